@@ -1,27 +1,27 @@
 import type { cli } from '@kontor/portal-core/cli-texts/de';
 import type { CommandModule } from './terminal/index.js';
 
-/** Names of the help texts in the catalogue. */
+/** Keys of the help texts in the catalogue. */
 export type HelpKey = Extract<keyof typeof cli, `help${string}`>;
 
-/** One option of a command. `repeat`: may be given more than once, all values are kept. */
+/** One option of a command. With `repeat` it may be given several times, and all values are kept. */
 export interface OptionEntry {
-  /** As commander reads them: `-o, --output <file>`. */
+  /** Flags in commander's notation: `-o, --output <file>`. */
   readonly flags: string;
   readonly text: HelpKey;
   readonly repeat?: true;
-  /** The heading it stands under. */
+  /** Heading under which the help lists the option. */
   readonly group?: HelpKey;
 }
 
-/** One command: what `--help`, completion and the parser know about it; its code is loaded when it runs. */
+/** One command, as `--help`, completion and the parser need it. Its code is loaded when it runs. */
 export interface CommandEntry {
-  /** Words from the left: `orders import`. */
+  /** The words of the command: `orders import`. */
   readonly name: string;
-  /** As commander reads them: `<file>`; each becomes the option of its name. */
+  /** Arguments in commander's notation: `<file>`. Each becomes the option of its name. */
   readonly args: readonly string[];
   readonly text: HelpKey;
-  /** What stands behind the options: how to go about it, with examples. */
+  /** Help text after the options: instructions and examples. */
   readonly more?: HelpKey;
   readonly options: readonly OptionEntry[];
   readonly load: () => Promise<CommandModule<never>>;
@@ -40,7 +40,7 @@ const MERCHANT: OptionEntry = { flags: '--merchant <erp-id>', text: 'helpMerchan
 const YES: OptionEntry = { flags: '-y, --yes', text: 'helpYes' };
 const OUTPUT: OptionEntry = { flags: '-o, --output <file>', text: 'helpOutput' };
 
-/** Options under a heading of their own. */
+/** Sets the heading of options. */
 const under = (group: HelpKey, ...options: readonly OptionEntry[]): OptionEntry[] =>
   options.map((option) => ({ ...option, group }));
 
@@ -227,7 +227,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
 ];
 
-/** Words that only group commands, with their help. */
+/** Words that only group commands, with their help texts. */
 export const COMMAND_GROUPS: Readonly<Record<string, HelpKey>> = {
   orders: 'helpOrders',
   products: 'helpProducts',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from './command-table.js';
 import { runKontor } from './testing/run-kontor.js';
 
-/** Command lines, and the exit code and words of their answer. */
+/** Command lines with the expected exit code and output. */
 const CALLS: readonly (readonly [argv: string, code: number, says: RegExp])[] = [
   ['--help', 0, /orders\s+import and export orders/],
   ['--help', 0, /0 done · 1 failed · 2 wrong usage · 3 rows were rejected/],

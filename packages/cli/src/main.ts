@@ -4,8 +4,8 @@ import { buildProgram, type HelpTexts } from './program.js';
 import { chooseLanguage, EXIT, type GlobalOptions, type Io, type RawIo } from './terminal/index.js';
 
 /**
- * Runs `kontor` with the words after its name and answers the exit code. It never throws and never leaves the process; only what
- * the chosen command needs is loaded.
+ * Runs `kontor` with the given arguments and resolves to the exit code. It never throws and never exits the process;
+ * only the code of the chosen command is loaded.
  */
 export async function main(argv: readonly string[], io: RawIo): Promise<number> {
   const language = chooseLanguage(argv, io.env);
@@ -29,7 +29,7 @@ export async function main(argv: readonly string[], io: RawIo): Promise<number> 
   }
 }
 
-/** Loads the words and the colours, which help and version do without. */
+/** Loads texts and colours, which help and version do not need. */
 type Dress = (options: GlobalOptions) => Promise<Io>;
 
 async function runCommand(entry: CommandEntry, options: GlobalOptions, dress: Dress): Promise<number> {

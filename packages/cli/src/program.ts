@@ -10,15 +10,15 @@ import {
 } from './command-table.js';
 import type { RawIo } from './terminal/index.js';
 
-/** Help texts of one language. */
+/** Help texts in one language. */
 export type HelpTexts = Readonly<Record<HelpKey, string>>;
 
-/** Called with the command the person chose and everything given to it. */
+/** Called with the chosen command, its options and its arguments. */
 export type OnCommand = (entry: CommandEntry, options: Readonly<Record<string, unknown>>) => Promise<void>;
 
 type Streams = Pick<RawIo, 'stdout' | 'stderr'>;
 
-/** Builds the parser from the table of commands. It throws a CommanderError in place of leaving the process. */
+/** Builds the parser from the table of commands. It throws a CommanderError instead of exiting the process. */
 export function buildProgram(texts: HelpTexts, io: Streams, run: OnCommand): Command {
   const create = (name: string): Command => dress(new Command(name), texts, io);
   const program = create('kontor')
@@ -63,7 +63,7 @@ function toOption(entry: OptionEntry, texts: HelpTexts): Option {
   ]);
 }
 
-/** The same manners for every command: no leaving the process, our streams, our words. */
+/** Applies the common settings of all commands: no exit of the process, our streams, our texts. */
 function dress(command: Command, texts: HelpTexts, io: Streams): Command {
   const titles: Readonly<Record<string, string>> = {
     'Usage:': texts.helpTitleUsage,

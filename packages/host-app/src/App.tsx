@@ -10,7 +10,7 @@ export interface AppProps extends Required<Pick<PortalProviderProps, 'queryClien
   readonly router: AnyRouter;
 }
 
-/** The portal: the host's state around the routes. */
+/** The portal: renders the routes within the host's providers. */
 export function App({ host, ...parts }: AppProps) {
   return (
     <HostContext value={host}>
@@ -45,7 +45,7 @@ function Portal({ client, queryClient, choices, drafts, router }: Omit<AppProps,
   );
 }
 
-/** A missing translation is only logged (specification 1 section 8). */
+/** Logs a missing translation, and nothing more (specification 1 section 8). */
 function reportMissingText(key: string): void {
   // oxlint-disable-next-line no-console -- the specification asks for the log
   console.warn(`No text for ${key}`);

@@ -40,20 +40,20 @@ const client = createBrowserClient({
   },
 });
 
-/** The answers given to one user must not be shown to the next. */
+/** Clears all cached answers: those of one user must not be shown to the next. */
 function forgetUser(): void {
   queryClient.clear();
   preferences.forgetPerson();
   drafts.clear();
 }
 
-/** The guard then leads to the sign-in page. */
+/** Reloads the routes after the session ended; the guard then leads to the sign-in page. */
 function leave(): void {
   forgetUser();
   void router.invalidate();
 }
 
-/** Out of someone else's account it leads back to the own one; out of the own one to the sign-in. */
+/** Signs out. While acting as someone else it returns to the user's own account instead. */
 function signOut(): void {
   if (session.loggedInAs() !== null) return void leaveImpersonation();
   session.signOut();
@@ -61,14 +61,17 @@ function signOut(): void {
   void router.navigate({ to: '/sign-in' });
 }
 
-/** Nothing that was read as one user may be shown to another, so the page is loaded anew. */
+/** Acts as another user. It reloads the page, since nothing read as one user may be shown to another. */
 async function logInAs(userId: number, originalUserId: number): Promise<void> {
   await client.call(beginImpersonation, { headers: { 'X-Logged-In-As': String(userId) } });
   session.logInAs(userId, originalUserId);
   window.location.assign('/dashboard');
 }
 
-/** The server is told, so that the trail says when; it ends all the same when the server cannot be reached. */
+/**
+ * Ends acting as someone else. The server is informed, so that the audit trail records the time; the impersonation ends here even when the
+ * server cannot be reached.
+ */
 async function leaveImpersonation(): Promise<void> {
   await client.call(endCall, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).catch(() => {});
   session.leaveImpersonation();
@@ -89,8 +92,8 @@ function takeEnd(): boolean {
 }
 
 /**
- * Another tab of this browser has changed who acts. What is shown and filled in here belongs to someone else than the next call would be
- * made as: the page is loaded anew.
+ * Reloads the page when another tab of this browser has changed the acting user: the data and entries shown here belong to another user
+ * than the one of the next call.
  */
 window.addEventListener('storage', ({ key, oldValue }) => {
   if (key === LOGGED_IN_AS_KEY || (key === TOKEN_KEY && session.isSomeoneElse(oldValue)))
@@ -98,7 +101,7 @@ window.addEventListener('storage', ({ key, oldValue }) => {
   else if (key === TOKEN_KEY || key === null) leave();
 });
 
-/** When not even the words for an error arrived, the page's own speak. */
+/** Shows an error when even the translated texts for one could not be loaded; its words are in the HTML page. */
 function showLoadFailure(error: unknown): void {
   document.getElementById('load-failure')?.removeAttribute('hidden');
   reportError(error);

@@ -24,7 +24,7 @@ import { startTestServer, transportTo, type TestServer } from './testing/test-se
 const run = promisify(execFile);
 const CLIENTS = 8;
 
-/** As the operating guide says; the program `sqlite3` does no more than this with the statement. */
+/** Copies the database as the operating guide describes; the program `sqlite3` does no more than run this statement. */
 async function copySqlite(from: string, to: string): Promise<void> {
   const database = new sqlite3.Database(from);
   const run = (sql: string, values: unknown[] = []) =>
@@ -38,7 +38,7 @@ describeOnBothEngines('a backup of a server at work', (setup, engine) => {
   let server: TestServer;
   let place: Place;
   let folder: string;
-  /** The folder of pg_dump and pg_restore; where the path says when it is empty. */
+  /** The folder of pg_dump and pg_restore; empty when they are found through PATH. */
   let programs: string;
   let restored: RunningServer | undefined;
   let target: PostgresDatabase | undefined;
@@ -55,14 +55,14 @@ describeOnBothEngines('a backup of a server at work', (setup, engine) => {
     await server.stop();
   });
 
-  /** Whether pg_dump is there and of the server's own version. */
+  /** True when pg_dump is installed and has the server's version. */
   async function fits({ read }: ReadDatabase): Promise<boolean> {
     const told = await run(join(programs, 'pg_dump'), ['--version']).catch(() => ({ stdout: '' }));
     const { rows } = await read.raw('show server_version');
     return /\d+/.exec(told.stdout)?.[0] === /\d+/.exec(rows[0].server_version)?.[0];
   }
 
-  /** A copy of the database, the nth one. */
+  /** Makes the nth copy of the database. */
   async function copy(nth: number): Promise<string> {
     const { location } = place;
     const file = join(folder, `${nth}.copy`);
@@ -71,7 +71,7 @@ describeOnBothEngines('a backup of a server at work', (setup, engine) => {
     return file;
   }
 
-  /** Copies until orders were acknowledged during a copy: none ever is when it keeps the clients waiting. */
+  /** Makes copies until orders were acknowledged during one. None ever is when copying blocks the clients. */
   async function copyAtWork(acknowledged: readonly string[], isOver: () => boolean) {
     for (let nth = 1; !isOver(); nth += 1) {
       const before = [...acknowledged];

@@ -8,8 +8,8 @@ import { findCredentials, isPassword } from './session/index.js';
 import { hasUsers } from './users/index.js';
 
 /**
- * Fills an empty database with demo data when that was asked for, or when nothing was said and only this machine can reach the server:
- * its accounts have a password everyone knows.
+ * Fills an empty database with demo data when `KONTOR_DEMO` asks for it, or when it is not set and only this machine can reach the server:
+ * the password of the demo accounts is public.
  */
 export async function fillDemo(
   database: Database,
@@ -24,7 +24,7 @@ export async function fillDemo(
   await seedDemoData(database, { now: clock(), timeZone, mediaFolder: mediaFolder(dataDir) });
 }
 
-/** Lines for the operator: the demo accounts that still have their password, how to make the first account, or a warning. */
+/** Lines for the operator: the demo accounts that still have their password, how to create the first account, or a warning. */
 export async function startNotice(database: Database, config: Config): Promise<string[]> {
   if (!(await hasUsers(database.read))) return ['There are no users yet: run `npm run create-admin`.'];
   const names = await openDemoAccounts(database);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config/index.js';
 
-/** Nobody can listen on the address that was set; its text says so to the operator. */
+/** Thrown when the server cannot listen on the configured address. The message tells the operator so. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
   constructor({ host, port }: Pick<Config, 'host' | 'port'>, cause: NodeJS.ErrnoException) {
@@ -14,7 +14,7 @@ export class ListenError extends Error {
 
 const ADVICE = 'choose an address of this machine as HOST and a PORT the user may take';
 
-/** Has the server listen and tells where. Throws `ListenError`. */
+/** Makes the server listen and returns its address. Throws `ListenError`. */
 export async function listen(server: Server, address: Pick<Config, 'host' | 'port'>): Promise<string> {
   const { host, port } = address;
   try {

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Asks for a line on the terminal; empty without one. */
+/** Asks for a line on the terminal; empty without a terminal. */
 export function askLine(question: string): Promise<string> {
   return process.stdin.isTTY ? ask(question, process.stdout) : Promise.resolve('');
 }
 
-/** Asks without showing what is typed; without a terminal it is the first line of standard input. */
+/** Asks without showing the typed text; without a terminal it reads the first line of standard input. */
 export async function askSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return ask('', process.stdout);
   process.stdout.write(question);

@@ -20,7 +20,7 @@ import { settingsRoutes } from './settings/index.js';
 import { stockRiskRoutes } from './stock-risk/index.js';
 import { userManagementRoutes, usersRoutes } from './users/index.js';
 
-/** Every route of the server: one line a feature. */
+/** Creates every route of the server: one line per feature. */
 export function createRoutes(deps: ServerDeps): Route[] {
   return [
     ...healthRoutes(deps),

@@ -6,7 +6,7 @@ import type { Readiness } from './health/index.js';
 import type { EmbedTokens } from './embedding/index.js';
 import type { Tokens } from './session/index.js';
 
-/** What features are built from. */
+/** The dependencies of features. */
 export interface ServerDeps {
   readonly database: ReadDatabase;
   readonly config: Config;

@@ -21,25 +21,25 @@ export interface ServerOptions {
   readonly log: Logger;
   /** Fills the database after the migrations and before the first request: demo data, test fixtures. */
   readonly fill?: (database: Database) => Promise<void>;
-  /** Builds the routes to serve; all of the product unless said otherwise. */
+  /** Builds the routes to serve; by default all of the product. */
   readonly routes?: (deps: ServerDeps) => readonly Route[];
-  /** Builds the tasks of the background, which begin when the server listens; none unless said otherwise. */
+  /** Builds the background tasks, which begin when the server listens; none by default. */
   readonly tasks?: (deps: ServerDeps, database: Database) => readonly BackgroundTask[];
-  /** While it stops, resolves when a load balancer has seen that it is not ready; after 300 ms unless said otherwise. */
+  /** Resolves during the stop when a load balancer has seen that the server is not ready; by default after 300 ms. */
   readonly noticed?: () => Promise<void>;
 }
 
-/** A server that listens. */
+/** A server that is listening. */
 export interface RunningServer {
-  /** `http://127.0.0.1:3000`, without a slash at the end. */
+  /** Address without a slash at the end: `http://127.0.0.1:3000`. */
   readonly url: string;
   readonly deps: ServerDeps;
   readonly database: Database;
-  /** Takes no new work, ends the background, lets the running calls finish and closes the database. */
+  /** Accepts no new work, ends the background tasks, lets the running calls finish and closes the database. */
   stop(): Promise<void>;
 }
 
-/** Opens and migrates the database, fills it and listens. */
+/** Opens and migrates the database, fills it and starts listening. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clock, fill, routes = createRoutes, tasks = () => [], noticed = beNoticed } = options;
   const log = options.log.child({}, { serializers: { err: loggedError } });
@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** A connection that a proxy keeps must outlive the proxy's own limit of usually 60 s. */
+/** Limits of connections in milliseconds. A connection that a proxy keeps must outlive the proxy's own limit of usually 60 s. */
 const LIMITS = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
 
 async function createDeps({ config, clock, log }: ServerOptions, database: Database): Promise<ServerDeps> {

@@ -24,7 +24,7 @@ describe('a start that fails', () => {
     return startFailure(error);
   };
 
-  /** What is said of a server that is told to listen there. */
+  /** The message for a server that is to listen there. */
   const listening = async (host: string, port: number): Promise<string> => {
     const server = createServer();
     const told = await listen(server, { host, port }).catch(startFailure);

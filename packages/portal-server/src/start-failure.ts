@@ -4,15 +4,15 @@ import { loggedError } from './http/index.js';
 import { ListenError } from './listen.js';
 import { SigningKeyError } from './session/index.js';
 
-/** Errors whose own text says what to do. */
+/** Errors whose message says what to do. */
 const SPEAKING = [ConfigError, NewerSchemaError, ListenError, SigningKeyError];
-/** PostgreSQL knows neither this user and password nor this database. */
+/** PostgreSQL's codes for an unknown user or password and an unknown database. */
 const REFUSED = /^(28...|3D000)$/;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
- * What the operator is told of a program that could not start: what to do where the cause is known, else what may be told of the error and
- * where it came from.
+ * The message for the operator of a program that could not start: what to do when the cause is known, else the loggable part of the error
+ * and its stack.
  */
 export function startFailure(error: unknown): string {
   for (const kind of SPEAKING) if (error instanceof kind) return error.message;
@@ -27,7 +27,7 @@ export function startFailure(error: unknown): string {
   return `${type}: ${message}\n${stack}`;
 }
 
-/** A file stands where the data folder, or a folder above it, should be made. */
+/** True when a file is in the place of the data folder, or of a folder above it. */
 function isNoFolder(error: unknown): boolean {
   const { code = '', syscall } = Object(error) as NodeJS.ErrnoException;
   return syscall === 'mkdir' && /^(EEXIST|ENOTDIR)$/.test(code);

@@ -11,7 +11,7 @@ describeOnBothEngines('stopping the server', (setup) => {
   let place: Place;
   afterEach(() => place.remove());
 
-  /** A server whose place survives it, and the runs of its slow call as they begin. */
+  /** Starts a server whose database survives it, and collects the runs of its slow call as they begin. */
   async function start(
     options: TestServerOptions = {},
   ): Promise<{ server: TestServer; begun: () => Promise<() => void> }> {

@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './db/index.js';
 import type { Readiness } from './health/index.js';
 
-/** How long a load balancer gets to notice that the server is not ready any more. */
+/** Milliseconds for a load balancer to notice that the server is not ready any more. */
 const NOTICE_MS = 300;
-/** Waits that long: what comes before no connection is taken any more. */
+/** Waits until a load balancer has noticed; afterwards no connection is accepted any more. */
 export const beNoticed = (): Promise<void> => wait(NOTICE_MS);
-/** Running calls get this long; then their connections are cut. */
+/** Milliseconds for running calls to finish; then their connections are cut. */
 const FINISH_MS = 8000;
 const LOOK_AGAIN_MS = 50;
-/** A request that is on its way when no connection is taken any more arrives within that time. */
+/** Milliseconds within which a request arrives that was on its way when connections were no longer accepted. */
 const SILENT_MS = 500;
 
 interface Parts {
@@ -24,8 +24,8 @@ interface Parts {
 }
 
 /**
- * The open connections over which nothing has been asked yet, as browsers open them ahead of need; Node does not count them as idle. To be
- * called before the server listens.
+ * The open connections without any request yet, as browsers open them ahead of need; Node does not count them as idle. Call it before the
+ * server listens.
  */
 export function silentConnections(server: Server): ReadonlySet<Socket> {
   const silent = new Set<Socket>();

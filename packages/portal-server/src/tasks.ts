@@ -4,7 +4,7 @@ import type { ServerDeps } from './server-deps.js';
 import { stockRiskTask } from './stock-risk/index.js';
 import type { BackgroundTask } from './background/index.js';
 
-/** Every background task of the server: one line a feature. */
+/** Creates every background task of the server: one line per feature. */
 export function createTasks(deps: ServerDeps, database: Database): BackgroundTask[] {
   return [stockRiskTask(deps, database), mediaTask(deps, database)];
 }

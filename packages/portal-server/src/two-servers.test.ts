@@ -30,7 +30,7 @@ describeOnBothEngines('two servers on one database', (setup) => {
     await first.stop();
   });
 
-  /** Does it so many times at once, on both in turn; answers what each told, or why it was refused. */
+  /** Does the work so many times at once, on both servers in turn; returns each result or the reason of the refusal. */
   const many = <T>(times: number, work: (client: PortalClient) => Promise<T>): Promise<(T | number)[]> =>
     Promise.all(
       Array.from({ length: times }, (_, n) => work(clients[n % 2]!).catch((error: ApiError) => error.status)),

@@ -5,7 +5,7 @@ export interface ConfigListOptions extends GlobalOptions {
   readonly showOrigin?: boolean;
 }
 
-/** `kontor config list`: the settings in force, the token only as set or not set. */
+/** `kontor config list`: prints the effective settings. The token is only shown as set or not set. */
 export async function run(options: ConfigListOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   const token: Setting<boolean> = { ...settings.token, value: settings.token.value !== null };

@@ -4,7 +4,7 @@ import { usageError } from '../terminal/index.js';
 
 export const PROJECT_FILE_NAME = 'kontor.config.json';
 
-/** Settings shared by everyone who works in a folder; it never holds a token. */
+/** Settings shared by everyone who works in a folder; never contains a token. */
 export interface ProjectFile {
   readonly path: string;
   readonly content: {
@@ -17,7 +17,7 @@ export interface ProjectFile {
 
 const KEYS = ['url', 'language', 'merchant', 'profile'];
 
-/** The nearest `kontor.config.json` from `folder` upward, or null. A file that is not readable as one is a usage error. */
+/** The nearest `kontor.config.json` from `folder` upward, or null. Throws a usage error if the file cannot be parsed. */
 export async function findProjectFile(folder: string): Promise<ProjectFile | null> {
   const path = join(folder, PROJECT_FILE_NAME);
   const text = await readFile(path, 'utf8').catch(() => null);
@@ -44,7 +44,7 @@ function parseObject(text: string, path: string): object {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // told below together with JSON that is not an object
+    // reported below together with JSON that is not an object
   }
   throw usageError('config_invalid', { key: 'cli.configNotJson', params: { path } });
 }

@@ -7,7 +7,7 @@ export const DEFAULT_URL = 'http://127.0.0.1:3000';
 export const ORIGINS = ['flag', 'environment', 'project', 'user', 'default'] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** A setting and where it came from. */
+/** A setting and its origin. */
 export interface Setting<T> {
   readonly value: T;
   readonly origin: Origin;
@@ -15,23 +15,23 @@ export interface Setting<T> {
   readonly where: string;
 }
 
-/** What the commands run with: flags over KONTOR_* over the project file over the user file over defaults. */
+/** Effective settings of a command. Flags win over KONTOR_* variables, those over the project file, then the user file, then defaults. */
 export interface Settings {
-  /** Origin of the server, without a slash at the end. */
+  /** Origin of the server, without a trailing slash. */
   readonly url: Setting<string>;
   readonly token: Setting<string | null>;
-  /** ERP id of the merchant staff import and export for. */
+  /** ERP id of the merchant that staff import and export for. */
   readonly merchant: Setting<number | null>;
   readonly profile: Setting<string | null>;
 }
 
-/** The options that are settings too. */
+/** Options that override settings. */
 export interface SettingOptions extends GlobalOptions {
   readonly merchant?: string;
   readonly profile?: string;
 }
 
-/** Reads the settings; an unreadable file or value is a usage error naming where it stands. */
+/** Reads the settings. Throws a usage error that names the origin of an unreadable file or value. */
 export async function readSettings(
   options: SettingOptions,
   io: Pick<RawIo, 'env' | 'cwd'>,
@@ -81,7 +81,7 @@ function readUrl(setting: Setting<unknown>): Setting<string> {
       return { ...setting, value: `${url.origin}${url.pathname}`.replace(/\/+(api\/?)?$/, '') };
     }
   } catch {
-    // told below together with addresses of other kinds
+    // reported below together with addresses of other kinds
   }
   throw usageError('url_invalid', { key: 'cli.urlInvalid', params: { url: text, where: setting.where } });
 }

@@ -3,29 +3,29 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RawIo } from '../terminal/index.js';
 
-/** A sign-in kept for one server; it is never sent to another. */
+/** A sign-in for one server; it is never sent to another. */
 export interface StoredLogin {
   readonly username: string;
   readonly token: string;
 }
 
-/** The person's own file: `config.json` in the folder the system keeps for such files. */
+/** The user's own file: `config.json` in the system's folder for configuration files. */
 export interface UserFile {
   readonly url?: string;
   readonly language?: string;
   readonly merchant?: number;
   readonly profile?: string;
-  /** By server url. */
+  /** Sign-ins by server url. */
   readonly logins?: Readonly<Record<string, StoredLogin>>;
 }
 
-/** Where the user file stands; KONTOR_CONFIG_DIR moves it. */
+/** Path of the user file; KONTOR_CONFIG_DIR changes its folder. */
 export function userFilePath(env: RawIo['env']): string {
   const directory = env['KONTOR_CONFIG_DIR'] || envPaths('kontor', { suffix: '' }).config;
   return join(directory, 'config.json');
 }
 
-/** The user file; empty when there is none. Rejects with a SyntaxError when it is not JSON. */
+/** Reads the user file; empty if there is none. Rejects with a SyntaxError if it is not JSON. */
 export async function readUserFile(env: RawIo['env']): Promise<UserFile> {
   try {
     return JSON.parse(await readFile(userFilePath(env), 'utf8')) as UserFile;
@@ -35,7 +35,7 @@ export async function readUserFile(env: RawIo['env']): Promise<UserFile> {
   }
 }
 
-/** Replaces the user file as a whole, readable by its owner only: it holds the tokens. */
+/** Replaces the whole user file. Only its owner can read it, because it holds the tokens. */
 export async function writeUserFile(env: RawIo['env'], content: UserFile): Promise<void> {
   const path = userFilePath(env);
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });

@@ -14,11 +14,11 @@ import { askPortal, fetchPage, pageAddress } from './fetch-page.js';
 
 export interface EmbedDoctorOptions extends SettingOptions {
   readonly page: string;
-  /** An embed token, to see whether it is good for the page; `-` for the first line of stdin. */
+  /** An embed token to check for the page; `-` reads it from the first line of stdin. */
   readonly token?: string;
 }
 
-/** `kontor embed doctor PAGE`: what stands in the way of widgets on a page. Fails when something does. */
+/** `kontor embed doctor PAGE`: lists what prevents widgets from working on a page. Fails if something does. */
 export async function run(options: EmbedDoctorOptions, io: Io): Promise<number> {
   const address = pageAddress(options.page);
   const token = await tokenOf(options, io);
@@ -42,8 +42,8 @@ export async function run(options: EmbedDoctorOptions, io: Io): Promise<number> 
 }
 
 /**
- * The token to judge, null for none: the option's, else that of KONTOR_EMBED_TOKEN. Other users of the machine can read options, so `-`
- * has it asked for on a terminal, or read from stdin.
+ * The token to check, null for none: the option's, else that of KONTOR_EMBED_TOKEN. Other users of the machine can read
+ * options, so with `-` it is asked for on a terminal, or read from stdin.
  */
 async function tokenOf({ token }: EmbedDoctorOptions, io: Io): Promise<string | null> {
   if (token === undefined) return io.env['KONTOR_EMBED_TOKEN'] || null;
@@ -57,7 +57,7 @@ async function tokenOf({ token }: EmbedDoctorOptions, io: Io): Promise<string | 
 
 const decodeBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
 
-/** A finding with its words, as scripts get it. */
+/** Converts a finding, with its message, to the output for scripts. */
 const toldBy =
   ({ t }: Pick<Io, 't'>) =>
   ({ check, level, text, params, line, alternative }: Finding) => ({

@@ -18,7 +18,7 @@ const GRANTED = {
   'Access-Control-Allow-Methods': 'GET,HEAD,POST,PUT,DELETE',
   'Access-Control-Allow-Headers': 'Authorization,Content-Type',
 };
-/** A portal as far as the doctor asks it: preflights, granted to these origins. */
+/** Fake of the portal's preflights for the doctor, which are granted to these origins. */
 const aPortal = (granted: (origin: string) => boolean, grants: Record<string, string> = GRANTED) =>
   serve(({ method, headers, url }, response) => {
     const { origin = '' } = headers;

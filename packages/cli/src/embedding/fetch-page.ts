@@ -1,18 +1,18 @@
 import type { HttpResponse, PreflightAnswer } from '@kontor/portal-core';
 import { CliError, EXIT, usageError } from '../terminal/index.js';
 
-/** A page as it was answered in the end. */
+/** A page as the server returned it after redirects. */
 export interface FetchedPage {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
-  /** Its server's clock, in ms since 1970. */
+  /** Time of the page's server, in ms since 1970; null if it sent none. */
   readonly clock: number | null;
 }
 
-/** The headers that say something about embedding. */
+/** Response headers that matter for embedding. */
 const TELLING = ['content-security-policy', 'cross-origin-embedder-policy'];
-/** Those that let a page call. */
+/** Response headers that allow a page to make calls. */
 const GRANTING = [
   'access-control-allow-origin',
   'access-control-allow-methods',
@@ -20,14 +20,14 @@ const GRANTING = [
 ];
 const MOST_TURNS = 5;
 
-/** The address as it is asked for. Throws a usage error unless it is one of a page. */
+/** Parses the address of a page. Throws a usage error for anything else. */
 export function pageAddress(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && (url.protocol === 'http:' || url.protocol === 'https:') && url.username === '') return url;
   throw usageError('page_invalid', { key: 'cli.pageInvalid', params: { page: text } });
 }
 
-/** Fetches a page, following redirects. Throws what a script can tell apart: no answer, no end of redirects, no success. */
+/** Fetches a page, following redirects. Throws distinct errors for scripts: no answer, endless redirects, no success. */
 export async function fetchPage(address: URL): Promise<FetchedPage> {
   let url = address;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -49,7 +49,7 @@ export async function fetchPage(address: URL): Promise<FetchedPage> {
   throw new CliError('page_turns', EXIT.failed, { key: 'cli.pageTurns', params: { page: address.href } });
 }
 
-/** What the portal answers a browser before a page of that origin may call, and its clock. */
+/** Fetches the portal's answer to the preflight of a page of that origin, and its time. */
 export async function askPortal(
   portal: string,
   origin: string,

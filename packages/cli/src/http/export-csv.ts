@@ -5,27 +5,27 @@ import { createProgress, type Progress } from '../progress/index.js';
 import { EXIT, type Io, printJson, say, writeOutput, writePiece } from '../terminal/index.js';
 import { withPortal } from './portal.js';
 
-/** Where an export goes, and what is said about it. */
+/** Destination and messages of an export. */
 export interface ExportOutput {
   readonly output?: string;
   readonly quiet?: boolean;
   readonly json?: boolean;
 }
 
-/** What is exported. */
+/** An export of records as CSV. */
 export interface CsvExport {
-  /** Asks for a part; `cursor` is absent for the first. */
+  /** Requests a part; `cursor` is undefined for the first. */
   readonly open: (
     client: PortalClient,
     part: { readonly limit: number; readonly cursor?: string },
   ) => Promise<HttpResponse>;
-  /** The name of the count in the JSON that is printed: `orders`. */
+  /** Name of the count in the printed JSON, for example `orders`. */
   readonly name: string;
-  /** What is said once the file is written. */
+  /** Message after the file was written. */
   readonly told: (count: number, path: string) => string;
 }
 
-/** Writes every part of a download as one CSV, streamed. */
+/** Streams all parts of a download into one CSV. */
 export function exportCsv(
   settings: Settings,
   options: ExportOutput,
@@ -52,7 +52,7 @@ export function exportCsv(
 
 type OpenPart = (part: { readonly limit: number; readonly cursor?: string }) => Promise<HttpResponse>;
 
-/** Answers how many records were found. */
+/** Writes all parts and returns the number of records found. */
 async function writeAllParts(open: OpenPart, output: Writable, progress: Progress): Promise<number> {
   let found = 0;
   let read = 0;

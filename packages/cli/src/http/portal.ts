@@ -3,8 +3,8 @@ import type { Settings } from '../config/index.js';
 import { CliError, EXIT, type Io } from '../terminal/index.js';
 
 /**
- * Runs `work` with a client signed in as the settings say, and closes its connections. Without a sign-in for the server it fails
- * with `not_signed_in` before anything is sent.
+ * Runs `work` with a client signed in by the settings, and closes its connections afterwards. Without a sign-in for the
+ * server it fails with `not_signed_in` before anything is sent.
  */
 export async function withPortal<T>(
   settings: Settings,
@@ -25,7 +25,7 @@ export async function withPortal<T>(
   return withClient(url, token, io, work);
 }
 
-/** Runs `work` with a client of the server at `url`, signed in or not, and closes its connections. */
+/** Runs `work` with a client of the server at `url`, signed in or not, and closes its connections afterwards. */
 export async function withClient<T>(
   url: string,
   token: string | null,

@@ -1,17 +1,17 @@
 import type { HttpRequest, HttpResponse, Transport } from '@kontor/portal-core';
 import { Agent, type Dispatcher } from 'undici';
 
-/** A transport over undici's kept-alive connections. */
+/** HTTP transport with kept-alive connections, by undici. */
 export interface NodeTransport {
   readonly send: Transport;
-  /** Closes the connections; answers still under way are waited for. */
+  /** Closes the connections after pending responses have arrived. */
   close(): Promise<void>;
 }
 
-/** A server that accepts a request may take this long to begin its answer: a chunk waits for the writer. */
+/** Timeout in ms until a response begins, because the server's writer can make a chunk wait. */
 const HEADERS_TIMEOUT_MS = 120_000;
 
-/** Connects to `origin` (`https://portal.example.com`, a path below it is kept). */
+/** Creates a transport to `origin`, such as `https://portal.example.com`; a path in it is kept. */
 export function createTransport(origin: string): NodeTransport {
   const agent = new Agent({
     connections: 4,

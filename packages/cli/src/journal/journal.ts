@@ -1,25 +1,25 @@
 import type { ImportOutcome, LineRange, Reading } from '@kontor/portal-core/order-import';
 import { open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 
-/** What an import was begun with. */
+/** First line of a journal: what the import was started with. */
 export interface JournalHeader {
   readonly journal: 'kontor-import';
   readonly version: 2;
   /** SHA-256 of the file's bytes, hex. */
   readonly sha256: string;
   readonly url: string;
-  /** ERP id staff import for; null when the sign-in says whose orders they are. */
+  /** ERP id of the merchant that staff import for; null if the sign-in determines the merchant. */
   readonly merchant: number | null;
   readonly importId: number;
-  /** The key the import was opened with; null for the server's own, made of file, mapping and merchant. */
+  /** The key the import was opened with; null for the server's own, which is made of file, mapping and merchant. */
   readonly clientKey: string | null;
-  /** How the file is read, so that it can go on without asking again. */
+  /** How the file is read, so that the import can continue without questions. */
   readonly reading: Reading;
-  /** What becomes of orders whose number a stored order of other content holds. */
+  /** What happens to orders whose number belongs to a stored order with other content. */
   readonly onConflict: 'skip' | 'replace';
 }
 
-/** One chunk the server has acknowledged. */
+/** A chunk the server has acknowledged. */
 export interface JournalChunk extends LineRange {
   readonly counts: Readonly<Record<ImportOutcome, number>>;
 }
@@ -29,12 +29,12 @@ export interface Journal {
   readonly chunks: readonly JournalChunk[];
 }
 
-/** Where the journal of a file stands. */
+/** Path of a file's journal. */
 export function journalPath(file: string): string {
   return `${file}.import.jsonl`;
 }
 
-/** Reads the journal of an import that was interrupted; null when there is none, or it ends within its first line. */
+/** Reads the journal of an interrupted import; null if there is none, or if it ends within its first line. */
 export async function readJournal(path: string): Promise<Journal | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -47,15 +47,15 @@ export async function readJournal(path: string): Promise<Journal | null> {
   return { header, chunks: (torn < 0 ? chunks : chunks.slice(0, torn)) as JournalChunk[] };
 }
 
-/** An open journal: every line is on the disk before `append` answers. */
+/** An open journal. `append` resolves when the line is on the disk. */
 export interface JournalWriter {
   append(chunk: JournalChunk): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Begins a journal; only its owner may read it. It holds no token. It takes the place of an earlier one whole, so that a process
- * killed meanwhile leaves the one or the other.
+ * Starts a journal that only its owner may read. It contains no token. An earlier journal is replaced atomically, so
+ * that a process killed in between leaves the one or the other.
  */
 export async function beginJournal(path: string, header: JournalHeader): Promise<JournalWriter> {
   const draft = draftOf(path);
@@ -72,13 +72,13 @@ export async function beginJournal(path: string, header: JournalHeader): Promise
   return { append: (chunk) => writeLine(file, chunk), close: () => file.close() };
 }
 
-/** Forgets the import: called once the server has confirmed that it is finished. */
+/** Deletes the journal. Call it after the server has confirmed that the import is finished. */
 export async function removeJournal(path: string): Promise<void> {
   await rm(path, { force: true });
   await rm(draftOf(path), { force: true });
 }
 
-/** Where a journal is begun before it takes its place. */
+/** Path of a new journal before it replaces the old one. */
 const draftOf = (path: string): string => `${path}.new`;
 
 async function writeLine(file: FileHandle, value: unknown): Promise<void> {

@@ -4,22 +4,23 @@ import { hostname } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { CliError, EXIT } from '../terminal/index.js';
 
-/** Who holds a file. */
+/** The process that holds a lock. */
 interface Holder {
   readonly pid: number;
   readonly host: string;
-  /** When the process began, as the system counts it: tells a process from a later one with the same number. */
+  /** Start time of the process in the system's units, to distinguish it from a later process with the same number. */
   readonly started: string;
 }
 
-/** Where the lock of a file stands. */
+/** Path of a file's lock. */
 export function lockPath(file: string): string {
   return `${file}.import.lock`;
 }
 
 /**
- * Holds a file so that no other `kontor` imports it meanwhile, and answers how to let go. A lock whose process is gone is taken
- * over; one held by another machine is not, since its processes cannot be seen. Fails with `locked`, naming the holder.
+ * Locks a file so that no other `kontor` imports it at the same time. Resolves to a function that releases the lock. A
+ * lock whose process has ended is taken over; one from another machine is not, since that machine's processes cannot be
+ * seen. Fails with `locked`, naming the holder.
  */
 export async function holdLock(path: string): Promise<() => Promise<void>> {
   const mine = JSON.stringify({
@@ -52,7 +53,7 @@ async function linked(draft: string, path: string): Promise<boolean> {
   }
 }
 
-/** The holder; null for a lock that says nothing readable, `none` when there is no lock. */
+/** Reads the holder of a lock; null for an unreadable lock, `none` if there is no lock. */
 async function readHolder(path: string): Promise<Holder | null | 'none'> {
   const text = await readFile(path, 'utf8').catch(() => 'none' as const);
   if (text === 'none') return text;
@@ -63,12 +64,12 @@ async function readHolder(path: string): Promise<Holder | null | 'none'> {
   }
 }
 
-/** After this long a breaker has certainly died: it works for a few file operations only. */
+/** Time in ms after which a process that removes locks has certainly died: it needs only a few file operations. */
 const BREAKER_DIES_MS = 10_000;
 
 /**
- * Removes a lock whose holder is gone. Only one process at a time may, and it looks again before it does; otherwise one that judged
- * the old lock could remove the new one of another.
+ * Removes a lock whose holder has ended. Only one process at a time may do so, and it checks the lock again first;
+ * otherwise a process that had judged the old lock could remove another's new one.
  */
 async function removeStale(draft: string, path: string): Promise<void> {
   const breaker = `${path}.break`;
@@ -97,7 +98,7 @@ async function isAlive(holder: Holder | null): Promise<boolean> {
   return (await startOf(holder.pid)) === holder.started;
 }
 
-/** The start of a process from Linux's /proc; empty where there is none, so that the number alone decides. */
+/** Start time of a process from Linux's /proc; empty on other systems, where the process number alone decides. */
 async function startOf(pid: number): Promise<string> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   // The name in brackets may hold spaces; the start is the 22nd field, the 20th after it.

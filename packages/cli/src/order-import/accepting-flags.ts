@@ -21,14 +21,14 @@ export interface Flag {
   readonly value: string;
 }
 
-/** What flags are written with. */
+/** The words that flags are written with. */
 export interface FlagWords {
   readonly language: Language;
-  /** Stands for the column of a field that has none. */
+  /** Placeholder for the column of a field that has none. */
   readonly placeholder: string;
 }
 
-/** The flags that say by hand what the questions take for granted, each once. A field that has nothing is left to the person. */
+/** The flags that state explicitly what the questions assume, each once. A field without a source is left to the user. */
 export function acceptingFlags(
   questions: readonly Question[],
   mapping: ImportMapping,
@@ -50,7 +50,7 @@ export function acceptingFlags(
   return [...new Map(flags.map((flag) => [`${flag.flag} ${flag.value}`, flag])).values()];
 }
 
-/** Whether a question speaks of the other party's address only. */
+/** Whether a question is only about the other party's address. */
 export function isOfFallback(
   mapping: ImportMapping,
   fields: Question['fields'],
@@ -61,7 +61,7 @@ export function isOfFallback(
   return columns.length > 0 && columns.every((column) => others.has(column) && !own.has(column));
 }
 
-/** Writes sources as `--map` takes them. */
+/** Formats a source as `--map` takes it. */
 export type Write = (source: FieldSource) => string;
 
 export const writerFor =
@@ -69,7 +69,7 @@ export const writerFor =
   (source) =>
     formatForShell(source, columnLabels(header), language);
 
-/** The other party's address; one place without columns says that there is none. */
+/** Flags for the other party's address; one field without columns says that there is none. */
 export function flagsOfFallback({ fallback }: ImportMapping, write: Write): Flag[] {
   if (fallback === undefined) return [{ flag: '--map', value: 'billing.street=' }];
   return ADDRESS_FIELDS.flatMap((field) => {
@@ -78,7 +78,7 @@ export function flagsOfFallback({ fallback }: ImportMapping, write: Write): Flag
   });
 }
 
-/** A field of the order's own; `none` stands where it has neither column nor value. */
+/** Flags for a field of the order itself; `none` if it has neither column nor value. */
 // oxlint-disable-next-line max-params -- a field, and what is needed to write its flag
 export function flagsOfField(
   field: ImportField,
@@ -98,7 +98,7 @@ export function flagsOfField(
   return inItems ? [] : [{ flag: '--map', value: `${field}=${none}` }];
 }
 
-/** The items side by side; one place without columns says that there are none. */
+/** Flags for the items side by side; one field without columns says that there are none. */
 export function flagsOfItems({ items = [] }: ImportMapping, write: Write): Flag[] {
   if (items.length === 0) return [{ flag: '--map', value: 'item1.product_id=' }];
   return items.flatMap(({ product_id, ...rest }, item) => {
@@ -117,12 +117,12 @@ function mapFlag(place: SourcePlace, source: FieldSource, write: Write): Flag {
   return { flag: '--map', value: `${formatPlace(place)}=${write(source)}` };
 }
 
-/** The flags as they are typed in a shell. */
+/** The flags as typed in a shell. */
 export function typedFlags(flags: readonly Flag[]): string {
   return flags.map(({ flag, value }) => `${flag} ${quotedForShell(value)}`).join(' ');
 }
 
-/** A source as `--map` takes it; a column whose label no two shells quote alike goes by its number. */
+/** Formats a source as `--map` takes it. A column whose label shells would quote differently is named by its number. */
 export function formatForShell(source: FieldSource, labels: readonly string[], language: Language): string {
   const plain = formatSource(source, labels, language);
   if (!isQuotedApart(plain)) return plain;

@@ -8,7 +8,7 @@ import {
 import { isOfFallback } from './accepting-flags.js';
 import { ITEM_PLACES } from './source-place.js';
 
-/** Whether everything a question is about was said by hand. */
+/** Whether the user has set everything a question is about. */
 export function isAnswered(
   { kind, fields, columns, others }: Question,
   { mapping }: Understanding,

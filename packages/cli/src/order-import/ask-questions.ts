@@ -16,7 +16,7 @@ import type { Answers } from './understand-file.js';
 import { joinedWithUnused, questionText } from './question-text.js';
 import { unsureError } from './unsure.js';
 
-/** A file that is asked about. */
+/** A file with questions about it. */
 export interface Asked {
   readonly first: Answers;
   readonly look: (answers: Answers) => Understanding;
@@ -24,8 +24,8 @@ export interface Asked {
 }
 
 /**
- * Asks every open question at the terminal: yes, no, another column, or a fixed value behind `=`. What was said is looked at anew after
- * each answer. A question that stays open after a no ends the command as it would without a terminal.
+ * Asks every open question at the terminal: yes, no, another column, or a fixed value after `=`. The file is mapped
+ * again after each answer. A question that stays open after a no ends the command as it would without a terminal.
  */
 export async function askQuestions(
   { io }: ImportTask,
@@ -56,7 +56,7 @@ export async function askQuestions(
 
 type Answer = 'yes' | 'no' | { readonly source: FieldSource } | { readonly constant: string };
 
-/** Asks until the answer makes sense. */
+/** Repeats a question until the answer can be parsed. */
 async function answerTo(
   question: Question,
   understanding: Understanding,
@@ -76,7 +76,7 @@ async function answerTo(
   }
 }
 
-/** Asks which column or value a field is to have. */
+/** Asks for the column or value of a field. */
 async function columnFor(
   { fields: [field] }: Question,
   header: readonly string[],
@@ -92,7 +92,7 @@ async function columnFor(
   }
 }
 
-/** Whether a no leaves nothing that could be taken instead: then the column is asked for at once. */
+/** Whether a no leaves no alternative, so that the column is asked for at once. */
 const needsColumn = ({ kind }: Question): boolean => kind === 'onePiece' || kind === 'leftOut';
 
 function confirmText(
@@ -110,7 +110,7 @@ function confirmText(
   return joined === null ? t('cli.askLeftOut') : t('cli.askLeftOutOr', { columns: printable(joined) });
 }
 
-/** A column before a yes or no: a file may have a column of that name. */
+/** Parses an answer. A column takes precedence over yes and no, because a file may have a column with such a name. */
 function readAnswer(typed: string, header: readonly string[], yes: string, no: string): Answer | null {
   if (typed === '') return null;
   const labels = columnLabels(header);

@@ -5,8 +5,8 @@ import type { ImportTask } from './import-task.js';
 import type { SourceFile } from './source-file.js';
 
 /**
- * The import of this file that was interrupted, to be continued with its own mapping; null when there is none.
- * Fails when the file has changed since, or when it was begun for another server or merchant.
+ * The interrupted import of this file, to be continued with its own mapping; null if there is none. Fails if the file
+ * has changed since, or if the import was started for another server or merchant.
  */
 export async function begunImport(task: ImportTask, sha256: string): Promise<JournalHeader | null> {
   const { source, settings } = task;
@@ -26,25 +26,25 @@ export async function begunImport(task: ImportTask, sha256: string): Promise<Jou
   return header;
 }
 
-/** Whether there is an import of this file to be continued, whatever became of the file. A dry run looks at none. */
+/** Whether there is an interrupted import of this file, even if the file has changed. Always false for a dry run. */
 export async function hasBegun({ source, options }: ImportTask): Promise<boolean> {
   if (source.fromStdin || options.dryRun) return false;
   return (await readJournal(journalPath(source.path))) !== null;
 }
 
-/** The sheet of a workbook whose import was interrupted, to be opened as it was. */
+/** The workbook sheet of the interrupted import, so that the same one is opened. */
 export async function sheetOfBegun(task: ImportTask): Promise<{ readonly sheet?: string }> {
   if (!(await hasBegun(task))) return {};
   const { sheet } = (await readJournal(journalPath(task.source.path)))?.header.reading.dialect ?? {};
   return sheet === undefined ? {} : { sheet };
 }
 
-/** The file is not the one that was checked, or begun with. */
+/** Error: the file differs from the one that was checked, or with which the import was started. */
 export function fileChanged({ name }: SourceFile): CliError {
   return stopped('file_changed', { key: 'cli.fileChanged', params: { file: name } });
 }
 
-/** Fails when somebody has written to the file since it was opened, perhaps while a question waited for its answer. */
+/** Fails if the file was written to since it was opened, perhaps while a question waited for its answer. */
 export async function refuseChanged(source: SourceFile): Promise<void> {
   if (await source.isUnchanged()) return;
   const told = { key: 'cli.fileChanged', params: { file: source.name } } as const;
@@ -55,7 +55,7 @@ function stopped(code: string, told: Told): CliError {
   return new CliError(code, EXIT.failed, told, { key: 'cli.hintNew' });
 }
 
-/** Whether the call says how to read the file, and does not ask for the interrupted import's own way. */
+/** Whether options say how to read the file, instead of continuing with the interrupted import's settings. */
 export function isChosen({ options }: ImportTask): boolean {
   const { map, set, value, mode, encoding, delimiter, dateOrder, profile } = options;
   const { headerLine, headerRows, skipLine, keepLine, sheet } = options;
@@ -65,7 +65,7 @@ export function isChosen({ options }: ImportTask): boolean {
   return isSaid && options.resume !== true;
 }
 
-/** An interrupted import goes on only as it was begun. */
+/** Fails if an interrupted import would continue with other settings than it was started with. */
 export function refuseOtherReading({ reading }: JournalHeader, { dialect, mapping }: Reading): void {
   const same = sorted(reading.mapping) === sorted(mapping) && sorted(reading.dialect) === sorted(dialect);
   if (same) return;
@@ -77,7 +77,7 @@ export function refuseOtherReading({ reading }: JournalHeader, { dialect, mappin
   );
 }
 
-/** JSON with its names in order, so that equal values have equal texts. */
+/** JSON with sorted keys, so that equal values give equal texts. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -4,8 +4,9 @@ import type { ImportTask } from './import-task.js';
 import type { PreparedImport } from './prepare.js';
 
 /**
- * What becomes of orders whose number a stored order of other content holds: what `--on-conflict` says, else what a person at the terminal
- * answers where one may be replaced, else they are left. Fails with `conflicts` when the import is to stop at them.
+ * What happens to orders whose number belongs to a stored order with other content: the choice of `--on-conflict`, else
+ * the user's answer at the terminal if one may be replaced, else they are skipped. Fails with `conflicts` if the import
+ * is to stop at them.
  */
 export async function chooseConflicts(
   task: ImportTask,
@@ -33,7 +34,7 @@ async function asked({ io, options }: ImportTask, { conflicts }: PreparedImport)
   }
 }
 
-/** How many of the stored orders may be replaced. */
+/** Number of the stored orders that may be replaced. */
 export function replaceableOf(conflicts: PreparedImport['conflicts']): number {
   return [...conflicts.values()].filter(Boolean).length;
 }

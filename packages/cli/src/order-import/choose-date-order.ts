@@ -9,19 +9,20 @@ import {
 } from '@kontor/portal-core/order-import';
 import { ask, canAsk, CliError, EXIT, type Io, say } from '../terminal/index.js';
 
-/** What was said of the order before. */
+/** Earlier choices of the order of day and month. */
 export interface SaidDateOrder {
-  /** By a flag of this call. */
+  /** Set by a flag of this call. */
   readonly typed: DateOrder | undefined;
-  /** By a flag or a profile. */
+  /** Set by a flag or a profile. */
   readonly chosen: DateOrder | undefined;
-  /** By the recipe remembered for such files. */
+  /** Set by the recipe remembered for such files. */
   readonly remembered: DateOrder | undefined;
 }
 
 /**
- * The order of the file's dates. When they fit more than one, that of the recipe remembered for such files is taken; else it is asked for at a terminal; without one it is a usage error naming
- * `--date-order`, never a guess. Where some may have been turned to another month only this call can say that they were not.
+ * The order of day and month in the file's dates. If they fit more than one, that of the remembered recipe is used;
+ * else it is asked for at a terminal; without a terminal it is a usage error naming `--date-order`, never a guess. If
+ * some dates may have been converted to another month, only an option of this call can say that they were not.
  */
 export async function chooseDateOrder(
   inspection: Inspection,

@@ -2,8 +2,8 @@ import type { Detection, ImportEncoding } from '@kontor/portal-core/order-import
 import { ask, canAsk, CliError, EXIT, type Io, printable, say } from '../terminal/index.js';
 
 /**
- * The encoding of a file whose letters read well in more than one. It is asked for at a terminal, with the same line in each; without one
- * it is a usage error naming `--encoding`. Null when the encoding is sure.
+ * The encoding of a file that is readable in more than one. It is asked for at a terminal, with the same line in each;
+ * without a terminal it is a usage error naming `--encoding`. Null if the encoding is certain.
  */
 export async function chooseEncoding({ encoding }: Detection, io: Io): Promise<ImportEncoding | null> {
   const { readings = [] } = encoding;

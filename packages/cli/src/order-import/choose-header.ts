@@ -3,12 +3,12 @@ import { ask, canAsk, CliError, EXIT, type Io, printable, say, usageError } from
 
 type Place = Pick<DialectOverrides, 'hasHeader' | 'firstLine'>;
 
-/** Cells shown of the line that may be the header. */
+/** Number of cells shown of the line that may be the header. */
 const SHOWN = 8;
 
 /**
- * Where the header of a file stands in which that is not sure: asked for at a terminal; without one a usage error naming the flag that
- * says yes. Null when it is sure.
+ * The position of an uncertain header. It is asked for at a terminal; without a terminal it is a usage error naming the
+ * flag that confirms it. Null if the position is certain.
  */
 export async function chooseHeader(
   { detection, header }: Pick<Inspection, 'detection' | 'header'>,

@@ -6,7 +6,7 @@ import { type Io, usageError } from '../terminal/index.js';
 import { readProfileFile } from './profile-files.js';
 import { storedProfile } from './stored-profiles.js';
 
-/** The profile of `--profile`: a JSON file when it is named like one, else a mapping saved in the portal; null when none is asked for. */
+/** The profile of `--profile`: a JSON file if the name looks like one, else a mapping saved in the portal; null without the option. */
 export async function chooseProfile(
   settings: Settings,
   client: PortalClient | null,

@@ -12,7 +12,10 @@ import { usageError } from '../terminal/index.js';
 import type { ImportChoices, PlacedText } from './import-options.js';
 import { formatPlace, type SourcePlace } from './source-place.js';
 
-/** What `--map`, `--set`, `--value`, `--ignore` and `--mode` say of a file with this header. An expression it has no columns for is a usage error. */
+/**
+ * What `--map`, `--set`, `--value`, `--ignore` and `--mode` specify for a file with this header. Throws a usage error
+ * for an expression whose columns are missing.
+ */
 export function chosenSources(choices: ImportChoices, header: readonly string[]): ChosenSources {
   const labels = columnLabels(header);
   const read = ({ place, text }: PlacedText) => ({
@@ -52,7 +55,7 @@ interface PlacedSource {
   readonly source: FieldSource | null;
 }
 
-/** Only what is named, and null when nothing is left of it; undefined when no flag speaks of it. */
+/** The named fields only, or null if none is left; undefined if no flag is about the other address. */
 function fallbackOf(sources: readonly PlacedSource[]): ChosenSources['fallback'] | undefined {
   const named = sources.flatMap(({ place, source }) =>
     place.place === 'fallback' ? [[place.field, source] as const] : [],
@@ -62,7 +65,7 @@ function fallbackOf(sources: readonly PlacedSource[]): ChosenSources['fallback']
   return filled.length === 0 ? null : Object.fromEntries(filled);
 }
 
-/** The columns named, and null when none is left; undefined when no flag speaks of cancelling. */
+/** The named columns, or null if none is left; undefined if no flag is about cancelling. */
 function cancelledOf(sources: readonly PlacedSource[]): ChosenSources['cancelled'] {
   const named = sources.filter(({ place }) => place.place === 'cancelled');
   if (named.length === 0) return undefined;
@@ -70,7 +73,7 @@ function cancelledOf(sources: readonly PlacedSource[]): ChosenSources['cancelled
   return columns.length === 0 ? null : [...new Set(columns)];
 }
 
-/** The items named, and null when none is left; undefined when no flag speaks of them. */
+/** The named items, or null if none is left; undefined if no flag is about items. */
 function itemsOf(sources: readonly PlacedSource[], constants: readonly PlacedText[]): ChosenSources['items'] {
   const items = new Map<number, Partial<Record<string, ItemSource['product_id']>>>();
   const give = (item: number, field: string, source: ItemSource['product_id']) =>

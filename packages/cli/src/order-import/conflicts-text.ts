@@ -1,10 +1,10 @@
 import type { ReportedConflict } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../terminal/index.js';
 
-/** Conflicts shown one by one; `--json` has more. */
+/** Maximum number of conflicts listed; `--json` has more. */
 const SHOWN = 20;
 
-/** Orders whose number a stored order of other content holds, by number, with what differs field by field. */
+/** Lists the orders whose number belongs to a stored order with other content, with the differences field by field. */
 export function conflictsText(
   conflicts: readonly ReportedConflict[],
   count: number,

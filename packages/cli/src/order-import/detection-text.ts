@@ -13,14 +13,14 @@ import { type Io, printable, quotedForShell } from '../terminal/index.js';
 import { recipeLines } from './recipe-lines.js';
 
 const DELIMITER_TEXT: Readonly<Record<string, string>> = { '\t': 'Tab' };
-/** Values shown of a column that feeds nothing. */
+/** Number of values shown of an unused column. */
 const SHOWN_VALUES = 3;
-/** Left-out lines shown one by one. */
+/** Maximum number of left-out lines listed. */
 const SHOWN_LINES = 5;
 
 type Words = Pick<Io, 't' | 'language'>;
 
-/** What was detected of a file, for the person to see: its dialect in one line, which column feeds which field, and what feeds nothing. */
+/** Describes what was detected: the format in one line, the column of each field, and the unused columns. */
 export function detectionText(
   { name, detection, rows }: Pick<Inspection, 'detection' | 'rows'> & { readonly name: string },
   reading: Reading,
@@ -56,7 +56,7 @@ function headerText({ hasHeader, firstLine = 1, headerRows = 1 }: Dialect, t: Wo
   return firstLine === 1 ? t('cli.detectedHeader') : t('cli.detectedHeaderLine', { line: firstLine });
 }
 
-/** Sheets that may hold orders too and are not read. */
+/** Lists sheets that may contain orders, too, but are not read. */
 function otherTablesText({ workbook }: Pick<Detection, 'workbook'>, t: Words['t']): string[] {
   if (workbook?.otherTables === undefined) return [];
   const { otherTables, sheet } = workbook;
@@ -66,12 +66,12 @@ function otherTablesText({ workbook }: Pick<Detection, 'workbook'>, t: Words['t'
   return [`${told} (${t('cli.takeIn', { flags })})`];
 }
 
-/** A list beside the orders that is not read. */
+/** Mentions a list beside the orders that is not read. */
 function asideText({ aside }: Pick<Detection, 'aside'>, t: Words['t']): string[] {
   return aside === undefined ? [] : [t('orderImport.aside', { columns: printable(aside.names.join(', ')) })];
 }
 
-/** Lines that are no orders, with why, so that none goes missing unseen. */
+/** Lists lines that are not orders, with the reasons, so that none is lost unnoticed. */
 function leftOutText(leftOut: readonly LeftOutLine[], count: number, t: Words['t']): string[] {
   const told = leftOut.slice(0, SHOWN_LINES).map(({ line, reason, text }) => {
     const what = t('orderImport.leftOutLine', { line, reason: t(`orderImport.leftOutReason_${reason}`) });
@@ -82,7 +82,7 @@ function leftOutText(leftOut: readonly LeftOutLine[], count: number, t: Words['t
   return [t('orderImport.leftOutLines', { count }), ...told, ...more];
 }
 
-/** Columns that hold values and feed nothing, with a value each. */
+/** Lists unused columns with values, each with samples. */
 export function unusedText(
   unused: readonly UnusedColumn[],
   header: readonly string[],
@@ -92,7 +92,7 @@ export function unusedText(
   return [t('cli.unusedColumns', { columns: shownColumns(unused, header, t) })];
 }
 
-/** Columns by their labels, with some of their different values: the second is often the one that matters. */
+/** Lists columns by label, with some of their distinct values: the second is often the one that matters. */
 export function shownColumns(
   unused: readonly UnusedColumn[],
   header: readonly string[],
@@ -109,7 +109,7 @@ export function shownColumns(
 
 const shortened = (text: string): string => (text.length > 24 ? `${text.slice(0, 23)}…` : text);
 
-/** Labels of the columns that feed nothing, as the report names them. */
+/** Labels of the unused columns, as the report names them. */
 export function unusedLabels({ mapping, header }: Reading, unused: readonly UnusedColumn[]): string[] {
   const labels = columnLabels(header);
   const used = usedColumns(mapping);

@@ -1,10 +1,13 @@
 import type { ImportEffects, Shortage } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../terminal/index.js';
 
-/** Shortages and twins shown one by one; `--json` has more. */
+/** Maximum number of shortages and twins listed; `--json` has more. */
 const SHOWN = 10;
 
-/** What storing the orders would do: articles that run short, orders that wait, and orders stored already under another number. */
+/**
+ * Describes what storing the orders would do: products that run short, orders that wait, and orders already stored
+ * under another number.
+ */
 export function effectsText(effects: ImportEffects, io: Pick<Io, 't' | 'language'>): string[] {
   const { t } = io;
   const { shortages, shortageCount, waitingOrders, twins, twinsInFile } = effects;
@@ -52,7 +55,7 @@ function shortageText(
   return `${printable(`${product_id} ${product_name}`.trimEnd())}: ${parts.join(', ')}`;
 }
 
-/** An ISO day as the reader writes it. */
+/** Formats an ISO day for the reader. */
 function dayOf(day: string, language: Io['language']): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 }

@@ -9,7 +9,7 @@ import { resolve } from 'node:path';
 import { type Io, usageError, writeOutput, writePiece } from '../terminal/index.js';
 import type { ImportTask } from './import-task.js';
 
-/** Refuses `--errors` where it would write over the orders themselves, or between the lines of the report. */
+/** Fails if `--errors` would overwrite the orders themselves, or mix with the report. */
 export async function refuseErrorsFile({ options, source, io }: ImportTask): Promise<void> {
   const { errors } = options;
   if (errors === undefined) return;
@@ -19,14 +19,14 @@ export async function refuseErrorsFile({ options, source, io }: ImportTask): Pro
   throw usageError('file_is_source', { key: 'cli.errorsOverSource', params: { file: source.name } });
 }
 
-/** The path a file has without links; null while there is none. */
+/** The real path of a file, without links; null if it does not exist. */
 const existing = (path: string): Promise<string | null> => realpath(path).catch(() => null);
 
 type OnPlanned = (orders: readonly PlannedOrder[]) => Promise<void>;
 
 /**
- * Lets `work` plan the orders and writes those that cannot be imported to `file` as they come: their rows, the line and the reason, to
- * be put right and imported again. Without a file it only plans.
+ * Runs `work`, which plans the orders, and writes the rejected ones to `file` meanwhile: their rows, the line and the
+ * reason, to be corrected and imported again. Without a file it only plans.
  */
 export async function writeErrors<T>(
   file: string | undefined,

@@ -27,35 +27,35 @@ import type { Inspected } from './inspect-file.js';
 import type { OpenedFile } from './opened-file.js';
 import { checkedOrders, type OrderReading } from './reading.js';
 
-/** How a file is to be examined. */
+/** How to examine a file. */
 export interface Examination {
   readonly file: OpenedFile;
   readonly sniffed: SniffedSource;
   readonly reading: OrderReading;
   readonly overrides: DialectOverrides;
   readonly unused: readonly UnusedColumn[];
-  /** Called with the orders as they are planned, in file order. */
+  /** Called with the planned orders, in file order. */
   readonly onPlanned: (orders: readonly PlannedOrder[]) => Promise<void>;
 }
 
-/** What a file was found to be, and what would become of its orders. */
+/** Result of an examination: what the file is, and what would happen to its orders. */
 export interface Examined extends Inspected {
   readonly report: ImportReport;
-  /** Numbers of the orders whose number a stored order of other content holds: whether that may be replaced. */
+  /** For each number that belongs to a stored order with other content: whether that order may be replaced. */
   readonly conflicts: ReadonlyMap<string, boolean>;
-  /** Numbers of the orders the plan refuses although the server would take them, with what is wrong. */
+  /** The orders that the plan refuses although the server would accept them, by number, with their issues. */
   readonly heldBack: ReadonlyMap<string, readonly RowIssue[]>;
 }
 
-/** A reading that showed what must be known before: the file is to be examined once more. */
+/** Result of a reading that showed that the file has to be examined again with more information. */
 export interface ReadAgain {
-  /** The encoding is another than the one it was read in. */
+  /** The encoding differs from the one that was used. */
   readonly encoding?: true;
-  /** Orders whose rows do not stand together. */
+  /** Orders whose rows are not adjacent. */
   readonly scattered?: ScatteredOrders;
 }
 
-/** Checks and plans every order of the file without writing anything, and looks through the file in the same reading. */
+/** Checks and plans every order of the file in the same reading that inspects it. Writes nothing. */
 export async function examine(task: ImportTask, examination: Examination): Promise<Examined | ReadAgain> {
   const { source, options, io } = task;
   const { file, sniffed, reading, overrides } = examination;
@@ -91,7 +91,7 @@ export async function examine(task: ImportTask, examination: Examination): Promi
   return { inspection, sha256, report, conflicts, heldBack };
 }
 
-/** A line of a flag that is none of the file: the rows that were meant would go in, or stay out. */
+/** Fails if a flag names a line that the file does not have: the rows that were meant would be imported, or left out. */
 function refuseUnmet({ unmetLines }: Inspection, { skipLines = [] }: DialectOverrides): void {
   const [line] = unmetLines;
   if (line === undefined) return;
@@ -99,7 +99,7 @@ function refuseUnmet({ unmetLines }: Inspection, { skipLines = [] }: DialectOver
   throw usageError('line_unmet', { key: 'cli.lineUnmet', params: { line, flag } });
 }
 
-/** Takes in planned orders for the report, the errors file and the choice of what becomes of conflicts. */
+/** Collects planned orders for the report, the errors file and the decision about conflicts. */
 function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examination) {
   const merchantErpId = settings.merchant.value;
   const conflicts = new Map<string, boolean>();
@@ -143,7 +143,7 @@ function planned(
   });
 }
 
-/** Without a server every order is new and every product known. */
+/** Plans without a server: every order counts as new and every product as known. */
 async function* plannedAlone(
   checked: AsyncIterable<readonly CheckedOrder[]>,
 ): AsyncGenerator<readonly PlannedOrder[]> {

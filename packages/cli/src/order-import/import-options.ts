@@ -41,30 +41,30 @@ export interface OrdersImportOptions extends SettingOptions {
   readonly yes?: boolean;
 }
 
-/** What becomes of orders whose number a stored order of other content holds. */
+/** What happens to orders whose number belongs to a stored order with other content. */
 export const CONFLICT_CHOICES = ['skip', 'replace', 'stop'] as const;
 export type ConflictChoice = (typeof CONFLICT_CHOICES)[number];
 
-/** A place with what stands behind its `=`. */
+/** A field with the text after its `=`. */
 export interface PlacedText {
   readonly place: SourcePlace;
   readonly text: string;
 }
 
-/** What the person said about the file; absent parts are detected, or asked. */
+/** The user's choices about the file; absent parts are detected, or asked for. */
 export interface ImportChoices {
   readonly mode?: ImportMode;
   readonly dialect: DialectOverrides;
-  /** Expressions of columns; empty for no column. */
+  /** Column expressions; an empty one means no column. */
   readonly columns: readonly PlacedText[];
   readonly constants: readonly PlacedText[];
   readonly values: readonly ValuePair[];
-  /** Expressions of columns that are of no use. */
+  /** Column expressions of columns to ignore. */
   readonly ignored: readonly string[];
   readonly onConflict?: ConflictChoice;
 }
 
-/** Reads the options; a value that makes no sense is a usage error naming its flag. */
+/** Parses the options. Throws a usage error naming the flag of an invalid value. */
 export function readChoices(options: OrdersImportOptions): ImportChoices {
   exclude(options);
   const columns = readPairs(options.map ?? [], '--map');
@@ -104,7 +104,7 @@ function readDialect(options: OrdersImportOptions): DialectOverrides {
   };
 }
 
-/** Pairs of options that contradict each other, and options that need another. */
+/** Throws a usage error for options that contradict each other, or that lack another option. */
 function exclude(options: OrdersImportOptions): void {
   if (options.offline && !options.dryRun) {
     const params = { flag: '--offline', other: '--dry-run' };

@@ -4,7 +4,7 @@ import type { Interruption, Io } from '../terminal/index.js';
 import type { ImportChoices, OrdersImportOptions } from './import-options.js';
 import type { SourceFile } from './source-file.js';
 
-/** One run of `kontor orders import`: what was asked for and what it works with. */
+/** One run of `kontor orders import`: its options and the objects it works with. */
 export interface ImportTask {
   readonly options: OrdersImportOptions;
   readonly choices: ImportChoices;

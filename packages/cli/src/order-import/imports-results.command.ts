@@ -18,7 +18,7 @@ export interface ImportsResultsOptions extends GlobalOptions {
   readonly output?: string;
 }
 
-/** `kontor imports results ID`: the rejected rows, or those of one outcome, as CSV. */
+/** `kontor imports results ID`: writes the rejected rows, or those of one outcome, as CSV. */
 export async function run(options: ImportsResultsOptions, io: Io): Promise<number> {
   const id = chosenNumber(options.id);
   const query =

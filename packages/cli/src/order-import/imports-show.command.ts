@@ -9,7 +9,7 @@ export interface ImportsShowOptions extends GlobalOptions {
   readonly id: string;
 }
 
-/** `kontor imports show ID`: the receipt. */
+/** `kontor imports show ID`: prints the receipt. */
 export async function run(options: ImportsShowOptions, io: Io): Promise<number> {
   const id = chosenNumber(options.id);
   return withPortal(await readSettings(options, io), io, async (client) => {

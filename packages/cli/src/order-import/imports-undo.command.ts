@@ -19,7 +19,7 @@ export interface ImportsUndoOptions extends GlobalOptions {
   readonly yes?: boolean;
 }
 
-/** `kontor imports undo ID`: cancels those of its orders that are still open and names what it kept. What it put in place of other orders stays. */
+/** `kontor imports undo ID`: cancels those of its orders that are still open and lists those it kept. Orders that replaced others stay. */
 export async function run(options: ImportsUndoOptions, io: Io): Promise<number> {
   const id = chosenNumber(options.id);
   return withPortal(await readSettings(options, io), io, async (client) => {

@@ -8,14 +8,14 @@ import {
 import type { ImportTask } from './import-task.js';
 import { inspectOptions, refusal, type OpenedFile } from './opened-file.js';
 
-/** A file that was read once from its beginning to its end. */
+/** A file that was read once from beginning to end. */
 export interface Inspected {
   readonly inspection: Inspection;
   /** SHA-256 of its bytes, hex. */
   readonly sha256: string;
 }
 
-/** Reads the whole file, tells how it is written and computes its hash. What is no file of orders is a usage error. */
+/** Reads the whole file, detects its format and computes its hash. Throws a usage error if it is not a file of orders. */
 export async function inspectFile(
   { source, io }: ImportTask,
   file: OpenedFile,
@@ -26,7 +26,7 @@ export async function inspectFile(
   return { inspection: found.value, sha256: file.sha256() };
 }
 
-/** Looks at the beginning of the file only. What is no file of orders is a usage error. */
+/** Inspects only the beginning of the file. Throws a usage error if it is not a file of orders. */
 export async function sniffFile(
   { source, io }: ImportTask,
   file: OpenedFile,

@@ -3,8 +3,8 @@ import { rowIssueMessage, type RowIssue } from '@kontor/portal-core/order-import
 import { printable } from '../terminal/index.js';
 
 /**
- * One issue as compilers tell theirs, so that editors can jump to it: `orders.csv:12:4 PLZ “1.2.3”: …`, in the words of every door, and
- * with the flags that decide it.
+ * One issue in the format of compilers, so that editors can jump to it: `orders.csv:12:4 PLZ “1.2.3”: …`. The message
+ * is the same as in the portal and the API; flags that resolve the issue are added.
  */
 export function issueLine(file: string, issue: RowIssue, header: readonly string[], t: Translate): string {
   const place = [file, issue.line, ...(issue.column === null ? [] : [issue.column])].join(':');

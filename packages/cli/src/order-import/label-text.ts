@@ -1,12 +1,12 @@
 import type { OrderLabel } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../terminal/index.js';
 
-/** Orders shown from the beginning of the file; of the others one of every form. */
+/** Number of orders shown from the beginning of the file; further ones are shown once per form. */
 const SHOWN_FIRST = 2;
-/** Items shown of one order. */
+/** Number of items shown of one order. */
 const SHOWN_ITEMS = 6;
 
-/** Orders as they will stand on the parcel: the first two, and one of every form that differs from them. */
+/** The orders' parcel labels: of the first two, and of one order of every form that differs from them. */
 export function labelsText(labels: readonly OrderLabel[], { t }: Pick<Io, 't'>): string[] {
   const first = new Set(labels.filter(({ form }) => form === 'first').slice(0, SHOWN_FIRST));
   const shown = labels.filter(

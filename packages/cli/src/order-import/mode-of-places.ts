@@ -4,8 +4,8 @@ import type { PlacedText } from './import-options.js';
 import { formatPlace, type SourcePlace } from './source-place.js';
 
 /**
- * The mode that the fields named by `--map` and `--set` need; the one said, or undefined when none of them tells. A field the mode has
- * no use for is a usage error: what is said must not be passed over.
+ * The mode needed by the fields that `--map` and `--set` name; the chosen one, or undefined if no field determines it.
+ * Throws a usage error for a field that the mode does not use, because options must not be ignored.
  */
 export function modeOfPlaces(
   said: ImportMode | undefined,

@@ -1,7 +1,7 @@
 import { createCodePageDecoder, type CreateDecoder, type Decoder } from '@kontor/portal-core/order-import';
 import { StringDecoder } from 'node:string_decoder';
 
-/** Decoders of the import for code pages, Node's own for Unicode. The byte order mark is left in. */
+/** Decoders for the import: its own for code pages, Node's for Unicode. The byte order mark is kept. */
 export const createNodeDecoder: CreateDecoder = (encoding) => {
   const page = createCodePageDecoder(encoding);
   if (page !== null) return page;
@@ -17,7 +17,7 @@ function stringDecoder(encoding: 'utf8' | 'utf16le'): Decoder {
   };
 }
 
-/** Node reads UTF-16 with the low byte first only. */
+/** Decoder for big-endian UTF-16, which Node does not support. */
 function bigEndian(): Decoder {
   const decoder = new StringDecoder('utf16le');
   let odd = Buffer.alloc(0);

@@ -1,7 +1,10 @@
 import { ApiError } from '@kontor/portal-core';
 import { CliError, EXIT } from '../terminal/index.js';
 
-/** What the server answers about an import; one that is not there, or undone already, fails with `not_found` or `undone` and its number. */
+/**
+ * Awaits the server's answer about an import. An import that does not exist, or is undone already, fails with
+ * `not_found` or `undone` and its number.
+ */
 export async function ofImport<T>(id: number, answer: Promise<T>): Promise<T> {
   return answer.catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error;

@@ -19,18 +19,18 @@ import { createFingerprint, readBytes, type SourceFile } from './source-file.js'
 
 type FileTask = Pick<ImportTask, 'source' | 'io' | 'choices'>;
 
-/** A file as it is read: its bytes, or the text of a sheet of a workbook. It can be opened as often as needed, and left half-way. */
+/** An opened file: its bytes, or the text of a workbook's sheet. It can be read repeatedly, and reading can be stopped half-way. */
 export interface OpenedFile extends ByteSource {
-  /** SHA-256 of the file's bytes, hex, as they were when it was last read to its end. */
+  /** SHA-256 of the file's bytes, hex, from the last complete reading. */
   sha256(): string;
   readonly workbook?: SheetChoice;
-  /** Its name or that of its sheet, where that says that its orders are not to be sent. */
+  /** Name of the file or sheet, if that says that its orders are not to be sent. */
   readonly notToSend?: string | undefined;
 }
 
 /**
- * Opens a file; what is no file of orders by its name, or a workbook that cannot be read, is a usage error saying what to do. Reading
- * rejects with the signal's reason once it is aborted.
+ * Opens a file. Throws a usage error with advice if its name is not that of a file of orders, or if a workbook cannot
+ * be read. Reading rejects with the signal's reason once it is aborted.
  */
 export async function openFile(
   { source, io, choices }: FileTask,
@@ -53,7 +53,7 @@ export async function openFile(
   return { open: opened.value.source.open, sha256: bytes.sha256, workbook, notToSend };
 }
 
-/** What is said of a file and means nothing for a file of its kind is not passed over. */
+/** Throws a usage error for format options that have no effect on this kind of file. */
 function refuseUseless({ dialect }: ImportTask['choices'], { name }: SourceFile, isWorkbook: boolean): void {
   if (!isWorkbook && dialect.sheet !== undefined)
     throw usageError('sheet_of_text', { key: 'cli.sheetOfText', params: { file: name } });
@@ -66,7 +66,7 @@ function refuseUseless({ dialect }: ImportTask['choices'], { name }: SourceFile,
     throw usageError('workbook_is_no_text', { key: 'cli.notOfWorkbook', params: { file: name, flag } });
 }
 
-/** How a file is looked into. */
+/** Options for inspecting a file. */
 export function inspectOptions(file: OpenedFile, overrides: DialectOverrides): InspectOptions {
   const { workbook, notToSend } = file;
   return {
@@ -94,7 +94,7 @@ function fingerprinted(source: SourceFile, signal: AbortSignal | undefined): Ope
   };
 }
 
-/** A file that cannot be read, with what it is and what to do where that is known. */
+/** Error for an unreadable file, with its kind and advice where known. */
 export function refusal(
   issue: Issue | undefined,
   { name }: SourceFile,

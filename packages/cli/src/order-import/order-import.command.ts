@@ -24,7 +24,7 @@ import { countsAndIssues, reportText } from './report-text.js';
 import { send } from './send.js';
 import { openSource } from './source-file.js';
 
-/** `kontor orders import FILE|-`: checks and plans every order, then sends them; with `--dry-run` it stops before. */
+/** `kontor orders import FILE|-`: checks and plans every order, then sends them; with `--dry-run` it sends nothing. */
 export async function run(options: OrdersImportOptions, io: Io): Promise<number> {
   const choices = readChoices(options);
   const settings = await readSettings(options, io);
@@ -56,7 +56,7 @@ async function importFile(task: ImportTask): Promise<number> {
   }
 }
 
-/** Null when there is nothing to send. */
+/** Sends the orders; null if there are none to send. */
 async function apply(
   task: ImportTask & { readonly client: PortalClient },
   prepared: PreparedImport,
@@ -74,7 +74,7 @@ async function apply(
   }
 }
 
-/** A plan that stops at conflicts is told before the command ends. */
+/** Decides about conflicts. Prints the plan before the command ends if it has to stop at them. */
 async function chosenConflicts(task: ImportTask, prepared: PreparedImport): Promise<'skip' | 'replace'> {
   try {
     return await chooseConflicts(task, prepared);
@@ -84,7 +84,7 @@ async function chosenConflicts(task: ImportTask, prepared: PreparedImport): Prom
   }
 }
 
-/** Shows what would be stored and waits for a yes; without a terminal `--yes` must have been said. */
+/** Shows what would be stored and asks for confirmation; without a terminal `--yes` is required. */
 async function agreedToSend(task: ImportTask, prepared: PreparedImport, replaced: number): Promise<void> {
   const { io, options } = task;
   if (options.yes) return;
@@ -116,7 +116,10 @@ function resumable(error: unknown, { source, options }: ImportTask): unknown {
   return new ResumableFailure(error, { key: 'cli.hintResume', params: { command } });
 }
 
-/** Tells what was found and done; rows that were not taken decide the exit code. What was shown before a yes is not told again. */
+/**
+ * Prints the findings and results, and returns the exit code, which depends on rejected rows. What was shown before the
+ * confirmation is not repeated.
+ */
 function told(
   { io, options }: ImportTask,
   { report, reading }: PreparedImport,

@@ -8,7 +8,7 @@ import { chosenSources } from './chosen-sources.js';
 import { readChoices } from './import-options.js';
 import { sureFlags } from './sure-flags.js';
 
-/** Headers with two values each; together they are an order with a bill's address and a second item. */
+/** Headers with two values each; together they make an order with a billing address and a second item. */
 const COLUMNS: readonly (readonly [header: string, one: string, other: string])[] = [
   ['Bestellnr.', 'A-1', 'A-2'],
   ['Datum', '13.11.2026', '14.11.2026'],
@@ -32,7 +32,7 @@ const COLUMNS: readonly (readonly [header: string, one: string, other: string])[
   ['Status', 'bezahlt', 'bezahlt'],
 ];
 
-/** What headers of real files are spoilt by, and what a shell or an expression could take for something else. */
+/** Noise as in headers of real files, and characters that a shell or an expression could misread. */
 const NOISE = [
   'xyzzy',
   "Kunde's",
@@ -71,7 +71,7 @@ const file = fc
     samples: [columns.map(([, one]) => one), columns.map(([, , other]) => other)],
   }));
 
-/** How a shell takes a line apart, read from bash itself. */
+/** Splits a line as a shell does, by running bash. */
 function wordsOf(line: string): string[] {
   const text = execFileSync('bash', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' });
   return text.split('\0').slice(0, -1);
@@ -82,7 +82,7 @@ const ALIKE = /^(?:--\w+|[\w./=#-]+|"[^"$`\\“”„]*"|'[^'‘’‚‛"]*')$/
 
 const open = ({ questions }: Understanding) => questions.filter(({ kind }) => kind !== 'missing');
 
-/** What a file is understood to mean, and what of it stays open, when words of a shell are given. */
+/** How a file is mapped, and what stays open, with the given shell words. */
 function taken(header: readonly string[], samples: readonly (readonly string[])[], words: readonly string[]) {
   const of = (name: string) => words.flatMap((word, at) => (words[at - 1] === name ? [word] : []));
   const [mode] = of('--mode');

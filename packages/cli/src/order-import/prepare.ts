@@ -38,13 +38,13 @@ export interface PreparedImport extends Pick<Examined, 'conflicts' | 'heldBack'>
   readonly reading: OrderReading;
   readonly report: ImportReport;
   readonly sha256: string;
-  /** Whether a person said the order of day and month, so that it may be remembered. */
+  /** Whether the user chose the order of day and month, so that it may be remembered. */
   readonly isDateOrderSaid: boolean;
-  /** The interrupted import this one continues. */
+  /** The interrupted import that this one continues; null if there is none. */
   readonly begun: JournalHeader | null;
 }
 
-/** The first pass: looks through the file, decides how to read it, checks and plans every order. Writes nothing but `--errors`. */
+/** First pass: inspects the file, decides how to read it, checks and plans every order. Writes nothing but `--errors`. */
 export async function prepare(task: ImportTask): Promise<PreparedImport> {
   const profile = await chooseProfile(task.settings, task.client, task.io);
   const begunSheet = await sheetOfBegun(task);
@@ -61,8 +61,8 @@ interface Plan {
 }
 
 /**
- * Trusts the beginning of the file and checks the orders while the whole file is looked through. Null when the beginning does not
- * decide, or when the whole file decides otherwise; then it is read twice.
+ * Relies on the beginning of the file and checks the orders while the whole file is inspected. Null if the beginning is
+ * not conclusive, or if the whole file contradicts it; then the file is read twice.
  */
 async function prepareInOneReading(task: ImportTask, plan: Plan): Promise<PreparedImport | null> {
   if (await hasBegun(task)) return null;
@@ -112,7 +112,7 @@ async function prepareInTwoReadings(task: ImportTask, plan: Plan): Promise<Prepa
   return { ...examined, report, isDateOrderSaid, begun };
 }
 
-/** Looks through the whole file; an encoding that is not sure is asked for, and the file looked through in it. */
+/** Inspects the whole file. If its encoding is uncertain, asks for it and inspects the file again with it. */
 async function inspectSurely(task: ImportTask, { file, overrides }: Plan) {
   const inspected = await inspectFile(task, file, overrides);
   const encoding = await chooseEncoding(inspected.inspection.detection, task.io);
@@ -128,7 +128,7 @@ function isUnsure(detection: Sniffed['detection']): boolean {
 
 type Examinable = Omit<Examination, 'onPlanned'>;
 
-/** Examines a file, once more when rows of one order turn out to stand apart. Null when its encoding turns out to be another. */
+/** Examines a file, and once more if rows of one order turn out to be apart. Null if its encoding turns out to be another. */
 async function examineWith(
   task: ImportTask,
   how: Examinable,
@@ -175,7 +175,7 @@ async function chooseReading(
   return { reading: { dialect: { ...inspection.dialect, dateOrder }, mapping, header }, understood };
 }
 
-/** How a profile says that its files are read. */
+/** The format settings of a profile. */
 function dialectOf(profile: ImportProfileContent | null): DialectOverrides {
   if (profile === null) return {};
   const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = profile;

@@ -3,7 +3,7 @@ import { importProfileContentShape, type ImportProfileContent } from '@kontor/po
 import { readFile } from 'node:fs/promises';
 import { usageError } from '../terminal/index.js';
 
-/** Reads a mapping from a JSON file; a file that is not one is a usage error saying what is wrong with it. */
+/** Reads a mapping from a JSON file. Throws a usage error naming what is wrong with the file. */
 export async function readProfileFile(path: string): Promise<ImportProfileContent> {
   const text = await readFile(path, 'utf8');
   let value: unknown;

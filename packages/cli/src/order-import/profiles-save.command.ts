@@ -8,7 +8,7 @@ import { storedProfiles } from './stored-profiles.js';
 
 export type ProfilesSaveOptions = SettingOptions & { readonly name: string; readonly from?: string };
 
-/** `kontor profiles save NAME --from FILE`: saves a mapping, or replaces the one of that name. */
+/** `kontor profiles save NAME --from FILE`: saves a mapping, or replaces the one with that name. */
 export async function run(options: ProfilesSaveOptions, io: Io): Promise<number> {
   if (options.from === undefined) {
     throw usageError('flag_missing', { key: 'cli.usageMissingArgument', params: { what: '--from' } });

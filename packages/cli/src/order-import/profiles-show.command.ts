@@ -5,7 +5,7 @@ import { storedProfile } from './stored-profiles.js';
 
 export type ProfilesShowOptions = SettingOptions & { readonly name: string };
 
-/** `kontor profiles show NAME`: the mapping as the JSON that `--profile` and `profiles save` read. */
+/** `kontor profiles show NAME`: prints the mapping as the JSON that `--profile` and `profiles save` read. */
 export async function run(options: ProfilesShowOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   return withPortal(settings, io, async (client) => {

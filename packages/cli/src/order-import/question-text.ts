@@ -12,7 +12,7 @@ import { fieldName } from './recipe-lines.js';
 
 type Words = Pick<Io, 't' | 'language'>;
 
-/** One question in words: the field, the columns taken with values of theirs, and why it is asked. */
+/** Text of one question: the field, the chosen columns with sample values, and the reason. */
 export function questionText(
   question: Question,
   understanding: Understanding,
@@ -58,7 +58,7 @@ function takenText(
     : formatSource(source, labels, language);
 }
 
-/** The field's columns together with those left unused, as `--map` takes them; null where they are no parts of one text. */
+/** The field's columns joined with those left unused, as `--map` takes them; null if they are not parts of one text. */
 export function joinedWithUnused(
   { fields, others }: Question,
   { mapping }: Understanding,

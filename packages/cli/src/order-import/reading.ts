@@ -7,9 +7,9 @@ import {
 } from '@kontor/portal-core/order-import';
 import { createNodeDecoder } from './node-decoder.js';
 
-/** How a file is read, and the orders whose rows do not stand together in it. */
+/** How a file is read, and its orders whose rows are not adjacent. */
 export interface OrderReading extends Reading {
-  /** Absent as long as nobody has looked for them. */
+  /** Absent until they have been searched for. */
   readonly scattered?: ScatteredOrders;
 }
 
@@ -19,7 +19,7 @@ export interface ReadingWatch {
   readonly onScattered?: (orders: ScatteredOrders) => void;
 }
 
-/** The orders of a file, judged, in the order of their last lines and in batches as its bytes come. */
+/** Yields the checked orders of a file, in the order of their last lines, in batches as its bytes arrive. */
 export function checkedOrders(
   open: () => AsyncIterable<Uint8Array>,
   reading: OrderReading,

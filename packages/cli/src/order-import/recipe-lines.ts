@@ -11,17 +11,17 @@ import {
 import { printable } from '../terminal/index.js';
 import { formatPlace, ITEM_PLACES, type SourcePlace } from './source-place.js';
 
-/** A place that feeds a field. */
+/** The fields that a column or value can be assigned to. */
 type FieldPlace = Exclude<SourcePlace, { readonly place: 'cancelled' }>;
 
 interface Words {
   readonly t: Translate;
   readonly language: Language;
-  /** Fields left out. */
+  /** Fields that are left out. */
   readonly without?: ReadonlySet<ImportField>;
 }
 
-/** A recipe line by line: `Straße (street) ← Straße + Hausnummer · bekannt`, then fixed values and what texts stand for. */
+/** Lines that describe a recipe: `Straße (street) ← Straße + Hausnummer · bekannt`, then fixed values and meanings of texts. */
 export function recipeLines(
   mapping: ImportMapping,
   header: readonly string[],
@@ -76,7 +76,7 @@ function saidLines(
   return [...fixed, ...meanings];
 }
 
-/** A field as the reader calls it, with the name that flags take. */
+/** Displayed name of a field, with the name that flags take. */
 export function fieldName(field: ImportField, t: Translate): string {
   return `${t(`orderImport.field_${field}`)} (${field})`;
 }

@@ -6,10 +6,10 @@ import { effectsText } from './effects-text.js';
 import { issueLine } from './issue-line.js';
 import { labelsText } from './label-text.js';
 
-/** Issues shown one by one; `--errors` and `--json` have more. */
+/** Maximum number of issues listed; `--errors` and `--json` have more. */
 const SHOWN_ISSUES = 20;
 
-/** What an import would do, for a person: the counts, the first issues, conflicts, labels, and what storing the orders would do. */
+/** Report of what an import would do: the counts, the first issues, conflicts, labels, and the effects of storing the orders. */
 export function reportText(
   report: ImportReport,
   header: readonly string[],
@@ -23,7 +23,7 @@ export function reportText(
   ].join('\n');
 }
 
-/** The counts, issues and conflicts alone. */
+/** The part of the report with counts, issues and conflicts. */
 export function countsAndIssues(
   report: ImportReport,
   header: readonly string[],

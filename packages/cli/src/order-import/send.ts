@@ -30,7 +30,7 @@ import type { PreparedImport } from './prepare.js';
 
 type SendingTask = ImportTask & { readonly client: PortalClient };
 
-/** The second pass: sends the orders chunk by chunk, noting each in the journal, and answers the receipt. */
+/** Second pass: sends the orders chunk by chunk, notes each chunk in the journal, and returns the receipt. */
 export async function send(
   task: SendingTask,
   prepared: PreparedImport,
@@ -43,7 +43,7 @@ export async function send(
   return receipt;
 }
 
-/** The receipt of an interrupted import whose end was reached but never heard of. */
+/** The receipt of an interrupted import that was finished on the server, although its answer never arrived; null if there is none. */
 async function alreadyFinished(
   { client }: SendingTask,
   { begun }: PreparedImport,
@@ -123,7 +123,10 @@ function begin(
   });
 }
 
-/** What the plan decided of single orders: which are not sent, which replace the stored one, and whose rows go along because the server will refuse them. */
+/**
+ * The plan's decisions about single orders: which are not sent, which replace the stored one, and whose rows are sent
+ * along because the server will refuse them.
+ */
 function chunkChoices({ conflicts, heldBack }: PreparedImport, onConflict: 'skip' | 'replace'): ChunkChoices {
   return {
     heldBack: (id) => heldBack.get(id),
@@ -132,7 +135,7 @@ function chunkChoices({ conflicts, heldBack }: PreparedImport, onConflict: 'skip
   };
 }
 
-/** The file once more; fails before the last orders are sent when its bytes are no longer those that were checked. */
+/** Reads the file again. Fails before the last orders are sent if its bytes differ from those that were checked. */
 async function* unchangedBytes(
   task: SendingTask,
   { reading, sha256 }: PreparedImport,
@@ -158,7 +161,7 @@ function isLocal(url: string): boolean {
   return ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(url).hostname);
 }
 
-/** Fast packing: the wire is seldom slow enough for more. */
+/** Compresses a text with the fastest level: connections are seldom slow enough for a better one. */
 function packed(text: string): Promise<Uint8Array> {
   return promisify(gzip)(text, { level: 1 });
 }

@@ -6,20 +6,20 @@ import { basename, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Io } from '../terminal/index.js';
 
-/** The file of an import; it is read twice, so stdin is kept in a temporary file meanwhile. */
+/** The file of an import. It is read twice, so stdin is kept in a temporary file meanwhile. */
 export interface SourceFile {
-  /** What the person called it: `bestellungen.csv`, or `stdin`. */
+  /** Name given by the user: `bestellungen.csv`, or `stdin`. */
   readonly name: string;
   readonly path: string;
   readonly fromStdin: boolean;
   readonly bytes: number;
-  /** Whether it is still the file that was opened, as the file system tells: nobody has written to it or put another in its place. */
+  /** Whether the file system reports the same file that was opened: nobody has written to it or replaced it. */
   isUnchanged(): Promise<boolean>;
   /** Deletes the temporary file, if there is one. */
   release(): Promise<void>;
 }
 
-/** Finds the file, or spools stdin for `-`. Rejects as the file system does when it cannot be read, and with the signal's reason. */
+/** Opens the file, or spools stdin for `-`. Rejects with the file system's error if it cannot be read, or with the signal's reason. */
 export async function openSource(
   file: string,
   io: Pick<Io, 'stdin' | 'cwd'>,
@@ -56,14 +56,14 @@ async function spool(io: Pick<Io, 'stdin'>, signal: AbortSignal): Promise<Source
   }
 }
 
-/** Bytes handed on at once: few enough that a piece and its orders stay in the processor's cache. */
+/** Size in bytes of a piece, small enough that a piece and its orders stay in the processor's cache. */
 const PIECE_BYTES = 64 * 1024;
-/** Bytes of one read: few, since each costs something however short it is, into memory that is used again. */
+/** Size in bytes of one read into a reused buffer. A read returns several pieces, because each read has a fixed cost. */
 const READ_BYTES = 4 * PIECE_BYTES;
 
 /**
- * Reads the file from its beginning into the same memory again and again, so a piece holds only until the next one is asked for; rejects
- * with the signal's reason once it is aborted.
+ * Reads the file from the beginning into a reused buffer, so a piece is valid only until the next one is requested.
+ * Rejects with the signal's reason once it is aborted.
  */
 export async function* readBytes(
   source: Pick<SourceFile, 'path'>,
@@ -85,7 +85,7 @@ export async function* readBytes(
   }
 }
 
-/** A SHA-256 that grows with the bytes it is given. */
+/** Creates an incremental SHA-256. */
 export function createFingerprint(): { add(bytes: Uint8Array): void; hex(): string } {
   const hash = createHash('sha256');
   return { add: (bytes) => void hash.update(bytes), hex: () => hash.digest('hex') };

@@ -12,22 +12,22 @@ import { chosen, usageError } from '../terminal/index.js';
 export const ITEM_PLACES = ['product_id', 'product_name', 'quantity'] as const;
 export type ItemPlace = (typeof ITEM_PLACES)[number];
 
-/** What `--map` and `--set` give a column or a value to. */
+/** What `--map` and `--set` assign a column or value to. */
 export type SourcePlace =
   | { readonly place: 'own'; readonly field: ImportField }
   | { readonly place: 'fallback'; readonly field: AddressField }
   | { readonly place: 'item'; readonly item: number; readonly field: ItemPlace }
-  /** What says that an order is cancelled. */
+  /** Marks an order as cancelled. */
   | { readonly place: 'cancelled' };
 
 const CANCELLED = 'cancelled';
 
-/** Most items side by side. */
+/** Largest number of an item side by side. */
 const MAX_ITEM = 500;
 
 /**
- * Reads `street`, `billing.street` (another party's address), `item2.quantity` (items side by side, from 1) or `cancelled` (columns that
- * say that an order is cancelled).
+ * Parses `street`, `billing.street` (another party's address), `item2.quantity` (items side by side, from 1) or
+ * `cancelled` (columns that mark an order as cancelled).
  */
 export function parsePlace(text: string, flag: string): SourcePlace {
   if (text.trim().toLowerCase() === CANCELLED) return { place: 'cancelled' };
@@ -38,12 +38,12 @@ export function parsePlace(text: string, flag: string): SourcePlace {
   return { place: 'own', field: chosenField(name, flag) };
 }
 
-/** A field by its name, in any case of letters; what is none is a usage error naming them all. */
+/** Finds a field by its name, ignoring case. Throws a usage error that lists all names. */
 function chosenField(text: string, flag: string): ImportField {
   return fieldOf(text, IMPORT_FIELDS, flag);
 }
 
-/** What `--value` says a meaning for: a field, or remarks. */
+/** Parses the field that `--value` sets a meaning for: a field, or remarks. */
 export function valueField(text: string): ValueField {
   return fieldOf(text, VALUE_FIELDS, '--value');
 }
@@ -56,7 +56,7 @@ function fieldOf<Field extends ValueField>(text: string, fields: readonly Field[
   throw usageError('value_invalid', { key: 'cli.fieldUnknown', params });
 }
 
-/** As `parsePlace` reads it. */
+/** Formats a field as `parsePlace` reads it. */
 export function formatPlace(place: SourcePlace): string {
   if (place.place === 'cancelled') return CANCELLED;
   if (place.place === 'fallback') return `billing.${place.field}`;

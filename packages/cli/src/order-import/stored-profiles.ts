@@ -2,7 +2,7 @@ import type { PortalClient } from '@kontor/portal-core';
 import { importProfilesList, type ImportProfile } from '@kontor/portal-core/order-import';
 import { CliError, EXIT } from '../terminal/index.js';
 
-/** The saved mappings of the merchant; staff name whose. */
+/** Fetches the saved mappings of the merchant, whom staff have to name. */
 export async function storedProfiles(
   client: PortalClient,
   merchantErpId: number | null,
@@ -11,7 +11,7 @@ export async function storedProfiles(
   return (await client.call(importProfilesList, { query })).entries;
 }
 
-/** The saved mapping of a name; fails with `profile_unknown` when there is none. */
+/** Fetches the saved mapping with a name; fails with `profile_unknown` if there is none. */
 export async function storedProfile(
   client: PortalClient,
   merchantErpId: number | null,

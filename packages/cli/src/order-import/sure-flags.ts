@@ -14,15 +14,15 @@ import {
   type FlagWords,
 } from './accepting-flags.js';
 
-/** What the file is understood to mean when these flags are given besides what was said in the call. */
+/** Maps the file as if these flags were given in addition to those of the call. */
 export type LookWith = (flags: readonly Flag[]) => Understanding;
 
-/** What is said by hand changes what is found for the rest; by then it is settled. */
+/** Maximum number of rounds: explicit flags change what is detected for the rest, which has settled by then. */
 const MOST_ROUNDS = 4;
 
 /**
- * The flags with which a file is taken exactly as it is proposed: those that answer the questions, and those that hold fast what the
- * answers would shift. A needed field that has nothing is left to the person.
+ * The flags that accept the proposed mapping exactly: those that answer the questions, and those that fix what the
+ * answers would change. A required field without a source is left to the user.
  */
 export function sureFlags(
   proposed: Understanding,
@@ -46,21 +46,21 @@ export function sureFlags(
   return [...withoutOthersOf(flags, needed), ...needed];
 }
 
-/** The flags but for those that say another source of a place than a later one: what a field lacks is not also said to have none. */
+/** The flags without those that contradict a later flag for the same field, so that a missing field is not also said to have no source. */
 function withoutOthersOf(flags: readonly Flag[], needed: readonly Flag[]): Flag[] {
   const last = new Map<string, Flag>();
   for (const flag of [...flags, ...needed]) if (placeOf(flag) !== null) last.set(placeOf(flag) ?? '', flag);
   return flags.filter((flag) => placeOf(flag) === null || last.get(placeOf(flag) ?? '') === flag);
 }
 
-/** The place a source or a value is said of; null for flags that may stand several times. */
+/** The field that a flag sets a source or value for; null for flags that may be repeated. */
 const placeOf = ({ flag, value }: Flag): string | null =>
   flag === '--map' || flag === '--set' ? value.slice(0, value.indexOf('=')) : null;
 
 const guesses = ({ questions }: Understanding) => questions.filter(({ kind }) => kind !== 'missing');
 const textOf = ({ flag, value }: Flag): string => `${flag} ${value}`;
 
-/** Flags for the places in which a recipe is not the one it should be. */
+/** Flags for the fields in which a recipe differs from the intended one. */
 function differingFlags(
   meant: ImportMapping,
   taken: ImportMapping,

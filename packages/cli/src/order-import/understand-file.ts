@@ -20,14 +20,14 @@ import type { ImportTask } from './import-task.js';
 import type { LookWith } from './sure-flags.js';
 import { unsureError } from './unsure.js';
 
-/** What the columns of a file mean, with nothing left open. */
+/** The mapping of a file's columns, without open questions. */
 export interface Understood {
   readonly understanding: Understanding;
-  /** The recipe a person confirmed for a file of this shape, when it was taken. */
+  /** The recipe the user confirmed for a file of this shape, if it was used; null otherwise. */
   readonly remembered: RememberedRecipe | null;
 }
 
-/** What a person has said so far. */
+/** The user's answers so far. */
 export interface Answers {
   readonly chosen: ChosenSources;
   readonly confirmed: ReadonlySet<string>;
@@ -38,8 +38,9 @@ type Looked = Pick<Sniffed, 'header' | 'samples' | 'dialect' | 'detection'>;
 export type UnderstandFile = (file: Looked) => Promise<Understood>;
 
 /**
- * Understands the columns of a file: what flags say stands over the profile or the remembered recipe, and that over what header and values
- * say. Open questions are asked at a terminal and end the command elsewhere. A file looked at twice is asked about once.
+ * Creates the function that maps the columns of a file. Flags take precedence over the profile or the remembered
+ * recipe, and those over header and values. Open questions are asked at a terminal; without one they end the command. A
+ * file that is mapped twice is asked about once.
  */
 export function createUnderstanding(task: ImportTask, profile: ImportProfileContent | null): UnderstandFile {
   const known = new Map<string, Promise<Understood>>();
@@ -88,7 +89,7 @@ async function understandFile(
   return { understanding, remembered };
 }
 
-/** What is said when these flags stand behind those of the call. */
+/** The choices of the call with these flags added. */
 function withFlags(options: OrdersImportOptions, flags: readonly Flag[]): ImportChoices {
   const of = (name: Flag['flag']) => flags.flatMap(({ flag, value }) => (flag === name ? [value] : []));
   const [mode = options.mode] = of('--mode');
@@ -109,7 +110,7 @@ function recipeOf(
   return remembered === null ? null : { content: remembered.content, reason: 'remembered' };
 }
 
-/** The recipe last confirmed for files of this shape. A file without header has none that could be told apart. */
+/** Fetches the recipe last confirmed for files of this shape. A file without a header has no shape to recognise it by. */
 async function recalled(
   { client, settings }: ImportTask,
   { header, dialect }: Pick<Sniffed, 'header' | 'dialect'>,
@@ -124,11 +125,11 @@ async function recalled(
   return entries[0] ?? null;
 }
 
-/** Most values, and longest one, asked for as product ids; the wizard asks for the same. */
+/** Maximum number of values, and maximum length of a value, looked up as product ids; the wizard uses the same. */
 const MAX_ASKED = 1000;
 const MAX_ID = 100;
 
-/** Which values of the first rows are products of the merchant. */
+/** Fetches which values of the first rows are products of the merchant. */
 async function knownProducts(
   { client, settings }: ImportTask,
   samples: Sniffed['samples'],

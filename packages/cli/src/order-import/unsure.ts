@@ -14,8 +14,9 @@ import { sureFlags, type LookWith } from './sure-flags.js';
 type Words = Pick<Io, 't' | 'language'>;
 
 /**
- * A file that is not understood for sure, and nobody there to ask: tells what was understood, each question with values of the file, what
- * is missing, what is not used, and the flags that would answer. `mapping_incomplete` when a needed field has nothing.
+ * Error for a file that is not mapped with certainty, without a terminal to ask at. Lists the mapping, each question
+ * with sample values, missing fields, unused columns, and the flags that would answer. The code is `mapping_incomplete`
+ * if a required field has no source.
  */
 export function unsureError(
   understanding: Understanding,
@@ -62,7 +63,7 @@ export function unsureError(
   );
 }
 
-/** A question, and where columns would stay unused the flag that takes them in. */
+/** Lines of a question and, if columns would stay unused, the flag that includes them. */
 function questionLines(
   question: Question,
   understanding: Understanding,
@@ -77,7 +78,7 @@ function questionLines(
   return [text, `    ${io.t('cli.takeIn', { flags })}`];
 }
 
-/** A field that has nothing, and the columns that speak against what would be taken or could be meant. */
+/** Describes a field without a source, and the columns that contradict a proposal or could be meant. */
 function missingText({ fields, others }: Question, header: readonly string[], t: Words['t']): string {
   const field = fields.map((one) => fieldName(one, t)).join(', ');
   if (others.length === 0) return field;
@@ -97,7 +98,7 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...lines];
 }
 
-/** The same for scripts: columns by label, flags as they stand in an argument list. */
+/** The error's data for scripts: columns by label, flags as in an argument list. */
 function dataOf(
   { mapping, matches, questions, unused, missingLabels }: Understanding,
   header: readonly string[],

@@ -31,7 +31,7 @@ export interface ExportFilterOptions {
   readonly withCancelled?: boolean;
 }
 
-/** The body of the export call; a value that makes no sense is a usage error naming its flag. */
+/** Builds the request body of the export. Throws a usage error naming the flag of an invalid value. */
 export function toExport(options: ExportFilterOptions, merchantErpId: number | null): GenerateCsv {
   if (options.search !== undefined && options.search.trim().length < ORDER_SEARCH_MIN) {
     throw usageError('search_too_short', { key: 'cli.searchTooShort', params: { min: ORDER_SEARCH_MIN } });
@@ -48,7 +48,10 @@ export function toExport(options: ExportFilterOptions, merchantErpId: number | n
   };
 }
 
-/** Without columns of its own the file is one to import again; whoever names statuses means them. */
+/**
+ * Whether the file is made to be imported again, and therefore without cancelled orders. False if columns, statuses or
+ * `--with-cancelled` are given: statuses that are named explicitly are all included.
+ */
 function isForImport({ columns, status = [], withCancelled }: ExportFilterOptions): boolean {
   return columns === undefined && status.length === 0 && withCancelled !== true;
 }

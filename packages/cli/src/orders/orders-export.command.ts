@@ -8,7 +8,7 @@ export interface OrdersExportOptions extends SettingOptions, ExportFilterOptions
 
 const headers = { Accept: 'text/csv' };
 
-/** `kontor orders export`: every page of the found orders as one CSV. */
+/** `kontor orders export`: writes all pages of the found orders as one CSV. */
 export async function run(options: OrdersExportOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   const body = toExport(options, settings.merchant.value);

@@ -8,7 +8,7 @@ export interface ProductsExportOptions extends SettingOptions, ProductsFilterOpt
 
 const headers = { Accept: 'text/csv' };
 
-/** `kontor products export`: every page of the found products as one CSV. */
+/** `kontor products export`: writes all pages of the found products as one CSV. */
 export async function run(options: ProductsExportOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   const body = toProductsExport(options, settings.merchant.value);

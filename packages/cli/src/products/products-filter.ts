@@ -23,7 +23,7 @@ export interface ProductsFilterOptions {
   readonly allMerchants?: boolean;
 }
 
-/** The body of the export call; a value that makes no sense is a usage error naming its flag. */
+/** Builds the request body of the export. Throws a usage error naming the flag of an invalid value. */
 export function toProductsExport(
   options: ProductsFilterOptions,
   merchantErpId: number | null,

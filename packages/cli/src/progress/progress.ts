@@ -2,9 +2,9 @@ import type { SingleBar } from 'cli-progress';
 import cliProgress from 'cli-progress';
 import type { Io } from '../terminal/index.js';
 
-/** Shows how far a long work has come. Every call is harmless when nothing is shown. */
+/** Progress bar of a long task. If nothing is shown, calls have no effect. */
 export interface Progress {
-  /** Begins, or changes, the total. */
+  /** Sets or changes the total. */
   start(total: number): void;
   update(done: number): void;
   /** Removes the bar; may be called more than once. */
@@ -14,11 +14,11 @@ export interface Progress {
 export interface ProgressOptions {
   readonly label: string;
   readonly shown: boolean;
-  /** Counts in bytes are shown as megabytes. */
+  /** Whether counts are bytes, which are shown as megabytes. */
   readonly inBytes?: boolean;
 }
 
-/** A bar with rate and time left on `stderr`; nothing unless that is a terminal. */
+/** Creates a bar with speed and remaining time on `stderr`; shows nothing unless that is a terminal. */
 export function createProgress(
   io: Pick<Io, 'stderr' | 'isTty' | 't' | 'language'>,
   options: ProgressOptions,

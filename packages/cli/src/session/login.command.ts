@@ -19,8 +19,9 @@ export interface LoginOptions extends GlobalOptions {
 }
 
 /**
- * `kontor login`: signs in and keeps the token for this server in the user file. The password is asked for on a terminal, else
- * taken from KONTOR_PASSWORD or the first line of stdin; it is never an argument, where other users of the machine could read it.
+ * `kontor login`: signs in and keeps the token for this server in the user file. The password is asked for at a
+ * terminal, else taken from KONTOR_PASSWORD or the first line of stdin; it is never an argument, because other users of
+ * the machine could read it.
  */
 export async function run(options: LoginOptions, io: Io): Promise<number> {
   const url = (await readSettings(options, io)).url.value;

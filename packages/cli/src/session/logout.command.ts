@@ -1,7 +1,7 @@
 import { readSettings, readUserFile, writeUserFile } from '../config/index.js';
 import { EXIT, type GlobalOptions, type Io, printJson, say } from '../terminal/index.js';
 
-/** `kontor logout`: forgets the sign-in for the server. */
+/** `kontor logout`: deletes the sign-in for the server. */
 export async function run(options: GlobalOptions, io: Io): Promise<number> {
   const url = (await readSettings(options, io)).url.value;
   const file = await readUserFile(io.env);

@@ -4,8 +4,8 @@ import { EXIT } from './exit-code.js';
 import { canAsk, type Io } from './io.js';
 
 /**
- * Goes on only with `--yes` or a yes at the terminal; without a terminal it names the flag that is missing, and `--json` tells `data`
- * besides: what the yes would be about.
+ * Continues only with `--yes` or a yes at the terminal. Otherwise fails: without a terminal the error names the missing
+ * flag, and with `--json` it contains `data`, which describes what is to be confirmed.
  */
 export async function agreed(
   io: Io,

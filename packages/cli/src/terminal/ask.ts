@@ -4,12 +4,12 @@ import { CliError } from './cli-error.js';
 import { EXIT } from './exit-code.js';
 import type { RawIo } from './io.js';
 
-/** Asks on `stderr` and reads one line of the terminal. Ctrl-C or Ctrl-D ends the command as interrupted. */
+/** Asks on `stderr` and reads one line from the terminal. Ctrl-C or Ctrl-D ends the command as interrupted. */
 export async function ask(io: Pick<RawIo, 'stdin' | 'stderr'>, question: string): Promise<string> {
   return askOn(io, io.stderr, question);
 }
 
-/** Asks without showing what is typed. */
+/** Asks without showing the typed text. */
 export async function askHidden(io: Pick<RawIo, 'stdin' | 'stderr'>, question: string): Promise<string> {
   io.stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
@@ -34,7 +34,7 @@ async function askOn(io: Pick<RawIo, 'stdin'>, output: Writable, question: strin
   }
 }
 
-/** Whether the person agrees, by the first letter of the language's yes. */
+/** Asks for a yes or no; true if the answer starts with the first letter of the language's yes. */
 export async function confirm(
   io: Pick<RawIo, 'stdin' | 'stderr'>,
   question: string,
@@ -44,7 +44,7 @@ export async function confirm(
   return answer !== '' && yes.toLowerCase().startsWith(answer[0] ?? '');
 }
 
-/** The first line of a stream that is not a terminal, without its line end. */
+/** The first line of a stream that is not a terminal, without its line break. */
 export async function firstLine(stream: AsyncIterable<Uint8Array | string>): Promise<string> {
   let text = '';
   for await (const part of stream) {

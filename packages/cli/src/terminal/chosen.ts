@@ -1,6 +1,6 @@
 import { usageError } from './cli-error.js';
 
-/** The text as one of the choices, in any case of letters; anything else is a usage error naming the flag and the choices. */
+/** Parses one of the choices, ignoring case. Throws a usage error naming the flag and the choices. */
 export function chosen<T extends string>(text: string, choices: readonly T[], flag: string): T {
   const found = choices.find((choice) => choice.toLowerCase() === text.toLowerCase());
   if (found !== undefined) return found;
@@ -11,7 +11,7 @@ export function chosen<T extends string>(text: string, choices: readonly T[], fl
   });
 }
 
-/** The text as a positive whole number, such as an import's id. */
+/** Parses a positive integer, such as an import's id. */
 export function chosenNumber(text: string): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
   throw usageError('number_invalid', { key: 'cli.numberInvalid', params: { value: text } });

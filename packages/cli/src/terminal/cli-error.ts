@@ -3,26 +3,26 @@ import { EXIT, type ExitCode } from './exit-code.js';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** A text by its catalogue name, with what it needs. */
+/** Key of a text in the catalogue, with its parameters. */
 export interface Told {
   readonly key: TextKey;
   readonly params?: Params;
 }
 
-/** What a failure tells besides its message: lines for a person, and the same as data for `--json`. */
+/** Details of a failure besides its message: lines for a person, and the same as data for `--json`. */
 export interface MoreTold {
   readonly lines: readonly string[];
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A command cannot go on, for a reason that has a name. It is put into words once, in `told-failure`. */
+/** Named reason why a command cannot continue. It is turned into a message in one place, `told-failure`. */
 export class CliError extends Error {
   override readonly name = 'CliError';
-  /** Stable name for scripts, in `--json` as `code`. */
+  /** Stable name for scripts, `code` in the `--json` output. */
   readonly code: string;
   readonly exit: ExitCode;
   readonly told: Told;
-  /** What the person can do about it. */
+  /** Advice for the user; undefined if there is none. */
   readonly hint: Told | undefined;
   readonly more: MoreTold | undefined;
 
@@ -37,12 +37,12 @@ export class CliError extends Error {
   }
 }
 
-/** A wrong call of the command: exit code 2. */
+/** Error for a wrong call of the command: exit code 2. */
 export function usageError(code: string, told: Told, hint?: Told): CliError {
   return new CliError(code, EXIT.usage, told, hint);
 }
 
-/** A failure after which the command can be taken up again: told as its cause, with how to go on. */
+/** A failure after which the command can be resumed. Shown as its cause, with instructions for resuming. */
 export class ResumableFailure extends Error {
   override readonly name = 'ResumableFailure';
   readonly resume: Told;

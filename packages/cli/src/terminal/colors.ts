@@ -2,7 +2,7 @@ import picocolors from 'picocolors';
 import type { Colors } from 'picocolors/types.js';
 import type { RawIo } from './io.js';
 
-/** Colours for `stderr`: an explicit `--color`, then NO_COLOR, then FORCE_COLOR, then whether it is a terminal. */
+/** Colours for `stderr`, decided by an explicit `--color`, then NO_COLOR, then FORCE_COLOR, then whether it is a terminal. */
 export function chooseColors(choice: string | undefined, io: Pick<RawIo, 'env' | 'isTty'>): Colors {
   return picocolors.createColors(wantsColors(choice, io));
 }

@@ -7,12 +7,12 @@ export interface CompletionOptions {
   readonly shell: string;
 }
 
-/** What may follow each beginning of a command line: `''`, `orders`, `orders import`. */
+/** Words that may follow each beginning of a command line: `''`, `orders`, `orders import`. */
 type Words = ReadonlyMap<string, readonly string[]>;
 
 const SCRIPTS: Readonly<Record<string, (words: Words) => string>> = { bash, zsh, fish };
 
-/** `kontor completion SHELL`: prints the script to be sourced by the shell. */
+/** `kontor completion SHELL`: prints a script for the shell to source. */
 export async function run(options: CompletionOptions, io: Io): Promise<number> {
   const script = SCRIPTS[options.shell];
   if (!script) {
@@ -79,7 +79,7 @@ compdef _kontor kontor
 `;
 }
 
-/** The longest beginnings first, each also matching what follows it (\`orders import file.csv\`). */
+/** Cases of the script, longest beginnings first; each also matches what follows it (\`orders import file.csv\`). */
 function cases(words: Words, toLine: (list: string) => string): string {
   const paths = [...words.keys()].sort((a, b) => b.length - a.length);
   return paths

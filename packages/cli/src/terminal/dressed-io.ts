@@ -2,7 +2,7 @@ import { loadTexts, translatorOf } from '@kontor/portal-core';
 import { chooseColors } from './colors.js';
 import type { GlobalOptions, Io, RawIo } from './io.js';
 
-/** The surroundings with the words of their language, `cli` the command line's own, and the colours that were asked for. */
+/** Adds texts and colours to the process's io: `cli` for the command line's own texts, in the chosen language. */
 export async function dressIo(
   io: RawIo & Pick<Io, 'language'>,
   cli: Readonly<Record<string, string>>,

@@ -3,13 +3,13 @@ import { CliError } from './cli-error.js';
 import { EXIT } from './exit-code.js';
 import type { Io } from './io.js';
 
-/** Ctrl-C of one command: the first press asks it to stop where it is safe, the second leaves at once. */
+/** Ctrl-C handling of one command: the first press asks it to stop at a safe point, the second exits at once. */
 export interface Interruption {
   /** Aborted by the first press. */
   readonly signal: AbortSignal;
-  /** Waits, but not beyond the first press: then it rejects as interrupted. */
+  /** Waits for `ms` milliseconds. Rejects as interrupted at the first press. */
   sleep(ms: number): Promise<void>;
-  /** Gives Ctrl-C back its usual meaning. */
+  /** Restores the usual meaning of Ctrl-C. */
   release(): void;
 }
 
@@ -32,7 +32,7 @@ export function takeInterruption(io: Pick<Io, 'onInterrupt' | 'exit'>, onFirst: 
   };
 }
 
-/** What an interrupted command ends with. */
+/** Error of an interrupted command. */
 export function interrupted(): CliError {
   return new CliError('interrupted', EXIT.interrupted, { key: 'cli.interrupted' });
 }

@@ -2,53 +2,53 @@ import type { Language, Translate } from '@kontor/portal-core';
 import type { Readable, Writable } from 'node:stream';
 import type { Colors } from 'picocolors/types.js';
 
-/** What a command may touch of the process around it; tests hand in their own. */
+/** Access of a command to the process around it; tests pass their own. */
 export interface RawIo {
   readonly stdin: Readable;
-  /** Data only. */
+  /** For data only. */
   readonly stdout: Writable;
-  /** Everything said to a person: progress, what was detected, errors. */
+  /** For messages to the user: progress, what was detected, errors. */
   readonly stderr: Writable;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
-  /** Whether each stream is a terminal; nothing is asked unless `stdin` and `stderr` both are. */
+  /** Whether each stream is a terminal. Questions are asked only if `stdin` and `stderr` both are. */
   readonly isTty: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
   /** Calls `handler` at every Ctrl-C (or SIGTERM) until the returned function is called. */
   readonly onInterrupt: (handler: () => void) => () => void;
-  /** Leaves at once, without waiting for anything. */
+  /** Exits at once, without waiting for anything. */
   readonly exit: (code: number) => void;
 }
 
-/** A command's surroundings, dressed with the language and colours chosen for it. */
+/** A command's io, with its language and colours. */
 export interface Io extends RawIo {
   readonly language: Language;
   readonly t: Translate;
-  /** For text on `stderr`. */
+  /** Colours for text on `stderr`. */
   readonly colors: Colors;
 }
 
-/** Options every command takes. */
+/** Options of every command. */
 export interface GlobalOptions {
   readonly url?: string;
   readonly language?: string;
   readonly color?: string;
   readonly verbose?: boolean;
   readonly quiet?: boolean;
-  /** One JSON document on `stdout` in place of text, errors included. */
+  /** Prints one JSON document on `stdout` instead of text, errors included. */
   readonly json?: boolean;
 }
 
-/** What `<feature>.command.ts` modules export: runs the command and answers the exit code. */
+/** Exports of a `<feature>.command.ts` module. `run` executes the command and resolves to the exit code. */
 export interface CommandModule<Options> {
   run(options: Options, io: Io): Promise<number>;
 }
 
-/** Whether a question may be asked. */
+/** Whether questions may be asked. */
 export function canAsk(io: Pick<RawIo, 'isTty'>): boolean {
   return io.isTty.stdin && io.isTty.stderr;
 }
 
-/** Says a line to the person at `stderr`. */
+/** Writes a line to `stderr`. */
 export function say(io: Pick<RawIo, 'stderr'>, line: string): void {
   io.stderr.write(`${line}\n`);
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@kontor/portal-core';
 
 /**
- * The language of the command's texts: `--language`, then KONTOR_LANGUAGE, then the locale. A locale that is German, absent or
- * `C` means German, the portal's own language; any other means English.
+ * The language of the command's texts: `--language`, then KONTOR_LANGUAGE, then the locale. A locale that is German,
+ * absent or `C` means German, the portal's own language; any other means English.
  */
 export function chooseLanguage(
   argv: readonly string[],

@@ -7,8 +7,8 @@ import { EXIT } from './exit-code.js';
 import type { Io } from './io.js';
 
 /**
- * Lets `work` write to `file`, or to stdout when it is absent or `-`. A file appears under its name only when all of it was
- * written; until then it is `<file>.part`, which is removed when `work` fails.
+ * Lets `work` write to `file`, or to stdout if it is absent or `-`. The file gets its name only when it is complete;
+ * until then it is `<file>.part`, which is removed if `work` fails.
  */
 export async function writeOutput<T>(
   file: string | undefined,
@@ -32,7 +32,7 @@ export async function writeOutput<T>(
   }
 }
 
-/** The file `part` that becomes `path`. What goes wrong with it later is told by whoever writes to it next. */
+/** Opens the file `part` that becomes `path`. Later errors are reported by the next write. */
 async function openFor(part: string, path: string): Promise<Writable> {
   const handle = await open(part, 'w').catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT'
@@ -42,7 +42,7 @@ async function openFor(part: string, path: string): Promise<Writable> {
   return handle.createWriteStream().on('error', () => {});
 }
 
-/** Writes a piece and waits while the reader is slower; rejects when the reader has gone. */
+/** Writes a piece and waits if the reader is slower. Rejects if the reader is gone. */
 export async function writePiece(output: Writable, piece: Uint8Array | string): Promise<void> {
   if (output.errored) throw output.errored;
   if (output.destroyed) throw Object.assign(new Error('the reader has gone'), { code: 'EPIPE' });

@@ -1,6 +1,6 @@
 import type { RawIo } from './io.js';
 
-/** The surroundings of the real process. A reader that goes away (`| head`) ends nothing with a stack trace. */
+/** The io of the real process. A reader that goes away (`| head`) does not cause a stack trace. */
 export function processIo(): RawIo {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreBrokenPipe);
   return {

@@ -1,12 +1,12 @@
-/** What one shell or another takes for a quotation mark, and what a terminal would obey. */
+/** Characters that some shell takes for quotation marks, or that control a terminal. */
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const QUOTES = /["'‘’‚‛“”„\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-/** What means something between double quotes in bash, PowerShell or cmd. */
+/** Characters with a meaning between double quotes in bash, PowerShell or cmd. */
 const LIVE_IN_DOUBLE = /[$`\\!%]/;
 
 /**
- * A text as one word of a shell: bash, PowerShell and cmd read it alike wherever they can. In single quotes, which cmd does not know,
- * where only those keep a text as it is; with a quotation mark of its own as bash writes it.
+ * Quotes a text as one shell word that bash, PowerShell and cmd read alike where possible. Uses single quotes, which
+ * cmd does not know, if only they keep the text unchanged; a text with a quotation mark is written for bash.
  */
 export function quotedForShell(text: string): string {
   // A `#` in front begins a comment.
@@ -15,5 +15,5 @@ export function quotedForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 
-/** Whether a text holds what shells quote each in its own way. */
+/** Whether a text contains characters that shells quote differently. */
 export const isQuotedApart = (text: string): boolean => QUOTES.test(text);

@@ -1,4 +1,4 @@
-/** Rows as text in columns, the first row being the headings; control characters of cells are taken out. */
+/** Formats rows as a text table, the first row being the headings. Control characters are removed from cells. */
 export function table(rows: readonly (readonly string[])[]): string {
   const clean = rows.map((row) => row.map(printable));
   const widths = (clean[0] ?? []).map((_, at) =>
@@ -15,7 +15,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('');
 }
 
-/** Text from a file or a server without characters that would steer the terminal. */
+/** Removes characters that would control the terminal from a text of a file or server. */
 export function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
   return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, ' ');

@@ -5,7 +5,7 @@ import { CliError, ResumableFailure, type MoreTold, type Told } from './cli-erro
 import { EXIT, type ExitCode } from './exit-code.js';
 import { printJson, say, type GlobalOptions, type Io } from './io.js';
 
-/** A failure in words: what happened and what to do about it, with the exit code. */
+/** Message of a failure: what happened, advice, and the exit code. */
 export interface ToldFailure {
   /** Stable name for scripts. */
   readonly code: string;
@@ -15,7 +15,7 @@ export interface ToldFailure {
   readonly exit: ExitCode;
 }
 
-/** Tells a failure on `stderr`, or as `{code, message, hint}` on `stdout` with `--json`; answers the exit code. */
+/** Prints a failure on `stderr`, or with `--json` as `{code, message, hint}` on `stdout`. Returns the exit code. */
 export function tellFailure(error: unknown, options: GlobalOptions, io: Io): number {
   if (isBrokenPipe(error)) return EXIT.done;
   const failure = toldFailure(error, io.t);
@@ -24,7 +24,7 @@ export function tellFailure(error: unknown, options: GlobalOptions, io: Io): num
   return failure.exit;
 }
 
-/** Tells a wrong call of the command line, found by the parser. */
+/** Prints a wrong call of the command line that the parser found. */
 export function tellUsage(
   error: CommanderError,
   { argv, ...options }: GlobalOptions & { readonly argv: readonly string[] },
@@ -48,7 +48,7 @@ function usageHint(name: string, meant: string, argv: readonly string[], { t }: 
   return name === 'excessArguments' ? `${t('cli.hintExcess')}\n${help}` : help;
 }
 
-/** The words of the command that was called, as far as they are one. */
+/** The words at the start of the arguments that form a command. */
 function commandOf(argv: readonly string[]): readonly string[] {
   const isCommand = (words: readonly string[]) =>
     COMMANDS.some(({ name }) => `${name} `.startsWith(`${words.join(' ')} `));
@@ -57,7 +57,7 @@ function commandOf(argv: readonly string[]): readonly string[] {
   return isCommand([one]) ? [one] : [];
 }
 
-/** Commands whose last word it is: who types `import` means `orders import`. */
+/** Commands that end with a word: `orders import` for `import`. */
 function commandsEndingWith(word: string): string {
   const names = COMMANDS.map(({ name }) => name);
   return names.filter((name) => name.endsWith(` ${word}`)).join(', ');
@@ -85,7 +85,7 @@ function tell({ code, message, hint, more }: ToldFailure, options: GlobalOptions
   if (hint) say(io, hint);
 }
 
-/** Puts any failure into words of the catalogue; the one place of the command line that does. */
+/** Converts any failure to a message. The only place in the command line that does. */
 export function toldFailure(error: unknown, t: Translate): ToldFailure {
   if (error instanceof ResumableFailure) {
     const failure = toldFailure(error.cause, t);

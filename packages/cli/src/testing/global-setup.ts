@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Makes the folder of a run of the tests, and takes it away with all that they left in it. */
+/** Creates the folder of a test run, and deletes it with everything the tests left in it. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-cli-test-'));
   project.provide('testFolder', folder);

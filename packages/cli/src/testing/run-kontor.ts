@@ -6,16 +6,16 @@ import { main } from '../main.js';
 import type { RawIo } from '../terminal/io.js';
 
 export interface RunOptions {
-  /** Everything stdin holds, or a stream that is typed into. */
+  /** The whole content of stdin, or a stream that is typed into. */
   readonly stdin?: string | Uint8Array | Readable;
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
   /** Whether all three streams claim to be a terminal. */
   readonly tty?: boolean;
   readonly stdout?: Writable;
-  /** Sees what is said on stderr as it is said, to answer a question. */
+  /** Called with output on stderr as it is written, to answer a question. */
   readonly onStderr?: (text: string) => void;
-  /** Receives the handler of Ctrl-C, to press it during the run. */
+  /** Receives a function that presses Ctrl-C during the run. */
   readonly onInterruptible?: (press: () => void) => void;
 }
 
@@ -27,12 +27,12 @@ export interface RunResult {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the tests of a run keep their files. */
+    /** Folder for the files of a test run. */
     readonly testFolder: string;
   }
 }
 
-/** A folder of its own for a test; it goes with the run. */
+/** Creates a folder for one test; it is deleted after the run. */
 export function aFolder(): string {
   return mkdtempSync(join(inject('testFolder'), 'test-'));
 }

@@ -2,7 +2,7 @@ import { useTranslate } from '@kontor/portal-ui';
 import { PageLink } from './PageLink.js';
 import { PlainPage } from './PlainPage.js';
 
-/** Stands where the user may not go. */
+/** Shown in place of a page that the user may not open. */
 export function NoAccessPage() {
   const translate = useTranslate();
   return (

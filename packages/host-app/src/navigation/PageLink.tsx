@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
 import { color, focusRing, font, radius, size, space } from '@kontor/portal-ui';
 
-/** A link to a page that looks like a button: it leads somewhere, it does not do something. */
+/** A link to a page of the portal that looks like a button. It navigates and does nothing else. */
 export const PageLink = styled(Link)`
   ${focusRing}
   display: inline-flex;

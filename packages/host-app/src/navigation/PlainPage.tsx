@@ -4,13 +4,13 @@ import { color, space } from '@kontor/portal-ui';
 
 export interface PlainPageProps {
   readonly title: string;
-  /** What it means, in a sentence or two. */
+  /** Explanation of the title, in a sentence or two. */
   readonly text?: string;
-  /** What to do next. */
+  /** Links or buttons for the next step. */
   readonly children?: ReactNode;
 }
 
-/** A page that only says something: not found, not allowed, gone wrong. */
+/** A page with only a message: not found, not allowed, gone wrong. */
 export function PlainPage({ title, text, children }: PlainPageProps) {
   return (
     <Column>

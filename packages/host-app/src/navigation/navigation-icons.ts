@@ -17,7 +17,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** The pictures of the sidebar's entries. */
+/** The icons of the sidebar's entries. */
 export const NAVIGATION_ICONS = {
   dashboard: House,
   orders: Table2,

@@ -7,26 +7,26 @@ import {
 } from '@kontor/portal-core';
 import type { NavigationIcon } from './navigation-icons.js';
 
-/** Where an entry stands in the sidebar; `management` and `content` have a heading. */
+/** Section of the sidebar that holds an entry; `management` and `content` have a heading. */
 export type NavigationSection = 'main' | 'management' | 'content';
 
-/** Whom the pages are shown to. */
+/** The facts about a user that decide which pages they see. */
 type Visitor = Pick<Principal, 'roleId' | 'resources'>;
 
 /** One page of the portal (specification 1 section 2, specification 2 section 2). */
 export interface Page {
-  /** As the router writes it, with `$name` for a part that varies. */
+  /** Path as the router writes it, with `$name` for a variable part. */
   readonly path: string;
   readonly title: TextKey;
-  /** Needed to see the page; absent: every signed-in user may. */
+  /** Resource that the user needs for the page; absent for a page of every signed-in user. */
   readonly resource?: ResourceCode;
-  /** Who may see the page, where a resource alone does not say it. */
+  /** Decides who may see the page when a resource alone is not enough. */
   readonly rule?: (visitor: Visitor) => boolean;
-  /** Its entry in the sidebar, when it has one. */
+  /** The page's entry in the sidebar; absent when it has none. */
   readonly navigation?: { readonly section: NavigationSection; readonly icon: NavigationIcon };
 }
 
-/** Every page behind the sign-in; the sidebar shows them in this order. */
+/** Every page behind the sign-in, in the order of the sidebar. */
 export const PAGES: readonly Page[] = [
   {
     path: '/dashboard',
@@ -144,31 +144,31 @@ export const PAGES: readonly Page[] = [
   { path: '/profile-overview', title: 'shell.profileOverview' },
 ];
 
-/** Pages open to everybody: the sign-in, and what the law wants reachable without an account. */
+/** Pages that need no sign-in: the sign-in itself, and those that the law requires to be reachable without an account. */
 export const PUBLIC_PAGES: readonly Page[] = [
   { path: '/sign-in', title: 'session.signIn' },
   { path: '/terms', title: 'shell.terms' },
   { path: '/imprint', title: 'shell.imprint' },
 ];
 
-/** The page of a route's path. */
+/** Finds the page of a route's path; undefined when it is not in the table. */
 export function pageOf(path: string): Page | undefined {
   return [...PAGES, ...PUBLIC_PAGES].find((page) => page.path === path);
 }
 
-/** The pages from the outermost to the one of the path: `/orders/import` stands below `/orders`. */
+/** The pages of the breadcrumb trail, from the outermost to that of the path: `/orders/import` is below `/orders`. */
 export function trailOf(path: string): readonly Page[] {
   return PAGES.filter((page) => page.path === path || path.startsWith(`${page.path}/`)).sort(
     (a, b) => a.path.length - b.path.length,
   );
 }
 
-/** The entries a user sees in the sidebar: those it may use. */
+/** The pages in a user's sidebar: those that the user may open. */
 export function navigationFor(visitor: Visitor): readonly Page[] {
   return PAGES.filter((page) => page.navigation && mayOpen(page, visitor));
 }
 
-/** Whether the user may see the page at all. */
+/** True when the user may open the page. */
 export function mayOpen({ rule, resource }: Page, visitor: Visitor): boolean {
   return rule ? rule(visitor) : resource === undefined || mayUse(visitor, [resource]);
 }

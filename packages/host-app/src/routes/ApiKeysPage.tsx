@@ -3,7 +3,7 @@ import { ApiKeys } from '@kontor/portal-ui/embedding';
 import { PageLink } from '../navigation/index.js';
 import { usePageNumber } from './usePageNumber.js';
 
-/** The API keys of partners' back ends. */
+/** The page of the API keys of partners' back ends. */
 export function ApiKeysPage() {
   const translate = useTranslate();
   const [page, setPage] = usePageNumber();

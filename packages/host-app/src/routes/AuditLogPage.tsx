@@ -8,7 +8,7 @@ import {
   type AuditList,
 } from '@kontor/portal-ui/audit-log';
 
-/** The trail of all writes; filter and page stand in the address. */
+/** The page of the audit trail of all writes. The URL holds filter and page. */
 export function AuditLogPage() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { postHref } from './dashboard-links.js';
 import { PlainLinks } from './PlainLinks.js';
 import { usePageNumber } from './usePageNumber.js';
 
-/** The posts, to write. */
+/** The page for managing blog posts. */
 export function BlogAdminPage() {
   const translate = useTranslate();
   const [page, setPage] = usePageNumber();

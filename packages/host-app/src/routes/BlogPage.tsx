@@ -4,7 +4,7 @@ import { postHref } from './dashboard-links.js';
 import { PlainLinks } from './PlainLinks.js';
 import { usePageNumber } from './usePageNumber.js';
 
-/** The blog. */
+/** The page of the blog. */
 export function BlogPage() {
   const translate = useTranslate();
   const [page, setPage] = usePageNumber();

@@ -3,7 +3,7 @@ import { BlogPostView } from '@kontor/portal-ui/blog';
 import { postHref } from './dashboard-links.js';
 import { PlainLinks } from './PlainLinks.js';
 
-/** A post to read. */
+/** The page of one blog post. */
 export function BlogPostPage() {
   const navigate = useNavigate();
   const { history } = useRouter();

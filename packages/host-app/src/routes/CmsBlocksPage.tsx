@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslate } from '@kontor/portal-ui';
 import { CmsBlocks, type CmsBlocksView } from '@kontor/portal-ui/cms-blocks';
 
-/** The blocks of content; page and user are kept in the address as `?page=` and `?user=`. */
+/** The page of the content blocks. The URL holds page and user as `?page=` and `?user=`. */
 export function CmsBlocksPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function CmsBlocksPage() {
   );
 }
 
-/** A whole number from 1; null for everything else. */
+/** Reads a whole number from 1; null for everything else. */
 function countOf(given: unknown): number | null {
   const count = Number(given);
   return Number.isSafeInteger(count) && count > 0 ? count : null;

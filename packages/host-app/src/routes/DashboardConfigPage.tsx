@@ -6,7 +6,7 @@ import { NotFoundPage } from './NotFoundPage.js';
 import { PlainLinks } from './PlainLinks.js';
 import { useUnsavedGuard } from './UnsavedGuard.js';
 
-/** A new dashboard, or the one of the address. */
+/** The editor of a dashboard: a new one, or the one that the URL names. */
 export function DashboardConfigPage() {
   const translate = useTranslate();
   const navigate = useNavigate();

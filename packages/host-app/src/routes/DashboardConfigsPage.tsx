@@ -9,7 +9,7 @@ import { usePageNumber } from './usePageNumber.js';
 
 const editHref = (id: number) => `/dashboard-configs/${id}`;
 
-/** The dashboards users are given. */
+/** The page of the dashboards that users are assigned. */
 export function DashboardConfigsPage() {
   const translate = useTranslate();
   const { history } = useRouter();

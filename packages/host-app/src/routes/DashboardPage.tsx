@@ -3,7 +3,7 @@ import { Dashboard } from '@kontor/portal-ui/dashboards';
 import { DASHBOARD_LINKS } from './dashboard-links.js';
 import { PlainLinks } from './PlainLinks.js';
 
-/** The start page. */
+/** The start page with the user's dashboard. */
 export function DashboardPage() {
   const translate = useTranslate();
   return (

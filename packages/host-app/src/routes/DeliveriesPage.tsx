@@ -4,7 +4,7 @@ import { useViewedAddress } from './useViewedAddress.js';
 
 const hrefOf = ({ id }: { readonly id: number }) => `/deliveries/${id}`;
 
-/** The deliveries; view, filter, order and page stand in the address, so that a link reproduces the view. */
+/** The page of the deliveries. The URL holds view, filter, sort order and page, so that a link reproduces the view. */
 export function DeliveriesPage() {
   const translate = useTranslate();
   const { viewed, list, show } = useViewedAddress({

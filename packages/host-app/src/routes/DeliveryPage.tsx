@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { DeliveryDetail } from '@kontor/portal-ui/deliveries';
 
-/** One delivery, the one of the address. */
+/** The page of the delivery that the URL names. */
 export function DeliveryPage() {
   const { deliveryId = '' } = useParams({ strict: false }) as { deliveryId?: string };
   const id = /^[1-9]\d{0,14}$/.test(deliveryId) ? Number(deliveryId) : null;

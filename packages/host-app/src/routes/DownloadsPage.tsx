@@ -2,7 +2,7 @@ import { useTranslate } from '@kontor/portal-ui';
 import { Downloads } from '@kontor/portal-ui/downloads';
 import { PlainLinks } from './PlainLinks.js';
 
-/** The files offered to the user. */
+/** The page of the files offered to the user. */
 export function DownloadsPage() {
   const translate = useTranslate();
   return (

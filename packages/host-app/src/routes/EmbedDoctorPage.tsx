@@ -1,7 +1,7 @@
 import { useTranslate } from '@kontor/portal-ui';
 import { EmbedDoctor } from '@kontor/portal-ui/embedding';
 
-/** Looks at a partner's page and says what is missing to embed widgets. */
+/** The page that checks a partner's page and lists what is missing for embedded widgets. */
 export function EmbedDoctorPage() {
   const translate = useTranslate();
   return (

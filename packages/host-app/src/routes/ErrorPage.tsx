@@ -2,7 +2,7 @@ import { Button, useTranslate } from '@kontor/portal-ui';
 import { isChunkError } from './chunk-error.js';
 import { PlainPage } from '../navigation/index.js';
 
-/** Stands where a page broke, or where a part of the portal did not arrive. */
+/** Shown in place of a page that failed, or when a part of the portal could not be loaded. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const translate = useTranslate();
   const isChunk = isChunkError(error);

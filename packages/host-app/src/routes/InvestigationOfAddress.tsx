@@ -7,7 +7,7 @@ const InvestigationOfOrder = lazy(() =>
   })),
 );
 
-/** The investigation the address asks for; nothing when it asks for none. */
+/** The investigation that the URL names; renders nothing when it names none. */
 export function InvestigationOfAddress() {
   const { orderId, close } = useInvestigationForOrder();
   if (orderId === null) return null;

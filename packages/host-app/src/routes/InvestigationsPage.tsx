@@ -5,7 +5,7 @@ import { PAGE_FRAME_HEIGHT } from './page-frame.js';
 import { useInvestigationForOrder } from './useInvestigationForOrder.js';
 import { useViewedAddress } from './useViewedAddress.js';
 
-/** The orders under investigation; view, filter, order, page and the open thread stand in the address. */
+/** The page of the orders under investigation. The URL holds view, filter, sort order, page and the open thread. */
 export function InvestigationsPage() {
   const translate = useTranslate();
   const { viewed, list, show } = useViewedAddress({

@@ -5,7 +5,7 @@ import { PublicFrame } from '../shell/index.js';
 import { PageLink, usePage } from '../navigation/index.js';
 import { PlainLinks } from './PlainLinks.js';
 
-/** Terms and imprint, open to everybody. */
+/** The page of terms and imprint, which needs no sign-in. */
 export function LegalPage() {
   const translate = useTranslate();
   const page = usePage();
@@ -30,7 +30,7 @@ export function LegalPage() {
   );
 }
 
-/** The headings of the text stand below the page's own. */
+/** The text of the page. Its headings are one level below the page's own. */
 const Sheet = styled.section`
   display: flex;
   flex-direction: column;

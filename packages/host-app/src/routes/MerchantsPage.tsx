@@ -2,7 +2,7 @@ import { useAllowedResources, useTranslate } from '@kontor/portal-ui';
 import { Merchants } from '@kontor/portal-ui/merchants';
 import { usePageNumber } from './usePageNumber.js';
 
-/** The merchants, to create and change. */
+/** The page for managing merchants. */
 export function MerchantsPage() {
   const translate = useTranslate();
   const [page, setPage] = usePageNumber();

@@ -1,7 +1,7 @@
 import { useTranslate } from '@kontor/portal-ui';
 import { PageLink, PlainPage } from '../navigation/index.js';
 
-/** Stands where there is no page. */
+/** Shown for an unknown path. */
 export function NotFoundPage() {
   const translate = useTranslate();
   return (

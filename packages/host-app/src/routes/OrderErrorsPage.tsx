@@ -10,7 +10,7 @@ import {
 } from '@kontor/portal-ui/order-errors';
 import { useViewedAddress } from './useViewedAddress.js';
 
-/** The order errors; view, filter, order and page stand in the address. Closing the dialog of an order leads to the orders. */
+/** The page of the order errors. The URL holds view, filter, sort order and page. Closing the dialog of an order leads to the orders. */
 export function OrderErrorsPage() {
   const translate = useTranslate();
   const navigate = useNavigate();

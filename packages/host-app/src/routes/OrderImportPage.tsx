@@ -8,7 +8,7 @@ const LEAVE_IMPORT: LeaveTexts = {
   leave: 'orderImport.leaveRunning',
 };
 
-/** Imports orders; turning to another page asks while something would be lost. */
+/** The page of the order import. It asks before leaving when work would be lost. */
 export function OrderImportPage() {
   const navigate = useNavigate();
   const { note, question } = useUnsavedGuard(LEAVE_IMPORT);

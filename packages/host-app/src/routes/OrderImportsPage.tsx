@@ -4,7 +4,7 @@ import { useTranslate } from '@kontor/portal-ui';
 import { OrderImports, type ImportList } from '@kontor/portal-ui/order-import';
 import { PageLink } from '../navigation/index.js';
 
-/** The imports made so far; page and the import shown stand in the address. */
+/** The page of earlier imports. The URL holds the page and the import shown. */
 export function OrderImportsPage() {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { PageLink } from '../navigation/index.js';
 import { useInvestigationForOrder } from './useInvestigationForOrder.js';
 import { useOrdersAddress } from './useOrdersAddress.js';
 
-/** The orders; view, filter, order, page and the order shown stand in the address, so that a link reproduces the view. */
+/** The page of the orders. The URL holds view, filter, sort order, page and the order shown, so that a link reproduces the view. */
 export function OrdersPage() {
   const translate = useTranslate();
   const { viewed, list, openOrderId, show, openOrder } = useOrdersAddress();

@@ -1,7 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useRouter } from '@tanstack/react-router';
 
-/** Widgets know no router: they write plain links. Around them this follows those to the portal's own pages without loading the page anew. */
+/**
+ * Follows plain links to the portal's own pages with the router instead of loading the page anew. Widgets know no router and write plain
+ * links.
+ */
 export function PlainLinks({ children }: { readonly children: ReactNode }) {
   const { history } = useRouter();
   const follow = (event: MouseEvent) => {
@@ -18,7 +21,7 @@ export function PlainLinks({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Where a plain press on a link to a page of the portal leads; null for every other press. */
+/** Path of the portal's page that a plain click on a link leads to; null for every other click. */
 function ownPageOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
   const link = (event.target as Element).closest('a[href]');

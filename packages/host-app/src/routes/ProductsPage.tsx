@@ -3,7 +3,7 @@ import { CreateProductButton, productList, ProductsTable } from '@kontor/portal-
 import { PAGE_FRAME_HEIGHT } from './page-frame.js';
 import { useViewedAddress } from './useViewedAddress.js';
 
-/** The products; view, filter, order and page stand in the address, so that a link reproduces the view. */
+/** The page of the products. The URL holds view, filter, sort order and page, so that a link reproduces the view. */
 export function ProductsPage() {
   const translate = useTranslate();
   const { viewed, list, show } = useViewedAddress({

@@ -1,7 +1,7 @@
 import { useTranslate } from '@kontor/portal-ui';
 import { ProfileOverview } from '@kontor/portal-ui/profile';
 
-/** How a profile could look to others. */
+/** A demo of a profile as other users could see it. */
 export function ProfileOverviewPage() {
   const translate = useTranslate();
   return <ProfileOverview heading={<h1>{translate('shell.profileOverview')}</h1>} />;

@@ -3,7 +3,7 @@ import { Profile } from '@kontor/portal-ui/profile';
 import { Appearance } from '../shell/index.js';
 import { PageLink } from '../navigation/index.js';
 
-/** The own profile: who one is, how the portal looks, the password. */
+/** The page of the user's own profile: personal data, appearance, password. */
 export function ProfilePage() {
   const translate = useTranslate();
   return (

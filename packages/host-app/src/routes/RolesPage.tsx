@@ -1,7 +1,7 @@
 import { useTranslate } from '@kontor/portal-ui';
 import { Roles } from '@kontor/portal-ui/users';
 
-/** The roles and what they allow. */
+/** The page of the roles and their permissions. */
 export function RolesPage() {
   const translate = useTranslate();
   return <Roles heading={<h1>{translate('shell.roles')}</h1>} />;

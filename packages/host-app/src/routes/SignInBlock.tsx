@@ -3,7 +3,7 @@ import { color, font, space } from '@kontor/portal-ui';
 import { PublicBlock } from '@kontor/portal-ui/cms-blocks';
 import { PlainLinks } from './PlainLinks.js';
 
-/** What administrators write below the sign-in form. */
+/** The content block below the sign-in form, written by administrators. */
 export function SignInBlock() {
   return (
     <PlainLinks>

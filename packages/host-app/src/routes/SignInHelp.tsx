@@ -4,7 +4,7 @@ import { settingText } from '@kontor/portal-core';
 import { color, focusRing, font, useTranslate } from '@kontor/portal-ui';
 import { usePublicSettings } from '@kontor/portal-ui/settings';
 
-/** Whom to ask when signing in does not work: the operator's address of the settings, else the imprint. */
+/** The contact for problems with signing in: the operator's address from the settings, else the imprint. */
 export function SignInHelp() {
   const translate = useTranslate();
   const settings = usePublicSettings() ?? [];

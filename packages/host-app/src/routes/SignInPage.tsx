@@ -7,7 +7,7 @@ import { PublicFrame, useHost } from '../shell/index.js';
 import type { SignInSearch } from './guard.js';
 import { SignInHelp } from './SignInHelp.js';
 
-/** Fetched beside the form, which neither waits for it nor moves when it comes; where it cannot be fetched, the form stands alone. */
+/** Loaded beside the form, which neither waits for it nor moves when it arrives. When it cannot be loaded, the form is shown alone. */
 const SignInBlock = lazy<ComponentType>(() =>
   import('./SignInBlock.js').then(
     (module) => ({ default: module.SignInBlock }),
@@ -15,7 +15,7 @@ const SignInBlock = lazy<ComponentType>(() =>
   ),
 );
 
-/** Username and password; afterwards the page one wanted, or the dashboard. */
+/** The sign-in page. After the sign-in it leads to the page that was requested, or to the dashboard. */
 export function SignInPage() {
   const translate = useTranslate();
   const router = useRouter();

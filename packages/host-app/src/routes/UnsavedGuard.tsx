@@ -3,11 +3,11 @@ import { useBlocker } from '@tanstack/react-router';
 import type { TextKey } from '@kontor/portal-core';
 import { Button, Dialog, useTranslate } from '@kontor/portal-ui';
 
-/** What is asked before a page is left. */
+/** Texts of the question before a page is left. */
 export interface LeaveTexts {
   readonly title: TextKey;
   readonly text: TextKey;
-  /** What the button does that leaves. */
+  /** Label of the button that leaves. */
   readonly leave: TextKey;
 }
 
@@ -17,7 +17,7 @@ const DISCARD: LeaveTexts = {
   leave: 'common.discard',
 };
 
-/** Asks before another page is turned to while something would be lost. Hand `note` to the widget, show `question`. */
+/** Asks before another page is opened while work would be lost. Pass `note` to the widget and render `question`. */
 export function useUnsavedGuard(texts: LeaveTexts = DISCARD) {
   const isUnsaved = useRef(false);
   const note = useCallback((change: { readonly isUnsaved: boolean }) => {

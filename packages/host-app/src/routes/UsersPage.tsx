@@ -7,7 +7,7 @@ import { useHost } from '../shell/index.js';
 import { PageLink } from '../navigation/index.js';
 import { usePageNumber } from './usePageNumber.js';
 
-/** The users; `/users/create` is the same page with the form of a new one open. */
+/** The page of the users. `/users/create` is the same page with the form of a new user open. */
 export function UsersPage() {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,19 +1,22 @@
-/** How long a part of the portal may take to arrive, in milliseconds (specification 1 section 8). */
+/** Milliseconds that a part of the portal may take to load (specification 1 section 8). */
 const CHUNK_TIMEOUT = 120_000;
 
-/** What Chromium, Firefox and Safari say when a script or style cannot be fetched, and what we say after the time limit or without the portal. */
+/**
+ * Error messages of Chromium, Firefox and Safari for a script or style that cannot be fetched, and our own after the time limit or while
+ * the portal cannot be reached.
+ */
 const CHUNK_WORDS =
   /dynamically imported module|importing a module script failed|unable to preload css|chunk load (timed out|failed)/i;
 
-/** True when a script or a style of the portal did not arrive: the connection broke, or a newer version replaced it. */
+/** True when a script or a style of the portal could not be loaded: the connection broke, or a newer version replaced it. */
 export function isChunkError(error: unknown): boolean {
   return error instanceof Error && CHUNK_WORDS.test(error.message);
 }
 
 /**
- * Loads a part of the portal; rejects with a chunk error when it has not arrived in time or cannot be fetched. On the browsers' own words the
- * router reloads the page once, which brings a newer version; while the portal cannot be reached that would leave the reader with the
- * browser's error page, so the error has words of ours then.
+ * Loads a part of the portal. Rejects with a chunk error when it cannot be fetched or takes too long. For an error with the browser's own
+ * message the router reloads the page once, which loads a newer version. While the portal cannot be reached a reload would end on the
+ * browser's error page, so the error then has a message of ours.
  */
 export async function loadChunk<T>(
   load: () => Promise<T>,
@@ -32,7 +35,7 @@ export async function loadChunk<T>(
   }
 }
 
-/** Whether the portal answers for the page one is on. */
+/** True when the portal answers a request for the present page. */
 const answersNow = (): Promise<boolean> =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,

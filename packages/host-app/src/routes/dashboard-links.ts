@@ -1,9 +1,9 @@
 import type { DashboardLinks } from '@kontor/portal-ui/dashboards';
 
-/** Where a post is read. */
+/** Path of a blog post. */
 export const postHref = (url: string): string => `/blog/${encodeURIComponent(url)}`;
 
-/** Where the parts of a dashboard lead. */
+/** Links of a dashboard's parts. */
 export const DASHBOARD_LINKS: DashboardLinks = {
   orders: '/orders',
   deliveries: '/deliveries',

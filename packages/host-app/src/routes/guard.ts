@@ -1,19 +1,19 @@
 import { PUBLIC_PAGES } from '../navigation/index.js';
 
-/** What the sign-in page is told. */
+/** The search parameters of the sign-in page. */
 export interface SignInSearch {
-  /** Where one wanted to go; believed only as a path of this portal. */
+  /** Path that was requested; accepted only as a path of this portal. */
   readonly next?: string;
-  /** Why one is here, when it is not by one's own will. */
+  /** Why the sign-in page is shown; absent when the user opened it. */
   readonly reason?: 'expired';
 }
 
-/** Where a visit is sent instead, or null when it may go on (specification 1 section 2). */
+/** The redirect of a visit, or null when it may continue (specification 1 section 2). */
 export function guard(visit: {
   readonly pathname: string;
   readonly href: string;
   readonly isSignedIn: boolean;
-  /** A token is there, but its time is over. */
+  /** True when there is a token, but an expired one. */
   readonly isExpired: boolean;
 }): { readonly to: '/sign-in'; readonly search: SignInSearch } | null {
   if (visit.isSignedIn || PUBLIC_PAGES.some((page) => page.path === visit.pathname)) return null;

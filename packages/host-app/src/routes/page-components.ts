@@ -3,7 +3,7 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { loadChunk } from './chunk-error.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
-/** A page that arrives when it is opened, or when a link to it is about to be pressed. */
+/** A page that is loaded when it is opened, or when a link to it is about to be pressed. */
 export function lazyPage<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
   name: Name,
@@ -14,7 +14,7 @@ export function lazyPage<Name extends string>(
 const dashboardConfig = lazyPage(() => import('./DashboardConfigPage.js'), 'DashboardConfigPage');
 const users = lazyPage(() => import('./UsersPage.js'), 'UsersPage');
 
-/** What stands in the frame at each path, as the router writes it. */
+/** The component of each path, as the router writes it. */
 export const PAGE_COMPONENTS: Readonly<Record<string, RouteComponent>> = {
   '/dashboard': lazyPage(() => import('./DashboardPage.js'), 'DashboardPage'),
   '/orders': lazyPage(() => import('./OrdersPage.js'), 'OrdersPage'),

@@ -9,7 +9,7 @@ const shell = lazyPage(() => import('../shell/Shell.js'), 'Shell');
 const signIn = lazyPage(() => import('./SignInPage.js'), 'SignInPage');
 const legal = lazyPage(() => import('./LegalPage.js'), 'LegalPage');
 
-/** Builds the router. Without a valid token every route but the public ones leads to the sign-in page. */
+/** Creates the router. Without a valid token every route but the public ones leads to the sign-in page. */
 export function createPortalRouter(session: SessionStore) {
   const root = createRootRoute({
     component: Outlet,

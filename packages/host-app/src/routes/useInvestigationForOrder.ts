@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** The name in an address of the order whose investigation is open (specification 1 section 2). */
+/** URL parameter that names the order whose investigation is open (specification 1 section 2). */
 export const INVESTIGATION_FOR_ORDER = 'investigation-for-order';
 const ORDER_ID = /^[1-9]\d{0,14}$/;
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** The investigation that is open by the address: `?investigation-for-order=90412`. */
+/** The investigation that the URL opens: `?investigation-for-order=90412`. */
 export function useInvestigationForOrder() {
   const navigate = useNavigate();
   const text = String((useSearch({ strict: false }) as Search)[INVESTIGATION_FOR_ORDER] ?? '');

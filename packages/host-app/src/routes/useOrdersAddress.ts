@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { orderList, useViewedList, type OrderList } from '@kontor/portal-ui';
 import { INVESTIGATION_FOR_ORDER } from './useInvestigationForOrder.js';
 
-/** What the address of the orders says: the list, which may be a kept view, and the order whose panel shows. */
+/** Reads and writes the URL of the orders: the list, which may be a saved view, and the order in the side panel. */
 export function useOrdersAddress() {
   const navigate = useNavigate();
   const address = useSearch({ strict: false }) as Record<string, unknown>;
@@ -31,7 +31,7 @@ export function useOrdersAddress() {
   };
 }
 
-/** The order an address asks for; null when it asks for none. */
+/** The order that a URL names; null when it names none. */
 function orderIdOf(text: unknown): number | null {
   const id = Number(text);
   return typeof text === 'string' && Number.isSafeInteger(id) && id > 0 ? id : null;

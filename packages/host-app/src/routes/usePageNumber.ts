@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** The page number of a list, kept in the address as `?page=`; 1 where none stands there. */
+/** The page number of a list, kept in the URL as `?page=`; 1 when it is absent. */
 export function usePageNumber(): [number, (change: { readonly page: number }) => void] {
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as Record<string, unknown>;

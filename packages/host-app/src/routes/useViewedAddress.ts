@@ -6,16 +6,16 @@ import { INVESTIGATION_FOR_ORDER } from './useInvestigationForOrder.js';
 
 interface ViewedAddressOptions<List> {
   readonly kind: ViewKind;
-  /** The path of the list's page. */
+  /** Path of the list's page. */
   readonly to: '/investigations' | '/products' | '/order-errors' | '/deliveries';
-  /** The kind of list, which reads and writes addresses. */
+  /** The definition of the list, which reads and writes URLs. */
   readonly list: {
     readonly read: (search: ListSearch) => List;
     readonly write: (list: List) => ListSearch;
   };
 }
 
-/** The list of a page as its address says, which may be a kept view, and how to show another. */
+/** Reads a page's list from the URL, which may name a saved view, and returns a function that shows another list. */
 export function useViewedAddress<List>(options: ViewedAddressOptions<List>): {
   readonly viewed: ViewedList;
   readonly list: List;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDraftStore } from './draft-store.js';
 
-/** A tab's storage, in memory. */
+/** A tab's storage in memory. */
 function aStorage(): Storage {
   const kept = new Map<string, string>();
   return {

@@ -1,16 +1,16 @@
 import type { ChoiceStorage } from '@kontor/portal-ui';
 
-/** Unfinished work of whoever is signed in, kept over a reload. */
+/** Unfinished work of the signed-in user, kept over a reload. */
 export interface DraftStore extends ChoiceStorage {
-  /** Removes all of it: its person has left. */
+  /** Removes all drafts when the user signs out. */
   clear(): void;
 }
 
 const PREFIX = 'kontor.draft.';
 
 /**
- * Builds the store over a tab's storage. What another person left there, in a tab that was closed and opened again say, is removed at
- * once and never read.
+ * Creates the store over a tab's storage. Drafts of another user, left in a tab that was closed and opened again, are removed at once and
+ * never read.
  */
 export function createDraftStore(storage: Storage, userId: () => number | null): DraftStore {
   const own = () => `${PREFIX}${userId() ?? ''}.`;

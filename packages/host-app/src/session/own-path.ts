@@ -1,7 +1,7 @@
-/** Any origin will do: only whether a path leaves it is asked. */
+/** Any origin, used to check whether a path leaves it. */
 const ANY_ORIGIN = 'https://portal.invalid';
 
-/** The path when it stays within this portal, else null: a link must not lead elsewhere after signing in. */
+/** Returns the path when it stays within this portal, else null: a link must not lead elsewhere after the sign-in. */
 export function ownPath(wanted: string | undefined): string | null {
   if (!wanted?.startsWith('/') || /[\\\s]/.test(wanted)) return null;
   const url = new URL(wanted, ANY_ORIGIN);

@@ -1,34 +1,34 @@
 import { IMPERSONATION_SECONDS, isTokenValid, readToken } from '@kontor/portal-core';
 
-/** Where the browser keeps the token; other tabs watch it to sign out together. */
+/** Storage key of the token. Other tabs watch it to sign out together. */
 export const TOKEN_KEY = 'kontor.token';
-/** The user acted as while impersonating (specification 1 section 4). */
+/** Storage key of the user acted as while impersonating (specification 1 section 4). */
 export const LOGGED_IN_AS_KEY = 'kontor.loggedInAs';
-/** Who really acts, remembered while impersonating. */
+/** Storage key of the user who really acts while impersonating. */
 const ORIGINAL_USER_KEY = 'kontor.originalUser';
-/** When the server ends acting as someone else, in seconds since 1970. */
+/** Storage key of the impersonation's end, in seconds since 1970. */
 const LOGGED_IN_UNTIL_KEY = 'kontor.loggedInAsUntil';
 
 type KeptText = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The token and the impersonation marker of this browser. */
 export interface SessionStore {
-  /** The bearer token, or null. An expired one is still told, so that the server's answer decides. */
+  /** The bearer token; null without one. An expired one is returned too, so that the server's answer decides. */
   token(): string | null;
-  /** True while the token's expiry is later than now. */
+  /** True until the token expires. */
   isSignedIn(): boolean;
-  /** True when a session came to its end by itself: its time is over, or the server refused its token. */
+  /** True when the session ended by itself: the token has expired, or the server refused it. */
   isExpired(): boolean;
-  /** The id of the user acted as, or null. The server refuses it after an hour. */
+  /** The id of the user acted as; null without an impersonation. The server refuses it after an hour. */
   loggedInAs(): number | null;
-  /** The id of the user whose data is shown: the one acted as, else the one signed in; null for nobody. */
+  /** The id of the user whose data is shown: the one acted as, else the one signed in; null without a sign-in. */
   userId(): number | null;
-  /** When that hour is over, in seconds since 1970; null while acting as oneself. */
+  /** End of the impersonation's hour, in seconds since 1970; null without an impersonation. */
   loggedInUntil(): number | null;
   /** Acts as another user from the next call on. */
   logInAs(userId: number, originalUserId: number): void;
   signIn(token: string): void;
-  /** Goes on with another token of the same user. */
+  /** Replaces the token by another one of the same user. */
   renew(token: string): void;
   /** Removes the token and every impersonation marker. */
   signOut(): void;
@@ -36,11 +36,11 @@ export interface SessionStore {
   expire(): void;
   /** Removes the impersonation markers only. */
   leaveImpersonation(): void;
-  /** Whether someone else is signed in than the one of a token that was kept before. */
+  /** True when another user is signed in than the one of the given token. */
   isSomeoneElse(before: string | null): boolean;
 }
 
-/** Builds the store over the browser's storage. `nowSeconds` since 1970. */
+/** Creates the store over the browser's storage. `nowSeconds` returns seconds since 1970. */
 export function createSessionStore(storage: KeptText, nowSeconds: () => number): SessionStore {
   const leaveImpersonation = () => {
     storage.removeItem(LOGGED_IN_AS_KEY);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, floatingSurface, focusRing, font, oneLine, radius, size, space } from '@kontor/portal-ui';
 
-/** Below this the bar has room for the picture only; the rest moves into the panel. */
+/** Width below which the bar has room for the picture only; the rest moves into the panel. */
 export const NARROW = '(max-width: 720px)';
 
 export const AccountButton = styled.button`

@@ -9,7 +9,7 @@ import { useHost } from './host-context.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { useLanguageSwitch } from './account-preferences.js';
 
-/** Who is signed in, and below it how the portal looks for this person. */
+/** Menu with the signed-in user and the appearance of the portal. */
 export function AccountMenu() {
   const translate = useTranslate();
   const user = useCurrentUser();

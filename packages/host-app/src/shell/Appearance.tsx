@@ -4,7 +4,7 @@ import { Segmented } from './Segmented.js';
 import { THEMES } from './ThemeSwitch.js';
 import { useLanguageSwitch, useLooks } from './account-preferences.js';
 
-/** Language, colours and density of the portal for this person. */
+/** Choice of language, colours and density for the user. */
 export function Appearance() {
   const [language, changeLanguage] = useLanguageSwitch();
   return (
@@ -15,7 +15,7 @@ export function Appearance() {
   );
 }
 
-/** Colours and density of the portal for this person. */
+/** Choice of colours and density for the user. */
 export function Looks() {
   const translate = useTranslate();
   const [{ theme, density }, change] = useLooks();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, space, useTranslate, visuallyHidden } from '@kontor/portal-ui';
 
-/** The portal's sign and name; only the sign where space is short. */
+/** The portal's logo and name; only the logo where space is short. */
 export function Brand({ isShort = false }: { readonly isShort?: boolean }) {
   return (
     <BrandRoot data-short={isShort || undefined}>

@@ -13,7 +13,7 @@ import {
 } from '@kontor/portal-ui';
 import { useHost } from './host-context.js';
 
-/** Says across the page who really acts and as whom, with the way out. Nothing while one is oneself. */
+/** A band across the page that names the user who really acts and the one acted as, with a button to end it. Renders nothing otherwise. */
 export function ImpersonationBand() {
   const translate = useTranslate();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function ImpersonationBand() {
   );
 }
 
-/** What was read as someone else does not stay on the screen after the hour; and once back, one is told why. */
+/** Ends an impersonation after its hour, so that nothing read as someone else stays on the screen, and then explains why. */
 function useImpersonationEnd(until: number | null): void {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,11 +7,11 @@ const NAMES: Record<Language, TextKey> = { de: 'shell.german', en: 'shell.englis
 export interface LanguageSwitchProps {
   readonly value: Language;
   readonly onChange: (language: Language) => void;
-  /** Shows what is chosen here; only read aloud unless told. */
+  /** Shows the label, which is only read aloud by default. */
   readonly isLabelShown?: boolean;
 }
 
-/** German or English; each language is named in itself. */
+/** Choice of German or English; each language is named in itself. */
 export function LanguageSwitch({ value, onChange, isLabelShown = false }: LanguageSwitchProps) {
   const translate = useTranslate();
   const options = LANGUAGES.map((language) => ({

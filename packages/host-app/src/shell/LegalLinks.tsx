@@ -4,11 +4,11 @@ import { isWebAddress, settingText, type Setting } from '@kontor/portal-core';
 import { color, focusRing, font, space, useTranslate } from '@kontor/portal-ui';
 
 export interface LegalLinksProps {
-  /** What is known of the operator. */
+  /** The portal's settings; undefined until loaded. */
   readonly settings: readonly Setting[] | undefined;
 }
 
-/** The line at the foot of every page: whose portal it is, its terms and imprint. The settings may name addresses elsewhere. */
+/** The footer of every page: the operator, terms and imprint. The settings may name addresses elsewhere. */
 export function LegalLinks({ settings = [] }: LegalLinksProps) {
   const translate = useTranslate();
   return (
@@ -25,9 +25,9 @@ export function LegalLinks({ settings = [] }: LegalLinksProps) {
 }
 
 interface LegalLinkProps {
-  /** The portal's own page. */
+  /** Path of the portal's own page. */
   readonly own: '/terms' | '/imprint';
-  /** An address of the settings; empty for none. */
+  /** An address from the settings; empty for none. */
   readonly elsewhere: string;
   readonly children: string;
 }

@@ -9,7 +9,7 @@ export interface NavigationDrawerProps {
   readonly children: ReactNode;
 }
 
-/** The sidebar over the page, for windows too narrow to pin it. Escape and a press beside it close it. */
+/** The sidebar over the page, for windows too narrow to pin it. Escape and a click beside it close it. */
 export function NavigationDrawer({ isOpen, onClose, children }: NavigationDrawerProps) {
   const translate = useTranslate();
   const drawer = useRef<HTMLDialogElement>(null);

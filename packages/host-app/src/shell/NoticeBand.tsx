@@ -9,7 +9,7 @@ interface NoticeBandProps {
   readonly settings: readonly Setting[];
 }
 
-/** The operator's notice while its time is. */
+/** The operator's notice, shown from its start to its end. */
 export function NoticeBand({ settings }: NoticeBandProps) {
   const translate = useTranslate();
   const now = useMinute();
@@ -22,7 +22,7 @@ export function NoticeBand({ settings }: NoticeBandProps) {
   );
 }
 
-/** The time of this minute, so that a notice begins and ends while the page stays open. */
+/** The present time, updated every minute so that a notice begins and ends while the page stays open. */
 function useMinute(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { settingText } from '@kontor/portal-core';
 import { useSettings } from '@kontor/portal-ui/settings';
 
-/** Knows time zones, which are heavy: loaded where there is something to tell. */
+/** Loaded only when there is a notice, since it needs time zones, which are heavy. */
 const NoticeBand = lazy(() => import('./NoticeBand.js').then((loaded) => ({ default: loaded.NoticeBand })));
 
-/** What the operator tells everyone above every page. Nothing while there is no notice. */
+/** The operator's notice to everyone, above every page. Renders nothing without a notice. */
 export function NoticeOfOperator() {
   const { settings } = useSettings();
   if (settings === undefined || settingText(settings, 'notice_text') === '') return null;

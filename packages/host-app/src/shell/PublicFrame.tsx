@@ -9,14 +9,14 @@ import { LegalLinks } from './LegalLinks.js';
 import { usePageArrival } from './usePageArrival.js';
 
 export interface PublicFrameProps {
-  /** Names the document. */
+  /** Title of the document. */
   readonly title: string;
-  /** A form is narrow, a text to read wide; narrow unless told. */
+  /** Width of the content: narrow for a form, wide for a text; narrow by default. */
   readonly width?: 'narrow' | 'wide';
   readonly children: ReactNode;
 }
 
-/** The frame around pages that need no account: no sidebar, and nothing of the user is loaded. */
+/** The frame around pages that need no account: no sidebar, and no data of the user is loaded. */
 export function PublicFrame({ title, width = 'narrow', children }: PublicFrameProps) {
   const translate = useTranslate();
   const [{ language }, change] = usePreferences();

@@ -3,16 +3,16 @@ import { styled } from 'styled-components';
 import { color, font, radius, size, space, visuallyHidden } from '@kontor/portal-ui';
 
 export interface SegmentedProps<T extends string> {
-  /** What is chosen. */
+  /** Name of the choice. */
   readonly label: string;
-  /** Leaves the label to screen readers. */
+  /** Hides the label from sight; it is still read aloud. */
   readonly isLabelHidden?: boolean;
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly text: string; readonly spoken?: string }[];
   readonly onChange: (value: T) => void;
 }
 
-/** A choice among two or three, all visible at once. */
+/** A choice among two or three options, all visible at once. */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const name = useId();
   return (

@@ -48,7 +48,7 @@ interface NavigationProps {
   readonly children: ReactNode;
 }
 
-/** Sidebar or drawer by the window's width, and what stands beside it. */
+/** Sidebar or drawer by the window's width, and the content beside it. */
 function Navigation({ path, children }: NavigationProps) {
   const isWide = useWideWindow();
   const [{ isSidebarCollapsed }, change] = usePreferences();

@@ -14,7 +14,7 @@ const SECTIONS: readonly { readonly id: NavigationSection; readonly heading?: Te
 
 export interface SidebarProps {
   readonly isCollapsed: boolean;
-  /** Switches between words and pictures only; absent in the drawer. */
+  /** Switches between labels and icons only; absent in the drawer. */
   readonly onCollapse?: () => void;
 }
 

@@ -3,7 +3,7 @@ import { IconButton, useTranslate, type ThemeChoice } from '@kontor/portal-ui';
 import type { TextKey } from '@kontor/portal-core';
 import { useLooks } from './account-preferences.js';
 
-/** The three looks in the order the button goes through them. */
+/** The three themes in the order of the button. */
 export const THEMES: readonly {
   readonly value: ThemeChoice;
   readonly name: TextKey;
@@ -14,7 +14,7 @@ export const THEMES: readonly {
   { value: 'dark', name: 'shell.themeDark', icon: Moon },
 ];
 
-/** Goes to the next look: the system's, light, dark. */
+/** Button that switches to the next theme: the system's, light, dark. */
 export function ThemeSwitch() {
   const translate = useTranslate();
   const [{ theme }, change] = useLooks();

@@ -10,13 +10,13 @@ import { ThemeSwitch } from './ThemeSwitch.js';
 import { useLanguageSwitch } from './account-preferences.js';
 
 export interface TopBarProps {
-  /** From the outermost page to the one shown. */
+  /** Pages from the outermost to the one shown. */
   readonly trail: readonly Page[];
   /** Opens the navigation; absent while the sidebar is pinned. */
   readonly onOpenNavigation: (() => void) | undefined;
 }
 
-/** Where one is, in which language, and as whom. */
+/** The top bar: breadcrumbs, language and account. */
 export function TopBar({ trail, onOpenNavigation }: TopBarProps) {
   const translate = useTranslate();
   const { signOut } = useHost();

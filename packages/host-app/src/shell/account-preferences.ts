@@ -5,7 +5,7 @@ import { useHost, usePreferences } from './host-context.js';
 import type { Looks } from './preferences.js';
 import { savedLooks, withLooks } from './saved-looks.js';
 
-/** The language shown and the way to change it: at once in this browser, and in the user's account. */
+/** The present language and a function that changes it: at once in this browser, and in the user's account. */
 export function useLanguageSwitch(): readonly [Language, (language: Language) => void] {
   const [{ language }, change] = usePreferences();
   const keep = useKeepInAccount();
@@ -18,7 +18,7 @@ export function useLanguageSwitch(): readonly [Language, (language: Language) =>
   ];
 }
 
-/** Colours and density and the way to change them: at once in this browser, and in the user's account. */
+/** Colours and density and a function that changes them: at once in this browser, and in the user's account. */
 export function useLooks(): readonly [Looks, (part: Partial<Looks>) => void] {
   const [{ theme, density }] = usePreferences();
   const settings = useCurrentUser()?.settings;
@@ -33,7 +33,10 @@ export function useLooks(): readonly [Looks, (part: Partial<Looks>) => void] {
   ];
 }
 
-/** What is saved in the account wins over the browser's (specification 1 section 1); while acting as someone else one keeps the own looks. */
+/**
+ * Applies the preferences saved in the account, which win over the browser's (specification 1 section 1). While acting as someone else the
+ * user's own appearance stays.
+ */
 export function useSavedPreferences(): void {
   const { preferences } = useHost();
   const keep = useKeepInAccount();
@@ -49,7 +52,7 @@ export function useSavedPreferences(): void {
   }, [user, preferences, keep]);
 }
 
-/** Saves a choice in the own account; someone else's stays as its owner left it. */
+/** Saves a choice in the user's own account; that of an impersonated user stays unchanged. */
 function useKeepInAccount(): (change: ProfileChange) => void {
   const translate = useTranslate();
   const notify = useNotify();

@@ -1,32 +1,32 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontor/portal-core';
 import type { Density, ThemeChoice } from '@kontor/portal-ui';
 
-/** How someone wants the portal to look in this browser. */
+/** A user's preferences for the portal in this browser. */
 export interface Preferences {
   readonly language: Language;
   readonly theme: ThemeChoice;
   readonly density: Density;
-  /** The sidebar shows pictures only. */
+  /** True when the sidebar shows icons only. */
   readonly isSidebarCollapsed: boolean;
 }
 
-/** What of the preferences belongs to the person, not to the browser. */
+/** The preferences that belong to the user rather than to the browser. */
 export type Looks = Pick<Preferences, 'theme' | 'density'>;
 
-/** The preferences, kept in the browser and watched by the shell. */
+/** The preferences, stored in the browser and observed by the shell. */
 export interface PreferencesStore {
   get(): Preferences;
   change(part: Partial<Preferences>): void;
-  /** Chooses looks. Before it is known whose they are, they are kept for the next `meet`. */
+  /** Changes the looks. Until the user is known, they are kept for the next `meet`. */
   chooseLooks(part: Partial<Looks>): void;
   /**
-   * Takes over the looks a person has saved, once until `forgetPerson`, so that an answer to an earlier choice does not undo a later one.
-   * What was chosen before the person was known stays, and is answered to be saved; empty when there is nothing to save.
+   * Applies the looks that a user has saved, once until `forgetPerson`, so that an answer to an earlier choice does not undo a later one.
+   * Choices made before the user was known stay and are returned to be saved; empty when there is nothing to save.
    */
   meet(personId: number, saved: Partial<Looks>): Partial<Looks>;
-  /** The person has left; the next one may be another. */
+  /** Forgets the user after a sign-out; the next one may be another. */
   forgetPerson(): void;
-  /** Calls back after every change; answers the way to stop. */
+  /** Calls the listener after every change; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -37,7 +37,7 @@ function oneOf<T>(allowed: readonly T[], value: unknown, fallback: T): T {
   return allowed.includes(value as T) ? (value as T) : fallback;
 }
 
-/** Reads kept preferences; what cannot be read is as if it had never been chosen. */
+/** Reads stored preferences. Unreadable ones are replaced by the defaults. */
 export function readPreferences(text: string | null): Preferences {
   let kept: Partial<Record<keyof Preferences, unknown>> = {};
   try {
@@ -53,7 +53,7 @@ export function readPreferences(text: string | null): Preferences {
   };
 }
 
-/** Builds the store over the browser's storage. */
+/** Creates the store over the browser's storage. */
 export function createPreferencesStore(storage: Pick<Storage, 'getItem' | 'setItem'>): PreferencesStore {
   let current = readPreferences(storage.getItem(KEY));
   let person: number | null = null;

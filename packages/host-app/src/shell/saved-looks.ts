@@ -1,6 +1,6 @@
 import { readPreferences, type Looks } from './preferences.js';
 
-/** The colours and the density kept in the account; what was never chosen is absent. `settings` is the account's JSON text. */
+/** The colours and the density saved in the account; those never chosen are absent. `settings` is the account's JSON text. */
 export function savedLooks(settings: string): Partial<Looks> {
   const kept = objectOf(settings);
   const { theme, density } = readPreferences(settings);
@@ -10,7 +10,7 @@ export function savedLooks(settings: string): Partial<Looks> {
   };
 }
 
-/** The account's settings with other colours and density; everything else in it stays. */
+/** Sets colours and density in the account's settings; everything else in them stays. */
 export function withLooks(settings: string, { theme, density }: Looks): string {
   return JSON.stringify({ ...objectOf(settings), theme, density });
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Element that takes the focus when another page is shown. */
+/** Id of the element that gets the focus when another page is opened. */
 export const CONTENT_ID = 'content';
 
-/** Names the document after the page, and moves the focus to its content when one got there from another page. */
+/** Sets the document's title, and moves the focus to the content when the user came from another page. */
 export function usePageArrival(path: string, documentTitle: string): void {
   const arrivedAt = useRef(path);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** Tells side panels how far down what stands above the page reaches, so that they begin below it; for the element's `ref`. */
+/** Tells side panels the lower edge of what is above the page, so that they begin below it. Use it as the element's `ref`. */
 export function usePanelTop(): (upper: HTMLElement | null) => (() => void) | undefined {
   return useCallback((upper) => {
     if (upper === null) return undefined;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The sidebar is pinned when the window is wider than 1200 px (specification 1 section 2). */
+/** Width of window for a pinned sidebar: more than 1200 px (specification 1 section 2). */
 const WIDE = '(min-width: 1201px)';
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,6 @@
 import { ROLE_SYSADMIN, type DataScope, type ResourceCode } from './access.types.js';
 
-/** The part of a user that access is decided from. */
+/** The data about a user that decides what they may access. */
 export interface Principal {
   readonly userId: number;
   readonly roleId: number;
@@ -14,12 +14,12 @@ export function mayUse(principal: Pick<Principal, 'resources'>, anyOf: readonly 
   return anyOf.some((code) => principal.resources.has(code));
 }
 
-/** True when the user may look beyond its own merchant at all. */
+/** True when the user may read records of merchants other than their own. */
 export function mayReadAllMerchants(principal: Pick<Principal, 'roleId' | 'resources'>): boolean {
   return principal.roleId === ROLE_SYSADMIN || principal.resources.has('/getForAllMerchants');
 }
 
-/** The part of a user that acting as someone else is decided from. */
+/** The data about a user that decides whom they may act as. */
 export interface Person {
   readonly userId: number;
   readonly roleId: number;
@@ -27,7 +27,10 @@ export interface Person {
   readonly merchantId: number | null;
 }
 
-/** A sysadmin may act as anyone but a sysadmin; others with `/management/users` as a user of their own merchant (api.md). */
+/**
+ * Whether a user may act as another one. A sysadmin may act as anyone but a sysadmin; others with `/management/users` may act as a user of
+ * their own merchant (api.md).
+ */
 export function mayActAs(own: Person & Pick<Principal, 'resources'>, target: Person): boolean {
   if (own.userId === target.userId || target.roleId === ROLE_SYSADMIN) return false;
   if (own.roleId === ROLE_SYSADMIN) return true;
@@ -36,9 +39,9 @@ export function mayActAs(own: Person & Pick<Principal, 'resources'>, target: Per
 }
 
 /**
- * The records a user's query may touch (api.md, "Rules for every call"): role 1 always all; with `/getForAllMerchants` all
- * when asked for by `displayAllMerchants` or when the user has no merchant of its own; everybody else the own merchant.
- * Null when the user has neither: such a user sees nothing.
+ * The records that a user's query may touch (api.md, "Rules for every call"): role 1 always reads all; a user with `/getForAllMerchants`
+ * reads all when `displayAllMerchants` is set or when they have no merchant of their own; everybody else reads their own merchant's. Null
+ * when the user has neither: such a user sees nothing.
  */
 export function dataScopeOf(principal: Principal, displayAllMerchants = false): DataScope | null {
   if (principal.roleId === ROLE_SYSADMIN) return { kind: 'all' };

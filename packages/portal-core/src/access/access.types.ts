@@ -31,12 +31,12 @@ export type ResourceCode = (typeof RESOURCE_CODES)[number];
 export const ROLE_SYSADMIN = 1;
 /** The default role of a merchant's user. */
 export const ROLE_MERCHANT = 2;
-/** The warehouse's staff (api.md, choices). */
+/** The role of the warehouse's staff (api.md, choices). */
 export const ROLE_WAREHOUSE = 3;
 
 /**
- * Whose records a query may touch. Every query takes one; there is no way to ask without it.
- * `merchant`: only the records of that ERP merchant id. `all`: every merchant's.
+ * The merchants whose records a query may touch. Every query requires one; nothing can be read without it. `merchant`: only the records of
+ * that ERP merchant id. `all`: the records of every merchant.
  */
 export type DataScope =
   { readonly kind: 'merchant'; readonly merchantErpId: number } | { readonly kind: 'all' };

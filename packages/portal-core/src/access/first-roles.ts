@@ -6,7 +6,7 @@ import {
   type ResourceCode,
 } from './access.types.js';
 
-/** A role as every portal begins with it. */
+/** A role that exists in every new portal. */
 export interface FirstRole {
   readonly id: number;
   readonly name: string;

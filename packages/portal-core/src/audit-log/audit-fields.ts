@@ -8,7 +8,7 @@ import { ORDER_ERROR_FIELDS } from '../order-errors/index.js';
 import { PRODUCT_FIELDS } from '../products/index.js';
 import { USER_FIELDS } from '../users/index.js';
 
-/** The kinds of records a write can concern. */
+/** The kinds of records that a write can change. */
 export const AUDIT_KINDS = {
   order: 'auditLog.kindOrder',
   order_import: 'auditLog.kindOrderImport',
@@ -30,7 +30,7 @@ export type AuditKind = keyof typeof AUDIT_KINDS;
 type Names = Readonly<Record<string, TextKey>>;
 const COMMENTED = { comment_id: 'auditLog.fieldComment' } as const;
 
-/** The trail keeps a product's fields under their columns; amounts in cents and grams. */
+/** Labels of a product's fields. The audit log stores them under their column names; amounts are in cents and grams. */
 const PRODUCT_NAMES: Names = {
   ...Object.fromEntries(Object.values(PRODUCT_FIELDS).map(({ column, label }) => [column, label])),
   price_cents: 'auditLog.fieldPrice',
@@ -38,7 +38,10 @@ const PRODUCT_NAMES: Names = {
   created: PRODUCT_FIELDS.id.label,
 };
 
-/** What the fields that a write changed are called, by the kind of record; the trail keeps their names alone, or a new value beside the name. */
+/**
+ * Labels of the fields that a write can change, by kind of record. The audit log stores only the names of changed fields, or a name with
+ * its new value.
+ */
 export const AUDIT_FIELDS: Readonly<Record<AuditKind, Names>> = {
   order: {
     ...COMMENTED,

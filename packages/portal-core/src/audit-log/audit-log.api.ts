@@ -11,13 +11,13 @@ const auditPerson = z.strictObject({ id: z.int(), username: z.string() });
 export type AuditPerson = Wire<typeof auditPerson>;
 
 const auditRecord = z.strictObject({
-  /** `order`, `product`, `user`, … */
+  /** Kind of the record: `order`, `product`, `user`, … */
   kind: z.string(),
   id: z.int(),
-  /** What changed, flat: `{ from: 'offen', to: 'on hold' }`. */
+  /** The changes as a flat object: `{ from: 'offen', to: 'on hold' }`. */
   detail: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
 });
-/** A record that a write concerned. */
+/** A record that a write changed. */
 export type AuditRecord = Wire<typeof auditRecord>;
 
 const auditEntry = z.strictObject({
@@ -25,9 +25,12 @@ const auditEntry = z.strictObject({
   /** Instant, ISO in UTC. */
   at: z.string(),
   actor: z.nullable(auditPerson),
-  /** Whom the actor acted as; null when as themselves. */
+  /** The person whom the actor acted as; null when they acted as themselves. */
   subject: z.nullable(auditPerson),
-  /** Set when a partner's page did it in the actor's name; `api_key` is what its token came from, null when the actor asked for it. */
+  /**
+   * Set when a partner's page sent the call in the actor's name. `api_key` is the key its token was made from, null when the actor asked
+   * for the token.
+   */
   embedded: z.optional(
     z.strictObject({ api_key: z.nullable(z.strictObject({ id: z.int(), name: z.string() })) }),
   ),
@@ -36,24 +39,24 @@ const auditEntry = z.strictObject({
   /** Path below `/api`. */
   target: z.string(),
   request_id: z.string(),
-  /** The first records it concerned. */
+  /** The first of the changed records. */
   records: z.array(auditRecord),
-  /** How many it concerned in all. */
+  /** Number of all changed records. */
   record_count: z.int(),
 });
-/** One write: who really did it, as whom, by which call, on what. */
+/** One write: who sent it, as whom, by which call, and which records it changed. */
 export type AuditEntry = Wire<typeof auditEntry>;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const filterQuery = z.strictObject({
-  /** Username of whoever acted or was acted as, exactly, case aside. */
+  /** Username of the person who acted or of the person they acted as; the whole name, without regard to case. */
   username: z.optional(z.string().check(z.maxLength(191))),
   /** Beginning of the call's id: `orders.` or `orders.create`. */
   action: z.optional(z.string().check(z.maxLength(100))),
   /** ISO days in the portal's time zone, both included. */
   from: z.optional(day),
   to: z.optional(day),
-  /** A record: its kind, and its id with it. */
+  /** Kind of a record; with an id beside it, one record. */
   kind: z.optional(z.string().check(z.maxLength(40))),
   record_id: z.optional(positiveIntText),
 });
@@ -73,7 +76,7 @@ export const auditLogList = defineCall({
   response: portalList(auditEntry),
 });
 
-/** The newest 5,000 entries of the filter; header `X-Found-Count` tells how many there are. */
+/** Answers the newest 5,000 entries of the filter as CSV; the header `X-Found-Count` holds the number of all matching entries. */
 export const auditLogCsv = defineCall({
   id: 'auditLog.csv',
   method: 'GET',

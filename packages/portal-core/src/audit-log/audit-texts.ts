@@ -5,7 +5,7 @@ import { settingDefinition } from '../settings/index.js';
 import { AUDIT_FIELDS, AUDIT_KINDS, type AuditKind } from './audit-fields.js';
 import type { AuditEntry, AuditRecord } from './audit-log.api.js';
 
-/** The areas by the beginning of their calls' ids, in the order of the sidebar. */
+/** Name of each area by the beginning of its calls' ids, in the order of the sidebar. */
 export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
   orders: 'auditLog.areaOrders',
   orderImports: 'auditLog.areaOrderImports',
@@ -57,7 +57,7 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   look: 'auditLog.verbLook',
 };
 
-/** What a call did, in words; its id where the catalogue knows no words. */
+/** Text that describes what a call did; the call's id where the catalogue has no text. */
 export function auditActionText(translate: Translate, action: string): string {
   const [area = '', verb = ''] = action.split('.');
   const areaText = AUDIT_AREAS[area];
@@ -66,7 +66,7 @@ export function auditActionText(translate: Translate, action: string): string {
   return translate('auditLog.areaVerb', { area: translate(areaText), verb: translate(verbText) });
 }
 
-/** Who did it, and as whom when that was someone else, or through which key when it was a partner's page. */
+/** Text that names the person who acted, and whom they acted as or, for a partner's page, the API key it used. */
 export function auditPersonText(translate: Translate, { actor, subject, embedded }: AuditEntry): string {
   const name = actor?.username ?? translate('auditLog.unknownPerson');
   if (embedded?.api_key)
@@ -75,13 +75,13 @@ export function auditPersonText(translate: Translate, { actor, subject, embedded
   return subject === null ? name : translate('auditLog.actorAs', { actor: name, subject: subject.username });
 }
 
-/** What a kind of record is called. */
+/** Name of a kind of record. */
 export const auditKindText = (translate: Translate, kind: string): string =>
   isKnown(kind) ? translate(AUDIT_KINDS[kind]) : kind;
 
 const isKnown = (kind: string): kind is AuditKind => Object.hasOwn(AUDIT_KINDS, kind);
 
-/** The record by its name where the trail has kept one: a setting by its own, others by kind, name and number. */
+/** Name of a record if the audit log has stored one: a setting by its own name, others by kind, name and number. */
 export function auditRecordName(translate: Translate, { kind, id, detail }: AuditRecord): string {
   const { key, name } = detail;
   const named = (what: string | number) =>
@@ -95,7 +95,7 @@ function settingName(translate: Translate, key: string): string {
   return definition === undefined ? key : translate(definition.label);
 }
 
-/** What changed of a record, one part a line. */
+/** The changes of a record, one per line. */
 export function auditDetailLines(translate: Translate, { kind, detail }: AuditRecord): readonly string[] {
   const {
     from,
@@ -120,12 +120,12 @@ export function auditDetailLines(translate: Translate, { kind, detail }: AuditRe
   return [change, ...lines];
 }
 
-/** A delivery's trail keeps its changed fields under another name. */
+/** A delivery's entry stores its changed fields under another name. */
 function deliveryDetail({ fields, ...detail }: AuditRecord['detail']): AuditRecord['detail'] {
   return fields === undefined ? detail : { ...detail, changed: fields };
 }
 
-/** A status in words, an investigation's among an order's; anything else as it stands. */
+/** Name of a status; for an investigation, the name among those of investigations. Any other text is returned unchanged. */
 function statusWords(translate: Translate, kind: string, value: DetailValue): string {
   const text = String(value ?? '');
   const words = STATUS_TEXTS[kind] ?? {};
@@ -139,13 +139,13 @@ const STATUS_TEXTS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> 
   order: { ...orderWords, ...INVESTIGATION_STATUS_TEXTS },
 };
 
-/** What a field is called; its name in the trail where the catalogue knows no words. */
+/** Label of a field; its stored name where the catalogue has no text. */
 function fieldName(translate: Translate, kind: string, field: string): string {
   const name = isKnown(kind) ? AUDIT_FIELDS[kind][field] : undefined;
   return name === undefined ? field : translate(name);
 }
 
-/** The fields that changed, which the trail keeps without their values. */
+/** The changed fields, which the audit log stores without their values. */
 function changedFields(translate: Translate, kind: string, changed: string): string {
   const names = changed.split(' ').map((field) => fieldName(translate, kind, field));
   return translate('auditLog.changed', { fields: names.join(', ') });
@@ -153,7 +153,7 @@ function changedFields(translate: Translate, kind: string, changed: string): str
 
 type DetailValue = AuditRecord['detail'][string] | undefined;
 
-/** A setting's value is JSON text: a text or a list of texts. */
+/** Text of a setting's value, which is JSON: a text or a list of texts. */
 function settingWords(value: DetailValue): string {
   try {
     const stored = JSON.parse(String(value ?? '""')) as unknown;
@@ -163,7 +163,7 @@ function settingWords(value: DetailValue): string {
   }
 }
 
-/** The records of an entry in one line. */
+/** The records of an entry on one line. */
 export function auditRecordsText(translate: Translate, { records, record_count }: AuditEntry): string {
   const [first] = records;
   if (first === undefined) return translate('auditLog.noRecords');

@@ -10,8 +10,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The url of a post, derived from its name: trimmed, spaces to hyphens, ä ö ü ß transliterated (specification 2 section 5). Other accents
- * are dropped and whatever else has no place in an address becomes a hyphen. A url that is one already comes back as it is.
+ * The url of a post, derived from its name: trimmed, spaces replaced by hyphens, ä ö ü ß transliterated (specification 2 section 5). Other
+ * accents are dropped; every other character that an address cannot hold becomes a hyphen. A valid url is returned unchanged.
  */
 export function blogUrlOf(text: string): string {
   return text

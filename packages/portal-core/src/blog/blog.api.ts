@@ -27,7 +27,7 @@ const postByUrl = z.strictObject({
   previous: z.nullable(blogNeighbourShape),
   next: z.nullable(blogNeighbourShape),
 });
-/** A post with the one before it in time and the one after; no entries when there is none of that url. */
+/** A post with its previous and next post by date; no entries when no post has that url. */
 export type BlogPostByUrl = Wire<typeof postByUrl>;
 export const blogPostsByUrl = defineCall({
   id: 'blogPosts.byUrl',

@@ -6,7 +6,7 @@ import { BLOG_POST_FIELDS } from './blog-post.fields.js';
 import type { BlogPostInput } from './blog.types.js';
 import { blogUrlOf } from './blog-url.js';
 
-/** Everything wrong with a post, field by field: all of name, content, thumbnail and url filled (specification 2 section 5). */
+/** Every broken rule of a post, by field: name, content, thumbnail and url are all required (specification 2 section 5). */
 export function validateBlogPost(post: BlogPostInput): readonly Issue[] {
   return inFieldOrder(BLOG_POST_FIELDS, [
     ...textIssues(BLOG_POST_FIELDS, { ...post, url: blogUrlOf(post.url) }),

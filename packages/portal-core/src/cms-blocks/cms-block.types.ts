@@ -5,11 +5,11 @@ import { answerShape, inputShape } from '../fields/index.js';
 import type { Wire } from '../validation/index.js';
 import { CMS_BLOCK_FIELDS } from './cms-block.fields.js';
 
-/** Codes of blocks that anyone may read without a token: what the sign-in page and its footer show. */
+/** Codes of blocks that can be read without a token: those of the sign-in page and its footer. */
 export const PUBLIC_CMS_CODES = ['login', 'terms', 'imprint'] as const;
 export type PublicCmsCode = (typeof PUBLIC_CMS_CODES)[number];
 
-/** The code of a public block in a language: German has the plain one, English `login.en`. */
+/** The code of a public block in a language: the plain code in German, `login.en` in English. */
 export const publicCmsCode = (code: PublicCmsCode, language: Language): string =>
   language === DEFAULT_LANGUAGE ? code : `${code}.${language}`;
 
@@ -20,11 +20,11 @@ export function publicCmsLanguage(code: string): Language | null {
   return LANGUAGES.find(isOf) ?? null;
 }
 
-/** A user a block is for. */
+/** A user who may see a block. */
 const accessShape = z.strictObject({ user_id: z.int(), cms_block_id: z.int() });
 export type CmsBlockAccess = Wire<typeof accessShape>;
 
-/** A file a block links to. */
+/** A file that a block links to. */
 const fileShape = z.strictObject({
   fileName: z.string(),
   /** Bytes. */
@@ -32,27 +32,27 @@ const fileShape = z.strictObject({
 });
 export type CmsBlockFile = Wire<typeof fileShape>;
 
-/** A piece of content that administrators write (specification 2 section 3). */
+/** A piece of content written by administrators (specification 2 section 3). */
 export const cmsBlockShape = answerShape(CMS_BLOCK_FIELDS, {
-  /** Whom the block is for. Only those who keep blocks are told of others than themselves. */
+  /** The users who may see the block. Users without the right to edit blocks only get their own entry. */
   cms_block_access: z.array(accessShape),
-  /** The same by name, in the order of their user names. */
+  /** The same users with their names, sorted by user name. */
   users: z.array(userSuggestionShape),
-  /** The uploaded files the content links to. */
+  /** The uploaded files that the content links to. */
   files: z.array(fileShape),
 });
 export type CmsBlock = Wire<typeof cmsBlockShape>;
 
-/** A block anyone may read. */
+/** A block that can be read without a token. */
 export const publicCmsBlockShape = z.pick(cmsBlockShape, { id: true, name: true, content: true, code: true });
 export type PublicCmsBlock = Wire<typeof publicCmsBlockShape>;
 
 /** Most users of one block. */
 export const CMS_BLOCK_USERS_MAX = 1000;
 
-/** What a block is written with. */
+/** The input for creating or changing a block. */
 export const cmsBlockInputShape = inputShape(CMS_BLOCK_FIELDS, {
-  /** Whom it is for; absent leaves them as they are. */
+  /** The users who may see the block; absent keeps the present ones. */
   users: z.optional(
     z
       .array(

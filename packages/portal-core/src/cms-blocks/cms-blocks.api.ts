@@ -19,7 +19,7 @@ export const CMS_BLOCKS_PAGE_SIZE = 50;
 
 const listQuery = z.strictObject({
   ...pageQuery(250),
-  /** Blocks for this user; others than oneself only with `/cms-blocks-page`. */
+  /** Id of the user whose blocks are listed; ids other than one's own require `/cms-blocks-page`. */
   user: z.optional(positiveIntText),
   type: z.optional(z.enum(CMS_BLOCK_TYPES)),
   code: z.optional(z.string().check(z.maxLength(100))),
@@ -36,7 +36,7 @@ export const cmsBlocksList = defineCall({
   response: portalList(cmsBlockShape),
 });
 
-/** The rules are `validateCmsBlock`'s. */
+/** `validateCmsBlock` checks the input. */
 export const cmsBlocksCreate = defineCall({
   id: 'cmsBlocks.create',
   method: 'POST',
@@ -59,7 +59,7 @@ export const cmsBlocksUpdate = defineCall({
   response: cmsBlockShape,
 });
 
-/** A block the portal needs is kept: 409. */
+/** Deletes a block; 409 for a block that the portal needs. */
 export const cmsBlocksDelete = defineCall({
   id: 'cmsBlocks.delete',
   method: 'DELETE',
@@ -73,11 +73,11 @@ export const cmsBlocksDelete = defineCall({
 
 const publicQuery = z.strictObject({
   code: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** Finds the block in this language, else in German. */
+  /** Language of the block; the German block is answered where there is none in it. */
   language: z.optional(z.enum(LANGUAGES)),
 });
 export type PublicCmsQuery = Wire<typeof publicQuery>;
-/** Codes that are not public find nothing. */
+/** Answers a public block by its code; answers nothing for codes that are not public. */
 export const cmsBlocksPublic = defineCall({
   id: 'cmsBlocks.public',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { COMMENT_STATUSES, type CommentStatus } from './comment.types.js';
 
-/** A change of status that a comment records; `from` is empty where there was none before. */
+/** A change of status that a comment records; `from` is empty when there was no status before. */
 export interface StatusChange {
   readonly from: CommentStatus | '';
   readonly to: CommentStatus;
@@ -14,8 +14,8 @@ export function statusChangeMeta({ from, to }: StatusChange): string {
 }
 
 /**
- * The change of status an `action_meta` records; null when it records none or cannot be read: broken action_meta is ignored
- * (specification 1 section 8). An unknown `from` counts as none.
+ * The change of status that an `action_meta` records; null when it records none or cannot be read, since broken action_meta is ignored
+ * (specification 1 section 8). An unknown `from` is read as empty.
  */
 export function parseActionMeta(text: string | null | undefined): StatusChange | null {
   const { action, from, to } = objectOf(text);
@@ -24,7 +24,7 @@ export function parseActionMeta(text: string | null | undefined): StatusChange |
   return { from: COMMENT_STATUSES.find((status) => status === from) ?? '', to: target };
 }
 
-/** Unparseable comment metadata gives an empty object (specification 1 section 8). */
+/** The object of a comment's metadata; empty when the text cannot be parsed (specification 1 section 8). */
 function objectOf(text: string | null | undefined): Record<string, unknown> {
   try {
     const value = JSON.parse(text ?? '') as unknown;

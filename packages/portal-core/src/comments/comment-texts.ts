@@ -1,7 +1,7 @@
 import type { TextKey } from '../i18n/index.js';
 import type { CommentStatus } from './comment.types.js';
 
-/** The catalogue name of each status a comment's badge shows. */
+/** The text key of each status in a comment's badge. */
 export const COMMENT_STATUS_TEXTS: Readonly<Record<CommentStatus, TextKey>> = {
   OPEN: 'comments.statusOpen',
   UNDER_REVIEW: 'comments.statusUnderReview',

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../validation/index.js';
 
-/** Who wrote a comment: what anyone who may read it is told. */
+/** The author of a comment, as every reader of the comment sees them. */
 export const commentAuthorShape = z.strictObject({
   id: z.int(),
   full_name: z.string(),
   username: z.string(),
-  /** File name of an uploaded picture; empty where there is none. */
+  /** File name of an uploaded picture; empty without one. */
   profile_picture: z.string(),
 });
 export type CommentAuthor = Wire<typeof commentAuthorShape>;
 
-/** A comment of a thread, on an investigation or on a delivery. */
+/** A comment on an investigation or a delivery. */
 export const threadCommentShape = z.strictObject({
-  /** Grows with every comment of any thread. */
+  /** Increases with every comment of any thread. */
   id: z.int(),
   user_id: z.int(),
   /** Instant, ISO in UTC. */
   creation_date: z.string(),
   /** Cleaned HTML. */
   comment: z.string(),
-  /** JSON text of what the comment did besides, see `parseActionMeta`; empty when it did nothing. */
+  /** JSON text of what the comment changed besides, see `parseActionMeta`; empty when it changed nothing. */
   action_meta: z.string(),
-  /** Null when the user is no longer known. */
+  /** Null when the user no longer exists. */
   user: z.nullable(commentAuthorShape),
 });
 export type ThreadComment = Wire<typeof threadCommentShape>;
 
 /**
- * The states that the badge of a comment knows (specification 1 section 2, "Comments and editor pieces"), and the two other ends of a
- * delivery, so that no thread hides how it ended.
+ * The statuses that a comment's badge can show (specification 1 section 2, "Comments and editor pieces"), and the two other final statuses
+ * of a delivery, so that every thread shows how it ended.
  */
 export const COMMENT_STATUSES = ['OPEN', 'UNDER_REVIEW', 'DONE', 'ACCEPTED', 'DECLINED', 'OBSOLETE'] as const;
 export type CommentStatus = (typeof COMMENT_STATUSES)[number];

@@ -14,8 +14,8 @@ import {
 } from '../wire/index.js';
 
 /**
- * Builds the typed client over an injected transport. A call that is refused because the own password is being changed is sent again with
- * the new token.
+ * Builds the typed client over an injected transport. A call that is refused because the user's own password is being changed is sent again
+ * with the new token.
  */
 export function createClient(options: ClientOptions): PortalClient {
   let renewal: Promise<void> = Promise.resolve();
@@ -36,7 +36,7 @@ export function createClient(options: ClientOptions): PortalClient {
     if (error.code === 'impersonation_ended') options.onImpersonationEnded?.();
     throw error;
   };
-  /** The token that comes in place of a refused one gets one try. */
+  /** Sends a call again, once, with the token that replaces the refused one. */
   const sendRenewed = async (
     call: AnyCall,
     input: LooseInput,

@@ -19,7 +19,7 @@ import { stockRiskCalls } from '../stock-risk/index.js';
 import { userCalls, userManagementCalls } from '../users/index.js';
 import type { AnyCall } from '../wire/index.js';
 
-/** Every call of the contract. The router serves nothing else, and the permission test walks exactly this list. */
+/** Every call of the contract. The router serves no other call, and the permission test checks exactly this list. */
 export const CONTRACT: readonly AnyCall[] = [
   healthCalls,
   sessionCalls,

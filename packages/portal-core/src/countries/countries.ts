@@ -6,21 +6,21 @@ import type { Language } from '../i18n/index.js';
 import { countryOfCode } from './country-codes.js';
 import { USUAL_COUNTRY_NAMES } from './usual-names.js';
 
-/** A country of ISO 3166-1, with its name in the asked language. */
+/** A country of ISO 3166-1 with its name in the requested language. */
 export interface Country {
-  /** The numeric code. */
+  /** The numeric code of ISO 3166-1. */
   readonly id: number;
   readonly alpha2: string;
   readonly alpha3: string;
   readonly name: string;
 }
 
-/** Austria, Switzerland and Germany stand first (specification 1 section 9). */
+/** Countries at the top of every list (specification 1 section 9). */
 const FIRST = ['AT', 'CH', 'DE'];
 type Names = Readonly<Record<string, string | readonly string[]>>;
 const NAMES: Readonly<Record<Language, Names>> = { de: german.countries, en: english.countries };
 
-/** By folded name; null for a name that several countries have. */
+/** Alpha-2 codes by folded name; null for a name that several countries have. */
 const countryOfName = new Map<string, string | null>();
 for (const names of Object.values(NAMES)) rememberAll(names, 'first');
 rememberAll(french.countries, 'unique');
@@ -40,18 +40,18 @@ function remember(name: string, alpha2: string, rule: 'first' | 'unique'): void 
   }
 }
 
-/** Umlauts written out. */
+/** The name with its umlauts transcribed (`ä` as `ae`). */
 function transcribed(name: string): string {
   return name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue');
 }
 
-/** Without case, accents and punctuation; ß is ss. */
+/** The text without case, accents and punctuation; ß becomes ss. */
 function fold(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
   return plain.replace(/[^\p{L}\d]+/gu, ' ').trim();
 }
 
-/** Every country, Austria, Switzerland and Germany first, the others by name in the language. */
+/** All countries: Austria, Switzerland and Germany first, the others sorted by name in the language. */
 export function countries(language: Language): readonly Country[] {
   const list = (codes as readonly (readonly string[])[]).map(([alpha2 = '', alpha3 = '', id]) => ({
     id: Number(id),
@@ -64,7 +64,7 @@ export function countries(language: Language): readonly Country[] {
   return list.sort((a, b) => place(a) - place(b) || compare(a.name, b.name));
 }
 
-/** The name of an alpha-2 code in the language; the code itself when it is not known. */
+/** The name of a country in the language by its alpha-2 code; the code itself when it is unknown. */
 export function countryName(alpha2: string, language: Language): string {
   return [NAMES[language][alpha2] ?? alpha2].flat()[0] ?? alpha2;
 }
@@ -73,9 +73,9 @@ const LOCALE = /^[a-z]{2}[-_]([a-z]{2})$/i;
 const ARTICLE = /^(?:the|die|der|das|la|le|les|l) /;
 
 /**
- * The alpha-2 code of a text: an alpha-2 or alpha-3 code, a car's sign ('D'), a German, English or French name, an official or another
- * usual one ('BRD', 'UK'), or a locale ('de-at'), in any case, with or without accents. Null when it is none, or several. One look-up in a
- * prepared map.
+ * Finds the alpha-2 code of a country by an alpha-2 or alpha-3 code, a vehicle code ('D'), a German, English or French name, an official or
+ * another usual name ('BRD', 'UK'), or a locale ('de-at'), in any case, with or without accents. Null when the text means no country, or
+ * several. Costs one look-up in a prepared map.
  */
 export function findCountry(text: string): string | null {
   const trimmed = text.trim();

@@ -1,6 +1,6 @@
 /**
- * Towns that are known to lie in one country, in the spellings people use. Left out are names that places of another country with post
- * codes of the same form have, as St. Gallen in Styria.
+ * Towns known to lie in one country, in the spellings people use. Names that a place of another country with post codes of the same form
+ * also has are left out, such as St. Gallen in Styria.
  */
 const TOWNS: Readonly<Record<string, string>> = {
   AT: 'Wien|Vienna|Graz|Linz|Salzburg|Innsbruck|Klagenfurt|Klagenfurt am Wörthersee|Villach|Wels|St. Pölten|Sankt Pölten|Dornbirn|Bregenz|Eisenstadt|Wiener Neustadt',
@@ -32,14 +32,14 @@ const TOWNS: Readonly<Record<string, string>> = {
   SK: 'Bratislava|Pressburg|Košice|Žilina|Nitra',
 };
 
-/** By their names as most write them, and in small letters. */
+/** Country by town name, in the usual spelling and in lower case. */
 const countryByTown = new Map<string, string>();
 for (const [alpha2, towns] of Object.entries(TOWNS))
   for (const town of towns.split('|'))
     for (const key of [town, town.replaceAll(/ß/g, 'ss'), plain(town)])
       countryByTown.set(key, alpha2).set(key.toLowerCase(), alpha2);
 
-/** Without accents. */
+/** The name without accents. */
 function plain(town: string): string {
   return town
     .normalize('NFD')
@@ -51,7 +51,7 @@ function plain(town: string): string {
 
 const BEHIND = /[,;(/\d]/;
 
-/** The country a well-known town lies in, with or without a district behind it; null for any other town. */
+/** The country of a well-known town, with or without a district behind its name; null for any other town. */
 export function countryOfTown(city: string): string | null {
   const written = countryByTown.get(city);
   if (written !== undefined) return written;

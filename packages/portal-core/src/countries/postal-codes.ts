@@ -1,9 +1,9 @@
-/** How the post codes of a country are written. */
+/** Form of a country's post codes. */
 interface PostalCodeForm {
   readonly pattern: RegExp;
-  /** A real one, to show. */
+  /** An existing post code, shown as an example. */
   readonly example: string;
-  /** Digits of a code that may begin with zeros, which spreadsheets drop. */
+  /** Number of digits in a code that may begin with zeros, which spreadsheets drop. */
   readonly zeroPadded?: number;
 }
 
@@ -12,7 +12,7 @@ const FIVE = /^\d{5}$/;
 const SIX = /^\d{6}$/;
 const THREE_TWO = /^\d{3} ?\d{2}$/;
 
-/** Countries parcels are sent to (Universal Postal Union, addressing systems); others have no rule here. */
+/** Post code forms of the countries that parcels are sent to (Universal Postal Union, addressing systems). Other countries have no rule here. */
 const FORMS: Readonly<Record<string, PostalCodeForm>> = {
   DE: { pattern: FIVE, example: '01067', zeroPadded: 5 },
   AT: { pattern: /^[1-9]\d{3}$/, example: '1010' },
@@ -50,7 +50,7 @@ const FORMS: Readonly<Record<string, PostalCodeForm>> = {
   US: { pattern: /^\d{5}(?:-?\d{4})?$/, example: '02108', zeroPadded: 5 },
 };
 
-/** Signs put before the post codes of a country besides its ISO codes. */
+/** Prefixes written before the post codes of a country, besides its ISO codes. */
 const SIGNS: Readonly<Record<string, string>> = {
   DE: 'D|GER',
   AT: 'A',
@@ -74,7 +74,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const CAPITAL_A = 65;
 const PREFIX = /^([A-Za-z]{1,3})\s*[-–. ]\s*(?=\d)/;
 
-/** A post code without its country's sign: `D-12345` and `DE 12345` in Germany are `12345`. Any other text as it is. */
+/** The post code without its country's prefix: in Germany `D-12345` and `DE 12345` become `12345`. Any other text is returned unchanged. */
 export function withoutCountryPrefix(text: string, alpha2: string): string {
   // Most post codes begin with a digit, and so with no sign.
   if (text.charCodeAt(0) < CAPITAL_A) return text;
@@ -86,14 +86,14 @@ export function withoutCountryPrefix(text: string, alpha2: string): string {
   return sign !== '' && signs.includes(sign.toUpperCase()) ? rest : text;
 }
 
-/** What is wrong with a post code. */
+/** A post code that does not fit its country. */
 interface PostalCodeFault {
-  /** `postalCodeShort`: a leading zero is missing. `postalCodeCountry`: not the form its country has. */
+  /** `postalCodeShort`: a leading zero is missing. `postalCodeCountry`: the code does not have its country's form. */
   readonly code: 'postalCodeShort' | 'postalCodeCountry';
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Whether a post code has the form of its country; null when it has, and for countries no form is known of. */
+/** Checks a post code against the form of its country. Null when it fits, and for countries whose form is unknown. */
 export function postalCodeFault(text: string, alpha2: string): PostalCodeFault | null {
   const form = FORMS[alpha2];
   if (form === undefined || form.pattern.test(text)) return null;

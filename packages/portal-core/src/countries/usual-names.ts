@@ -1,4 +1,4 @@
-/** Names and signs that shops write for countries and ISO 3166 does not have: cars' signs, short and official names. */
+/** Names and codes that shops write for countries and that ISO 3166 does not have: vehicle codes, short and official names. */
 export const USUAL_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   DE: ['D', 'GER', 'BRD', 'Bundesrepublik', 'Bundesrepublik Deutschland', 'Federal Republic of Germany'],
   AT: ['A', 'Republik Österreich', 'Republic of Austria', 'OE', 'OESTERR'],

@@ -1,26 +1,26 @@
 import { issue, type Issue } from '../validation/index.js';
 import { WIDGET_KINDS, type DashboardWidget, type GridPlace, type WidgetKind } from './dashboard.types.js';
 
-/** The grid (specification 1 section 9): columns, height of a row in px, size of a new widget, least height in rows. */
+/** The dashboard grid (specification 1 section 9): number of columns, row height in px, size of a new widget, least height in rows. */
 export const GRID_COLUMNS = 12;
 export const GRID_ROW_HEIGHT = 30;
 export const WIDGET_SIZE = 4;
 export const WIDGET_MIN_HEIGHT = 2;
-/** Narrower than two columns nothing can be read. */
+/** Least width of a widget in columns; narrower than two columns, nothing can be read. */
 export const WIDGET_MIN_WIDTH = 2;
-/** Limits of what is stored: rows of a dashboard, its widgets, letters of a title and of a card's content. */
+/** Limits of a stored dashboard: rows, widgets, characters of a title and of a card's content. */
 export const DASHBOARD_MAX_ROWS = 500;
 export const DASHBOARD_MAX_WIDGETS = 40;
 export const WIDGET_TITLE_MAX = 100;
 export const WIDGET_HTML_MAX = 20_000;
-/** Letters of the whole content. */
+/** Most characters of the whole content. */
 export const DASHBOARD_CONTENT_MAX = 400_000;
 
 const ID_MAX = 60;
 
 /**
- * The widgets of a dashboard's content. Text that is no JSON list gives an empty list; items that are none are left out, sizes are brought
- * onto the grid, and an item without a kind is a card without content.
+ * Parses the widgets of a dashboard's content. Text that is no JSON list gives an empty list. Items that are no widgets are left out, sizes
+ * are adjusted to the grid, and an item without a kind becomes an empty card.
  */
 export function parseDashboard(content: string): readonly DashboardWidget[] {
   const seen = new Set<string>();
@@ -32,10 +32,10 @@ export function parseDashboard(content: string): readonly DashboardWidget[] {
   });
 }
 
-/** The content text of widgets. */
+/** Serialises widgets to the content text. */
 export const formatDashboard = (widgets: readonly DashboardWidget[]): string => JSON.stringify(widgets);
 
-/** The place brought onto the grid: within its columns, not smaller than a widget may be. */
+/** The place adjusted to the grid: within its columns, and at least as large as the smallest widget. */
 export function onGrid({ x, y, w, h }: GridPlace): GridPlace {
   const width = clamp(w, WIDGET_MIN_WIDTH, GRID_COLUMNS);
   return {
@@ -46,7 +46,7 @@ export function onGrid({ x, y, w, h }: GridPlace): GridPlace {
   };
 }
 
-/** Everything wrong with a content that is to be stored, under paths `content.<index>.<property>`. */
+/** Every broken rule of a content to store, under paths `content.<index>.<property>`. */
 export function validateDashboardContent(content: string): readonly Issue[] {
   if (content.length > DASHBOARD_CONTENT_MAX)
     return [issue('content', 'maxLength', { max: DASHBOARD_CONTENT_MAX })];

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Wire } from '../validation/index.js';
 
 /**
- * What a dashboard can show (specification 1 section 2): orders of the last days, last five orders, last five posts, own content; and the
- * five latest deliveries, the home variant of specification 2 section 2.
+ * The kinds of dashboard widgets (specification 1 section 2): orders of the last days, last five orders, last five posts, own content; and
+ * the five latest deliveries, the home variant of specification 2 section 2.
  */
 export const WIDGET_KINDS = [
   'orders_chart',
@@ -24,16 +24,16 @@ export interface GridPlace {
 
 /** One layout item of a dashboard's content. */
 export interface DashboardWidget extends GridPlace {
-  /** Names the item within its dashboard. */
+  /** Id of the item within its dashboard. */
   readonly i: string;
   readonly kind: WidgetKind;
-  /** The heading of an `html_card`; the other kinds bring their own. */
+  /** The heading of an `html_card`; the other kinds have a fixed heading. */
   readonly title?: string;
   /** The content of an `html_card`, cleaned by the server. */
   readonly html?: string;
 }
 
-/** A dashboard layout that users are given. */
+/** A dashboard layout that can be assigned to users. */
 export const dashboardConfigShape = z.strictObject({
   id: z.int(),
   name: z.string(),

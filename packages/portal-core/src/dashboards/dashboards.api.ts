@@ -6,9 +6,9 @@ import { dashboardConfigShape } from './dashboard.types.js';
 
 /** Page size of the list of dashboard configs (specification 2 section 9). */
 export const DASHBOARD_CONFIGS_PAGE_SIZE = 50;
-/** Letters of a name. */
+/** Most characters of a name. */
 export const DASHBOARD_NAME_MAX = 100;
-/** The dashboard a new user has (specification 2 section 9); it cannot be deleted. */
+/** Id of the dashboard that new users get (specification 2 section 9); it cannot be deleted. */
 export const DEFAULT_DASHBOARD_ID = 1;
 
 const access = resourceCall('/dashboard-configs');
@@ -39,7 +39,7 @@ export const dashboardConfigsGet = defineCall({
 const configInput = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(DASHBOARD_NAME_MAX)),
   type: z.optional(z.literal('dashboard')),
-  /** JSON text; its rules are `validateDashboardContent`'s. */
+  /** JSON text; `validateDashboardContent` checks it. */
   content: z.string().check(z.maxLength(DASHBOARD_CONTENT_MAX)),
 });
 export type DashboardConfigInput = Wire<typeof configInput>;

@@ -7,7 +7,7 @@ import {
 } from './dashboard.content.js';
 import type { DashboardWidget, GridPlace } from './dashboard.types.js';
 
-/** A step a widget takes on the grid, by keyboard or button. */
+/** A step that moves or resizes a widget on the grid, by keyboard or button. */
 export type LayoutStep = 'left' | 'right' | 'up' | 'down' | 'wider' | 'narrower' | 'taller' | 'lower';
 
 /** True when two places share a cell. */
@@ -15,8 +15,8 @@ export const overlap = (a: GridPlace, b: GridPlace): boolean =>
   shareColumns(a, b) && a.y < b.y + b.h && b.y < a.y + a.h;
 
 /**
- * The widgets without gaps above them, in the order given: each as far up as those before it let it, so that no two overlap. `rank` says
- * who goes first; from the top, then from the left, unless told.
+ * Moves the widgets up so that no gaps remain, and returns them in the given order: each goes as far up as the ones before it allow, so
+ * that no two overlap. `rank` decides which widget goes first; by default the topmost, then the leftmost.
  */
 export function compactLayout<T extends GridPlace>(
   widgets: readonly T[],
@@ -32,7 +32,7 @@ export function compactLayout<T extends GridPlace>(
   return widgets.map((widget) => placed.get(widget) ?? widget);
 }
 
-/** The widgets with one more, in default size below all others. It gets a name that none of them has. */
+/** Adds a widget in default size below all others, with an id that none of them has. */
 export function addWidget(
   widgets: readonly DashboardWidget[],
   widget: Omit<DashboardWidget, keyof GridPlace | 'i'>,
@@ -49,7 +49,7 @@ function freeName(widgets: readonly DashboardWidget[], kind: string): string {
   return `${kind}-${number}`;
 }
 
-/** The widgets after one of them took a step; the others make room. A step that is not possible changes nothing. */
+/** The widgets after one of them took a step; the others make room. An impossible step changes nothing. */
 export function stepWidget<T extends DashboardWidget>(
   widgets: readonly T[],
   id: string,
@@ -89,7 +89,7 @@ export function canStep<T extends DashboardWidget>(
   }
 }
 
-/** Wider at the right edge grows to the left. */
+/** The resized place. A widget at the right edge that becomes wider grows to the left. */
 function resized({ x, y, w, h }: GridPlace, step: LayoutStep): GridPlace {
   switch (step) {
     case 'left':

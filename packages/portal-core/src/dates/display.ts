@@ -3,7 +3,7 @@ import { isIsoDay, isoDayOf } from './day.js';
 
 const GERMAN_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 
-/** An ISO day as `dd.mm.yyyy` (specification 1 section 9); empty when it is not a real day. */
+/** An ISO day as `dd.mm.yyyy` (specification 1 section 9); empty when the day does not exist. */
 export function formatDay(day: string): string {
   return isIsoDay(day) ? `${day.slice(8)}.${day.slice(5, 7)}.${day.slice(0, 4)}` : '';
 }
@@ -24,7 +24,7 @@ export function formatInstant(epochMs: number, timeZone: string): string {
   return format.format(epochMs).replace(',', '');
 }
 
-/** The browser's own, one a zone: with Temporal, whoever shows a time would load its polyfill. */
+/** One formatter per time zone, with the browser's own Intl: Temporal would load its polyfill wherever a time is shown. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 const DAY_AND_TIME = {
   day: '2-digit',
@@ -36,8 +36,8 @@ const DAY_AND_TIME = {
 } as const;
 
 /**
- * The locale whose controls a language shows days in. Days are `dd.mm.yyyy` in both languages (specification 1 section 9), as `formatDay`
- * writes them, with 24 hours: of the English locales the Swiss one is written so.
+ * The locale of date controls in a language. Days are `dd.mm.yyyy` in both languages (specification 1 section 9), as `formatDay` writes
+ * them, with 24 hours. Among the English locales, the Swiss one has this format.
  */
 export function dateLocaleOf(language: Language): string {
   return DATE_LOCALES[language];

@@ -1,12 +1,12 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The month (`YYYY-MM`) an instant (milliseconds since 1970) falls into in a time zone. */
+/** The month (`YYYY-MM`) of an instant (milliseconds since 1970) in a time zone. */
 export function monthOf(epochMs: number, timeZone: string): string {
   const time = Temporal.Instant.fromEpochMilliseconds(Math.trunc(epochMs)).toZonedDateTimeISO(timeZone);
   return time.toPlainDate().toPlainYearMonth().toString();
 }
 
-/** The months from one to another (`YYYY-MM`), both included; none when the other comes before. */
+/** The months (`YYYY-MM`) from one to another, both included; none when the second is before the first. */
 export function monthsBetween(first: string, last: string): string[] {
   const months: string[] = [];
   let month = Temporal.PlainYearMonth.from(first);
@@ -24,6 +24,6 @@ export function startOf(dayOrMonth: string, timeZone: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds;
 }
 
-/** The month after, `YYYY-MM`. */
+/** The following month, `YYYY-MM`. */
 export const nextMonth = (month: string): string =>
   Temporal.PlainYearMonth.from(month).add({ months: 1 }).toString();

@@ -4,7 +4,7 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Each unit with its length and the time from which on it is used, longest first; months and years by their mean length. */
+/** Each unit with its length and the least distance at which it is used, longest first; months and years by their mean length. */
 const UNITS = [
   ['year', 365.25 * DAY],
   ['month', 30.44 * DAY],
@@ -13,7 +13,10 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-/** How long ago (or ahead) an instant is, both in milliseconds since 1970: 'vor 3 Stunden', 'gestern', 'in 2 days'. Under a minute it is now. */
+/**
+ * The distance of an instant from now as text, both in milliseconds since 1970: 'vor 3 Stunden', 'gestern', 'in 2 days'. Less than a minute
+ * is 'now'.
+ */
 export function relativeTime(epochMs: number, nowMs: number, language: Language): string {
   const difference = epochMs - nowMs;
   const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });

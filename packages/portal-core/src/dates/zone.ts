@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The time zone days belong to unless configured otherwise. */
+/** The time zone of all days unless configured otherwise. */
 export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
 
-/** The ISO day an instant (milliseconds since 1970) falls on in a time zone. Throws RangeError for an unknown zone. */
+/** The ISO day of an instant (milliseconds since 1970) in a time zone. Throws RangeError for an unknown zone. */
 export function dayOf(epochMs: number, timeZone: string): string {
   return zoned(epochMs, timeZone).toPlainDate().toString();
 }
@@ -11,12 +11,12 @@ export function dayOf(epochMs: number, timeZone: string): string {
 /** Today's ISO day in a time zone by the given clock (milliseconds since 1970). */
 export const today = (now: () => number, timeZone: string): string => dayOf(now(), timeZone);
 
-/** The ISO day some days after (before, when negative) another. Throws RangeError when the day is not real. */
+/** The ISO day a number of days after another (before it, when negative). Throws RangeError when the day does not exist. */
 export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }
 
-/** Days from one ISO day to another, negative when the other is earlier. Throws RangeError when a day is not real. */
+/** Number of days from one ISO day to another, negative when the second is earlier. Throws RangeError when a day does not exist. */
 export function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: 'day' }).days;
 }

@@ -16,7 +16,7 @@ import { deliveryFieldsShape, deliveryShape } from './delivery.types.js';
 
 /** Page size of the deliveries (specification 2 section 9). */
 export const DELIVERIES_PAGE_SIZE = 50;
-/** Rows of the home variant. */
+/** Number of rows in the home variant. */
 export const DELIVERIES_HOME_LIMIT = 5;
 
 const access = resourceCall('/deliveries');
@@ -30,7 +30,7 @@ const bool = z.pipe(
 
 const filterQuery = z.strictObject({
   id: z.optional(positiveIntText),
-  /** Empty: all. */
+  /** A status; empty for all statuses. */
   status: z.optional(judgedLater<DeliveryStatus | ''>(text(20))),
   product: z.optional(text(100)),
   merchant_id: z.optional(positiveIntText),
@@ -43,9 +43,9 @@ export type DeliveriesFilterQuery = Wire<typeof filterQuery>;
 
 const listQuery = z.strictObject({
   ...filterQuery.shape,
-  /** `limit` is 50 unless said otherwise. */
+  /** `limit` defaults to 50. */
   ...pagingQuery(250),
-  /** From 1. */
+  /** Page number, from 1. */
   page: z.optional(positiveIntText),
   sort: z.optional(z.enum(DELIVERY_SORT_COLUMNS)),
   sortOrder: z.optional(z.enum(['ascend', 'descend'])),
@@ -75,10 +75,9 @@ export const deliveriesGet = defineCall({
 
 const newDelivery = z.strictObject({
   ...deliveryFieldsShape.shape,
-  /** Staff only: the portal's id of the merchant the goods belong to. */
+  /** The portal's id of the merchant who owns the goods; only for staff. */
   merchant_id: z.optional(id),
 });
-/** A delivery to announce. */
 export type NewDelivery = Wire<typeof newDelivery>;
 export const deliveriesCreate = defineCall({
   id: 'deliveries.create',
@@ -95,9 +94,9 @@ const deliveryChange = z.strictObject({
   ...z.partial(deliveryFieldsShape).shape,
   modId: z.optional(text(20)),
 });
-/** A change, and the `modId` of the delivery it was made from; an older one than the stored is answered 409 `stale`. */
+/** The changed fields, and the `modId` of the delivery they were made from; a `modId` older than the stored one is answered with 409 `stale`. */
 export type DeliveryChange = Wire<typeof deliveryChange>;
-/** Fields of a delivery are the staff's to change (specification 2 section 6), and its products only until it is accepted. */
+/** Changes the fields of a delivery; only staff may (specification 2 section 6), and its products only until it is accepted. */
 export const deliveriesUpdate = defineCall({
   id: 'deliveries.update',
   method: 'PUT',
@@ -115,7 +114,10 @@ const statusChange = z.strictObject({
   status: z.enum(DELIVERY_STATUSES),
 });
 export type DeliveryStatusChange = Wire<typeof statusChange>;
-/** Comment and status are stored together; 409 when the status cannot be reached. An accepted delivery becomes an inbound order of the ERP. */
+/**
+ * Stores a comment and the new status together; 409 when the status cannot be reached. An accepted delivery becomes an inbound order of the
+ * ERP.
+ */
 export const deliveriesStatus = defineCall({
   id: 'deliveries.changeStatus',
   method: 'PUT',
@@ -127,7 +129,6 @@ export const deliveriesStatus = defineCall({
 });
 
 const deliveryComment = z.strictObject({ ...threadCommentShape.shape, delivery_id: id });
-/** A comment on a delivery. */
 export type DeliveryComment = Wire<typeof deliveryComment>;
 export const deliveryComments = defineCall({
   id: 'deliveries.comments',
@@ -143,7 +144,7 @@ const newComment = z.strictObject({
   delivery_id: id,
   /** HTML; cleaned before it is stored. */
   comment: z.string(),
-  /** Taken for compatibility and not stored: what a comment did to the status is written by the server. */
+  /** Accepted for compatibility and not stored: the server writes which status a comment set. */
   action_meta: z.optional(text(1000)),
 });
 export type NewDeliveryComment = Wire<typeof newComment>;
@@ -174,18 +175,21 @@ const booking = z.strictObject({
     .array(
       z.strictObject({
         position: id,
-        /** Units that have come in all. */
+        /** Number of units received in total. */
         booked: z.number(),
-        /** Needed where they differ from what was announced. */
+        /** Required where the quantity differs from the announced one. */
         reason: z.optional(text(1000)),
-        /** What the line said when it was read. */
+        /** The values of the line when it was read. */
         from: z.strictObject({ booked: z.int(), reason: text(1000) }),
       }),
     )
     .check(z.minLength(1), z.maxLength(1000)),
 });
 export type Booking = Wire<typeof booking>;
-/** Stock moves by the difference to what was booked before; a line that someone else has booked since it was read is answered 409 `stale`. */
+/**
+ * Books received quantities. Stock changes by the difference to the quantity booked before. A line that another user has booked since it
+ * was read is answered with 409 `stale`.
+ */
 export const deliveryInboundBook = defineCall({
   id: 'deliveries.book',
   method: 'PUT',

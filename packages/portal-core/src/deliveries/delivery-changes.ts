@@ -2,8 +2,8 @@ import { isExpected } from './delivery.machine.js';
 import type { Delivery, DeliveryFields } from './delivery.types.js';
 
 /**
- * Whether a field of a delivery can still be changed, whoever asks: nothing of one that is over, its products only until the ERP knows
- * them as an inbound order.
+ * Whether a field of a delivery can still be changed, whoever asks: no field of a delivery that is over, and its products only until the
+ * ERP has the inbound order.
  */
 export function isDeliveryFieldOpen(
   { status, intendo_id }: Pick<Delivery, 'status' | 'intendo_id'>,

@@ -10,7 +10,7 @@ import {
 } from '../list-filter/index.js';
 import { DELIVERY_STATUSES, type DeliveryStatus } from './delivery.fields.js';
 
-/** The statuses the filter offers (specification 2 section 9). */
+/** The statuses that the filter offers (specification 2 section 9). */
 export const DELIVERY_FILTER_STATUSES: readonly DeliveryStatus[] = [
   'OPEN',
   'UNDER_REVIEW',
@@ -18,17 +18,17 @@ export const DELIVERY_FILTER_STATUSES: readonly DeliveryStatus[] = [
   'DONE',
 ];
 
-/** What a list of deliveries can be narrowed to. */
+/** The filter of a list of deliveries. */
 export const deliveryFilter = defineFilter(
   id('id'),
   choice('status', DELIVERY_STATUSES),
   /** Part of a product's number or name. */
   text('product'),
-  /** The portal's id of a merchant; with `/getForAllMerchants` only. */
+  /** The portal's id of a merchant; requires `/getForAllMerchants`. */
   id('merchantId', { query: 'merchant_id' }),
   days('created', { query: 'creation_date', format: MONTH_FIRST }),
   days('arriving', { query: 'delivery_datetime', format: MONTH_FIRST }),
-  /** With `/getForAllMerchants` only. */
+  /** Requires `/getForAllMerchants`. */
   scope('displayAllMerchants'),
 );
 export type DeliveryFilter = FilterOf<typeof deliveryFilter>;

@@ -3,12 +3,12 @@ import { DELIVERY_EVENT_TEXTS } from './delivery-texts.js';
 import { deliveryMachine } from './delivery.machine.js';
 import type { DeliveryStatus } from './delivery.fields.js';
 
-/** Who asks what comes next for a delivery. */
+/** The user whom an outlook is written for. */
 export interface OutlookReader {
   readonly language: string;
-  /** May change the status. */
+  /** Whether they may change the status. */
   readonly mayChange: boolean;
-  /** Announced units that are not booked in; undefined where that is not known. */
+  /** Announced units that are not booked in; undefined when unknown. */
   readonly missingUnits?: number | undefined;
 }
 
@@ -18,7 +18,7 @@ const MISSING: Readonly<Partial<Record<DeliveryStatus, TextKey>>> = {
   ACCEPTED: 'deliveries.missingBooking',
 };
 
-/** What comes next for a delivery, who may do it and what is missing, a sentence each; read from its machine. */
+/** Describes what happens next with a delivery, who may do it and what is missing, one sentence each; derived from the delivery machine. */
 export function deliveryOutlook(
   status: DeliveryStatus,
   { language, mayChange, missingUnits }: OutlookReader,
@@ -38,7 +38,7 @@ export function deliveryOutlook(
   ];
 }
 
-/** What a delivery still lacks to go on, a sentence; null for one that is over. */
+/** Describes in a sentence what a delivery still lacks; null for a delivery that is over. */
 export function deliveryMissing(
   status: DeliveryStatus,
   { language, missingUnits }: Pick<OutlookReader, 'language' | 'missingUnits'>,

@@ -1,6 +1,9 @@
 import type { DeliveryProduct } from './delivery.types.js';
 
-/** Reads the products of a delivery; JSON that cannot be read yields an empty list (specification 2 section 4), and so does a line. */
+/**
+ * Parses the products of a delivery. JSON that cannot be read gives an empty list (specification 2 section 4); lines that cannot be read
+ * are left out.
+ */
 export function parseDeliveryProducts(text: string): readonly DeliveryProduct[] {
   const list = listOf(text);
   return list.flatMap((entry) => {
@@ -11,7 +14,7 @@ export function parseDeliveryProducts(text: string): readonly DeliveryProduct[] 
   });
 }
 
-/** The JSON text products are stored and sent as. */
+/** Serialises products to the JSON text that is stored and sent. */
 export function formatDeliveryProducts(products: readonly DeliveryProduct[]): string {
   return JSON.stringify(products.map(({ id, name, qty }) => ({ id, name, qty })));
 }
@@ -25,10 +28,10 @@ function listOf(text: string): readonly unknown[] {
   }
 }
 
-/** How much of an announced line has come: red, yellow and green on the screen (specification 2 section 4). */
+/** The share of an announced line that has been received: red, yellow and green on the screen (specification 2 section 4). */
 export type DeliveredShare = 'none' | 'part' | 'all';
 
-/** Compares what was booked in with what was announced; more than announced counts as all of it. */
+/** Compares the booked with the announced quantity; more than announced is `all`. */
 export function deliveredShare(booked: number, announced: number): DeliveredShare {
   if (booked <= 0) return 'none';
   return booked >= announced ? 'all' : 'part';

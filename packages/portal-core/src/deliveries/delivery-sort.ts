@@ -14,5 +14,5 @@ export type DeliverySortColumn = (typeof DELIVERY_SORT_COLUMNS)[number];
 
 export type DeliverySort = ListSort<DeliverySortColumn>;
 
-/** The newest first (specification 2 section 9). */
+/** Newest deliveries first (specification 2 section 9). */
 export const DEFAULT_DELIVERY_SORT: DeliverySort = { column: 'id', direction: 'descending' };

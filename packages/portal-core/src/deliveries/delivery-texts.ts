@@ -2,7 +2,7 @@ import type { TextKey } from '../i18n/index.js';
 import type { DeliveryEvent } from './delivery.machine.js';
 import type { DeliveryStatus } from './delivery.fields.js';
 
-/** The catalogue name of each state and of each action. */
+/** The text keys of statuses and actions. */
 export const DELIVERY_STATUS_TEXTS: Readonly<Record<DeliveryStatus, TextKey>> = {
   OPEN: 'deliveries.statusOpen',
   UNDER_REVIEW: 'deliveries.statusUnderReview',

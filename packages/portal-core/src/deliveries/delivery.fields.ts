@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type FieldMap, text } from '../fields/index.js';
 
-/** The states of a delivery (specification 2 section 4); the values stand on the wire. */
+/** The statuses of a delivery (specification 2 section 4); the values are part of the wire format. */
 export const DELIVERY_STATUSES = [
   'OPEN',
   'UNDER_REVIEW',
@@ -16,8 +16,9 @@ export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 const id = z.int().check(z.minimum(1));
 
 /**
- * The fields of a delivery that stand in its row (specification 2 section 3); a text that is left out is empty. What calls take and answer,
- * limits, labels, select lists and names in the audit log follow; where a new field must be decided besides, the compiler says.
+ * The fields of a delivery that are stored in its row (specification 2 section 3); an absent text is stored as an empty one. Inputs,
+ * answers, limits, labels, select lists and names in the audit log are derived from them. A new field fails to compile wherever else it
+ * needs a decision.
  */
 export const DELIVERY_FIELDS = {
   id: { label: 'deliveries.id', answer: id },
@@ -46,6 +47,6 @@ export const DELIVERY_FIELDS = {
   carrier: text({ label: 'deliveries.carrier', max: 100, upTo: 300, absent: 'left out' }),
   tracking_number: text({ label: 'deliveries.trackingNumber', max: 100, upTo: 300, absent: 'left out' }),
   note: text({ label: 'deliveries.note', max: 1000, upTo: 3000, absent: 'left out', hasLines: true }),
-  /** The ERP's number of the inbound order; null until it knows the delivery. */
+  /** The ERP's number of the inbound order; null until the ERP has the delivery. */
   intendo_id: { label: 'deliveries.erpNumber', answer: z.nullable(id) },
 } as const satisfies FieldMap;

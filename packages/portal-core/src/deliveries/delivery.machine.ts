@@ -1,11 +1,11 @@
 import { defineMachine } from '../machine/index.js';
 import type { DeliveryStatus } from './delivery.fields.js';
 
-/** What the warehouse can do with a delivery, in the order of its menu. */
+/** The actions of the warehouse on a delivery, in the order of its menu. */
 export const DELIVERY_EVENTS = ['startReview', 'accept', 'decline', 'markObsolete', 'markDone'] as const;
 export type DeliveryEvent = (typeof DELIVERY_EVENTS)[number];
 
-/** The states of a delivery (specification 2 section 4). Each step needs a comment, which records it. */
+/** The status machine of a delivery (specification 2 section 4). Each step requires a comment, which records it. */
 export const deliveryMachine = defineMachine<DeliveryStatus, DeliveryEvent>({
   OPEN: { startReview: 'UNDER_REVIEW', markObsolete: 'OBSOLETE', decline: 'DECLINED' },
   UNDER_REVIEW: { accept: 'ACCEPTED', decline: 'DECLINED' },
@@ -20,6 +20,6 @@ export function deliveryEvent(from: DeliveryStatus, to: DeliveryStatus): Deliver
   return deliveryMachine.events(from).find((event) => deliveryMachine.next(from, event) === to) ?? null;
 }
 
-/** Whether goods of a delivery in this state are still expected; those of one that is done are in stock. */
+/** Whether goods of a delivery in this status are still expected; those of a completed one are in stock. */
 export const isExpected = (status: DeliveryStatus): boolean =>
   status === 'OPEN' || status === 'UNDER_REVIEW' || status === 'ACCEPTED';

@@ -5,21 +5,21 @@ import { parseDeliveryProducts } from './delivery-products.js';
 import { DELIVERY_FIELDS } from './delivery.fields.js';
 import type { DeliveryFields } from './delivery.types.js';
 
-/** A delivery comes this many days after it is announced, at the earliest (specification 2 section 5). */
+/** Least number of days between announcing a delivery and its arrival (specification 2 section 5). */
 export const DELIVERY_LEAD_DAYS = 2;
 /** Most lines of one delivery. */
 export const DELIVERY_PRODUCTS_MAX = 500;
 
 const DAY_MS = 24 * 3600_000;
 
-/** The first day a delivery can be announced for, ISO, in the portal's time zone. */
+/** The earliest day a delivery can be announced for, ISO, in the portal's time zone. */
 export function firstDeliveryDay(now: () => number, timeZone: string): string {
   return addDays(today(now, timeZone), DELIVERY_LEAD_DAYS);
 }
 
 /**
- * Every broken rule of a delivery to announce at the instant `now` (milliseconds since 1970). Whether warehouse and products exist is the
- * server's to say.
+ * Every broken rule of a delivery to announce at the instant `now` (milliseconds since 1970). Only the server can check whether warehouse
+ * and products exist.
  */
 export function validateDelivery(fields: DeliveryFields, now: number): Issue[] {
   const earliest = now + DELIVERY_LEAD_DAYS * DAY_MS;
@@ -30,7 +30,7 @@ export function validateDelivery(fields: DeliveryFields, now: number): Issue[] {
   ];
 }
 
-/** Every broken rule of the fields a delivery is changed in. A date that has passed may stay as it is. */
+/** Every broken rule of the changed fields of a delivery. A date in the past may be kept unchanged. */
 export function validateDeliveryChange(fields: Partial<DeliveryFields>): Issue[] {
   return [
     ...(fields.delivery_datetime === undefined ? [] : datetimeIssues(fields.delivery_datetime, -Infinity)),
@@ -52,7 +52,7 @@ function productsIssues(products: string): Issue[] {
   return count > DELIVERY_PRODUCTS_MAX ? [issue('products', 'max', { max: DELIVERY_PRODUCTS_MAX })] : [];
 }
 
-/** Every broken rule of booked quantities: at least one, whole numbers, and a reason wherever they differ from what was announced. */
+/** Every broken rule of booked quantities: at least one line, whole numbers, and a reason wherever a quantity differs from the announced one. */
 export function validateBooking(
   lines: readonly { readonly ordered: number; readonly booked: number; readonly reason: string }[],
 ): Issue[] {
@@ -67,5 +67,5 @@ export function validateBooking(
   });
 }
 
-/** Largest quantity booked of one line. */
+/** Largest quantity that can be booked on one line. */
 export const BOOKED_MAX = 1_000_000;

@@ -2,7 +2,7 @@ import { checkLength, type Issue, issue } from '../validation/index.js';
 import { isExactOrigin } from './embed-origin.js';
 import { EMBED_LIMITS, type ApiKeyInput } from './embedding.types.js';
 
-/** Every broken rule of an API key to create. Whether its account and merchant may be chosen is the server's to say. */
+/** Every broken rule of an API key to create. Only the server can check whether its account and merchant may be chosen. */
 export function validateApiKey({ name, user_id, resources, origins }: ApiKeyInput): Issue[] {
   const issues: Issue[] = [];
   checkLength(issues, 'name', name, EMBED_LIMITS.name);
@@ -12,7 +12,7 @@ export function validateApiKey({ name, user_id, resources, origins }: ApiKeyInpu
   return issues;
 }
 
-/** Every broken rule of a list of origins that holds `max` at most. */
+/** Every broken rule of a list of at most `max` origins. */
 export function validateOrigins(origins: readonly string[], max: number): Issue[] {
   if (origins.length === 0) return [issue('origins', 'required')];
   if (origins.length > max) return [issue('origins', 'max', { max })];

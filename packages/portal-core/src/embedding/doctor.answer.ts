@@ -1,17 +1,17 @@
-/** An answer as `curl -i` prints it. */
+/** An HTTP answer as `curl -i` prints it. */
 export interface CurlAnswer {
   readonly status: number;
-  /** Names in small letters; repeated ones joined by commas. */
+  /** Headers by name in lower case; repeated headers are joined by commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
 }
 
-/** The line that fetches a page with its headers, to be pasted as it is. */
+/** The shell command that fetches a page with its headers, ready to paste. */
 export function curlCommand(pageUrl: string): string {
   return `curl -sSiL '${pageUrl.replaceAll("'", '%27')}'`;
 }
 
-/** Reads what `curl -i` printed; of several answers, after redirects, the last. Null when it does not begin with an answer. */
+/** Reads the output of `curl -i`; of several answers, after redirects, the last. Null when the text does not begin with an answer. */
 export function readCurlAnswer(text: string): CurlAnswer | null {
   let rest = text.replace(/^\s+/, '').replaceAll('\r\n', '\n');
   let found: CurlAnswer | null = null;

@@ -1,7 +1,7 @@
-/** One content security policy: its directives by name. */
+/** One content security policy: the sources of its directives by name. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** The policies of a header (several are divided by commas) or of a `<meta>`. */
+/** Parses the policies of a header (separated by commas) or of a `<meta>`. */
 export function parsePolicies(text: string): Policy[] {
   return text
     .split(',')
@@ -19,7 +19,7 @@ function parsePolicy(text: string): Policy {
   return policy;
 }
 
-/** A directive as it counts, after its fallbacks: its own name and its sources; null when nothing restricts it. */
+/** The directive that applies after fallbacks, with its own name and sources; null when nothing restricts it. */
 export function effective(
   policy: Policy,
   names: readonly string[],
@@ -31,7 +31,7 @@ export function effective(
   return null;
 }
 
-/** Which directives speak for what, the closest first. */
+/** The directives that apply to each kind of resource, the most specific first. */
 export const FALLBACKS = {
   script: ['script-src-elem', 'script-src', 'default-src'],
   connect: ['connect-src', 'default-src'],
@@ -40,7 +40,7 @@ export const FALLBACKS = {
   worker: ['worker-src', 'child-src', 'script-src', 'default-src'],
 } as const;
 
-/** Whether a list of sources lets an address in. `page` is the origin that `'self'` stands for. */
+/** Whether a list of sources allows an address. `page` is the origin that `'self'` stands for. */
 export function allowsAddress(sources: readonly string[], address: string, page: string): boolean {
   return sources.some((source) => matches(source.toLowerCase(), address.toLowerCase(), page.toLowerCase()));
 }
@@ -71,7 +71,7 @@ function isHost(host: string, wanted: string): boolean {
   return wanted.startsWith('*.') ? host.endsWith(wanted.slice(1)) : host === wanted;
 }
 
-/** The directive with one more source, as a line: what stood there before stays, but `'none'`. */
+/** The line of the directive with one source added; existing sources are kept, except `'none'`. */
 export function withSource(name: string, sources: readonly string[], added: string): string {
   return [name, ...sources.filter((source) => source.toLowerCase() !== "'none'"), added].join(' ');
 }

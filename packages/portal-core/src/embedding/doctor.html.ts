@@ -4,13 +4,13 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A page longer than this is judged by its beginning. */
+/** Most characters of a page that are examined; the rest is ignored. */
 const MOST = 2_000_000;
 const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 const NAMED: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#39;': "'", '&apos;': "'" };
 
-/** The opening tags of a page; comments are none. Scripts and styles are read over, not run. */
+/** The opening tags of a page, without comments. Scripts and styles are skipped, not run. */
 export function tagsOf(html: string): readonly Tag[] {
   return [...readable(html).matchAll(TAG)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),
@@ -26,10 +26,10 @@ export function tagsOf(html: string): readonly Tag[] {
   }));
 }
 
-/** What browsers run, or import from; anything else in a script is data. */
+/** Types of scripts that browsers run or import from; any other script holds data. */
 const CODE = /^(|module|importmap|(text|application)\/(javascript|ecmascript))$/i;
 
-/** The tag of the first script written into the page itself that holds a text; undefined where none does. */
+/** The tag of the first inline script that contains a text; undefined when there is none. */
 export function scriptHolding(html: string, text: string): Tag | undefined {
   for (const part of readable(html).split(/(?=<script\b)/i)) {
     const [script] = tagsOf(part);

@@ -5,18 +5,18 @@ import type { Finding, PageAnswer } from './doctor.types.js';
 /** Hash of the empty style element that styled-components writes its rules through. */
 const EMPTY_STYLE = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
 
-/** A page as its policies are judged. */
+/** A page whose policies are checked. */
 export interface JudgedPage {
   readonly origin: string;
   readonly portal: string;
   readonly script: string;
   readonly tags: readonly Tag[];
-  /** The tag of a script written into the page itself that imports the portal's; absent where none does. */
+  /** The tag of the inline script that imports the portal's script; absent when there is none. */
   readonly importer?: Tag | undefined;
   readonly policies: readonly Policy[];
 }
 
-/** The policies of a page: those of its answer and those it names itself. All of them count. */
+/** The policies of a page, from its headers and its `<meta>` tags. All of them apply. */
 export function policiesOf({ headers }: Pick<PageAnswer, 'headers'>, tags: readonly Tag[]): Policy[] {
   const metas = tags
     .filter(
@@ -27,7 +27,7 @@ export function policiesOf({ headers }: Pick<PageAnswer, 'headers'>, tags: reado
   return [headers['content-security-policy'] ?? '', ...metas].flatMap(parsePolicies);
 }
 
-/** What the content security policy of a page says to the portal's script, calls, styles, pictures and workers. */
+/** Checks the content security policy of a page for the portal's script, calls, styles, images and workers. */
 export function policyFindings(page: JudgedPage): Finding[] {
   return [
     scriptFinding(page),
@@ -90,7 +90,7 @@ function addressProblem(
     : { text: 'embedDoctor.policyBlocks', line: withSource(ownName(name, 'script-src'), sources, portal) };
 }
 
-/** A policy of scripts lets none in that is written into the page, unless it says so; what a script with a nonce imports comes with it. */
+/** A policy for scripts blocks inline scripts unless it allows them; imports of a script with a nonce are allowed with it. */
 function inlineProblem(
   { origin, script, portal }: JudgedPage,
   name: string,
@@ -109,7 +109,7 @@ function inlineProblem(
   };
 }
 
-/** Whether a script in the page itself may run without a nonce. What a hash stands for cannot be seen: it is taken to be this one's. */
+/** Whether the sources allow an inline script without a nonce. What a hash belongs to cannot be seen: it is assumed to belong to this script. */
 function allowsInline(sources: readonly string[]): boolean {
   if (sources.some((source) => /^'sha(?:256|384|512)-/.test(source))) return true;
   const isStrict = sources.includes("'strict-dynamic'") || sources.some((one) => one.startsWith("'nonce-"));
@@ -139,12 +139,12 @@ function addressFinding(page: JudgedPage, { check, names, address, level }: Addr
   return { check, level: 'ok', text: 'embedDoctor.policyAllows', params: { directive: own }, line: null };
 }
 
-/** A fallback is not widened for all it speaks for: the directive gets a line of its own. */
+/** A fallback directive is not widened, since it covers more than this resource: the directive gets a line of its own. */
 const ownName = (found: string, own: string): string => (found === 'default-src' ? own : found);
 
 /**
- * Custom elements adopt their styles, of which a policy says nothing. Without one of the two lines styled-components can insert no rule
- * into the page of a React host, and the widgets do not show at all.
+ * Custom elements adopt their styles, which no policy restricts. Without one of the two lines, styled-components cannot insert rules into
+ * the page of a React host, and the widgets are not shown at all.
  */
 function styleFinding({ policies, tags, script }: JudgedPage): Finding {
   const hasElements = tags.some(
@@ -187,7 +187,7 @@ function allowsStyles(sources: readonly string[], hasMeta: boolean): boolean {
   return hasMeta && sources.some((source) => source.startsWith("'nonce-"));
 }
 
-/** The import checks its file in a worker that a page on another origin can only start from a blob. */
+/** The import checks its file in a worker, which a page on another origin can only start from a blob. */
 function workerFinding(page: JudgedPage): Finding {
   for (const policy of page.policies) {
     const directive = effective(policy, FALLBACKS.worker);
@@ -212,7 +212,7 @@ function workerFinding(page: JudgedPage): Finding {
   };
 }
 
-/** The import's worker is started from an address, which is refused; nothing else of the widgets is touched. */
+/** The import's worker is started from an address, which trusted types refuse; nothing else in the widgets is affected. */
 function trustedTypesFinding({ policies, tags }: JudgedPage): Finding {
   const isRequired = policies.some((policy) => policy.get('require-trusted-types-for')?.includes("'script'"));
   if (!isRequired)

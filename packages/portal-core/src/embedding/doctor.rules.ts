@@ -5,7 +5,7 @@ import { DOCTOR_CHECKS, type Finding, type PageAnswer } from './doctor.types.js'
 import type { EmbedClaims } from './embed-claims.js';
 import { isExactOrigin } from './embed-origin.js';
 
-/** What each element shows, and so what its token needs. */
+/** The resource that each element shows, and that its token therefore needs. */
 const ELEMENT_CODES: Readonly<Record<string, EmbeddableCode>> = {
   'kontor-orders-table': '/orders',
   'kontor-order-import': '/orders',
@@ -14,10 +14,10 @@ const ELEMENT_CODES: Readonly<Record<string, EmbeddableCode>> = {
   'kontor-products': '/products',
   'kontor-order-errors': '/order-errors',
 };
-/** From here on a clock is worth a word, and from there on tokens end too early or too late. */
+/** Difference of the clocks in seconds: from `warning` on it is reported, from `error` on tokens expire too early or too late. */
 const SKEW_SECONDS = { warning: 5, error: 60 };
 
-/** The origin of an address as browsers send it, or null when it has none. */
+/** The origin of an address as browsers send it, or null when the text is no address. */
 export function originOf(address: string): string | null {
   const [, scheme = '', host = '', port] =
     /^(https?):\/\/([^/?#:@]+|\[[^\]]+\])(?::(\d+))?(?:[/?#]|$)/i.exec(address) ?? [];
@@ -26,7 +26,7 @@ export function originOf(address: string): string | null {
   return `${scheme}://${host}${port === undefined || port === usual ? '' : `:${port}`}`.toLowerCase();
 }
 
-/** Judges a partner's page: what stands in the way of embedded widgets, and the line that mends it. */
+/** Examines a partner's page: the problems that keep embedded widgets from working, and the line that fixes each. */
 export function examinePage(answer: PageAnswer): Finding[] {
   const origin = originOf(answer.pageUrl) ?? '';
   const portal = originOf(answer.portalUrl) ?? answer.portalUrl;
@@ -84,7 +84,7 @@ function scriptFinding(html: string, tags: readonly Tag[], script: string): Find
     : { check, level: 'warning', text: 'embedDoctor.scriptMissing', line };
 }
 
-/** The portal answers scripts, calls and pictures so that isolated pages may use them. */
+/** The portal answers scripts, calls and images so that isolated pages may use them. */
 function isolationFinding(headers: PageAnswer['headers']): Finding {
   const policy = headers['cross-origin-embedder-policy']?.split(';')[0]?.trim();
   const isIsolated = policy === 'require-corp' || policy === 'credentialless';
@@ -96,7 +96,7 @@ function isolationFinding(headers: PageAnswer['headers']): Finding {
   };
 }
 
-/** What a widget's calls need of the answer to a preflight, besides the origin. */
+/** The headers that the preflight answer must allow for a widget's calls, besides the origin. */
 const NEEDED = {
   'access-control-allow-methods': ['POST', 'PUT', 'DELETE'],
   'access-control-allow-headers': ['Authorization', 'Content-Type'],
@@ -194,7 +194,7 @@ function scopeFinding({ resources }: EmbedClaims, tags: readonly Tag[]): Finding
       };
 }
 
-/** A widget in another language than the page around it is read aloud wrongly. */
+/** Screen readers read a widget wrongly when its language differs from that of the page. */
 function localeFinding(tags: readonly Tag[], tokenLanguage: string | null): Finding {
   const check = 'locale';
   const lang =

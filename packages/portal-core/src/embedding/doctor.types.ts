@@ -2,7 +2,7 @@ import type { TextKey } from '../i18n/index.js';
 import type { EmbedClaims } from './embed-claims.js';
 import type { PreflightAnswer } from './embedding.types.js';
 
-/** What is looked at, in the order it is told. */
+/** The checks, in the order in which they are reported. */
 export const DOCTOR_CHECKS = [
   'address',
   'script',
@@ -22,35 +22,35 @@ export const DOCTOR_CHECKS = [
 ] as const;
 export type DoctorCheck = (typeof DOCTOR_CHECKS)[number];
 
-/** `warning`: widgets show, but not all of them or not everywhere. */
+/** `warning`: widgets work, but not all of them or not everywhere. */
 export type FindingLevel = 'ok' | 'warning' | 'error';
 
-/** A page of a partner as it was answered, and what the portal says to it. */
+/** A partner's page as fetched, and what the portal answers it. */
 export interface PageAnswer {
-  /** Where the page was found in the end, after redirects. */
+  /** Address of the page after redirects. */
   readonly pageUrl: string;
   /** The origin of the portal, `https://portal.example`. */
   readonly portalUrl: string;
-  /** Of the page's answer, names in small letters; repeated ones joined by commas. */
+  /** Headers of the page's answer, by name in lower case; repeated headers are joined by commas. */
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
-  /** What the portal answers a preflight from the page's origin; absent: not asked. */
+  /** The portal's answer to a preflight from the page's origin; absent when it was not requested. */
   readonly preflight?: PreflightAnswer;
-  /** Instants in ms since 1970, taken at the same moment; null where unknown. */
+  /** Time of both clocks in ms since 1970, read at the same moment; null when unknown. */
   readonly clocks: { readonly page: number | null; readonly portal: number | null; readonly here: number };
-  /** The claims of the page's token, null when it is none of ours; absent: none was shown. */
+  /** The claims of the page's token; null when it is not one of the portal's, absent when none was given. */
   readonly token?: EmbedClaims | null;
 }
 
-/** What one check found. */
+/** The result of one check. */
 export interface Finding {
   readonly check: DoctorCheck;
   readonly level: FindingLevel;
-  /** What it means, as a text and what that needs. */
+  /** Text that explains the result. */
   readonly text: TextKey;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** The line to add or to have, exactly; null where there is none. */
+  /** The exact line to add or to have; null when there is none. */
   readonly line: string | null;
-  /** Another line that does it as well. */
+  /** Another line with the same effect. */
   readonly alternative?: string;
 }

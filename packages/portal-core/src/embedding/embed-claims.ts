@@ -1,19 +1,19 @@
 import { jwtPayload } from '../session/index.js';
 
-/** What can be read from an embed token without verifying it: only the server verifies. */
+/** The claims readable in an embed token without verification; only the server verifies it. */
 export interface EmbedClaims {
-  /** Id of the API key; null when a user asked for the token. */
+  /** Id of the API key; null when a user requested the token. */
   readonly key: number | null;
   readonly merchant: number;
   readonly resources: readonly string[];
   readonly origins: readonly string[];
   readonly lang: string | null;
-  /** Seconds since 1970; as `exp`. */
+  /** Seconds since 1970, like `exp`. */
   readonly iat: number;
   readonly exp: number;
 }
 
-/** The claims of an embed token, or null when it is not one. `decodeBase64` turns base64 into text (`atob` in browsers). */
+/** The claims of an embed token, or null when the text is none. `decodeBase64` decodes base64 to text (`atob` in browsers). */
 export function readEmbedToken(token: string, decodeBase64: (text: string) => string): EmbedClaims | null {
   const claims = jwtPayload(token, decodeBase64) as Partial<EmbedClaims & { aud: unknown }> | null;
   if (claims?.aud !== EMBED_AUDIENCE) return null;
@@ -23,5 +23,5 @@ export function readEmbedToken(token: string, decodeBase64: (text: string) => st
   return { key, merchant, resources, origins, lang, iat, exp };
 }
 
-/** Whom embed tokens are for: no other token says this, and these are taken for no other. */
+/** The audience of embed tokens. No other token has it, so neither kind can be taken for the other. */
 export const EMBED_AUDIENCE = 'kontor-embed';

@@ -7,8 +7,8 @@ const LOOPBACK =
 const LARGEST_PORT = 65_535;
 
 /**
- * True for an origin exactly as browsers send it: scheme, host in small ASCII letters, a port only where it is not the scheme's own; no
- * path, no slash at the end, no wildcard. `https`, or `http` on the own machine.
+ * True for an origin exactly as browsers send it: scheme, host in lower-case ASCII, a port only when it is not the scheme's default; no
+ * path, no trailing slash, no wildcard. The scheme is `https`, or `http` on localhost.
  */
 export function isExactOrigin(text: string): boolean {
   if (text.length > EMBED_LIMITS.originLength) return false;

@@ -3,19 +3,19 @@ import type { Call } from '../wire/index.js';
 import { issue, type Issue } from '../validation/index.js';
 import { EMBEDDABLE_CODES, type EmbedSessionInput } from './embedding.types.js';
 
-/** What a session can be for at most: those of an API key, or of a user who asks for one. */
+/** Upper bounds of a session: those of an API key, or of a user who requests one. */
 export interface SessionBounds {
   readonly resources: readonly string[];
-  /** Null: any origin. */
+  /** Allowed origins; null for any. */
   readonly origins: readonly string[] | null;
-  /** Null: any merchant the account may see. */
+  /** Allowed merchant; null for any merchant that the account may see. */
   readonly merchantId: number | null;
 }
 
 /**
- * Who a page with a token of these resources and this merchant is: what its account may do now, cut down to the token and to what can be
- * embedded at all. Never role 1 and never a look beyond the one merchant, whoever the account is. Null when the account does not reach
- * that merchant (any more).
+ * The principal of a page whose token has these resources and this merchant: what its account may do now, reduced to the token and to what
+ * can be embedded at all. It never has role 1 and never sees another merchant, whatever the account is. Null when the account cannot (or
+ * can no longer) see that merchant.
  */
 export function embedPrincipal(
   account: Principal,
@@ -33,7 +33,7 @@ export function embedPrincipal(
   };
 }
 
-/** Whether an account may see the records of a merchant. */
+/** Whether an account may read the records of a merchant. */
 export function reachesMerchant(
   account: Pick<Principal, 'roleId' | 'resources' | 'merchantErpId'>,
   merchantErpId: number,
@@ -42,8 +42,8 @@ export function reachesMerchant(
 }
 
 /**
- * Whether a page may make a call: with one of the call's codes, or, for what everyone signed in may call, when the call says so. A token
- * with no resources left may do nothing.
+ * Whether a page may send a call: it needs one of the call's codes. A call that every signed-in user may send must allow it explicitly. A
+ * token without resources may send nothing.
  */
 export function mayEmbed(
   { access, embed = false }: Pick<Call, 'access' | 'embed'>,
@@ -54,7 +54,7 @@ export function mayEmbed(
   return mayUse(page, embed);
 }
 
-/** What of an asked session lies beyond the bounds. */
+/** The parts of a requested session that exceed the bounds. */
 export function beyondBounds(
   asked: EmbedSessionInput,
   { resources, origins, merchantId }: SessionBounds,

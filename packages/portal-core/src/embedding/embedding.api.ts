@@ -13,7 +13,7 @@ import {
 
 const access = resourceCall('/api-keys');
 
-/** Refused with 403 and the paths that lie beyond the key. A browser never sends one: a key belongs into a back end. */
+/** Creates an embed session; 403 with the paths that exceed the key. A browser never sends this call: a key belongs into a back end. */
 export const embedSessionsCreate = defineCall({
   id: 'embedding.createSession',
   method: 'POST',
@@ -28,7 +28,10 @@ export const embedSessionsCreate = defineCall({
   maxBodyBytes: 16 * 1024,
 });
 
-/** The rule that answers browsers is asked, nothing is fetched: what a proxy before the portal makes of it is not seen. */
+/**
+ * Answers what the portal's own rule says to a preflight, without fetching anything; the effect of a proxy in front of the portal is not
+ * seen.
+ */
 export const embedPreflight = defineCall({
   id: 'embedding.preflight',
   method: 'GET',
@@ -51,7 +54,7 @@ export const apiKeysList = defineCall({
   response: portalList(apiKeyShape),
 });
 
-/** The rules are `validateApiKey`'s. */
+/** `validateApiKey` checks the input. */
 export const apiKeysCreate = defineCall({
   id: 'apiKeys.create',
   method: 'POST',
@@ -65,7 +68,7 @@ export const apiKeysCreate = defineCall({
   maxBodyBytes: 32 * 1024,
 });
 
-/** Tokens it was traded for end with it. Revoking again changes nothing. */
+/** Revokes a key and ends the tokens it was exchanged for. Revoking again changes nothing. */
 export const apiKeysRevoke = defineCall({
   id: 'apiKeys.revoke',
   method: 'DELETE',

@@ -1,6 +1,6 @@
 import type { ApiKey, EmbeddableCode } from './embedding.types.js';
 
-/** The element that shows most of what a resource is about. */
+/** The element that shows the most of each resource. */
 const ELEMENTS: Readonly<Partial<Record<EmbeddableCode, string>>> = {
   '/orders': 'kontor-orders-table',
   '/products': 'kontor-products',
@@ -8,15 +8,18 @@ const ELEMENTS: Readonly<Partial<Record<EmbeddableCode, string>>> = {
   '/deliveries': 'kontor-deliveries',
 };
 
-/** What a partner copies to embed a widget with a key. */
+/** Code that a partner copies to embed a widget with a key. */
 export interface EmbedSnippet {
-  /** A call of its back end. */
+  /** Code of the back end: the call that gets a token. */
   readonly backEnd: string;
-  /** A part of its page. */
+  /** Code of the page. */
   readonly page: string;
 }
 
-/** The lines for a key: the page's, and those of the back end that holds the secret in `KONTOR_API_KEY`. `portal` is the portal's origin. */
+/**
+ * The code to embed a widget with a key: the page's part, and that of the back end with the secret in `KONTOR_API_KEY`. `portal` is the
+ * portal's origin.
+ */
 export function embedSnippet(
   key: Pick<ApiKey, 'resources' | 'origins' | 'merchant_id'>,
   portal: string,

@@ -1,6 +1,6 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** When a JSON web token expires, in ms since 1970; null when it does not say so readably. Nothing is verified: only the server can. */
+/** The expiry of a JSON web token in ms since 1970; null when it cannot be read. Nothing is verified: only the server can. */
 export function expiryOf(token: string): number | null {
   try {
     const { exp } = JSON.parse(decode(token.split('.')[1] ?? '')) as { exp?: unknown };
@@ -10,7 +10,7 @@ export function expiryOf(token: string): number | null {
   }
 }
 
-/** Base64url (RFC 4648 section 5) to one character a byte, which is enough to find a number in JSON. */
+/** Decodes base64url (RFC 4648 section 5) to one character per byte, which is enough to find a number in JSON. */
 function decode(text: string): string {
   let bits = 0;
   let count = 0;

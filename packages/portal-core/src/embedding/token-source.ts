@@ -1,52 +1,52 @@
 import { ApiError } from '../wire/index.js';
 import { expiryOf } from './token-expiry.js';
 
-/** A token as the partner's back end hands it on from `POST /api/embed/sessions`. */
+/** A token as the partner's back end passes it on from `POST /api/embed/sessions`. */
 export interface EmbedToken {
   readonly token: string;
   /** Instant, ISO 8601. */
   readonly expires_at: string;
 }
 
-/** Asks the partner's back end for a token; the bare token will do. */
+/** Fetches a token from the partner's back end; may also return the bare token. */
 export type FetchToken = () => Promise<EmbedToken | string>;
 
 export interface TokenSourceOptions {
   readonly fetchToken: FetchToken;
-  /** The time in ms since 1970. */
+  /** The present time in ms since 1970. */
   readonly now: () => number;
 }
 
 /** `failed`: the last renewal brought no usable token, so nothing is sent. */
 export type TokenState = 'ready' | 'failed';
 
-/** Hands out a token that is good for now, and renews it when one is needed and not before. */
+/** Provides a valid token, and renews it only when one is needed. */
 export interface TokenSource {
-  /** A token that has not expired. Rejects with `ApiError` `not_authorized` when none can be had. */
+  /** A token that has not expired. Rejects with `ApiError` `not_authorized` when none is available. */
   token(): Promise<string>;
-  /** The server refused this token: answers another one, or null when there is none to try. */
+  /** Called when the server refused this token: returns another one, or null when there is none to try. */
   renew(refused: string): Promise<string | null>;
-  /** Tries again at once, at the user's wish. */
+  /** Tries again at once, because the user asked for it. */
   retry(): Promise<void>;
   state(): TokenState;
-  /** Calls the listener when the state changes; answers how to stop that. */
+  /** Calls the listener when the state changes; returns the function that unsubscribes it. */
   subscribe(listener: () => void): () => void;
 }
 
-/** How long before its expiry a token is renewed, in ms. */
+/** Time before its expiry at which a token is renewed, in ms. */
 export const RENEW_BEFORE = 5_000;
-/** How long after one renewal the next may come by itself, in ms. */
+/** Least time between two automatic renewals, in ms. */
 export const RENEWALS_APART = 10_000;
-/** For how long a token counts whose expiry cannot be read, in ms. */
+/** Assumed lifetime of a token whose expiry cannot be read, in ms. */
 export const ASSUMED_LIFE = 5 * 60_000;
 
 interface HeldToken {
   readonly token: string;
-  /** ms since 1970. */
+  /** Expiry in ms since 1970. */
   readonly expires: number;
 }
 
-/** One source for all widgets that show the same merchant; however many ask, the partner's back end is asked once. */
+/** Creates one source for all widgets of the same merchant; however many need a token, the partner's back end is called once. */
 export function createTokenSource({ fetchToken, now }: TokenSourceOptions): TokenSource {
   const listeners = new Set<() => void>();
   let held: HeldToken | null = null;
@@ -119,7 +119,7 @@ export function createTokenSource({ fetchToken, now }: TokenSourceOptions): Toke
   };
 }
 
-/** What a call that was not sent is answered with. */
+/** The error of a call that was not sent. */
 function refusal(cause?: unknown): ApiError {
   const error = new ApiError({ status: 401, code: 'not_authorized', detail: 'The embed session has ended' });
   return Object.assign(error, { cause });

@@ -7,12 +7,12 @@ import type { Schema, Wire } from '../validation/index.js';
 const erpRecord = <F extends z.core.$ZodType, P extends z.core.$ZodType>(fieldData: F, portalData: P) =>
   z.strictObject({
     recordId: z.string(),
-    /** Grows by one with every change; sent back to detect a change meanwhile. */
+    /** Increases by one with every change; sent back to detect a change in the meantime. */
     modId: z.string(),
     fieldData,
     portalData,
   });
-/** What every record of the ERP has. */
+/** The parts common to all records of the ERP. */
 export type ErpRecord<Fields, Portals = Record<string, never>> = Wire<
   ReturnType<typeof erpRecord<Schema<Fields>, Schema<Portals>>>
 >;
@@ -20,22 +20,22 @@ const noPortals = z.strictObject({});
 
 /** Units of a product over all warehouses. */
 export const productStockShape = z.strictObject({
-  /** Free to be ordered; negative when more was promised than there is. */
+  /** Units that can be ordered; negative when more were promised than exist. */
   available: z.number(),
-  /** Held for open orders. */
+  /** Units reserved for open orders. */
   reserved: z.number(),
-  /** Both together: what lies in the warehouses. */
+  /** Units in the warehouses: available and reserved together. */
   total: z.number(),
 });
 
 /** Counts and cursors of an ERP list. */
 const dataInfoShape = z.strictObject({
   foundCount: z.int(),
-  /** False when `foundCount` is what was found at least, because the find did not wait for the count; else absent. */
+  /** False when `foundCount` is a lower bound, because the find did not wait for the count; otherwise absent. */
   countIsExact: z.optional(z.literal(false)),
   returnedCount: z.int(),
   totalRecordCount: z.int(),
-  /** Opaque places of the next and previous page; null where there is none. */
+  /** Opaque cursors of the next and previous page; null where there is no page. */
   cursor: z.optional(z.strictObject({ next: z.nullable(z.string()), previous: z.nullable(z.string()) })),
 });
 export type ErpDataInfo = Wire<typeof dataInfoShape>;
@@ -43,7 +43,7 @@ export type ErpDataInfo = Wire<typeof dataInfoShape>;
 /** The answer of a find: records and their counts. */
 export const erpList = <R extends z.core.$ZodType>(record: R) =>
   z.strictObject({ entries: z.array(record), dataInfo: dataInfoShape });
-/** What `erpList` lets through, for code that serves every kind of record. */
+/** The part of `erpList` common to every kind of record, for code that serves all of them. */
 export interface ErpList<R> {
   readonly entries: readonly R[];
   readonly dataInfo: ErpDataInfo;
@@ -51,7 +51,7 @@ export interface ErpList<R> {
 
 export type ErpFind = Wire<ReturnType<typeof findShape>>;
 export type ErpSort = NonNullable<ErpFind['sort']>[number];
-/** One object of a find's `query`: its criteria are ANDed, the objects are ORed; `omit: "true"` takes matches away. */
+/** One object of a find's `query`: its criteria are ANDed, the objects are ORed; `omit: "true"` removes its matches from the result. */
 export type ErpFindRequest = NonNullable<ErpFind['query']>[number];
 
 const orderRecord = erpRecord(
@@ -80,7 +80,7 @@ const orderRecord = erpRecord(
     ),
   }),
 );
-/** An order as the ERP names it (specification 1 section 3), with what the portal itself knows about it. */
+/** An order in the ERP's naming (specification 1 section 3), with the portal's own data about it. */
 export const erpOrderShape = z.strictObject({
   ...orderRecord.shape,
   investigation_status: z.nullable(z.enum(INVESTIGATION_STATUSES)),
@@ -93,13 +93,13 @@ export type ErpOrderFields = ErpOrder['fieldData'];
 export type ErpOrderPortals = ErpOrder['portalData'];
 export type ErpOrderItemRow = ErpOrderPortals['AUFTRAPOS_AUFTRA_SL'][number];
 
-/** A delivery address as the ERP names it (specification 1 section 3). */
+/** A delivery address in the ERP's naming (specification 1 section 3). */
 export const erpAddressShape = erpRecord(
   z.strictObject({ Anrede: z.string(), Adresszeile_1: z.string(), Adresszeile_2: z.string() }),
   z.strictObject({
     ADRBLO_ADRESS_SL: z.array(
       z.strictObject({
-        /** 'Lieferadresse' preferred, else 'Standardadresse'. */
+        /** Kind of the address: 'Lieferadresse' preferred, else 'Standardadresse'. */
         Zuordnung: z.string(),
         ZZN_Nachname: z.string(),
         ZZN_Vorname: z.string(),
@@ -147,20 +147,20 @@ const productRecord = erpRecord(
     ZZN_Shopname: z.string(),
     ID_MANDAN: z.int(),
     Mandant_Bezeichnung: z.string(),
-    /** Free units in all warehouses. */
+    /** Available units in all warehouses. */
     Lagerstand_verfuegbar_gesamt: z.number(),
     Status: z.string(),
   }),
   noPortals,
 );
-/** A product as the ERP names it (specification 1 section 3), with its units over all warehouses. */
+/** A product in the ERP's naming (specification 1 section 3), with its units over all warehouses. */
 export const erpProductShape = z.strictObject({ ...productRecord.shape, stock: productStockShape });
 export type ErpProduct = Wire<typeof erpProductShape>;
 export type ErpProductFields = ErpProduct['fieldData'];
 
 const text = z.optional(z.string().check(z.maxLength(1000)));
 const amount = z.optional(z.union([z.string().check(z.maxLength(200)), z.number()]));
-/** The fields of a product as they are sent to be stored; amounts as typed, with `.` or `,` before the decimals. */
+/** The fields of a product to store, in the ERP's naming; amounts as typed, with `.` or `,` before the decimals. */
 export const erpProductInputShape = z.strictObject({
   Nr_Artikel: text,
   Artikelname: text,
@@ -176,16 +176,16 @@ export const erpProductInputShape = z.strictObject({
 });
 export type ErpProductInput = Wire<typeof erpProductInputShape>;
 
-/** What lies of a product on one place of a warehouse (`ARTIKE_ARTLAGPOS`). */
+/** The stock of a product at one place of a warehouse (`ARTIKE_ARTLAGPOS`). */
 export const erpStockRowShape = erpRecord(
   z.strictObject({
     Nr_Artikel: z.string(),
     ID_MANDAN: z.int(),
     Menge_verfuegbar: z.number(),
     Menge_reserviert: z.number(),
-    /** The warehouse. */
+    /** Name of the warehouse. */
     'LAGER::Bezeichnung': z.string(),
-    /** The place within it. */
+    /** Name of the place within the warehouse. */
     'LAGERPOS::Bezeichnung': z.string(),
   }),
   noPortals,
@@ -197,25 +197,25 @@ const inboundRecord = erpRecord(
   z.strictObject({
     ID_Intendo: z.int(),
     ID_MANDAN: z.int(),
-    /** The warehouse. */
+    /** Name of the warehouse. */
     'LAGER::Bezeichnung': z.string(),
   }),
   z.strictObject({
     BESPOS_BESTEL_SL: z.array(
       z.strictObject({
-        /** Of one ordered position. */
+        /** Number of the ordered position. */
         Position: z.int(),
         Nr_Artikel: z.string(),
         Artikelname: z.string(),
         Menge_bestellt: z.number(),
         Menge_gebucht: z.number(),
-        /** Why fewer or more came than announced; empty when they are the same. */
+        /** Reason for more or fewer units than announced; empty when they are equal. */
         ZZN_Grund: z.string(),
       }),
     ),
   }),
 );
-/** The head of an inbound order (`BESTEL`), what the ERP makes of an accepted delivery, and which delivery that is. */
+/** The head of an inbound order (`BESTEL`), which the ERP creates from an accepted delivery, with the id of that delivery. */
 export const erpInboundShape = z.strictObject({ ...inboundRecord.shape, delivery_id: z.int() });
 export type ErpInbound = Wire<typeof erpInboundShape>;
 export type ErpInboundRow = ErpInbound['portalData']['BESPOS_BESTEL_SL'][number];

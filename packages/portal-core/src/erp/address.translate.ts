@@ -6,8 +6,8 @@ import type { ErpAddress } from '../erp-records/index.js';
 const SALUTATION_TEXTS: Readonly<Record<Salutation, string>> = { herr: 'Herr', frau: 'Frau', firma: 'Firma' };
 
 /**
- * The delivery address of an ERP address record: the row 'Lieferadresse', else 'Standardadresse'. Names fall back to the
- * record's address lines (specification 1 section 3); a record without rows gives empty parts.
+ * The delivery address of an ERP address record: the row 'Lieferadresse', else 'Standardadresse'. Names fall back to the record's address
+ * lines (specification 1 section 3). A record without rows gives empty parts.
  */
 export function addressFromErp(record: ErpAddress): DeliveryAddress {
   const fields = record.fieldData as unknown as ErpRow;
@@ -61,7 +61,7 @@ export function addressToErp(
   };
 }
 
-/** The delivery address as printed: its lines separated by carriage returns, the recipient first, empty lines left out. */
+/** The delivery address as printed: lines separated by carriage returns, the recipient first, without empty lines. */
 export function addressBlock(address: DeliveryAddress): string {
   return [
     address.company,

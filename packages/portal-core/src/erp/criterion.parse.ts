@@ -3,13 +3,13 @@ import { isoFromErpDate } from './date.js';
 import type { FindCriterion, FindFieldKind, FindValue } from './find.plan.js';
 
 const OPERATOR = /^(?:==|<=|>=|=|<|>)/;
-/** An escaped character, a range's dots, a wildcard, or any other character. */
+/** A token of a criterion: an escaped character, a range's dots, a wildcard, or any other character. */
 const TOKEN = /\\[\s\S]|\.{3}|\*|[\s\S]/g;
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
 const TEXT_MATCHES = { '': 'begins', '=': 'word', '==': 'equals' } as const;
 const COMPARISONS = { '<': 'lt', '<=': 'lte', '>': 'gt', '>=': 'gte' } as const;
 
-/** Reads one criterion (api.md, "ERP find") for a field, or null when it cannot be read as one of the field's kind. */
+/** Parses one criterion (api.md, "ERP find") of a field, or returns null when it is not valid for the field's kind. */
 export function parseCriterion(field: string, kind: FindFieldKind, criterion: string): FindCriterion | null {
   const text = criterion.trim();
   if (text === '') return null;
@@ -27,7 +27,7 @@ export function parseCriterion(field: string, kind: FindFieldKind, criterion: st
   return kind === 'text' ? textMatch(field, operator, segments) : exact(field, kind, segments);
 }
 
-/** The operand cut at `...` into parts and at `*` into segments, its escapes undone. */
+/** The operand split at `...` into parts and at `*` into segments, with its escapes resolved. */
 function splitOperand(operand: string): string[][] {
   const parts: string[][] = [['']];
   for (const [token] of operand.matchAll(TOKEN)) {

@@ -1,7 +1,7 @@
-/** A row as the ERP gives it; fields are named bare (`Menge`) or with the table they come from (`AUFTRAPOS_AUFTRA_SL::Menge`). */
+/** A row as the ERP delivers it; its fields are named bare (`Menge`) or with their table (`AUFTRAPOS_AUFTRA_SL::Menge`). */
 export type ErpRow = Readonly<Record<string, unknown>>;
 
-/** The text of a field, numbers as they are written; empty when the row does not have it. */
+/** The text of a field, numbers as they are written; empty when the row has no such field. */
 export function textOf(row: ErpRow | undefined, field: string): string {
   if (row === undefined) return '';
   const value = field in row ? row[field] : prefixed(row, field);
@@ -14,7 +14,7 @@ function prefixed(row: ErpRow, field: string): unknown {
   return key === undefined ? undefined : row[key];
 }
 
-/** The number of a field, which may come as text with a decimal comma; 0 when it holds none. */
+/** The number of a field, which may be text with a decimal comma; 0 when it holds no number. */
 export function numberOf(row: ErpRow | undefined, field: string): number {
   const number = Number(textOf(row, field).trim().replace(',', '.'));
   return Number.isFinite(number) ? number : 0;

@@ -5,7 +5,7 @@ const order = (kind: FindField['kind']): FindField => ({ kind, table: 'AUFTRA' }
 const item = (kind: FindField['kind']): FindField => ({ kind, table: 'AUFTRAPOS_AUFTRA_SL' });
 const product = (kind: FindField['kind']): FindField => ({ kind, table: 'ARTIKE' });
 
-/** What orders can be found by: their own fields, and number and name of the products in them (any item may match). */
+/** The fields that orders can be found by: their own, and number and name of their products (any item may match). */
 export const ORDER_FIND_FIELDS = {
   Externe_Order_ID: order('text'),
   Kundenreferenz: order('text'),
@@ -23,7 +23,7 @@ export const ORDER_FIND_FIELDS = {
   Adressblock: order('text'),
   Nr_Artikel: item('text'),
   Artikelname: item('text'),
-  /** The portal's own: instant as ISO text. */
+  /** The portal's own field: an instant as ISO text. */
   investigation_opened_at: order('text'),
 } as const satisfies Record<
   keyof ErpOrderFields | keyof Omit<ErpOrderItemRow, 'Menge'> | 'investigation_opened_at',
@@ -31,7 +31,10 @@ export const ORDER_FIND_FIELDS = {
 >;
 export type OrderFindField = keyof typeof ORDER_FIND_FIELDS;
 
-/** What products can be found by (specification 1 section 3), and their reserved and total units, which the table is sorted by. */
+/**
+ * The fields that products can be found by (specification 1 section 3), and their reserved and total units, which the table can be sorted
+ * by.
+ */
 export const PRODUCT_FIND_FIELDS = {
   Nr_Artikel: product('text'),
   Artikelname: product('text'),
@@ -48,14 +51,14 @@ export const PRODUCT_FIND_FIELDS = {
   Lagerstand_reserviert_gesamt: product('number'),
   Lagerstand_gesamt: product('number'),
   Status: product('text'),
-  /** The portal's own: days the stock lasts; products without a prediction have none. */
+  /** The portal's own field: number of days the stock lasts; empty for products without a prediction. */
   Reichweite_Tage: product('number'),
 } as const satisfies Record<keyof ErpProductFields | `Lagerstand_${string}` | 'Reichweite_Tage', FindField>;
 export type ProductFindField = keyof typeof PRODUCT_FIND_FIELDS;
 
 const stock = (kind: FindField['kind']): FindField => ({ kind, table: 'ARTIKE_ARTLAGPOS' });
 
-/** What the warehouse rows of products can be found by. */
+/** The fields that the warehouse rows of products can be found by. */
 export const STOCK_FIND_FIELDS = {
   Nr_Artikel: stock('text'),
   ID_MANDAN: stock('number'),

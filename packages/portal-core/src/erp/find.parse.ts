@@ -22,7 +22,7 @@ const FLAGS = new Map<string | boolean, boolean>([
 ]);
 const INVESTIGATIONS = ['any', ...INVESTIGATION_STATUSES] as const;
 
-/** Reads what a query object says of an option; undefined when it cannot be read. */
+/** Readers of the options in a query object; undefined when a value cannot be read. */
 const OPTION_READERS: {
   readonly [Name in FindOption]: (text: string | boolean) => FindOptions[Name] | undefined;
 } = {
@@ -39,7 +39,7 @@ const NO_OPTIONS: FindOptions = {
   importId: null,
   forecastRisk: null,
 };
-/** The options a find of orders knows, and those of one of products. */
+/** The options of finds of orders and of products. */
 export const ORDER_FIND_OPTIONS = [
   'investigationStatus',
   'investigationUnseen',
@@ -49,9 +49,9 @@ export const ORDER_FIND_OPTIONS = [
 export const PRODUCT_FIND_OPTIONS = ['forecastRisk', 'displayAllMerchants'] as const;
 
 /**
- * Reads a find against the fields there are (api.md, "ERP find"). An unknown field (`unknownField`) or an unreadable criterion
- * (`invalidValue`) is told by its place, `query.0.AUFTRA::Foo`; nothing is ignored silently. Query objects that hold only options
- * of the whole find are no alternatives; of an option given twice the last counts.
+ * Parses a find against the existing fields (api.md, "ERP find"). An unknown field (`unknownField`) or an unreadable criterion
+ * (`invalidValue`) is reported at its path, `query.0.AUFTRA::Foo`; nothing is ignored silently. Query objects that hold only options of the
+ * whole find are no alternatives; of an option given twice, the last applies.
  */
 export function parseFind(
   find: ErpFind,
@@ -136,7 +136,7 @@ function readSort(
   return [];
 }
 
-/** The field's name without its table, or null when there is no such field or it stands in another table. */
+/** The field's name without its table, or null when the field does not exist or belongs to another table. */
 function bareName(name: string, fields: FindFields): string | null {
   const at = name.indexOf('::');
   const bare = at < 0 ? name : name.slice(at + 2);

@@ -18,13 +18,13 @@ const SORT_FIELDS: Readonly<Record<OrderSortColumn, string>> = {
   investigationOpened: 'AUFTRA::investigation_opened_at',
 };
 
-/** Leaves out of a find the orders whose external ids are free again: imported from a file they would be created anew. */
+/** Removes cancelled orders from a find: their external ids are free again, and importing their file would create them anew. */
 export const WITHOUT_CANCELLED: readonly ErpFindRequest[] = [equals('storniert'), EMPTY].map((status) => ({
   'AUFTRA::Status': status,
   omit: 'true',
 }));
 
-/** Which part of the found orders: a 1-based offset, or the place a `cursor` names. */
+/** The requested part of the found orders: a 1-based offset, or the place of a `cursor`. */
 export interface FindPage {
   readonly limit?: number;
   readonly offset?: number;
@@ -32,8 +32,8 @@ export interface FindPage {
 }
 
 /**
- * The find of a filter. The id is always the last sort (specification 1 section 9). A search text shorter than
- * `ORDER_SEARCH_MIN` asks nothing, like every empty part.
+ * The find of an order filter. The id is always the last sort (specification 1 section 9). A search text shorter than `ORDER_SEARCH_MIN`
+ * adds no criterion, like every empty part.
  */
 export function orderFilterToFind(
   filter: OrderFilter,

@@ -6,8 +6,8 @@ import type { ErpOrder } from '../erp-records/index.js';
 const LINE_BREAK = /\r\n|\r|\n/;
 
 /**
- * The order of an ERP record. Values the ERP holds in another form than promised become empty or 0 instead of failing; a status
- * is recognised in any case, an unknown one is the empty status.
+ * The order of an ERP record. Values in an unexpected form become empty or 0 instead of failing. A status is recognised in any case; an
+ * unknown one is the empty status.
  */
 export function orderFromErp(record: ErpOrder): Order {
   const fields = record.fieldData as unknown as ErpRow;
@@ -36,7 +36,7 @@ export function orderFromErp(record: ErpOrder): Order {
   };
 }
 
-/** The ERP record of an order. `addressBlock` is the printed address; an order knows only its first line. */
+/** The ERP record of an order. `addressBlock` is the printed address, of which an order has only the first line. */
 export function orderToErp(order: Order, addressBlock = order.recipient): ErpOrder {
   return {
     recordId: order.recordId,
@@ -70,7 +70,7 @@ export function orderToErp(order: Order, addressBlock = order.recipient): ErpOrd
   };
 }
 
-/** The lines of a text whose lines are separated by carriage returns (or line feeds), trimmed, empty ones left out. */
+/** The lines of a text, separated by carriage returns (or line feeds), trimmed and without empty ones. */
 export function linesOf(text: string): string[] {
   if (text === '') return [];
   return text

@@ -21,7 +21,7 @@ const SORT_FIELDS: Readonly<Record<ProductSortColumn, ProductFindField>> = {
   stockRisk: 'Reichweite_Tage',
 };
 
-/** The find of a filter; empty parts ask nothing. */
+/** The find of a product filter; empty parts add no criterion. */
 export function productFilterToFind(
   filter: ProductFilter,
   { column, direction }: ProductSort = DEFAULT_PRODUCT_SORT,

@@ -23,13 +23,10 @@ const FIELD_NAMES = {
 } as const satisfies Record<keyof ProductDraft, keyof ErpProductInput>;
 const FIELDS = Object.keys(FIELD_NAMES) as (keyof ProductDraft)[];
 
-/** Where the fields stand in the body of a call that stores a product. */
+/** Path of the fields in the body of a call that stores a product. */
 const PLACE = 'product.product.';
 
-/**
- * The product of an ERP record. Values the ERP holds in another form than promised become empty or 0 instead of failing; a status that is not
- * `aktiv` is inactive.
- */
+/** The product of an ERP record. Values in an unexpected form become empty or 0 instead of failing; a status other than `aktiv` is inactive. */
 export function productFromErp(record: ErpProduct): Product {
   const fields = record.fieldData as unknown as ErpRow;
   const stock = record.stock as unknown as ErpRow;
@@ -79,13 +76,13 @@ export function productToErp(product: Product): ErpProduct {
   };
 }
 
-/** The fields to send for a draft. The EAN is the barcode too (specification 1 section 5). */
+/** The fields to send for a draft. The EAN is stored as the barcode as well (specification 1 section 5). */
 export function draftToErp(draft: ProductDraft): ErpProductInput {
   const fields = Object.fromEntries(FIELDS.map((field) => [FIELD_NAMES[field], draft[field]]));
   return { ...fields, ZZN_Barcode: draft.ean };
 }
 
-/** The draft that sent fields describe; fields that were not sent stand as in `known`. */
+/** The draft of sent fields; fields that were not sent keep their value of `known`. */
 export function draftFromErp(input: ErpProductInput, known: ProductDraft): ProductDraft {
   const given = FIELDS.flatMap((field) => {
     const value = input[FIELD_NAMES[field]];
@@ -94,14 +91,14 @@ export function draftFromErp(input: ErpProductInput, known: ProductDraft): Produ
   return { ...known, ...Object.fromEntries(given) };
 }
 
-/** The path of a draft's field in the body that stores it, and back; null for a path of something else. */
+/** Converts the path of a draft's field to its path in the body that stores it, and back; null for any other path. */
 export const productFieldOf = {
   path: (field: string): string => PLACE + (FIELD_NAMES[field as keyof ProductDraft] ?? field),
   draft: (path: string): keyof ProductDraft | null =>
     FIELDS.find((field) => path === PLACE + FIELD_NAMES[field]) ?? null,
 };
 
-/** The place of a warehouse row. */
+/** The stock of an ERP warehouse row. */
 export function warehouseStockFromErp({ recordId, fieldData }: ErpStockRow): WarehouseStock {
   const fields = fieldData as unknown as ErpRow;
   return {

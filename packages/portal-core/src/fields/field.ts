@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { TextKey } from '../i18n/index.js';
 import type { Schema } from '../validation/index.js';
 
-/** One field of a record, as every layer needs to know it. */
+/** One field of a record, described once for every layer. */
 export interface Field {
-  /** What screens and the audit log call it. */
+  /** Name of the field on screens and in the audit log. */
   readonly label: TextKey;
-  /** What a call takes; absent where nobody can give it. */
+  /** Schema of the field in calls; absent when it cannot be given. */
   readonly input?: Schema;
-  /** What an answer holds; absent where nobody is told it. */
+  /** Schema of the field in answers; absent when it is never answered. */
   readonly answer?: Schema;
 }
 
@@ -18,27 +18,27 @@ export interface Limits {
   readonly max: number;
 }
 
-/** A field people type as text. */
+/** A field of text that people type. */
 export interface TextField extends Field {
   readonly limits: Limits;
-  /** It can be neither left out nor empty. */
+  /** Whether the text must be given and not be empty. */
   readonly isRequired: boolean;
-  /** Keeps its line breaks. */
+  /** Whether the text keeps its line breaks. */
   readonly hasLines: boolean;
 }
 
-/** The fields of a record by their names, in the order they are checked. */
+/** The fields of a record by name, in the order in which they are checked. */
 export type FieldMap = Readonly<Record<string, Field>>;
 
-/** What is to be said of a text. */
+/** The options of a text field. */
 interface TextRule {
   readonly label: TextKey;
-  /** 0 unless told: it may be empty. */
+  /** Fewest characters; 0 by default, so that it may be empty. */
   readonly min?: number;
   readonly max: number;
-  /** Most characters a call lets through; the rules refuse those beyond `max` in words. */
+  /** Most characters that a call's schema accepts; the rules refuse texts longer than `max` with a message. */
   readonly upTo: number;
-  /** A call may leave it out, or say null. */
+  /** Whether a call may leave the field out, or send null. */
   readonly absent?: 'left out' | 'null';
   readonly hasLines?: boolean;
 }
@@ -50,7 +50,7 @@ type AnswerOf<Rule extends TextRule> = Rule extends { readonly absent: 'null' }
   ? z.ZodMiniNullable<z.ZodMiniString>
   : z.ZodMiniString;
 
-/** A field of text: `text({ label: 'deliveries.contact', max: 100, upTo: 300 })`. */
+/** Describes a field of text: `text({ label: 'deliveries.contact', max: 100, upTo: 300 })`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text<const Rule extends TextRule>(rule: Rule) {
   const { label, min = 0, max, upTo, absent, hasLines = false } = rule;
@@ -63,7 +63,7 @@ export function text<const Rule extends TextRule>(rule: Rule) {
   return { label: label as Rule['label'], limits: { min, max }, isRequired, hasLines, ...shapes };
 }
 
-/** Names of the fields that a call takes, that an answer holds, or that are text. */
+/** Names of the fields with an input, with an answer, or of text. */
 export type NameOf<Fields, Part extends 'input' | 'answer' | 'limits'> = {
   [Name in keyof Fields]: Fields[Name] extends { readonly [P in Part]: object } ? Name : never;
 }[keyof Fields] &
@@ -76,11 +76,11 @@ type ShapeOf<Fields, Part extends 'input' | 'answer'> = {
     : never;
 };
 
-/** More of a call or an answer than fields of the record. */
+/** Properties of a call or an answer besides the fields of the record. */
 type More = Readonly<Record<string, Schema>>;
 type None = Record<never, Schema>;
 
-/** What a call takes of a record: a schema of the fields that can be given, and more. */
+/** The schema of a record in calls: the fields with an input, and further properties. */
 /* @__NO_SIDE_EFFECTS__ */
 export function inputShape<Fields extends FieldMap, Others extends More = None>(
   fields: Fields,
@@ -89,7 +89,7 @@ export function inputShape<Fields extends FieldMap, Others extends More = None>(
   return z.strictObject({ ...partOf(fields, 'input'), ...more });
 }
 
-/** What an answer holds of a record: a schema of the fields that are told, and more. */
+/** The schema of a record in answers: the fields with an answer, and further properties. */
 /* @__NO_SIDE_EFFECTS__ */
 export function answerShape<Fields extends FieldMap, Others extends More = None>(
   fields: Fields,

@@ -5,11 +5,11 @@ import type { FieldMap, NameOf } from './field.js';
 export const fieldNames = <Fields extends FieldMap>(fields: Fields) =>
   Object.keys(fields) as readonly (keyof Fields & string)[];
 
-/** The names of the fields an answer holds. */
+/** The names of the fields with an answer. */
 export const toldNames = <Fields extends FieldMap>(fields: Fields) =>
   fieldNames(fields).filter((name): name is NameOf<Fields, 'answer'> => fields[name]?.answer !== undefined);
 
-/** What the fields are called. */
+/** The labels of the fields by name. */
 export const fieldLabels = <Fields extends FieldMap>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as {
     readonly [Name in keyof Fields]: TextKey;

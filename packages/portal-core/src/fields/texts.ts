@@ -2,10 +2,10 @@ import { cleanText, type Issue, lengthIssues } from '../validation/index.js';
 import type { FieldMap, TextField, TextName } from './field.js';
 import { fieldNames } from './names.js';
 
-/** Texts of a record by their fields' names; an absent one is left open. */
+/** Texts of a record by field name; an absent one is not given. */
 type Texts<Fields> = { readonly [Name in TextName<Fields>]?: string | null | undefined };
 
-/** What is wrong with the lengths of the texts that are given, as they are stored. */
+/** Every broken length rule of the given texts, checked in their stored form. */
 export function textIssues<Fields extends FieldMap>(fields: Fields, texts: Texts<Fields>): Issue[] {
   return textFields(fields).flatMap(([name, field]) => {
     const given = texts[name] ?? null;
@@ -13,19 +13,19 @@ export function textIssues<Fields extends FieldMap>(fields: Fields, texts: Texts
   });
 }
 
-/** Issues in the order of the fields they are about. */
+/** Sorts issues by the order of their fields. */
 export function inFieldOrder(fields: FieldMap, issues: readonly Issue[]): Issue[] {
   const names = Object.keys(fields);
   return issues.toSorted((a, b) => names.indexOf(a.path) - names.indexOf(b.path));
 }
 
-/** All texts of a record as they are stored: clean, those of several lines only trimmed, open ones empty. */
+/** All texts of a record in their stored form: cleaned, texts of several lines only trimmed, absent ones empty. */
 export const storedTexts = <Fields extends FieldMap>(fields: Fields, texts: Texts<Fields>) =>
   Object.fromEntries(
     textFields(fields).map(([name, field]) => [name, storedText(field, texts[name] ?? '')]),
   ) as { readonly [Name in TextName<Fields>]: string };
 
-/** The texts that are given, as they are stored. */
+/** The given texts in their stored form. */
 export const changedTexts = <Fields extends FieldMap>(fields: Fields, texts: Texts<Fields>) =>
   Object.fromEntries(
     Object.entries(storedTexts(fields, texts)).filter(
@@ -33,7 +33,7 @@ export const changedTexts = <Fields extends FieldMap>(fields: Fields, texts: Tex
     ),
   ) as { readonly [Name in TextName<Fields>]?: string };
 
-/** The description of a field of text. */
+/** The description of a text field by name. */
 export const textField = <Fields extends FieldMap>(fields: Fields, name: TextName<Fields>) =>
   fields[name] as unknown as TextField;
 

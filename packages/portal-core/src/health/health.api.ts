@@ -11,7 +11,7 @@ export const healthLive = defineCall({
   summary: 'The process answers.',
   response: ok,
 });
-/** 503 while starting, draining or without its database. */
+/** Answers whether the server is ready; 503 while it starts, drains or has no database. */
 export const healthReady = defineCall({
   id: 'health.ready',
   method: 'GET',

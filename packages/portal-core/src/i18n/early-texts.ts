@@ -2,5 +2,5 @@ import { early as de } from './de/early.js';
 import { early as en } from './en/early.js';
 import type { Language } from './language.js';
 
-/** What is said where the texts of a language could not be fetched either. Carried along in both languages, so it is kept small. */
+/** Texts shown when even the texts of a language could not be fetched. Both languages are bundled, so the list is kept small. */
 export const EARLY_TEXTS: Readonly<Record<Language, typeof de>> = { de, en };

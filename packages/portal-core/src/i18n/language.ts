@@ -1,6 +1,6 @@
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** The language of someone who has not chosen one (specification 1 section 9). */
+/** The default language (specification 1 section 9). */
 export const DEFAULT_LANGUAGE: Language = 'de';
 
 /** The first supported language of an `Accept-Language` header, or German. */

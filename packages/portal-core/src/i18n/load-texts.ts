@@ -3,7 +3,7 @@ import type { Texts } from './translate.js';
 
 const loading = new Map<Language, Promise<Texts>>();
 
-/** Fetches the texts of one language, once: a browser never carries the other one along. */
+/** Fetches the texts of one language, once; a browser never loads the other language. */
 export function loadTexts(language: Language): Promise<Texts> {
   const known = loading.get(language);
   if (known) return known;

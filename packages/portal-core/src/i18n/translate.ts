@@ -4,22 +4,22 @@ import type { texts } from './de/index.js';
 import type { Language } from './language.js';
 
 type Catalogue = typeof texts;
-/** The texts of one language, by feature; a browser has no use for those of the command line. */
+/** The texts of one language by feature; without those of the command line, which a browser does not need. */
 export type Texts = { [F in keyof Omit<Catalogue, 'cli'>]: Record<keyof Catalogue[F], string> };
 
-/** A text's name: `<feature>.<key>`. A name that is not in the German catalogue, or a German name missing in English, is a compile error. */
+/** Name of a text: `<feature>.<key>`. A name that is not in the German catalogue, or a German name missing in English, is a compile error. */
 export type TextKey = {
   [F in keyof Catalogue]: `${F}.${Named<keyof Catalogue[F] & string>}`;
 }[keyof Catalogue];
-/** A text with a singular and a plural is named without its ending. */
+/** Names of texts; a text with singular and plural is named without its ending. */
 type Named<Key extends string> = Key extends `${infer Counted}_one` ? Key | Counted : Key;
 
-/** Text of a name, with `{{params}}` filled in. `count` chooses among `_one` and `_other` texts. */
+/** Returns the text of a name, with `{{params}}` filled in. `count` chooses between the `_one` and `_other` texts. */
 export type Translate = (key: TextKey, params?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Builds the translator of one language over its texts, on its own i18next instance. A name missing at run time is handed to
- * `onMissing`, once a name, and the name itself is shown.
+ * Builds the translator of one language over its texts, on its own i18next instance. A name missing at run time is passed to `onMissing`,
+ * once per name, and the name itself is shown.
  */
 export function translatorOf(
   language: Language,

@@ -1,14 +1,14 @@
 import { defineMachine } from '../machine/index.js';
 import type { InvestigationStatus } from './investigation.types.js';
 
-/** The status of an order's investigation; empty while there is none. */
+/** The status of an order's investigation; empty without an investigation. */
 export type InvestigationState = InvestigationStatus | '';
 
 /** `open` happens with the first comment; the others are chosen from the menu ('Start review', 'Put to done'), each with a comment. */
 export const INVESTIGATION_EVENTS = ['open', 'startReview', 'putToDone'] as const;
 export type InvestigationEvent = (typeof INVESTIGATION_EVENTS)[number];
 
-/** The states of an investigation (specification 1 section 4): an entry of the menu is missing only where it is the current status. */
+/** The status machine of an investigation (specification 1 section 4): the menu offers every status but the current one. */
 export const investigationMachine = defineMachine<InvestigationState, InvestigationEvent>({
   '': { open: 'OPEN' },
   OPEN: { startReview: 'UNDER_REVIEW', putToDone: 'DONE' },
@@ -16,12 +16,12 @@ export const investigationMachine = defineMachine<InvestigationState, Investigat
   DONE: { startReview: 'UNDER_REVIEW' },
 });
 
-/** What the menu of an investigation offers: nothing while there is none, since a comment opens it. */
+/** The entries of an investigation's menu: none before the first comment opens the investigation. */
 export function investigationActions(state: InvestigationState): readonly InvestigationEvent[] {
   return investigationMachine.events(state).filter((event) => event !== 'open');
 }
 
-/** The entry of the menu that leads to a status, or null when none does. */
+/** The menu entry that leads to a status, or null when none does. */
 export function investigationEvent(
   from: InvestigationState,
   to: InvestigationStatus,

@@ -4,9 +4,9 @@ import { threadCommentShape } from '../comments/index.js';
 import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import type { Wire } from '../validation/index.js';
 
-/** Most comments of one answer: the newest ones. */
+/** Most comments of one answer; the newest are kept. */
 export const INVESTIGATION_MAX_COMMENTS = 1000;
-/** Most orders that can be asked about at once. */
+/** Most orders of one query. */
 export const INVESTIGATION_MAX_ORDERS = 500;
 
 const ordersAccess = resourceCall('/orders');
@@ -23,10 +23,10 @@ export type InvestigationComment = Wire<typeof comment>;
 const thread = z.strictObject({
   ...portalList(comment).shape,
   investigation_status: z.nullable(z.enum(INVESTIGATION_STATUSES)),
-  /** The newest comment the asking user has looked at; 0 when none. */
+  /** Id of the newest comment that the asking user has seen; 0 for none. */
   seen_comment_id: z.int(),
 });
-/** The comments of an order, oldest first, and where its investigation stands. */
+/** The comments of an order, oldest first, and the status of its investigation. */
 export type InvestigationThread = Wire<typeof thread>;
 
 export const investigationComments = defineCall({
@@ -47,11 +47,11 @@ const written = {
 };
 const newComment = z.strictObject({
   ...written,
-  /** Taken for compatibility and not stored: what a comment did to the status is written by the server. */
+  /** Accepted for compatibility and not stored: the server writes which status a comment set. */
   action_meta: z.optional(z.string().check(z.maxLength(1000))),
 });
 export type NewInvestigationComment = Wire<typeof newComment>;
-/** The first comment on an order opens its investigation. */
+/** Stores a comment on an order; the first one opens its investigation. */
 export const investigationCommentsCreate = defineCall({
   id: 'investigations.comment',
   method: 'POST',
@@ -65,7 +65,7 @@ export const investigationCommentsCreate = defineCall({
 
 const statusChange = z.strictObject({ ...written, status: z.enum(INVESTIGATION_STATUSES) });
 export type InvestigationStatusChange = Wire<typeof statusChange>;
-/** Comment and status are stored together; 409 when the status cannot be reached from the present one. */
+/** Stores a comment and the new status together; 409 when the status cannot be reached from the present one. */
 export const investigationStatusChange = defineCall({
   id: 'investigations.changeStatus',
   method: 'PUT',
@@ -78,11 +78,11 @@ export const investigationStatusChange = defineCall({
 
 const look = z.strictObject({
   order_erp_id: id,
-  /** The newest comment that was in sight. */
+  /** Id of the newest comment that was visible. */
   comment_id: id,
 });
 export type InvestigationLook = Wire<typeof look>;
-/** Remembers that the user has looked; a look made while acting as someone else is not theirs and is not remembered. */
+/** Stores which comments the user has seen; not while acting as someone else, since that user has not seen them. */
 export const investigationLook = defineCall({
   id: 'investigations.look',
   method: 'PUT',
@@ -95,7 +95,7 @@ export const investigationLook = defineCall({
 });
 
 const unseen = z.strictObject({ order_erp_id: z.int(), new_comments: z.int() });
-/** An order with comments the asking user has not looked at. */
+/** An order with comments that the asking user has not seen. */
 export type UnseenInvestigation = Wire<typeof unseen>;
 export const investigationsUnseen = defineCall({
   id: 'investigations.unseen',

@@ -5,20 +5,20 @@ import type { Criterion } from './list-filter.js';
 export type Field<Name extends string, Value> = { readonly [N in Name]?: Value };
 
 export interface CriterionNames<Query extends string> {
-  /** The parameter of the list's call; named like the field unless told. */
+  /** Name of the parameter in the list's call; the field's name by default. */
   readonly query?: Query | undefined;
 }
 
 interface FieldRule<Value, Asked, Query extends string> extends CriterionNames<Query> {
-  /** Reads the value from an address; undefined where there is none. */
+  /** Reads the value from an address; undefined when there is none. */
   readonly read: (value: unknown) => Value | undefined;
-  /** The value as text of an address; its plain text unless told. */
+  /** Writes the value as text of an address; its plain text by default. */
   readonly write?: (value: Value) => string;
-  /** Reads a parameter that is set; null refuses it. As it is unless told, since the call's schema judged it. */
+  /** Reads a parameter that is set; null refuses it. By default the parameter itself, since the call's schema has checked it. */
   readonly accept?: (asked: Asked) => Value | null;
 }
 
-/** A criterion in one field, which an address names alike. */
+/** A criterion in one field, with the same name in an address. */
 function fieldCriterion<Value, Name extends string, Query extends string = Name, Asked = Value>(
   name: Name,
   rule: FieldRule<Value, Asked, Query>,
@@ -37,12 +37,12 @@ function fieldCriterion<Value, Name extends string, Query extends string = Name,
   };
 }
 
-/** What else a text or a number keeps to: of an address more than `max` characters, or a larger number, say nothing. */
+/** Further limits of a text or number: from an address, a longer text than `max` characters or a larger number is ignored. */
 interface Limited<Query extends string> extends CriterionNames<Query> {
   readonly max?: number;
 }
 
-/** A text, without space around it. */
+/** A text criterion, trimmed. */
 export const text = <Name extends string, const Query extends string = Name>(
   name: Name,
   { query, max = Infinity }: Limited<Query> = {},
@@ -53,7 +53,7 @@ export const text = <Name extends string, const Query extends string = Name>(
     accept: (asked) => asked.trim(),
   });
 
-/** The number of a record, from 1. */
+/** A record number criterion, from 1. */
 export const id = <Name extends string, const Query extends string = Name>(
   name: Name,
   { query, max = Infinity }: Limited<Query> = {},
@@ -66,7 +66,7 @@ export const id = <Name extends string, const Query extends string = Name>(
     },
   });
 
-/** One of the known words. */
+/** A criterion with one of the given words. */
 export const choice = <const Value extends string, Name extends string>(
   name: Name,
   values: readonly Value[],
@@ -76,7 +76,7 @@ export const choice = <const Value extends string, Name extends string>(
     accept: (asked) => values.find((known) => known === asked) ?? null,
   });
 
-/** Any of the known words; an address parts them by commas and writes `empty` for the empty one. */
+/** A criterion with any of the given words; an address separates them by commas and writes `empty` for the empty one. */
 export const choices = <Value extends string, Name extends string>(
   name: Name,
   values: readonly Value[],
@@ -90,14 +90,14 @@ export const choices = <Value extends string, Name extends string>(
     write: (chosen) => chosen.map((word) => word || empty).join(','),
   });
 
-/** A mark that is set or not. */
+/** A criterion that is set or not. */
 export const flag = <Name extends string>(name: Name) =>
   fieldCriterion<boolean, Name>(name, { read: (value) => textOf(value) === 'true' });
 
-/** A mark that widens the list, for example to the records of all merchants. */
+/** A flag that widens the list, for example to the records of all merchants. */
 export const scope = <Name extends string>(name: Name) => ({ ...flag(name), isScope: true });
 
-/** The text an address holds; routers turn some texts into numbers and booleans. */
+/** The text of an address parameter; routers convert some texts into numbers and booleans. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return cleanText(value);
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

@@ -3,32 +3,32 @@ import { issue } from '../validation/index.js';
 import { textOf, type CriterionNames, type Field } from './criteria.js';
 import { criteriaSet, type Criterion } from './list-filter.js';
 
-/** A span of ISO days, both included; an absent end is open. */
+/** A range of ISO days, both included; an absent end is open. */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** How the query of a call writes a day. */
+/** The format of days in the query of a call. */
 export interface DayFormat {
   readonly write: (isoDay: string) => string;
-  /** The ISO day; empty or no real day where the text is none. */
+  /** Reads an ISO day; empty or no existing day when the text is none. */
   readonly read: (text: string) => string;
 }
 const ISO: DayFormat = { write: (day) => day, read: (text) => text };
 const MONTH_FIRST_DAY = /^(\d{2})\/(\d{2})\/(\d{4})$/;
-/** `MM/DD/YYYY`, as the deliveries' call writes days (specification 2 section 7). */
+/** `MM/DD/YYYY`, the format of days in the deliveries' call (specification 2 section 7). */
 export const MONTH_FIRST: DayFormat = {
   write: (day) => day.replace(/^(.{4})-(.{2})-(.{2})$/, '$2/$3/$1'),
   read: (text) => (MONTH_FIRST_DAY.test(text) ? text.replace(MONTH_FIRST_DAY, '$3-$1-$2') : ''),
 };
 
 export interface DaysOptions<Query extends string> extends CriterionNames<Query> {
-  /** How the query writes a day; as ISO day unless told. */
+  /** Format of days in the query; ISO days by default. */
   readonly format?: DayFormat;
 }
 
-/** A span of days in one field; an address holds its ends as `<name>From` and `<name>To`. */
+/** A range of days in one field; an address holds its ends as `<name>From` and `<name>To`. */
 export const days = <Name extends string, const Query extends string>(
   name: Name,
   options: DaysOptions<Query>,
@@ -38,7 +38,7 @@ export const days = <Name extends string, const Query extends string>(
     partOf: (range) => ({ [name]: range }),
   });
 
-/** A span of days in two fields, which an address names alike. */
+/** A range of days in two fields, with the same names in an address. */
 export const dayPair = <From extends string, To extends string, const Query extends string = never>(
   from: From,
   to: To,
@@ -49,13 +49,13 @@ export const dayPair = <From extends string, To extends string, const Query exte
     partOf: (range) => ({ [from]: range.from, [to]: range.to }),
   });
 
-/** How a span of days stands in a filter. */
+/** The place of a range of days in a filter. */
 interface SpanPlace<Part> {
   readonly rangeOf: (part: Part) => DayRange;
   readonly partOf: (range: DayRange) => object;
 }
 
-/** Two texts of an address, and one parameter `from..to` of the call. */
+/** A criterion of two texts in an address, and one parameter `from..to` in the call. */
 function spanCriterion<Part extends object, Query extends string>(
   [first, last]: readonly [string, string],
   { query, format = ISO }: DaysOptions<Query>,
@@ -85,7 +85,7 @@ function rangeText({ from, to }: DayRange, { write }: DayFormat): string {
   return from || to ? `${from ? write(from) : ''}..${to ? write(to) : ''}` : '';
 }
 
-/** Reads `from..to`, which may lack either day, not both, and must not run backwards. Null for anything else. */
+/** Parses `from..to`, in which one of the days may be missing, and which must not run backwards. Null for any other text. */
 function readRange(text: string | undefined, { read }: DayFormat): DayRange | null {
   if (!text) return {};
   const parts = text.split('..');

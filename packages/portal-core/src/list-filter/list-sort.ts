@@ -1,4 +1,4 @@
-/** The order of a list: by one of its columns. */
+/** The sort of a list: by one of its columns. */
 export interface ListSort<Column extends string = string> {
   readonly column: Column;
   readonly direction: 'ascending' | 'descending';

@@ -1,8 +1,8 @@
 import type { Machine } from './machine.js';
 
 /**
- * The machine as Mermaid `stateDiagram-v2` text, states and events in table order, for the documents. `label` names a state where
- * its value is not readable by itself; without it the value is shown.
+ * The machine as Mermaid `stateDiagram-v2` text for the documents, states and events in table order. `label` names a state whose value is
+ * not readable by itself; without it, the value is shown.
  */
 export function machineDiagram<State extends string, Event extends string>(
   machine: Machine<State, Event>,

@@ -1,9 +1,9 @@
-/** A state machine as a table: for each state, the events it accepts and the state each leads to. */
+/** A state machine as a table: for each state, the events it accepts and the state that each leads to. */
 export type MachineTable<State extends string, Event extends string> = Readonly<
   Record<State, Readonly<Partial<Record<Event, State>>>>
 >;
 
-/** A machine that answers three questions and remembers nothing: the caller holds the state. */
+/** A stateless machine that answers three questions; the caller holds the state. */
 export interface Machine<State extends string, Event extends string> {
   /** The table itself, for diagrams and tests. */
   readonly table: MachineTable<State, Event>;
@@ -11,7 +11,7 @@ export interface Machine<State extends string, Event extends string> {
   can(state: State, event: Event): boolean;
   /** The state after the event; the same state when the event is not listed. */
   next(state: State, event: Event): State;
-  /** The events the state accepts, in table order. */
+  /** The events that the state accepts, in table order. */
   events(state: State): readonly Event[];
 }
 

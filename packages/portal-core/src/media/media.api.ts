@@ -15,7 +15,7 @@ export const mediaUpload = defineCall({
   status: 201,
 });
 
-/** Names are as the server made them; anything else is simply not found. */
+/** Answers a stored file. Its name is the one that the server generated; any other name is answered with 404. */
 export const mediaRead = defineCall({
   id: 'media.read',
   method: 'GET',

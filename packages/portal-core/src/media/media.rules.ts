@@ -7,26 +7,26 @@ import {
   type MediaExtension,
 } from './media.types.js';
 
-/** The ending of a file name that may be uploaded, in lower case; null for every other one. */
+/** The extension of a file name that may be uploaded, in lower case; null for every other one. */
 export function mediaExtension(name: string): MediaExtension | null {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(MEDIA_TYPES, ending) ? (ending as MediaExtension) : null;
 }
 
-/** Whether a file name or its ending is one of the images that are shown. */
+/** Whether a file name or its extension is one of the images that are displayed. */
 export function isImageName(name: string): boolean {
   const extension = mediaExtension(name);
   return extension !== null && MEDIA_TYPES[extension].startsWith('image/');
 }
 
-/** What is known of a chosen file before it is sent. */
+/** The data about a chosen file before it is sent. */
 export interface ChosenFile {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** Checks a file before it is uploaded; `image` also asks for a picture. The server judges the content besides. */
+/** Checks a file before it is uploaded; `image` also requires an image. The server checks the content as well. */
 export function validateUpload(file: ChosenFile | null, kind: 'file' | 'image' = 'file'): readonly Issue[] {
   if (file === null) return [issue('file', kind === 'image' ? 'imageRequired' : 'uploadRequired')];
   if (kind === 'image' && !isImageName(file.name)) return [issue('file', 'notAnImage')];
@@ -40,14 +40,14 @@ export function validateUpload(file: ChosenFile | null, kind: 'file' | 'image' =
   ];
 }
 
-/** Pixels of a picture. */
+/** Size of an image in pixels. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Checks the size a picture says it has; null where it says none. A few bytes may say 30,000 by 30,000, and whoever shows it needs four
+ * Checks the size that an image claims; null when it claims none. A few bytes may claim 30,000 by 30,000 pixels, and showing it needs four
  * bytes for each pixel.
  */
 export function validateImageSize(size: ImageSize | null): readonly Issue[] {

@@ -3,9 +3,9 @@ import type { Wire } from '../validation/index.js';
 
 /** A stored file. */
 export const mediaFileShape = z.strictObject({
-  /** The unguessable name it is fetched by: `GET /api/media/{fileName}`. */
+  /** The unguessable name of the file: `GET /api/media/{fileName}`. */
   fileName: z.string(),
-  /** The name it was uploaded with. */
+  /** The name of the file when it was uploaded. */
   originalName: z.string(),
   contentType: z.string(),
   /** Bytes. */
@@ -15,14 +15,14 @@ export type MediaFile = Wire<typeof mediaFileShape>;
 
 /** The largest upload in bytes: 10 MB (specification 1 section 9). */
 export const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
-/** The largest picture in millions of pixels; large enough for every camera of a telephone. */
+/** The largest image in millions of pixels; enough for every phone camera. */
 export const MEDIA_MAX_MEGAPIXELS = 100;
 /** The shortest name of an uploaded file (specification 1 section 5). */
 export const MEDIA_NAME_MIN = 2;
-/** The picture of those who have chosen none; always there. */
+/** The picture of users who have chosen none; it always exists. */
 export const DEFAULT_AVATAR = 'default_avatar.jpg';
 
-/** What may be uploaded, by the ending of the name; images are shown, everything else is a download. */
+/** The types that may be uploaded, by extension; images are shown, all others are downloads. */
 export const MEDIA_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',

@@ -1,6 +1,6 @@
 import type { Merchant } from './merchant.types.js';
 
-/** A merchant as it is chosen and told: its name and the number the ERP keeps it under. */
+/** Label of a merchant: its name and its number in the ERP. */
 export const merchantLabel = ({
   merchant_name,
   erp_merchant_id,

@@ -3,17 +3,17 @@ import { checkLength, cleanText, type Issue, issue } from '../validation/index.j
 import { MERCHANT_FIELDS } from './merchant.fields.js';
 import type { MerchantInput } from './merchant.types.js';
 
-/** Most digits of the ERP's number (specification 2 section 5). */
+/** Fewest and most digits of the ERP's number (specification 2 section 5). */
 const DIGITS = { min: 1, max: 20 } as const;
-/** The ERP's numbers are whole numbers of 32 bits. */
+/** Largest number of the ERP: a whole number of 32 bits. */
 const LARGEST_ID = 2_147_483_647;
 
-/** The form in which names of merchants are unique: as they are stored, and case does not tell two apart. */
+/** The key by which names of merchants are unique: the stored form, without regard to case. */
 export function merchantNameKey(name: string): string {
   return cleanText(name).toLowerCase();
 }
 
-/** Every broken rule of a merchant to store. Whether its name and number are free is the server's to say. */
+/** Every broken rule of a merchant to store. Only the server can check whether its name and number are free. */
 export function validateMerchant(merchant: MerchantInput): Issue[] {
   const issues = textIssues(MERCHANT_FIELDS, merchant);
   const digits = String(merchant.erp_merchant_id).trim();

@@ -5,7 +5,7 @@ import { merchantInputShape, merchantShape } from './merchant.types.js';
 
 const listQuery = z.strictObject({
   ...pageQuery(250),
-  /** The one that has this name, as names are unique (`merchantNameKey`). */
+  /** Name of the only merchant to answer; names are unique (`merchantNameKey`). */
   merchant_name: z.optional(z.string().check(z.maxLength(100))),
 });
 export type MerchantsQuery = Wire<typeof listQuery>;
@@ -21,7 +21,7 @@ export const merchantsList = defineCall({
   response: portalList(merchantShape),
 });
 
-/** The rules are `validateMerchant`'s. */
+/** `validateMerchant` checks the input. */
 export const merchantsCreate = defineCall({
   id: 'merchants.create',
   method: 'POST',
@@ -33,7 +33,7 @@ export const merchantsCreate = defineCall({
   status: 201,
 });
 
-/** The number in the ERP can change only while no order and no product carries it. */
+/** Changes a merchant. Its number in the ERP can change only while no order and no product has it. */
 export const merchantsUpdate = defineCall({
   id: 'merchants.update',
   method: 'PUT',

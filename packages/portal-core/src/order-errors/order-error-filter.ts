@@ -1,6 +1,6 @@
 import { dayPair, defineFilter, type FilterOf, id, text } from '../list-filter/index.js';
 
-/** What a list or a count of order errors can be narrowed to. */
+/** The filter of a list or a count of order errors. */
 export const orderErrorFilter = defineFilter(
   text('status'),
   text('type'),

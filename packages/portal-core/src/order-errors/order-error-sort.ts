@@ -6,5 +6,5 @@ export type OrderErrorSortColumn = (typeof ORDER_ERROR_SORT_COLUMNS)[number];
 
 export type OrderErrorSort = ListSort<OrderErrorSortColumn>;
 
-/** The newest first (specification 1 section 9). */
+/** Newest errors first (specification 1 section 9). */
 export const DEFAULT_ORDER_ERROR_SORT: OrderErrorSort = { column: 'id', direction: 'descending' };

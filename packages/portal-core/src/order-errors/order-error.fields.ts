@@ -3,15 +3,18 @@ import { type FieldMap, text } from '../fields/index.js';
 
 const listed = z.string().check(z.maxLength(200));
 
-/** The fields of an order error that stand in its row; limits, labels, columns, entries of forms and names in the audit log follow. */
+/**
+ * The fields of an order error that are stored in its row. Limits, labels, columns, form fields and names in the audit log are derived from
+ * them.
+ */
 export const ORDER_ERROR_FIELDS = {
   id: { label: 'orderErrors.id', answer: z.int() },
   created_by_user_id: { label: 'orderErrors.createdBy', answer: z.int() },
   /** Instant, ISO in UTC. */
   creation_date: { label: 'orderErrors.createdAt', answer: z.string() },
-  /** One of the setting `order_error_statuses`, or one that stood there once. */
+  /** A value of the setting `order_error_statuses`, or one that it had earlier. */
   status: { label: 'orderErrors.status', input: listed, answer: z.string() },
-  /** One of the setting `order_error_types`, or one that stood there once. */
+  /** A value of the setting `order_error_types`, or one that it had earlier. */
   type: { label: 'orderErrors.type', input: listed, answer: z.string() },
   /** Instant, see `parseInstant`; ISO in UTC in answers. */
   error_date: {

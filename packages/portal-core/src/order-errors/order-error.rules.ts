@@ -4,22 +4,22 @@ import { cleanText, issue, type Issue, type Parsed } from '../validation/index.j
 import { ORDER_ERROR_FIELDS } from './order-error.fields.js';
 import type { NewOrderError } from './order-error.types.js';
 
-/** Years an error can lie in; anything else is a slip of the keyboard. */
+/** The years that an error may be dated in; any other is a typing error. */
 const YEARS = { from: 2000, to: 2100 };
 
-/** What the settings allow. */
+/** The values that the settings allow. */
 export interface OrderErrorLists {
   readonly statuses: readonly string[];
   readonly types: readonly string[];
 }
 
-/** A new error as it is stored. */
+/** A new error in its stored form. */
 export interface CheckedOrderError extends NewOrderError {
   /** ISO instant in UTC. */
   readonly error_date: string;
 }
 
-/** The error as it is stored, or everything that is wrong with it: status, type and description are required (specification 1 section 5). */
+/** The error in its stored form, or every broken rule: status, type and description are required (specification 1 section 5). */
 export function parseOrderError(input: NewOrderError, lists: OrderErrorLists): Parsed<CheckedOrderError> {
   const description = cleanDescription(input.description);
   const instant = parseInstant(input.error_date);
@@ -36,13 +36,13 @@ export function parseOrderError(input: NewOrderError, lists: OrderErrorLists): P
   };
 }
 
-/** What is wrong with a value that must be one of a list. */
+/** The broken rule of a value that must be in a list. */
 export function listedIssues(path: string, value: string, list: readonly string[]): Issue[] {
   if (value.trim() === '') return [issue(path, 'required')];
   return list.includes(value) ? [] : [issue(path, 'invalidValue')];
 }
 
-/** A description as it is stored: each line clean, no empty lines at its ends. */
+/** A description in its stored form: each line cleaned, without empty lines at its ends. */
 export function cleanDescription(text: string): string {
   return text
     .split(/\r\n|\r|\n/)

@@ -3,22 +3,22 @@ import { answerShape, inputShape } from '../fields/index.js';
 import type { Wire } from '../validation/index.js';
 import { ORDER_ERROR_FIELDS } from './order-error.fields.js';
 
-/** What went wrong with an order. */
+/** A recorded error of an order. */
 export const orderErrorShape = answerShape(ORDER_ERROR_FIELDS, {
-  /** The merchant's own number of the order. */
+  /** The order's number at the merchant. */
   order_external_id: z.string(),
-  /** Empty when the portal does not know the merchant. */
+  /** Empty when the portal has no such merchant. */
   merchant_name: z.string(),
 });
 export type OrderError = Wire<typeof orderErrorShape>;
 
-/** What one says of a new error. */
+/** The input for recording an error. */
 export const newOrderErrorShape = inputShape(ORDER_ERROR_FIELDS);
 export type NewOrderError = Wire<typeof newOrderErrorShape>;
 
-/** Errors of one month in the portal's time zone. */
+/** Number of errors in one month of the portal's time zone. */
 export const monthlyOrderErrorsShape = z.strictObject({
-  /** `YYYY-MM` */
+  /** Month, `YYYY-MM`. */
   month: z.string(),
   error_count: z.int(),
 });

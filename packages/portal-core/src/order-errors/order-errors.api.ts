@@ -19,7 +19,7 @@ const filterQuery = z.strictObject({
   merchant_erp_id: z.optional(positiveIntText),
   order_erp_id: z.optional(positiveIntText),
 });
-/** What a list or a count of order errors is narrowed to. */
+/** The filter query of a list or a count of order errors. */
 export type OrderErrorsFilterQuery = Wire<typeof filterQuery>;
 
 const ORDERS: Readonly<Record<string, 'ascend' | 'descend'>> = {
@@ -35,13 +35,13 @@ const sortOrder = z.pipe(
 
 const listQuery = z.strictObject({
   ...filterQuery.shape,
-  /** `limit` is 20 unless said otherwise, `offset` counts from 1. */
+  /** `limit` defaults to 20, `offset` counts from 1. */
   ...pagingQuery(ORDER_ERRORS_MAX_LIMIT),
-  /** From 1; stands for the offset `(page - 1) * limit + 1`, which it comes before. */
+  /** Page number, from 1; means the offset `(page - 1) * limit + 1`, and takes precedence over `offset`. */
   page: z.optional(z.pipe(positiveIntText, z.number().check(z.maximum(MAX_PAGE)))),
-  /** `id` unless said otherwise. */
+  /** Defaults to `id`. */
   sort: z.optional(z.enum(ORDER_ERROR_SORT_COLUMNS)),
-  /** `ascend` with a `sort`, `descend` without; `asc` and `desc` are understood too. */
+  /** Defaults to `ascend` with a `sort` and to `descend` without; `asc` and `desc` are accepted too. */
   sortOrder: z.optional(sortOrder),
 });
 export type OrderErrorsQuery = Wire<typeof listQuery>;

@@ -5,16 +5,16 @@ import type { ImportField } from './order-import.types.js';
 export interface ExportColumn {
   /** Stable name, as `generate-csv` takes it in `columns`. */
   readonly name: string;
-  /** What the header row says, by language. */
+  /** Header text by language. */
   readonly header: Readonly<Record<Language, string>>;
-  /** The import field the column feeds when the export is imported again; null when the import has no use for it. */
+  /** The import field that the column feeds when the export is imported again; null when the import does not use it. */
   readonly field: ImportField | null;
 }
 
 /**
- * The columns of the orders export, in order. One row is one order: the items stand in `product_id_and_quantity` as
- * `formatProductsAndQuantities` writes them. The vocabulary of `understand` knows every header of this list, so an export
- * is an import file without any mapping by hand.
+ * The columns of the orders export, in order. Each row is one order, with its items in `product_id_and_quantity` as
+ * `formatProductsAndQuantities` writes them. The vocabulary of `understand` contains every header of this list, so that an export can be
+ * imported without mapping its columns by hand.
  */
 export const ORDER_EXPORT_COLUMNS = [
   column('external_order_id', 'Bestellnr.', 'Order ID', 'external_order_id'),
@@ -43,7 +43,7 @@ export const ORDER_EXPORT_COLUMNS = [
   column('comment', 'Kommentar', 'Comment', null),
 ] as const satisfies readonly ExportColumn[];
 
-/** Columns as the orders table shows them, in words of the reader's language; an import has no use for them. */
+/** Columns of the orders table, with values in the reader's language; an import does not use them. */
 export const ORDER_READER_COLUMNS = [
   column('status_text', 'Status', 'Status', null),
   column('products', 'Produkte', 'Products', null),
@@ -52,12 +52,10 @@ export const ORDER_READER_COLUMNS = [
   column('investigation', 'Nachforschung', 'Investigation', null),
 ] as const satisfies readonly ExportColumn[];
 
-/** Every column a download of orders can have. */
+/** Every column that a download of orders can have. */
 export const ORDER_CSV_COLUMNS = [...ORDER_EXPORT_COLUMNS, ...ORDER_READER_COLUMNS] as const;
 
-/** Name of a column of the orders export. */
 export type OrderExportColumnName = (typeof ORDER_EXPORT_COLUMNS)[number]['name'];
-/** Name of a column of a download of orders. */
 export type OrderCsvColumnName = (typeof ORDER_CSV_COLUMNS)[number]['name'];
 
 function column<Name extends string>(name: Name, de: string, en: string, field: ImportField | null) {

@@ -25,10 +25,10 @@ export const STEP_OF_LIFE: Readonly<Record<LifePlace, ImportStep>> = {
   done: 'success',
 };
 
-/** No file yet. */
+/** The life before a file is chosen. */
 export const NEW_LIFE: LifeAt<'choosing', never> = { at: 'choosing', fault: null };
 
-/** For a place the events it accepts, and the life each leads to. */
+/** The events that a place accepts, and the life that each leads to. */
 type Accepts<At extends LifePlace> = {
   readonly [Type in LifeEventType]?: (
     life: LifeAt<At>,

@@ -1,30 +1,30 @@
 import type { ApplyProgress } from './sending/apply.js';
 import type { OrderImport, UndoAnswer } from './order-import.api.js';
 
-/** What a screen keeps of an import and this machine only hands on. */
+/** Types of the data that a screen keeps of an import and that this machine only passes on. */
 export interface ImportParts {
   /** A file that was read. */
   readonly file: unknown;
-  /** What its columns mean so far. */
+  /** The mapping of its columns so far. */
   readonly draft: unknown;
-  /** What the check found. */
+  /** The result of the check. */
   readonly sheet: unknown;
-  /** Why something was refused. */
+  /** The reason of a refusal. */
   readonly fault: unknown;
 }
 
-/** How far a pass over the file has come, in bytes and rows. */
+/** Progress of a pass over the file, in bytes and rows. */
 export interface PassDone {
   readonly done: number;
   readonly of: number;
   readonly rows: number;
 }
 
-/** An import that was begun; it keeps its key over interruptions. Times in ms of one clock. */
+/** A running import; it keeps its key over interruptions. Times in ms of one clock. */
 export interface LifeRun {
   readonly clientKey: string;
   readonly startedAt: number;
-  /** When news came last. */
+  /** Time of the last progress. */
   readonly now: number;
   readonly progress: ApplyProgress | null;
 }
@@ -34,9 +34,9 @@ interface Mapped<P extends ImportParts> {
   readonly draft: P['draft'];
 }
 interface Mappable<P extends ImportParts> extends Mapped<P> {
-  /** Found under this very draft; null once the draft has changed. */
+  /** Result of checking exactly this draft; null once the draft has changed. */
   readonly sheet: P['sheet'] | null;
-  /** The file is read again, in another way. */
+  /** Progress of reading the file again with other settings; null otherwise. */
   readonly rereading: PassDone | null;
   readonly fault: P['fault'] | null;
 }
@@ -47,7 +47,7 @@ interface Sent<P extends ImportParts> extends Checked<P> {
   readonly run: LifeRun;
 }
 
-/** The life of one import: where it is, with what belongs there and nothing else. */
+/** The life of one import: its place, with the data of that place and no other. */
 export type ImportLife<P extends ImportParts = ImportParts> =
   | { readonly at: 'choosing'; readonly fault: P['fault'] | null }
   | { readonly at: 'reading'; readonly name: string; readonly progress: PassDone }
@@ -56,16 +56,16 @@ export type ImportLife<P extends ImportParts = ImportParts> =
   | ({ readonly at: 'checking'; readonly progress: PassDone } & Mapped<P>)
   | ({
       readonly at: 'checked';
-      /** Cells were changed by hand and are judged. */
+      /** Whether cells changed by the user are being checked. */
       readonly isMending: boolean;
       readonly fault: P['fault'] | null;
     } & Checked<P>)
-  /** A doubt was answered where it is told: the rows checked before stay in sight until they are checked under that answer. */
+  /** The user answered a doubt where it is shown: the rows already checked stay visible until they are checked with that answer. */
   | ({ readonly at: 'rechecking'; readonly progress: PassDone } & Checked<P>)
   | ({ readonly at: 'sending' } & Sent<P>)
-  /** The server cannot be reached; the next try follows at `retryAt`. */
+  /** The server cannot be reached; the next attempt is at `retryAt`. */
   | ({ readonly at: 'paused'; readonly retryAt: number } & Sent<P>)
-  /** It stopped and goes on only when a person says so. */
+  /** The sending stopped and continues only when the user resumes it. */
   | ({ readonly at: 'stopped'; readonly interruption: unknown } & Sent<P>)
   | { readonly at: 'done'; readonly receipt: OrderImport; readonly undone: UndoAnswer | null };
 
@@ -75,7 +75,7 @@ export type LifeAt<At extends LifePlace, P extends ImportParts = ImportParts> = 
   { readonly at: At }
 >;
 
-/** Everything that can happen to an import. */
+/** The events of an import's life. */
 export type LifeEvent<P extends ImportParts = ImportParts> =
   | { readonly type: 'fileChosen'; readonly name: string; readonly size: number }
   | { readonly type: 'rereadBegun'; readonly size: number }

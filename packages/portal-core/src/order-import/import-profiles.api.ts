@@ -10,7 +10,7 @@ export type ImportProfile = Wire<typeof profile>;
 const profileInput = z.strictObject({
   name: z.string().check(z.minLength(2), z.maxLength(100)),
   content: importProfileContentShape,
-  /** Staff only. */
+  /** ERP id of the merchant; only for staff. */
   merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
 });
 export type ImportProfileInput = Wire<typeof profileInput>;

@@ -4,10 +4,10 @@ import { rememberedRecipeShape } from './import-records.shape.js';
 
 const ordersAccess = resourceCall('/orders');
 
-/** A shape as `shapeOf` answers it: hex. */
+/** Hash of a file's shape as `shapeOf` returns it: hex. */
 export const recipeShape = z.string().check(z.regex(/^[0-9a-f]{8,64}$/));
 
-/** The recipe last confirmed for files of this shape: one entry, or none. */
+/** Answers the recipe last confirmed for files of this shape: one entry, or none. */
 export const importRecipesRecall = defineCall({
   id: 'importRecipes.recall',
   method: 'GET',

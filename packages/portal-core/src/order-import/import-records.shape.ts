@@ -5,36 +5,36 @@ import { IMPORT_FIELDS, IMPORT_OUTCOMES } from './order-import.types.js';
 
 const id = z.int().check(z.minimum(1));
 
-/** What is wrong with a row. */
+/** An issue of a row. */
 export const rowIssueShape = z.strictObject({
-  /** Line of the file the row begins on, from 1, the header included. */
+  /** Line of the file on which the row begins, from 1, counting the header. */
   line: z.int(),
-  /** Column from 1. */
+  /** Number of the column, from 1. */
   column: z.nullable(z.int()),
   field: z.nullable(z.enum(IMPORT_FIELDS)),
-  /** The rejected text as it stands in the file; empty when there is none. */
+  /** The rejected text as in the file; empty when there is none. */
   value: z.string(),
   code: z.enum(ISSUE_CODES),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
 });
 
-/** A recipe remembered for files of one shape. */
+/** A recipe stored for files of one shape. */
 export const rememberedRecipeShape = z.strictObject({
   id,
-  /** As `shapeOf` answers it. */
+  /** Hash of the shape, as `shapeOf` returns it. */
   shape: z.string(),
   content: importProfileContentShape,
-  /** Name of the file it was confirmed with. */
+  /** Name of the file that it was confirmed with. */
   source_name: z.string(),
   /** Instant, ISO in UTC. */
   confirmed_at: z.string(),
   confirmed_by: z.strictObject({ id, username: z.string() }),
 });
 
-/** Lines from first to last, both included. */
+/** A range of lines, both ends included. */
 export const lineRangeShape = z.strictObject({ from: z.int(), to: z.int() });
 
-/** An import with its counts: the receipt once it is finished. */
+/** An import with its counts; the receipt once it is finished. */
 export const orderImportShape = z.strictObject({
   id,
   state: z.enum(['running', 'finished', 'undone']),

@@ -14,7 +14,7 @@ import {
 
 /** Most orders of one chunk (api.md). */
 export const CHUNK_MAX_ORDERS = 5000;
-/** Largest chunk in bytes, unpacked (api.md). */
+/** Largest chunk in bytes, uncompressed (api.md). */
 export const CHUNK_MAX_BYTES = 8 * 1024 * 1024;
 
 const ordersAccess = resourceCall('/orders');
@@ -22,26 +22,26 @@ const text = (max: number) => z.string().check(z.maxLength(max));
 const merchantErpId = z.optional(z.int().check(z.minimum(1)));
 
 const openImport = z.strictObject({
-  /** Names the import across tries; a hash of file, mapping and merchant when absent. */
+  /** Key that identifies the import across attempts; by default a hash of file, mapping and merchant. */
   client_key: z.optional(z.string().check(z.minLength(8), z.maxLength(128))),
   source_name: z.string().check(z.minLength(1), z.maxLength(255)),
   /** SHA-256 of the file's bytes, hex. */
   source_sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-  /** Rows of the file without the header. */
+  /** Number of rows in the file without the header. */
   source_rows: z.int().check(z.minimum(0)),
-  /** The header row as it stands in the file, or generated names when there is none. */
+  /** The header row as in the file, or generated names when there is none. */
   header: z.array(text(1000)).check(z.maxLength(IMPORT_MAX_COLUMNS)),
   mapping: mappingShape,
-  /** The recipe a person confirmed, remembered for files of the same shape (`shapeOf`). */
+  /** The recipe that the user confirmed, stored for files of the same shape (`shapeOf`). */
   recipe: z.optional(z.strictObject({ shape: recipeShape, content: importProfileContentShape })),
-  /** Staff only: the merchant the orders belong to. */
+  /** The merchant who owns the orders; only for staff. */
   merchant_erp_id: merchantErpId,
 });
 export type OpenImport = Wire<typeof openImport>;
 export type LineRange = Wire<typeof lineRangeShape>;
 const openedImport = z.strictObject({
   id: z.int(),
-  /** Chunks the server has already stored. */
+  /** Lines of the chunks that the server has already stored. */
   committed: z.array(lineRangeShape),
   max_orders: z.int(),
 });
@@ -57,13 +57,13 @@ export const orderImportsOpen = defineCall({
   response: openedImport,
 });
 
-/** Most unknown product ids of one lookup that a suggestion is looked for. */
+/** Most unknown product ids of one lookup for which a suggestion is searched. */
 export const NEAR_MAX = 200;
 
 const lookupRequest = z.strictObject({
   external_order_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
   product_ids: z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS)),
-  /** Names, EANs and ids that may be meant by what a file says beside the ids of products. */
+  /** Names, EANs and ids that rows of a file have beside the ids of products. */
   product_texts: z.optional(z.array(text(200)).check(z.maxLength(CHUNK_MAX_ORDERS))),
   merchant_erp_id: merchantErpId,
 });
@@ -75,16 +75,16 @@ const storedOrder = z.strictObject({
 });
 export type StoredOrder = Wire<typeof storedOrder>;
 const lookupAnswer = z.strictObject({
-  /** Those of the asked ids that exist among the merchant's orders not cancelled. */
+  /** The requested ids that exist among the merchant's orders that are not cancelled. */
   orders: z.array(storedOrder),
-  /** Those of the asked product ids that exist, with their names. */
+  /** The requested product ids that exist, with their names. */
   products: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   /**
-   * For asked product ids that do not exist: the existing one that was probably meant. One of exactly that name or EAN is told of all,
-   * one with a typing error of the first `NEAR_MAX` only.
+   * For requested product ids that do not exist: the existing one that was probably meant. A product of exactly that name or EAN is
+   * suggested for all of them, one with a typing error for the first `NEAR_MAX` only.
    */
   near: z.array(z.strictObject({ id: z.string(), suggestion: z.string() })),
-  /** For asked texts the only product of exactly that id, name or EAN; texts that fit none or several are left out. */
+  /** For requested texts: the only product of exactly that id, name or EAN. Texts that match none or several are left out. */
   named: z.optional(z.array(z.strictObject({ text: z.string(), id: z.string() }))),
 });
 export type LookupAnswer = Wire<typeof lookupAnswer>;
@@ -112,11 +112,11 @@ const comparedOrder = z.strictObject({
   external_order_id: z.string(),
   order_id: z.int(),
   status: z.enum(ORDER_STATUSES),
-  /** Whether an import may replace it: it is still open and the caller may edit it. */
+  /** Whether an import may replace the order: it is still open and the caller may edit it. */
   replaceable: z.boolean(),
   content: newOrderShape,
 });
-/** A stored order beside one of a file that has its number and another content. */
+/** A stored order with the same number as an order of a file and different content. */
 export type ComparedOrder = Wire<typeof comparedOrder>;
 const compareAnswer = z.strictObject({ orders: z.array(comparedOrder) });
 export type CompareAnswer = Wire<typeof compareAnswer>;
@@ -132,25 +132,25 @@ export const orderImportsCompare = defineCall({
   response: compareAnswer,
 });
 
-/** What an import would take of a product: pieces of all orders that would be created. */
+/** The quantity of a product, in pieces, that all orders to be created need. */
 const neededProduct = z.strictObject({ id: text(200), qty: z.int().check(z.minimum(0)) });
 export type NeededProduct = Wire<typeof neededProduct>;
 const foreseeRequest = z.strictObject({
   products: z.array(neededProduct).check(z.maxLength(CHUNK_MAX_ORDERS)),
-  /** `orderTwinHash` of the orders that would be created. */
+  /** `orderTwinHash` of the orders to be created. */
   twins: z.array(z.string().check(z.regex(/^[0-9a-f]{16}$/))).check(z.maxLength(CHUNK_MAX_ORDERS)),
   merchant_erp_id: merchantErpId,
 });
 export type ForeseeRequest = Wire<typeof foreseeRequest>;
-/** Pieces announced by a delivery that has not come yet; `date` is an ISO day. */
+/** Pieces announced by a delivery that has not arrived yet; `date` is an ISO day. */
 const announcedPieces = z.strictObject({ delivery_id: z.int(), date: z.string(), qty: z.int() });
 export type AnnouncedPieces = Wire<typeof announcedPieces>;
 const foreseenProduct = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Pieces in stock that no order has reserved; below zero when more is reserved than there is. */
+  /** Pieces in stock that are not reserved; negative when more are reserved than exist. */
   available: z.int(),
-  /** By date. */
+  /** Sorted by date. */
   announced: z.array(announcedPieces),
 });
 export type ForeseenProduct = Wire<typeof foreseenProduct>;
@@ -164,7 +164,7 @@ const foundTwin = z.strictObject({
 export type FoundTwin = Wire<typeof foundTwin>;
 const foreseeAnswer = z.strictObject({ products: z.array(foreseenProduct), twins: z.array(foundTwin) });
 export type ForeseeAnswer = Wire<typeof foreseeAnswer>;
-/** Days back in which an order counts as a twin. */
+/** Number of past days in which an order counts as a twin. */
 export const TWIN_DAYS = 60;
 export const orderImportsForesee = defineCall({
   id: 'orderImports.foresee',
@@ -180,12 +180,12 @@ export const orderImportsForesee = defineCall({
 });
 
 /**
- * Shape only down to the lists: with thousands of orders a chunk is read by `orderPayloadShape` and the import rules order by
- * order, so that one bad order does not refuse the others.
+ * A chunk, of which the schema checks only the lists. A chunk of thousands of orders is read order by order with `orderPayloadShape` and
+ * the import rules, so that one bad order does not refuse the others.
  */
 const importChunk = z.strictObject({
   orders: z.array(judgedLater<ImportOrder>(z.unknown())).check(z.maxLength(CHUNK_MAX_ORDERS)),
-  /** Orders of the same lines that were already refused by the client, kept for the receipt and the results file. */
+  /** Orders of the same lines that the client already refused, stored for the receipt and the results file. */
   rejected: z.array(judgedLater<RejectedOrder>(z.unknown())).check(z.maxLength(CHUNK_MAX_ORDERS)),
 });
 export type ImportChunk = Wire<typeof importChunk>;
@@ -197,7 +197,7 @@ const chunkResult = z.strictObject({
   issues: z.optional(z.array(rowIssueShape)),
 });
 export type ChunkResult = Wire<typeof chunkResult>;
-/** One result for every order and every rejected order, in line order. */
+/** One result for each order and each rejected order, in line order. */
 const chunkAnswer = z.strictObject({ results: z.array(chunkResult) });
 export type ChunkAnswer = Wire<typeof chunkAnswer>;
 export const orderImportsChunk = defineCall({
@@ -238,7 +238,7 @@ export const orderImportsGet = defineCall({
   params: idParams,
   response: orderImportShape,
 });
-/** The rejected rows as the original columns plus `line` and `error`; importable again. */
+/** Answers the rejected rows: the original columns plus `line` and `error`. The file can be imported again. */
 export const orderImportsResults = defineCall({
   id: 'orderImports.results',
   method: 'GET',
@@ -251,7 +251,7 @@ export const orderImportsResults = defineCall({
   }),
   responseKind: 'csv',
 });
-/** 409 when lines are missing: `detail` names them. */
+/** Finishes an import; 409 when lines are missing, which `detail` names. */
 export const orderImportsFinish = defineCall({
   id: 'orderImports.finish',
   method: 'POST',
@@ -263,14 +263,14 @@ export const orderImportsFinish = defineCall({
 });
 const undoAnswer = z.strictObject({
   cancelled: z.int(),
-  /** Orders that were not cancelled, and why. */
+  /** Orders that were not cancelled, with the reason. */
   kept: z.array(
     z.strictObject({
       order_id: z.int(),
       external_order_id: z.string(),
-      /** Its status; empty for a replaced one. */
+      /** Status of the order; empty for a replaced one. */
       status: z.string(),
-      /** `status`: not open any more. `replaced`: the import replaced another order by it, which does not come back. */
+      /** `status`: the order is no longer open. `replaced`: the import replaced another order with it, which is not restored. */
       reason: z.enum(['status', 'replaced']),
     }),
   ),

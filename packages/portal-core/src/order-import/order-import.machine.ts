@@ -4,10 +4,10 @@ import { defineMachine } from '../machine/index.js';
 export const IMPORT_STEPS = ['upload', 'mapping', 'check', 'success'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
-/** `imported` leads to the success step; `closed` resets the wizard from anywhere. */
+/** The events of the wizard. `imported` leads to the success step; `closed` resets the wizard from any step. */
 export type ImportStepEvent = 'next' | 'back' | 'imported' | 'closed';
 
-/** The wizard: back and next between the steps; the last is reached by importing only, and left by closing only. */
+/** The machine of the wizard: back and next between the steps. The last step is reached only by importing, and left only by closing. */
 export const importWizardMachine = defineMachine<ImportStep, ImportStepEvent>({
   upload: { next: 'mapping', closed: 'upload' },
   mapping: { next: 'check', back: 'upload', closed: 'upload' },

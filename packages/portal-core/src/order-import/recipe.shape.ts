@@ -14,16 +14,16 @@ import {
 } from './order-import.types.js';
 import type { Schema } from '../validation/index.js';
 
-/** Columns one field can be joined of, and items that can stand side by side in a row. */
+/** Most columns joined for one field, and most items side by side in a row. */
 const MAX_JOINED = 40;
 const MAX_ITEMS = 500;
-/** Texts of a file a recipe can translate, per field. */
+/** Most texts that a recipe can map, per field. */
 const MAX_VALUES = 2000;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 const field = z.enum(IMPORT_FIELDS);
 
-/** The parts of a recipe whose columns are told by `column`: an index, or a label. */
+/** The parts of a recipe whose columns have the schema `column`: an index, or a label. */
 function recipeParts<Column extends z.ZodMiniType>(column: Column) {
   const source = z.union([
     column,
@@ -62,12 +62,12 @@ function recipeParts<Column extends z.ZodMiniType>(column: Column) {
   };
 }
 
-/** A recipe with columns by index, as an import is opened with. */
+/** A recipe with columns by index, as used to open an import. */
 export const mappingShape: Schema<ImportMapping> = z.strictObject(
   recipeParts(z.int().check(z.minimum(0), z.maximum(IMPORT_MAX_COLUMNS))),
 );
 
-/** A saved recipe: columns by label, and how the file is read. Those saved before recipes could join have its shape too. */
+/** A saved recipe: columns by label, and the settings for reading the file. Recipes saved before joined columns existed have the same shape. */
 export const importProfileContentShape: Schema<ImportProfileContent> = z.strictObject({
   version: z.optional(z.literal(2)),
   ...recipeParts(text(1000)),

@@ -13,12 +13,12 @@ export const STREET_MIN = 5;
 const DIGITS = /^\d+$/;
 const POSTAL_CODE = /^[\p{L}\d -]+$/u;
 
-/** Whether the text holds only letters (of any alphabet), digits, spaces and hyphens. */
+/** Whether the text has only letters (of any alphabet), digits, spaces and hyphens. */
 export const isPostalCode = (text: string): boolean => isDigits(text) || POSTAL_CODE.test(text);
-/** Whether the text holds only digits and at least one. */
+/** Whether the text has at least one character and only digits. */
 export const isDigits = (text: string): boolean => DIGITS.test(text);
 
-/** Adds an issue when the text is missing, too short or too long; true when it is none of these. */
+/** Adds an issue when the text is missing, too short or too long; returns true when it is none of these. */
 export function checkText(issues: Issue[], path: string, text: string, min: number): boolean {
   if (text === '') {
     if (min > 0) issues.push(issue(path, 'required'));

@@ -3,37 +3,37 @@ import type { Wire } from '../validation/index.js';
 import { orderMachine, type OrderEvent } from './order.machine.js';
 import { ORDER_STATUSES, type OrderStatus } from './order.types.js';
 
-/** What can be done with many orders at once. */
+/** The actions available for many orders at once. */
 export const BULK_ACTIONS = ['hold', 'release', 'cancel'] as const satisfies readonly OrderEvent[];
 export type BulkAction = (typeof BULK_ACTIONS)[number];
-/** Most orders of one call; what is more goes on with the answer's `next`. */
+/** Most orders of one call; the answer's `next` continues with the rest. */
 export const BULK_MAX_ORDERS = 5000;
 
-/** What becomes of an order. `failed`: it could have changed, but was not stored. */
+/** The outcome of an order. `failed`: the change was allowed, but could not be stored. */
 export const BULK_OUTCOMES = ['changed', 'unchanged', 'refused', 'failed'] as const;
 export type BulkOutcome = (typeof BULK_OUTCOMES)[number];
 /**
- * Why an order does not change: it is in that status already; the machine knows no way from its status; it must be released first; nobody
- * may know of it; storing it failed.
+ * Reasons why an order does not change: it already has that status; the machine has no step from its status; it must be released first; the
+ * user may not see it or it does not exist; storing it failed.
  */
 export const BULK_REASONS = ['alreadyThere', 'statusConflict', 'heldFirst', 'notFound', 'notStored'] as const;
 export type BulkReason = (typeof BULK_REASONS)[number];
 
-/** An order as far as a plan needs it. */
+/** The parts of an order that a plan needs. */
 export interface BulkOrder {
   readonly id: number;
   readonly externalOrderId: string;
   readonly status: OrderStatus;
 }
 
-/** What becomes of one order, and why. */
+/** The outcome of one order, with the reason. */
 export const bulkEntryShape = z.strictObject({
   order_id: z.int(),
   /** Empty when the order was not found. */
   external_order_id: z.string(),
-  /** Before; null when the order was not found. */
+  /** Status before; null when the order was not found. */
   status: z.nullable(z.enum(ORDER_STATUSES)),
-  /** After; null unless it changes. */
+  /** Status after; null unless it changes. */
   new_status: z.nullable(z.enum(ORDER_STATUSES)),
   outcome: z.enum(BULK_OUTCOMES),
   /** Null when it changes. */
@@ -48,8 +48,8 @@ const TARGETS: Readonly<Record<BulkAction, OrderStatus>> = {
 };
 
 /**
- * What an action would make of the orders named, one entry an id in the given order, an id named twice once. Orders that are not among
- * `found` count as not found. Writes nothing; who applies the plan changes exactly the entries that are `changed`.
+ * Plans an action on the named orders: one entry per id in the given order; a repeated id has one entry. Orders missing in `found` count as
+ * not found. Writes nothing; applying the plan changes exactly the entries that are `changed`.
  */
 export function planBulk(
   action: BulkAction,
@@ -84,7 +84,7 @@ function notFound(id: number): BulkEntry {
   };
 }
 
-/** The entries of a plan whose storing failed: nothing of them has changed. */
+/** The entries of a plan that could not be stored: none of their orders has changed. */
 export function failedEntries(plan: readonly BulkEntry[]): readonly BulkEntry[] {
   return plan.map((entry) =>
     entry.outcome === 'changed'
@@ -93,7 +93,7 @@ export function failedEntries(plan: readonly BulkEntry[]): readonly BulkEntry[] 
   );
 }
 
-/** How many entries have each outcome. */
+/** Number of entries by outcome. */
 export function countOutcomes(entries: readonly BulkEntry[]): Readonly<Record<BulkOutcome, number>> {
   const counts: Record<BulkOutcome, number> = { changed: 0, unchanged: 0, refused: 0, failed: 0 };
   for (const { outcome } of entries) counts[outcome] += 1;

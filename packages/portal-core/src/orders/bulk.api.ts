@@ -8,27 +8,27 @@ const bulkRequest = z.strictObject({
   action: z.enum(BULK_ACTIONS),
   /** ERP ids (`_ID_AUFTRA`), at most 5,000. */
   ids: z.optional(z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(BULK_MAX_ORDERS))),
-  /** At most 5,000 of what it finds; `cursor` goes on where the answer before ended. */
+  /** Selects at most 5,000 of the found orders; `cursor` continues after the previous answer. */
   find: z.optional(z.strictObject({ query, search, cursor })),
-  /** Only tells what would become of each order. */
+  /** True to answer only what would happen to each order. */
   dryRun: z.optional(z.boolean()),
 });
-/** Which orders: those named by `ids`, or those of a find, by id; exactly one of the two. */
+/** The selection of orders: by `ids`, or by a find, sorted by id; exactly one of the two. */
 export type BulkRequest = Wire<typeof bulkRequest>;
 
 const bulkAnswer = z.strictObject({
   entries: z.array(bulkEntryShape),
-  /** All orders the request is about; of a find more than `entries` when there is a `next`. */
+  /** Number of all selected orders; with a find, larger than the number of `entries` when there is a `next`. */
   foundCount: z.int(),
-  /** The cursor of the next orders of a find; null when these were the last. */
+  /** The cursor of the next orders of a find; null after the last. */
   next: z.nullable(z.string()),
 });
 export type BulkAnswer = Wire<typeof bulkAnswer>;
 
 /**
- * Changes the status of many orders along the status machine. Each thousand is stored in a transaction of its own and each order is told
- * by itself, so that what cannot change holds nothing else up; the answer is 200 whatever became of them. Sent again, changed orders are
- * told as `unchanged`.
+ * Changes the status of many orders along the status machine. Every thousand are stored in a separate transaction and each order has its
+ * own outcome, so that an order that cannot change does not block others. The answer is 200 whatever the outcomes. When the call is sent
+ * again, orders already changed are `unchanged`.
  */
 export const ordersBulk = defineCall({
   id: 'orders.bulk',

@@ -1,7 +1,10 @@
 import { cleanText } from '../validation/index.js';
 import type { OrderPayload } from './order-payload.js';
 
-/** The texts of an order as they are stored (`cleanText`), judged and normalised from here on; empty where a part is not given. */
+/**
+ * The texts of an order in their stored form (`cleanText`), which are checked and normalised from here on; empty for parts that are not
+ * given.
+ */
 export interface CleanOrder {
   readonly external_order_id: string;
   readonly customer_order_reference: string;

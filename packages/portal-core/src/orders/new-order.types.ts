@@ -4,7 +4,7 @@ import type { Wire } from '../validation/index.js';
 export const SALUTATIONS = ['herr', 'frau', 'firma'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
 
-/** An order ready to be stored: what `normaliseOrder` makes of a payload. */
+/** An order ready to be stored, as `normaliseOrder` returns it. */
 export const newOrderShape = z.strictObject({
   external_order_id: z.string(),
   customer_order_reference: z.string(),
@@ -12,14 +12,14 @@ export const newOrderShape = z.strictObject({
   date: z.string(),
   items: z.array(
     z.strictObject({
-      /** The product's number (ERP `Nr_Artikel`). */
+      /** The product number (ERP `Nr_Artikel`). */
       id: z.string(),
       name: z.string(),
       /** Whole number, at least 1. */
       qty: z.int(),
     }),
   ),
-  /** Where it goes. Empty text where a part is not given. */
+  /** The delivery address; a part that is not given is an empty text. */
   address: z.strictObject({
     salutation: z.enum([...SALUTATIONS, '']),
     company: z.string(),

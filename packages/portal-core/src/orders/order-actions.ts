@@ -3,7 +3,7 @@ import { commentPermission } from './order-comment.js';
 import { canEdit, orderMachine, WAREHOUSE_EVENTS, type OrderEvent } from './order.machine.js';
 import type { Order } from './order.types.js';
 
-/** What can be done with one order, in the order the buttons stand. */
+/** The actions on one order, in the order of the buttons. */
 export const ORDER_ACTIONS = [
   'hold',
   'release',
@@ -17,14 +17,14 @@ export const ORDER_ACTIONS = [
 ] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** Who wants to do it. */
+/** The user who wants to act. */
 export type OrderActor = Pick<Principal, 'roleId' | 'resources'>;
 
 const EVENTS: readonly OrderEvent[] = ['hold', 'release', 'cancel'];
 
 /**
- * What the user may do with an order now (specification 1 sections 4 and 6): the status machine's events, editing while open, the
- * comment as far as its permissions go, the warehouse's own steps with `/getForAllMerchants`, the order errors as sysadmin.
+ * The actions that the user may take on an order now (specification 1 sections 4 and 6): the status machine's events, editing while open,
+ * the comment as far as its permissions go, the warehouse's own steps with `/getForAllMerchants`, the order errors as sysadmin.
  */
 export function orderActions(
   order: Pick<Order, 'status' | 'comment'>,

@@ -13,26 +13,26 @@ import {
 import { ORDER_STATUSES } from './order.types.js';
 import { INVESTIGATION_STATUSES } from '../investigations/index.js';
 
-/** What a list of orders can be narrowed to; texts are literal. Its calls take it as a find (`orderFilterToFind`). */
+/** The filter of a list of orders; its texts are literal. Calls take it as a find (`orderFilterToFind`). */
 export const orderFilter = defineFilter(
-  /** Some word of the external id begins with it. */
+  /** Beginning of a word in the external id. */
   text('externalOrderId'),
-  /** Any of them; an address writes the empty status as `none`. */
+  /** Any of the statuses; an address writes the empty status as `none`. */
   choices('status', ORDER_STATUSES, { empty: 'none' }),
   dayPair('dateFrom', 'dateTo'),
-  /** Some tracking number begins with it. */
+  /** Beginning of a tracking number. */
   text('trackingNumber'),
-  /** Some product's number is it. */
+  /** Number of a product in the order. */
   text('productId'),
-  /** At least 2 characters anywhere in the order's main texts. */
+  /** At least 2 characters that occur anywhere in the order's main texts. */
   text('search'),
   choice('investigationStatus', ['any', ...INVESTIGATION_STATUSES]),
-  /** Investigations with comments of others which the asking user has not looked at. */
+  /** Investigations with comments of other users that the asking user has not seen. */
   flag('investigationUnseen'),
-  /** Orders of every merchant, where the user may (api.md). */
+  /** Orders of every merchant, if the user may read them (api.md). */
   scope('displayAllMerchants'),
   id('merchantErpId'),
-  /** Orders of that import: those it created and those it found there unchanged. */
+  /** Orders of an import: those it created and those it found already stored and unchanged. */
   id('importId'),
 );
 export type OrderFilter = FilterOf<typeof orderFilter>;

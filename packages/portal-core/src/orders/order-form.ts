@@ -5,9 +5,9 @@ import { type Order } from './order.types.js';
 import { SALUTATIONS, type DeliveryAddress, type OrderItem } from './new-order.types.js';
 import { postPartsOf } from './street-line.js';
 
-/** What the form of an order holds (specification 1 section 3, order form model). Texts are as typed. */
+/** The values of the order form (specification 1 section 3, order form model). Texts are as typed. */
 export interface OrderForm {
-  /** ISO day; empty while none is given. */
+  /** ISO day; empty until one is given. */
   readonly date: string;
   readonly external_order_id: string;
   readonly customer_order_reference: string;
@@ -16,7 +16,7 @@ export interface OrderForm {
   readonly pack_station: string;
   readonly post_filiale: string;
   readonly post_number: string;
-  /** Whose order it is, where staff has to say it; null while nobody is chosen, and for a merchant's own users. */
+  /** ERP id of the merchant, whom staff must choose; null until one is chosen, and for a merchant's own users. */
   readonly merchant_erp_id: number | null;
 }
 
@@ -33,7 +33,7 @@ const NO_ADDRESS: OrderForm['address'] = {
   email: '',
 };
 
-/** An empty form for an order of a day. */
+/** An empty form with the day of the order. */
 export function emptyOrderForm(date: string): OrderForm {
   return {
     date,
@@ -48,7 +48,7 @@ export function emptyOrderForm(date: string): OrderForm {
   };
 }
 
-/** The form filled with an order; a street line made of Packstation or Postfiliale is taken apart again. */
+/** The form with the values of an order; a street line made from a Packstation or Postfiliale is split into its parts. */
 export function orderFormOf(order: Order, address: DeliveryAddress): OrderForm {
   const post = postPartsOf(address.street);
   return {
@@ -64,7 +64,7 @@ export function orderFormOf(order: Order, address: DeliveryAddress): OrderForm {
   };
 }
 
-/** The payload a form stands for; parts that are empty are left out. */
+/** The payload of a form; empty parts are left out. */
 export function orderPayloadOf(form: OrderForm): OrderPayload {
   const { merchant_erp_id, address, items, date, external_order_id, ...texts } = form;
   const { salutation, ...given } = filled(address);
@@ -83,7 +83,7 @@ function filled<T extends Readonly<Record<string, string>>>(texts: T): Partial<T
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')) as Partial<T>;
 }
 
-/** Every broken rule of the form: `validateOrder`'s, and the merchant where one has to be chosen. */
+/** Every broken rule of the form: those of `validateOrder`, and a missing merchant if one must be chosen. */
 export function validateOrderForm(form: OrderForm, asks: { readonly merchant: boolean }): Issue[] {
   const merchant =
     asks.merchant && form.merchant_erp_id === null ? [issue('merchant_erp_id', 'required')] : [];

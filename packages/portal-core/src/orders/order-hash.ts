@@ -1,14 +1,14 @@
 import type { NewOrder, OrderItem } from './new-order.types.js';
 
-/** Stands between parts; cleaned texts hold no control characters, so no two different orders give one canonical text. */
+/** Separates the parts; cleaned texts contain no control characters, so that two different orders never give the same canonical text. */
 const PART = '\u001f';
 
 /**
- * 16 hex characters that are the same for orders of the same content: date, items (id and quantity, in the given order) and
+ * A hash of 16 hex characters that is equal for orders with the same content: date, items (id and quantity, in the given order) and
  * delivery address; not product names, which the catalogue knows better, and not the customer's reference. Takes a normalised order.
  *
- * 64 bit and not cryptographic on purpose: a hash is only ever compared with that of one other order, the one of the same merchant
- * and external id, so the chance of overlooking a change is about 1 in 1e18 a comparison; nobody but the owner of both could arrange one.
+ * 64 bits and not cryptographic on purpose: a hash is only ever compared with that of one other order, the one with the same merchant and
+ * external id, so the probability of missing a change is about 1 in 1e18 per comparison; only the owner of both could construct one.
  */
 export function orderContentHash({ date, items, address }: NewOrder): string {
   let text = date;
@@ -21,9 +21,9 @@ export function orderContentHash({ date, items, address }: NewOrder): string {
 }
 
 /**
- * 16 hex characters that are the same for orders that send the same to the same place, whatever their number and date: items (id and
- * quantity, in any order) and the address without salutation and e-mail, in any case. Takes a normalised order. As wide as
- * `orderContentHash`; what it finds is only ever shown to a person.
+ * A hash of 16 hex characters that is equal for orders that send the same items to the same place, whatever their number and date: items
+ * (id and quantity, in any order) and the address without salutation and e-mail, without regard to case. Takes a normalised order. As wide
+ * as `orderContentHash`; its matches are only ever shown to a person.
  */
 export function orderTwinHash({ items, address }: Pick<NewOrder, 'items' | 'address'>): string {
   const ordered = items.length < 2 ? items : [...items].sort(byProduct);

@@ -2,11 +2,11 @@ import { issue, type Issue } from '../validation/index.js';
 import { ITEM_QTY_MAX } from './order.rules.js';
 import type { OrderItem } from './new-order.types.js';
 
-/** What stands in a product adder before it is added. */
+/** The values of a product adder before the product is added. */
 export interface ItemEntry {
-  /** The chosen product; null while none is. */
+  /** The chosen product; null until one is chosen. */
   readonly product: Pick<OrderItem, 'id' | 'name'> | null;
-  /** As typed. */
+  /** The quantity as typed. */
   readonly quantity: string;
 }
 
@@ -15,7 +15,7 @@ export function validateItemEntry({ product, quantity }: ItemEntry): Issue[] {
   return [...(product === null ? [issue('product', 'required')] : []), ...quantityIssues(quantity)];
 }
 
-/** The quantity of a text that breaks no rule; null otherwise. */
+/** The quantity in a valid text; null otherwise. */
 export function parseQuantity(text: string): number | null {
   return quantityIssues(text).length > 0 ? null : Number(text.trim());
 }
@@ -28,7 +28,7 @@ function quantityIssues(quantity: string): Issue[] {
   return Number(text) > ITEM_QTY_MAX ? [issue('quantity', 'max', { max: ITEM_QTY_MAX })] : [];
 }
 
-/** The items with one more; of a product already listed the quantity is added (specification 1 section 5). */
+/** The items with one added; the quantity of a product already listed is increased (specification 1 section 5). */
 export function addItem(items: readonly OrderItem[], item: OrderItem): readonly OrderItem[] {
   const listed = items.some(({ id }) => id === item.id);
   if (!listed) return [...items, item];

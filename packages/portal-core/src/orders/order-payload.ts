@@ -5,8 +5,8 @@ import type { Salutation } from './new-order.types.js';
 const text = (max: number) => z.string().check(z.maxLength(max));
 
 /**
- * The body of an order to create: one entry of `POST /orders`, one order of an import chunk. Its rules are `validateOrder`'s, so that
- * lengths of fields are told by the rules.
+ * The body for creating an order: one entry of `POST /orders`, one order of an import chunk. `validateOrder` checks it, including the
+ * lengths of fields.
  */
 export const orderPayloadShape = z.strictObject({
   /** ISO day. */
@@ -17,7 +17,7 @@ export const orderPayloadShape = z.strictObject({
     .array(z.strictObject({ id: text(200), name: z.optional(text(300)), qty: z.number() }))
     .check(z.maxLength(500)),
   address: z.strictObject({
-    /** Any text: the rules know more spellings than these and tell which they do not know. */
+    /** Any text: the rules accept more spellings than these and report unknown ones. */
     salutation: z.optional(judgedLater<Salutation | ''>(text(200))),
     company: z.optional(text(200)),
     name: z.optional(text(200)),
@@ -32,7 +32,7 @@ export const orderPayloadShape = z.strictObject({
   pack_station: z.optional(text(200)),
   post_filiale: z.optional(text(200)),
   post_number: z.optional(text(200)),
-  /** Staff only: the merchant the order belongs to. */
+  /** ERP id of the merchant who owns the order; only for staff. */
   merchant_erp_id: z.optional(z.int().check(z.minimum(1))),
 });
 export type OrderPayload = Wire<typeof orderPayloadShape>;

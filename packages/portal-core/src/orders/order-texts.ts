@@ -4,7 +4,7 @@ import type { OrderStatus } from './order.types.js';
 import type { Salutation } from './new-order.types.js';
 import type { InvestigationStatus } from '../investigations/index.js';
 
-/** The catalogue name of each value that screens and commands show. */
+/** The text keys of the values on screens and in commands. */
 export const ORDER_STATUS_TEXTS: Readonly<Record<OrderStatus, TextKey>> = {
   offen: 'orders.statusOpen',
   geliefert: 'orders.statusDelivered',
@@ -29,7 +29,7 @@ export const CSV_DIALECT_TEXTS: Readonly<Record<CsvDialect, TextKey>> = {
   plain: 'orders.downloadPlain',
 };
 
-/** Which program each dialect of a download is for. */
+/** The program that each CSV dialect is for. */
 export const CSV_DIALECT_NOTES: Readonly<Record<CsvDialect, TextKey>> = {
   'excel-de': 'orders.downloadExcelDeHelp',
   'excel-en': 'orders.downloadExcelEnHelp',

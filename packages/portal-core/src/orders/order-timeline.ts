@@ -4,37 +4,37 @@ import type { TextKey, Translate } from '../i18n/index.js';
 import type { Wire } from '../validation/index.js';
 import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from './order-texts.js';
 
-/** Someone named in a timeline. */
+/** A person named in a timeline. */
 export type TimelinePerson = CommentAuthor;
 
-/** The `action` of an order that was in the ERP before the portal knew it. */
+/** The `action` of an order that was in the ERP before it was in the portal. */
 export const TAKEN_OVER = 'erp.takeOver';
 
-/** Something that happened to an order. */
+/** An event in the life of an order. */
 export const orderHappeningShape = z.strictObject({
-  /** The id of the call that did it (`orders.update`); of an imported order's beginning `orderImports.chunk`; or `TAKEN_OVER`. */
+  /** The id of the call that caused it (`orders.update`); for the creation of an imported order `orderImports.chunk`; or `TAKEN_OVER`. */
   action: z.string(),
-  /** ISO instant in UTC; only the order's day when it was taken over. */
+  /** ISO instant in UTC; only the order's day when it was taken over from the ERP. */
   at: z.string(),
-  /** Who really acted; null where nobody is known. */
+  /** The person who really acted; null when unknown. */
   actor: z.nullable(commentAuthorShape),
-  /** As whom; null unless as someone else. */
+  /** The person acted as; null when the actor acted as themselves. */
   subject: z.nullable(commentAuthorShape),
   /**
-   * What changed: `{ from, to }` of a status, the new `comment`, `tracking_number`, `carrier`, `replaces`, `replaced_by`, the `import_id` and
-   * `source_name` of an import, the `error` and `type` of an order error.
+   * The changes: `{ from, to }` of a status, the new `comment`, `tracking_number`, `carrier`, `replaces`, `replaced_by`, the `import_id`
+   * and `source_name` of an import, the `error` and `type` of an order error.
    */
   detail: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
 });
 export type OrderHappening = Wire<typeof orderHappeningShape>;
 
-/** What happened in words, the main thing first; never empty. */
+/** Describes an event in words, most important part first; never empty. */
 export function tellHappening(happening: OrderHappening, translate: Translate): readonly string[] {
   const lines = [...beginnings(happening, translate), ...changes(happening, translate)];
   return lines.length > 0 ? lines : [translate('orders.happenedChange')];
 }
 
-/** The order it speaks of besides its own: the successor or the one replaced. */
+/** Id of the other order in an event: the successor or the replaced one. */
 export function otherOrderOf({ detail }: OrderHappening): number | null {
   const id = Number(detail['replaced_by'] ?? detail['replaces'] ?? Number.NaN);
   return Number.isSafeInteger(id) && id > 0 ? id : null;
@@ -80,7 +80,7 @@ function statusLine(action: string): TextKey {
 
 const TEXTS: Readonly<Record<string, TextKey>> = { ...ORDER_STATUS_TEXTS, ...INVESTIGATION_STATUS_TEXTS };
 
-/** A status in the reader's words; those of order errors are words already. */
+/** Name of a status in the reader's language; statuses of order errors are texts already. */
 function told(status: unknown, action: string, translate: Translate): string {
   const text = typeof status === 'string' ? status : '';
   if (action.startsWith('orderErrors.') || (action.startsWith('investigations.') && text === ''))

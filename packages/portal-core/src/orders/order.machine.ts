@@ -2,18 +2,18 @@ import { defineMachine } from '../machine/index.js';
 import type { OrderStatus } from './order.types.js';
 
 /**
- * What can happen to an order's status. `hold`, `release` and `cancel` are the merchant's; `deliver` and `invoice` the warehouse's
- * own steps (`WAREHOUSE_EVENTS`). `clear` empties the status of a cancelled order: "Confirming sets storniert; from storniert it
- * would set empty" (specification 1 section 4). No button offers it, since cancelling is not offered for a cancelled order; it is
- * reached only by asking for the empty status.
+ * The events of an order's status. `hold`, `release` and `cancel` are the merchant's; `deliver` and `invoice` the warehouse's own steps
+ * (`WAREHOUSE_EVENTS`). `clear` empties the status of a cancelled order: "Confirming sets storniert; from storniert it would set empty"
+ * (specification 1 section 4). No button offers it, since cancelling is not offered for a cancelled order; it only happens when a call
+ * requests the empty status.
  */
 export const ORDER_EVENTS = ['hold', 'release', 'cancel', 'deliver', 'invoice', 'clear'] as const;
 export type OrderEvent = (typeof ORDER_EVENTS)[number];
 
-/** Events that need `/getForAllMerchants` (api.md, PUT /orders/{id}). */
+/** Events that require `/getForAllMerchants` (api.md, PUT /orders/{id}). */
 export const WAREHOUSE_EVENTS: readonly OrderEvent[] = ['deliver', 'invoice'];
 
-/** The states of an order (specification 1 section 4). */
+/** The status machine of an order (specification 1 section 4). */
 export const orderMachine = defineMachine<OrderStatus, OrderEvent>({
   offen: { hold: 'on hold', cancel: 'storniert', deliver: 'geliefert' },
   'on hold': { release: 'offen' },

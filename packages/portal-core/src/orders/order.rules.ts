@@ -14,29 +14,32 @@ export const ITEM_QTY_MAX = 1_000_000;
 export const PRODUCT_NAME_MAX = 255;
 
 export interface OrderRuleOptions {
-  /** Tells whether a product id exists; without it products are not looked up. */
+  /** Returns whether a product id exists; without it, products are not looked up. */
   readonly isKnownProduct?: (id: string) => boolean;
 }
 
 /**
- * Every broken rule of an order to create (specification 1 section 5, order address form), or an empty list. Texts are judged as
- * `normaliseOrder` stores them. The payload must have its shape; nothing here throws. Fast enough to check hundreds of thousands
- * of orders a second: no schema library, and little more than the list is built for a good order.
+ * Every broken rule of an order to create (specification 1 section 5, order address form), or an empty list. Texts are checked as
+ * `normaliseOrder` stores them. The payload must have the right shape; nothing here throws. Fast enough to check hundreds of thousands of
+ * orders per second: it uses no schema library, and for a valid order it builds little more than the list.
  */
 export function validateOrder(payload: OrderPayload, options: OrderRuleOptions = {}): Issue[] {
   return issuesOf(cleanOrder(payload), cleanItems(payload.items), options);
 }
 
 /**
- * The order as it is stored: texts cleaned (`cleanText`), Packstation and Postfiliale folded into the street, salutation and
- * country in their canonical form, every field present. A salutation that is not known becomes empty and a country that is not
- * known stays as written; `validateOrder` tells both.
+ * The order in its stored form: texts cleaned (`cleanText`), Packstation and Postfiliale written into the street, salutation and country in
+ * their canonical form, every field present. An unknown salutation becomes empty and an unknown country is left as written; `validateOrder`
+ * reports both.
  */
 export function normaliseOrder(payload: OrderPayload): NewOrder {
   return normalised(cleanOrder(payload), cleanItems(payload.items));
 }
 
-/** `validateOrder`, and for a good order `normaliseOrder`, of an order whose texts, and those of its items, are clean already. Takes half the time of both. */
+/**
+ * Runs `validateOrder`, and for a valid order `normaliseOrder`, on an order whose texts, and those of its items, are already clean. Takes
+ * half the time of both.
+ */
 export function parseCleanOrder(
   order: CleanOrder,
   items: OrderPayload['items'],
@@ -102,7 +105,7 @@ function normalised(order: CleanOrder, items: OrderPayload['items']): NewOrder {
   };
 }
 
-/** A product listed twice becomes one item with the quantities added (specification 1 section 5, product add to order). */
+/** Merges a product listed twice into one item with the sum of the quantities (specification 1 section 5, product add to order). */
 function mergeItems(items: OrderPayload['items']): OrderItem[] {
   const merged: { id: string; name: string; qty: number }[] = [];
   for (const { id, name = '', qty } of items) {

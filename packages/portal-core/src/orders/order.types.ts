@@ -1,11 +1,11 @@
 import type { InvestigationStatus } from '../investigations/index.js';
 import type { OrderItem } from './new-order.types.js';
 
-/** States of an order (specification 1 section 4); the values stand on the wire. */
+/** The statuses of an order (specification 1 section 4); the values are part of the wire format. */
 export const ORDER_STATUSES = ['offen', 'geliefert', 'verrechnet', 'storniert', 'on hold', ''] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** An order as screens and commands see it: the ERP record translated to the dictionary's words. */
+/** An order as screens and commands use it: the ERP record translated to the dictionary's words. */
 export interface Order {
   readonly id: number;
   readonly recordId: string;
@@ -22,7 +22,7 @@ export interface Order {
   readonly recipient: string;
   readonly merchantErpId: number;
   readonly merchantName: string;
-  /** The note the warehouse's scanner shows. */
+  /** The note shown on the warehouse's scanner. */
   readonly comment: string;
   readonly customerId: string;
   readonly shippingMethod: string;

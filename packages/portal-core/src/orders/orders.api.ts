@@ -23,7 +23,7 @@ export const ORDERS_MAX_CREATE = 500;
 export const ORDER_COMMENT_MAX = 100;
 
 const text = (max: number) => z.string().check(z.maxLength(max));
-/** The `modId` of the record a change was made from; an older one than the stored is answered 409 `stale`. */
+/** The `modId` of the record that a change was made from; a `modId` older than the stored one is answered with 409 `stale`. */
 const modId = z.optional(text(20));
 
 const ordersAccess = resourceCall('/orders');
@@ -62,7 +62,7 @@ export const ordersTimeline = defineCall({
 const createOrdersAnswer = z.strictObject({
   entries: z.array(
     z.strictObject({
-      /** From 0, in the list that was sent. */
+      /** Index, from 0, in the list that was sent. */
       index: z.int(),
       external_order_id: z.string(),
       order_id: z.int(),
@@ -81,7 +81,7 @@ const createOrdersAnswer = z.strictObject({
 export type CreateOrdersAnswer = Wire<typeof createOrdersAnswer>;
 export type CreatedOrder = CreateOrdersAnswer['entries'][number];
 export type RefusedOrder = CreateOrdersAnswer['errors'][number];
-/** Answers 201 when all were created, 207 when some, 422 or 409 when none. */
+/** Creates orders; answers 201 when all were created, 207 when some were, 422 or 409 when none was. */
 export const ordersCreate = defineCall({
   id: 'orders.create',
   method: 'POST',
@@ -128,7 +128,7 @@ export const ordersCancel = defineCall({
 });
 
 const orderReplacement = z.extend(orderPayloadShape, { modId });
-/** The successor, and which version of the old order it was made from. */
+/** The successor of an order, with the version of the old order that it was made from. */
 export type OrderReplacement = Wire<typeof orderReplacement>;
 export const ordersReplace = defineCall({
   id: 'orders.replace',
@@ -142,9 +142,9 @@ export const ordersReplace = defineCall({
   status: 201,
 });
 
-/** Answer header of created and replaced orders: how long the ERP takes until lists show them, in milliseconds. */
+/** Header in the answer for created and replaced orders: the time in milliseconds until the ERP's lists contain them. */
 export const ERP_DELAY_HEADER = 'X-Erp-Delay-Ms';
-/** The delay where the header is missing (specification 1 section 9). */
+/** The delay in milliseconds when the header is missing (specification 1 section 9). */
 export const DEFAULT_ERP_DELAY_MS = 7000;
 
 const chart = z.strictObject({
@@ -153,7 +153,7 @@ const chart = z.strictObject({
   geliefertChartData: z.array(z.int()),
   offenChartData: z.array(z.int()),
 });
-/** Counts per day, oldest first. */
+/** Number of orders per day, oldest first. */
 export type OrdersChart = Wire<typeof chart>;
 export const ordersChart = defineCall({
   id: 'orders.chart',
@@ -168,8 +168,8 @@ export const ordersChart = defineCall({
 });
 
 /**
- * Streams CSV. Answer headers: `X-Found-Count`, and `X-Next-Cursor` when more rows follow; a request with a cursor writes no
- * header row, so that the parts put together are one file.
+ * Streams CSV. Answer headers: `X-Found-Count`, and `X-Next-Cursor` when more rows follow. A request with a cursor writes no header row, so
+ * that the joined parts form one file.
  */
 export const ordersGenerateCsv = defineCall({
   id: 'orders.generateCsv',

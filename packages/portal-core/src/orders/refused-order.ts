@@ -3,8 +3,8 @@ import type { Issue } from '../validation/index.js';
 import type { RefusedOrder } from './orders.api.js';
 
 /**
- * What was wrong with the one order of a refused call, with paths of the order itself: `orders.create` lists refused orders with their
- * issues, and paths of a list begin with the order's index. Empty when the failure was another one.
+ * The issues of the one order in a refused call, with paths relative to the order: `orders.create` lists refused orders with their issues,
+ * whose paths begin with the order's index. Empty when the call failed for another reason.
  */
 export function refusedOrderIssues(error: unknown): readonly Issue[] {
   if (!(error instanceof ApiError)) return [];

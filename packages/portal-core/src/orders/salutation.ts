@@ -8,7 +8,7 @@ const SPELLINGS: Readonly<Record<Salutation, string>> = {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** As most write them, so that few texts must be put into small letters. */
+/** Salutations in the usual capitalisation, so that few texts must be converted to lower case. */
 const salutationOf = new Map<string, Salutation>(
   Object.entries(SPELLINGS).flatMap(([salutation, spellings]) =>
     spellings
@@ -18,7 +18,7 @@ const salutationOf = new Map<string, Salutation>(
   ),
 );
 
-/** The salutation meant by a trimmed text, in its usual German and English spellings and any case, or null. */
+/** The salutation in a trimmed text, in its usual German and English spellings and any case, or null. */
 export function findSalutation(text: string): Salutation | null {
   return salutationOf.get(text) ?? salutationOf.get(text.toLowerCase()) ?? null;
 }

@@ -2,14 +2,14 @@
 export interface PostDelivery {
   readonly pack_station: string;
   readonly post_filiale: string;
-  /** The recipient's own number with the post. */
+  /** The recipient's own post number. */
   readonly post_number: string;
 }
 
 /**
- * The street line of a delivery to a Packstation or Postfiliale: `{post_number} Packstation {pack_station}` or
- * `{post_number} Postfiliale {post_filiale}` (specification 1 section 5). Null when the post number or both places are missing;
- * with both places the Packstation counts.
+ * The street line of a delivery to a Packstation or Postfiliale: `{post_number} Packstation {pack_station}` or `{post_number} Postfiliale
+ * {post_filiale}` (specification 1 section 5). Null when the post number or both places are missing; with both places, the Packstation is
+ * used.
  */
 export function postStreetLine({ pack_station, post_filiale, post_number }: PostDelivery): string | null {
   if (post_number === '') return null;
@@ -19,7 +19,7 @@ export function postStreetLine({ pack_station, post_filiale, post_number }: Post
 
 const POST_STREET = /^(\d+) (Packstation|Postfiliale) (\d+)$/;
 
-/** The parts a street line was made of by `postStreetLine`; null for any other street. */
+/** Splits a street line made by `postStreetLine` into its parts; null for any other street. */
 export function postPartsOf(street: string): PostDelivery | null {
   const [, post_number, place, number] = POST_STREET.exec(street) ?? [];
   if (post_number === undefined || number === undefined) return null;

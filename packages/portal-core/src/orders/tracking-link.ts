@@ -1,4 +1,4 @@
-/** The public tracking pages of the carriers we know, by carrier in lower case (specification 1 section 4). */
+/** The public tracking pages of known carriers, by carrier in lower case (specification 1 section 4). */
 const TRACKING_PAGES: Readonly<Record<string, (number: string) => string>> = {
   dhl: (number) => `https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=${number}`,
   fedex: (number) => `https://www.fedex.com/fedextrack/?trknbr=${number}&locale=de_de`,
@@ -8,8 +8,8 @@ const TRACKING_PAGES: Readonly<Record<string, (number: string) => string>> = {
 };
 
 /**
- * The page where a shipment can be followed, or null for a carrier without one: the screen then says `orders.noTracking`
- * ('Service not available'). The carrier counts in any case, the number as it is.
+ * The tracking page of a shipment, or null for a carrier without one: the screen then says `orders.noTracking` ('Service not available').
+ * The carrier is compared without regard to case; the number is used unchanged.
  */
 export function trackingLink(carrier: string, number: string): string | null {
   const name = carrier.trim().toLowerCase();

@@ -3,12 +3,12 @@ const DECIMAL = /^(\d+)(?:[.,](\d+))?$/;
 /** Whether a text is a number of the product form: digits, and optionally `.` or `,` with decimals (specification 1 section 5). */
 export const isDecimal = (text: string): boolean => DECIMAL.test(text);
 
-/** How many decimals a number of the product form has; 0 for a text that is none. */
+/** Number of decimals in a number of the product form; 0 for a text that is none. */
 export const decimalsOf = (text: string): number => DECIMAL.exec(text)?.[2]?.length ?? 0;
 
 /**
- * The number in its smallest unit: `12,5` with two decimals is 1250. It is read digit by digit, so nothing is rounded. Null when the text is no
- * number, has more decimals, or is beyond what a number holds exactly.
+ * Parses a number into its smallest unit: `12,5` with two decimals is 1250. It is read digit by digit, so that nothing is rounded. Null
+ * when the text is no number, has more decimals, or exceeds what a number holds exactly.
  */
 export function parseDecimal(text: string, decimals: number): number | null {
   const [, whole = '', fraction = ''] = DECIMAL.exec(text) ?? [];
@@ -17,7 +17,7 @@ export function parseDecimal(text: string, decimals: number): number | null {
   return Number.isSafeInteger(units) ? units : null;
 }
 
-/** The text of a number given in its smallest unit, which `parseDecimal` reads back: 1250 is `12.50`. */
+/** The text of a number given in its smallest unit, which `parseDecimal` reads: 1250 is `12.50`. */
 export function formatDecimal(units: number, decimals: number, separator: '.' | ',' = '.'): string {
   const digits = String(Math.abs(units)).padStart(decimals + 1, '0');
   const sign = units < 0 ? '-' : '';

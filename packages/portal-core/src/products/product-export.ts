@@ -1,6 +1,6 @@
 import type { Language } from '../i18n/index.js';
 
-/** One column of the products export: its stable name, and what the header row says. */
+/** One column of the products export: its stable name, and its header texts. */
 interface ProductExportColumn {
   readonly name: string;
   readonly header: Readonly<Record<Language, string>>;
@@ -28,7 +28,6 @@ export const PRODUCT_EXPORT_COLUMNS = [
   column('merchant', 'Händler', 'Merchant'),
 ] as const satisfies readonly ProductExportColumn[];
 
-/** Name of a column of the products export. */
 export type ProductExportColumnName = (typeof PRODUCT_EXPORT_COLUMNS)[number]['name'];
 
 function column<Name extends string>(name: Name, de: string, en: string) {

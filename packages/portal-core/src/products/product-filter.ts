@@ -6,21 +6,24 @@ export type StockFilter = (typeof STOCK_FILTERS)[number];
 export const RISK_FILTERS = ['1', '0'] as const;
 export type RiskFilter = (typeof RISK_FILTERS)[number];
 
-/** What a list of products can be narrowed to (specification 1 section 2); texts are literal. Its calls take it as a find. */
+/** The filter of a list of products (specification 1 section 2); its texts are literal. Calls take it as a find. */
 export const productFilter = defineFilter(
-  /** `out`: nothing available; `in`: something is. */
+  /** `out`: nothing is available; `in`: something is. */
   choice('stock', STOCK_FILTERS),
   choice('status', PRODUCT_STATUSES),
-  /** `1`: likely to run out; `0`: not. Products without a prediction are neither. */
+  /** `1`: likely to run out; `0`: not. Neither matches products without a prediction. */
   choice('forecastRisk', RISK_FILTERS),
-  /** Stands anywhere in the product's number. */
+  /** Text that occurs anywhere in the product number. */
   text('productId'),
-  /** Stands anywhere in the product's name. */
+  /** Text that occurs anywhere in the product's name. */
   text('name'),
 );
 export type ProductFilter = FilterOf<typeof productFilter>;
 
-/** The columns a list of products can be sorted by; `stockRisk` by the days the stock lasts, products without a prediction last. */
+/**
+ * The columns a list of products can be sorted by; `stockRisk` sorts by the number of days the stock lasts, products without a prediction
+ * last.
+ */
 export const PRODUCT_SORT_COLUMNS = [
   'id',
   'name',
@@ -36,7 +39,7 @@ export type ProductSortColumn = (typeof PRODUCT_SORT_COLUMNS)[number];
 export type ProductSort = ListSort<ProductSortColumn>;
 export const DEFAULT_PRODUCT_SORT: ProductSort = { column: 'id', direction: 'ascending' };
 
-/** What the signed-in user's account says about lists of products. */
+/** The settings in a user's account that affect lists of products. */
 export interface ProductPreferences {
   /** The flag stockUserStatusAvailable of specification 1 section 6. */
   readonly display_only_stock_products: boolean;
@@ -45,14 +48,14 @@ export interface ProductPreferences {
 
 const OWN_STATUS = { active: 'aktiv', inactive: 'inaktiv', '': null } as const;
 
-/** The only status the user is shown; null when every status is. */
+/** The only product status that the user sees; null for every status. */
 export function onlyStatusOf({ products_status }: ProductPreferences): ProductStatus | null {
   return OWN_STATUS[products_status];
 }
 
 /**
- * The filter as the user's account narrows it: to the account's status, and to what is available while neither a number, a name
- * nor the stock is asked for (specification 1 section 6, stockUserStatusAvailable).
+ * The filter narrowed by the user's account: to the account's status, and to available products unless a number, a name or the stock is
+ * filtered (specification 1 section 6, stockUserStatusAvailable).
  */
 export function narrowedFilter(filter: ProductFilter, user: ProductPreferences): ProductFilter {
   const status = onlyStatusOf(user) ?? filter.status;

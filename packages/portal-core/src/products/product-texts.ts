@@ -2,7 +2,7 @@ import type { TextKey } from '../i18n/index.js';
 import type { RiskFilter, StockFilter } from './product-filter.js';
 import type { ProductStatus } from './product.fields.js';
 
-/** The catalogue name of each value that screens and commands show. */
+/** The text keys of the values on screens and in commands. */
 export const PRODUCT_STATUS_TEXTS: Readonly<Record<ProductStatus, TextKey>> = {
   aktiv: 'products.statusActive',
   inaktiv: 'products.statusInactive',

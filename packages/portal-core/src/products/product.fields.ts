@@ -1,16 +1,16 @@
 import { type Field, text, type TextName } from '../fields/index.js';
 import type { TextKey } from '../i18n/index.js';
 
-/** Whether a product is sold (specification 1 section 4); the values stand on the wire. */
+/** Whether a product is sold (specification 1 section 4); the values are part of the wire format. */
 export const PRODUCT_STATUSES = ['aktiv', 'inaktiv'] as const;
 export type ProductStatus = (typeof PRODUCT_STATUSES)[number];
 
-/** Prices are stored in cents, weights given in kilograms are stored in grams. */
+/** Number of decimals: prices are stored in cents, and weights given in kilograms in grams. */
 export const PRICE_DECIMALS = 2;
 export const WEIGHT_DECIMALS = 3;
 
 interface ProductField extends Field {
-  /** What the database and the audit log call it. */
+  /** Name of the column in the database and the audit log. */
   readonly column: string;
 }
 
@@ -21,7 +21,7 @@ interface TypedRule {
   readonly max?: number;
 }
 
-/** A text of the product form, of 100 characters unless told. */
+/** Describes a text of the product form, of 100 characters by default. */
 /* @__NO_SIDE_EFFECTS__ */
 function typed<const Rule extends TypedRule>(rule: Rule) {
   const { label, column, min = 0, max = 100 } = rule;
@@ -30,11 +30,11 @@ function typed<const Rule extends TypedRule>(rule: Rule) {
 }
 
 /**
- * The fields of the product form, all of them typed (specification 1 section 5); limits, labels, columns and entries follow. What the ERP
- * calls them stands in `erp/`.
+ * The fields of the product form, all of them typed (specification 1 section 5). Limits, labels, columns and form fields are derived from
+ * them. Their ERP names are in `erp/`.
  */
 export const PRODUCT_FIELDS = {
-  /** The product's number (ERP `Nr_Artikel`, SKU); unique within a merchant. */
+  /** The product number (ERP `Nr_Artikel`, SKU); unique within a merchant. */
   id: typed({ label: 'products.sku', min: 1, column: 'product_number' }),
   name: typed({ label: 'products.name', min: 2, max: 255, column: 'name' }),
   ean: typed({ label: 'products.ean', column: 'ean' }),
@@ -50,5 +50,5 @@ export const PRODUCT_FIELDS = {
 
 /** A column of the product form's fields. */
 export type ProductColumn = (typeof PRODUCT_FIELDS)[keyof typeof PRODUCT_FIELDS]['column'];
-/** Typed fields that are stored as the text they are. */
+/** Typed fields that are stored as text. */
 export type ProductTextName = Exclude<TextName<typeof PRODUCT_FIELDS>, 'price' | 'weight'>;

@@ -16,10 +16,10 @@ export const AMOUNT_MAX = 9_999_999;
 const DECIMALS = { price: PRICE_DECIMALS, weight: WEIGHT_DECIMALS } as const;
 const CUSTOMS_NUMBER = /^\d+(?:[.,]\d+)*$/;
 
-/** The draft of a product that does not exist yet. */
+/** The draft of a new product. */
 export const EMPTY_PRODUCT: ProductDraft = { ...storedTexts(PRODUCT_FIELDS, {}), status: 'aktiv' };
 
-/** The draft that changes a product; `point` stands before the decimals. `parseProduct` gives the same product back. */
+/** The draft for changing a product; `point` is the decimal separator. `parseProduct` returns the same product. */
 export function draftOfProduct(product: Product, point: '.' | ',' = '.'): ProductDraft {
   return {
     ...EMPTY_PRODUCT,
@@ -36,7 +36,7 @@ export function validateProduct(draft: ProductDraft): Issue[] {
   return parsed.ok ? [] : [...parsed.issues];
 }
 
-/** The product a draft describes, its texts cleaned and its amounts in cents and grams, or every broken rule. */
+/** The product of a draft, with cleaned texts and amounts in cents and grams, or every broken rule. */
 export function parseProduct(draft: ProductDraft): Parsed<NewProduct> {
   const texts = storedTexts(PRODUCT_FIELDS, draft);
   const { customsNumber } = texts;
@@ -61,7 +61,7 @@ export function parseProduct(draft: ProductDraft): Parsed<NewProduct> {
 
 type Texts = Pick<ProductDraft, ProductTextName>;
 
-/** Those of its fields that are stored as the text they are. */
+/** The fields of a product that are stored as text. */
 function textsOf(product: Texts): Texts {
   const names = fieldNames(PRODUCT_FIELDS).filter(isPlainText);
   return Object.fromEntries(names.map((name) => [name, product[name]])) as Texts;

@@ -7,7 +7,7 @@ export type ProductStock = Wire<typeof productStockShape>;
 
 type ProductTexts = { readonly [Name in ProductTextName]: string };
 
-/** A product ready to be stored: what `parseProduct` makes of a draft. */
+/** A product ready to be stored, as `parseProduct` returns it. */
 export interface NewProduct extends ProductTexts {
   /** Sales price (ERP `VK`) in cents. */
   readonly priceCents: number;
@@ -17,7 +17,7 @@ export interface NewProduct extends ProductTexts {
   readonly status: ProductStatus;
 }
 
-/** A product as screens and commands see it: the ERP record translated to the dictionary's words. */
+/** A product as screens and commands use it: the ERP record translated to the dictionary's words. */
 export interface Product extends NewProduct {
   /** The ERP's own number of the record, as text. */
   readonly recordId: string;
@@ -27,7 +27,7 @@ export interface Product extends NewProduct {
   readonly stock: ProductStock;
 }
 
-/** What lies of a product on one place of a warehouse. */
+/** The stock of a product at one place of a warehouse. */
 export interface WarehouseStock {
   readonly recordId: string;
   readonly warehouse: string;

@@ -9,9 +9,9 @@ import {
 } from '../erp-records/index.js';
 import type { Wire } from '../validation/index.js';
 
-/** Shortest text a product search takes (specification 1 section 5). */
+/** Shortest text of a product search (specification 1 section 5). */
 export const PRODUCT_SEARCH_MIN = 2;
-/** Page size of the products table, and rows of the warehouse modal (specification 1 section 9). */
+/** Page size of the products table, and number of rows in the warehouse modal (specification 1 section 9). */
 export const PRODUCTS_PAGE_SIZE = 50;
 export const WAREHOUSE_ROWS = 50;
 /** Largest `limit` of a find. */
@@ -43,10 +43,13 @@ export const productsStockFind = defineCall({
 
 const product = z.strictObject({ product: erpProductInputShape });
 const productBody = z.strictObject({ product });
-/** A product to store; the wire wraps it twice (specification 1 section 7). Amounts are told by the rules, so any text may come. */
+/**
+ * A product to store; it is wrapped twice on the wire (specification 1 section 7). The rules check amounts, so that any text is accepted
+ * here.
+ */
 export type ProductBody = Wire<typeof productBody>;
 const productUpdate = z.strictObject({ product, modId: z.optional(z.string().check(z.maxLength(20))) });
-/** A change, and the `modId` of the record it was made from; an older one than the stored is answered 409 `stale`. */
+/** A change, and the `modId` of the record it was made from; a `modId` older than the stored one is answered with 409 `stale`. */
 export type ProductUpdate = Wire<typeof productUpdate>;
 
 export const productsCreate = defineCall({
@@ -71,7 +74,7 @@ export const productsUpdate = defineCall({
   response: erpProductShape,
 });
 
-/** Streams CSV, as `ordersGenerateCsv` does. */
+/** Streams CSV, like `ordersGenerateCsv`. */
 export const productsGenerateCsv = defineCall({
   id: 'products.generateCsv',
   method: 'POST',
@@ -85,9 +88,9 @@ export const productsGenerateCsv = defineCall({
 
 const productSearch = z.strictObject({
   text: z.string().check(z.minLength(PRODUCT_SEARCH_MIN), z.maxLength(100)),
-  /** 20 unless said otherwise. */
+  /** 20 by default. */
   limit: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number))),
-  /** Staff only: the products of one merchant, for an order that staff creates. */
+  /** ERP id of the merchant whose products are searched, for an order that staff creates; only for staff. */
   merchant_erp_id: z.optional(positiveIntText),
 });
 export type ProductSearch = Wire<typeof productSearch>;

@@ -6,14 +6,14 @@ const ABSOLUTE = new RegExp(`^(?:${LINK_SCHEMES.join('|')}):.`, 'i');
 const OWN_PAGE = /^\/(?![/\\])[^\\]*$/;
 const OWN_IMAGE = /^\/(?:api\/)?media\/([\w-]+\.(?:png|jpe?g))$/i;
 
-/** The address a link may lead to, trimmed; null when it is empty or leads elsewhere than `LINK_SCHEMES` and the portal's own pages. */
+/** The address of a link, trimmed; null when it is empty, or neither one of `LINK_SCHEMES` nor a page of the portal. */
 export function linkTarget(address: string): string | null {
   const trimmed = address.trim();
   if (UNSEEN.test(trimmed)) return null;
   return ABSOLUTE.test(trimmed) || OWN_PAGE.test(trimmed) ? trimmed : null;
 }
 
-/** What someone types as an address, with the scheme they left out: `kontor.example` is a page, `a@kontor.example` a mailbox. */
+/** A typed address with the scheme that was left out: `kontor.example` becomes a page, `a@kontor.example` a mailbox. */
 export function completeAddress(typed: string): string {
   const address = typed.trim();
   if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(address)) return `mailto:${address}`;
@@ -21,13 +21,13 @@ export function completeAddress(typed: string): string {
   return address;
 }
 
-/** The address of a picture; null unless it is an image uploaded to the portal. A foreign one would tell who reads what. */
+/** The address of a picture; null unless it is an image uploaded to the portal. A foreign one would reveal who reads what. */
 export function imageSource(address: string): string | null {
   const name = OWN_IMAGE.exec(address.trim())?.[1];
   return name === undefined ? null : `/api/media/${name}`;
 }
 
-/** The name of the uploaded file an address of the portal leads to; null for every other address. */
+/** The name of the uploaded file in an address of the portal; null for every other address. */
 export function mediaNameOf(address: string): string | null {
   return /^\/(?:api\/)?media\/([\w-]+\.\w+)$/.exec(address)?.[1] ?? null;
 }

@@ -1,14 +1,14 @@
 /**
- * What HTML written by users may hold. The server cleans by it before storing, the browser before showing and when something is pasted;
- * the editor makes nothing else. Nothing here needs a style: alignment is the attribute `align` (a style's `text-align` becomes it),
- * which a content security policy without inline styles leaves alone and mail programs understand.
+ * The HTML that users may write. The server cleans HTML by this list before storing it, the browser before showing it and when something is
+ * pasted; the editor creates nothing else. Nothing here needs a style: alignment is the attribute `align` (a style's `text-align` is
+ * converted to it), which works with a content security policy without inline styles and in mail programs.
  */
 
-/** Blocks that hold words. */
+/** Blocks that contain text. */
 export const TEXT_BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
-/** Blocks that hold blocks. */
+/** Blocks that contain blocks. */
 export const CONTAINER_BLOCKS = ['ul', 'ol', 'li', 'blockquote'] as const;
-/** What stands within words, the outermost first. */
+/** Inline elements around text, the outermost first. */
 export const MARKS = ['a', 'strong', 'em', 'u', 's'] as const;
 export const VOID_TAGS = ['br', 'img'] as const;
 
@@ -16,7 +16,7 @@ export const VOID_TAGS = ['br', 'img'] as const;
 export const RICH_TEXT_TAGS = [...TEXT_BLOCKS, ...CONTAINER_BLOCKS, ...MARKS, ...VOID_TAGS] as const;
 export type RichTextTag = (typeof RICH_TEXT_TAGS)[number];
 
-/** Other words for the same: what older pages, Word and Outlook write. */
+/** Other tags for the same elements, as written by older pages, Word and Outlook. */
 export const TAG_SYNONYMS: Readonly<Record<string, RichTextTag>> = {
   b: 'strong',
   i: 'em',
@@ -25,7 +25,7 @@ export const TAG_SYNONYMS: Readonly<Record<string, RichTextTag>> = {
   ins: 'u',
 };
 
-/** Blocks we have no word for: a paragraph when they hold words, nothing when they hold blocks. */
+/** Blocks without an equivalent: a paragraph when they contain text, nothing when they contain blocks. */
 export const PARAGRAPH_SYNONYMS = [
   'div',
   'center',
@@ -45,7 +45,7 @@ export const PARAGRAPH_SYNONYMS = [
   'dd',
 ] as const;
 
-/** Tags that go together with all they hold; of every other unknown tag the words stay. */
+/** Tags that are removed with their content; of every other unknown tag the text is kept. */
 export const DROPPED_WITH_CONTENT = [
   'script',
   'style',
@@ -72,7 +72,7 @@ export const DROPPED_WITH_CONTENT = [
 ] as const;
 
 const ALIGNED = ['align'] as const;
-/** The attributes of each tag; the tags that are not named have none. */
+/** The attributes of each tag; tags without an entry have none. */
 export const RICH_TEXT_ATTRIBUTES: Readonly<Partial<Record<RichTextTag, readonly string[]>>> = {
   p: ALIGNED,
   h1: ALIGNED,
@@ -86,9 +86,9 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Partial<Record<RichTextTag, readonly
   img: ['src', 'alt'],
 };
 
-/** `left` is how everything stands unless said otherwise, and is not written. */
+/** Alignments of a block; `left` is the default and is not written. */
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
-/** Where links may lead, besides pages and files of the portal itself. */
+/** Schemes of links, besides pages and files of the portal itself. */
 export const LINK_SCHEMES = ['http', 'https', 'ftp', 'mailto', 'tel'] as const;

@@ -3,9 +3,9 @@ import type { RichNode } from './rich-node.js';
 import { richTree } from './rich-tree.js';
 
 /**
- * HTML in the one form that is stored and edited; only tags and attributes of the allow-list are ever written, everything else is text.
- * Before it is stored or shown a sanitizer looks at the result too (`cleanHtml` in the server, DOMPurify in the browser): no single
- * mistake lets anything through.
+ * The one canonical form of HTML that is stored and edited; only tags and attributes of the allow-list are ever written, everything else is
+ * text. A sanitizer also checks the result before it is stored or shown (`cleanHtml` in the server, DOMPurify in the browser), so that no
+ * single mistake lets anything through.
  */
 export function canonicalHtml(html: string): string {
   return richTree(html).map(write).join('');

@@ -1,4 +1,4 @@
-/** A piece of HTML. Attribute names are lower case, values and text have their entities decoded. */
+/** A token of HTML. Attribute names are lower case; values and text have their entities decoded. */
 export type HtmlToken =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -33,7 +33,7 @@ export function* htmlTokens(html: string): Generator<HtmlToken> {
   if (at < html.length) yield textToken(html.slice(at));
 }
 
-/** The place behind the tag or comment that begins at `open`; -1 when it is never closed. */
+/** Offset after the tag or comment that begins at `open`; -1 when it is never closed. */
 function endOfTag(html: string, open: number): number {
   if (html.startsWith('<!--', open)) {
     const end = html.indexOf('-->', open + 2);
@@ -79,7 +79,7 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: '\u00a0',
 };
 
-/** The text behind the entities that serialised HTML holds: the five of XML, `nbsp` and numbers. Others stay as they are. */
+/** Decodes the entities in serialised HTML: the five of XML, `nbsp` and numbers. Others are left unchanged. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
@@ -90,7 +90,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Text as it stands in HTML, also within double quotes. */
+/** Encodes text for HTML, also within double quotes. */
 export function encodeEntities(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -3,24 +3,24 @@ import { MARKS } from './allow-list.js';
 import type { RawElement } from './raw-tree.js';
 import type { RichNode } from './rich-node.js';
 
-/** Words, a line break or a picture, and the marks around it from the outermost in. */
+/** Text, a line break or a picture, with the marks around it, outermost first. */
 export interface Inline {
   readonly node: RichNode;
   readonly marks: readonly Mark[];
 }
 
-/** How words look or where they lead; `href` is empty but for links. */
+/** A format of text, or a link; `href` is empty except for links. */
 export interface Mark {
   readonly tag: (typeof MARKS)[number];
   readonly href: string;
 }
 
-/** Whether a tag says how words look or where they lead. */
+/** Whether a tag is a mark. */
 export function isMark(tag: string): tag is Mark['tag'] {
   return (MARKS as readonly string[]).includes(tag);
 }
 
-/** The marks within an element that is a mark itself; a link that leads nowhere allowed adds none. */
+/** The marks within an element that is a mark itself; a link to an address that is not allowed adds none. */
 export function marksWithin(
   { attributes }: RawElement,
   tag: Mark['tag'],
@@ -35,17 +35,17 @@ export function marksWithin(
 // oxlint-disable-next-line no-control-regex -- control characters are what is taken out
 const UNSEEN = /[\u0000-\u0008\u000b\u000e-\u001f\u007f\ufeff]/g;
 
-/** Text without characters nobody sees: control characters and lone surrogates. */
+/** The text without invisible characters: control characters and lone surrogates. */
 export function visible(text: string): string {
   return text.replace(UNSEEN, '').replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
-/** The nodes of a run of words as HTML shows them: common elements around what has the same marks. */
+/** The nodes of inline pieces in HTML's form: one element around pieces with the same marks. */
 export function inlineNodes(inlines: readonly Inline[]): RichNode[] {
   return nest(tidy(inlines));
 }
 
-/** White space as HTML shows it: one space, none at the edges of a block or beside a line break. */
+/** Collapses white space as HTML shows it: one space, none at the edges of a block or beside a line break. */
 function tidy(inlines: readonly Inline[]): Inline[] {
   const tidied: Inline[] = [];
   let endsOpen = true;
@@ -74,7 +74,7 @@ function trimEnd(inlines: Inline[]): void {
   if (node !== '') inlines.push({ ...last, node });
 }
 
-/** Puts pieces with the same marks into common elements. */
+/** Nests pieces with the same marks in shared elements. */
 function nest(inlines: readonly Inline[], depth = 0): RichNode[] {
   const nodes: RichNode[] = [];
   for (let from = 0; from < inlines.length;) {

@@ -2,7 +2,7 @@ import { encodeEntities, htmlTokens, type HtmlToken } from './html-tokens.js';
 
 type OpenToken = HtmlToken & { readonly kind: 'open' };
 
-/** An open list of Word's while its paragraphs are read. */
+/** An open Word list while its paragraphs are read. */
 interface WordList {
   readonly tag: 'ul' | 'ol';
   readonly level: number;
@@ -12,8 +12,8 @@ const ORDERED_MARK = /^\s*\(?(?:\d+|[a-z]|[ivxlc]+)[.)]/i;
 const BLOCK_END = /^(?:p|div|table|ul|ol|h[1-6]|blockquote)$/;
 
 /**
- * Pasted HTML in which the meaning hidden in styles stands in tags: Word's and Outlook's list paragraphs become lists, bold, italic,
- * underlined and struck words of Google Docs and Outlook their tags. Everything else passes as it is; clean it afterwards.
+ * Converts the meaning of styles in pasted HTML to tags: list paragraphs of Word and Outlook become lists, and bold, italic, underlined and
+ * struck text of Google Docs and Outlook gets the matching tags. Everything else is passed unchanged; clean it afterwards.
  */
 export function pastedHtml(html: string): string {
   const tokens = [...htmlTokens(html)];
@@ -37,13 +37,13 @@ export function pastedHtml(html: string): string {
   return out.join('');
 }
 
-/** The level of one of Word's list paragraphs, from 1; 0 for every other paragraph. */
+/** The level of a Word list paragraph, from 1; 0 for every other paragraph. */
 function listLevel({ attributes }: OpenToken): number {
   const level = /mso-list:[^;]*\blevel(\d)/i.exec(attributes['style'] ?? '')?.[1];
   return level === undefined ? 0 : Number(level);
 }
 
-/** A list paragraph: its words without the drawn bullet or number, and where it ends. */
+/** Reads a list paragraph: its text without the drawn bullet or number, and its end. */
 function readItem(tokens: readonly HtmlToken[], start: number) {
   const words: HtmlToken[] = [];
   let mark = '';
@@ -84,7 +84,7 @@ function openItem(out: string[], lists: WordList[], wanted: WordList): void {
   }
 }
 
-/** Ends the lists deeper than a level. */
+/** Closes the lists deeper than a level. */
 function closeLists(out: string[], lists: WordList[], level: number): void {
   for (let last = lists.at(-1); last && last.level > level; last = lists.at(-1)) {
     out.push(`</li></${last.tag}>`);
@@ -96,7 +96,7 @@ function pastedInline(tokens: readonly HtmlToken[], spans: string[]): string {
   return tokens.map((token) => write(token, spans)).join('');
 }
 
-/** `spans` remembers what the open `span` and `b` elements were written as, to close them alike. */
+/** Writes a token; `spans` stores how the open `span` and `b` elements were written, to close them alike. */
 function write(token: HtmlToken, spans: string[]): string {
   if (token.kind === 'text') return encodeEntities(token.text);
   const isStyled = token.tag === 'span' || token.tag === 'b' || token.tag === 'font';
@@ -117,7 +117,7 @@ function write(token: HtmlToken, spans: string[]): string {
   return `<${token.tag}${attributes.join('')}>`;
 }
 
-/** The tags that say what a style says. Google Docs wraps all it copies into a `b` that is not bold. */
+/** The tags with the meaning of a style. Google Docs wraps everything it copies into a `b` that is not bold. */
 function tagsOf({ tag, attributes }: OpenToken): string[] {
   const style = attributes['style'] ?? '';
   const weight = declared(style, 'font-weight') || (tag === 'b' ? 'bold' : '');
@@ -130,7 +130,7 @@ function tagsOf({ tag, attributes }: OpenToken): string[] {
   ];
 }
 
-/** What a style declares for exactly this property: `mso-bidi-font-weight` speaks of other scripts, not of `font-weight`. */
+/** The style's value of exactly this property: `mso-bidi-font-weight` concerns other scripts, not `font-weight`. */
 function declared(style: string, property: string): string {
   return new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]*[^;\\s])`, 'i').exec(style)?.[1] ?? '';
 }

@@ -3,7 +3,7 @@ import { richTree } from './rich-tree.js';
 
 const LINE_TAGS = /^(?:p|h[1-6]|li|blockquote|ul|ol)$/;
 
-/** The words of HTML without its tags: one line a block and line break, at the ends nothing. */
+/** The text of HTML without its tags: one line per block and line break, trimmed. */
 export function plainTextOf(html: string): string {
   return wordsOf(richTree(html))
     .split('\n')
@@ -23,7 +23,7 @@ function wordsOfElement(node: Exclude<RichNode, string>): string {
   return LINE_TAGS.test(node.tag) ? `\n${words}\n` : words;
 }
 
-/** Whether HTML shows nothing: no word and no picture. Such a comment is not saved. */
+/** Whether HTML shows neither text nor a picture. Such a comment is not saved. */
 export function isBlankHtml(html: string): boolean {
   return isBlank(richTree(html));
 }

@@ -1,20 +1,20 @@
 import { DROPPED_WITH_CONTENT, PARAGRAPH_SYNONYMS, RICH_TEXT_TAGS, TAG_SYNONYMS } from './allow-list.js';
 import { htmlTokens, type HtmlToken } from './html-tokens.js';
 
-/** HTML as it was written, with the tags we have words for only; `div` stands for every tag of `PARAGRAPH_SYNONYMS`. */
+/** HTML as written, with only the tags that have an equivalent; `div` represents every tag of `PARAGRAPH_SYNONYMS`. */
 export interface RawElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: (RawElement | string)[];
 }
 
-/** How deep tags may stand in one another; deeper ones are passed over. Clean HTML is never as deep. */
+/** Deepest nesting of tags that is read; deeper ones are skipped. Clean HTML is never as deep. */
 const MAX_DEPTH = 200;
 const DROPPED: ReadonlySet<string> = new Set(DROPPED_WITH_CONTENT);
 const PARAGRAPHS: ReadonlySet<string> = new Set(PARAGRAPH_SYNONYMS);
 const KNOWN: ReadonlySet<string> = new Set(RICH_TEXT_TAGS);
 
-/** Reads HTML, however broken, into the tree of its known tags below a root without a name. */
+/** Parses HTML, however broken, into the tree of its known tags below a root without a name. */
 export function rawTree(html: string): RawElement {
   const root: RawElement = { tag: '', attributes: {}, children: [] };
   const open: RawElement[] = [root];
@@ -55,7 +55,7 @@ function enter(open: RawElement[], token: HtmlToken & { kind: 'open' }): void {
 const TEXT_BLOCK = /^(?:p|h[1-6])$/;
 const BLOCK = /^(?:p|h[1-6]|ul|ol|li|blockquote|div)$/;
 
-/** A block ends the paragraph before it, and an item of a list the item before it. */
+/** Closes elements implicitly: a block ends the paragraph before it, and a list item the item before it. */
 function closeImplied(open: RawElement[], tag: string): void {
   if (!BLOCK.test(tag)) return;
   for (let at = open.length - 1; at > 0; at -= 1) {

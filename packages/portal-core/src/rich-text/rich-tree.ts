@@ -4,23 +4,23 @@ import { inlineNodes, isMark, marksWithin, visible, type Inline, type Mark } fro
 import { rawTree, type RawElement } from './raw-tree.js';
 import type { RichElement, RichNode } from './rich-node.js';
 
-/** What a part of the source became: words of a block that is still open, or a block. */
+/** The result of a part of the source: inline content of a block that is still open, or a block. */
 type Piece = { readonly inline: Inline } | { readonly block: RichElement };
 
-/** What stands around a piece of the text. */
+/** The surroundings of a piece of the text. */
 interface Place {
   readonly marks: readonly Mark[];
   readonly align: string;
-  /** How many lists and quotations it stands in. */
+  /** Number of lists and quotations around it. */
   readonly depth: number;
 }
 
-/** Lists and quotations may stand this deep in one another; deeper ones are flattened. */
+/** Deepest nesting of lists and quotations; deeper ones are flattened. */
 const MAX_NESTING = 12;
 
 /**
- * Reads HTML into its clean form, whatever it holds: what is not on the allow-list is left out, its words stay. Reading the clean form
- * again gives the same tree.
+ * Reads HTML into its clean form: whatever is not on the allow-list is left out, its text is kept. Reading the clean form again gives the
+ * same tree.
  */
 export function richTree(html: string): readonly RichNode[] {
   return settle(pieces(rawTree(html).children, { marks: [], align: '', depth: 0 }), '');
@@ -81,7 +81,7 @@ function block(tag: RichTextTag, children: readonly RichNode[], align = ''): Ric
   return { tag, attributes: align === '' ? {} : { align }, children };
 }
 
-/** A quotation, or an item of a list; an item that stands in no list is what it holds. */
+/** A quotation or a list item; an item outside a list is replaced by its content. */
 function container(element: RawElement, place: Place): Piece[] {
   const inner = pieces(element.children, { ...place, depth: place.depth + 1 });
   if (element.tag === 'li' || place.depth >= MAX_NESTING)
@@ -108,14 +108,14 @@ function list(element: RawElement, tag: 'ul' | 'ol', place: Place): Piece[] {
   return [{ block: { tag, attributes: start === '' ? {} : { start }, children: items } }];
 }
 
-/** An item of one plain paragraph is its words. */
+/** The text of an item that contains a single plain paragraph. */
 function unwrapped(children: readonly RichNode[]): readonly RichNode[] {
   const only = children.length === 1 ? children[0] : undefined;
   const isPlain = typeof only === 'object' && only.tag === 'p' && only.attributes['align'] === undefined;
   return isPlain ? only.children : children;
 }
 
-/** What stands in a list outside of its items belongs to the item before. */
+/** Adds content of a list outside its items to the item before. */
 function addLoose(items: RichElement[], loose: readonly RichElement[]): void {
   const last = items.pop();
   items.push(block('li', unwrapped([...(last ? asBlocks(last.children, '') : []), ...loose])));
@@ -126,7 +126,7 @@ function startOf({ attributes }: RawElement): string {
   return /^(?:[2-9]|[1-9]\d{1,5})$/.test(start) ? start : '';
 }
 
-/** Words alone stay words; beside blocks they become paragraphs. */
+/** Leaves text alone when it stands alone; beside blocks it becomes paragraphs. */
 function settle(inner: readonly Piece[], align: string): readonly RichNode[] {
   if (inner.some((piece) => 'block' in piece)) return blocksOf(inner, align);
   return inlineNodes(inner.map((piece) => (piece as { inline: Inline }).inline));
@@ -150,7 +150,7 @@ function blocksOf(inner: readonly Piece[], align: string): RichElement[] {
   return blocks;
 }
 
-/** The children of an item as blocks: words alone become a paragraph. */
+/** The children of an item as blocks; text alone becomes a paragraph. */
 function asBlocks(children: readonly RichNode[], align: string): readonly RichElement[] {
   const isInline = children.some(
     (child) => typeof child === 'string' || /^(?:br|img|a|strong|em|u|s)$/.test(child.tag),

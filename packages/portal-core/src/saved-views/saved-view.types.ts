@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ResourceCode } from '../access/index.js';
 import type { Wire } from '../validation/index.js';
 
-/** The lists that can be kept as views, with the codes of which one is needed to look at them. */
+/** The lists that can be saved as views, with the codes of which one is required to read them. */
 export const VIEW_KINDS = {
   orders: ['/orders'],
   investigations: ['/orders'],
@@ -20,32 +20,32 @@ export type ViewDensity = (typeof VIEW_DENSITIES)[number];
 
 const text = (max: number) => z.string().check(z.maxLength(max));
 
-/** How a list looks: what the list's address says of filter and order, its columns and the height of its rows. */
+/** The state of a list: filter and sort as in the list's address, its columns and row height. */
 export const viewContentShape = z.strictObject({
   /** The filter as the texts of the list's address: `{ status: 'offen,on hold' }`. */
   filter: z
     .record(text(60).check(z.minLength(1)), text(500))
     .check(z.refine((filter: object) => Object.keys(filter).length <= 30)),
-  /** The order as in the list's address: `-date` is descending; empty as usual. */
+  /** The sort as in the list's address: `-date` is descending; empty for the default. */
   sort: text(60),
-  /** The `id`s of the columns that show, in order; null for the list's own. */
+  /** The `id`s of the visible columns, in order; null for the list's default. */
   columns: z.nullable(z.array(text(60).check(z.minLength(1))).check(z.minLength(1), z.maxLength(60))),
-  /** Null for the reader's own. */
+  /** Row height; null for the reader's own setting. */
   density: z.nullable(z.enum(VIEW_DENSITIES)),
 });
 export type ViewContent = Wire<typeof viewContentShape>;
 
-/** A view as someone sees it. */
+/** A view in answers to a user. */
 export const savedViewShape = z.strictObject({
   id: z.int(),
   kind: viewKindShape,
   name: z.string(),
   content: viewContentShape,
-  /** The whole team sees it: the users of the owner's merchant, or the staff. */
+  /** True when the whole team sees it: the users of the owner's merchant, or the staff. */
   is_shared: z.boolean(),
-  /** Only the owner changes and deletes it. */
+  /** True for the owner, who alone may change and delete it. */
   is_own: z.boolean(),
-  /** What the reader's list begins with. */
+  /** True for the view that the reader's list opens with. */
   is_default: z.boolean(),
   owner: z.strictObject({ id: z.int(), full_name: z.string() }),
   /** Instant, ISO in UTC. */
@@ -53,7 +53,7 @@ export const savedViewShape = z.strictObject({
 });
 export type SavedView = Wire<typeof savedViewShape>;
 
-/** Most views of a kind that a user can have of its own. */
+/** Most views of one kind that a user can own. */
 export const VIEWS_MAX = 100;
 /** Most characters of a view's name. */
 export const VIEW_NAME_MAX = 60;

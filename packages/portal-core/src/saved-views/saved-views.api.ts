@@ -73,7 +73,7 @@ const defaultView = z.strictObject({
   kind: viewKindShape,
   view_id: z.nullable(z.int().check(z.minimum(1))),
 });
-/** The view a user's list begins with; null for the plain list. */
+/** The view that a user's list opens with; null for the plain list. */
 export type DefaultView = Wire<typeof defaultView>;
 export const savedViewsSetDefault = defineCall({
   id: 'savedViews.setDefault',

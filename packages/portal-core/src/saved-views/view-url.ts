@@ -4,33 +4,33 @@ import type { SavedView } from './saved-view.types.js';
 export type ListSearch = Readonly<Record<string, string>>;
 
 /**
- * What an address says of views. `view=12` is that view as it is kept, `view=all` the plain list; `from=12` a list that began as that view
- * and stands in the address itself. An address without any text is the view the reader begins with, or the plain list.
+ * The view named by an address. `view=12` is the saved view 12, `view=all` the plain list; `from=12` a list that started from view 12 and
+ * whose state is in the address. An address without any text is the reader's default view, or the plain list.
  */
 export interface ViewUrl {
-  /** The view shown or begun with. */
+  /** The view that is shown or was started from. */
   readonly view: SavedView | null;
-  /** The address names a view that the reader does not see: deleted, or not shared. */
+  /** True when the address names a view that the reader cannot see: deleted, or not shared. */
   readonly isMissing: boolean;
-  /** The list itself. */
+  /** The state of the list. */
   readonly search: ListSearch;
 }
 
-/** Page is the reader's place in a list, not a part of it. */
+/** The page is the reader's position in a list, not a part of it. */
 const PAGE = 'page';
 const PLAIN = 'all';
 
-/** Whether an address can be read only once the views are known. */
+/** Whether an address can only be read once the views are loaded. */
 export function needsViews(search: Readonly<Record<string, unknown>>): boolean {
   return isBare(search) || (search['view'] !== undefined && search['view'] !== PLAIN);
 }
 
-/** An address that says nothing. */
+/** Whether an address has no texts. */
 export function isBare(search: Readonly<Record<string, unknown>>): boolean {
   return Object.values(search).every((value) => value === undefined || value === '');
 }
 
-/** Reads an address. */
+/** Reads the view and the list's state from an address. */
 export function readViewUrl(search: Readonly<Record<string, unknown>>, views: readonly SavedView[]): ViewUrl {
   const { view: named, from, ...rest } = search;
   const own = textsOf(rest);
@@ -45,7 +45,7 @@ export function readViewUrl(search: Readonly<Record<string, unknown>>, views: re
   return { view: from === undefined ? null : byId(from), isMissing: false, search: own };
 }
 
-/** The address of a list that began as `view`; `isPlainNamed`: an address without any text would be another list. */
+/** The address of a list that started from `view`; `isPlainNamed`: an address without any text would be another list. */
 export function writeViewUrl(
   search: ListSearch,
   view: SavedView | null,
@@ -59,7 +59,7 @@ export function writeViewUrl(
 }
 
 /**
- * The address of a list that was changed at `address` while the views are unknown: it still says which view it began as, and never becomes
+ * The address of a list that was changed at `address` while the views are not loaded: it still names the view it started from, and is never
  * the address without any text, which could be another list.
  */
 export function carryViewUrl(
@@ -71,7 +71,7 @@ export function carryViewUrl(
   return { ...search, from: String(begun) };
 }
 
-/** Whether a list has the filter and the order of a view. */
+/** Whether a list has the filter and the sort of a view. */
 export function isSameView(view: SavedView, search: ListSearch): boolean {
   return sorted(shownBy(view, {})) === sorted({ ...search, [PAGE]: '' });
 }

@@ -2,21 +2,21 @@ import * as z from 'zod/mini';
 import { defineCall, signedInCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 
-/** How long one may act as someone else before having to say so again. */
+/** Seconds for which a user may act as someone else before it must be confirmed again. */
 export const IMPERSONATION_SECONDS = 3600;
 
 const impersonation = z.strictObject({
-  /** The user acted as. */
+  /** Id of the user acted as. */
   user_id: z.int(),
   /** Instant, ISO in UTC: from then on `X-Logged-In-As` is refused with `impersonation_ended`. */
   expires_at: z.string(),
 });
-/** Acting as someone else, as the server keeps it. */
+/** Acting as someone else, as stored by the server. */
 export type Impersonation = Wire<typeof impersonation>;
 
 /**
- * Begins the hour of acting as the user of `X-Logged-In-As`, or begins it anew. Without this call the first call that carries the header
- * begins it; after its end only this call does.
+ * Starts or restarts the hour of acting as the user of `X-Logged-In-As`. Without this call, the first call with the header starts it; after
+ * its end, only this call does.
  */
 export const beginImpersonation = defineCall({
   id: 'session.beginImpersonation',

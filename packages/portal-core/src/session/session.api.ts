@@ -40,7 +40,7 @@ const currentUserShape = z.strictObject({
   products_status: productsStatusShape,
   profile_picture: z.string(),
   dashboard_dynamic_content: z.nullable(z.strictObject({ id: z.int() })),
-  /** The user really acting, while acting as someone else. */
+  /** The user who really acts, while acting as someone else. */
   impersonated_by: z.optional(z.strictObject({ id: z.int(), username: z.string() })),
 });
 /** The signed-in user (specification 1 section 3). */
@@ -78,7 +78,7 @@ const ownPasswordChange = z.strictObject({
   password: z.string().check(z.maxLength(200)),
 });
 export type OwnPasswordChange = Wire<typeof ownPasswordChange>;
-/** Every token of the user ends; the answer holds one to go on with. */
+/** Changes the user's own password. All tokens of the user end; the answer contains a new one. */
 export const changeOwnPassword = defineCall({
   id: 'session.changePassword',
   method: 'PUT',

@@ -2,7 +2,7 @@ import { addDays, parseInstant, startOf } from '../dates/index.js';
 import { settingText } from './setting-values.js';
 import type { Setting } from './settings.api.js';
 
-/** What everyone who is signed in is told at the top of every page. */
+/** The notice that every signed-in user sees at the top of every page. */
 export interface PortalNotice {
   readonly text: string;
   readonly level: 'info' | 'warning';

@@ -1,7 +1,7 @@
 import type { TextKey } from '../i18n/index.js';
 import type { Setting } from './settings.api.js';
 
-/** What the groups of settings are called. */
+/** The names of the groups of settings. */
 export const SETTING_GROUPS = {
   general: 'settings.groupGeneral',
   legal: 'settings.groupLegal',
@@ -9,23 +9,23 @@ export const SETTING_GROUPS = {
   'order-errors': 'settings.groupOrderErrors',
 } as const satisfies Readonly<Record<string, TextKey>>;
 
-/** A setting the portal knows. */
+/** A setting known to the portal. */
 export interface SettingDefinition {
   readonly key: string;
   readonly label: TextKey;
-  /** What it does, where that needs words. */
+  /** Text that explains the setting, if needed. */
   readonly help?: TextKey;
   readonly group: keyof typeof SETTING_GROUPS;
   readonly type: Setting['type'];
-  /** JSON text that holds until someone changes it. */
+  /** Default value as JSON text. */
   readonly value: string;
-  /** What a `select` offers, and what each is called. */
+  /** The options of a `select` with their names. */
   readonly options?: Readonly<Record<string, TextKey>>;
-  /** May be left empty. */
+  /** Whether the value may be empty. */
   readonly isOptional?: boolean;
-  /** What a `text` must be beside short. */
+  /** Required format of a `text`. */
   readonly format?: 'webAddress' | 'email';
-  /** Anyone may read it, without a token: the sign-in page needs it. */
+  /** Whether the setting can be read without a token: the sign-in page needs it. */
   readonly isPublic?: boolean;
 }
 
@@ -134,12 +134,12 @@ export const SETTING_DEFINITIONS: readonly SettingDefinition[] = [
   },
 ];
 
-/** The definition of a setting, or undefined for one the portal does not know. */
+/** The definition of a setting, or undefined for an unknown one. */
 export function settingDefinition(key: string): SettingDefinition | undefined {
   return SETTING_DEFINITIONS.find((definition) => definition.key === key);
 }
 
-/** The keys of the settings anyone may read. */
+/** The keys of the settings that can be read without a token. */
 export const PUBLIC_SETTING_KEYS: readonly string[] = SETTING_DEFINITIONS.filter(
   ({ isPublic }) => isPublic === true,
 ).map(({ key }) => key);

@@ -1,12 +1,12 @@
 import type { Setting } from './settings.api.js';
 
-/** The settings that hold the values an order error can have, each a list. */
+/** The settings with the allowed values of an order error; each is a list. */
 export const ORDER_ERROR_SETTINGS = {
   statuses: 'order_error_statuses',
   types: 'order_error_types',
 } as const;
 
-/** The texts of a `multi` setting in their order; empty when there is no such setting, or it holds something else. */
+/** The texts of a `multi` setting in their order; empty when the setting does not exist, or is no list. */
 export function settingList(settings: readonly Pick<Setting, 'key' | 'value'>[], key: string): string[] {
   const stored = settings.find((setting) => setting.key === key);
   if (stored === undefined) return [];
@@ -15,7 +15,7 @@ export function settingList(settings: readonly Pick<Setting, 'key' | 'value'>[],
   return [...new Set(value.filter((one): one is string => typeof one === 'string' && one.trim() !== ''))];
 }
 
-/** The text of a setting; empty when there is none, or it holds something else. */
+/** The text of a setting; empty when the setting does not exist, or is no text. */
 export function settingText(settings: readonly Pick<Setting, 'key' | 'value'>[], key: string): string {
   const stored = settings.find((setting) => setting.key === key);
   const value = stored === undefined ? '' : jsonOf(stored.value);

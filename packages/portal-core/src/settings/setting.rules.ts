@@ -9,8 +9,8 @@ export const SETTING_MAX = { text: 200, textarea: 2000, entry: 100 } as const;
 export const SETTING_ENTRIES_MAX = 100;
 
 /**
- * The JSON text a setting is stored with, or what is wrong with the given one: it must fit the setting's type (api.md). Texts are cleaned,
- * a list loses blank and repeated entries and must keep one.
+ * The JSON text of a setting in its stored form, or the broken rules: it must fit the setting's type (api.md). Texts are cleaned; a list
+ * loses blank and repeated entries and must keep at least one.
  */
 export function parseSettingValue(
   { key, type }: Pick<Setting, 'key' | 'type'>,

@@ -7,7 +7,7 @@ export type SettingType = (typeof SETTING_TYPES)[number];
 
 const setting = z.strictObject({
   key: z.string(),
-  /** JSON text; of a `multi` setting a JSON list. */
+  /** JSON text; a JSON list for a `multi` setting. */
   value: z.string(),
   group: z.string(),
   type: z.enum(SETTING_TYPES),
@@ -24,7 +24,7 @@ export const settingsList = defineCall({
   response: portalList(setting),
 });
 
-/** Those of `PUBLIC_SETTING_KEYS`: what the pages without an account show of the operator. */
+/** Answers the settings of `PUBLIC_SETTING_KEYS`, which the pages without an account need. */
 export const settingsPublic = defineCall({
   id: 'settings.public',
   method: 'GET',
@@ -38,7 +38,7 @@ const keyParams = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(100)),
 });
 
-/** A value that does not fit the setting's type is refused by `parseSettingValue`. */
+/** Changes a setting; `parseSettingValue` refuses a value that does not fit its type. */
 export const settingsUpdate = defineCall({
   id: 'settings.update',
   method: 'PUT',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { daysBetween } from '../dates/index.js';
 import type { Wire } from '../validation/index.js';
 
-/** A quantity of a product that is announced to come. */
+/** A quantity of a product in an announced delivery. */
 export const announcedItemShape = z.strictObject({
   delivery_id: z.int(),
   /** ISO day in the portal's time zone. */
@@ -11,10 +11,10 @@ export const announcedItemShape = z.strictObject({
 });
 export type AnnouncedItem = Wire<typeof announcedItemShape>;
 
-/** For so many days a late delivery is expected the next day; after that nobody counts on it. */
+/** Number of days for which a late delivery is expected the next day; after that it is ignored. */
 export const LATE_DAYS = 7;
 
-/** The day after today (0) an announced quantity is counted on from, or null when it is not any more. */
+/** The day (today is 0) from which an announced quantity is counted, or null when it no longer is. */
 export function arrivalOf(
   { delivery_day }: Pick<AnnouncedItem, 'delivery_day'>,
   today: string,

@@ -2,19 +2,19 @@ import { firstDays, type DemandHistory, type WeekdayDemand } from './demand-hist
 import { DEMAND_MODEL_NAMES, type DemandModelName } from './demand-model-names.js';
 import { DEMAND_MODELS } from './demand-models.js';
 
-/** Days held back at a time. */
+/** Number of days held back at a time. */
 const HELD_BACK = 7;
-/** Weeks that are held back one after the other, each foretold from all days before it. */
+/** Number of weeks held back in turn, each predicted from all days before it. */
 const FOLDS = 6;
-/** Fewer days than this are no history to learn from. */
+/** Least number of days in a history to learn from. */
 const LEAST_DAYS = 14;
 
-/** How well a model foretells days it was not shown. */
+/** The quality of a model's predictions for days it has not seen. */
 export interface BackTest {
   readonly model: DemandModelName;
-  /** Root of the mean squared error of a day, in units: what the models are compared by. */
+  /** Root mean squared error per day, in units; models are compared by it. */
   readonly dailyError: number;
-  /** Mean deviation of a week's total as a part of the mean week: 0.2 is 20 %. Null when nothing was sold in the weeks held back. */
+  /** Mean error of a week's total relative to the mean week: 0.2 is 20 %. Null when nothing was sold in the held-back weeks. */
   readonly weeklyError: number | null;
 }
 
@@ -35,7 +35,7 @@ export function backTest(model: DemandModelName, history: DemandHistory): BackTe
   return { model, dailyError: Math.sqrt(squares / days), weeklyError: sold > 0 ? off / sold : null };
 }
 
-/** The best model of a history by its error on held-back days, and how the plain mean would have done; null for a short history. */
+/** The best model of a history by its error on held-back days, and the result of the plain mean; null for a short history. */
 export function bestModel(
   history: DemandHistory,
 ): { readonly best: BackTest; readonly plain: BackTest } | null {
@@ -49,7 +49,7 @@ export function bestModel(
   return { best, plain };
 }
 
-/** The first day of each week held back. */
+/** The first day of each held-back week. */
 function foldsOf({ units }: DemandHistory): readonly number[] {
   const begins = Array.from({ length: FOLDS }, (_, fold) => units.length - (fold + 1) * HELD_BACK);
   return begins.filter((begin) => begin >= LEAST_DAYS);

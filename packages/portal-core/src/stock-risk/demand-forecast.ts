@@ -3,27 +3,27 @@ import { meanOf, type DemandHistory, type WeekdayDemand } from './demand-history
 import type { DemandModelName } from './demand-model-names.js';
 import { DEMAND_MODELS } from './demand-models.js';
 
-/** Days with a sale in the past two months below which a product is not supported: low sales tell nothing. */
+/** Least number of days with a sale in the past two months; with fewer, a product is not supported, since low sales show nothing. */
 export const LEAST_SALE_DAYS = 8;
-/** Days since a product's first sale below which it is not supported: two weeks to learn from, one to test on. */
+/** Least number of days since a product's first sale; with fewer, it is not supported: two weeks to learn from, one to test on. */
 const LEAST_HISTORY_DAYS = 21;
 
-/** What was learned of a product's demand. */
+/** The prediction of a product's demand. */
 export interface DemandForecast {
-  /** The model that did best on held-back days. */
+  /** The model with the smallest error on held-back days. */
   readonly model: DemandModelName;
   readonly weekdayDemand: WeekdayDemand;
-  /** Units a day over a week. */
+  /** Units per day, averaged over a week. */
   readonly dailyDemand: number;
   /** See `BackTest.weeklyError`. */
   readonly backTestError: number | null;
-  /** What the plain mean would have had. */
+  /** The error of the plain mean. */
   readonly plainError: number | null;
 }
 
 /**
- * Learns a product's demand: every model is tested on held-back days, the best one is fitted to all days. Null when too little was sold
- * to learn from: the product is not supported.
+ * Predicts a product's demand: every model is tested on held-back days, and the best one is fitted to all days. Null when too little was
+ * sold to learn from: the product is not supported.
  */
 export function forecastDemand(history: DemandHistory): DemandForecast | null {
   const saleDays = history.units.reduce((count, units) => count + (units > 0 ? 1 : 0), 0);

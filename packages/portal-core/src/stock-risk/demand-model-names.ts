@@ -1,4 +1,4 @@
-/** The models that compete for each product, the simplest first: of equally good ones the first is chosen. */
+/** The models compared for each product, simplest first: of equally good ones the first is chosen. */
 export const DEMAND_MODEL_NAMES = [
   'mean',
   'weekdayMean',

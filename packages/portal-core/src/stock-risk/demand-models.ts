@@ -4,9 +4,9 @@ import { croston, decayingDemand } from './intermittent-demand.js';
 import { smoothedDemand } from './smoothed-demand.js';
 import { weekdayMeans } from './weekday-means.js';
 
-/** How each model foretells the demand of a week. */
+/** The models that predict the demand of a week, by name. */
 export const DEMAND_MODELS = {
-  /** The plain mean: what every other model has to beat. */
+  /** The plain mean, which every other model must beat. */
   mean: ({ units }) => everyDay(meanOf(units)),
   weekdayMean: weekdayMeans,
   smoothing: (history) => smoothedDemand(history, everyDay(1)),

@@ -1,14 +1,14 @@
-/** How much a new sale moves the usual size of a sale. */
+/** Weight of a new sale in the usual size of a sale. */
 const SIZE_WEIGHT = 0.1;
-/** How much a new sale moves the usual days between sales. */
+/** Weight of a new sale in the usual number of days between sales. */
 const INTERVAL_WEIGHT = 0.1;
-/** How much every day moves the chance of a sale. */
+/** Weight of each day in the probability of a sale. */
 const CHANCE_WEIGHT = 0.05;
 
 /**
- * Croston's method for demand with days of none between: sizes of sales and days between them are smoothed apart, only when something
- * is sold. In the form of Syntetos (2001), which takes Croston's bias away: (1 - α/2) · size / (interval - α/2).
- * Answers units a day; 0 when nothing was sold.
+ * Croston's method for demand with days without sales: sizes of sales and days between them are smoothed separately, only on days with a
+ * sale. In the form of Syntetos (2001), which removes Croston's bias: (1 - α/2) · size / (interval - α/2). Returns units per day; 0 when
+ * nothing was sold.
  */
 export function croston(units: readonly number[]): number {
   const sales = salesOf(units);
@@ -24,8 +24,8 @@ export function croston(units: readonly number[]): number {
 }
 
 /**
- * The method of Teunter, Syntetos and Babai (2011): the chance of a sale is smoothed every day, also on days of none, so that the
- * forecast of a product nobody asks for any more goes down. Answers units a day; 0 when nothing was sold.
+ * The method of Teunter, Syntetos and Babai (2011): the probability of a sale is smoothed every day, also on days without sales, so that
+ * the prediction of a product that no longer sells decreases. Returns units per day; 0 when nothing was sold.
  */
 export function decayingDemand(units: readonly number[]): number {
   const sales = salesOf(units);
@@ -42,7 +42,7 @@ export function decayingDemand(units: readonly number[]): number {
 
 interface Sale {
   readonly size: number;
-  /** Days since the sale before; of the first, since the history began. */
+  /** Days since the previous sale; for the first sale, since the beginning of the history. */
   readonly daysSince: number;
 }
 

@@ -1,13 +1,13 @@
 import type { DemandHistory, WeekdayDemand } from './demand-history.js';
 
-/** Weights of the newest day that are tried; the one that would have foretold the history best is taken. */
+/** Weights of the newest day that are tried; the one that would have predicted the history best is used. */
 const WEIGHTS = [0.02, 0.05, 0.1, 0.2, 0.3];
-/** Days before the first foretold one counts. */
+/** Number of days before predictions are evaluated. */
 const WARM_UP = 14;
 
 /**
- * Exponential smoothing of the level around a weekly shape: units of a day are level times the shape of its weekday, and older days
- * weigh ever less. A flat shape is plain exponential smoothing. The shape's own height does not matter.
+ * Exponential smoothing of the level around a weekly shape: units of a day are the level times the shape of its weekday, and older days
+ * count less and less. A flat shape is plain exponential smoothing. The shape's own height does not matter.
  */
 export function smoothedDemand(history: DemandHistory, shape: WeekdayDemand): WeekdayDemand {
   let best = { error: Number.POSITIVE_INFINITY, level: 0 };
@@ -18,7 +18,7 @@ export function smoothedDemand(history: DemandHistory, shape: WeekdayDemand): We
   return shape.map((part) => part * best.level);
 }
 
-/** Level after the last day, and the squared error of foretelling each day from those before. */
+/** Level after the last day, and the squared error of predicting each day from those before. */
 function smooth(
   { firstWeekday, units }: DemandHistory,
   shape: WeekdayDemand,

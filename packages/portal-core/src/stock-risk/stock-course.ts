@@ -1,22 +1,22 @@
 import { arrivalOf, type AnnouncedItem } from './announced-item.js';
 import { weekdayOf, type WeekdayDemand } from './demand-history.js';
 
-/** What becomes of a stock: what will be asked for, and what will come. */
+/** The expected demand for a stock and its expected deliveries. */
 export interface StockOutlook {
   readonly weekdayDemand: WeekdayDemand;
-  /** ISO day; its whole demand is still to come. */
+  /** ISO day, whose whole demand is still to come. */
   readonly today: string;
   readonly announced: readonly Pick<AnnouncedItem, 'delivery_day' | 'qty'>[];
 }
 
-/** Days looked ahead. */
+/** Number of days predicted. */
 export const HORIZON_DAYS = 182;
-/** Sums of fractions are off by less than this. */
+/** Tolerance for sums of fractions. */
 const TINY = 1e-9;
 
 /**
- * How many days a stock lasts: the days until the first on which demand is more than what is left, announced deliveries counted in from
- * their day. 0 when nothing is there now; null when it lasts longer than the days looked ahead.
+ * Number of days a stock lasts: the days until the first on which demand exceeds what is left, announced deliveries counted from their day.
+ * 0 when nothing is available now; null when it lasts longer than the predicted days.
  */
 export function daysUntilEmpty(available: number, outlook: StockOutlook): number | null {
   if (available <= 0) return 0;
@@ -29,8 +29,8 @@ export function daysUntilEmpty(available: number, outlook: StockOutlook): number
 }
 
 /**
- * The smallest stock that lasts for one day, for two and so on up to `days`; never falls. `daysUntilEmpty` of a stock above 0 is the count
- * of the numbers it reaches, as far as they go.
+ * The smallest stock that lasts for one day, for two and so on up to `days`; never decreases. `daysUntilEmpty` of a stock above 0 is the
+ * count of the numbers it reaches, as far as they go.
  */
 export function stockNeededByDay(days: number, outlook: StockOutlook): readonly number[] {
   let most = 0;
@@ -51,7 +51,7 @@ export function stockCourse(available: number, outlook: StockOutlook, days: numb
   });
 }
 
-/** All demand up to each day less all that has come by then. */
+/** Total demand up to each day, less all units that have arrived by then. */
 function* demandAfterArrivals(outlook: StockOutlook, days: number): Generator<number> {
   const arrivals = arrivalsByDay(outlook);
   const first = weekdayOf(outlook.today);
@@ -62,7 +62,7 @@ function* demandAfterArrivals(outlook: StockOutlook, days: number): Generator<nu
   }
 }
 
-/** Announced units by the day they are counted on from. */
+/** Announced units by the day from which they are counted. */
 function arrivalsByDay({ announced, today }: StockOutlook): ReadonlyMap<number, number> {
   const arrivals = new Map<number, number>();
   for (const item of announced) {

@@ -2,7 +2,7 @@ import type { TextKey } from '../i18n/index.js';
 import type { DemandModelName } from './demand-model-names.js';
 import type { StockRiskKind } from './stock-risk.types.js';
 
-/** The catalogue name of each display; `daysLeft` takes `count`. */
+/** The text key of each display; `daysLeft` takes `count`. */
 export const STOCK_RISK_TEXTS: Readonly<Record<StockRiskKind, TextKey>> = {
   notSupported: 'stockRisk.notSupported',
   outOfStock: 'stockRisk.outOfStock',

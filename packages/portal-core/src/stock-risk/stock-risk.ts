@@ -2,12 +2,12 @@ import { daysUntilEmpty, stockNeededByDay, type StockOutlook } from './stock-cou
 import type { ProductAtRisk, StockRisk } from './stock-risk.types.js';
 
 /**
- * A product is at risk when it is going to be empty within so many weeks although every announced delivery comes on its day, or is empty
- * now. Merchants need about that long to order goods and get them into the warehouse.
+ * Number of weeks within which a product at risk will be empty although every announced delivery arrives on its day, or is empty now.
+ * Merchants need about that long to order goods and get them into the warehouse.
  */
 export const AT_RISK_WEEKS = 4;
 
-/** How long a stock lasts, and whether that is too short. */
+/** The time a stock lasts, and whether it is too short. */
 export function stockLasts(
   available: number,
   outlook: StockOutlook,
@@ -20,23 +20,23 @@ export function stockLasts(
   };
 }
 
-/** What is kept of an outlook, so that a database can hold any stock against it. */
+/** The stored part of an outlook, which a database can compare any stock with. */
 export interface StockLimits {
   /** The smallest stock with which a product is not at risk. */
   readonly withoutRisk: number;
-  /** The smallest stock that lasts one day, two and so on, as long as a product counts as at risk; never falls. */
+  /** The smallest stock that lasts one day, two and so on, as long as a product counts as at risk; never decreases. */
   readonly byDay: readonly number[];
 }
 
-/** With how much stock a product is not at risk, and how long less of it lasts. */
+/** The stock from which a product is not at risk, and how long a smaller stock lasts. */
 export function stockLimits(outlook: StockOutlook): StockLimits {
   const byDay = stockNeededByDay(AT_RISK_WEEKS * 7, outlook);
   return { withoutRisk: Math.max(1, byDay.at(-1) ?? 0), byDay };
 }
 
 /**
- * What to show of a product: not supported without a prediction, out of stock when nothing is available, may run out this week when less
- * than a week is left, otherwise the weeks left as days, or no risk (specification 1 section 4).
+ * The display of a product's risk: not supported without a prediction, out of stock when nothing is available, may run out this week when
+ * less than a week is left, otherwise the weeks left as days, or no risk (specification 1 section 4).
  */
 export function stockRiskOf(
   product: { readonly stock: { readonly available: number } },

@@ -3,39 +3,39 @@ import type { Wire } from '../validation/index.js';
 import { announcedItemShape } from './announced-item.js';
 import { DEMAND_MODEL_NAMES } from './demand-model-names.js';
 
-/** What was predicted of a product, as the server tells it (specification 1 section 3). Products that are not supported have none. */
+/** The prediction of a product (specification 1 section 3). Products that are not supported have none. */
 const productAtRiskShape = z.strictObject({
-  /** The product's number. */
+  /** The product number. */
   product_id: z.string(),
   merchant_erp_id: z.int(),
-  /** Whole weeks the stock lasts; null when longer than half a year. */
+  /** Number of whole weeks the stock lasts; null when longer than half a year. */
   weeks_left_stock: z.nullable(z.int()),
-  /** Days the stock lasts, announced deliveries counted in; null when longer than half a year. */
+  /** Number of days the stock lasts, including announced deliveries; null when longer than half a year. */
   days_left: z.nullable(z.int()),
-  /** It is going to be empty within `AT_RISK_WEEKS`. */
+  /** True when it will be empty within `AT_RISK_WEEKS`. */
   at_risk: z.boolean(),
-  /** Units free to be ordered now. */
+  /** Units that can be ordered now. */
   available: z.number(),
-  /** Units a day, on average. */
+  /** Units per day, on average. */
   daily_demand: z.number(),
-  /** Units a day by weekday, Monday first. */
+  /** Units per day by weekday, Monday first. */
   weekday_demand: z.array(z.number()),
-  /** What learned it. */
+  /** The model of the prediction. */
   model: z.enum(DEMAND_MODEL_NAMES),
-  /** How far weeks that were held back were off: 0.2 is 20 %. */
+  /** Error on held-back weeks: 0.2 is 20 %. */
   backtest_error: z.nullable(z.number()),
-  /** What is announced to come, soonest first. */
+  /** Announced deliveries, soonest first. */
   deliveries: z.array(announcedItemShape),
 });
 export type ProductAtRisk = Wire<typeof productAtRiskShape>;
 
-/** How the predictions did on weeks that were held back from them. */
+/** The error of the predictions on held-back weeks. */
 const backTestSummaryShape = z.strictObject({
-  /** Of all products, weighted by what they sell. */
+  /** Error over all products, weighted by their sales. */
   error: z.nullable(z.number()),
-  /** What the plain mean of the past two months would have had. */
+  /** Error of the plain mean of the past two months. */
   plain_error: z.nullable(z.number()),
-  /** ISO days of the orders learned from. */
+  /** ISO days of the orders that were learned from. */
   first_day: z.string(),
   last_day: z.string(),
 });
@@ -43,9 +43,9 @@ export type BackTestSummary = Wire<typeof backTestSummaryShape>;
 
 export const productsAtRiskShape = z.strictObject({
   entries: z.array(productAtRiskShape),
-  /** The day the predictions begin with, in the portal's time zone. */
+  /** First day of the predictions, in the portal's time zone. */
   today: z.string(),
-  /** The zone days belong to. */
+  /** The portal's time zone. */
   time_zone: z.string(),
   /** Instant of the last training, ISO in UTC; null before the first. */
   trained_at: z.nullable(z.string()),
@@ -53,7 +53,7 @@ export const productsAtRiskShape = z.strictObject({
 });
 export type ProductsAtRisk = Wire<typeof productsAtRiskShape>;
 
-/** How a product's risk is shown (specification 1 section 4, "Risk display"). */
+/** The display of a product's risk (specification 1 section 4, "Risk display"). */
 export type StockRisk =
   | { readonly kind: 'notSupported' }
   | { readonly kind: 'outOfStock' }

@@ -1,6 +1,6 @@
 import { everyDay, meanOf, type DemandHistory, type WeekdayDemand } from './demand-history.js';
 
-/** How many days of the overall mean each weekday's own days are mixed with: two months hold only eight or nine of each. */
+/** Weight of the overall mean in each weekday's mean, as a number of days: two months have only eight or nine of each weekday. */
 const SHRINKAGE = 4;
 
 /** The seasonal mean: the mean of each weekday, drawn towards the mean of all days. */

@@ -3,7 +3,7 @@ import { createCodePageDecoder } from '../order-import/reading/code-pages.js';
 import type { CreateDecoder } from '../order-import/reading/decoder.js';
 import type { ByteSource } from '../order-import/reading/inspect.js';
 
-/** Decoders as the CLI has them. */
+/** Creates decoders like those of the CLI. */
 export const createDecoder: CreateDecoder = (encoding) => {
   const page = createCodePageDecoder(encoding);
   if (page !== null) return page;
@@ -11,7 +11,7 @@ export const createDecoder: CreateDecoder = (encoding) => {
   return { write: (bytes) => decoder.write(Buffer.from(bytes)), end: () => decoder.end() ?? '' };
 };
 
-/** A source that hands out its bytes in pieces, each in the memory of the one before, as the command line reads a file. */
+/** A source that returns its bytes in chunks, each in the memory of the one before, as the command line reads a file. */
 export function aSource(content: Uint8Array | string, pieceBytes = 65_536): ByteSource {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return {

@@ -34,7 +34,7 @@ const GOOD_ROW: Partial<Record<ImportField, string>> = {
 };
 const GOOD_COMMA_ROW = { ...GOOD_ROW, product_id_and_quantity: 'ART-1:2' };
 
-/** A file of rows that are good but for what is changed, with a mapping of its columns. */
+/** A file of valid rows except for the given changes, with a mapping of its columns. */
 export function aFile(
   rows: readonly Partial<Record<ImportField, string>>[],
   mode: ImportMapping['mode'] = 'new-line',

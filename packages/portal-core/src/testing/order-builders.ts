@@ -2,7 +2,7 @@ import type { OrderPayload } from '../orders/order-payload.js';
 
 type PayloadChange = Partial<Omit<OrderPayload, 'address'>> & { readonly address?: OrderPayload['address'] };
 
-/** An order payload that breaks no rule, with some parts changed. */
+/** An order payload that breaks no rule, with the given changes. */
 export function anOrderPayload({ address, ...change }: PayloadChange = {}): OrderPayload {
   return {
     date: '2026-11-21',

@@ -1,24 +1,24 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 
-/** Parts of a workbook as tests write them; what is left out is not in the file. */
+/** Parts of a workbook in tests; absent parts are not in the file. */
 export interface WorkbookParts {
   /** XML of the rows of each sheet, by name; `!` before a name hides the sheet. */
   readonly sheets: Readonly<Record<string, string>>;
-  /** XML that stands before the rows of each sheet (`<cols>`), and behind them (`<mergeCells>`), by name. */
+  /** XML before the rows of each sheet (`<cols>`), and after them (`<mergeCells>`), by name. */
   readonly before?: Readonly<Record<string, string>>;
   readonly behind?: Readonly<Record<string, string>>;
   /** XML of the string items. */
   readonly strings?: string;
   readonly styles?: string;
   readonly since1904?: boolean;
-  /** Whether its formulas are to be worked out by who opens it. */
+  /** Whether the program that opens it must calculate its formulas. */
   readonly uncalculated?: boolean;
 }
 
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The bytes of a workbook (ECMA-376) as Microsoft Excel lays its parts out. */
+/** The bytes of a workbook (ECMA-376) with the structure of Microsoft Excel's. */
 export function aWorkbook(parts: WorkbookParts): Uint8Array {
   const {
     sheets,

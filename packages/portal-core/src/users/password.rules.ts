@@ -6,8 +6,8 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 20;
 
 /**
- * What is wrong with a new password. Length is counted in code points, so that an emoji is one character; nothing is trimmed,
- * folded or cut off. The passwords everyone tries first are refused (NIST SP 800-63B, 5.1.1.2).
+ * Every broken rule of a new password. Length is counted in code points, so that an emoji is one character; nothing is trimmed, folded or
+ * cut off. The most common passwords are refused (NIST SP 800-63B, 5.1.1.2).
  */
 export function validatePassword(password: string, path = 'password'): Issue[] {
   const length = Array.from(password).length;

@@ -10,7 +10,7 @@ export const USER_SUGGESTIONS_MAX = 250;
 
 const listQuery = z.strictObject({
   ...pageQuery(250),
-  /** Filters exactly, case aside (uniqueness check). */
+  /** Whole username, without regard to case (uniqueness check). */
   username: z.optional(z.string().check(z.minLength(1), z.maxLength(191))),
 });
 export type UsersQuery = Wire<typeof listQuery>;
@@ -28,9 +28,8 @@ export const usersList = defineCall({
 const password = z.string().check(z.maxLength(200));
 
 const newUser = z.strictObject({ ...userInputShape.shape, password });
-/** A user to create. */
 export type NewUser = Wire<typeof newUser>;
-/** The rules are `validateUser`'s. */
+/** `validateUser` checks the input. */
 export const usersCreate = defineCall({
   id: 'users.create',
   method: 'POST',
@@ -46,7 +45,7 @@ const userChange = z.strictObject({
   ...z.omit(userInputShape, { password: true }).shape,
   id: z.optional(z.number()),
 });
-/** What a user is changed to; the id may stand in the body too. */
+/** The input for changing a user; the id may also be in the body. */
 export type UserChange = Wire<typeof userChange>;
 export const usersUpdate = defineCall({
   id: 'users.update',
@@ -61,7 +60,7 @@ export const usersUpdate = defineCall({
 
 const passwordChange = z.strictObject({ id: z.optional(z.number()), password });
 export type PasswordChange = Wire<typeof passwordChange>;
-/** Ends every session of that user. */
+/** Sets a user's password and ends all their sessions. */
 export const usersPassword = defineCall({
   id: 'users.password',
   method: 'PUT',

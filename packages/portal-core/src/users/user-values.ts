@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../validation/index.js';
 
-/** Which products a user is shown; empty: all. */
+/** The products that a user sees; empty for all. */
 export const productsStatusShape = z.enum(['', 'active', 'inactive']);
 export type ProductsStatus = Wire<typeof productsStatusShape>;
 

@@ -6,14 +6,17 @@ import { pictureName, productsStatusShape } from './user-values.js';
 
 const givenId = z.optional(z.nullable(z.number()));
 
-/** The fields of a user (specification 2 sections 3 and 5); limits, labels, columns, entries of forms and names in the audit log follow. */
+/**
+ * The fields of a user (specification 2 sections 3 and 5). Limits, labels, columns, form fields and names in the audit log are derived from
+ * them.
+ */
 export const USER_FIELDS = {
   id: { label: 'users.id', answer: z.int() },
   username: text({ label: 'users.username', min: 2, max: 191, upTo: 300 }),
   erp_shop_code: text({ label: 'users.shopCode', min: 1, max: 20, upTo: 200, absent: 'null' }),
   full_name: text({ label: 'users.fullName', min: 3, max: 50, upTo: 200 }),
   email: text({ label: 'users.email', min: 5, max: 50, upTo: 200 }),
-  /** New users only. */
+  /** Only for new users. */
   password: { label: 'users.password', input: z.optional(z.string().check(z.maxLength(200))) },
   user_role_id: { label: 'users.role', input: z.optional(z.number()), answer: z.int() },
   merchant_id: { label: 'users.merchant', input: givenId, answer: z.nullable(z.int()) },

@@ -9,8 +9,8 @@ import type { UserInput } from './user.types.js';
 const NUMERIC_FIELDS = ['user_role_id', 'dashboard_config_id', 'merchant_id'] as const;
 
 /**
- * Every broken rule of a user to store (specification 2 section 5). The password belongs to new users only. Whether the username is free
- * is the server's to say. A shop code may be left out: staff have none. A merchant's user needs the merchant: without one it would see nothing.
+ * Every broken rule of a user to store (specification 2 section 5). Only new users have a password. Only the server can check whether the
+ * username is free. A shop code may be absent: staff have none. A merchant's user needs the merchant: without one they would see nothing.
  */
 export function validateUser(input: UserInput, { isNew }: { readonly isNew: boolean }): Issue[] {
   const issues = personIssues({ ...input, erp_shop_code: input.erp_shop_code || null });
@@ -22,7 +22,7 @@ export function validateUser(input: UserInput, { isNew }: { readonly isNew: bool
   return issues;
 }
 
-/** What is wrong with the texts of a user, or with those of them that are given. */
+/** Every broken rule of a user's texts, or of those that are given. */
 export function personIssues(texts: Partial<Pick<UserInput, TextName<typeof USER_FIELDS>>>): Issue[] {
   const issues = textIssues(USER_FIELDS, texts);
   const { email } = texts;
@@ -30,7 +30,7 @@ export function personIssues(texts: Partial<Pick<UserInput, TextName<typeof USER
   return isFull && !isEmail(email.trim()) ? [...issues, issue('email', 'email')] : issues;
 }
 
-/** Absent is allowed: the server then decides. */
+/** Checks an id; it may be absent, in which case the server decides. */
 function checkId(issues: Issue[], path: string, value: number | null | undefined): void {
   if (value === undefined || value === null) return;
   if (!Number.isInteger(value)) issues.push(issue(path, 'numbersOnly'));

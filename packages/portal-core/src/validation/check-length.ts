@@ -7,14 +7,14 @@ interface Limits {
   readonly max: number;
 }
 
-/** Adds an issue when the text, as it is stored, is missing, too short or too long; true when it is none of these. */
+/** Adds an issue when the stored form of the text is missing, too short or too long; returns true when it is none of these. */
 export function checkLength(issues: Issue[], path: string, text: string, { min, max }: Limits): boolean {
   const found = lengthIssues(path, cleanText(text), { min, max });
   issues.push(...found);
   return found.length === 0;
 }
 
-/** What is wrong with the length of a text that is stored as it stands. */
+/** The broken length rules of a text that is stored unchanged. */
 export function lengthIssues(path: string, { length }: string, { min, max }: Limits): Issue[] {
   if (length === 0 && min > 0) return [issue(path, 'required')];
   if (length < min) return [issue(path, 'minLength', { min })];

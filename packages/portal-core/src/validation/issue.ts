@@ -1,13 +1,13 @@
 /**
- * One thing wrong with a value, as data. The text is chosen at the edge from the catalogue key `validation.<code>`
- * (see `issueMessage` in i18n); a validator always returns every issue it finds, not the first.
+ * One broken rule of a value, as data. Its text is looked up where it is shown, by the catalogue key `validation.<code>` (see
+ * `issueMessage` in i18n); a validator always returns every issue it finds, not only the first.
  */
 export interface Issue {
-  /** Where in the input, dotted and with indexes: `address.postal_code`, `items.0.qty`; empty for the whole value. */
+  /** Place in the input, dotted and with indexes: `address.postal_code`, `items.0.qty`; empty for the whole value. */
   readonly path: string;
   /** Stable name of the broken rule. */
   readonly code: IssueCode;
-  /** What the text needs: `{ min: 2 }`, `{ max: 100 }`, `{ field: 'external_order_id' }`. */
+  /** The values in the text: `{ min: 2 }`, `{ max: 100 }`, `{ field: 'external_order_id' }`. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 

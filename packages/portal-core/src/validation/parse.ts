@@ -7,10 +7,10 @@ export type Schema<T = unknown> = z.ZodMiniType<T>;
 /** `T` with every property and element read-only, however deep. */
 type Immutable<T> = T extends object ? { readonly [Key in keyof T]: Immutable<T[Key]> } : T;
 
-/** What a schema lets through, read-only: the type of a record on the wire. */
+/** The read-only output type of a schema: the type of a record on the wire. */
 export type Wire<S> = S extends Schema<infer T> ? Immutable<T> : never;
 
-/** A schema that lets more through than `T` names: the rules judge it then and tell more than a schema can. */
+/** A schema that accepts more values than `T` names: the rules check them later and report more than a schema can. */
 export const judgedLater = <T>(schema: Schema): Schema<T> => schema as Schema<T>;
 
 const SPECIAL_CODES: Readonly<Record<string, IssueCode>> = {
@@ -20,7 +20,7 @@ const SPECIAL_CODES: Readonly<Record<string, IssueCode>> = {
   invalid_type: 'invalidType',
 };
 
-/** Checks unknown input against a schema and returns the typed value or every issue, in our own codes. */
+/** Parses unknown input with a schema and returns the typed value or every issue, with the portal's own codes. */
 export function parseWith<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   const result = schema.safeParse(input, { reportInput: true });
   return result.success

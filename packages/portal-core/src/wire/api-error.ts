@@ -1,13 +1,13 @@
 import type { Issue } from '../validation/index.js';
 import type { Problem, ProblemCode } from './problem.js';
 
-/** The server refused, with its reason. `status` 0: no answer came (code `unavailable`). */
+/** The error of a refused call, with the server's reason. `status` 0: no answer was received (code `unavailable`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ProblemCode;
   readonly issues: readonly Issue[];
-  /** Seconds the server asked to wait, when it did. */
+  /** Seconds to wait, if the server asked for it. */
   readonly retryAfter: number | null;
 
   constructor(

@@ -2,8 +2,8 @@ import type { ResourceCode } from '../access/index.js';
 import type { Schema, Wire } from '../validation/index.js';
 
 /**
- * Who may make a call: anyone, anyone signed in, or holders of at least one of the codes. `open`: anyone too, but who shows a token is
- * known, and the call itself decides what it takes one for.
+ * The callers allowed to send a call: anyone, anyone signed in, or holders of at least one of the codes. `open`: anyone too, but a token is
+ * read if one is sent, and the call itself decides what it accepts the token for.
  */
 export type CallAccess =
   | { readonly kind: 'public' }
@@ -13,9 +13,9 @@ export type CallAccess =
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** How the request's body goes: a JSON value, or one file of a form in the field `file`, handed over as a `FormFile`. */
+/** Format of the request's body: a JSON value, or one file of a form in the field `file`, passed on as a `FormFile`. */
 export type RequestKind = 'json' | 'multipart';
-/** How the answer's body comes: a JSON value, CSV text (streamed), a file of the type its `Content-Type` says, or nothing. */
+/** Format of the answer's body: a JSON value, CSV text (streamed), a file of the type in its `Content-Type`, or nothing. */
 export type ResponseKind = 'json' | 'csv' | 'file' | 'none';
 
 /** A file of a multipart call. `content` is the platform's own Blob or File; core only passes it on. */
@@ -26,10 +26,10 @@ export interface FormFile {
 
 /** One HTTP call as data. Router, client, OpenAPI document and permission test are derived from it. */
 export interface Call<Params = unknown, Query = unknown, Body = unknown, Response = unknown> {
-  /** `<feature>.<verb>`, unique: `orders.find`. */
+  /** Unique name, `<feature>.<verb>`: `orders.find`. */
   readonly id: string;
   readonly method: HttpMethod;
-  /** Below `/api`, with `:name` for path parameters: `/orders/:id`. */
+  /** Path below `/api`, with `:name` for path parameters: `/orders/:id`. */
   readonly path: string;
   readonly access: CallAccess;
   /** One sentence for the OpenAPI document. */
@@ -37,25 +37,28 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly params?: Schema<Params>;
   readonly query?: Schema<Query>;
   readonly body?: Schema<Body>;
-  /** `json` unless said otherwise; the body of `multipart` has no schema. */
+  /** `json` by default; the body of `multipart` has no schema. */
   readonly requestKind: RequestKind;
   readonly response?: Schema<Response>;
-  /** `json` unless said otherwise. */
+  /** `json` by default. */
   readonly responseKind: ResponseKind;
-  /** Status of a success: 200 unless said otherwise. */
+  /** Status of a success; 200 by default. */
   readonly status: number;
-  /** Whether it may change records: `write` unless it is a GET or says otherwise. Writes are audited and may carry an idempotency key. */
+  /**
+   * Whether the call may change records: by default `read` for a GET and `write` for any other method. Writes are audited and may carry an
+   * idempotency key.
+   */
   readonly effect: 'read' | 'write';
-  /** Largest request body in bytes, of a multipart call the largest file: 1 MiB unless said otherwise. */
+  /** Largest request body in bytes, for a multipart call the largest file; 1 MiB by default. */
   readonly maxBodyBytes: number;
   /**
-   * Whether the token of a partner's page may make a call for everyone signed in: with any resource, or only with one of these. Calls that
-   * need a resource need it of a page too and say nothing here. Refused unless said.
+   * Whether the token of a partner's page may send a call that is open to everyone signed in: with any resource, or only with one of these.
+   * Calls that require a resource require it of a page as well and have no value here. Refused by default.
    */
   readonly embed?: boolean | readonly ResourceCode[];
-  /** Takes an API key in place of a user's token. */
+  /** Whether the call takes an API key instead of a user's token. */
   readonly apiKey?: boolean;
-  /** The answer holds a secret: it is never kept for a repeated request. */
+  /** Whether the answer contains a secret, so that it is never stored for a repeated request. */
   readonly answersSecret?: boolean;
 }
 
@@ -64,7 +67,7 @@ type CallFacts<Kind extends RequestKind> = Pick<Call, 'id' | 'method' | 'path' |
     readonly requestKind?: Kind;
   };
 
-/** What a call takes and answers, as schemas; what it has none of is left out. */
+/** The schemas of a call's input and answer; absent for parts it does not have. */
 interface CallSchemas<P, Q, B, R> {
   readonly params?: P;
   readonly query?: Q;
@@ -75,7 +78,7 @@ type Shape = Schema | undefined;
 type WireOf<S> = S extends Schema ? Wire<S> : undefined;
 type WireBody<Kind, B> = Kind extends 'multipart' ? FormFile : WireOf<B>;
 
-/** Names a call, filling in the defaults; the types of what it takes and answers follow from its schemas. */
+/** Defines a call with its defaults; the types of its input and answer are derived from its schemas. */
 export function defineCall<
   P extends Shape = undefined,
   Q extends Shape = undefined,
@@ -96,7 +99,7 @@ export function defineCall(
   };
 }
 
-/** A call whose types do not matter to the reader: what lists of calls hold. */
+/** A call of any types, for lists of calls. */
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of calls of different shapes has no narrower common type
 export type AnyCall = Call<any, any, any, any>;
 export type ParamsOf<C> = C extends Call<infer P, infer _Q, infer _B, infer _R> ? P : never;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ISSUE_CODES, type Wire } from '../validation/index.js';
 
-/** Stable names of what can go wrong with a call (api.md, "Rules for every call"). */
+/** Stable names of the errors of a call (api.md, "Rules for every call"). */
 export const PROBLEM_CODES = [
   'bad_request',
   'not_authorized',
@@ -24,7 +24,7 @@ export const PROBLEM_CODES = [
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** The HTTP status each problem is answered with. */
+/** The HTTP status of each problem. */
 export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   bad_request: 400,
   not_authorized: 401,

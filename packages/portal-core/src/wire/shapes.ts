@@ -9,19 +9,19 @@ export const positiveIntText = z.pipe(
 /** Path parameters of calls on one record. */
 export const idParams = z.strictObject({ id: positiveIntText });
 
-/** `limit` up to a maximum, 1-based `offset`. */
+/** A `limit` with a maximum, and an `offset` from 1. */
 export const pagingQuery = (max: number) => ({
   limit: z.optional(z.pipe(positiveIntText, z.number().check(z.maximum(max)))),
   offset: z.optional(positiveIntText),
 });
 
-/** The same, or a `page` of `limit` rows, from 1, in place of `offset`. */
+/** The same, or a `page` of `limit` rows, from 1, instead of `offset`. */
 export const pageQuery = (max: number) => ({ ...pagingQuery(max), page: z.optional(positiveIntText) });
 
-/** A list of the portal's own records. */
+/** The answer for a list of the portal's own records. */
 export const portalList = <E extends z.core.$ZodType>(entry: E) =>
   z.strictObject({ entries: z.array(entry), foundCount: z.int() });
-/** What `portalList` lets through, for code that serves every kind of record. */
+/** The part of `portalList` common to every kind of record, for code that serves all of them. */
 export interface PortalList<T> {
   readonly entries: readonly T[];
   readonly foundCount: number;

@@ -18,21 +18,21 @@ import {
 import type { Clock } from '../dates/index.js';
 import { isResourceCode } from './resource-codes.js';
 
-/** What is known about a user when it makes a call. */
+/** The rights of a user at the time of a call. */
 export interface Access {
   readonly principal: Principal;
   readonly username: string;
-  /** False when the user or its merchant has been switched off. */
+  /** False when the user or their merchant has been switched off. */
   readonly active: boolean;
   readonly tokenVersion: number;
   /** The portal's id of the user's merchant; null for staff. */
   readonly merchantId: number | null;
 }
 
-/** Finds users' access; what it answers is never older than the last commit. */
+/** Finds the access of a user. The answer is never older than the last commit. */
 export type FindAccess = (userId: number) => Promise<Access | null>;
 
-/** The access of users, as of the last commit. */
+/** Creates the function that reads the access of users, cached until the next commit. */
 export function createFindAccess(database: ReadDatabase, clock: Clock): FindAccess {
   return untilCommit(database, clock, (userId: number) => loadAccess(database.read, userId));
 }

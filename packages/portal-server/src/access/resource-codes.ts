@@ -2,5 +2,5 @@ import { RESOURCE_CODES, type ResourceCode } from '@kontor/portal-core';
 
 const KNOWN: ReadonlySet<string> = new Set(RESOURCE_CODES);
 
-/** Whether a stored code is one that this version knows. The table takes any text; what is not known opens nothing and is told nobody. */
+/** True when this version knows the stored code. The table takes any text; an unknown code opens nothing and is never sent to a client. */
 export const isResourceCode = (code: string): code is ResourceCode => KNOWN.has(code);

@@ -1,8 +1,8 @@
 import { dataScopeOf, type DataScope, type Principal } from '@kontor/portal-core';
 
 /**
- * The widest scope of whoever asks, for a record that is named: who may list the records of all merchants may also open and change one of
- * them. `scope` is the one without asking for all merchants.
+ * The widest scope of the caller, for a call that names one record: a user who may list the records of all merchants may also open and
+ * change one of them. `scope` is the scope without the request for all merchants.
  */
 export const wholeScope = (principal: Principal, scope: DataScope): DataScope =>
   dataScopeOf(principal, true) ?? scope;

@@ -21,7 +21,7 @@ import { HttpProblem, Reply, type Route, route, validationFailed } from '../wire
 import type { ServerDeps } from '../server-deps.js';
 import { countEntries, findEntries } from './audit-log.store.js';
 
-/** The trail of all writes: read and downloaded, never changed. */
+/** Routes of the audit trail of all writes. It can be read and downloaded, but never changed. */
 export function auditLogRoutes({
   database: { read },
   clock,

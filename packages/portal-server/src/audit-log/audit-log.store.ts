@@ -27,15 +27,15 @@ import {
 } from '../db/index.js';
 import { usernameKeyOf } from '../session/index.js';
 
-/** Which entries, newest first. */
+/** A page of the audit trail, newest entry first. */
 export interface AuditPage {
   readonly filter: AuditLogFilterQuery;
   readonly place: Place;
-  /** Whose days the filter's days are. */
+  /** The time zone in which the filter's days are counted. */
   readonly timeZone: string;
 }
 
-/** Records told with an entry; an entry of a bulk write concerns thousands. */
+/** Number of records shown with an entry. An entry of a bulk write concerns thousands. */
 const RECORDS_SHOWN = 5;
 
 const ENTRY_COLUMNS = [
@@ -66,7 +66,7 @@ const RECORD = together(
 const FROM = `from audit_log as a left join users as actor on actor.id = a.actor_id
   left join users as subject on subject.id = a.subject_id left join api_keys as k on k.id = a.api_key_id`;
 
-/** Entries of the trail. */
+/** Reads the entries of the trail that match a filter. */
 export async function findEntries(read: Knex, { filter, place, timeZone }: AuditPage): Promise<AuditEntry[]> {
   const found = sql`${fixed(FROM)} where ${entriesWhere(filter, timeZone)}`;
   const rows = await pageRows(read, { columns: ENTRY, found, order: fixed('a.id desc') }, place);
@@ -77,7 +77,7 @@ export async function findEntries(read: Knex, { filter, place, timeZone }: Audit
   return rows.map((row) => present(row, records.get(row.id)));
 }
 
-/** How many entries a filter lets through. */
+/** Counts the entries of the trail that match a filter. */
 export function countEntries(
   read: Knex,
   { filter, timeZone }: Pick<AuditPage, 'filter' | 'timeZone'>,

@@ -2,18 +2,18 @@ import type { Logger } from 'pino';
 import type { Clock } from '../dates/index.js';
 import { nextRun } from './next-run.js';
 
-/** Work that no request waits for. It is run once at the start and then every night. */
+/** Work that no request waits for. It runs once at the start and then every night. */
 export interface BackgroundTask {
   readonly name: string;
-  /** When the nightly run begins, by the clock of the portal's time zone: `00:10`. */
+  /** Start of the nightly run in the portal's time zone, as `00:10`. */
   readonly nightlyAt: string;
-  /** Does the work in small steps and ends soon once the signal is given. What it throws is logged; the next night it is tried again. */
+  /** Does the work in small steps, and ends soon after the signal is aborted. An error is logged, and the task is tried again the next night. */
   run(signal: AbortSignal): Promise<void>;
 }
 
-/** The running background of a server. */
+/** The running background tasks of a server. */
 export interface Background {
-  /** No more runs; waits for the running ones to end. */
+  /** Starts no more runs and waits for the running ones to end. */
   stop(): Promise<void>;
 }
 
@@ -24,10 +24,10 @@ export interface BackgroundOptions {
   readonly log: Logger;
 }
 
-/** Timers are set anew so often, since a machine may have slept or its clock may have been set. */
+/** Interval in milliseconds at which timers are set anew, since a machine may have slept or its clock may have been set. */
 const LOOK_AGAIN_MS = 10 * 60_000;
 
-/** Starts the tasks, each on its own: one never runs twice at the same time. */
+/** Starts the tasks independently of each other. No task runs twice at the same time. */
 export function startBackground({ tasks, ...surroundings }: BackgroundOptions): Background {
   const stopping = new AbortController();
   const all = tasks.map((task) => keepRunning(task, surroundings, stopping.signal));
@@ -53,7 +53,7 @@ async function keepRunning(
   }
 }
 
-/** Waits, at most until the signal; does not keep the process alive. */
+/** Waits for the time given, or until the signal is aborted. Does not keep the process alive. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms);

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * The first instant after `nowMs` at which the clock of the time zone shows `at` (`00:10`), in milliseconds since 1970. A time that the
+ * The first instant after `nowMs` (milliseconds since 1970) at which the clock of the time zone shows `at` (`00:10`). A time that the
  * change to summer time skips is taken an hour later.
  */
 export function nextRun(nowMs: number, at: string, timeZone: string): number {

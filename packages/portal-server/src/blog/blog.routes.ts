@@ -11,7 +11,7 @@ import type { ServerDeps } from '../server-deps.js';
 import { createPost, deletePost, listPosts, readPost, readPostByUrl, updatePost } from './blog.store.js';
 import { storedPost } from './stored-post.js';
 
-/** The blog: read by those with /blog, written by those with /blog-admin. */
+/** Routes of the blog. Reading needs the permission for /blog, writing the one for /blog-admin. */
 export function blogRoutes({ database: { read }, clock }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
   return [
     route(blogPostsList, ({ query }) => listPosts(read, query)),

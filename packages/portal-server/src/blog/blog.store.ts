@@ -19,14 +19,14 @@ const NEWEST_FIRST = [
   { column: 'id', order: 'desc' },
 ] as const;
 
-/** Posts, newest first. */
+/** Reads a page of posts, newest first. */
 export async function listPosts(read: Knex, query: BlogPostsQuery): Promise<PortalList<BlogPost>> {
   const found = read('blog_posts').orderBy([...NEWEST_FIRST]);
   const { rows, foundCount } = await pageOf(found, POST, placeOf(query, BLOG_PAGE_SIZE));
   return { entries: rows, foundCount };
 }
 
-/** The post of a url with its neighbours in time; no entries when there is none. */
+/** Reads the post with a url together with its neighbours in time; no entries when there is none. */
 export async function readPostByUrl(read: Knex, url: string): Promise<BlogPostByUrl> {
   const post = await read('blog_posts')
     .where({ url })
@@ -52,13 +52,13 @@ async function readNeighbour(
   return row ?? null;
 }
 
-/** Stores a post. Throws 409 when another has its url. */
+/** Stores a post. Throws 409 when another post has its url. */
 export async function createPost(trx: Writer, post: Omit<BlogPost, 'id'>): Promise<BlogPost> {
   const id = await unlessTaken('url', () => insertRow(trx, 'blog_posts', post));
   return { id, ...post };
 }
 
-/** One post. Throws 404 when there is none. */
+/** Reads one post. Throws 404 when there is none. */
 export async function readPost(read: Knex, id: number): Promise<BlogPost> {
   const post = await read('blog_posts')
     .where({ id })
@@ -67,7 +67,7 @@ export async function readPost(read: Knex, id: number): Promise<BlogPost> {
   return post;
 }
 
-/** Stores what has become of a post. Throws 409 when another has its url. */
+/** Stores the changed post. Throws 409 when another post has its url. */
 export async function updatePost(trx: Writer, { id, ...post }: BlogPost): Promise<BlogPost> {
   await unlessTaken('url', () => changeRow(trx, 'blog_posts', id, post));
   return { id, ...post };

@@ -8,7 +8,7 @@ import {
 import { validationFailed } from '../wire/index.js';
 import { cleanHtml } from '../rich-text/index.js';
 
-/** A post as it is stored: checked, its content clean, its url in form. Throws 422 with everything that is wrong. */
+/** Prepares a post for storing: validates it, cleans its content and normalises its url. Throws 422 with everything that is wrong. */
 export function storedPost(input: BlogPostInput): BlogPostInput {
   const post = {
     ...input,

@@ -30,7 +30,7 @@ import {
 
 const KEEPER: BlockReader = { kind: 'keeper' };
 
-/** Blocks of content: read by those they are for, kept by administrators; some are public. */
+/** Routes of the content blocks. Users read the blocks assigned to them, administrators edit all, and some blocks are public. */
 export function cmsBlocksRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
   return [
     route(cmsBlocksList, ({ query, principal }) => {

@@ -26,10 +26,13 @@ import { HttpProblem } from '../wire/index.js';
 const BLOCK = columns('cms_blocks', toldNames(CMS_BLOCK_FIELDS), 'b');
 type BlockRow = RowOf<(typeof BLOCK)['columns']>;
 
-/** Whose blocks a query may read: everyone's, for those who keep them, or one user's. It takes the place of the data scope here. */
+/**
+ * The blocks that a query may read: all of them for an administrator of blocks, or those of one user. It takes the place of the data scope
+ * here.
+ */
 export type BlockReader = { readonly kind: 'keeper' } | { readonly kind: 'user'; readonly userId: number };
 
-/** Blocks by name. */
+/** Reads blocks, sorted by name. */
 export async function findBlocks(
   read: Knex,
   reader: BlockReader,
@@ -43,7 +46,7 @@ export async function findBlocks(
   return { entries: await withAccess(read, reader, rows), foundCount };
 }
 
-/** One block. Throws 404 when there is none. */
+/** Reads one block. Throws 404 when there is none. */
 export async function readBlock(read: Knex, reader: BlockReader, id: number): Promise<CmsBlock> {
   const rows = await selectFrom(blocksOf(read, reader).where('b.id', id), BLOCK);
   const [block] = await withAccess(read, reader, rows);
@@ -92,7 +95,7 @@ async function withAccess(read: Knex, reader: BlockReader, rows: readonly BlockR
   });
 }
 
-/** Bytes of the files that the blocks link to. */
+/** Sizes in bytes of the files that the blocks link to. */
 async function sizesOf(read: Knex, rows: readonly BlockRow[]): Promise<ReadonlyMap<string, number>> {
   const names = [...new Set(rows.flatMap(({ content }) => mediaNamesIn(content)))];
   if (names.length === 0) return new Map();
@@ -108,7 +111,7 @@ function mediaNamesIn(html: string): readonly string[] {
   return [...new Set(names)];
 }
 
-/** The block of the first of the codes that has one, for anyone. */
+/** Reads the block of the first of the codes that has one, whoever asks. */
 export async function findPublicBlock(
   read: Knex,
   codes: readonly string[],
@@ -123,7 +126,7 @@ export async function findPublicBlock(
   return { entries: first, foundCount: first.length };
 }
 
-/** Stores a block with its users; answers its id. */
+/** Stores a block with its users and returns its id. */
 export async function insertBlock(trx: Writer, { users = [], ...block }: CmsBlockInput): Promise<number> {
   const id = await insertRow(trx, 'cms_blocks', columnsOf(block));
   await storeUsers(trx, id, users);
@@ -158,7 +161,7 @@ async function storeUsers(
   if (rows.length > 0) await trx('cms_block_access').insert(rows);
 }
 
-/** Those of the users that do not exist. */
+/** The given user ids that do not exist. */
 export async function unknownUsers(read: Knex, ids: readonly number[]): Promise<number[]> {
   const known = new Set(
     await read('users')
@@ -168,7 +171,7 @@ export async function unknownUsers(read: Knex, ids: readonly number[]): Promise<
   return ids.filter((id) => !known.has(id));
 }
 
-/** Deletes a block. Throws 404 when there is none, 409 for one the portal needs. */
+/** Deletes a block. Throws 404 when there is none, 409 for a block that the portal needs. */
 export async function deleteBlock(trx: Writer, id: number): Promise<void> {
   const row = await trx('cms_blocks').where({ id }).first('is_system');
   if (row === undefined) throw new HttpProblem('not_found');

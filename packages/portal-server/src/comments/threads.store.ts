@@ -8,14 +8,14 @@ type Written = RowOf<(typeof AUTHOR)['columns']> & { readonly user_id: number };
 type ThreadTable = 'delivery_comments' | 'investigation_comments';
 const THREAD_COLUMNS = ['id', 'user_id', 'creation_date', 'comment', 'action_meta'] as const;
 
-/** The columns that all comments have, of a thread as `c`, and who wrote them; see `commentsFrom` and `withAuthor`. */
+/** The columns that all comments have, read from a thread's table as `c`, and those of the author; see `commentsFrom` and `withAuthor`. */
 export const threadColumns = (thread: ThreadTable) => together(columns(thread, THREAD_COLUMNS, 'c'), AUTHOR);
 
-/** The comments of a kind of thread as `c`, with who wrote them. */
+/** The `from` clause for the comments of a kind of thread, as `c`, joined with their authors. */
 export const commentsFrom = (thread: ThreadTable): Sql =>
   sql`from ${fixed(thread)} as c left join users as u on u.id = c.user_id`;
 
-/** A comment as it is told, of its row; its user is null when it is no longer known. */
+/** Turns a row into a comment with its author. The user is null when the account no longer exists. */
 export function withAuthor<Row extends Written>(
   row: Row,
 ): Omit<Row, AuthorColumn> & { readonly user: CommentAuthor | null } {

@@ -3,37 +3,37 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
 import type { DatabaseLocation } from '../db/index.js';
 
-/** Everything that can be set from outside, checked. */
+/** The settings read from the environment, validated. */
 export interface Config {
   readonly host: string;
-  /** 0 lets the system choose one. */
+  /** Port to listen on; with 0 the system chooses one. */
   readonly port: number;
-  /** Database, media and signing key; created when missing. */
+  /** Folder of the database, media and signing key; created when missing. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;
-  /** What `KONTOR_DEMO` says; null when it says nothing. */
+  /** Value of `KONTOR_DEMO`; null when it is not set. */
   readonly demo: boolean | null;
-  /** The portal's time zone: days belong to it. */
+  /** The portal's time zone, which decides the day of an instant. */
   readonly timeZone: string;
   readonly tokenHours: number;
-  /** What screens wait after an order was created or edited, milliseconds. */
+  /** Milliseconds that screens wait after an order was created or edited. */
   readonly erpDelayMs: number;
   readonly logLevel: string;
-  /** Reverse proxies in front: that many entries of X-Forwarded-For are believed. */
+  /** Number of reverse proxies in front: that many entries of X-Forwarded-For are trusted. */
   readonly proxies: number;
-  /** Folder of the built portal. */
+  /** Folder of the built web portal. */
   readonly webDir: string;
-  /** Bytes the uploaded files of one merchant may take; 0 sets no limit. */
+  /** Bytes that the uploaded files of one merchant may take; 0 means no limit. */
   readonly mediaQuotaBytes: number;
-  /** Files one user may upload within a minute; 0 sets no limit. */
+  /** Files that one user may upload within a minute; 0 means no limit. */
   readonly uploadsPerMinute: number;
-  /** Whether answers that differ from their call's schema are refused: for tests and development. */
+  /** True when answers that differ from their call's schema are refused, for tests and development. */
   readonly checksAnswers: boolean;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The environment holds values that cannot be used; `problems` has one readable line for each. */
+/** Thrown when the environment holds values that cannot be used. `problems` has one readable line for each. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly problems: readonly string[];
@@ -59,7 +59,7 @@ const wholeNumber = (min: number, max: number) =>
   );
 const WEB_DIR = fileURLToPath(new URL('../../../host-app/dist', import.meta.url));
 
-/** One entry a variable; the guide for operators lists exactly these. */
+/** One entry for each variable. The guide for operators lists exactly these. */
 const environmentShape = z.object({
   HOST: z.prefault(z.string(), '127.0.0.1'),
   PORT: z.prefault(wholeNumber(0, 65_535), '3000'),
@@ -82,7 +82,7 @@ const environmentShape = z.object({
   KONTOR_CHECK_ANSWERS: z.prefault(z.enum(['0', '1'], '0 or 1'), '0'),
 });
 
-/** Reads the settings. Throws `ConfigError` naming every wrong variable at once. */
+/** Reads the settings from the environment. Throws `ConfigError` naming every wrong variable at once. */
 export function readConfig(environment: Environment): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = environmentShape.safeParse(given);

@@ -1,6 +1,6 @@
 import type { CsvFormat } from './dialect.js';
 
-/** What stands between the cells and behind the rows the database gives; stored texts hold no control characters. */
+/** Byte between two cells of the rows that the database returns. Stored texts hold no control characters, so it cannot occur in a cell. */
 export const CELL_END = 0x1f;
 export const ROW_END = 0x1e;
 
@@ -10,8 +10,9 @@ const APOSTROPHE = 0x27;
 const FORMULA = new Set(Array.from('=+-@\t\r', (character) => character.charCodeAt(0)));
 
 /**
- * Turns raw cells (UTF-8, each ended by `CELL_END`, each row by `ROW_END` besides) into CSV: every cell quoted, and with an apostrophe
- * before it where a spreadsheet would run it; core's `stripFormulaGuard` undoes that. One pass over the bytes, some 5 ms for 5,000 orders.
+ * Turns raw cells (UTF-8, each ended by `CELL_END`, each row also by `ROW_END`) into CSV. Every cell is quoted. A cell that a spreadsheet
+ * would run as a formula gets an apostrophe in front; core's `stripFormulaGuard` removes it. One pass over the bytes, some 5 ms for 5,000
+ * orders.
  */
 export function csvBytes(
   raw: Uint8Array,
@@ -41,14 +42,20 @@ export function csvBytes(
   return out.subarray(0, at);
 }
 
-/** Apostrophes may stand before: a guarded cell is guarded once more, so that one is taken off. */
+/**
+ * True when a cell begins like a formula, after any number of apostrophes. A guarded cell is guarded once more, so that removing one guard
+ * restores it.
+ */
 function startsFormula(raw: Uint8Array, start: number): boolean {
   let index = start;
   while (raw[index] === APOSTROPHE) index += 1;
   return FORMULA.has(raw[index] ?? CELL_END);
 }
 
-/** The bytes the CSV takes at most: a cell grows by quotes, guard and delimiter in place of its end, a quotation mark by another. */
+/**
+ * The largest number of bytes that the CSV can take: a cell grows by quotes, guard and a delimiter in place of its end, a quotation mark by
+ * another one.
+ */
 function longest(raw: Uint8Array): number {
   let growing = 0;
   for (const byte of raw)

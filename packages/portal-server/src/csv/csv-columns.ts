@@ -7,7 +7,7 @@ export interface ExportColumn<Name extends string = string> {
   readonly header: Readonly<Record<Language, string>>;
 }
 
-/** The asked columns in their order, or all. Throws `validation_failed` naming those that do not exist. */
+/** The requested columns in their order; all columns when none is requested. Throws `validation_failed` naming those that do not exist. */
 export function csvColumns<Name extends string>(
   all: readonly ExportColumn<Name>[],
   names: readonly string[] | undefined,

@@ -4,7 +4,7 @@ import { CSV_FORMATS, csvHead } from './dialect.js';
 // oxlint-disable-next-line no-control-regex -- what ends cells and rows must not stand in them
 const CONTROL = /[\u0000-\u001f]+/g;
 
-/** A whole CSV file for German Excel from rows of text; formulas are made safe. */
+/** Writes a whole CSV file for German Excel from rows of text. Formulas are made safe. */
 export function csvFile(head: readonly string[], rows: readonly (readonly string[])[]): Buffer {
   const [cellEnd, rowEnd] = [String.fromCharCode(CELL_END), String.fromCharCode(ROW_END)];
   const cells = (row: readonly string[]) =>

@@ -1,25 +1,25 @@
 import type { CsvDialect } from '@kontor/portal-core';
 
-/** How a CSV is written. */
+/** The format of a CSV file. */
 export interface CsvFormat {
   readonly delimiter: ',' | ';';
-  /** Excel takes a file for UTF-8 only with a byte order mark. */
+  /** Whether the file begins with a byte order mark. Excel reads a file as UTF-8 only with one. */
   readonly bom: boolean;
   readonly lineEnd: '\r\n' | '\n';
-  /** How days are written: as German Excel shows them, or ISO, which every Excel reads as a date and no import can mistake. */
+  /** Format of days: as German Excel shows them, or ISO, which every Excel reads as a date and no import can mistake. */
   readonly days: 'dd.mm.yyyy' | 'yyyy-mm-dd';
-  /** What stands before the decimals, as the spreadsheet of that language reads them. */
+  /** Decimal separator of the language that the spreadsheet uses. */
   readonly decimalPoint: '.' | ',';
 }
 
-/** The dialects of downloads. */
+/** The CSV formats of downloads, by dialect. */
 export const CSV_FORMATS: Readonly<Record<CsvDialect, CsvFormat>> = {
   'excel-de': { delimiter: ';', bom: true, lineEnd: '\r\n', days: 'dd.mm.yyyy', decimalPoint: ',' },
   'excel-en': { delimiter: ',', bom: true, lineEnd: '\r\n', days: 'yyyy-mm-dd', decimalPoint: '.' },
   plain: { delimiter: ',', bom: false, lineEnd: '\n', days: 'yyyy-mm-dd', decimalPoint: '.' },
 };
 
-/** The header row of a file, with its byte order mark. */
+/** The header row of a CSV file, with the byte order mark of its format. */
 export function csvHead({ bom, delimiter, lineEnd }: CsvFormat, names: readonly string[]): string {
   const cells = names.map((name) => `"${name.replaceAll('"', '""')}"`);
   return (bom ? '\ufeff' : '') + cells.join(delimiter) + lineEnd;

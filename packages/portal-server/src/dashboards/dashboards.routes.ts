@@ -18,7 +18,7 @@ import {
 } from './dashboards.store.js';
 import { storedContent } from './stored-content.js';
 
-/** The own dashboard, and the layouts users are given. */
+/** Routes of the user's own dashboard and of the layouts assigned to users. */
 export function dashboardsRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
   return [
     route(currentUserDashboard, ({ actor }) => readDashboardOf(read, actor.subjectId)),

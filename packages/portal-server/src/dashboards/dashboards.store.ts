@@ -14,7 +14,7 @@ import { HttpProblem } from '../wire/index.js';
 const COLUMNS = ['id', 'name', 'type', 'content'] as const;
 const DASHBOARD = columns('dashboard_configs', COLUMNS, 'd');
 
-/** Layouts by name. */
+/** Reads the layouts, sorted by name. */
 export async function listDashboards(
   read: Knex,
   query: DashboardConfigsQuery,
@@ -24,7 +24,7 @@ export async function listDashboards(
   return { entries: rows, foundCount };
 }
 
-/** One layout. Throws 404 when there is none. */
+/** Reads one layout. Throws 404 when there is none. */
 export async function readDashboard(read: Knex, id: number): Promise<DashboardConfig> {
   const found = await read('dashboard_configs')
     .where({ id })
@@ -33,7 +33,7 @@ export async function readDashboard(read: Knex, id: number): Promise<DashboardCo
   return found;
 }
 
-/** The layout of a user. Throws 404 when it has none. */
+/** Reads the layout of a user. Throws 404 when the user has none. */
 export async function readDashboardOf(read: Knex, userId: number): Promise<DashboardConfig> {
   const ofUser = read('users as u')
     .join('dashboard_configs as d', 'd.id', 'u.dashboard_config_id')
@@ -43,7 +43,6 @@ export async function readDashboardOf(read: Knex, userId: number): Promise<Dashb
   return found;
 }
 
-/** Stores a layout. */
 export async function createDashboard(
   trx: Writer,
   { name, content }: DashboardConfigInput,
@@ -51,7 +50,7 @@ export async function createDashboard(
   return readDashboard(trx, await insertRow(trx, 'dashboard_configs', { name, content }));
 }
 
-/** Changes what is given of a layout. Throws 404 when there is none. */
+/** Changes the given fields of a layout. Throws 404 when there is none. */
 export async function updateDashboard(
   trx: Writer,
   id: number,
@@ -62,7 +61,7 @@ export async function updateDashboard(
   return readDashboard(trx, id);
 }
 
-/** Deletes a layout and gives its users the default one. Throws 404 when there is none, 409 for the default one. */
+/** Deletes a layout and gives its users the default one. Throws 404 when there is none, 409 for the default layout. */
 export async function deleteDashboard(trx: Writer, id: number): Promise<void> {
   if (id === DEFAULT_DASHBOARD_ID) throw new HttpProblem('status_conflict');
   const deleted = await trx('dashboard_configs').where({ id }).delete();

@@ -2,7 +2,10 @@ import { formatDashboard, parseDashboard, validateDashboardContent } from '@kont
 import { validationFailed } from '../wire/index.js';
 import { cleanHtml } from '../rich-text/index.js';
 
-/** A content as it is stored: checked, on the grid, the content of cards clean. Throws 422 with everything that is wrong. */
+/**
+ * Prepares the content of a dashboard for storing: validates it, fits it to the grid and cleans the content of cards. Throws 422 with
+ * everything that is wrong.
+ */
 export function storedContent(content: string): string {
   const issues = validateDashboardContent(content);
   if (issues.length > 0) throw validationFailed(issues);

@@ -1,7 +1,7 @@
-/** Milliseconds since 1970, as `Date.now`. Everything that needs the time is handed one. */
+/** Returns milliseconds since 1970, as `Date.now` does. Code that needs the time takes a clock as an argument. */
 export type Clock = () => number;
 
-/** The instant as ISO text in UTC with milliseconds: how instants are stored. */
+/** The clock's present instant as ISO text in UTC with milliseconds, the format in which instants are stored. */
 export function instantOf(clock: Clock): string {
   return new Date(clock()).toISOString();
 }

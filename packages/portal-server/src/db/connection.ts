@@ -2,28 +2,28 @@ import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import type { Engine } from './database.js';
 
-/** Where the database is. */
+/** Location of the database: a SQLite file or a PostgreSQL server. */
 export type DatabaseLocation =
   | { readonly engine: 'sqlite'; readonly filename: string }
   | { readonly engine: 'postgres'; readonly url: string };
 
-/** The two doors to one database: on PostgreSQL both are the same pool. */
+/** The reading and the writing connections of one database. On PostgreSQL both are the same pool. */
 export interface Connections {
   readonly engine: Engine;
   readonly read: Knex;
   readonly write: Knex;
 }
 
-/** SQLite's own limits: readers beside the one writer, and how long a statement waits for another process. */
+/** Number of SQLite connections that read beside the one that writes. */
 const SQLITE_READERS = 3;
 const POSTGRES_CONNECTIONS = 10;
 const ACQUIRE_TIMEOUT_MS = 60_000;
-/** Knex tells the terminal of every lost connection, with the statement and its values; whoever wanted the connection is told and logs it. */
+/** Silences knex, which prints every lost connection to the terminal with the statement and its values. The caller gets the error and logs it. */
 const log = { warn: () => {} };
-/** Else knex writes the statement with its values, passwords' hashes and addresses among them, before what the driver says. */
+/** False, since knex would otherwise put the statement with its values, among them password hashes and addresses, before the driver's message. */
 const compileSqlOnError = false;
 
-/** An acknowledged order survives a power cut: WAL needs synchronous FULL for that. */
+/** Settings of a SQLite connection. An acknowledged order survives a power cut: WAL needs synchronous FULL for that. */
 const SQLITE_PRAGMAS = [
   'busy_timeout = 5000',
   'foreign_keys = ON',
@@ -40,7 +40,7 @@ const WRITER_PRAGMAS = [
 ];
 const READER_PRAGMAS = ['cache_size = -16384', 'query_only = ON'];
 
-/** Opens the pools; nothing is connected before the first query. The one place that names the drivers. */
+/** Opens the connection pools; nothing is connected before the first query. Only this function names the drivers. */
 export function openConnections(location: DatabaseLocation): Connections {
   return location.engine === 'sqlite' ? openSqlite(location.filename) : openPostgres(location.url);
 }

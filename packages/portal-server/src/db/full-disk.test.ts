@@ -17,7 +17,7 @@ describeOnBothEngines('a disk without room', (setup, engine) => {
   });
   afterAll(() => server.stop());
 
-  /** The file may have so many pages; none more than it has unless said. */
+  /** Sets the largest number of pages of the file. SQLite takes no less than the present number, so 1 leaves no room. */
   const setRoom = (pages = 1) =>
     server.database.write((trx) => queryText(trx, `pragma max_page_count = ${pages}`));
   const orders = (count: number, prefix: string) =>

@@ -7,8 +7,8 @@ interface PostgresConnection {
 }
 
 /**
- * Runs SQL on a connection of the pool (or on the transaction's) without knex building objects of the rows: lists are read as JSON text
- * that the database itself has put together. `bindings` fill `?` on both engines; on SQLite the statement stays prepared.
+ * Runs SQL on a connection of the pool (or of the transaction) without knex building objects of the rows: lists are read as JSON text that
+ * the database itself has built. `bindings` fill `?` on both engines; on SQLite the statement stays prepared.
  */
 export async function queryRows<T extends object = Row>(
   connection: Knex,
@@ -26,7 +26,7 @@ export async function queryRows<T extends object = Row>(
   }
 }
 
-/** The first column of the first row as text, or null when there is no row: `select json_group_array(…) …`. */
+/** Reads the first column of the first row as text, as of `select json_group_array(…) …`; null when there is no row. */
 export async function queryText(
   connection: Knex,
   sql: string,

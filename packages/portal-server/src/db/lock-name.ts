@@ -3,7 +3,7 @@ import { execute } from './sql/rows.js';
 import { sql } from './sql/sql.js';
 import { engineOf } from './tables.js';
 
-/** Makes whoever locks the same name wait until this transaction ends. On SQLite writes run one at a time anyway. */
+/** Locks a name until the transaction ends; other transactions that lock it wait. On SQLite writes run one at a time anyway. */
 export async function lockName(trx: Writer, name: string): Promise<void> {
   if (engineOf(trx) === 'postgres')
     await execute(trx, sql`select pg_advisory_xact_lock(hashtext(${`kontor ${name}`}))`);

@@ -15,10 +15,10 @@ describeOnBothEngines('the network', (setup, engine) =>
   describe.runIf(engine === 'postgres')('that loses a connection to the database', () => {
     let server: TestServer;
     let network: PostgresNetwork;
-    /** The database past the network. */
+    /** A connection that bypasses the network between server and database. */
     let direct: Database;
     const GOES_ON = () => Promise.resolve();
-    /** What happens in a transaction between its two statements. */
+    /** Work done in a transaction between its two statements. */
     let between: (trx: Writer) => Promise<unknown> = GOES_ON;
     const throughNetwork: Setup = async () => {
       const place = await setup();
@@ -60,7 +60,7 @@ describeOnBothEngines('the network', (setup, engine) =>
     };
     const stored = async (text: string) =>
       (await server.database.read('settings').where('key', 'like', `${text}%`)).length;
-    /** The process of the database that sleeps, once it does. */
+    /** Process id of the database connection that sleeps, once there is one. */
     const sleeping = (): Promise<number> =>
       vi.waitFor(
         async () => {

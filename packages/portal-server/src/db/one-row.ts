@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { NewRow, RowChange, TABLES, TableName } from './schema/tables.js';
 import { untypedTable } from './tables.js';
 
-/** Tables whose rows have a number of their own. */
+/** Tables whose rows have a numeric id. */
 export type NumberedTable = {
   [Table in TableName]: 'id' extends keyof (typeof TABLES)[Table] ? Table : never;
 }[TableName];
 
-/** Stores one row and answers its id. */
+/** Stores one row and returns its id. */
 export async function insertRow<Table extends NumberedTable>(
   trx: Knex,
   table: Table,
@@ -18,7 +18,7 @@ export async function insertRow<Table extends NumberedTable>(
   return stored.id;
 }
 
-/** Changes one row; answers whether it is there. */
+/** Changes one row; false when there is none. */
 export async function changeRow<Table extends NumberedTable>(
   trx: Knex,
   table: Table,

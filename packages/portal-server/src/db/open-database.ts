@@ -8,7 +8,7 @@ const MAX_TRIES = 3;
 /** PostgreSQL's serialization_failure and deadlock_detected: the same transaction may well succeed again. */
 const WORTH_REPEATING = new Set(['40001', '40P01']);
 
-/** Opens a database; call `migrate` before anything else. Its schema is made of all steps of this version unless others are given. */
+/** Opens a database; call `migrate` before anything else. `steps` are the migrations of its schema, all those of this version by default. */
 export function openDatabase(location: DatabaseLocation, steps: readonly Migration[] = MIGRATIONS): Database {
   const { engine, read, write } = openConnections(location);
   let commits = 0;
@@ -36,7 +36,10 @@ export function openDatabase(location: DatabaseLocation, steps: readonly Migrati
   };
 }
 
-/** Rejects with what ended the transaction: a ROLLBACK that fails as well, since the connection is gone, does not hide it. */
+/**
+ * Runs work in a transaction. Rejects with the error that ended it: a ROLLBACK that fails as well, since the connection is gone, does not
+ * hide it.
+ */
 async function inTransaction<T>(write: Knex, work: (trx: Writer) => Promise<T>): Promise<T> {
   let reason: { readonly error: unknown } | null = null;
   try {
@@ -51,7 +54,10 @@ async function inTransaction<T>(write: Knex, work: (trx: Writer) => Promise<T>):
   }
 }
 
-/** Knex can only say BEGIN; a first statement that writes makes SQLite wait for its turn instead of failing half-way. */
+/**
+ * Takes the write lock with the transaction's first statement. Knex can only send BEGIN; a first statement that writes makes SQLite wait
+ * for its turn instead of failing half-way.
+ */
 async function takeWriteLock(trx: Writer): Promise<void> {
   await trx.raw('update write_lock set n = n + 1');
 }
@@ -67,7 +73,7 @@ async function repeatWhenTold<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** One transaction around all migrations: a killed process leaves neither half a schema nor a stuck lock. */
+/** Runs all migrations in one transaction: a killed process leaves neither half a schema nor a stuck lock. */
 async function migrateAlone({ engine, write }: Connections, steps: readonly Migration[]): Promise<void> {
   if (engine === 'sqlite') await createWriteLock(write);
   await inTransaction(write, async (trx) => {
@@ -81,7 +87,7 @@ async function migrateAlone({ engine, write }: Connections, steps: readonly Migr
   });
 }
 
-/** The one row whose update begins every write. */
+/** Creates the one row whose update begins every write. */
 async function createWriteLock(write: Knex): Promise<void> {
   await write.raw(
     'create table if not exists write_lock (id integer primary key, n integer not null) strict',

@@ -4,13 +4,13 @@ import type { ColumnMap, RowOf } from './schema/column.js';
 import { selectFrom } from './sql/columns.js';
 import type { Columns } from './sql/sql.js';
 
-/** Rows of a page, and how many there are on all pages. */
+/** The rows of a page, and the number of rows on all pages. */
 export interface FoundPage<Row> {
   readonly rows: Row[];
   readonly foundCount: number;
 }
 
-/** A page of what a query of the query builder finds, in its order. */
+/** Reads a page of a query of the query builder, in the query's order. */
 export async function pageOf<Selected extends ColumnMap>(
   found: Knex.QueryBuilder,
   selected: Columns<Selected>,

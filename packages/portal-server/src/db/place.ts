@@ -1,21 +1,21 @@
 import { offsetOfPage } from '@kontor/portal-core';
 
-/** What a call says of the page it asks for: `offset` from 1, or `page` from 1. */
+/** The page that a call asks for: `offset` or `page`, both counted from 1. */
 export interface Paging {
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
   readonly page?: number | undefined;
 }
 
-/** Where a page stands in a list. */
+/** The position of a page in a list. */
 export interface Place {
-  /** Most rows it has. */
+  /** Largest number of rows on the page. */
   readonly limit: number;
-  /** Rows before it. */
+  /** Number of rows before the page. */
   readonly skip: number;
 }
 
-/** The place of the page a call asks for; its first one, of `pageSize` rows, unless it says otherwise. `offset` counts before `page`. */
+/** The position of the page that a call asks for. Defaults to the first page, of `pageSize` rows. `offset` takes precedence over `page`. */
 export function placeOf({ limit: asked, offset, page = 1 }: Paging, pageSize: number): Place {
   const limit = asked ?? pageSize;
   return { limit, skip: (offset ?? offsetOfPage(page, limit)) - 1 };

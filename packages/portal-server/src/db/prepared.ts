@@ -9,11 +9,11 @@ export interface SqliteConnection {
   close(done: (error: Error | null) => void): void;
 }
 
-/** Statements a connection keeps prepared; the one unused longest goes first. */
+/** Number of statements that a connection keeps prepared; the one unused longest is dropped first. */
 const KEPT = 200;
 const statements = new WeakMap<SqliteConnection, Map<string, SqliteStatement>>();
 
-/** Runs SQL that comes again and again: each connection prepares it once, which saves about half the time of a small list. */
+/** Runs a frequent statement: each connection prepares it once, which saves about half the time of a small list. */
 export function allPrepared(
   connection: SqliteConnection,
   sql: string,
@@ -45,7 +45,7 @@ function keep(kept: Map<string, SqliteStatement>, sql: string, statement: Sqlite
   unused.finalize(() => undefined);
 }
 
-/** SQLite does not close a connection that still has statements. */
+/** The prepared statements of a connection. SQLite does not close a connection that still has some. */
 function keptBy(connection: SqliteConnection): Map<string, SqliteStatement> {
   const known = statements.get(connection);
   if (known) return known;

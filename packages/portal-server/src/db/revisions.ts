@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { Writer } from './database.js';
 
 /**
- * Counts up a named revision in the transaction that changes what the name stands for (`orders:2`: the orders of merchant 2). What was
- * computed from those rows, such as the total of a list, is kept under the revision it was read at. Use one name a merchant: on
- * PostgreSQL writers of the same name wait for each other.
+ * Increments a named revision in the transaction that changes the data behind the name (`orders:2`: the orders of merchant 2). Values
+ * computed from those rows, such as the total of a list, are cached under the revision at which they were read. Use one name per merchant:
+ * on PostgreSQL writers of the same name wait for each other.
  */
 export async function bumpRevision(trx: Writer, name: string): Promise<void> {
   await trx.raw(
@@ -13,7 +13,7 @@ export async function bumpRevision(trx: Writer, name: string): Promise<void> {
   );
 }
 
-/** The revision of each name; 0 for a name never counted. */
+/** Reads the revision of each name; 0 for a name never counted. */
 export async function readRevisions(
   read: Knex,
   names: readonly string[],

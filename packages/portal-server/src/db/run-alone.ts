@@ -1,9 +1,9 @@
 import type { Database } from './database.js';
 
 /**
- * Runs work that only one process at a time may do; answers false when another one is at it. On PostgreSQL a transaction of its own holds
- * an advisory lock meanwhile, which ends with the connection whatever happens to the process; on SQLite there is one process.
- * `work` writes through `database.write` as ever, in transactions of its own.
+ * Runs work that only one process at a time may do; returns false when another process is doing it. On PostgreSQL a transaction of its own
+ * holds an advisory lock meanwhile, which ends with the connection whatever happens to the process; on SQLite there is one process. `work`
+ * writes through `database.write` as usual, in transactions of its own.
  */
 export async function runAlone(
   database: Database,

@@ -1,7 +1,7 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 
-/** Keeps a query of the query builder inside its scope; see `inScope` for the `sql` tag. */
+/** Limits a query of the query builder to a scope; see `inScope` for the `sql` tag. */
 export function scoped<Query extends Knex.QueryBuilder>(
   query: Query,
   scope: DataScope,

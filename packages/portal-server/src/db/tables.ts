@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 import type { Engine } from './database.js';
 
-/** The engine behind a connection. */
+/** The database engine of a connection. */
 export function engineOf(connection: Knex): Engine {
   return connection.client.config.client === 'pg' ? 'postgres' : 'sqlite';
 }
 
 /**
  * Creates a table from one column list for both engines. Column types are `integer` (whole numbers up to 2^53; booleans as 0/1), `text`
- * (instants as ISO text in UTC) and `real`; `{id}` is a primary key the database counts up. On SQLite the table is STRICT.
+ * (instants as ISO text in UTC) and `real`; `{id}` is a primary key that the database counts up. On SQLite the table is STRICT.
  */
 export async function createTable(trx: Knex, name: string, columns: string): Promise<void> {
   const postgres = engineOf(trx) === 'postgres';
@@ -24,12 +24,12 @@ export async function createTable(trx: Knex, name: string, columns: string): Pro
 }
 
 /**
- * A table whose rows are not those of today's columns: a migration's, whose columns are of its own time, or one that a test gives what the
- * types refuse.
+ * A query builder without types for a table whose rows differ from today's columns: in a migration, whose columns are of its own time, or
+ * in a test that stores what the types refuse.
  */
 export const untypedTable = (connection: Knex, name: string): Knex.QueryBuilder => connection(name);
 
-/** Sets the next id of PostgreSQL's counter behind the largest stored one, after rows with given ids were inserted. */
+/** Sets PostgreSQL's id counter behind the largest stored id, after rows with given ids were inserted. */
 export async function catchUpIds(trx: Knex, table: string): Promise<void> {
   if (engineOf(trx) === 'sqlite') return;
   await trx.raw(
@@ -38,7 +38,7 @@ export async function catchUpIds(trx: Knex, table: string): Promise<void> {
   );
 }
 
-/** Refuses UPDATE and DELETE on a table for good: what is written there stays. */
+/** Refuses UPDATE and DELETE on a table for good: rows written there stay. */
 export async function makeAppendOnly(trx: Knex, table: string): Promise<void> {
   const message = `${table} is append-only`;
   if (engineOf(trx) === 'sqlite') {

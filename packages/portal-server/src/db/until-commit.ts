@@ -1,12 +1,12 @@
 import type { Clock } from '../dates/index.js';
 import type { ReadDatabase } from './database.js';
 
-/** Another process on the same SQLite file (a maintenance command) is noticed within this time. */
+/** Milliseconds after which a write of another process on the same SQLite file (a maintenance command) is noticed. */
 const MAX_AGE_MS = 1000;
 
 /**
- * Keeps what `load` answers for as long as it cannot be older than the last commit: on SQLite until this process commits a write; on
- * PostgreSQL, where others write too, every call loads.
+ * Caches the results of `load` as long as they cannot be older than the last commit: on SQLite until this process commits a write; on
+ * PostgreSQL, where other processes write too, every call loads.
  */
 export function untilCommit<Key extends string | number, T extends object | boolean | null>(
   database: ReadDatabase,

@@ -18,14 +18,14 @@ import { shopCodeOf } from '../users/index.js';
 import { validationFailed } from '../wire/index.js';
 import type { DeliveryToStore } from './delivery.store.js';
 
-/** Who announces a delivery, and when. */
+/** The user who announces a delivery, and the time. */
 export interface AnnounceOrigin {
   readonly principal: Principal;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The delivery as it is stored, or 422 with everything that is wrong with it. */
+/** Turns an announced delivery into the one to store. Throws 422 with everything that is wrong with it. */
 export async function deliveryToStore(
   read: Knex,
   input: NewDelivery,
@@ -49,7 +49,7 @@ export async function deliveryToStore(
   };
 }
 
-/** The merchant the goods belong to: the own one, or the one staff name. */
+/** The merchant that owns the goods: the user's own, or the one that staff name. */
 async function ownerOf(
   read: Knex,
   { merchant_id }: NewDelivery,
@@ -67,14 +67,14 @@ async function ownerOf(
   return chosen ?? 0;
 }
 
-/** What is wrong with the name of a warehouse; names too short are the rules' to tell. */
+/** Checks the name of a warehouse. Names that are too short are left to the field rules. */
 export async function warehouseIssues(read: Knex, name: string): Promise<Issue[]> {
   const warehouse = cleanText(name);
   if (warehouse.length < 2) return [];
   return (await readWarehouse(read, warehouse)) === null ? [issue('warehouse', 'invalidValue')] : [];
 }
 
-/** The products of a delivery with the names the ERP knows them by; those it does not know are told. */
+/** Adds the ERP's names to the products of a delivery. Products that the ERP does not know become issues. */
 export async function namedProducts(
   read: Knex,
   merchantErpId: number,

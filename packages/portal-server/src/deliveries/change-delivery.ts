@@ -22,13 +22,13 @@ import {
   type LockedDelivery,
 } from './delivery.store.js';
 
-/** A transaction with its audit entry. */
+/** A transaction together with its audit entry. */
 export interface Writing {
   readonly trx: Writer;
   readonly trail: Trail;
 }
 
-/** Which delivery is changed, and whose days its date belongs to. */
+/** The delivery to change, and the time zone in which its day is counted. */
 export interface DeliveryToChange {
   readonly scope: DataScope;
   readonly id: number;
@@ -37,7 +37,7 @@ export interface DeliveryToChange {
 
 type Change = RowChange<'deliveries'>;
 
-/** What a change makes of the fields that are no text; null for the products, which have rows of their own. */
+/** The stored form of the changed fields that are not text; null for the products, which have rows of their own. */
 const STORED: {
   readonly [Field in Exclude<keyof DeliveryFields, TextName<typeof DELIVERY_FIELDS>>]:
     ((given: string, timeZone: string) => Change) | null;
@@ -50,7 +50,7 @@ const STORED: {
 };
 
 /**
- * Changes fields of a delivery; answers the record ids of the products whose announced units change. Throws 404, 409 for a delivery that
+ * Changes fields of a delivery and returns the record ids of the products whose announced units change. Throws 404, 409 for a delivery that
  * is over (or, for its products, accepted) or was changed since it was read, 422.
  */
 export async function changeDelivery(

@@ -35,7 +35,7 @@ import { addDeliveryComment, changeDeliveryStatus } from './delivery-status.js';
 import { insertDelivery } from './delivery.store.js';
 import { bookInbound, readInbound } from './inbound.js';
 
-/** Goods announced to the warehouse: the list, the way of a delivery, talk about it, and booking what has come. */
+/** Routes of deliveries announced to the warehouse: the list, the status, comments, and booking in. */
 export function deliveriesRoutes({ database: { read }, clock, config }: ServerDeps): Route[] {
   const { timeZone } = config;
   const renew = (trx: Writer, productIds: readonly number[]) =>
@@ -113,7 +113,7 @@ export function deliveriesRoutes({ database: { read }, clock, config }: ServerDe
   }
 }
 
-/** Asking for other merchants needs the permission even where nothing would be found. */
+/** Throws 403 when the user asks for other merchants without the permission, even if nothing would be found. */
 function refuseOthers({ merchant_id, displayAllMerchants }: DeliveriesQuery, principal: Principal): void {
   if ((merchant_id !== undefined || displayAllMerchants) && !mayReadAllMerchants(principal))
     throw new HttpProblem('forbidden');

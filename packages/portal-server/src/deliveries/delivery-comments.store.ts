@@ -19,7 +19,7 @@ const COMMENT = together(
   columns('delivery_comments', ['delivery_id'], 'c'),
 );
 
-/** The comments on a delivery of the scope, oldest first. */
+/** Reads the comments on a delivery of the scope, oldest first. */
 export async function readDeliveryComments(
   connection: Knex,
   scope: DataScope,
@@ -29,7 +29,7 @@ export async function readDeliveryComments(
   return { entries, foundCount: entries.length };
 }
 
-/** One comment of the scope. Throws 404 when there is none. */
+/** Reads one comment of the scope. Throws 404 when there is none. */
 export async function readDeliveryComment(
   connection: Knex,
   scope: DataScope,
@@ -49,7 +49,7 @@ async function select(connection: Knex, scope: DataScope, which: Sql): Promise<D
   return rows.map(withAuthor);
 }
 
-/** Stores a comment and answers its id. */
+/** Stores a comment and returns its id. */
 export async function insertDeliveryComment(trx: Writer, row: NewRow<'delivery_comments'>): Promise<number> {
   return insertRow(trx, 'delivery_comments', row);
 }

@@ -36,7 +36,7 @@ export interface DeliveryPage {
   readonly filter: DeliveryFilter;
   readonly sort: DeliverySort;
   readonly place: Place;
-  /** Whose days the filter's days are. */
+  /** The time zone in which the filter's days are counted. */
   readonly timeZone: string;
 }
 
@@ -47,7 +47,7 @@ const DELIVERY = together(
 );
 const FROM = 'from deliveries as d join merchants as m on m.erp_merchant_id = d.merchant_erp_id';
 
-/** What each column is sorted by; the id decides between equals. */
+/** The sort key of each column; the id decides between equal ones. */
 const SORT_KEYS: Readonly<Record<DeliverySortColumn, string>> = {
   id: 'd.id',
   creation_date: 'd.creation_date',
@@ -60,7 +60,7 @@ const SORT_KEYS: Readonly<Record<DeliverySortColumn, string>> = {
 
 type DeliveryRow = RowOf<(typeof DELIVERY)['columns']>;
 
-/** Deliveries of the scope, in the asked order. */
+/** Reads the deliveries of the scope in the requested order. */
 export async function findDeliveries(
   read: Knex,
   scope: DataScope,
@@ -107,7 +107,7 @@ function arrivingWithin({ from, to }: DayRange = {}): Sql[] {
   ];
 }
 
-/** One delivery of the scope, or null. */
+/** Reads one delivery of the scope; null when there is none. */
 export async function readDelivery(connection: Knex, scope: DataScope, id: number): Promise<Delivery | null> {
   const [row] = await rowsOf(
     connection,

@@ -13,7 +13,7 @@ import type { Writing } from './change-delivery.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
 import { announcedProductIds, lockDelivery, storeChange } from './delivery.store.js';
 
-/** Who writes, within which deliveries, when. */
+/** The author of a comment, the scope of deliveries, and the time. */
 export interface CommentOrigin {
   readonly scope: DataScope;
   readonly actor: Actor;
@@ -21,7 +21,7 @@ export interface CommentOrigin {
   readonly at: string;
 }
 
-/** Stores a comment; answers its id. Throws 404, 422 for a blank one. */
+/** Stores a comment and returns its id. Throws 404, and 422 for a blank comment. */
 export async function addDeliveryComment(
   { trx, trail }: Writing,
   { scope, actor, at }: CommentOrigin,
@@ -36,7 +36,7 @@ export async function addDeliveryComment(
 }
 
 /**
- * Stores a comment and the status it explains, both or neither; an accepted delivery gets its inbound order in the ERP. Answers the
+ * Stores a comment and the status that it explains, both or neither. An accepted delivery gets its inbound order in the ERP. Returns the
  * record ids of the products whose announced units change. Throws 404, 409 for a status that cannot be reached, 422.
  */
 export async function changeDeliveryStatus(

@@ -21,10 +21,10 @@ import {
 } from '../db/index.js';
 import { productIdsOf } from '../erp/index.js';
 
-/** A delivery to store; texts that were left open are empty. */
+/** A delivery to store. Texts that were left out are empty. */
 export interface DeliveryToStore extends Omit<Pick<Delivery, DeliveryColumn>, 'id' | 'products'> {
   readonly merchantErpId: number;
-  /** Who announced it. */
+  /** Id of the user who announced it; null when unknown. */
   readonly userId: number | null;
   readonly products: readonly DeliveryProduct[];
 }
@@ -32,11 +32,11 @@ export interface DeliveryToStore extends Omit<Pick<Delivery, DeliveryColumn>, 'i
 /** A delivery as it was stored. */
 export interface StoredDelivery {
   readonly id: number;
-  /** Record ids of the products that are announced: their predictions change (`renewStockNeeded`). */
+  /** Record ids of the announced products, whose predictions change (`renewStockNeeded`). */
   readonly productIds: readonly number[];
 }
 
-/** Stores a delivery with its announced quantities; its day is the one of the time zone. */
+/** Stores a delivery with its announced quantities; its day is counted in the given time zone. */
 export async function insertDelivery(
   trx: Writer,
   { merchantErpId, userId, products, ...fields }: DeliveryToStore,
@@ -54,13 +54,13 @@ export async function insertDelivery(
   return { id, productIds: await insertItems(trx, { id, merchantErpId }, products) };
 }
 
-/** Which delivery, of which merchant. */
+/** The id of a delivery and its merchant. */
 export interface DeliveryRef {
   readonly id: number;
   readonly merchantErpId: number;
 }
 
-/** Gives a stored delivery other products; answers the record ids of those announced before and of those announced now. */
+/** Replaces the products of a stored delivery; returns the record ids of those announced before and of those announced now. */
 export async function storeProducts(
   trx: Writer,
   delivery: DeliveryRef,
@@ -87,7 +87,7 @@ function productColumns(
   };
 }
 
-/** Stores the announced quantities; answers the record ids of the products. */
+/** Stores the announced quantities and returns the record ids of the products. */
 async function insertItems(
   trx: Writer,
   { id, merchantErpId }: DeliveryRef,
@@ -109,10 +109,10 @@ const ITEM_COLUMNS = {
   qty: 'integer',
 } as const;
 
-/** A delivery as it is stored; locked where a `lock…` function read it. */
+/** A stored delivery; its row is locked when a `lock…` function read it. */
 export type LockedDelivery = Row<'deliveries'>;
 
-/** Reads a delivery of the scope to change it; null when there is none. */
+/** Reads a delivery of the scope and locks it for a change; null when there is none. */
 export async function lockDelivery(
   trx: Writer,
   scope: DataScope,
@@ -121,7 +121,7 @@ export async function lockDelivery(
   return (await deliveriesOf(trx, scope).where({ id }).forUpdate().first()) ?? null;
 }
 
-/** The delivery of an inbound order, or null when the scope has none. */
+/** Reads the delivery of an inbound order; null when the scope has none. */
 export async function readDeliveryOfInbound(
   connection: Knex,
   scope: DataScope,
@@ -130,7 +130,7 @@ export async function readDeliveryOfInbound(
   return (await deliveriesOf(connection, scope).where({ intendo_id: intendoId }).first()) ?? null;
 }
 
-/** As `readDeliveryOfInbound`, and nobody else changes the delivery before the transaction ends. */
+/** Reads as `readDeliveryOfInbound` does and locks the delivery until the transaction ends. */
 export async function lockDeliveryOfInbound(
   trx: Writer,
   scope: DataScope,
@@ -141,7 +141,7 @@ export async function lockDeliveryOfInbound(
 
 const deliveriesOf = (connection: Knex, scope: DataScope) => scoped(connection('deliveries'), scope);
 
-/** Changes columns of a locked delivery: whoever read it before has not seen this. */
+/** Changes columns of a locked delivery and its version, so that edits based on the earlier state are refused. */
 export async function storeChange(
   trx: Writer,
   { id, mod_id }: LockedDelivery,

@@ -7,7 +7,7 @@ import type { UserName } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 type Line = Omit<Booking['lines'][number], 'from'>;
-/** What the lines of an inbound order said when they were read. */
+/** The quantities of an inbound order's lines at the time they were read. */
 const readFrom = (rows: readonly ErpInboundRow[]) => (position: number) => {
   const row = rows.find(({ Position }) => Position === position);
   return { booked: row?.Menge_gebucht ?? 0, reason: row?.ZZN_Grund ?? '' };

@@ -6,7 +6,7 @@ import { sqlErp, type InboundPosition } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 import { lockDeliveryOfInbound, readDeliveryOfInbound } from './delivery.store.js';
 
-/** The inbound order of a delivery of the scope, or null. */
+/** Reads the inbound order of a delivery of the scope; null when there is none. */
 export async function readInbound(
   connection: Knex,
   scope: DataScope,
@@ -39,18 +39,18 @@ function present(row: InboundPosition): ErpInboundRow {
   };
 }
 
-/** What a booking concerned. */
+/** The result of a booking. */
 export interface Booked {
   readonly deliveryId: number;
   /** Record ids of the products whose stock moved. */
   readonly productIds: readonly number[];
-  /** Units that came into stock, all lines together; negative when a booking was taken back. */
+  /** Units that came into stock, the sum of all lines; negative when a booking was taken back. */
   readonly units: number;
 }
 
 /**
- * Books what has come; stock moves by the difference to what was booked before. Throws 404, 409 unless the delivery is accepted and its
- * lines still say what they were read as, 422 with every wrong line.
+ * Books quantities that have arrived; stock moves by the difference to the earlier booking. Throws 404, 409 unless the delivery is accepted
+ * and its lines are unchanged since they were read, 422 with every wrong line.
  */
 export async function bookInbound(
   trx: Writer,
@@ -74,12 +74,12 @@ export async function bookInbound(
   return { deliveryId: delivery.id, ...moved };
 }
 
-/** Whether a position says something else than what it was read as. */
+/** True when a position has changed since it was read. */
 function isOvertaken(row: InboundPosition | undefined, from: Booking['lines'][number]['from']): boolean {
   return row?.booked_qty !== from.booked || row.reason !== from.reason;
 }
 
-/** Every position once, none that the order has not, and the rules of a booking. */
+/** Throws 422 unless every position is named once, exists in the order and keeps the rules of a booking. */
 function refuseWrong(lines: Booking['lines'], positions: ReadonlyMap<number, InboundPosition>): void {
   const wrong = lines.flatMap(({ position }, index) => {
     const isRepeated = lines.findIndex((line) => line.position === position) !== index;

@@ -6,8 +6,8 @@ interface Index {
 }
 
 /**
- * Drops the indexes of the orders that only speed up reading, and answers how to create them again: building an index once over a million
- * rows takes a fraction of keeping it up with every batch.
+ * Drops the indexes of the orders that only speed up reading, and returns the statements that create them again: building an index once
+ * over a million rows takes a fraction of keeping it up with every batch.
  */
 export async function dropOrderIndexes(trx: Writer): Promise<readonly Index[]> {
   const sql =

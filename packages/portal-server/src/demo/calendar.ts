@@ -1,36 +1,36 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** A day of business: its date and how many orders came in. */
+/** A day of business: its date and its number of orders. */
 export interface BusinessDay {
   /** ISO day. */
   readonly date: string;
   /** Days before today: 0 is today. */
   readonly age: number;
   readonly orders: number;
-  /** Before the days of business proper: of that time only orders that went wrong are kept. */
+  /** True for a day before the generated business begins: of that time only orders with errors are kept. */
   readonly isEarlier: boolean;
 }
 
-/** How much of an average day's orders each weekday brings, Monday first. */
+/** Each weekday's orders as a share of an average day's, Monday first. */
 const WEEKDAY_SHARE = [1.32, 1.16, 1.08, 1.0, 0.88, 0.58, 0.78];
-/** How much more business the last day does than the first. */
+/** Growth of business from the first day to the last. */
 const GROWTH = 0.22;
 const SHORTEST_SPAN = 75;
 const LONGEST_SPAN = 730;
-/** Days back to the first order that went wrong, when business proper is younger. */
+/** Days back to the first order with an error, when business itself is younger. */
 const EARLIEST = 365;
-/** How much of an average day's orders a day before business proper brings: some four of a hundred orders are that old. */
+/** Orders of a day before the business begins, as a share of an average day's: some four of a hundred orders are that old. */
 const EARLIER_SHARE = 0.0115;
 const ORDERS_A_DAY = 4000 / SHORTEST_SPAN;
 
-/** Days a number of orders is spread over: 75, and for more than 4,000 orders as many as keep the daily load, up to two years. */
+/** Number of days over which orders are spread: 75, and for more than 4,000 orders as many as keep the daily load, up to two years. */
 export function spanOf(orders: number): number {
   return Math.min(LONGEST_SPAN, Math.max(SHORTEST_SPAN, Math.round(orders / ORDERS_A_DAY)));
 }
 
 /**
- * The days up to today, oldest first, with exactly `orders` orders among them in a weekly rhythm with some growth; at least a year, whose
- * earlier days bring next to nothing.
+ * Plans the days up to today, oldest first, with exactly `orders` orders in a weekly rhythm with some growth. It covers at least a year,
+ * whose earlier days have next to no orders.
  */
 export function planDays(today: string, orders: number): readonly BusinessDay[] {
   const span = spanOf(orders);
@@ -54,7 +54,7 @@ export function planDays(today: string, orders: number): readonly BusinessDay[] 
   });
 }
 
-/** Good and bad days that no calendar explains: between 0.88 and 1.12, the same for the same index. */
+/** Random variation of a day: between 0.88 and 1.12, the same for the same index. */
 function ripple(index: number): number {
   return 1 + 0.12 * Math.sin(index * 12.9898 + Math.cos(index * 4.1414) * 7);
 }

@@ -1,13 +1,13 @@
 import type { InvestigationStatus } from '@kontor/portal-core';
 
-/** A turn of a demo conversation. `{order}`, `{tracking}`, `{carrier}` and `{product}` stand for what the order holds. */
+/** A turn of a demo conversation. `{order}`, `{tracking}`, `{carrier}` and `{product}` are replaced by values of the order. */
 export interface Turn {
   readonly by: 'merchant' | 'warehouse' | 'sysadmin';
-  /** Hours after the turn before; of the first one unused. */
+  /** Hours after the previous turn; unused for the first one. */
   readonly after: number;
   /** HTML. */
   readonly text: string;
-  /** The status it changes to; the first turn always opens. */
+  /** The status it sets, if any. The first turn always opens the investigation. */
   readonly to?: InvestigationStatus;
 }
 export type Conversation = readonly Turn[];
@@ -26,7 +26,7 @@ const sysadmin = (after: number, text: string, to?: InvestigationStatus): Turn =
   ...(to && { to }),
 });
 
-/** Conversations by the status they end in. */
+/** Conversations by the status in which they end. */
 export const CONVERSATIONS: Readonly<Record<InvestigationStatus, readonly Conversation[]>> = {
   OPEN: [
     [

@@ -1,4 +1,4 @@
-/** What the warehouse and the merchants write on deliveries: HTML, as the editor stores it. */
+/** Comments of the warehouse and the merchants on deliveries: HTML, as the editor stores it. */
 export const DELIVERY_COMMENTS = {
   UNDER_REVIEW: [
     '<p>Wir prüfen Termin und Stellplatz und melden uns bis morgen.</p>',
@@ -20,7 +20,7 @@ export const DELIVERY_COMMENTS = {
   ],
 } as const;
 
-/** Why less has come than was announced, while more is awaited and when all is done. */
+/** Reasons why fewer units came than announced, while more are expected and when the delivery is complete. */
 export const DELIVERY_DIFFERENCES = {
   ACCEPTED: 'Eine Palette fehlt, der Spediteur bringt sie nach',
   DONE: 'Karton beschädigt, zurück an den Spediteur',

@@ -3,7 +3,7 @@ import { DEMO_MERCHANTS } from './merchants.js';
 import { DEMO_ACCOUNTS } from './people/accounts.js';
 import { customer } from './people/recipient.js';
 
-/** Customers a merchant that are told. */
+/** Number of customers per merchant that are checked. */
 const PEOPLE = 40;
 
 const words = {

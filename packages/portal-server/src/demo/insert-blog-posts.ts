@@ -8,7 +8,7 @@ import { readAsset, storeMedia } from './store-media.js';
 export interface BlogPlan {
   /** ISO day. */
   readonly today: string;
-  /** Where uploaded files are kept; without it the posts have pictures that cannot be shown. */
+  /** Folder of uploaded files; without it the posts have pictures that cannot be shown. */
   readonly mediaFolder: string | undefined;
 }
 

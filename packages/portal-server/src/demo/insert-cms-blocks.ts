@@ -8,11 +8,11 @@ import { storeMedia } from './store-media.js';
 export interface CmsBlocksPlan {
   /** ISO day. */
   readonly today: string;
-  /** Where uploaded files are kept; without it the links lead to files that cannot be fetched. */
+  /** Folder of uploaded files; without it the links lead to files that cannot be fetched. */
   readonly mediaFolder: string | undefined;
 }
 
-/** Stores the downloads with their files and users, and writes what everyone may read. */
+/** Stores the downloads with their files and users, and the public texts. */
 export async function insertCmsBlocks(trx: Writer, { today, mediaFolder }: CmsBlocksPlan): Promise<void> {
   const files = await Promise.all(DEMO_DOWNLOADS.map(async ({ file }) => file?.(today)));
   const created = Temporal.PlainDate.from(today).subtract({ days: 19 });

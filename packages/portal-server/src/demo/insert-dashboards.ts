@@ -47,7 +47,7 @@ const LAYOUTS = [
   { name: 'Lager', role: ROLE_WAREHOUSE, widgets: WAREHOUSE },
 ];
 
-/** Stores a dashboard for merchants and one for the warehouse, and gives them to their users. */
+/** Stores a dashboard for merchants and one for the warehouse, and assigns them to their users. */
 export async function insertDashboards(trx: Writer): Promise<void> {
   for (const { name, role, widgets } of LAYOUTS) {
     const clean = widgets.map((widget) =>

@@ -22,17 +22,17 @@ export interface DeliveryOptions {
 }
 
 const SEED = 9_204;
-/** The ERP's first number of an inbound order. */
+/** The first number that the ERP gives to an inbound order. */
 const FIRST_INTENDO_ID = 70_410;
 
-/** Who writes on deliveries. */
+/** Ids of the users who comment on deliveries. */
 interface People {
   readonly warehouse: number;
   /** The merchant's user. */
   readonly merchant: number;
 }
 
-/** Stores announced deliveries of every merchant in every state, with their comments; comes after stock and accounts. */
+/** Stores deliveries of every merchant in every state, with their comments. It runs after stock and accounts are stored. */
 export async function insertDeliveries(trx: Writer, options: DeliveryOptions): Promise<void> {
   const random = createRandom(SEED);
   const warehouses: string[] = await trx('erp_warehouses').orderBy('id').pluck('name');
@@ -90,7 +90,7 @@ async function insertOne(trx: Writer, options: DeliveryOptions, place: Place): P
   await insertComments(trx, id, commentsOf(place, past));
 }
 
-/** One to five products, each for some weeks. */
+/** Chooses one to five products, each with a quantity for some weeks. */
 function chooseProducts(merchant: DemoMerchant, demands: Demands, random: Random): DeliveryProduct[] {
   const wanted = random.int(1, 5);
   const chosen = new Set<DemoMerchant['products'][number]>();
@@ -101,7 +101,7 @@ function chooseProducts(merchant: DemoMerchant, demands: Demands, random: Random
   });
 }
 
-/** The first lines are booked whole, the next in part, which says why; the rest not yet. */
+/** The booked units: the first lines in full, the next in part with a reason, the rest not yet. */
 function bookedOf(products: readonly DeliveryProduct[], { booked: share = 0, status }: PlannedDelivery) {
   const total = products.reduce((sum, { qty }) => sum + qty, 0);
   let left = Math.round(total * share);
@@ -129,7 +129,7 @@ interface NewComment {
   readonly at: string;
 }
 
-/** A comment for every step, a day apart at most, and now and then a question of the merchant in between. */
+/** A comment for every status change, at most a day apart, and now and then a question of the merchant in between. */
 function commentsOf(
   { plan, people, random }: Place,
   moment: (days: number, hour: number) => string,
@@ -176,7 +176,7 @@ async function peopleOf(trx: Writer, { erpId }: DemoMerchant): Promise<People> {
   return { warehouse: warehouse.id, merchant: merchant.id };
 }
 
-/** The instant of an hour some days from today, as ISO text. */
+/** Creates a function that returns the instant of an hour some days from today, as ISO text. */
 function momentsOf(now: number, timeZone: string): (days: number, hour: number) => string {
   const today = dayOf(now, timeZone);
   return (days, hour) => {
@@ -186,6 +186,6 @@ function momentsOf(now: number, timeZone: string): (days: number, hour: number) 
   };
 }
 
-/** Nothing of the past lies ahead, however early in the day the data is made. */
+/** The earlier of an instant and now: nothing of the past may lie in the future, however early in the day the data is made. */
 const earlier = (instant: string, now: number): string =>
   Date.parse(instant) <= now ? instant : new Date(now).toISOString();

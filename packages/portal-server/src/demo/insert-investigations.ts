@@ -7,7 +7,7 @@ import { createRandom, type Random } from './random.js';
 const SEED = 60_311;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Comments stored by one statement. */
+/** Number of comments stored by one statement. */
 const AT_ONCE = 5000;
 
 const COMMENT_COLUMNS = {
@@ -41,10 +41,10 @@ interface DemoComment {
   readonly actionMeta: string;
 }
 
-/** The account that speaks for someone; merchants by their ERP id. */
+/** Finds the id of the account that writes a turn; a merchant's by its ERP id. */
 type Speakers = (by: Turn['by'], merchantErpId: number) => number;
 
-/** Stores the conversation behind every order's investigation; comes after the orders and the accounts. Some are new to those who look. */
+/** Stores a conversation for every order with an investigation, after the orders and the accounts. Some comments are new to their readers. */
 export async function insertInvestigations(trx: Writer, now: number): Promise<void> {
   const orders = await uncheckedRows<InvestigatedOrder>(
     trx,
@@ -99,7 +99,7 @@ function conversationOf(
   });
 }
 
-/** Some days after the order was sent, and early enough for the whole conversation to have taken place. */
+/** The first instant of a conversation: some days after the order was sent, and early enough for all turns to have taken place. */
 function beginningOf(
   order: InvestigatedOrder,
   conversation: Conversation,
@@ -143,7 +143,7 @@ async function tellOrders(trx: Writer): Promise<void> {
   );
 }
 
-/** Everyone has seen what is done, and of the others what came up to their own last comment. */
+/** Stores the last comment seen: all comments of finished investigations, and of the others those up to the user's own last one. */
 async function storeLooks(trx: Writer): Promise<void> {
   await trx.raw(
     `insert into investigation_looks (user_id, order_erp_id, comment_id)

@@ -49,7 +49,7 @@ interface TroubledOrder {
   readonly error_count: number;
 }
 
-/** Stores as many errors as each order says it has, some days after it was sent; comes after the orders and the accounts. */
+/** Stores the number of errors that each order has, some days after it was sent. It runs after the orders and the accounts are stored. */
 export async function insertOrderErrors(trx: Writer, now: number): Promise<void> {
   const orders = await uncheckedRows<TroubledOrder>(
     trx,

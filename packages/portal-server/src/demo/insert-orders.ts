@@ -4,10 +4,10 @@ import { engineOf, execute, type Writer } from '../db/index.js';
 import { DEMO_MERCHANTS } from './merchants.js';
 import type { DemoOrder } from './orders/generate-orders.js';
 
-/** Several parcel numbers stand below each other in the ERP's field. */
+/** Separator of several parcel numbers in the ERP's field. */
 const BETWEEN_NUMBERS = '\r';
 
-/** Stores orders of any merchants, in the given order within each. */
+/** Stores orders of any merchants; those of one merchant keep the given order. */
 export async function insertDemoOrders(trx: Writer, orders: readonly DemoOrder[]): Promise<void> {
   for (const { erpId } of DEMO_MERCHANTS) {
     const own = orders.filter(({ merchant }) => merchant.erpId === erpId);
@@ -28,7 +28,7 @@ function toStore(order: DemoOrder): OrderToStore {
   };
 }
 
-/** Whether orders of that status hold stock reserved. */
+/** True when orders of that status hold stock reserved. */
 export const isReserving = (status: OrderStatus): boolean => status === 'offen' || status === 'on hold';
 
 async function storeTroubles(

@@ -20,7 +20,7 @@ const PRODUCT_COLUMNS = {
   search_text: 'text',
 } as const;
 
-/** The last products of a catalogue that hardly anyone orders are no longer sold. */
+/** True for the last products of a catalogue, which hardly anyone orders: they are no longer sold. */
 const isDiscontinued = (popularity: number): boolean => popularity === 1;
 
 /** Stores every merchant's catalogue. */

@@ -2,14 +2,14 @@ import { insertSet, type Writer } from '../db/index.js';
 import { DEMO_MERCHANTS } from './merchants.js';
 import { createRandom, weighted, type Random } from './random.js';
 
-/** What the orders made of a product's stock. */
+/** The demand for a product that follows from the orders. */
 export interface Demand {
   /** Units sold a day, on average. */
   daily: number;
-  /** Units that open and held orders wait for. */
+  /** Units reserved for open and held orders. */
   reserved: number;
 }
-/** Demand by merchant and product number, as `demandKey` joins them. */
+/** Demand by merchant and product number, with the key of `demandKey`. */
 export type Demands = ReadonlyMap<string, Demand>;
 export const demandKey = (merchantErpId: number, productNumber: string): string =>
   `${merchantErpId}/${productNumber}`;
@@ -17,7 +17,7 @@ export const demandKey = (merchantErpId: number, productNumber: string): string 
 const WAREHOUSES = ['Lager Kufstein', 'Lager Hamburg-Billbrook', 'Lager Pratteln'];
 const SEED = 7_411;
 
-/** How many days the available stock lasts: most products weeks, some hardly to the weekend, some are gone. */
+/** Number of days that the available stock lasts: weeks for most products, hardly until the weekend for some, none for others. */
 const daysOfStock = weighted<readonly [low: number, high: number]>([
   [[0, 0], 0.06],
   [[1, 6], 0.1],
@@ -35,8 +35,8 @@ const STOCK_COLUMNS = {
 } as const;
 
 /**
- * Stores the warehouses and what lies in them: each merchant's goods in the warehouse nearest to it, some of them in a second and third.
- * Comes after the orders, whose reservations it shows.
+ * Stores the warehouses and their stock: each merchant's goods in the nearest warehouse, some of them in a second and third. It runs after
+ * the orders are stored, whose reservations it shows.
  */
 export async function insertStock(trx: Writer, demands: Demands): Promise<void> {
   await trx('erp_warehouses').insert(WAREHOUSES.map((name) => ({ name })));
@@ -57,7 +57,7 @@ export async function insertStock(trx: Writer, demands: Demands): Promise<void> 
   await insertSet(trx, { table: 'erp_stock', columns: STOCK_COLUMNS }, rows);
 }
 
-/** Available and reserved of one product by warehouse, the nearest first; reservations are on the first. */
+/** Available and reserved units of one product by warehouse, the nearest first. All reservations are in the first. */
 function places({ daily, reserved }: Demand, random: Random): readonly (readonly [number, number])[] {
   const [low, high] = daysOfStock(random);
   const total = Math.round(Math.max(daily, 0.2) * (low + random.next() * (high - low)));

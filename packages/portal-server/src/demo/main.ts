@@ -8,8 +8,8 @@ import { startFailure } from '../start-failure.js';
 import { isEmpty, seedDemoData } from './seed-demo-data.js';
 
 /**
- * Fills the configured, still empty database with demo data of any size: `--orders 1000000` (4,000 unless given), `--today 2026-11-21`.
- * Exit codes: 0 done, 1 the database holds data already, 2 wrong arguments or settings, 3 it failed on the way.
+ * Fills the configured, still empty database with demo data of any size: `--orders 1000000` (4,000 by default), `--today 2026-11-21`. Exit
+ * codes: 0 done, 1 the database holds data already, 2 wrong arguments or settings, 3 failure on the way.
  */
 async function main(): Promise<number> {
   const config = readConfig(process.env);

@@ -5,7 +5,7 @@ import type { DemoProduct } from './catalogue/product-lines.js';
 import { AUSTRIAN_PLACES, GERMAN_PLACES, SWISS_PLACES, type Place } from './places/places.js';
 import { weighted, type Random } from './random.js';
 
-/** A merchant of the demo data, with its ways of doing business. */
+/** A merchant of the demo data and the pattern of its business. */
 export interface DemoMerchant {
   readonly erpId: number;
   readonly name: string;
@@ -13,15 +13,15 @@ export interface DemoMerchant {
   /** `ZZN_Shopname` of its products. */
   readonly shop: string;
   readonly products: readonly DemoProduct[];
-  /** Its part of all orders. */
+  /** Share of all demo orders, from 0 to 1. */
   readonly share: number;
-  /** Where its customers live. */
+  /** Picks the town of one of its customers. */
   readonly place: (random: Random) => Place;
   /** Carriers by country of delivery, as the ERP writes them, with the share of each. */
   readonly carriers: Readonly<
     Record<Place['country'], readonly (readonly [carrier: string, share: number])[]>
   >;
-  /** The merchant's own order number for its n-th order, n from 1, on an ISO day. Never the same twice. */
+  /** The merchant's own order number of its n-th order (n from 1) on an ISO day. Never the same twice. */
   readonly orderNumber: (n: number, date: string, random: Random) => string;
 }
 

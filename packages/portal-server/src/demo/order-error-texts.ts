@@ -1,4 +1,4 @@
-/** What the warehouse writes of an error, by type; `{product}`, `{carrier}`, `{n}` and `{place}` are filled in. */
+/** Texts of the warehouse about an error, by error type; `{product}`, `{carrier}`, `{n}` and `{place}` are replaced. */
 export const ERROR_TEXTS: Readonly<Record<string, readonly string[]>> = {
   'Falscher Artikel': [
     'Statt „{product}“ wurde ein ähnlicher Artikel aus dem Nachbarfach kommissioniert. Rücksendung läuft, Ersatz ist raus.',

@@ -1,22 +1,22 @@
 import type { DeliveryStatus } from '@kontor/portal-core';
 
-/** One delivery of the demo data: how far it is, and when it comes. */
+/** One delivery of the demo data: its progress and its day. */
 export interface PlannedDelivery {
   readonly status: DeliveryStatus;
-  /** Days from today to the day of delivery; negative when it has been. */
+  /** Days from today to the day of delivery; negative for a day in the past. */
   readonly inDays: number;
-  /** Days before today it was announced. */
+  /** Days before today on which it was announced. */
   readonly announced: number;
-  /** The states it went through, the last one last. */
+  /** The statuses it went through, the present one last. */
   readonly path: readonly DeliveryStatus[];
-  /** The part of what was announced that is booked in; absent where the ERP does not know the delivery. */
+  /** Share of the announced units that is booked in; absent when the ERP does not know the delivery. */
   readonly booked?: number;
 }
 
 const REVIEWED = ['OPEN', 'UNDER_REVIEW'] as const;
 const ACCEPTED = [...REVIEWED, 'ACCEPTED'] as const;
 
-/** What each merchant has announced: every state, some goods on their way, one truck late, one delivery half booked in. */
+/** The deliveries of each merchant: every status, some goods on their way, one truck late, one delivery half booked in. */
 export const DELIVERY_PLAN: readonly PlannedDelivery[] = [
   { status: 'OPEN', inDays: 4, announced: 0, path: ['OPEN'] },
   { status: 'OPEN', inDays: 9, announced: 1, path: ['OPEN'] },

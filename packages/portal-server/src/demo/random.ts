@@ -1,14 +1,14 @@
-/** A stream of numbers that only looks like chance: the same seed gives the same stream on every machine. */
+/** A stream of pseudo-random numbers: the same seed gives the same stream on every machine. */
 export interface Random {
-  /** At least 0, less than 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number;
   /** A whole number from `low` to `high`, both included. */
   int(low: number, high: number): number;
   /** True with the given probability. */
   chance(probability: number): boolean;
-  /** One of the list, each as likely. Throws on an empty list. */
+  /** An element of the list, each equally likely. Throws on an empty list. */
   pick<T>(list: readonly T[]): T;
-  /** That many digits. */
+  /** A text of that many digits. */
   digits(count: number): string;
 }
 
@@ -52,7 +52,7 @@ class Mulberry32 implements Random {
   }
 }
 
-/** Makes picking by weight cheap: build once, pick often. Weights are at least 0 and not all 0. */
+/** Makes weighted picking cheap: build once, pick often. Weights are at least 0 and not all 0. */
 export function weighted<T>(
   entries: readonly (readonly [value: T, weight: number])[],
 ): (random: Random) => T {

@@ -19,19 +19,19 @@ import { DEMO_PASSWORD } from './people/accounts.js';
 import { generateOrders, type DemoOrder } from './orders/generate-orders.js';
 
 export interface DemoOptions {
-  /** Milliseconds since 1970; its day in `timeZone` is the last with orders. */
+  /** Milliseconds since 1970; its day in `timeZone` is the last day with orders. */
   readonly now: number;
   readonly timeZone: string;
-  /** 4,000 unless given; any number takes the same memory. */
+  /** Number of orders, 4,000 by default; any number takes the same memory. */
   readonly orders?: number;
-  /** Where uploaded files are kept; without it blog and downloads have no files. */
+  /** Folder of uploaded files; without it blog and downloads have no files. */
   readonly mediaFolder?: string;
-  /** Told now and then how many orders are stored. */
+  /** Called now and then with the number of orders stored so far. */
   readonly onProgress?: (stored: number) => void;
 }
 
 const DEFAULT_ORDERS = 4000;
-/** Up to this many orders everything is one transaction: a start that is killed half-way leaves an empty database behind. */
+/** Number of orders up to which everything is one transaction: a start that is killed half-way leaves an empty database behind. */
 const ONE_TRANSACTION = 20_000;
 
 type Step = (trx: Writer) => Promise<void>;
@@ -102,7 +102,7 @@ function* steps(plan: Plan): Generator<Step> {
   yield (trx) => insertOrderErrors(trx, now);
 }
 
-/** Batches of a few days, so that ids grow with the date whatever the merchant. */
+/** Yields batches of a few days, so that ids grow with the date whatever the merchant. */
 function* batches(orders: Iterable<DemoOrder>, count: number): Generator<DemoOrder[]> {
   const size = Math.min(6000, Math.max(100, Math.round(count / 40)));
   let batch: DemoOrder[] = [];
@@ -129,12 +129,12 @@ function addDemand(
   }
 }
 
-/** Whether nobody has used the database yet: no accounts, no orders. */
+/** True when the database has never been used: it has no accounts and no orders. */
 export function isEmpty(database: Database): Promise<boolean> {
   return isUnused(database.read);
 }
 
-/** As `isEmpty`, while every other server that begins on the same database waits: one of them fills it, once. */
+/** Checks as `isEmpty` does, while every other server that starts on the same database waits: one of them fills it, once. */
 async function claimEmpty(trx: Writer): Promise<boolean> {
   if (engineOf(trx) === 'postgres')
     await trx.raw(`select pg_advisory_xact_lock(hashtext('kontor demo data'))`);

@@ -5,29 +5,29 @@ import { fileURLToPath } from 'node:url';
 import { isImageName, MEDIA_TYPES, mediaExtension } from '@kontor/portal-core';
 import type { Writer } from '../db/index.js';
 
-/** Where the demo's pictures and documents are kept, seen from the sources as well as from the built files. */
+/** Folder of the demo's pictures and documents, relative to the sources as well as to the built files. */
 const ASSETS = fileURLToPath(new URL('../../assets/demo/', import.meta.url));
 
-/** A file of the demo data, as someone could have uploaded it. */
+/** A file of the demo data, in the form of an upload. */
 export interface DemoFile {
-  /** The name it was uploaded with. */
+  /** Original file name of the upload. */
   readonly name: string;
   readonly bytes: Buffer;
 }
 
-/** Reads a file of `assets/demo`; it is uploaded by another name when one is given. */
+/** Reads a file of `assets/demo`. `name` is the original file name of the upload, by default that of the asset. */
 export async function readAsset(asset: string, name = asset): Promise<DemoFile> {
   return { name, bytes: await readFile(join(ASSETS, asset)) };
 }
 
 export interface MediaPlan {
-  /** Where uploaded files are kept; without it they are known, but cannot be fetched. */
+  /** Folder of uploaded files; without it the files are listed but cannot be fetched. */
   readonly mediaFolder: string | undefined;
   /** ISO in UTC. */
   readonly createdAt: string;
 }
 
-/** Stores files that belong to the first sysadmin. Answers the stored name of each, which is the same every time. */
+/** Stores files that belong to the first sysadmin. Returns the stored name of each, which is the same every time. */
 export async function storeMedia(
   trx: Writer,
   files: readonly DemoFile[],

@@ -14,7 +14,7 @@ import { hashSecret, newSecret } from './api-key-secret.js';
 import { findApiKeys, insertApiKey, readApiKey, revokeApiKey } from './api-keys.store.js';
 import { beyondKeeper } from './beyond-keeper.js';
 
-/** Keeping API keys: those of all merchants, or of the own one for keepers who see no other. */
+/** Routes of the API keys: those of all merchants, or of the user's own one without that permission. */
 export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
   const { read } = database;
   const known = { read, findAccess: createFindAccess(database, clock) };
@@ -56,7 +56,7 @@ export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
   ];
 }
 
-/** Keys are the real user's business (api.md, impersonation). */
+/** Throws 403 while acting as someone else: keys are the real user's business (api.md, impersonation). */
 function refuseImpersonating({ actorId, subjectId }: Actor): void {
   if (actorId !== subjectId) throw new HttpProblem('forbidden');
 }

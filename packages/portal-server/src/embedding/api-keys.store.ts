@@ -39,7 +39,7 @@ const LISTED = together(
 );
 type ListedKey = RowOf<(typeof LISTED)['columns']>;
 
-/** Keys of the scope, newest first: those bound to its merchant, to those who see all of them every one. */
+/** Reads the keys of the scope, newest first: those bound to its merchant, or every key for a scope of all merchants. */
 export async function findApiKeys(
   read: Knex,
   scope: DataScope,
@@ -50,7 +50,7 @@ export async function findApiKeys(
   return { entries: rows.map(present), foundCount };
 }
 
-/** A key of the scope, or null. */
+/** Reads a key of the scope; null when there is none. */
 export async function readApiKey(read: Knex, scope: DataScope, id: number): Promise<ApiKey | null> {
   const [row] = await selectFrom(keysOf(read, scope).where('k.id', id), LISTED);
   return row ? present(row) : null;
@@ -72,7 +72,7 @@ function present(row: ListedKey): ApiKey {
   };
 }
 
-/** A key as it is stored: its secret only as a hash. */
+/** A key in its stored form, with only the hash of its secret. */
 export interface StoredKey extends Pick<
   ApiKey,
   'name' | 'user_id' | 'merchant_id' | 'resources' | 'origins'
@@ -82,7 +82,7 @@ export interface StoredKey extends Pick<
   readonly created_by: number;
 }
 
-/** Stores a key and lets browsers call from its origins; answers its id. */
+/** Stores a key and allows browsers to call from its origins; returns the id. */
 export async function insertApiKey(trx: Writer, { resources, origins, ...key }: StoredKey): Promise<number> {
   const row = { ...key, resources: JSON.stringify(resources), origins: JSON.stringify(origins) };
   const id = await insertRow(trx, 'api_keys', row);
@@ -90,13 +90,13 @@ export async function insertApiKey(trx: Writer, { resources, origins, ...key }: 
   return id;
 }
 
-/** Ends a key; one that has ended stays as it is. */
+/** Revokes a key. One that is revoked already stays as it is. */
 export async function revokeApiKey(trx: Writer, id: number, revoked_at: string): Promise<void> {
   await trx('api_keys').where({ id, revoked_at: null }).update({ revoked_at });
   await trx('embed_origins').where({ api_key_id: id }).delete();
 }
 
-/** What a key that has not been revoked is for, looked up by the hash of its secret. */
+/** The permissions of a key that has not been revoked, found by the hash of its secret. */
 export interface LiveKey {
   readonly id: number;
   readonly user_id: number;
@@ -119,7 +119,7 @@ export async function findLiveKey(read: Knex, secret_hash: string): Promise<Live
   };
 }
 
-/** Notes the use of a key, unless another one did so since `before`. */
+/** Stores the time at which a key was used, unless another use was stored since `before`. */
 export async function noteUse(
   trx: Writer,
   id: number,

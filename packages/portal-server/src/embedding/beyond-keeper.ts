@@ -11,13 +11,16 @@ import type { Knex } from 'knex';
 import type { FindAccess } from '../access/index.js';
 import { findEmbedMerchant } from './embed-merchant.store.js';
 
-/** Where accounts and merchants are looked up. */
+/** Functions that look up accounts and merchants. */
 export interface KnownRecords {
   readonly read: Knex;
   readonly findAccess: FindAccess;
 }
 
-/** What a key could do that its keeper may not: a key reaches no further by its resources, nor through its account or merchant. */
+/**
+ * Permissions of a key that exceed those of the user who manages it: a key reaches no further by its resources, nor through its account or
+ * merchant.
+ */
 export async function beyondKeeper(
   known: KnownRecords,
   input: ApiKeyInput,

@@ -4,9 +4,9 @@ import { type Clock, instantOf } from '../dates/index.js';
 import { type ReadDatabase, untilCommit } from '../db/index.js';
 import { isLiveOrigin } from './embed-origins.store.js';
 
-/** What a widget sends. `X-Logged-In-As` is not among it: nobody acts as someone else from a foreign page. */
+/** Request headers that a widget sends. `X-Logged-In-As` is not among them: nobody acts as someone else from a foreign page. */
 const ALLOWED = ['Authorization', 'Content-Type', 'Content-Encoding', 'Accept-Language', 'Idempotency-Key'];
-/** What a widget reads of an answer besides what every page may. */
+/** Response headers that a widget reads besides those open to every page. */
 const EXPOSED = [
   'Content-Disposition',
   'Retry-After',
@@ -18,7 +18,7 @@ const EXPOSED = [
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets the pages of partners read the answers of calls: those whose origin a live API key or session names, and no other. Never with
+ * Middleware that lets partners' pages read the answers of calls. It admits only origins that a live API key or session names, and never
  * cookies, of which there are none.
  */
 export function crossOrigin(database: ReadDatabase, clock: Clock): Middleware {

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import { columns, type RowOf, selectFrom } from '../db/index.js';
 
-/** A merchant and an API key as the token of a page names them. */
+/** The merchant and the API key that the token of an embedded page names. */
 export type EmbedMerchant = RowOf<(typeof MERCHANT)['columns']>;
 const MERCHANT = columns('merchants', ['id', 'merchant_name', 'erp_merchant_id'], 'm');
 
-/** The merchant of a token, or null when it is switched off or the token's key has been revoked. */
+/** Reads the merchant of a token; null when it is switched off or the token's key has been revoked. */
 export async function findEmbedMerchant(
   read: Knex,
   { merchant, key }: { readonly merchant: number; readonly key: number | null },

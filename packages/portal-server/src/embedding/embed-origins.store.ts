@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
 
-/** Whether pages of an origin may call: an API key that has not been revoked names it, or a session that has not ended. */
+/** True when pages of an origin may call: an API key that has not been revoked names it, or a session that has not ended. */
 export async function isLiveOrigin(read: Knex, origin: string, now: string): Promise<boolean> {
   const row = await read('embed_origins')
     .where({ origin })
@@ -10,7 +10,7 @@ export async function isLiveOrigin(read: Knex, origin: string, now: string): Pro
   return row !== undefined;
 }
 
-/** Lets pages of these origins call until then; what has ended is forgotten. */
+/** Allows pages of these origins to call until the given time, and deletes what has expired. */
 export async function admitOrigins(
   trx: Writer,
   origins: readonly string[],

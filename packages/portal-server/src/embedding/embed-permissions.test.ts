@@ -9,7 +9,7 @@ import { MERCHANTS, USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const PROTECTED = CONTRACT.filter((call) => call.access.kind !== 'public');
-/** What a page may call that everyone signed in may: this list is looked at whenever it grows. */
+/** Calls open to everyone signed in that a page may make. This list is reviewed whenever it grows. */
 const FOR_PAGES = [
   'session.currentUser',
   'access.allowedResources',
@@ -21,7 +21,7 @@ const FOR_PAGES = [
   'cmsBlocks.list',
   'dashboards.ofCurrentUser',
 ];
-/** Read with a valid body, so that an answer would have rows. */
+/** Lists that are read with a valid body, so that an answer would have rows. */
 const LISTS = ['/orders/find', '/products/find', '/generate-csv/orders', '/generate-csv/products'];
 
 function ask(server: TestServer, call: AnyCall, headers: Record<string, string>): Promise<Response> {

@@ -16,12 +16,12 @@ import { createLimiter, readTokenVersion, refuseAbove } from '../session/index.j
 import { findEmbedMerchant } from './embed-merchant.store.js';
 import { admitOrigins } from './embed-origins.store.js';
 
-/** Sessions of one key or user within a minute. */
+/** Number of sessions that one key or user may open within a minute. */
 export const SESSIONS_PER_MINUTE = 300;
 
 type Ask = HandlerInput<typeof embedSessionsCreate>;
 
-/** Tokens for embedded pages: asked for by a back end with its key, or by a user who keeps keys, to try things out. */
+/** Routes that issue tokens for embedded pages: to a back end with its key, or to a user who manages keys, for trying things out. */
 export function embedSessionRoutes(deps: ServerDeps): Route[] {
   const { database } = deps;
   const preflight = createPreflight(database, deps.clock);
@@ -48,7 +48,7 @@ export function embedSessionRoutes(deps: ServerDeps): Route[] {
   ];
 }
 
-/** Throws 403 for what lies beyond the key or the user, and for a merchant its account does not reach. */
+/** Throws 403 for permissions beyond those of the key or the user, and for a merchant that its account does not reach. */
 async function mustBeWithin({ body, principal, apiKey }: Ask, { database }: ServerDeps): Promise<void> {
   const own = { resources: [...principal.resources], origins: null, merchantId: null };
   const issues = beyondBounds(body, apiKey?.bounds ?? own);

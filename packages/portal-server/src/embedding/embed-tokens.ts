@@ -2,13 +2,13 @@ import { EMBED_AUDIENCE, type Language } from '@kontor/portal-core';
 import type { Clock } from '../dates/index.js';
 import { createSignedClaims, type SignedClaims } from '../session/index.js';
 
-/** What the token of an embedded page says. */
+/** The claims in the token of an embedded page. */
 export interface EmbedTokenClaims {
-  /** The account in whose name the page acts. */
+  /** Id of the account in whose name the page acts. */
   readonly account: number;
-  /** The API key it was traded for, or null when the account itself asked for it. */
+  /** Id of the API key that requested it; null when the account itself did. */
   readonly key: number | null;
-  /** Then the account's token version: such a token ends with the account's others. */
+  /** The account's token version for a token without a key: it ends with the account's other tokens. Null for a key. */
   readonly ver: number | null;
   /** The portal's id of the merchant. */
   readonly merchant: number;
@@ -22,10 +22,10 @@ export type EmbedTokens = {
   sign(claims: Omit<EmbedTokenClaims, 'exp'>, seconds: number): Promise<string>;
 } & Pick<SignedClaims<EmbedTokenClaims>, 'verify'>;
 
-/** Ten origins of full length, and the rest. */
+/** Largest number of characters of a token: ten origins of full length, and the rest. */
 const MAX_TOKEN_LENGTH = 8192;
 
-/** Tokens of embedded pages: under the key of all tokens, but of a type and for an audience of their own. */
+/** Creates and checks tokens of embedded pages. They are signed with the key of all tokens, but have a type and an audience of their own. */
 export function createEmbedTokens(options: { readonly key: Uint8Array; readonly clock: Clock }): EmbedTokens {
   const signed = createSignedClaims<EmbedTokenClaims>({
     ...options,

@@ -7,11 +7,11 @@ import { type AuthenticateKey, createLimiter, refuseAbove } from '../session/ind
 import { hashSecret, isSameHash } from './api-key-secret.js';
 import { findLiveKey, noteUse } from './api-keys.store.js';
 
-/** Wrong keys from one address within a quarter of an hour. */
+/** Number of wrong keys from one address within a quarter of an hour. */
 const WRONG_KEYS = 30;
 const USE_NOTED_EVERY_MS = 60_000;
 
-/** Judges API keys. */
+/** Creates the function that checks API keys. */
 export function createKeyAuthentication(options: {
   readonly database: Database;
   readonly clock: Clock;

@@ -7,7 +7,7 @@ import type { AuthenticatePage } from '../session/index.js';
 import { findEmbedMerchant } from './embed-merchant.store.js';
 import type { EmbedTokenClaims, EmbedTokens } from './embed-tokens.js';
 
-/** Judges the tokens of embedded pages. */
+/** Creates the function that checks the tokens of embedded pages. */
 export function createPageAuthentication(options: {
   readonly database: ReadDatabase;
   readonly clock: Clock;
@@ -42,7 +42,10 @@ export function createPageAuthentication(options: {
   };
 }
 
-/** A token that a user asked for ends with its other tokens, and when it may not ask for one any more. */
+/**
+ * True while a token may be used. One that a user asked for ends with the user's other tokens, and when the user loses the permission to
+ * ask for one.
+ */
 function isAlive({ active, tokenVersion, principal }: Access, { key, ver }: EmbedTokenClaims): boolean {
   return active && (key !== null || (ver === tokenVersion && mayUse(principal, ['/api-keys'])));
 }

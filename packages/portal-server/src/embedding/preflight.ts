@@ -7,8 +7,8 @@ import type { ReadDatabase } from '../db/index.js';
 import { crossOrigin } from './cross-origin.js';
 
 /**
- * What a browser is answered before a page of that origin may call: the very rule is asked, in this process. Nothing is sent anywhere,
- * so that nobody can have the server fetch what they name.
+ * Creates a function that gives the answer to a browser's preflight request from an origin. It runs the very rule that answers browsers, in
+ * this process. Nothing is sent anywhere, so that nobody can have the server fetch an address.
  */
 export function createPreflight(
   database: ReadDatabase,

@@ -2,9 +2,9 @@ import type { DataScope, DeliveryProduct, NewOrder, OrderStatus } from '@kontor/
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
 
-/** An order to store; what a new order leaves open may be given, as demo data and takeovers from another system do. */
+/** An order to store. Fields that a new order leaves open may be given, as demo data and migrations from another system do. */
 export interface OrderToStore extends NewOrder {
-  /** `offen` unless given. Only open and held orders reserve stock. */
+  /** Defaults to `offen`. Only open and held orders reserve stock. */
   readonly status?: OrderStatus;
   readonly tracking_number?: string;
   readonly carrier?: string;
@@ -27,7 +27,7 @@ export interface KnownProduct {
   readonly name: string;
 }
 
-/** What became of an order that was to be cancelled. */
+/** The result of cancelling an order. */
 export interface CancelResult {
   readonly order_id: number;
   readonly external_order_id: string;
@@ -36,10 +36,10 @@ export interface CancelResult {
   readonly cancelled: boolean;
 }
 
-/** A product of an inbound order, and how many units of it are booked in. */
+/** A product of an inbound order and the units of it that are booked in. */
 export interface InboundProduct extends DeliveryProduct {
   readonly booked: number;
-  /** Why it is not what was announced. */
+  /** Reason for a difference from the announced quantity. */
   readonly reason?: string;
 }
 
@@ -52,34 +52,34 @@ export interface InboundPosition {
   readonly name: string;
   readonly ordered_qty: number;
   readonly booked_qty: number;
-  /** Why more or fewer came; empty where they are the same. */
+  /** Reason for a difference from the announced quantity; empty when there is none. */
   readonly reason: string;
 }
 
-/** What is booked in of a position now, all together. */
+/** The total units of a position that are booked in after a booking. */
 export interface PositionBooking {
   readonly position: InboundPosition;
   readonly booked: number;
   readonly reason: string;
 }
 
-/** What a booking moved. */
+/** The stock that a booking moved. */
 export interface StockMoved {
   /** Record ids of the products whose stock moved. */
   readonly productIds: readonly number[];
-  /** Units that came into stock, all positions together; negative when a booking was taken back. */
+  /** Units that came into stock, the sum of all positions; negative when a booking was taken back. */
   readonly units: number;
 }
 
 /**
- * The ERP as the portal's features write to it and ask it for single facts. Transactions come from `Database.write`; `connection` is a
- * transaction or `Database.read`. Lists and exports are asked for by the features' stores.
+ * The interface through which the portal's features write to the ERP and read single facts. Transactions come from `Database.write`;
+ * `connection` is a transaction or `Database.read`. Lists and exports are read by the features' stores.
  */
 export interface ErpPort {
   /**
-   * Stores orders of one merchant and reserves their stock; thousands at once cost a handful of statements. Answers the new ids in the
-   * order of `orders`, null where an order not cancelled already holds the external id (or an earlier one of the same list does).
-   * @param source where they came from, kept with the order: `portal`, `import:12`, `demo`.
+   * Stores orders of one merchant and reserves their stock; thousands at once cost a handful of statements. Returns the new ids in the
+   * order of `orders`, null where an order that is not cancelled already holds the external id (or an earlier one of the same list does).
+   * @param source where they came from, stored with the order: `portal`, `import:12`, `demo`.
    */
   insertOrders(
     trx: Writer,
@@ -87,17 +87,17 @@ export interface ErpPort {
     orders: readonly OrderToStore[],
     options: { readonly source: string },
   ): Promise<(number | null)[]>;
-  /** Those of the ids that some order of the merchant holds that is not cancelled. */
+  /** Finds which of the external ids belong to an order of the merchant that is not cancelled. */
   findExisting(
     connection: Knex,
     merchantErpId: number,
     externalIds: readonly string[],
   ): Promise<ExistingOrder[]>;
-  /** Those of the product numbers that the merchant has. */
+  /** Finds which of the product numbers the merchant has. */
   knownProducts(connection: Knex, merchantErpId: number, ids: readonly string[]): Promise<KnownProduct[]>;
   /**
-   * Cancels those of the orders whose status is in `from` (only `offen` unless given) and gives their stock back. Answers every order
-   * of the scope that was named; ids outside the scope are absent.
+   * Cancels those orders whose status is in `from` (by default only `offen`) and gives their stock back. Returns every named order of the
+   * scope; ids outside the scope are absent.
    */
   cancelOrders(
     trx: Writer,
@@ -105,11 +105,11 @@ export interface ErpPort {
     ids: readonly number[],
     from?: readonly OrderStatus[],
   ): Promise<CancelResult[]>;
-  /** Makes an inbound order of announced products, nothing of it booked yet; answers its number. */
+  /** Creates an inbound order of announced products with nothing booked yet; returns its number. */
   createInbound(trx: Writer, merchantErpId: number, products: readonly DeliveryProduct[]): Promise<number>;
-  /** The positions of an inbound order; none where there is no such order. */
+  /** Reads the positions of an inbound order; empty when there is no such order. */
   inboundPositions(connection: Knex, intendoId: number): Promise<InboundPosition[]>;
-  /** Books positions of an inbound order; stock of the warehouse moves by the difference to what was booked before. */
+  /** Books positions of an inbound order; stock of the warehouse moves by the difference to the earlier booking. */
   bookInbound(
     trx: Writer,
     inbound: { readonly intendoId: number; readonly warehouse: string },

@@ -6,17 +6,17 @@ import { Reply } from '../wire/index.js';
 import { CSV_FORMATS, csvBytes, csvHead, type ExportColumn } from '../csv/index.js';
 
 interface CsvFile<Column extends string> {
-  /** What the file's name begins with: `orders`. */
+  /** Beginning of the file's name: `orders`. */
   readonly name: string;
-  /** All columns there are. */
+  /** All columns of the export. */
   readonly columns: readonly ExportColumn<Column>[];
-  /** Absent in the first part of a file, the only one with a header row. */
+  /** Cursor of a later part; absent in the first part of a file, the only one with a header row. */
   readonly cursor: string | undefined;
   readonly clock: Clock;
   readonly config: Pick<Config, 'timeZone'>;
 }
 
-/** A part of a download as an answer; its name carries the moment (specification 1 section 7). */
+/** Answers a part of a CSV download. The file name contains the time (specification 1 section 7). */
 export function csvReply<Column extends string>(
   page: CsvPage,
   { columns: asked, dialect, language }: CsvRequest<Column>,

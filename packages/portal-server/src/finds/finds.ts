@@ -15,20 +15,20 @@ import {
 import type { ListFind } from '../erp/index.js';
 import { validationFailed } from '../wire/index.js';
 
-/** Finds that are kept worked out: lists ask for the same few again and again. */
+/** Number of compiled finds that are cached: lists ask for the same few again and again. */
 const KEPT = 500;
-/** The merchant whose records staff downloads without any filter (specification 1 section 7). */
+/** The merchant whose records staff download without a filter (specification 1 section 7). */
 const DEFAULT_MERCHANT = 1;
 
-/** What a kind of record may be found by. */
+/** Fields and options by which a kind of record can be found. */
 export interface FindRules {
   readonly fields: FindFields;
   readonly options: readonly FindOption[];
-  /** `limit` of a find that says none. */
+  /** Default of a find's `limit`. */
   readonly pageSize: number;
 }
 
-/** The plan of a find's body, asked by that user. Throws `validation_failed` with every issue. */
+/** Reads the body of a find of that user. Throws `validation_failed` with every issue. */
 export function readFind(
   body: ErpFind,
   { fields, options }: Pick<FindRules, 'fields' | 'options'>,
@@ -39,12 +39,12 @@ export function readFind(
   return { ...parsed.value, askedBy: userId };
 }
 
-/** The one method of a `ListFinder` that finds need. */
+/** The one method of a `ListFinder` that `Finds` needs. */
 interface Compiler<Filter> {
   compile(scope: DataScope, plan: FindPlan, defaultLimit: number): ListFind<Filter> | null;
 }
 
-/** Works the finds of one kind of record out and keeps the latest. */
+/** Compiles the finds of one kind of record and caches the latest. */
 export class Finds<Filter> {
   readonly #finder: Compiler<Filter>;
   readonly #rules: FindRules;
@@ -55,7 +55,7 @@ export class Finds<Filter> {
     this.#rules = rules;
   }
 
-  /** Throws `validation_failed` for unknown fields, unreadable criteria and a cursor of another sort. */
+  /** The compiled find of a body. Throws `validation_failed` for unknown fields, unreadable criteria and a cursor of another sort. */
   of(body: ErpFind, principal: Principal, scope: DataScope): ListFind<Filter> {
     const { roleId, merchantErpId } = principal;
     const personal = body.query?.some((request) => 'investigationUnseen' in request);
@@ -70,7 +70,7 @@ export class Finds<Filter> {
     return find;
   }
 
-  /** The find of a download. Without any filter it is about merchant 1 for staff, about the own one for others. */
+  /** The compiled find of a download. Without a filter staff get the records of merchant 1, other users those of their own. */
   ofDownload(download: GenerateCsv, principal: Principal, scope: DataScope): ListFind<Filter> {
     const { dialect: _dialect, columns: _columns, ids, ...body } = download;
     const asked = readFind(body, this.#rules, principal);
@@ -83,7 +83,7 @@ export class Finds<Filter> {
     return this.compile(bounded, plan, CSV_MAX_ROWS);
   }
 
-  /** As `ListFinder.compile`; throws `validation_failed` for a cursor of another sort. */
+  /** Compiles a find as `ListFinder.compile` does; throws `validation_failed` for a cursor of another sort. */
   compile(scope: DataScope, plan: FindPlan, limit: number): ListFind<Filter> {
     const find = this.#finder.compile(scope, plan, limit);
     if (find === null) throw validationFailed([{ path: 'cursor', code: 'invalidValue' }]);

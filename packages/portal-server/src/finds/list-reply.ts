@@ -2,7 +2,7 @@ import type { ErpList } from '@kontor/portal-core/erp';
 import type { ListPage } from '../erp/index.js';
 import { Reply } from '../wire/index.js';
 
-/** The answer of a find around the records the database has already written. */
+/** Builds the answer of a find around the records that the database has already written as JSON. */
 export function listReply<Item>({ entries, ...dataInfo }: ListPage): Reply<ErpList<Item>> {
   const tail = `,"dataInfo":${JSON.stringify(dataInfo)}}`;
   const body = typeof entries === 'string' ? `{"entries":${entries}${tail}` : bytesOf(entries, tail);

@@ -4,7 +4,7 @@ import { HttpProblem, Reply, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { describeContract } from './openapi.js';
 
-/** What a load balancer, a process manager and a client's developer ask. */
+/** Routes about the server itself, for load balancers, process managers and client developers. */
 export function healthRoutes({ readiness }: Pick<ServerDeps, 'readiness'>): Route[] {
   let document: string | undefined;
   return [

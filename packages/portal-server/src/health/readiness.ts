@@ -3,37 +3,37 @@ import type { Clock } from '../dates/index.js';
 import type { ReadDatabase } from '../db/index.js';
 import { readAnything } from './health.store.js';
 
-/** Whether the server takes work. */
+/** Whether the server accepts work. */
 export interface Readiness {
-  /** False while draining, when the database does not answer, or has no room to write; looked at once a second at most. */
+  /** False while draining, or when the database does not answer or has no room to write. Checked once a second at most. */
   isReady(): Promise<boolean>;
-  /** From now on not ready, for good. */
+  /** Makes the server not ready for good. */
   drain(): void;
   readonly draining: boolean;
 }
 
 const KEPT_MS = 1000;
 const ANSWER_WITHIN_MS = 2000;
-/** As long as PostgreSQL lets a statement run: what takes longer waits on a connection that is lost. */
+/** Milliseconds after which a check is taken as lost: as long as PostgreSQL lets a statement run. What takes longer waits on a lost connection. */
 const LOOK_LOST_MS = 15_000;
-/** What SQLite needs to store a chunk of an import. */
+/** Free bytes that SQLite needs to store a chunk of an import. */
 const ROOM_BYTES = 16 * 1024 * 1024;
 
 export interface ReadinessOptions {
   readonly database: ReadDatabase;
   readonly clock: Clock;
-  /** Is told of every change, and why. */
+  /** Logs every change of readiness with its reason. */
   readonly log: Pick<Logger, 'info' | 'warn'>;
-  /** Bytes left on the disk SQLite writes to; PostgreSQL looks after its own. */
+  /** Free bytes on the disk SQLite writes to; PostgreSQL looks after its own. */
   readonly freeBytes: () => Promise<number>;
 }
 
-/** Why the server takes no work; null when it does. */
+/** The reason why the server accepts no work; null when it does. */
 type Hindrance = { readonly reason: string; readonly err?: unknown } | null;
 const TOO_LATE: Hindrance = { reason: `nothing was answered within ${ANSWER_WITHIN_MS} ms` };
 const NO_ROOM: Hindrance = { reason: 'the disk is full' };
 
-/** Watches one database. */
+/** Creates the readiness check of a server with one database. */
 export function createReadiness(options: ReadinessOptions): Readiness {
   const { clock } = options;
   let draining = false;
@@ -66,7 +66,10 @@ async function lookAt({ database, freeBytes }: ReadinessOptions): Promise<Hindra
   return database.engine === 'postgres' || (await freeBytes()) >= ROOM_BYTES ? null : NO_ROOM;
 }
 
-/** While a look is under way nobody begins another one, unless it is lost: each holds a connection, or a thread on a disk that hangs. */
+/**
+ * Runs one check at a time: while one is under way no other begins, unless it is lost. Each holds a connection, or a thread on a disk that
+ * hangs.
+ */
 function oneAtATime(clock: Clock, look: () => Promise<Hindrance>): () => Promise<Hindrance> {
   let underWay: { readonly at: number; readonly answer: Promise<Hindrance> } | null = null;
   return () => {
@@ -90,7 +93,7 @@ async function inTime(look: Promise<Hindrance>): Promise<Hindrance> {
   return hindrance;
 }
 
-/** Logs when it ends to be ready, and when it is again: once each, however long it lasts. */
+/** Logs when the server stops being ready and when it is ready again: once each, however long it lasts. */
 function tellChanges(log: ReadinessOptions['log']): (hindrance: Hindrance) => Hindrance {
   let wasReady = true;
   return (hindrance) => {

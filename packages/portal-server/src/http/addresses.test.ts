@@ -7,7 +7,7 @@ import type { UserName } from '../testing/people.js';
 import { sendRaw } from '../testing/raw-request.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-/** One call of every path that not everyone may use. */
+/** One call of every path that needs a permission. */
 const GUARDED = [
   ...new Map(
     CONTRACT.filter(({ access }) => access.kind === 'resource').map((call) => [call.path, call]),
@@ -48,7 +48,7 @@ describe('an address', () => {
     await server.stop();
   });
 
-  /** The path as it stands, where fetch would tidy it up. */
+  /** Requests the path exactly as given, where fetch would normalise it. */
   const ask = (method: string, path: string, user: UserName, headers: Record<string, string> = {}) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(server.url);

@@ -31,11 +31,11 @@ export interface AppOptions {
   readonly tokens: Tokens;
   readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;
-  /** The built portal. */
+  /** Files of the built portal. */
   readonly webFiles: WebFiles;
 }
 
-/** The HTTP server: the calls of `routes` below `/api`, the built portal everywhere else. */
+/** Creates the HTTP server: the calls of `routes` below `/api`, the built portal everywhere else. */
 export function createApp(options: AppOptions): Koa {
   const { database, config, clock, log, readiness } = options;
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
@@ -59,7 +59,7 @@ export function createApp(options: AppOptions): Koa {
   return app;
 }
 
-/** Answers of calls are never kept by a cache. */
+/** Middleware that sends `/api` to the calls and the rest to the portal. Answers of calls are never cached. */
 function apiOr(calls: Middleware, web: Middleware): Middleware {
   return (ctx, next) => {
     if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return web(ctx as never, next);
@@ -68,7 +68,7 @@ function apiOr(calls: Middleware, web: Middleware): Middleware {
   };
 }
 
-/** Tells clients that keep their connection to open another one, elsewhere. */
+/** While draining, tells clients that keep their connection to open another one, elsewhere. */
 function closeWhileDraining(readiness: Readiness): Middleware {
   return async (ctx, next) => {
     await next();

@@ -2,13 +2,13 @@ import Router, { type RouterContext } from '@koa/router';
 import type { Context, Middleware } from 'koa';
 import { HttpProblem, type Route } from '../wire/index.js';
 
-/** Answers the call of a route; `params` are those of its path, decoded. */
+/** Answers the call of a route; `params` are the decoded parameters of its path. */
 export type AnswerCall = (ctx: Context, params: Readonly<Record<string, string>>) => Promise<void>;
 
 /**
- * Hands every request below `base` to the call whose method and path it has; `prepare` is asked once for each. Paths are compared exactly,
- * case and slashes included. HEAD is answered by GET. Throws `not_found` for a path that no call has, and `method_not_allowed` with the
- * methods there are.
+ * Middleware that sends every request below `base` to the call with its method and path; `prepare` runs once for each route. Paths are
+ * compared exactly, case and slashes included. HEAD is answered by GET. Throws `not_found` for a path without a call, and
+ * `method_not_allowed` with the path's methods.
  */
 export function routeCalls(
   routes: readonly Route[],
@@ -29,7 +29,10 @@ export function routeCalls(
   return (ctx) => find(ctx, () => refuse(ctx as unknown as RouterContext));
 }
 
-/** `matched` holds what has the path, with whatever method. The library's own answer names HEAD, and the methods of other paths. */
+/**
+ * Throws for a request without a call. `matched` holds the routes of the path with any method. The library's own answer names HEAD, and the
+ * methods of other paths.
+ */
 function refuse({ matched = [] }: RouterContext): never {
   const [first] = matched;
   if (!first) throw new HttpProblem('not_found');
@@ -38,7 +41,7 @@ function refuse({ matched = [] }: RouterContext): never {
   throw new HttpProblem('method_not_allowed', { headers: { Allow } });
 }
 
-/** The router asks one after the other: paths with parameters come last. */
+/** Sorts the routes, which the router tries one after the other: paths with parameters come last. */
 function inOrder(routes: readonly Route[]): readonly Route[] {
   const seen = new Set<string>();
   for (const { call } of routes) {

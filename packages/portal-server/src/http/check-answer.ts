@@ -3,8 +3,8 @@ import { Stream } from 'node:stream';
 import { Reply } from '../wire/index.js';
 
 /**
- * Throws when an answer is not what its call says: a field too few, too many or of another type. For tests and development; streams and
- * problems are not read.
+ * Throws when an answer does not match its call's schema: a missing or extra field or another type. For tests and development; streams and
+ * problems are not checked.
  */
 export function checkAnswer({ id, response, responseKind }: Call, result: unknown): void {
   if (response === undefined || responseKind !== 'json') return;
@@ -17,10 +17,10 @@ export function checkAnswer({ id, response, responseKind }: Call, result: unknow
   throw new Error(`${id} answers other than its schema says: ${wrong.join(', ')}`);
 }
 
-/** A problem is no answer of the call's own. */
+/** True for a problem, which the call's schema does not describe. */
 const isRefusal = ({ status }: Reply): boolean => status !== undefined && status >= 400;
 
-/** What the caller will read: a text or bytes are JSON already. */
+/** The body as the caller will read it: a text or bytes are JSON already. */
 function asSent(body: unknown): unknown {
   const text = typeof body === 'string' || Buffer.isBuffer(body) ? String(body) : JSON.stringify(body);
   return text === undefined ? undefined : (JSON.parse(text) as unknown);

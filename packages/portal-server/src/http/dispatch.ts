@@ -44,12 +44,15 @@ const ANONYMOUS: Caller = {
   principal: { userId: 0, roleId: 0, merchantErpId: null, resources: new Set() },
   actor: { actorId: 0, subjectId: 0 },
 };
-/** They begin it and end it, whether it has ended or not. */
+/** Calls that begin and end an impersonation, allowed whether it has ended or not. */
 const IMPERSONATION_CALLS: ReadonlySet<string> = new Set([beginImpersonation.id, endImpersonation.id]);
-/** The scope of someone who may see no record: no merchant has this id. */
+/** The scope of a user who may see no record: no merchant has this id. */
 const NOTHING: DataScope = { kind: 'merchant', merchantErpId: -1 };
 
-/** Answers the calls of the contract below `/api`: who asks, may they, what do they ask, the handler, the answer. */
+/**
+ * Middleware that answers the calls of the contract below `/api`: it authenticates, authorises, checks the input, runs the handler and
+ * sends the answer.
+ */
 export function dispatch(options: DispatchOptions): Middleware {
   const calls = routeCalls(options.routes, '/api', (route) => answerCall(route, options));
   return (ctx, next) => {
@@ -59,7 +62,7 @@ export function dispatch(options: DispatchOptions): Middleware {
   };
 }
 
-/** No byte of a body is read before it is known that the caller may make the call. */
+/** Answers one call. No byte of a body is read before it is known that the caller may make the call. */
 function answerCall(route: Route, options: DispatchOptions): AnswerCall {
   const { call, admit } = route;
   const readBody = bodyReader(call, options);
@@ -93,7 +96,7 @@ function bodyReader({ requestKind, maxBodyBytes }: Call, { config }: DispatchOpt
   return (ctx) => receiveFile(ctx, { maxBytes: maxBodyBytes, folder: mediaFolder(config.dataDir) });
 }
 
-/** Throws 403 unless the call is for everyone or the caller holds one of its codes and has records to look at. */
+/** The data scope of the caller. Throws 403 unless the call is for everyone or the caller has one of its codes and records to see. */
 function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
   // Taken as a token by the calls that are for it, by no other.
   if (apiKey) return NOTHING;
@@ -153,7 +156,10 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   );
 }
 
-/** The `write` of a call: leaves the entry in the trail and at the request's key, or refuses when the call only reads. */
+/**
+ * The `write` function of a call: stores the entry of the audit trail and notes the write at the request's idempotency key. Throws when the
+ * call only reads.
+ */
 function writeFor(
   call: Call,
   { database }: DispatchOptions,

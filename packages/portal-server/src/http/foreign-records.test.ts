@@ -25,7 +25,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const WITH_ID = CONTRACT.filter((call) => call.path.includes(':'));
 
-/** Records of Alpenshop and of its user, and one of each that is nobody's. */
+/** Records of Alpenshop and of its user, and one of each that has no owner. */
 type Foreign = Readonly<
   Record<
     | 'order'
@@ -64,7 +64,7 @@ const PROFILE = {
   content: { mode: 'new-line', columns: { external_order_id: 'Bestellnr.' } },
 } as const;
 
-/** Every call that names a record: whose it is, and a body its rules let through. */
+/** Every call that names a record: the owner of the record, and a valid body. */
 const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unknown]>> = {
   'media.read': ['file'],
   'addresses.get': ['address'],
@@ -90,7 +90,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'savedViews.get': ['view'],
   'savedViews.update': ['view', { name: 'Meine', is_shared: false, content: CONTENT }],
 };
-/** Calls that name what is nobody's own: who may make them at all may make them for every record. */
+/** Calls on records without an owner: whoever may make them may make them for every record. */
 const OF_ALL = [
   'settings.update',
   'merchants.update',
@@ -171,7 +171,7 @@ describeOnBothEngines("somebody else's records", (setup) => {
   });
 });
 
-/** What has been written by anyone, as the trail tells it. */
+/** Number of writes in the audit trail, by any user. */
 async function writesOf({ database }: TestServer): Promise<number> {
   const [{ n }] = (await database.read('audit_log').count({ n: '*' })) as [{ n: number | string }];
   return Number(n);

@@ -6,7 +6,7 @@ import { describeOnBothEngines } from '../testing/both-engines.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import * as z from 'zod';
 
-/** What a careless or hostile client puts where something else belongs. */
+/** Values that a careless or hostile client sends in place of others. */
 const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -111,7 +111,7 @@ describeOnBothEngines('input of the wrong kind', (setup) => {
   });
 });
 
-/** Lone surrogates cannot stand in an address. */
+/** Replaces lone surrogates, which cannot be part of an address. */
 function wellFormed(value: string): string {
   return value.replace(/[\ud800-\udfff]/g, '?');
 }

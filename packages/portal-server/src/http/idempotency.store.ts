@@ -1,16 +1,16 @@
 import type { Knex } from 'knex';
 import type { Row, RowChange, Writer } from '../db/index.js';
 
-/** A run: whose key it took, and when. */
+/** A run, identified by the key it took and the time. */
 export type KeyedRun = Pick<Row<'idempotency_keys'>, 'user_id' | 'key' | 'created_at'>;
 
-/** What is stored of a key. */
+/** The stored state of a key. */
 export type StoredRun = Row<'idempotency_keys'>;
 
-/** In place of the status of an answer: it runs; it has written and runs; it has written and has no answer. */
+/** Values in place of an answer's status: running; written and running; written without an answer. */
 export const [RUNNING, WRITTEN, LOST] = [0, 1, 2];
 
-/** The key of a run becomes its own: answers null, else what is stored of it; undefined when another run gave it back in between. */
+/** Takes the key for a run. Returns null when it was free, else its stored state; undefined when another run gave it back in between. */
 export async function takeKey(
   trx: Writer,
   run: KeyedRun,
@@ -25,12 +25,12 @@ export async function takeKey(
   return inserted.length > 0 ? null : trx('idempotency_keys').where({ user_id, key }).first();
 }
 
-/** Marks a run as one that has written; false when its key is not its own any more. */
+/** Marks a run as one that has written; false when another run has taken its key. */
 export async function markWritten(trx: Writer, run: KeyedRun): Promise<boolean> {
   return (await trx('idempotency_keys').where(run).update({ status: WRITTEN })) > 0;
 }
 
-/** Keeps the answer of a run. */
+/** Stores the answer of a run. */
 export async function storeAnswer(
   trx: Writer,
   run: KeyedRun,
@@ -39,17 +39,17 @@ export async function storeAnswer(
   await trx('idempotency_keys').where(run).update(answer);
 }
 
-/** Forgets keys and answers that are older. */
+/** Deletes keys and answers older than the given time. */
 export async function forgetKeys(trx: Writer, before: string): Promise<void> {
   await trx('idempotency_keys').where('created_at', '<', before).delete();
 }
 
-/** Frees the key of a run that has ended without an answer, but for one that has written: nobody may do that a second time. */
+/** Frees the key of a run that has ended without an answer. The key of a run that has written stays taken: nobody may write a second time. */
 export function giveBack(trx: Writer, run: KeyedRun): Promise<void> {
   return free(() => trx('idempotency_keys').where(run));
 }
 
-/** As `giveBack`, for the run of a key, where it began before. */
+/** Frees the key as `giveBack` does, if its run began before the given time. */
 export function giveBackOlder(
   trx: Writer,
   { user_id, key }: Pick<KeyedRun, 'user_id' | 'key'>,
@@ -58,7 +58,7 @@ export function giveBackOlder(
   return free(() => trx('idempotency_keys').where({ user_id, key }).andWhere('created_at', '<', before));
 }
 
-/** As `giveBack`, for every run. */
+/** Frees the keys of all runs as `giveBack` does. */
 export function giveBackAll(trx: Writer): Promise<void> {
   return free(() => trx('idempotency_keys'));
 }

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('a POST with an Idempotency-Key', (setup) => {
   let server: TestServer;
-  /** Lets the calls that wait go on, in the order they came. */
+  /** Lets the waiting calls continue, in the order they came. */
   const waiting: (() => void)[] = [];
   beforeAll(async () => {
     server = await startTestServer(setup, { routes: () => probeRoutes((letGo) => waiting.push(letGo)) });

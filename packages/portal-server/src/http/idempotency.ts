@@ -18,29 +18,29 @@ import { HttpProblem, Reply } from '../wire/index.js';
 
 export interface KeyedRequest {
   readonly call: Call;
-  /** The header `Idempotency-Key` as it came. */
+  /** The header `Idempotency-Key` as received. */
   readonly key: string | string[] | undefined;
   readonly userId: number;
-  /** What else tells the one asking from others in the same name; a key is not theirs to repeat. */
+  /** Distinguishes an embedded page from the user of its account: neither may repeat the other's key. Empty for users. */
   readonly within: string;
   readonly target: string;
   readonly body: unknown;
 }
 
 /**
- * Notes in a transaction of the run that the run has written: stored or undone with it. Throws 429 when the run took so long that another
- * one has its key, so that only one of them writes.
+ * Notes within a transaction of the run that the run has written: stored or undone with it. Throws 429 when the run took so long that
+ * another one has its key, so that only one of them writes.
  */
 export type NoteWrite = (trx: Writer) => Promise<void>;
 
-/** For a run without a key. */
+/** The note for a run without a key. */
 export const NO_NOTE: NoteWrite = () => Promise.resolve();
 
 /** Answers a repeated POST with the first answer. */
 export interface Idempotency {
   /**
-   * Runs `work`, or answers what it answered before under the same key. Throws 422 for a key used for another request, 429 while it runs,
-   * 409 when it wrote but its answer was lost: it is never run again.
+   * Runs `work`, or returns the answer stored under the same key. Throws 422 for a key used for another request, 429 while it runs, 409
+   * when it wrote but its answer was lost: it is never run again.
    */
   once(request: KeyedRequest, work: (note: NoteWrite) => Promise<unknown>): Promise<unknown>;
 }
@@ -48,14 +48,14 @@ export interface Idempotency {
 const KEY = /^[\x21-\x7e]{1,255}$/;
 const KEPT_MS = 24 * 3600_000;
 /**
- * A run that has not answered after this long is taken as interrupted. Were it only slow, it could not write any more once another has its
- * key, so that this may be short: whoever sends again after a crash waits no longer.
+ * Milliseconds after which a run without an answer is taken as interrupted. If it was only slow, it cannot write any more once another has
+ * its key, so that this may be short: whoever sends again after a crash waits no longer.
  */
 const ABANDONED_MS = 15_000;
 /** The lowest status of an answer. */
 const FIRST_STATUS = 100;
 
-/** Keys and answers live in the database, for 24 hours. */
+/** Creates the idempotency of POST calls. Keys and answers are kept in the database for 24 hours. */
 export function createIdempotency(database: Database, clock: Clock): Idempotency {
   return {
     async once(request, work) {
@@ -84,14 +84,14 @@ async function noteWrite(trx: Writer, mine: KeyedRun): Promise<void> {
 }
 
 /**
- * Takes every run without an answer as interrupted. For a start on SQLite, where the process that ran them is gone: whoever sends again after
- * a crash does not wait. Were it still there after all, it could not write any more.
+ * Takes every run without an answer as interrupted. Called at a start on SQLite, where the process that ran them is gone: whoever sends
+ * again after a crash does not wait. If it still runs after all, it cannot write any more.
  */
 export function endEarlierRuns(database: Database): Promise<void> {
   return database.write(giveBackAll);
 }
 
-/** Takes the key for this run, or gives back the stored answer. */
+/** Takes the key for this run, or returns the stored answer. */
 function claim(
   database: Database,
   clock: Clock,

@@ -4,7 +4,7 @@ const translators = new Map<Language, Translate>(
   LANGUAGES.map((language) => [language, createTranslator(language)]),
 );
 
-/** The language asked for by `Accept-Language`, and its translator; both are shared by all requests. */
+/** The language of an `Accept-Language` header with its translator; both are shared by all requests. */
 export function speak(acceptLanguage: string | undefined): {
   readonly language: Language;
   readonly t: Translate;

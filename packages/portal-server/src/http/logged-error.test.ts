@@ -7,7 +7,7 @@ import { anOrder, insertProducts } from '../testing/erp-records.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { loggedError } from './logged-error.js';
 
-/** Has the database refuse what is written to a table, until `drop` is run. */
+/** Makes the database refuse writes to a table until `drop` is called. */
 const refusing = (engine: Engine, table: string, event: 'insert' | 'update') =>
   engine === 'sqlite'
     ? {

@@ -1,19 +1,19 @@
 import { isNotNow, nativeError } from '../db/index.js';
 
-/** What of an unexpected error goes into the log. */
+/** The parts of an unexpected error that are logged. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly code: string | undefined;
   readonly constraint: string | undefined;
   readonly table: string | undefined;
-  /** Where it came from: frames only, since the first lines of a stack repeat the message. */
+  /** Stack frames only, since the first lines of a stack repeat the message. */
   readonly stack: string;
 }
 
 /**
- * An error as the log may hold it. Knex writes the whole statement into the message of a driver's error: of such an error only what the
- * driver itself said is kept.
+ * Reduces an error to what may be logged. Knex writes the whole statement into the message of a driver's error: of such an error only the
+ * driver's own message is kept.
  */
 export function loggedError(error: unknown): LoggedError {
   const { name, message, code, constraint, table, stack } = Object(nativeError(error)) as Record<

@@ -2,7 +2,7 @@ import { parseWith, type Call, type Issue, type Schema } from '@kontor/portal-co
 import { HttpProblem, validationFailed } from '../wire/index.js';
 
 interface RawInput {
-  /** As it was asked for. */
+  /** The path as requested. */
   readonly path: string;
   /** Decoded from the path. */
   readonly params: Readonly<Record<string, string>>;
@@ -11,8 +11,8 @@ interface RawInput {
 }
 
 /**
- * Checks a request by the call's schemas. Throws `validation_failed` with every issue of path, query and body at once, `bad_request` for a
- * path that is no text.
+ * Checks a request against the call's schemas. Throws `validation_failed` with every issue of path, query and body at once, `bad_request`
+ * for a path that is not text.
  */
 export function parseInput(call: Call, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
   checkPath(raw.path);
@@ -33,7 +33,7 @@ export function parseInput(call: Call, raw: RawInput): { params: unknown; query:
   return input;
 }
 
-/** The router leaves a part of it that cannot be decoded as it is. */
+/** Throws for a path with a part that cannot be decoded, which the router leaves as it is. */
 function checkPath(path: string): void {
   try {
     decodeURIComponent(path);

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 const PROTECTED = CONTRACT.filter((call) => call.access.kind !== 'public');
 const USER_NAMES = Object.keys(USERS) as UserName[];
 
-/** A request of the call with input that no handler accepts, so that nothing is written. */
+/** Sends a request with input that no handler accepts, so that nothing is written. */
 function ask(server: TestServer, call: AnyCall, user?: UserName): Promise<Response> {
   const path = call.path.replace(/:\w+/g, 'x');
   const hasBody = call.method === 'POST' || call.method === 'PUT';

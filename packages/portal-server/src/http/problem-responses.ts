@@ -5,7 +5,10 @@ import { isNotNow } from '../db/index.js';
 import { speak } from './language.js';
 import { HttpProblem } from '../wire/index.js';
 
-/** Answers every error below with a problem (RFC 9457) in the reader's language; what nobody expected is logged and told as `internal_error`. */
+/**
+ * Middleware that answers every error with a problem (RFC 9457) in the reader's language. Unexpected errors are logged and answered as
+ * `internal_error`.
+ */
 export function problemResponses(log: Logger): Middleware {
   return async (ctx, next) => {
     try {

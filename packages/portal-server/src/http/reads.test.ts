@@ -7,7 +7,7 @@ import { RECIPE_SHAPE, writeRecordsOf } from '../testing/merchant-records.js';
 import { USERS, type UserName } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-/** Every call that answers more than one record: what of a record with a name is told is asked elsewhere. */
+/** Every call that returns more than one record. Reading a record by name is tested elsewhere. */
 const READS = CONTRACT.filter(
   ({ effect, access, path }) => effect === 'read' && access.kind !== 'public' && !path.includes(':'),
 );
@@ -17,10 +17,10 @@ const THEIRS = { query: [{ ID_MANDAN: '==1', displayAllMerchants: true }] };
 interface Asked {
   readonly query?: string;
   readonly body?: unknown;
-  /** 200 unless told. */
+  /** Expected status, 200 by default. */
   readonly status?: 403;
 }
-/** What is asked besides nothing at all, or has to be. */
+/** Requests with parameters, besides or in place of one without. */
 const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'auditLog.csv': [{ status: 403 }],
   'auditLog.list': [{ status: 403 }],

@@ -11,21 +11,21 @@ import { HttpProblem, PART_ENDING, ReceivedFile, validationFailed } from '../wir
 import { EVERY_METHOD, nothingAfter, untilGone } from './request-body.js';
 import { fileName, uploadForm, type UploadForm } from './upload-form.js';
 
-/** What stands around the file: boundaries and part headers. */
+/** Bytes around the file: boundaries and part headers. */
 const FRAME_BYTES = 64 * 1024;
-/** More than this is not even read to its end before it is refused. */
+/** Bytes of a request body above which it is refused without being read to its end. */
 const DRAINED_BYTES = 64 * 1024 * 1024;
 export interface ReceiveOptions {
   /** Largest file in bytes. */
   readonly maxBytes: number;
-  /** Where the file is written; made when missing. */
+  /** Folder the file is written to; created when missing. */
   readonly folder: string;
 }
 
 /**
  * Writes the one file of a multipart body, its field `file`, to disk as it comes in. Throws problems and leaves nothing behind:
- * `unsupported_type` for another content type, `too_large` as soon as the limit is passed, `bad_request` for what breaks off or is no form,
- * `validation_failed` without a file or with other fields.
+ * `unsupported_type` for another content type, `too_large` as soon as the limit is passed, `bad_request` for an interrupted body or one
+ * that is not a form, `validation_failed` without a file or with other fields.
  */
 export async function receiveFile(ctx: Context, { maxBytes, folder }: ReceiveOptions): Promise<FormFile> {
   checkHead(ctx, maxBytes);
@@ -53,7 +53,7 @@ function checkHead(ctx: Context, maxBytes: number): void {
 
 interface Incoming {
   readonly path: string;
-  /** Null until the form has come to its file. */
+  /** Null until the form has reached its file. */
   stream: WriteStream | null;
 }
 
@@ -87,7 +87,7 @@ async function readForm(ctx: Context, maxBytes: number, incoming: Incoming): Pro
   return { name: file.originalFilename ?? '', content: new ReceivedFile(path, file.size, file.hash ?? '') };
 }
 
-/** Lets the one part through that is the file, and refuses the form for any other. */
+/** Accepts the one part that is the file, and refuses the form for any other. */
 function onlyFile({ refuse }: UploadForm): (part: Part, take: (part: Part) => void) => void {
   let taken = false;
   return (part, take) => {
@@ -109,13 +109,16 @@ function onlyFile({ refuse }: UploadForm): (part: Part, take: (part: Part) => vo
   };
 }
 
-/** A file that is only being opened when its upload breaks off is made all the same: only once it is closed can it be taken away for good. */
+/**
+ * Waits until a file is closed. A file that is still being opened when its upload breaks off is created all the same; only once it is
+ * closed can it be deleted for good.
+ */
 async function closed(file: WriteStream): Promise<void> {
   file.destroy();
   if (!file.closed) await new Promise<void>((resolve) => void file.once('close', resolve));
 }
 
-/** Errors of our own disk are no fault of the request. */
+/** Turns an error into a problem. Errors of our own disk are no fault of the request. */
 function toProblem(error: unknown): unknown {
   const { syscall, httpCode } = error as { syscall?: unknown; httpCode?: number };
   if (error instanceof HttpProblem || typeof syscall === 'string') return error;

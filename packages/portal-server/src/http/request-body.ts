@@ -6,15 +6,15 @@ import { HttpProblem } from '../wire/index.js';
 /** Reads the body of a request. */
 export type ReadBody = (ctx: Context) => Promise<unknown>;
 
-/** Whatever the method: what stands in a body nobody asked for is judged as well. */
+/** All methods: an unexpected body is checked too. */
 export const EVERY_METHOD = Object.values(HttpMethodEnum);
-/** koa-body is called where the body is due, with nothing after it. */
+/** The `next` of koa-body, which runs where the body is needed with nothing after it. */
 export const nothingAfter = (): Promise<void> => Promise.resolve();
 
 /**
- * Reads a JSON body of at most `maxBytes` bytes, counted after unpacking (`Content-Encoding: gzip` is accepted). Undefined when there is
- * none. Throws problems: `unsupported_type` for another content type or encoding, `too_large`, `bad_request` for what is not JSON or breaks
- * off.
+ * Creates a reader of JSON bodies of at most `maxBytes` bytes, counted after unpacking (`Content-Encoding: gzip` is accepted). The value is
+ * undefined when there is no body. Throws problems: `unsupported_type` for another content type or encoding, `too_large`, `bad_request` for
+ * a body that is not JSON or breaks off.
  */
 export function jsonReader(maxBytes: number): ReadBody {
   const read = koaBody({
@@ -47,7 +47,10 @@ function hasBody(request: IncomingMessage): boolean {
   return request.headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0');
 }
 
-/** koa-body passes over another type, unpacks more than gzip, and knows a packing by its small letters only. */
+/**
+ * Throws for other content types and encodings: koa-body ignores a body of another type, unpacks more than gzip, and recognises an encoding
+ * in lower case only.
+ */
 function checkType(ctx: Context): void {
   const { headers } = ctx.req;
   const encoding = (headers['content-encoding'] ?? 'identity').trim().toLowerCase();
@@ -57,7 +60,7 @@ function checkType(ctx: Context): void {
 }
 
 /**
- * Settles as `work` does, or rejects with `bad_request` when the client goes away before the request has come in: koa-body would wait for
+ * Settles as `work` does, or rejects with `bad_request` when the client disconnects before the request has arrived: koa-body would wait for
  * ever for the rest of a packed body.
  */
 export function untilGone<T>(request: IncomingMessage, work: Promise<T>): Promise<T> {
@@ -71,7 +74,10 @@ export function untilGone<T>(request: IncomingMessage, work: Promise<T>): Promis
   });
 }
 
-/** What broke while it was parsed is judged by `JSON.parse` itself: koa-body also refuses a property called `__proto__`, which is one like any other. */
+/**
+ * Parses a body again that koa-body refused, with `JSON.parse`: koa-body also refuses a property called `__proto__`, which is one like any
+ * other.
+ */
 function parseAgain({ req }: Context, error: unknown): unknown {
   if (error instanceof HttpProblem) throw error;
   const { status, body } = error as { readonly status?: number; readonly body?: unknown };
@@ -90,7 +96,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL stores no U+0000; as elsewhere on the web the replacement character takes its place. */
+/** Replaces U+0000, which PostgreSQL cannot store, by the replacement character, as is usual on the web. */
 function withoutNul(json: string): string {
   return json.replace(/\\(?:u0000|.)/g, (escape) => (escape === '\\u0000' ? '\\ufffd' : escape));
 }

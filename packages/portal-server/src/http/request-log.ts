@@ -3,11 +3,11 @@ import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import type { Caller } from '../wire/index.js';
 
-/** Ids that a proxy in front may already have given the request. */
+/** A valid id that a proxy in front may already have given the request. */
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /**
- * Names the request and logs one line for it when it is answered: method, path, status, time, who. Never headers, query values or bodies;
+ * Gives the request an id and logs one line when it is answered: method, path, status, time, user. Never headers, query values or bodies;
  * JSON lines keep line breaks inside their strings, so no input can forge a line.
  */
 export function requestLog(log: Logger): Middleware {

@@ -4,7 +4,7 @@ import type { Middleware } from 'koa';
 /** Hash of the empty style element: styled-components writes its rules through the CSSOM of one. */
 const EMPTY_STYLE = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`;
 
-/** Headers of every answer: a policy that runs nothing but our own files, no sniffing, no framing, no referrer. */
+/** Middleware that sets headers of every answer: a policy that runs only our own files, no sniffing, no framing, no referrer. */
 export function securityHeaders(): Middleware {
   return helmet({
     contentSecurityPolicy: {

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { Stream } from 'node:stream';
 import { Reply } from '../wire/index.js';
 
-/** A file's own type is told by the handler. */
+/** Content types by kind of answer. A handler gives the type of a file itself. */
 const TYPES = {
   json: 'application/json; charset=utf-8',
   csv: 'text/csv; charset=utf-8',

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 
-/** Takes a request target that is no address (`http://[x/`), which Koa throws on whenever a path is read, for a path that nothing is at. */
+/** Middleware that answers an unreadable request target (`http://[x/`) like an unknown path. Koa throws on one whenever the path is read. */
 export function unreadableTarget(): Middleware {
   return (ctx, next) => {
     if (!isReadable(ctx.req.url ?? '')) ctx.req.url = NOWHERE;
@@ -10,6 +10,6 @@ export function unreadableTarget(): Middleware {
 
 const NOWHERE = '/api/';
 
-/** Whatever begins with a slash is a path; all else is an address with its host (RFC 9112, 3.2.2) or nothing. */
+/** True for a readable target: one that begins with a slash is a path; any other is an address with its host (RFC 9112, 3.2.2) or nothing. */
 const isReadable = (target: string) =>
   target.startsWith('/') || (/^https?:\/\//i.test(target) && URL.canParse(target));

@@ -4,23 +4,23 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { HttpProblem } from '../wire/index.js';
 
-/** Bytes the headers of one part may have: more than any browser sends, and few enough to be searched. */
+/** Bytes that the headers of one part may have: more than any browser sends, and few enough to be searched. */
 const HEADER_BYTES = 8192;
 
-/** How formidable is to read a form, and the way to end that. */
+/** Options for formidable to read a form, and a function that ends the reading. */
 export interface UploadForm {
   readonly plugins: PluginFunction[];
-  /** Ends the reading with `problem`; what is left of the body is passed over. */
+  /** Ends the reading with `problem`; the rest of the body is skipped. */
   readonly refuse: (problem: HttpProblem) => void;
 }
 
-/** What its types keep of a form of formidable, which its own plugins work with. */
+/** The untyped members of a formidable form, which its own plugins use. */
 interface Reader extends EventEmitter {
   readonly req: IncomingMessage;
   readonly _parser: Readable | null;
   write(bytes: Buffer): unknown;
 }
-/** What the parser tells: `start` and `end` where it is about bytes. */
+/** An event of the parser. `start` and `end` are positions of bytes. */
 interface ParserEvent {
   readonly name: string;
   readonly start?: number;
@@ -28,8 +28,8 @@ interface ParserEvent {
 }
 
 /**
- * Reads multipart and nothing else: formidable also asks its plugins for JSON and the like, and each of them takes the body over whose
- * boundary has such a word in it.
+ * Options that read multipart and nothing else: formidable also has plugins for JSON and the like, each of which takes over any body whose
+ * boundary contains such a word.
  */
 export function uploadForm(): UploadForm {
   let refuse: UploadForm['refuse'] = () => {};
@@ -45,7 +45,7 @@ export function uploadForm(): UploadForm {
   return { plugins: [multipart, guard], refuse: (problem) => refuse(problem) };
 }
 
-/** formidable sets no limit to the headers of a part, and searches them in quadratic time. */
+/** Refuses part headers that are too long: formidable sets no limit, and searches them in quadratic time. */
 function limitHeaders({ _parser }: Reader, refuse: UploadForm['refuse']): void {
   let bytes = 0;
   _parser?.prependListener('data', ({ name, start = 0, end = 0 }: ParserEvent) => {
@@ -55,7 +55,7 @@ function limitHeaders({ _parser }: Reader, refuse: UploadForm['refuse']): void {
   });
 }
 
-/** Writes each header of the first part on one line (RFC 5322, 2.2.3): formidable takes a line that goes on in the next for no form. */
+/** Writes each header of the first part on one line (RFC 5322, 2.2.3): formidable rejects a form with a header of several lines. */
 function unfoldHead(reader: Reader): void {
   const write = reader.write.bind(reader);
   let head: Buffer | null = Buffer.alloc(0);
@@ -74,7 +74,7 @@ function unfoldHead(reader: Reader): void {
   reader.req.once('end', () => head && pass(head, 0));
 }
 
-/** The name of the part's file; null where it is none. formidable does not know the name in UTF-8 (RFC 8187). */
+/** The file name of a part; null when the part is not a file. formidable does not know names in UTF-8 (RFC 8187). */
 export function fileName(part: Part): string | null {
   const { headers } = part as Part & { readonly headers: Readonly<Record<string, string>> };
   const encoded = /;\s*filename\*=utf-8''([^;\s]+)/i.exec(headers['content-disposition'] ?? '')?.[1];

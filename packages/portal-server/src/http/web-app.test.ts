@@ -33,7 +33,7 @@ describeOnBothEngines('the built portal', (setup) => {
 
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(server.url + path, { headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
-  /** Path and headers exactly as given, where fetch would tidy them up. */
+  /** Sends path and headers exactly as given, where fetch would normalise them. */
   const rawStatus = (path: string, headers: Record<string, string> = { Accept: 'text/plain' }) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(server.url);

@@ -8,7 +8,7 @@ const KEPT: Readonly<Record<WebFile['keep'], string>> = {
   never: 'no-cache',
 };
 
-/** Serves the built portal: its files, and its page for every other address a browser opens. */
+/** Middleware that serves the built portal: its files, and its page for every other address that a browser opens. */
 export function webApp(files: WebFiles): Middleware {
   return (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
@@ -23,7 +23,7 @@ export function webApp(files: WebFiles): Middleware {
   };
 }
 
-/** The routes of the portal are its own page's business; a missing script or picture is not answered with a page. */
+/** The portal's page for an address of its routes. A missing script or picture is not answered with a page. */
 function pageFor(ctx: Context, files: WebFiles): WebFile | undefined {
   const isPage =
     ctx.path === '/' || (!/^\/(?:assets|embed)\//.test(ctx.path) && ctx.accepts('html', 'json') === 'html');

@@ -6,9 +6,9 @@ import { extname, join, relative, sep } from 'node:path';
 export interface WebFile {
   readonly type: string;
   readonly etag: string;
-  /** For how long it may be kept without asking: for ever when its name changes with its content. */
+  /** How long a browser may keep it without asking: for ever when its name changes with its content. */
   readonly keep: 'forever' | 'briefly' | 'never';
-  /** Whether pages of other origins may load it. */
+  /** True when pages of other origins may load it. */
   readonly isPublic: boolean;
   readonly identity: Buffer;
   readonly br: Buffer | null;
@@ -31,12 +31,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Below a name with a dot in front, but for what is meant to be found (RFC 8615). */
+/** Paths of hidden files, whose names begin with a dot, except the public ones (RFC 8615). */
 const HIDDEN = /\/\.(?!well-known\/)/;
 
 /**
- * Reads the built portal into memory; no request can reach another file. Only known types are served, source maps and hidden files are
- * not. Empty when the folder is missing.
+ * Reads the built portal into memory; no request can reach another file. Only known types are served, source maps and hidden files are not.
+ * Empty when the folder is missing.
  */
 export async function loadWebFiles(folder: string): Promise<WebFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -54,7 +54,7 @@ function urlOf(folder: string, path: string): string {
   return `/${relative(folder, path).split(sep).join('/')}`;
 }
 
-/** What partners' pages load. */
+/** Folder of the files that partners' pages load. */
 const EMBED = '/embed/';
 
 function keepOf(url: string): WebFile['keep'] {

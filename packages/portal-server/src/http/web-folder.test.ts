@@ -8,7 +8,7 @@ import { PDF, PNG } from '../testing/files.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const SECRET = 'not for everyone';
-/** What may lie beside the built portal by mistake. */
+/** Files that may lie beside the built portal by mistake. */
 const MISTAKES = [
   '.env',
   '.git/HEAD',

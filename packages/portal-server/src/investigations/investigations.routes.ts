@@ -13,7 +13,7 @@ import type { ServerDeps } from '../server-deps.js';
 import { readComment, readComments, readLook, readUnseen, storeLook } from './investigations.store.js';
 import { addComment, changeStatus } from './write-comment.js';
 
-/** The comment threads of orders and their status. */
+/** Routes of the comment threads of orders and their status. */
 export function investigationsRoutes({
   database: { read },
   clock,

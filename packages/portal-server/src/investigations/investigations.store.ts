@@ -37,7 +37,7 @@ const NEW_COMMENTS = computed({
   new_comments: [integer, 'count(*)'],
 });
 
-/** The newest comments on an order, oldest first. */
+/** Reads the newest comments on an order, oldest first. */
 export async function readComments(
   connection: Knex,
   scope: DataScope,
@@ -53,7 +53,7 @@ export async function readComments(
   return { entries: rows.reverse(), foundCount };
 }
 
-/** One comment. Throws 404 when there is none. */
+/** Reads one comment. Throws 404 when there is none. */
 export async function readComment(connection: Knex, id: number): Promise<InvestigationComment> {
   const [comment] = await select(connection, sql`where c.id = ${id}`);
   if (comment === undefined) throw new HttpProblem('not_found');
@@ -68,7 +68,7 @@ async function select(connection: Knex, tail: Sql): Promise<InvestigationComment
   return rows.map(withAuthor);
 }
 
-/** Stores a comment and answers its id. */
+/** Stores a comment and returns its id. */
 export async function insertInvestigationComment(
   trx: Writer,
   row: NewRow<'investigation_comments'>,
@@ -76,7 +76,7 @@ export async function insertInvestigationComment(
   return insertRow(trx, 'investigation_comments', row);
 }
 
-/** The newest comment a user has looked at; 0 when none. */
+/** Id of the newest comment that a user has seen; 0 when none. */
 export async function readLook(connection: Knex, userId: number, orderId: number): Promise<number> {
   const [row] = await rowsOf(
     connection,
@@ -85,7 +85,7 @@ export async function readLook(connection: Knex, userId: number, orderId: number
   return row?.comment_id ?? 0;
 }
 
-/** Remembers a look; never backwards, and never beyond the newest comment there is. */
+/** Stores the newest comment that a user has seen; never an older one than before, and never one beyond the newest comment. */
 export async function storeLook(
   trx: Writer,
   userId: number,
@@ -101,7 +101,7 @@ export async function storeLook(
   );
 }
 
-/** Those of the orders that have comments of others which the user has not looked at. */
+/** Finds which of the orders have comments of others that the user has not seen. */
 export async function readUnseen(
   connection: Knex,
   scope: DataScope,

@@ -25,7 +25,7 @@ describeOnBothEngines('investigations', (setup) => {
   afterAll(() => server.stop());
 
   let made = 0;
-  /** A new order of Nordwind. */
+  /** Creates an order of Nordwind. */
   const create = async () => {
     const external = `INV-${(made += 1)}`;
     const [id] = await server.database.write((trx) =>

@@ -14,7 +14,7 @@ import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp
 import { type Actor, HttpProblem, validationFailed } from '../wire/index.js';
 import { insertInvestigationComment, storeLook } from './investigations.store.js';
 
-/** Who writes, within which orders, when. */
+/** The author of a comment, the scope of orders, and the time. */
 export interface CommentOrigin {
   readonly scope: DataScope;
   readonly actor: Actor;
@@ -22,13 +22,13 @@ export interface CommentOrigin {
   readonly at: string;
 }
 
-/** A transaction with its audit entry. */
+/** A transaction together with its audit entry. */
 export interface Writing {
   readonly trx: Writer;
   readonly trail: Trail;
 }
 
-/** Stores a comment; the first on an order opens its investigation. Answers the comment's id. Throws problems. */
+/** Stores a comment; the first on an order opens its investigation. Returns the comment's id. Throws problems. */
 export async function addComment(
   writing: Writing,
   origin: CommentOrigin,
@@ -41,7 +41,7 @@ export async function addComment(
   return store(writing, origin, { order, html, from: state, status });
 }
 
-/** Stores a comment and the status it explains, both or neither. Answers the comment's id. Throws problems. */
+/** Stores a comment and the status that it explains, both or neither. Returns the comment's id. Throws problems. */
 export async function changeStatus(
   writing: Writing,
   origin: CommentOrigin,

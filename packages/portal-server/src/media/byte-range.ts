@@ -1,4 +1,4 @@
-/** A part of a file, both ends included. */
+/** A part of a file in bytes, both ends included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
@@ -7,8 +7,8 @@ export interface ByteRange {
 const RANGE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * The one part of a file of `size` bytes that a `Range` header asks for (RFC 9110, 14.1.2). Null for everything else, several parts and
- * parts behind its end among it: the whole file is then the answer, as for those who ask for no part.
+ * The one part of a file of `size` bytes that a `Range` header asks for (RFC 9110, 14.1.2). Null in all other cases, such as several parts
+ * or parts behind the file's end: the answer is then the whole file, as without the header.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null {
   const [, first = '', last = ''] = RANGE.exec(header ?? '') ?? [];

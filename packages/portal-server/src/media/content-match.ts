@@ -1,7 +1,7 @@
 import type { MediaExtension } from '@kontor/portal-core';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** What the content of a file must be found to be for each ending. Old Office files are told apart by the streams they hold. */
+/** Detected content types by file extension. Old Office files are told apart by the streams they hold. */
 const KINDS: Readonly<Record<Exclude<MediaExtension, 'csv' | 'txt'>, readonly string[]>> = {
   png: ['png', 'apng'],
   jpg: ['jpg'],
@@ -18,7 +18,7 @@ const STREAMS: Partial<Record<MediaExtension, readonly string[]>> = {
   doc: ['WordDocument'],
 };
 
-/** Whether the bytes of a file are what its name says. Nothing is unpacked. */
+/** True when the bytes of a file match its extension. Nothing is unpacked. */
 export async function matchesContent(bytes: Buffer, extension: MediaExtension): Promise<boolean> {
   if (extension === 'csv' || extension === 'txt') return isText(bytes);
   const found = await fileTypeFromBuffer(bytes);
@@ -26,7 +26,7 @@ export async function matchesContent(bytes: Buffer, extension: MediaExtension): 
   return STREAMS[extension]?.some((name) => bytes.includes(Buffer.from(`${name}\0`, 'utf16le'))) ?? true;
 }
 
-/** Text of any encoding: UTF-16 by its mark, else no control characters but white space (and the end mark of old spreadsheets). */
+/** True for text of any encoding: UTF-16 by its mark, else no control characters but white space (and the end mark of old spreadsheets). */
 function isText(bytes: Buffer): boolean {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))
     return bytes.length % 2 === 0;

@@ -1,4 +1,4 @@
-/** The picture of those who have chosen none: a JPEG of 128 by 128 pixels, kept here so that it is always there. */
+/** The default picture of a user: a JPEG of 128 by 128 pixels, kept here so that it is always there. */
 export const defaultAvatar: Buffer = Buffer.from(
   [
     '/9j/4AAQSkZJRgABAQAAAQABAAD/4gHYSUNDX1BST0ZJTEUAAQEAAAHIAAAAAAQwAABtbnRyUkdCIFhZWiAH4AABAAEAAAAAAABhY3NwAAAAAAAAAAAAAAAA',

@@ -4,14 +4,14 @@ const PNG_MARK = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** Markers of a frame's head (ITU-T T.81, table B.1): C0 to CF but for C4, C8 and CC, which are tables and extensions. */
 const isFrame = (marker: number) => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The size a PNG or JPEG says it has, from its head alone: nothing is unpacked. Null where it says none. */
+/** The size in pixels that the header of a PNG or JPEG states; nothing is unpacked. Null when it states none. */
 export function imageSize(bytes: Buffer): ImageSize | null {
   if (bytes.subarray(0, 8).equals(PNG_MARK))
     return bytes.length < 24 ? null : { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
   return bytes[0] === 0xff && bytes[1] === 0xd8 ? jpegSize(bytes) : null;
 }
 
-/** The largest of its frames: a decoder may take any of them. */
+/** The size of the largest frame: a decoder may take any of them. */
 function jpegSize(bytes: Buffer): ImageSize | null {
   let largest: ImageSize | null = null;
   let at = bytes.indexOf(0xff, 2);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { Clock } from '../dates/index.js';
 import { PART_ENDING } from '../wire/index.js';
 
-/** Where uploaded files are kept, and come in. */
+/** Folder of uploaded files and of uploads under way. */
 export function mediaFolder(dataDir: string): string {
   return join(dataDir, 'media');
 }
 
-/** An upload that has not ended after this long was interrupted, milliseconds. */
+/** Milliseconds after which an unfinished upload is taken as interrupted. */
 const ABANDONED_MS = 3600_000;
 
-/** Takes away what uploads left behind whose process was killed. */
+/** Deletes the incomplete files of uploads whose process was killed. */
 export async function sweepParts(folder: string, clock: Clock): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((each) => each.endsWith(PART_ENDING))) {

@@ -4,7 +4,7 @@ import { lockTakenBytes } from './media.store.js';
 
 const MEGABYTE = 1024 * 1024;
 
-/** Throws 413 when a merchant's files would take more than `quotaBytes` with another one; 0 sets no limit. */
+/** Throws 413 when another file would make a merchant's files take more than `quotaBytes`; 0 means no limit. */
 export async function checkQuota(
   trx: Writer,
   { merchantErpId, size }: { readonly merchantErpId: number | null; readonly size: number },

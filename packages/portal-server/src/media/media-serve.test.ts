@@ -5,7 +5,7 @@ import { JPG, MP4, PDF, PNG } from '../testing/files.js';
 import { sendRaw } from '../testing/raw-request.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
-/** A picture's head that says how large it is, without the picture. */
+/** The header of a PNG of that size, without the picture. */
 const png = (width: number, height: number) => {
   const bytes = Buffer.from(PNG);
   bytes.writeUInt32BE(width, 16);
@@ -31,7 +31,7 @@ describe('a stored file', () => {
 
   const upload = (name: string, bytes: Buffer) =>
     server.as('nordwind').call(mediaUpload, { body: { name, content: new Blob([new Uint8Array(bytes)]) } });
-  /** A form as no browser writes it. */
+  /** Uploads a form that no browser would write. */
   const uploadAs = async (disposition: string) => {
     const body = Buffer.concat([
       Buffer.from(`--x\r\nContent-Disposition: form-data; name="file"; ${disposition}\r\n\r\n`),

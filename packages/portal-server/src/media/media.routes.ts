@@ -8,7 +8,7 @@ import { readMedia } from './read-media.js';
 import { storeUpload } from './store-upload.js';
 import { uploadLimit } from './upload-limit.js';
 
-/** Uploaded files: taken in, and given out to those they are for. */
+/** Routes that receive uploaded files and send them to users who may read them. */
 export function mediaRoutes(deps: Pick<ServerDeps, 'database' | 'config' | 'clock' | 'log'>): Route[] {
   const { database, config, clock, log } = deps;
   const folder = mediaFolder(config.dataDir);
@@ -34,7 +34,7 @@ export function mediaRoutes(deps: Pick<ServerDeps, 'database' | 'config' | 'cloc
   ];
 }
 
-/** What `If-Range` names is no version of ours, so the whole file is the answer (RFC 9110, 13.1.5). */
+/** The range of a request. `If-Range` never names a version of ours, so it asks for the whole file (RFC 9110, 13.1.5). */
 function rangeOf({ headers }: RequestInfo): string | undefined {
   return headers['if-range'] === undefined ? (headers['range'] as string | undefined) : undefined;
 }

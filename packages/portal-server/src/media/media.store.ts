@@ -2,14 +2,14 @@ import type { DataScope, MediaFile } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { insertRow, type Row, type Writer } from '../db/index.js';
 
-/** Whose files may be read: only images where nobody is signed in, else also those of staff and of the scope. */
+/** The files that may be read: only images without a sign-in, else also the files of staff and of the scope. */
 export type MediaScope = { readonly kind: 'imagesOnly' } | DataScope;
 
 export interface NewMedia extends MediaFile {
   readonly sha256: string;
   readonly isImage: boolean;
   readonly ownerId: number;
-  /** Null for staff. */
+  /** Null for a file of staff. */
   readonly merchantErpId: number | null;
   /** ISO in UTC. */
   readonly createdAt: string;
@@ -32,7 +32,7 @@ export async function insertMedia(trx: Writer, media: NewMedia): Promise<number>
 
 export type StoredMedia = Pick<Row<'media'>, 'original_name' | 'content_type' | 'is_image'>;
 
-/** The file of that name, if the scope may read it. */
+/** Finds the file of that name; null unless the scope may read it. */
 export async function findMedia(
   read: Knex,
   scope: MediaScope,
@@ -50,7 +50,7 @@ export async function findMedia(
   return (await found.first('original_name', 'content_type', 'is_image')) ?? null;
 }
 
-/** Bytes the files of a merchant take; until the transaction ends nobody else adds to them. */
+/** Bytes that the files of a merchant take. Until the transaction ends nobody else adds to them. */
 export async function lockTakenBytes(trx: Writer, merchantErpId: number): Promise<number> {
   // Two uploads at once must not both find the last free megabyte.
   await trx('merchants').where({ erp_merchant_id: merchantErpId }).forUpdate().select('id');
@@ -63,7 +63,7 @@ export function filesBefore(read: Knex, instant: string): Promise<string[]> {
   return read('media').where('created_at', '<', instant).pluck('file_name');
 }
 
-/** Forgets files by their names; answers how many there were. */
+/** Deletes the rows of files by their names; returns how many there were. */
 export function deleteMedia(trx: Writer, fileNames: readonly string[]): Promise<number> {
   return trx('media').whereIn('file_name', fileNames).delete();
 }

@@ -4,10 +4,10 @@ import type { ServerDeps } from '../server-deps.js';
 import { mediaFolder } from './media-folder.js';
 import { removeUnusedMedia } from './remove-unused.js';
 
-/** When hardly anybody uploads. */
+/** A time when hardly anybody uploads. */
 const NIGHTLY_AT = '03:20';
 
-/** Takes away uploaded files that nobody used; of several processes one does it. */
+/** The nightly task that deletes unused uploads. With several processes only one does it. */
 export function mediaTask(
   { clock, config, log }: Pick<ServerDeps, 'clock' | 'config' | 'log'>,
   database: Database,

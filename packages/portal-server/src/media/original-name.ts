@@ -1,11 +1,11 @@
 import { cleanText } from '@kontor/portal-core';
 
 const MAX_LENGTH = 200;
-/** Characters that turn the reading direction, so that `gpj.exe` reads as `exe.jpg`, and others nobody sees. */
+/** Invisible characters, among them those that turn the reading direction, so that `gpj.exe` reads as `exe.jpg`. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|\p{Surrogate}/gu;
 
 /**
- * A file's own name as it may be shown and saved again: without folders, unseen characters and undue length; the ending is kept. A quote
+ * Cleans a file's own name for showing and saving: without folders, invisible characters and undue length; the extension is kept. A quote
  * in a name comes as `%22` in forms (HTML, "multipart/form-data encoding").
  */
 export function originalName(name: string): string {
@@ -15,7 +15,7 @@ export function originalName(name: string): string {
   return own.slice(0, MAX_LENGTH - ending.length).replace(/[\ud800-\udbff]$/, '') + ending;
 }
 
-/** `Content-Disposition` of a download under that name (RFC 6266): plain letters for old programs, the whole name in UTF-8. */
+/** `Content-Disposition` of a download with that name (RFC 6266): plain letters for old programs, the whole name in UTF-8. */
 export function attachment(name: string): string {
   const plain = name
     .normalize('NFKD')

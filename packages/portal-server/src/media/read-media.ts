@@ -9,7 +9,7 @@ import { findMedia, type MediaScope, type StoredMedia } from './media.store.js';
 import { attachment } from './original-name.js';
 
 const NAME = /^[0-9a-f]{32}\.[a-z0-9]{3,4}$/;
-/** A stored file never changes, so whoever may keep it may keep it for ever. */
+/** Cache header without an end, since a stored file never changes. */
 const FOR_EVER = 'max-age=31536000, immutable';
 
 export interface MediaPlace {
@@ -17,15 +17,15 @@ export interface MediaPlace {
   readonly read: Knex;
 }
 
-/** Which file is asked for, and the `Range` of it, if any. */
+/** The name of the requested file, and its `Range`, if any. */
 export interface MediaRequest {
   readonly fileName: string;
   readonly range: string | undefined;
 }
 
 /**
- * Answers a stored file, or the part of it that is asked for. Throws 404 for names that are not there or not for the reader; 401 instead
- * where nobody is signed in, who thus learns nothing about files that are no images.
+ * Answers a stored file, or the requested part of it. Throws 404 for a name that does not exist or that the user may not read; without a
+ * sign-in 401 instead, so that nothing is revealed about files that are not images.
  */
 export async function readMedia(
   { folder, read }: MediaPlace,
@@ -75,13 +75,13 @@ function headersOf(media: StoredMedia): Record<string, string> {
   };
 }
 
-/** Opened on its own, a file runs nothing and belongs to no origin; no page frames it. */
+/** Headers for a file opened on its own: it runs nothing, belongs to no origin, and cannot be framed. */
 const ALONE = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Pages that embed the portal show its pictures too. */
+/** Headers of images, which pages that embed the portal show too. */
 function imageHeaders(type: string, cache: string): Record<string, string> {
   return {
     ...ALONE,

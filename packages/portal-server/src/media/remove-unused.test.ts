@@ -14,7 +14,7 @@ import { removeUnusedMedia } from './remove-unused.js';
 const HOUR = 3600_000;
 const picture = (name: string) => `<p>Bild: <img src="/api/media/${name}" alt=""></p>`;
 
-/** Every place of the portal that a file is used in, and how it gets there. */
+/** Every place of the portal that uses a file, with a function that stores one there. */
 const PLACES: Readonly<Record<string, (trx: Writer, name: string) => Promise<unknown>>> = {
   'the thumbnail of a post': (trx, name) => trx('blog_posts').insert({ ...aPost('a'), thumbnail: name }),
   'the text of a post': (trx, name) => trx('blog_posts').insert({ ...aPost('b'), content: picture(name) }),

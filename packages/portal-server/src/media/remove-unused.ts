@@ -7,14 +7,14 @@ import { inPieces } from '../background/index.js';
 import { deleteMedia, filesBefore } from './media.store.js';
 import { usedFiles } from './used-files.store.js';
 
-/** Whoever uploads a file has so long to use it, milliseconds. */
+/** Milliseconds within which an uploaded file has to be used. */
 const UNUSED_MS = 24 * 3600_000;
-/** Files whose rows are deleted at a time. */
+/** Number of files whose rows are deleted at a time. */
 const AT_ONCE = 200;
 
 export interface RemovalOptions {
   readonly database: Database;
-  /** Where the files are. */
+  /** Folder of the files. */
   readonly folder: string;
   readonly clock: Clock;
   /** Ends the removal between two steps. */
@@ -22,9 +22,10 @@ export interface RemovalOptions {
 }
 
 /**
- * Takes away uploaded files that are older than a day and stand in no text; answers how many. Each goes before its row, so that what is
- * interrupted is found again the next night. Files without a row are left alone: they may belong to a database that is restored. What was
- * put to use since the first look is seen by the one in the write, which on SQLite no other write comes between.
+ * Deletes uploaded files that are older than a day and not named in any text; returns how many. Each file is deleted before its row, so
+ * that an interrupted removal is continued the next night. Files without a row are left alone: they may belong to a database that is
+ * restored. A file that comes into use after the first check is seen by the second one in the write, which on SQLite no other write comes
+ * between.
  */
 export async function removeUnusedMedia(options: RemovalOptions): Promise<number> {
   const { database, folder, clock, signal } = options;
@@ -43,7 +44,7 @@ export async function removeUnusedMedia(options: RemovalOptions): Promise<number
   return removed;
 }
 
-/** Those of the files that stand in no text. */
+/** Those of the files that no text names. */
 async function unusedOf(read: Knex, names: readonly string[]): Promise<readonly string[]> {
   const used = await usedFiles(read);
   return names.filter((name) => !used.has(name));

@@ -21,14 +21,14 @@ export interface UploadPlace {
   readonly folder: string;
   readonly write: WriteDoor;
   readonly owner: { readonly ownerId: number; readonly merchantErpId: number | null };
-  /** Bytes the files of a merchant may take; 0 sets no limit. */
+  /** Bytes that the files of a merchant may take; 0 means no limit. */
   readonly quotaBytes: number;
   /** ISO in UTC. */
   readonly at: string;
 }
 
 /**
- * Keeps a received file under an unguessable name. Throws 415 unless name and content agree on one of the listed types, 422 for a picture
+ * Stores a received file under an unguessable name. Throws 415 unless name and content agree on one of the listed types, 422 for a picture
  * of too many pixels, 413 when the files of its merchant would take too much.
  */
 export async function storeUpload(body: FormFile, place: UploadPlace): Promise<MediaFile> {

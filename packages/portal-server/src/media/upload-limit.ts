@@ -3,7 +3,10 @@ import type { ReadDatabase } from '../db/index.js';
 import type { Admission } from '../wire/index.js';
 import { createLimiter, refuseAbove } from '../session/index.js';
 
-/** Lets a user upload so many files a minute; answers 429 with the seconds to wait before a byte of another is read. 0 sets no limit. */
+/**
+ * Limits the uploads of a user per minute. Above the limit it answers 429 with the seconds to wait, before a byte of the next file is read.
+ * 0 means no limit.
+ */
 export function uploadLimit(database: ReadDatabase, uploadsPerMinute: number): Admission {
   if (uploadsPerMinute === 0) return () => Promise.resolve();
   const uploads = createLimiter(database, {

@@ -2,18 +2,18 @@ import type { Knex } from 'knex';
 import { engineOf, uncheckedRows } from '../db/index.js';
 
 /**
- * Tables in which a file's name is no use of it: the files themselves, what was done with them, answers that are kept to be repeated, the
- * ERP's plain texts and the rows of imported orders. Every other table counts, so that one to come is not forgotten.
+ * Tables in which a file's name does not count as a use: the files themselves, the audit trail, answers kept to be repeated, the ERP's
+ * plain texts and the rows of imported orders. Every other table counts, so that a future one is not forgotten.
  */
 const NO_USE =
   /^(media|audit_\w+|idempotency_keys|erp_\w+|order_import\w*|knex_\w+|sqlite_\w+|\w+_counts|\w+_failures)$/;
 
 const NAME = /[0-9a-f]{32}\.[a-z0-9]{3,4}/g;
 const HEX = '[0-9a-f]'.repeat(32);
-/** Texts that hold such a name, told by the database. */
+/** SQL condition for texts that hold a stored file's name. */
 const HOLDS_NAME = { sqlite: `glob '*${HEX}.*'`, postgres: `~ '[0-9a-f]{32}[.]'` } as const;
 
-/** Names of stored files that stand in any text of the portal: comments, posts, blocks, deliveries, pictures of users, settings and all else. */
+/** Names of stored files that any text of the portal contains: comments, posts, blocks, deliveries, pictures of users, settings and all else. */
 export async function usedFiles(read: Knex): Promise<ReadonlySet<string>> {
   const used = new Set<string>();
   for (const { table_name: table, column_name: column } of await textColumns(read)) {
@@ -29,7 +29,7 @@ export async function usedFiles(read: Knex): Promise<ReadonlySet<string>> {
   return used;
 }
 
-/** The database's own catalogue answers these; no table of ours has them. */
+/** A text column in the database's own catalogue, which is no table of ours. */
 interface TextColumn {
   readonly table_name: string;
   readonly column_name: string;

@@ -11,7 +11,7 @@ import { type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createMerchant, findMerchants, updateMerchant } from './merchants.store.js';
 
-/** Merchants to choose from (the own one, or all for those who may see all), and keeping them. */
+/** Routes of the merchants: choosing one (the own one, or any with the permission for all) and managing them. */
 export function merchantsRoutes({ database, clock }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
   return [
     route(merchantsList, ({ principal, scope, query }) =>

@@ -19,7 +19,7 @@ import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';
 const DEFAULT_LIMIT = 50;
 const MERCHANT = columns('merchants', toldNames(MERCHANT_FIELDS));
 
-/** Merchants of the scope by name. */
+/** Reads the merchants of the scope, sorted by name. */
 export async function findMerchants(
   read: Knex,
   scope: DataScope,
@@ -31,22 +31,22 @@ export async function findMerchants(
   return { entries: rows, foundCount };
 }
 
-/** Whether there is a merchant of that number. */
+/** True when a merchant has that number. */
 export async function isMerchant(read: Knex, erpId: number): Promise<boolean> {
   return (await read('merchants').where({ erp_merchant_id: erpId }).first('id')) !== undefined;
 }
 
-/** The number the ERP knows a merchant by, or null when there is none. */
+/** The ERP's number of a merchant; null when there is no such merchant. */
 export async function erpIdOfMerchant(read: Knex, id: number): Promise<number | null> {
   return (await read('merchants').where({ id }).first('erp_merchant_id'))?.erp_merchant_id ?? null;
 }
 
-/** The numbers of all merchants. */
+/** The ERP's numbers of all merchants. */
 export async function erpIdsOfMerchants(read: Knex): Promise<ReadonlySet<number>> {
   return new Set<number>(await read('merchants').pluck('erp_merchant_id'));
 }
 
-/** Stores a merchant. Throws 409 when its name or number is another's. */
+/** Stores a merchant. Throws 409 when another merchant has its name or number. */
 export async function createMerchant(
   trx: Writer,
   input: MerchantInput,
@@ -59,7 +59,7 @@ export async function createMerchant(
   return { id, ...row };
 }
 
-/** Renames a merchant. Throws 404 when there is none, 422 for another number, 409 when the name is another's. */
+/** Renames a merchant. Throws 404 when there is none, 422 for a changed number, 409 when another merchant has the name. */
 export async function updateMerchant(trx: Writer, id: number, input: MerchantInput): Promise<Merchant> {
   const before = await erpIdOfMerchant(trx, id);
   if (before === null) throw new HttpProblem('not_found');
@@ -76,7 +76,7 @@ function columnsOf(merchant: MerchantInput): Omit<Merchant, 'id'> {
   return { ...storedTexts(MERCHANT_FIELDS, merchant), erp_merchant_id: Number(merchant.erp_merchant_id) };
 }
 
-/** The merchants that have a name, compared here: no engine knows the case of every letter. */
+/** Ids of the merchants with a name, compared here: no engine knows the case of every letter. */
 async function idsNamed(read: Knex, name: string): Promise<number[]> {
   const merchants = await read('merchants').select('id', 'merchant_name');
   return merchants.filter(isNamed(name)).map(({ id }) => id);
@@ -85,7 +85,7 @@ async function idsNamed(read: Knex, name: string): Promise<number[]> {
 const isNamed = (name: string) => (merchant: Pick<Merchant, 'merchant_name'>) =>
   merchantNameKey(merchant.merchant_name) === merchantNameKey(name);
 
-/** Names both fields when both are taken. */
+/** Throws 409 when another merchant has the name or the number, naming both fields when both are taken. */
 async function refuseTaken(trx: Writer, row: Omit<Merchant, 'id'>, own: number | null): Promise<void> {
   const others = await trx('merchants').select('id', 'merchant_name', 'erp_merchant_id');
   const issues: Issue[] = [];

@@ -16,8 +16,8 @@ const ENDS = computed({
 });
 
 /**
- * Errors of the scope by month of the time zone, from the first month with one to the last, months without any included. The bounds of
- * the months go into the query, since a month of a time zone is no part of an instant's text.
+ * Counts the errors of the scope by month of the time zone, from the first month with one to the last, including months without any. The
+ * bounds of the months go into the query, since the text of an instant does not show its month in a time zone.
  */
 export async function countByMonth(
   read: Knex,

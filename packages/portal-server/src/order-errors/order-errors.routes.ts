@@ -26,7 +26,7 @@ import { changeErrorStatus, recordOrderError } from './record-order-error.js';
 
 type Deps = Pick<ServerDeps, 'database' | 'clock' | 'config'>;
 
-/** What went wrong with orders: listing, counting, recording, changing the status. */
+/** Routes of the errors of orders: listing, counting, recording, changing the status. */
 export function orderErrorsRoutes({ database: { read }, clock, config: { timeZone } }: Deps): Route[] {
   return [
     route(orderErrorsList, ({ query, principal, scope }) => {
@@ -58,13 +58,13 @@ function filterOf(query: OrderErrorsFilterQuery | undefined): OrderErrorFilter {
   return parsed.value;
 }
 
-/** A sort without a direction ascends; without a sort the newest come first. */
+/** The sort of a query. A sort without a direction ascends; without a sort the newest come first. */
 function sortOf({ sort, sortOrder }: OrderErrorsQuery): OrderErrorSort {
   if (sort === undefined && sortOrder === undefined) return DEFAULT_ORDER_ERROR_SORT;
   return { column: sort ?? 'id', direction: sortOrder === 'descend' ? 'descending' : 'ascending' };
 }
 
-/** All merchants at once are for those who have none of their own; whoever may see all of them may name one. */
+/** The scope of a query. All merchants at once are for users without one of their own; whoever may see all of them may name one. */
 const scopeFor = (filter: OrderErrorFilter, principal: Principal, scope: DataScope): DataScope =>
   filter.merchantErpId === undefined && filter.orderErpId === undefined
     ? scope

@@ -37,7 +37,7 @@ export interface OrderErrorPage {
   readonly filter: OrderErrorFilter;
   readonly sort: OrderErrorSort;
   readonly place: Place;
-  /** Whose days the filter's days are. */
+  /** The time zone in which the filter's days are counted. */
   readonly timeZone: string;
 }
 
@@ -50,7 +50,7 @@ const ERROR = together(
 );
 const JOINS = `left join merchants as m on m.erp_merchant_id = e.merchant_erp_id`;
 
-/** Errors of the scope, in the asked order. */
+/** Reads the errors of the scope in the requested order. */
 export async function findOrderErrors(
   read: Knex,
   scope: DataScope,
@@ -67,7 +67,7 @@ export async function findOrderErrors(
   return { entries, foundCount };
 }
 
-/** The condition of a filter within a scope, on `order_errors as e`. */
+/** SQL condition of a filter within a scope, on `order_errors as e`. */
 export function errorsWhere(scope: DataScope, filter: OrderErrorFilter, timeZone: string): Sql {
   const { status, type, dateFrom, dateTo, merchantErpId, orderErpId } = filter;
   return allHold([
@@ -81,11 +81,11 @@ export function errorsWhere(scope: DataScope, filter: OrderErrorFilter, timeZone
   ]);
 }
 
-/** The beginning of a day or month as the table holds instants. */
+/** The beginning of a day or month, in the format of the table's instants. */
 export const instantAt = (dayOrMonth: string, timeZone: string): string =>
   new Date(startOf(dayOrMonth, timeZone)).toISOString();
 
-/** One error of the scope; null when there is none. In a transaction it is kept from being changed by others. */
+/** Reads one error of the scope; null when there is none. In a transaction its row is locked against changes by others. */
 export async function readOrderError(
   connection: Knex,
   scope: DataScope,
@@ -100,14 +100,14 @@ export async function readOrderError(
   return error ?? null;
 }
 
-/** Who records an error, and when (ISO in UTC). */
+/** The user who records an error, and the time (ISO in UTC). */
 export interface ErrorOrigin {
   readonly merchantErpId: number;
   readonly createdBy: number;
   readonly at: string;
 }
 
-/** Stores an error and answers its id. */
+/** Stores an error and returns its id. */
 export async function insertOrderError(
   trx: Writer,
   error: CheckedOrderError,
@@ -122,7 +122,6 @@ export async function insertOrderError(
   return insertRow(trx, 'order_errors', row);
 }
 
-/** Gives an error another status. */
 export async function storeErrorStatus(trx: Writer, id: number, status: string): Promise<void> {
   await changeRow(trx, 'order_errors', id, { status });
 }

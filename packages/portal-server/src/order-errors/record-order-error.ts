@@ -15,14 +15,14 @@ import { HttpProblem, validationFailed } from '../wire/index.js';
 import { readSettings } from '../settings/index.js';
 import { insertOrderError, readOrderError, storeErrorStatus } from './order-errors.store.js';
 
-/** The write an error comes from. */
+/** The write that records an error. */
 export interface ErrorWrite {
   readonly trx: Writer;
   readonly trail: Trail;
   readonly scope: DataScope;
 }
 
-/** Records an error of an order of the scope and counts it there. Answers its id. Throws problems. */
+/** Records an error of an order of the scope and updates the order's count. Returns the error's id. Throws problems. */
 export async function recordOrderError(
   { trx, trail, scope }: ErrorWrite,
   input: NewOrderError,
@@ -41,7 +41,7 @@ export async function recordOrderError(
   return id;
 }
 
-/** Gives an error of the scope another status of the settings' list. Throws problems. */
+/** Sets the status of an error of the scope to another one of the settings' list. Throws problems. */
 export async function changeErrorStatus(
   { trx, trail, scope }: ErrorWrite,
   { id, status }: OrderErrorStatusChange,

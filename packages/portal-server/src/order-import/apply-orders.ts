@@ -8,7 +8,7 @@ import type { StoredImport } from './order-import.store.js';
 import { replaceStored } from './replace-stored.js';
 import { placeOf, type OrderResult } from './result.store.js';
 
-/** What orders are stored with: the transaction of their chunk and its audit entry. */
+/** The transaction of a chunk and its audit entry, with which orders are stored. */
 export interface OrderWriter {
   readonly trx: Writer;
   readonly trail: Trail;
@@ -17,9 +17,9 @@ export interface OrderWriter {
 }
 
 /**
- * Stores those orders that the merchant does not have yet, and puts those that are to replace a stored order in its place where that is
- * still open. What another request stored meanwhile is found by the index on the external id and told like any order that was there
- * before. Answers one result an order, in the given order.
+ * Stores those orders that the merchant does not have yet. An order that is to replace a stored one takes its place if that is still open.
+ * Orders that another request stores meanwhile are found by the index on the external id and reported like any stored before. Returns one
+ * result per order, in the given order.
  */
 export async function applyOrders(
   writer: OrderWriter,

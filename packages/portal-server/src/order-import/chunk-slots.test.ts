@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createChunkSlots } from './chunk-slots.js';
 
-/** Works that end when told, and what is running. */
+/** Jobs that end on command, and the running ones. */
 function works() {
   const slots = createChunkSlots();
   const begun: string[] = [];

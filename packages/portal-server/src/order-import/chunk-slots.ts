@@ -1,15 +1,15 @@
 import { HttpProblem } from '../wire/index.js';
 
-/** Chunks one server stores at the same time (security.md 4.2): more would only wait for the one writer. */
+/** Number of chunks that a server stores at the same time (security.md 4.2): more would only wait for the one writer. */
 const RUNNING = 2;
-/** Chunks that may wait for their turn: two clients of a merchant with two requests each go on without a refusal. */
+/** Number of chunks of a merchant that may wait: two clients with two requests each go on without a refusal. */
 const WAITING_OF_A_MERCHANT = 3;
-/** A waiting chunk holds its orders in memory. */
+/** Number of chunks of all merchants that may wait. A waiting chunk holds its orders in memory. */
 const WAITING = 6;
 
-/** Lets one chunk of a merchant run at a time, and two of all merchants. */
+/** Limits the chunks that run at the same time: one of each merchant, and two in all. */
 export interface ChunkSlots {
-  /** Runs the work when its turn has come. Throws 429 `busy` when too many wait already. */
+  /** Runs the work as soon as a slot is free. Throws 429 `busy` when too many wait already. */
   run<T>(merchantErpId: number, work: () => Promise<T>): Promise<T>;
 }
 
@@ -18,7 +18,10 @@ interface Waiting {
   readonly start: () => void;
 }
 
-/** Slots of one server process. They spare its memory and its other users; what must not happen twice is the database's to prevent. */
+/**
+ * Creates the slots of one server process. They spare its memory and its other users; the database itself prevents that anything happens
+ * twice.
+ */
 export function createChunkSlots(): ChunkSlots {
   const running = new Set<number>();
   const waiting: Waiting[] = [];

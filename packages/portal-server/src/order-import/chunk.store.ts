@@ -6,7 +6,7 @@ import type { ReadChunk } from './read-chunk.js';
 /** A stored chunk: its lines and its content. */
 export type StoredRange = Pick<Row<'order_import_chunks'>, 'line_from' | 'line_to' | 'content_sha256'>;
 
-/** The stored chunks of an import that have a line of the range, two at most. */
+/** Reads up to two stored chunks of an import that overlap the range of lines. */
 export function overlappingChunks(
   connection: Knex,
   importId: number,
@@ -20,7 +20,7 @@ export function overlappingChunks(
     .limit(2);
 }
 
-/** Stores that a chunk has been stored. */
+/** Stores the range and content of a chunk whose orders have been stored. */
 export async function insertChunk(
   trx: Writer,
   importId: number,
@@ -35,7 +35,7 @@ export async function insertChunk(
   });
 }
 
-/** Rows of the file that are stored. */
+/** Number of the file's rows that are stored. */
 export async function countStoredRows(connection: Knex, importId: number): Promise<number> {
   const row = await connection('order_import_chunks')
     .where({ import_id: importId })
@@ -44,7 +44,7 @@ export async function countStoredRows(connection: Knex, importId: number): Promi
   return Number(row?.['n'] ?? 0);
 }
 
-/** The stored chunks of some imports, in line order. */
+/** Ranges of the stored chunks of some imports, in line order. */
 export async function committedRanges(
   connection: Knex,
   ids: readonly number[],

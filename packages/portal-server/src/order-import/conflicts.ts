@@ -12,14 +12,17 @@ import type { StoredImport } from './order-import.store.js';
 import { placeOf, type OrderResult } from './result.store.js';
 import { sourceOf } from './source-rows.js';
 
-/** An order whose external id a stored order of other content holds. */
+/** An order whose external id belongs to a stored order with other content. */
 export interface Conflict {
   readonly good: GoodOrder;
-  /** Undefined when it was cancelled in this very moment. */
+  /** The stored order; undefined when it was cancelled at this very moment. */
   readonly stored: ExistingOrder | undefined;
 }
 
-/** The results of orders that were not stored: that the number is taken, why it was not replaced if that was asked for, and what differs. */
+/**
+ * Builds the results of orders that were not stored: the number that is taken, the reason why the stored order was not replaced if that was
+ * requested, and the differences.
+ */
 export async function tellConflicts(
   trx: Writer,
   target: StoredImport,

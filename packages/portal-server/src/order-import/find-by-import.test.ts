@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('the orders of an import', (setup) => {
   let server: TestServer;
-  /** One that created two orders, and one that found these, a conflict and a wrong row, and created one more. */
+  /** Ids of two imports: the first created two orders; the second found these, a conflict and a wrong row, and created one more. */
   let [first, second] = [0, 0];
   beforeAll(async () => {
     server = await startTestServer(setup, { fill: insertImportProducts });

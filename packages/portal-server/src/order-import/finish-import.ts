@@ -9,7 +9,7 @@ import { readReceipt } from './receipt.store.js';
 /** First line behind a header row. */
 const FIRST_LINE = 2;
 
-/** Closes an import whose rows are all stored and answers its receipt, also when it was closed before. Throws 409 naming missing lines. */
+/** Closes an import whose rows are all stored and returns its receipt, also when it was closed before. Throws 409 naming missing lines. */
 export async function finishImport(
   trx: Writer,
   scope: DataScope,
@@ -31,7 +31,7 @@ export async function finishImport(
   return receipt!;
 }
 
-/** The lines between the stored chunks and behind them, `2-500, 1001-`. Lines without a row of their own may stand there too. */
+/** Describes the lines between and after the stored chunks: `2-500, 1001-`. They may include lines without a row of their own. */
 export function describeGaps(ranges: readonly LineRange[]): string {
   let next = FIRST_LINE;
   const gaps: string[] = [];

@@ -5,17 +5,17 @@ import { HttpProblem, validationFailed } from '../wire/index.js';
 
 const FIELD = 'merchant_erp_id';
 
-/** The part of a request that says for whom it is. */
+/** The part of a request that decides its merchant. */
 export interface MerchantChoice {
   readonly principal: Principal;
   readonly scope: DataScope;
-  /** What the request names; only staff may name another merchant than its own. */
+  /** Merchant named by the request. Only staff may name another one than their own. */
   readonly named: number | undefined;
 }
 
 /**
- * The ERP id of the merchant a request is for: the own one, or the one that staff names. Throws 403 for another merchant than the own one,
- * 422 when staff names none or one that does not exist.
+ * The ERP id of the merchant of a request: the user's own, or the one that staff name. Throws 403 for another merchant than the own one,
+ * 422 when staff name none or one that does not exist.
  */
 export async function chooseMerchant(
   read: Knex,

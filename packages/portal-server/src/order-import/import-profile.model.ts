@@ -6,7 +6,7 @@ import { Model, type QueryBuilder } from 'objection';
 export class ImportProfileModel extends Model {
   static override tableName = 'import_profiles';
   static override jsonAttributes = ['content'];
-  /** Keeps a query inside the scope. */
+  /** Query modifiers; `inScope` limits a query to the scope. */
   static override modifiers = {
     inScope(query: QueryBuilder<Model>, scope: DataScope) {
       if (scope.kind === 'merchant') void query.where({ merchant_erp_id: scope.merchantErpId });
@@ -16,11 +16,11 @@ export class ImportProfileModel extends Model {
   declare readonly id: number;
   declare readonly merchant_erp_id: number;
   declare readonly name: string;
-  /** The name without case: two that look alike help nobody. */
+  /** The name without case, by which names are unique: two that look alike help nobody. */
   declare readonly name_key: string;
   declare readonly content: ImportProfileContent;
 
-  /** What a call answers of it. */
+  /** The profile as calls return it. */
   toProfile(): ImportProfile {
     return { id: this.id, name: this.name, content: this.content };
   }

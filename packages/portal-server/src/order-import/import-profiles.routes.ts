@@ -9,7 +9,7 @@ import type { ServerDeps } from '../server-deps.js';
 import { chooseMerchant } from './import-merchant.js';
 import { createProfile, deleteProfile, listProfiles, updateProfile } from './import-profiles.store.js';
 
-/** The saved mappings of a merchant. */
+/** Routes of the saved mappings of a merchant. */
 export function importProfilesRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
   return [
     route(importProfilesList, async ({ principal, scope, query }) => {

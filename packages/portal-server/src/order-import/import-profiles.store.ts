@@ -7,7 +7,7 @@ import { ImportProfileModel } from './import-profile.model.js';
 
 const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
-/** The profiles of a merchant by name. */
+/** Reads the profiles of a merchant, sorted by name. */
 export async function listProfiles(read: Knex, merchantErpId: number): Promise<ImportProfile[]> {
   const profiles = await ImportProfileModel.query(read)
     .where({ merchant_erp_id: merchantErpId })
@@ -15,7 +15,7 @@ export async function listProfiles(read: Knex, merchantErpId: number): Promise<I
   return profiles.map((profile) => profile.toProfile());
 }
 
-/** Stores a profile. Throws 409 when the merchant has one of that name. */
+/** Stores a profile. Throws 409 when the merchant has one with that name. */
 export async function createProfile(
   trx: Writer,
   merchantErpId: number,
@@ -26,7 +26,7 @@ export async function createProfile(
   return profile.toProfile();
 }
 
-/** Changes a profile of the scope. Throws 404 when there is none, 409 when the name is another one's. */
+/** Changes a profile of the scope. Throws 404 when there is none, 409 when another one has the name. */
 export async function updateProfile(
   trx: Writer,
   scope: DataScope,

@@ -4,7 +4,7 @@ import type { ServerDeps } from '../server-deps.js';
 import { chooseMerchant } from './import-merchant.js';
 import { forgetRecipe, recallRecipe } from './import-recipes.store.js';
 
-/** The recipes a merchant has confirmed, remembered by the shape of the file. */
+/** Routes of the import recipes that a merchant has confirmed, remembered by the shape of the file. */
 export function importRecipesRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
   return [
     route(importRecipesRecall, async ({ principal, scope, query }) => {

@@ -10,7 +10,7 @@ const RECIPE = together(
   columns('users', ['username']),
 );
 
-/** Remembers the recipe an import was opened with, if it was, for the merchant's files of its shape; the latest one counts. */
+/** Remembers the recipe with which an import was opened, if any, for the merchant's files of the same shape. The latest one counts. */
 export async function rememberRecipe(
   trx: Writer,
   { recipe, source_name }: Pick<OpenImport, 'recipe' | 'source_name'>,
@@ -30,7 +30,7 @@ export async function rememberRecipe(
     .merge(['content', 'source_name', 'confirmed_at', 'confirmed_by']);
 }
 
-/** The recipe the merchant last confirmed for files of a shape: one, or none. */
+/** Reads the recipe that the merchant last confirmed for files of a shape, as a list of one or none. */
 export async function recallRecipe(
   read: Knex,
   merchantErpId: number,
@@ -47,7 +47,7 @@ export async function recallRecipe(
   }));
 }
 
-/** Forgets a remembered recipe of the scope. Throws 404 when there is none. */
+/** Deletes a remembered recipe of the scope. Throws 404 when there is none. */
 export async function forgetRecipe(trx: Writer, scope: DataScope, id: number): Promise<void> {
   if ((await scoped(trx('import_recipes').where({ id }), scope).delete()) === 0)
     throw new HttpProblem('not_found');

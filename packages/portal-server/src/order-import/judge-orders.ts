@@ -18,7 +18,7 @@ export interface GoodOrder extends Pick<UnjudgedOrder, 'lines' | 'replace' | 'so
   readonly order: NewOrder;
   readonly contentHash: string;
 }
-/** An order that broke a rule; its payload is null when it had not even the shape of one. */
+/** An order that broke a rule. Its payload is null when it does not have the shape of one. */
 export interface BadOrder extends Pick<UnjudgedOrder, 'lines' | 'source'> {
   readonly payload: OrderPayload | null;
   readonly issues: readonly Issue[];
@@ -28,16 +28,16 @@ export interface Judged {
   readonly bad: readonly BadOrder[];
 }
 
-/** What the orders of a chunk are judged by. */
+/** The facts by which the orders of a chunk are checked. */
 export interface Judgement {
   readonly merchantErpId: number;
-  /** Those of the given product ids that exist. */
+  /** Finds which of the given product ids exist. */
   readonly knownProducts: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /**
- * Judges every order by itself with the rules every order is judged by and those of an import (the client's judgement counts for nothing), so that one bad order
- * does not refuse the others. Of two orders with the same id the first counts. Answers them piece by piece.
+ * Checks every order by itself with the rules for all orders and those of an import (the client's result counts for nothing), so that one
+ * bad order does not refuse the others. Of two orders with the same id the first counts. Yields the results piece by piece.
  */
 export async function* judgeOrders(
   orders: readonly UnjudgedOrder[],

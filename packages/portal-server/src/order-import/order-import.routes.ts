@@ -33,7 +33,7 @@ import { undoImport } from './undo-import.js';
 
 type Deps = Pick<ServerDeps, 'database' | 'clock'>;
 
-/** Imports of orders, from opening one to undoing it, and the saved and remembered recipes. */
+/** Routes of the imports of orders, from opening one to undoing it, and of the saved and remembered recipes. */
 export function orderImportRoutes(deps: Deps): Route[] {
   return [
     ...planRoutes(deps),

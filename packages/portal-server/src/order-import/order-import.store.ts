@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { columns, engineOf, type RowOf, scoped, selectFrom, type Writer } from '../db/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 
-/** An import as its chunks need it. */
+/** The fields of an import that its chunks need. */
 export interface StoredImport {
   readonly id: number;
   readonly merchantErpId: number;
@@ -27,7 +27,7 @@ const IMPORT = columns('order_imports', [
 ]);
 type ImportRow = RowOf<(typeof IMPORT)['columns']>;
 
-/** What a new import needs besides what the client says. */
+/** The origin of a new import: what the client does not send. */
 export interface ImportOrigin {
   readonly merchantErpId: number;
   readonly createdBy: number;
@@ -43,8 +43,8 @@ function defaultKey({ source_sha256, mapping }: OpenImport, merchantErpId: numbe
 }
 
 /**
- * Begins an import, or finds the one already begun with the same key; of a finished one only a key the client gave itself finds it again.
- * Throws 422 when the key belongs to another file.
+ * Begins an import, or finds the one already begun with the same key. A finished import is found again only by a key that the client itself
+ * gave. Throws 422 when the key belongs to another file.
  */
 export async function openImport(
   trx: Writer,
@@ -88,7 +88,7 @@ async function forUpdate(query: Knex.QueryBuilder, connection: Knex): Promise<Im
   return row;
 }
 
-/** The import, locked against other chunks when `connection` is a transaction. Throws 404 when it is not there or not in the scope. */
+/** Reads an import of the scope, locked against other chunks when `connection` is a transaction. Throws 404 when there is none. */
 export async function findImport(connection: Knex, scope: DataScope, id: number): Promise<StoredImport> {
   const row = await forUpdate(scoped(connection('order_imports').where({ id }), scope), connection);
   if (row === undefined) throw new HttpProblem('not_found');
@@ -102,7 +102,7 @@ export async function findImport(connection: Knex, scope: DataScope, id: number)
   };
 }
 
-/** Adds a chunk's outcomes to the counts. */
+/** Adds the results of a chunk to the import's counts. */
 export async function addCounts(
   trx: Writer,
   id: number,
@@ -113,7 +113,7 @@ export async function addCounts(
     .increment({ ...counts });
 }
 
-/** Closes an import. An undone one gives its key back, so that the same file can be imported again. */
+/** Closes an import. An undone one gives its key free, so that the same file can be imported again. */
 export async function closeImport(
   trx: Writer,
   id: number,

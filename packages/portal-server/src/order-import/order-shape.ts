@@ -7,8 +7,8 @@ import {
 } from '@kontor/portal-core';
 
 /**
- * Reads an order payload as `orderPayloadShape` does, at a hundredth of its cost for orders of the right shape: only the others are shown
- * to the schema, which then names what is wrong.
+ * Reads an order payload as `orderPayloadShape` does, at a hundredth of its cost for orders of the right shape: only the others are passed
+ * to the schema, which then names the errors.
  */
 export function readOrderPayload(value: unknown): Parsed<OrderPayload> {
   if (isOrderPayload(value)) return { ok: true, value };
@@ -21,7 +21,7 @@ const MAX_NAME = 300;
 const MAX_ITEMS = 500;
 const ADDRESS_FIELDS = new Set(Object.keys(orderPayloadShape.shape.address.shape));
 
-/** True only for what the schema accepts; false may still be right. */
+/** True only for values that the schema accepts. A value with false may still be valid. */
 function isOrderPayload(value: unknown): value is OrderPayload {
   if (!isRecord(value)) return false;
   for (const key in value) if (!isRightField(key, value[key])) return false;

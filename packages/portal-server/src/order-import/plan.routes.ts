@@ -19,7 +19,7 @@ import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { chooseMerchant } from './import-merchant.js';
 
-/** What a plan asks before anything is written. */
+/** Routes that a plan reads before anything is written. */
 export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
   return [
     route(orderImportsLookup, async ({ principal, scope, body }) => {
@@ -54,7 +54,7 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
   ];
 }
 
-/** What was probably meant by unknown ids: a product of exactly that name or EAN, or one a typing error away. */
+/** Suggests products for unknown ids: one with exactly that name or EAN, or one a typing error away. */
 async function meantProducts(read: Knex, merchant: number, unknown: readonly string[]) {
   const named = await namedProducts(read, merchant, unknown);
   const exact = new Set(named.map(({ text }) => text));

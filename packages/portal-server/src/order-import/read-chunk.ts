@@ -9,22 +9,22 @@ import {
 import { createHash } from 'node:crypto';
 import { validationFailed } from '../wire/index.js';
 
-/** An order of a chunk whose lines are in place; what stands in it is still to be judged. */
+/** An order of a chunk whose lines have been checked, but not its content. */
 export interface UnjudgedOrder {
   readonly lines: readonly number[];
   readonly order: unknown;
-  /** Whether it takes the place of a stored order that is still open. */
+  /** True when it replaces a stored order that is still open. */
   readonly replace: boolean;
-  /** Its rows as they stand in the file; null when the client did not send them. */
+  /** Its rows as in the file; null when the client did not send them. */
   readonly source: readonly (readonly string[])[] | null;
 }
 
-/** A chunk whose lines are in place. */
+/** A chunk whose lines have been checked. */
 export interface ReadChunk {
   readonly range: LineRange;
   /** SHA-256 of the content, hex. */
   readonly sha256: string;
-  /** Rows of the file the chunk was made of. */
+  /** Number of file rows from which the chunk was made. */
   readonly sourceRows: number;
   readonly orders: readonly UnjudgedOrder[];
   readonly rejected: readonly RejectedOrder[];
@@ -33,9 +33,8 @@ export interface ReadChunk {
 const MAX_EXTERNAL_ID = 200;
 
 /**
- * Reads a chunk. An order belongs to the chunk its last line lies in, other lines of it may come before. Throws 422 when the range is turned
- * round, or when lines are missing, not ascending or in two orders, or a last line lies outside the range: such a chunk was not made from a
- * file.
+ * Reads a chunk. An order belongs to the chunk of its last line; its other lines may come before. Throws 422 when the range is reversed,
+ * when lines are missing, not ascending or in two orders, or when a last line is outside the range: such a chunk was not made from a file.
  */
 export function readChunk(rangeText: string, body: ImportChunk): ReadChunk {
   const [from = 0, to = 0] = rangeText.split('-').map(Number);

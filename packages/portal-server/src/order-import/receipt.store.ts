@@ -41,7 +41,7 @@ const RECEIPT = together(
 );
 type ReceiptRow = RowOf<(typeof RECEIPT)['columns']>;
 
-/** Imports of the scope as receipts, newest first. */
+/** Reads the imports of the scope as receipts, newest first. */
 export async function findReceipts(
   read: Knex,
   scope: DataScope,
@@ -52,7 +52,7 @@ export async function findReceipts(
   return { entries: await toReceipts(read, rows), foundCount };
 }
 
-/** The receipt of an import of the scope, or null. */
+/** Reads the receipt of an import of the scope; null when there is none. */
 export async function readReceipt(
   connection: Knex,
   scope: DataScope,

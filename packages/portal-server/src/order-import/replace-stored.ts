@@ -6,8 +6,8 @@ import type { GoodOrder } from './judge-orders.js';
 import type { StoredImport } from './order-import.store.js';
 
 /**
- * Puts orders in the place of stored ones with their external ids, as an edit does: the stored one is cancelled and its successor keeps what
- * no import knows (comment, customer, shipping method, and the merchant's reference unless the order has one). Answers the successors' ids;
+ * Replaces stored orders by new ones with their external ids, as an edit does: the stored one is cancelled and its successor keeps what no
+ * import knows (comment, customer, shipping method, and the merchant's reference unless the order has one). Returns the successors' ids;
  * orders whose predecessor is not open any more are absent.
  */
 export async function replaceStored(

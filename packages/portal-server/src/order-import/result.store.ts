@@ -15,11 +15,11 @@ import {
 import { inPieces } from '../background/index.js';
 import type { SourceRows } from './source-rows.js';
 
-/** What became of an order, with what is kept of a refused one. */
+/** The result of an order, with the issues and rows of a refused one. */
 export interface OrderResult {
   /** The order's first line. */
   readonly line: number;
-  /** The order's last line: it lies in the chunk the order belongs to. */
+  /** The order's last line, which decides its chunk. */
   readonly last_line: number;
   readonly external_order_id: string;
   readonly outcome: ImportOutcome;
@@ -30,7 +30,7 @@ export interface OrderResult {
   readonly source: SourceRows | null;
 }
 
-/** Where an order's result stands, from its lines. */
+/** The first and last line of an order's result, from its lines. */
 export function placeOf(lines: readonly number[]): Pick<OrderResult, 'line' | 'last_line'> {
   return { line: lines[0]!, last_line: lines.at(-1)! };
 }
@@ -79,7 +79,7 @@ const RESULT = columns('order_import_results', [
 ]);
 type ResultRow = RowOf<(typeof RESULT)['columns']>;
 
-/** The stored results whose orders end in the range, in the order of their last lines. */
+/** Reads the stored results whose orders end in the range, in the order of their last lines. */
 export async function readResults(
   connection: Knex,
   importId: number,
@@ -93,7 +93,7 @@ export async function readResults(
   return rows.map(toResult);
 }
 
-/** Whether orders that were stored before begin or end on one of the lines. */
+/** True when orders that were stored before begin or end on one of the lines. */
 export async function hasResultOn(
   connection: Knex,
   importId: number,
@@ -109,7 +109,7 @@ export async function hasResultOn(
   return found.length > 0;
 }
 
-/** Refused orders behind a line, in line order: the next part of a results file. Without an outcome, all that were not stored. */
+/** Reads refused orders behind a line, in line order: the next part of a results file. Without an outcome, all that were not stored. */
 export async function readRefused(
   connection: Knex,
   importId: number,
@@ -135,7 +135,7 @@ function toResult({ issues, source, ...row }: ResultRow): OrderResult {
   };
 }
 
-/** A result as the chunk's answer tells it. */
+/** A result as the answer of its chunk shows it. */
 export function presentResult({
   line,
   external_order_id,

@@ -160,7 +160,7 @@ function check(rows: string, header: readonly string[] = HEADER): CheckedOrder[]
   return [...reader.push(rows), ...reader.end()].map((order) => shifted(order));
 }
 
-/** The rows above have no header; imports begin on line 2. */
+/** Moves the lines of an order by one: the rows above have no header; imports begin on line 2. */
 function shifted(order: CheckedOrder): CheckedOrder {
   return { ...order, lines: order.lines.map((line) => line + 1) };
 }

@@ -17,15 +17,15 @@ const REFUSED: readonly ImportOutcome[] = ['conflict', 'invalid'];
 export interface ResultsOptions {
   readonly read: Knex;
   readonly target: StoredImport;
-  /** Only orders of that outcome; those that were not stored when absent. */
+  /** Outcome of the orders to include; when undefined, all orders that were not stored. */
   readonly outcome: ImportOutcome | undefined;
   readonly t: Translate;
 }
 
 /**
- * The rows of refused orders as CSV: the columns of the file as they were, then `line` and `error`. A cell that a spreadsheet would run as a
- * formula is guarded the way the import understands, so that the corrected file can be imported again. Of orders that were stored only the
- * order id is known.
+ * Writes the rows of refused orders as CSV: the columns of the file unchanged, then `line` and `error`. A cell that a spreadsheet would run
+ * as a formula is guarded in the way that the import understands, so that the corrected file can be imported again. Of orders that were
+ * stored only the order id is known.
  */
 export async function* resultsCsv({ read, target, outcome, t }: ResultsOptions): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvRow([...target.header, 'line', 'error']);
@@ -59,12 +59,12 @@ function orderRows(result: OrderResult, target: StoredImport, t: Translate): str
     .join('');
 }
 
-/** What belongs to no row of the order is told on its first. */
+/** True when an issue is shown at a line. An issue without a row of its own is shown at the order's first line. */
 function isTold(issue: RowIssue, line: number, lines: readonly number[]): boolean {
   return issue.line === line || !lines.includes(issue.line);
 }
 
-/** Cells beyond the header stand behind the two added ones, so that these keep their place. */
+/** Builds a row. Cells beyond the header come after the two added ones, so that these keep their place. */
 function resultRow(cells: readonly string[], header: readonly string[], added: readonly string[]): string[] {
   const own = header.map((_, index) => cells[index] ?? '');
   return [...own, ...added, ...cells.slice(header.length)];

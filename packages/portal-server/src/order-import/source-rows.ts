@@ -15,13 +15,13 @@ import type { StoredImport } from './order-import.store.js';
 
 type Layout = Pick<StoredImport, 'header' | 'mapping'>;
 
-/** A refused order's rows as they stood in the file, as far as the mapping tells, with the line of each. */
+/** The rows of a refused order as in the file, as far as the mapping shows, with the line of each. */
 export interface SourceRows {
   readonly lines: readonly number[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The rows of a refused order: as the client sent them, else written back from its payload, none without one. */
+/** The rows of a refused order: as the client sent them, else rebuilt from its payload, none without one. */
 export function sourceOf(
   {
     lines,
@@ -39,8 +39,8 @@ export function sourceOf(
 }
 
 /**
- * Writes an order back into the columns it came from, as well as it can be done: a text joined of several columns goes whole into the first,
- * parts of one cell are put together again, and a text the recipe translated stays translated.
+ * Rebuilds an order's rows in the columns of its file, as well as possible: a text joined from several columns goes whole into the first,
+ * parts of one cell are joined again, and a text that the recipe translated stays translated.
  */
 export function sourceRowsOf(payload: OrderPayload, lines: readonly number[], layout: Layout): SourceRows {
   const order = orderCells(payload);
@@ -55,7 +55,7 @@ export function sourceRowsOf(payload: OrderPayload, lines: readonly number[], la
 }
 
 type CellTexts = Partial<Record<ImportField, string | undefined>>;
-/** Writes the items of one row. */
+/** Writes the items of one row into its cells. */
 type WriteItems = (cells: string[]) => void;
 type Item = OrderPayload['items'][number];
 
@@ -72,7 +72,7 @@ function itemRows({ items }: OrderPayload, { mapping }: Layout): WriteItems[] {
   });
 }
 
-/** As many items in a row as stand there side by side; a product with a column of its own goes there. */
+/** The items of each row: as many as it has columns for side by side. A product with a column of its own goes there. */
 function sideBySide(items: readonly Item[], slots: readonly ItemSource[]): WriteItems[] {
   const fixed = (slot: ItemSource) => (isFixed(slot.product_id) ? slot.product_id.fixed : null);
   const free = slots.filter((slot) => fixed(slot) === null);
@@ -129,7 +129,7 @@ function orderCells({ address, ...payload }: OrderPayload): CellTexts {
   };
 }
 
-/** Issues of an order as issues of the cells it was read from. */
+/** Turns issues of an order into issues of the cells from which it was read. */
 export function rowIssuesOf(issues: readonly Issue[], source: SourceRows, { mapping }: Layout): RowIssue[] {
   return issues.map(({ path, code, params }) => {
     const { field, item } = fieldOfPath(path, mapping.mode);

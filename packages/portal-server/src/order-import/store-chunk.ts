@@ -13,21 +13,21 @@ import type { ReadChunk } from './read-chunk.js';
 import { hasResultOn, insertResults, placeOf, readResults, type OrderResult } from './result.store.js';
 import { rowIssuesOf, sourceOf } from './source-rows.js';
 
-/** What a chunk is stored with. */
+/** The dependencies of storing a chunk. */
 export interface ChunkStore {
   readonly read: Knex;
   readonly write: WriteDoor;
   readonly erp: ErpPort;
   readonly scope: DataScope;
 }
-/** The results of a chunk by last line; `replayed` when it was stored before. */
+/** The results of a chunk by last line; `replayed` is true when it was stored before. */
 export interface StoredChunk {
   readonly results: readonly OrderResult[];
   readonly replayed: boolean;
 }
 
 /**
- * Stores a chunk: its orders, their results and the chunk itself in one transaction. Sent again it answers what it answered before and
+ * Stores a chunk: its orders, their results and the chunk itself in one transaction. A chunk sent again gets the same answer as before and
  * changes nothing. Throws 422 when its lines were stored with other content or overlap another chunk, 409 when the import is closed.
  */
 export async function storeChunk(
@@ -51,7 +51,7 @@ export async function storeChunk(
   });
 }
 
-/** While the database stores one piece of the orders the next is judged. */
+/** Stores the orders of a chunk. While the database stores one piece of them the next is checked. */
 async function applyChunk(
   store: ChunkStore & { readonly trx: Writer; readonly trail: Trail },
   target: StoredImport,
@@ -76,7 +76,7 @@ async function applyChunk(
 }
 
 /**
- * An order that reaches back before its chunk may not take a line on which an order of another chunk begins or ends: it would be counted
+ * Throws 422 when an order that begins before its chunk has a line on which an order of another chunk begins or ends: it would be counted
  * twice.
  */
 async function refuseSecondLines(
@@ -117,7 +117,7 @@ function countOutcomes(results: readonly OrderResult[]): Record<ImportOutcome, n
   return counts;
 }
 
-/** The results of the very same chunk, or null when none of its lines is stored. Throws 422 when they are, but not as this chunk. */
+/** The results of the very same chunk, or null when none of its lines is stored. Throws 422 when they are stored in another chunk. */
 async function findStored(
   connection: Knex,
   importId: number,

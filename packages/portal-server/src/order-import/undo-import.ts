@@ -20,9 +20,9 @@ export interface UndoOptions {
 }
 
 /**
- * Cancels those orders of an import that are still open, thousands a transaction, and tells what was kept and why: orders not open any
- * more, and those it put in place of others, which do not come back. An undo that
- * was interrupted is continued by the next; throws 409 when it is complete.
+ * Cancels the orders of an import that are still open, thousands per transaction. Returns the orders that were kept, with the reason: those
+ * no longer open, and those that replaced others, which do not come back. An interrupted undo is continued by the next; throws 409 when it
+ * is complete.
  */
 export async function undoImport(options: UndoOptions, id: number): Promise<UndoAnswer> {
   await options.write(async (trx) => {
@@ -34,7 +34,7 @@ export async function undoImport(options: UndoOptions, id: number): Promise<Undo
   return readUndone(options.read, id);
 }
 
-/** Answers whether there may be more. */
+/** Cancels some orders; false when there are no more. */
 async function undoSome(
   trx: Writer,
   trail: Trail,

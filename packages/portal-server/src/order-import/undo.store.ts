@@ -17,7 +17,7 @@ import {
 } from '../db/index.js';
 import { orderColumn } from '../erp/index.js';
 
-/** Stands at the result of an order that was cancelled, in place of the status that kept it. */
+/** Marks the result of an order that was cancelled, in place of the status that kept it. */
 const CANCELLED = 'cancelled';
 
 /** An order that an import created. */
@@ -31,7 +31,7 @@ const CREATED = together(
   computed({ order_id: [integer, 'order_id'] }),
 );
 
-/** The created orders of an import whose undo has not come to them. */
+/** Reads the created orders of an import that the undo has not handled yet. */
 export function nextCreated(trx: Writer, importId: number, limit: number): Promise<CreatedOrder[]> {
   return rowsOf(
     trx,
@@ -40,13 +40,13 @@ export function nextCreated(trx: Writer, importId: number, limit: number): Promi
   );
 }
 
-/** What became of a created order: cancelled, or kept for its status. */
+/** The result of the undo for a created order: cancelled, or kept for its status. */
 export interface UndoneOrder {
   readonly line: number;
   readonly keptFor: string | null;
 }
 
-/** Stores what became of created orders. */
+/** Stores the results of the undo for created orders. */
 export async function markUndone(
   trx: Writer,
   importId: number,
@@ -72,7 +72,7 @@ const KEPT = computed({
   status: [text, sql`coalesce(result.undo, ${orderColumn('status', 'result.order_id')})`],
 });
 
-/** What an undo has come to: how many orders it cancelled, and which it kept and why. */
+/** The result of an undo so far: the number of cancelled orders, and the kept ones with the reason. */
 export async function readUndone(read: Knex, importId: number): Promise<UndoAnswer> {
   const cancelled = await countRows(
     read,

@@ -18,16 +18,16 @@ import { lockMovable, moveOrders, readMovable, type MovableOrder, type OrderFind
 import { validationFailed, type WriteDoor } from '../wire/index.js';
 import { planOf, type OrderFinds } from './order-finds.js';
 
-/** Orders of one transaction: what a failure takes back, and how long others wait. */
+/** Number of orders in one transaction: those undone by a failure, and the time that others wait. */
 const ORDERS_AT_ONCE = 1000;
 
-/** The orders a request is about, and whose they may be. */
+/** The orders that a request names, and the scope they are limited to. */
 export interface BulkTarget extends Pick<BulkAnswer, 'foundCount' | 'next'> {
   readonly ids: readonly number[];
   readonly scope: DataScope;
 }
 
-/** Finds out which orders a request is about. Throws `validation_failed` unless it names them in exactly one way. */
+/** Finds the orders of a request. Throws `validation_failed` unless it names them in exactly one way. */
 export async function bulkTarget(
   { finder, finds }: { readonly finder: OrderFinder; readonly finds: OrderFinds },
   { ids, find }: BulkRequest,
@@ -45,7 +45,7 @@ export async function bulkTarget(
   return { ids: named, foundCount: named.length, next: null, scope: wholeScope(principal, scope) };
 }
 
-/** What an action would make of the orders. */
+/** Shows the result of an action for each order without changing anything. */
 export async function previewBulk(
   read: Knex,
   action: BulkAction,
@@ -55,8 +55,8 @@ export async function previewBulk(
 }
 
 /**
- * Does it, a transaction for each thousand orders, and tells what became of each. A transaction that fails takes back its own orders only,
- * and is told and logged.
+ * Applies an action with one transaction per thousand orders, and returns the result of each order. A transaction that fails undoes its own
+ * orders only, and is reported and logged.
  */
 export async function applyBulk(
   { write, log }: { readonly write: WriteDoor; readonly log: Pick<Logger, 'error'> },
@@ -100,7 +100,7 @@ const touched = ({ order_id, status, new_status }: BulkEntry) => ({
   id: order_id,
   detail: { from: status, to: new_status },
 });
-/** An order whose transaction did not come as far as to look at it. */
+/** The result of an order that its failed transaction did not reach. */
 const unplanned = (id: number): BulkEntry => ({
   order_id: id,
   external_order_id: '',

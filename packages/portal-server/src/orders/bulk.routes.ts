@@ -5,7 +5,7 @@ import type { ServerDeps } from '../server-deps.js';
 import { applyBulk, bulkTarget, previewBulk } from './bulk-orders.js';
 import { OrderFinds } from './order-finds.js';
 
-/** Changing many orders at once. */
+/** Routes for changing many orders at once. */
 export function bulkRoutes({ database, log }: Pick<ServerDeps, 'database' | 'log'>): Route[] {
   const finder = new OrderFinder(database);
   const finds = new OrderFinds(finder);

@@ -8,8 +8,8 @@ import {
 import { Reply } from '../wire/index.js';
 
 /**
- * 201 when all were created, 207 when some. When none was, 409 if every one only came too late, else 422; such an answer is a problem
- * besides, so that whoever knows only problems can tell what happened.
+ * Builds the answer. Its status is 201 when all orders were created, 207 when some were; when none was, 409 if every one only came too
+ * late, else 422. The last two are also problems, so that a client that only knows problems can show what happened.
  */
 export function createOrdersReply(
   answer: CreateOrdersAnswer,

@@ -18,7 +18,7 @@ import type { Writer } from '../db/index.js';
 import { sqlErp } from '../erp/index.js';
 import { erpIdsOfMerchants } from '../merchants/index.js';
 
-/** An order of the list that passed every rule, or why it did not. */
+/** An order of the list that passed every rule, or the reasons why it did not. */
 export interface JudgedOrder {
   readonly index: number;
   readonly payload: OrderPayload;
@@ -26,7 +26,7 @@ export interface JudgedOrder {
   readonly issues: readonly Issue[];
 }
 
-/** Judges every order of a list by itself: the rules of core, the merchant it is for, the products the merchant has. */
+/** Checks every order of a list by itself: the rules of core, its merchant, and the merchant's products. */
 export async function judgeOrders(
   read: Knex,
   principal: Principal,
@@ -48,7 +48,7 @@ interface Owner {
   readonly issues: readonly Issue[];
 }
 
-/** Staff says whose the order is; everybody else may at most repeat its own merchant. */
+/** The merchant of an order. Staff name it; all other users may at most repeat their own. */
 function ownerOf(principal: Principal, payload: OrderPayload, merchants: ReadonlySet<number>): Owner {
   const own = principal.merchantErpId;
   const wanted = payload.merchant_erp_id ?? own;
@@ -81,7 +81,7 @@ async function productsOf(
   return known;
 }
 
-/** Stores the orders that passed; an id already held makes its order `already_exists`, the others are stored all the same. */
+/** Stores the orders that passed. An order whose external id is taken becomes `already_exists`; the others are stored all the same. */
 export async function storeOrders(
   trx: Writer,
   trail: Trail,
@@ -101,7 +101,7 @@ export async function storeOrders(
   return stored;
 }
 
-/** The answer: what was created, what was refused and why, both in the order of the list. */
+/** Builds the answer: the created orders and the refused ones with the reasons, both in the order of the list. */
 export function createAnswer(
   judged: readonly JudgedOrder[],
   stored: ReadonlyMap<number, number | null>,
@@ -128,5 +128,5 @@ export function createAnswer(
   return { entries, errors };
 }
 
-/** Told when another order not cancelled holds the external id. */
+/** The issue of an order whose external id belongs to another order that is not cancelled. */
 export const alreadyHeld = issue('external_order_id', 'alreadyExists', { field: 'external_order_id' });

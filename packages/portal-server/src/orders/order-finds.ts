@@ -9,14 +9,14 @@ const RULES: FindRules = {
   pageSize: ORDERS_PAGE_SIZE,
 };
 
-/** Works finds of orders out and keeps the latest. */
+/** Compiles finds of orders and caches the latest. */
 export class OrderFinds extends Finds<OrderCondition> {
   constructor(finder: OrderFinder) {
     super(finder, RULES);
   }
 }
 
-/** The plan of a find's body, asked by that user. Throws `validation_failed` with every issue. */
+/** Reads the body of a find of that user. Throws `validation_failed` with every issue. */
 export function planOf(body: ErpFind, principal: Pick<Principal, 'userId'>): FindPlan {
   return readFind(body, RULES, principal);
 }

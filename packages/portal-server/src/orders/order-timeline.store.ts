@@ -13,11 +13,11 @@ import {
 } from '../db/index.js';
 import { readOrigin, type OrderOrigin } from '../erp/index.js';
 
-/** Most happenings told of one order. */
+/** Largest number of events shown for one order. */
 const MAX = 500;
 const IMPORTED = /^import:(\d+)$/;
 
-/** What happened to an order of the scope, newest first; null when there is no such order. */
+/** Reads the events of an order of the scope, newest first; null when there is no such order. */
 export async function readTimeline(
   read: Knex,
   scope: DataScope,
@@ -66,7 +66,7 @@ async function readRecords(read: Knex, id: number): Promise<OrderHappening[]> {
   }));
 }
 
-/** How an order began that no audit entry tells of; null for one created in the portal. */
+/** Reads the first event of an order that no audit entry records; null for one created in the portal. */
 async function readBeginning(
   read: Knex,
   { source, order_date }: OrderOrigin,
@@ -109,7 +109,7 @@ function peopleOf(row: PeopleRow): Pick<OrderHappening, 'actor' | 'subject'> {
   };
 }
 
-/** Someone as a left join found them; null where it did not. */
+/** The user of a left join; null when it found none. */
 function personOf(
   id: number | null,
   username: string | null,

@@ -1,7 +1,7 @@
 import { addDays, type OrdersChart } from '@kontor/portal-core';
 import type { DayCount } from '../erp/index.js';
 
-/** The chart of `days` days up to and including `last`: days without orders are 0. */
+/** The chart of `days` days up to and including `last` (ISO day). Days without orders are 0. */
 export function ordersChartOf(counts: readonly DayCount[], last: string, days: number): OrdersChart {
   const currentDate = Array.from({ length: days }, (_, index) => addDays(last, index + 1 - days));
   const series = (status: DayCount['status']) =>

@@ -17,7 +17,7 @@ import type { UserName } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const { address } = anOrder();
-/** Texts that spreadsheets and CSV readers stumble over. */
+/** Texts that cause trouble in spreadsheets and CSV readers. */
 const ORDERS: readonly OrderToStore[] = [
   anOrder({
     external_order_id: '=1+2',
@@ -52,7 +52,7 @@ const createDecoder: CreateDecoder = (encoding) => {
   return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 };
 
-/** Reads a file as the import does, without a word from the user. */
+/** Reads a file as the import does, without any input of the user. */
 async function imported(bytes: Uint8Array) {
   const source = { open: () => [bytes] as unknown as AsyncIterable<Uint8Array> };
   const inspection = await inspectSource(source, { createDecoder });

@@ -33,7 +33,7 @@ import { updateOrder } from './update-order.js';
 
 const CHART_DAYS = 7;
 
-/** Finding, creating and changing orders. */
+/** Routes for finding, creating and changing orders. */
 export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
   const finder = new OrderFinder(database);
   const finds = new OrderFinds(finder);

@@ -34,8 +34,9 @@ export async function cancelOrder(
 }
 
 /**
- * Cancels an open order and creates its successor for the same merchant, which keeps what the form does not hold. Answers the new id.
- * Throws `not_found`, `stale`, `status_conflict`, `validation_failed`, or `already_exists` when yet another order holds the external id.
+ * Cancels an open order and creates its successor for the same merchant, which keeps the fields that are not in the form. Returns the new
+ * id. Throws `not_found`, `stale`, `status_conflict`, `validation_failed`, or `already_exists` when yet another order holds the external
+ * id.
  */
 export async function replaceOrder(
   trx: Writer,

@@ -18,7 +18,7 @@ import type { Writer } from '../db/index.js';
 import { changeOrder, lockOrder, type LockedOrder, type OrderChange } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 
-/** Who changes which order. */
+/** The user, the order and the change. */
 export interface OrderUpdateRequest {
   readonly scope: DataScope;
   readonly principal: Principal;
@@ -26,7 +26,7 @@ export interface OrderUpdateRequest {
   readonly update: OrderUpdate;
 }
 
-/** Changes an order as far as its status and the user's permissions allow; everything asked for or nothing. Throws problems. */
+/** Changes an order as far as its status and the user's permissions allow: all requested changes or none. Throws problems. */
 export async function updateOrder(trx: Writer, trail: Trail, request: OrderUpdateRequest): Promise<void> {
   const order = await lockCurrent(trx, request.scope, request.id, request.update.modId);
   const change = changeOf(order, request);
@@ -37,7 +37,7 @@ export async function updateOrder(trx: Writer, trail: Trail, request: OrderUpdat
   await trail.touch('order', [{ id: order.id, detail: { ...step, ...detail } }]);
 }
 
-/** The order to change. Throws `not_found`, and `stale` when it is not the version the change was made from any more. */
+/** Reads and locks the order to change. Throws `not_found`, and `stale` when it has changed since the version that the change is based on. */
 export async function lockCurrent(
   trx: Writer,
   scope: DataScope,

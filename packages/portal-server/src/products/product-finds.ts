@@ -3,7 +3,7 @@ import { PRODUCT_FIND_FIELDS, PRODUCT_FIND_OPTIONS, STOCK_FIND_FIELDS } from '@k
 import type { ProductCondition, ProductFinder } from '../erp/index.js';
 import { Finds } from '../finds/index.js';
 
-/** Works finds of products out and keeps the latest. */
+/** Compiles finds of products and caches the latest. */
 export class ProductFinds extends Finds<ProductCondition> {
   constructor(finder: ProductFinder) {
     super(finder, {
@@ -14,5 +14,5 @@ export class ProductFinds extends Finds<ProductCondition> {
   }
 }
 
-/** What the warehouse rows of products may be found by. */
+/** Fields and options by which the stock rows of products can be found. */
 export const STOCK_FIND_RULES = { fields: STOCK_FIND_FIELDS, options: ['displayAllMerchants'] } as const;

@@ -41,7 +41,7 @@ const A_PRODUCT: NewProduct = {
   status: 'aktiv',
 };
 
-/** Whether a transaction waits for another one; on SQLite the second always does. */
+/** True when a transaction waits for another one; on SQLite the second always does. */
 async function isWaitedFor({ engine, read }: ReadDatabase): Promise<boolean> {
   if (engine === 'sqlite') return true;
   const { rows } = await read.raw(

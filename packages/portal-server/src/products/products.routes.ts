@@ -23,7 +23,7 @@ import { createProduct, updateProduct } from './store-product.js';
 
 const SEARCH_LIMIT = 20;
 
-/** Finding, creating and changing products, and choosing some. */
+/** Routes for finding, creating, changing and choosing products. */
 export function productsRoutes({
   database,
   clock,
@@ -68,7 +68,7 @@ export function productsRoutes({
   ];
 }
 
-/** The part of a scope that is one merchant's; a scope of one merchant stays as it is. */
+/** Limits a scope to one merchant. A scope of one merchant stays as it is. */
 function ofMerchant(scope: DataScope, merchantErpId: number | undefined): DataScope {
   return scope.kind === 'all' && merchantErpId !== undefined ? { kind: 'merchant', merchantErpId } : scope;
 }

@@ -27,14 +27,14 @@ import {
 import { isMerchant } from '../merchants/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 
-/** Whose product is created or changed, and what was sent. */
+/** The merchant of a product that is created or changed, and the fields sent. */
 export interface ProductWrite<Body extends ProductBody> {
   readonly principal: Principal;
   readonly scope: DataScope;
   readonly body: Body;
 }
 
-/** Creates a product and answers its record's id. Throws `validation_failed` with every issue, and `already_exists`. */
+/** Creates a product and returns the id of its record. Throws `validation_failed` with every issue, and `already_exists`. */
 export async function createProduct(
   trx: Writer,
   trail: Trail,
@@ -49,7 +49,7 @@ export async function createProduct(
   return id;
 }
 
-/** Changes what was sent of a product. Throws `not_found`, `stale`, and `validation_failed` with every issue. */
+/** Changes the fields of a product that were sent. Throws `not_found`, `stale`, and `validation_failed` with every issue. */
 export async function updateProduct(
   trx: Writer,
   trail: Trail,
@@ -66,7 +66,7 @@ export async function updateProduct(
   await trail.touch('product', [{ id, detail }]);
 }
 
-/** Staff says whose the product is; everybody else may at most repeat its own merchant. */
+/** The merchant of a product. Staff name it; all other users may at most repeat their own. */
 async function ownerOf(trx: Writer, principal: Principal, { ID_MANDAN }: ErpProductInput) {
   const own = principal.merchantErpId;
   const wanted = ID_MANDAN ?? own;
@@ -80,7 +80,7 @@ async function ownerOf(trx: Writer, principal: Principal, { ID_MANDAN }: ErpProd
   return (await isMerchant(trx, wanted)) ? { merchantErpId, issues: [] } : refused('invalidValue');
 }
 
-/** The product that was sent. The barcode is the EAN, so that sending another is no mistake to pass over. */
+/** Checks the product that was sent. The barcode is the EAN, so another one is an error rather than ignored. */
 function judged(input: ErpProductInput, known: ProductDraft, further: readonly Issue[]): NewProduct {
   const draft = draftFromErp(input, known);
   const parsed = parseProduct(draft);
@@ -95,7 +95,7 @@ function judged(input: ErpProductInput, known: ProductDraft, further: readonly I
   return parsed.value;
 }
 
-/** Orders and stock name a product by its number and merchant: neither changes. */
+/** Issues for a changed number or merchant, by which orders and stock refer to a product. */
 function fixedFields(stored: LockedProduct, { Nr_Artikel, ID_MANDAN }: ErpProductInput): Issue[] {
   return [
     ...(Nr_Artikel === undefined || Nr_Artikel.trim() === stored.product_number
@@ -121,7 +121,7 @@ function draftOf(stored: LockedProduct): ProductDraft {
   };
 }
 
-/** The new values of what changed, for the trail. */
+/** The new values of the changed fields, for the audit trail. */
 function changesOf(stored: LockedProduct, product: NewProduct): Record<string, string | number> {
   const { product_number: _, ...values } = productColumns(product);
   return Object.fromEntries(

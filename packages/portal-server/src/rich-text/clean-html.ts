@@ -15,7 +15,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nonTextTags: [...DROPPED_WITH_CONTENT],
 };
 
-/** HTML of a user as it may be stored: by the shared allow-list, in its canonical form. Cleaning twice changes nothing. */
+/** Cleans a user's HTML for storing: by the shared allow-list, in its canonical form. Cleaning twice changes nothing. */
 export function cleanHtml(html: string): string {
   return canonicalHtml(sanitizeHtml(canonicalHtml(html), OPTIONS));
 }

@@ -30,7 +30,7 @@ describeOnBothEngines('HTML that would run', (setup) => {
   });
   afterAll(() => server.stop());
 
-  /** Every way in for rich text; each answers what was stored. */
+  /** Every call that stores rich text, each returning the stored text. */
   const doors: Readonly<Record<string, () => Promise<unknown>>> = {
     'a comment of an investigation': async () =>
       server

@@ -1,15 +1,15 @@
 import type { Principal, SavedView, ViewContent, ViewKind } from '@kontor/portal-core';
 import { Model, type QueryBuilder } from 'objection';
 
-/** The team of staff: no merchant of the ERP has this id. */
+/** The team id of staff: no merchant of the ERP has it. */
 const STAFF = 0;
 
-/** Who shares views with each other: the users of a merchant, or the staff. */
+/** The team of a user, whose members share views: the users of a merchant, or the staff. */
 export function teamOf({ merchantErpId }: Principal): number {
   return merchantErpId ?? STAFF;
 }
 
-/** What a user's list begins with. */
+/** The view with which a user's list begins. */
 export class DefaultViewModel extends Model {
   static override tableName = 'saved_view_defaults';
   static override idColumn = ['user_id', 'kind'];
@@ -18,12 +18,12 @@ export class DefaultViewModel extends Model {
   declare readonly view_id: number;
 }
 
-/** A list kept as a view. */
+/** A saved view of a list. */
 export class SavedViewModel extends Model {
   static override tableName = 'saved_views';
   static override jsonAttributes = ['content'];
   static override modifiers = {
-    /** Keeps a query to the own views and those shared in the team. */
+    /** Limits a query to the user's own views and those shared in the team. */
     visibleTo(query: QueryBuilder<Model>, principal: Principal) {
       void query.where((any) =>
         any
@@ -31,7 +31,7 @@ export class SavedViewModel extends Model {
           .orWhere({ 'saved_views.team_erp_id': teamOf(principal), 'saved_views.is_shared': 1 }),
       );
     },
-    /** Brings along the owner's name and whether the reader begins with the view. */
+    /** Adds the owner's name and whether the reader's list begins with the view. */
     seenBy(query: QueryBuilder<Model>, principal: Principal) {
       void query
         .join('users as owner', 'owner.id', 'saved_views.owner_id')
@@ -45,7 +45,7 @@ export class SavedViewModel extends Model {
   declare readonly id: number;
   declare readonly kind: ViewKind;
   declare readonly name: string;
-  /** The name without case: two that look alike help nobody. */
+  /** The name without case, by which names are unique: two that look alike help nobody. */
   declare readonly name_key: string;
   declare readonly owner_id: number;
   declare readonly team_erp_id: number;
@@ -56,7 +56,7 @@ export class SavedViewModel extends Model {
   declare readonly owner_name: string;
   declare readonly begun_by: number | null;
 
-  /** What a call answers of it. */
+  /** The view as calls return it. */
   toView(principal: Principal): SavedView {
     return {
       id: this.id,

@@ -22,7 +22,7 @@ import {
   updateView,
 } from './saved-views.store.js';
 
-/** Lists kept as views. */
+/** Routes of the saved views of lists. */
 export function savedViewsRoutes({ database, clock }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
   const { read } = database;
   return [
@@ -51,7 +51,7 @@ export function savedViewsRoutes({ database, clock }: Pick<ServerDeps, 'database
   ];
 }
 
-/** Throws 403 unless the user may look at lists of that kind. */
+/** Throws 403 unless the user may see lists of that kind. */
 function mustSee(principal: Principal, kind: ViewKind): void {
   if (!mayUse(principal, VIEW_KINDS[kind])) throw new HttpProblem('forbidden');
 }

@@ -15,7 +15,7 @@ import { DefaultViewModel, SavedViewModel, teamOf } from './saved-view.model.js'
 
 const keyOf = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
-/** The own views of a list first, then those shared in the team, each by name. */
+/** Reads the views of a list: the user's own first, then those shared in the team, each sorted by name. */
 export async function listViews(read: Knex, principal: Principal, kind: ViewKind): Promise<SavedView[]> {
   const views = await SavedViewModel.query(read)
     .modify('visibleTo', principal)
@@ -26,7 +26,7 @@ export async function listViews(read: Knex, principal: Principal, kind: ViewKind
   return [...seen.filter((view) => view.is_own), ...seen.filter((view) => !view.is_own)];
 }
 
-/** A view the reader may see. Throws 404 when there is none. */
+/** Reads a view that the user may see. Throws 404 when there is none. */
 export async function readView(connection: Knex, principal: Principal, id: number): Promise<SavedView> {
   const view = await SavedViewModel.query(connection)
     .modify('visibleTo', principal)
@@ -36,7 +36,7 @@ export async function readView(connection: Knex, principal: Principal, id: numbe
   return view.toView(principal);
 }
 
-/** Keeps a view. Throws 409 when the user has one of that name, 422 when it has too many. */
+/** Stores a view. Throws 409 when the user has one with that name, 422 when the user has too many. */
 export async function createView(
   trx: Writer,
   principal: Principal,
@@ -50,7 +50,10 @@ export async function createView(
   return readView(trx, principal, id);
 }
 
-/** Changes an own view. Throws 404 when it is not seen, 403 when it is another's, 409 when the name is another own one's. */
+/**
+ * Changes a view of the user. Throws 404 when the user may not see it, 403 when it is another's, 409 when the user has another view with
+ * the name.
+ */
 export async function updateView(
   trx: Writer,
   principal: Principal,
@@ -63,14 +66,14 @@ export async function updateView(
   return readView(trx, principal, id);
 }
 
-/** Deletes an own view and makes it nobody's beginning. Throws 404 when it is not seen, 403 when it is another's. */
+/** Deletes a view of the user and removes it as anyone's default. Throws 404 when the user may not see it, 403 when it is another's. */
 export async function deleteView(trx: Writer, principal: Principal, id: number): Promise<void> {
   await ownView(trx, principal, id);
   await DefaultViewModel.query(trx).where({ view_id: id }).delete();
   await SavedViewModel.query(trx).deleteById(id);
 }
 
-/** Chooses what the user's list begins with. Throws 404 when the view is not seen or of another list. */
+/** Sets the view with which the user's list begins. Throws 404 when the user may not see it or it belongs to another list. */
 export async function chooseDefault(
   trx: Writer,
   principal: Principal,

@@ -15,7 +15,7 @@ describe('whom a call acts as', () => {
     token = await server.token('admin');
   });
   afterAll(() => server.stop());
-  /** Nobody is renamed, neither the one acted as nor the one acting. */
+  /** Checks that nobody was renamed, neither the user acted as nor the one acting. */
   afterEach(async () => {
     expect(await server.database.read('users').where({ full_name: 'Renamed' }).pluck('username')).toEqual([]);
     expect(await server.database.read('audit_log').where({ action: 'session.updateCurrentUser' })).toEqual(
@@ -28,7 +28,7 @@ describe('whom a call acts as', () => {
     `Authorization: Bearer ${token}`,
     ...headers,
   ];
-  /** A request that would rename whoever it runs as. */
+  /** Sends a request that would rename the user it runs as. */
   const rename = (...headers: string[]) =>
     sendRaw(
       server.url,

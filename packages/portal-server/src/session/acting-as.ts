@@ -5,8 +5,8 @@ const HEADER = 'x-logged-in-as';
 const USER_ID = /^[1-9]\d{0,9}$/;
 
 /**
- * The user `X-Logged-In-As` names, undefined where nobody is named. Throws 400 when it is unreadable or named in a way in which a proxy or
- * the parser would lose it: the call would run with the caller's own rights.
+ * The id of the user that `X-Logged-In-As` names; undefined without the header. Throws 400 when it is unreadable or written in a way in
+ * which a proxy or the parser would lose it: the call would run with the caller's own rights.
  */
 export function actingAs(headers: IncomingHttpHeaders): number | undefined {
   if (isMislaid(headers)) throw new HttpProblem('bad_request');
@@ -16,7 +16,7 @@ export function actingAs(headers: IncomingHttpHeaders): number | undefined {
   return Number(header);
 }
 
-/** Whether it is written with `_` for `-`, listed in `Connection` (what stands there ends at the next hop), or announced as a trailer. */
+/** True when the header is written with `_` for `-`, listed in `Connection` (whose headers end at the next hop), or announced as a trailer. */
 function isMislaid(headers: IncomingHttpHeaders): boolean {
   const listed = `${headers.connection ?? ''},${headers.trailer ?? ''}`.toLowerCase().split(',');
   return (

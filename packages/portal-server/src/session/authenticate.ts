@@ -6,18 +6,18 @@ import { actingAs } from './acting-as.js';
 import type { Claims, Tokens } from './tokens.js';
 
 /**
- * Who calls with the token of an embedded page; null when it is no such token or has expired. Throws 401 when its key was revoked or its
+ * Authenticates the token of an embedded page; null when it is no such token or has expired. Throws 401 when its key was revoked or its
  * account or merchant switched off, 403 from another origin than the token's and for acting as someone else.
  */
 export type AuthenticatePage = (token: string, headers: IncomingHttpHeaders) => Promise<Caller | null>;
 
-/** Who calls with the secret of an API key. Throws 401 unless it is a live one of an active account, 429 after many wrong ones. */
+/** Authenticates the secret of an API key. Throws 401 unless it is a live one of an active account, 429 after many wrong ones. */
 export type AuthenticateKey = (
   secret: string,
   request: { readonly headers: IncomingHttpHeaders; readonly ip: string },
 ) => Promise<Caller>;
 
-/** What can be shown as a bearer token, and who judges it. */
+/** The functions that check each kind of bearer token. */
 export interface Guards {
   readonly tokens: Tokens;
   readonly findAccess: FindAccess;
@@ -29,8 +29,8 @@ const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const API_KEY = new RegExp(`^Bearer (${API_KEY_PREFIX}[\\w-]{43})$`);
 
 /**
- * Reads who is calling from `Authorization`: a user, a partner's page with its embed token, or, in calls that take one, a back end with its
- * API key. Throws 401 for anything else.
+ * Authenticates the caller by `Authorization`: a user, a partner's page with its embed token, or, in calls that accept one, a back end with
+ * its API key. Throws 401 for anything else.
  */
 export async function authenticate(
   { headers, ip }: { readonly headers: IncomingHttpHeaders; readonly ip: string },
@@ -50,8 +50,8 @@ export async function authenticate(
 }
 
 /**
- * The user of a token, or whom `X-Logged-In-As` names. Throws problems: 401 when the user is not active or the token void, 400 for an
- * unreadable `X-Logged-In-As` (never falling back to the caller's own rights), 403 when acting as that user is not allowed.
+ * The user of a token, or the one that `X-Logged-In-As` names. Throws problems: 401 when the user is not active or the token void, 400 for
+ * an unreadable `X-Logged-In-As` (never falling back to the caller's own rights), 403 when acting as that user is not allowed.
  */
 async function authenticateUser(
   claims: Claims,
@@ -72,12 +72,12 @@ async function authenticateUser(
   return { principal: target.principal, actor, impersonating: impersonatingOf(claims, actor) };
 }
 
-/** By which token who acts as whom. */
+/** The impersonation of a token: who acts as whom. */
 export function impersonatingOf({ tokenId, exp }: Claims, actor: Actor): Impersonating {
   return { ...actor, tokenId, tokenExpiresAt: new Date(exp * 1000).toISOString() };
 }
 
-/** The claims of a valid bearer token, or null. */
+/** The claims of a valid bearer token; null for an invalid or missing one. */
 export async function readClaims(
   header: string | readonly string[] | undefined,
   tokens: Tokens,

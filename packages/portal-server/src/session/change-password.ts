@@ -9,8 +9,8 @@ import { readCredential, storePassword } from './session.store.js';
 type Ask = Pick<HandlerInput<typeof changeOwnPassword>, 'actor' | 'body' | 'info' | 'write'>;
 
 /**
- * Changes the own password and ends every token but the one it answers. Wrong tries count like failed sign-ins. Throws 403 while acting as
- * someone else, 422 for a wrong current or an unfit new password, 429 after too many tries.
+ * Changes the user's own password and ends every token but the one that it returns. Wrong tries count like failed sign-ins. Throws 403
+ * while acting as someone else, 422 for a wrong current or an unfit new password, 429 after too many tries.
  */
 export function changeOwnPasswordOf({
   database,

@@ -2,7 +2,7 @@ import { ROLE_MERCHANT, type CurrentUser } from '@kontor/portal-core';
 import type { PageCaller } from '../wire/index.js';
 import type { UserRow } from './session.store.js';
 
-/** The signed-in user as the contract shows it; `actor` is the one really acting, when it is another. */
+/** The signed-in user as the contract shows it. `actor` is the user who really acts, when it is another one. */
 export function presentCurrentUser(
   row: UserRow,
   actor: { readonly id: number; readonly username: string } | null,
@@ -33,8 +33,8 @@ export function presentCurrentUser(
 }
 
 /**
- * The account as a partner's page sees it: with the merchant of its token and no role of its own; its e-mail address and its interface
- * settings are nobody's business there.
+ * The account as a partner's page sees it: with the merchant of its token and no role of its own. Its e-mail address and its interface
+ * settings are not shown there.
  */
 export function presentPageUser(row: UserRow, { merchant, language }: PageCaller): CurrentUser {
   return {

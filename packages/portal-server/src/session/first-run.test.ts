@@ -37,7 +37,7 @@ describe('the first start', () => {
       })
     ).status;
   const users = () => server.database.read('users').pluck('username');
-  /** What a stranger finds: no account that everyone knows, and no way to make one. */
+  /** Checks that a stranger finds no account with a known password, and no way to create one. */
   async function expectClosed(): Promise<void> {
     const known = [...DEMO_ACCOUNTS.map(({ username }) => username), 'root', 'kontor', ''];
     for (const username of known)

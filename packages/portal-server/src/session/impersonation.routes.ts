@@ -13,7 +13,7 @@ import { impersonatingOf, readClaims } from './authenticate.js';
 import { endImpersonationOf, restartImpersonation } from './impersonation.store.js';
 import { presentImpersonation } from './impersonations.js';
 
-/** The beginning and the end of acting as someone else. */
+/** Routes that begin and end acting as someone else. */
 export function impersonationRoutes({ tokens, clock }: Pick<ServerDeps, 'tokens' | 'clock'>): Route[] {
   const readWho = async (info: RequestInfo, actor: Actor): Promise<Impersonating> => {
     const claims = await readClaims(info.headers['authorization'], tokens);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
 import type { Impersonating } from '../wire/index.js';
 
-/** When it began and when it was ended by hand; ISO in UTC. */
+/** The instants at which it began and was ended by hand; ISO in UTC. */
 export interface ImpersonationRow {
   readonly began_at: string;
   readonly ended_at: string | null;
@@ -15,7 +15,7 @@ export function findImpersonation(read: Knex, key: Key): Promise<ImpersonationRo
   return read('impersonations').where(keyOf(key)).first('began_at', 'ended_at');
 }
 
-/** Begins it where it has never begun; false where it has. */
+/** Begins an impersonation; false when it has begun before. */
 export async function insertImpersonation(trx: Writer, who: Impersonating, now: string): Promise<boolean> {
   const row = { ...keyOf(who), actor_id: who.actorId, token_expires_at: who.tokenExpiresAt, began_at: now };
   const inserted = await trx('impersonations')
@@ -26,7 +26,7 @@ export async function insertImpersonation(trx: Writer, who: Impersonating, now: 
   return inserted.length > 0;
 }
 
-/** Begins it, anew where it has begun before. What belongs to tokens that have expired is cleared away. */
+/** Begins an impersonation, or restarts it. Rows of expired tokens are deleted. */
 export async function restartImpersonation(trx: Writer, who: Impersonating, now: string): Promise<void> {
   await trx('impersonations').where('token_expires_at', '<', now).delete();
   if (!(await insertImpersonation(trx, who, now)))

@@ -12,7 +12,7 @@ describeOnBothEngines('acting as another user', (setup) => {
   afterAll(() => server.stop());
 
   const names = Object.keys(USERS) as UserName[];
-  /** A sysadmin as anyone but a sysadmin; the team lead as the users of its own merchant. */
+  /** Allowed impersonations: a sysadmin acts as anyone but a sysadmin; the team lead as the users of the same merchant. */
   const allowed: Partial<Record<UserName, readonly UserName[]>> = {
     admin: ['lager', 'alpenshop', 'nordwind', 'teamlead', 'nobody'],
     chief: ['lager', 'alpenshop', 'nordwind', 'teamlead', 'nobody'],

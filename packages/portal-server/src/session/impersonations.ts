@@ -6,8 +6,8 @@ import { HttpProblem, type Impersonating } from '../wire/index.js';
 import { findImpersonation, insertImpersonation, type ImpersonationRow } from './impersonation.store.js';
 
 /**
- * Lets a call act as someone else for an hour from its beginning, and no longer. The first call that carries the header begins it, which
- * leaves an entry in the trail; throws 403 `impersonation_ended` once it is over.
+ * Allows a call to act as someone else for an hour from its beginning, and no longer. The first call with the header begins it, which
+ * leaves an entry in the audit trail. Throws 403 `impersonation_ended` once it is over.
  */
 export type CheckImpersonation = (who: Impersonating, requestId: string) => Promise<void>;
 
@@ -31,7 +31,7 @@ function refuseEnded({ began_at, ended_at }: ImpersonationRow, now: number): voi
 
 const endOf = (began_at: string) => Date.parse(began_at) + IMPERSONATION_SECONDS * 1000;
 
-/** What the one who begins is told. */
+/** The answer to the user who begins an impersonation. */
 export function presentImpersonation(subjectId: number, began_at: string): Impersonation {
   return { user_id: subjectId, expires_at: new Date(endOf(began_at)).toISOString() };
 }

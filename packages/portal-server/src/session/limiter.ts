@@ -2,17 +2,17 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterAbstract } from
 import type { ReadDatabase } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
 
-/** How much of something there may be within a window of so many seconds. */
+/** A number of points within a window of seconds. */
 export interface Allowance {
-  /** Where several processes count together: who failed to prove who it is, or what may be done so often. */
+  /** Table in which several processes count together: failed authentications, or limited actions. */
   readonly table: 'login_failures' | 'rate_counters';
-  /** Names what is counted; two of one name count together. */
+  /** Prefix of the counter's keys. Limiters with the same prefix count together. */
   readonly keyPrefix: string;
   readonly points: number;
   readonly duration: number;
 }
 
-/** On PostgreSQL all processes count together; on SQLite there is only one. */
+/** Creates a limiter. On PostgreSQL all processes count together; on SQLite there is only one. */
 export function createLimiter(
   database: ReadDatabase,
   { table, ...allowance }: Allowance,
@@ -28,7 +28,7 @@ export function createLimiter(
   });
 }
 
-/** What a process counts for a database. */
+/** Counters in memory, by database. */
 const counters = new WeakMap<ReadDatabase, Map<string, RateLimiterMemory>>();
 
 function inMemory(
@@ -44,7 +44,7 @@ function inMemory(
   return counter;
 }
 
-/** Throws 429 with the seconds to wait when the key has used up its points; counts nothing itself. */
+/** Throws 429 with the seconds to wait when the key has used up its points. Counts nothing itself. */
 export async function refuseAbove(counter: RateLimiterAbstract, key: string): Promise<void> {
   const seen = await counter.get(key);
   if (!seen || seen.consumedPoints < counter.points) return;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ReadDatabase } from '../db/index.js';
 import { createLimiter, refuseAbove } from './limiter.js';
 
-/** Failed sign-ins of one user from one address, and of one address altogether, within the window. */
+/** Failed sign-ins allowed within the window, for one user from one address, and for one address altogether. */
 export const FAILURES_PER_USER = 10;
 const FAILURES_PER_ADDRESS = 100;
 const WINDOW = { table: 'login_failures', duration: 15 * 60 } as const;
 
 /** Counts failed sign-ins. */
 export interface LoginLimit {
-  /** Throws 429 with the seconds to wait when there were too many. */
+  /** Throws 429 with the seconds to wait after too many failed sign-ins. */
   check(usernameKey: string, ip: string): Promise<void>;
   failed(usernameKey: string, ip: string): Promise<void>;
   succeeded(usernameKey: string, ip: string): Promise<void>;

@@ -9,14 +9,14 @@ import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwor
 import { findCredential, renewHash, type Credential } from './session.store.js';
 import { usernameKeyOf } from './username.js';
 
-/** Exchanges credentials for a token. Throws 401 for wrong ones, 429 after too many. */
+/** Exchanges credentials for a token. Throws 401 for wrong ones, 429 after too many tries. */
 export type Login = (
   credentials: Credentials,
   info: RequestInfo,
   write: Database['write'],
 ) => Promise<{ token: string }>;
 
-/** An unknown, a switched-off and a known user with a wrong password are answered alike, in words and in time. */
+/** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
   const { database, clock, log, tokens } = deps;
   const limit = createLoginLimit(database);

@@ -8,28 +8,28 @@ const STRENGTH = {
   parallelism: 1,
 };
 const STRENGTH_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
-/** Hashes at once: they share the threads that read SQLite. */
+/** Number of hashes computed at once: they share the threads that read SQLite. */
 const HASHES_AT_ONCE = 2;
-/** Sign-ins that may wait for their turn. */
+/** Number of sign-ins that may wait for their turn. */
 const MAX_WAITING = 200;
 
-/** What a sign-in runs in: bounded, so that a flood of them leaves the rest of the portal alone. */
+/** Creates the slots of sign-ins: bounded, so that a flood of them leaves the rest of the portal alone. */
 export function createHashSlots(): Slots {
   return createSlots(HASHES_AT_ONCE, MAX_WAITING);
 }
 
-/** The hash to store. */
+/** Computes the hash of a password for storing. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, STRENGTH);
 }
 
-/** True when the password belongs to the hash. Null, an unknown user, takes as long and is false. */
+/** True when the password matches the hash. For null, an unknown user, it is false and takes as long. */
 export async function isPassword(stored: string | null, password: string): Promise<boolean> {
   const matches = await verify(stored ?? (await nobodysHash()), password);
   return matches && stored !== null;
 }
 
-/** True for hashes of an earlier strength: they are renewed at the next sign-in. */
+/** True for hashes of an earlier strength, which are renewed at the next sign-in. */
 export function isWeakHash(stored: string): boolean {
   return !stored.startsWith(STRENGTH_PREFIX);
 }

@@ -37,7 +37,7 @@ describeOnBothEngines('a secret', (setup, engine) => {
       ).toBe(401);
   });
 
-  /** Everything that stores or answers one, done once; and all of them. */
+  /** Makes every call that stores or returns a secret once, and returns all secrets. */
   async function useSecrets(): Promise<string[]> {
     const headers = { 'Idempotency-Key': 'the-same-again' };
     const signIn = async () =>

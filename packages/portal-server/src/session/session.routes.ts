@@ -14,7 +14,7 @@ import { changeOwnPasswordOf } from './change-password.js';
 import { createLogin } from './login.js';
 import { readUser, updateProfile } from './session.store.js';
 
-/** Sign-in and what belongs to the signed-in user. */
+/** Routes of the sign-in and of the signed-in user's own account. */
 export function sessionRoutes(deps: ServerDeps): Route[] {
   const { database } = deps;
   const signIn = createLogin(deps);

@@ -40,10 +40,10 @@ const CREDENTIAL = together(
   computed({ merchant_active: [nullable(integer), 'm.active'] }),
 );
 
-/** A user as stored, with its merchant's columns. */
+/** A stored user with the columns of the user's merchant. */
 export type UserRow = RowOf<(typeof USER)['columns']>;
 
-/** The user of an id that a token or a header has already been checked for. */
+/** Reads the user of an id that a token or a header has already been checked for. */
 export async function readUser(read: Knex, id: number): Promise<UserRow> {
   const query = read('users as u')
     .leftJoin('merchants as m', 'm.id', 'u.merchant_id')
@@ -53,16 +53,16 @@ export async function readUser(read: Knex, id: number): Promise<UserRow> {
   return known(user);
 }
 
-/** What a sign-in needs to know. */
+/** The stored data that a sign-in checks. */
 export interface Credential {
   readonly id: number;
   readonly password_hash: string;
   readonly token_version: number;
-  /** False when the user or its merchant has been switched off. */
+  /** False when the user or their merchant has been switched off. */
   readonly active: boolean;
 }
 
-/** The credential of a username, or null. */
+/** Finds the credential of a username; null when there is none. */
 export async function findCredential(read: Knex, usernameKey: string): Promise<Credential | null> {
   const query = read('users as u')
     .leftJoin('merchants as m', 'm.id', 'u.merchant_id')
@@ -80,17 +80,17 @@ export async function updateProfile(trx: Writer, id: number, change: ProfileChan
   if (Object.keys(given).length > 0) await trx('users').where({ id }).update(given);
 }
 
-/** The version that the tokens of a user must have. */
+/** Reads the version that the tokens of a user must have. */
 export async function readTokenVersion(read: Knex, id: number): Promise<number> {
   return known(await read('users').where({ id }).first('token_version')).token_version;
 }
 
-/** Renews a hash of an earlier strength. */
+/** Stores a new hash in place of one of an earlier strength. */
 export async function renewHash(trx: Writer, id: number, password_hash: string): Promise<void> {
   await trx('users').where({ id }).update({ password_hash });
 }
 
-/** Name and hash of a user that is signed in. */
+/** Reads the name and the hash of a signed-in user. */
 export async function readCredential(
   read: Knex,
   id: number,
@@ -98,7 +98,7 @@ export async function readCredential(
   return known(await read('users').where({ id }).first('username', 'password_hash'));
 }
 
-/** Names and hashes of those of the users that may sign in. */
+/** Reads the names and hashes of those users who may sign in. */
 export function findCredentials(
   read: Knex,
   usernames: readonly string[],
@@ -109,13 +109,13 @@ export function findCredentials(
     .select('username', 'password_hash');
 }
 
-/** Users are never deleted: one that has signed in is there. */
+/** Narrows a user to one that exists: users are never deleted, so one who has signed in is there. */
 function known<Found>(user: Found): NonNullable<Found> {
   if (user === undefined || user === null) throw new Error('The user is not stored');
   return user;
 }
 
-/** Stores another password; every token of the user ends with it. Answers the version of tokens from now on. */
+/** Stores a new password, which ends every token of the user. Returns the new token version. */
 export async function storePassword(trx: Writer, id: number, password_hash: string): Promise<number> {
   await trx('users')
     .where({ id })

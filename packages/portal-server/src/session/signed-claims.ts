@@ -2,23 +2,23 @@ import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../dates/index.js';
 
-/** One kind of token under the installation's key; kinds differ by type and audience, so that none is ever taken for another. */
+/** A kind of token signed with the installation's key. Kinds differ by type and audience, so that none is ever taken for another. */
 export interface TokenKind<Claims extends { readonly exp: number }> {
   readonly key: Uint8Array;
   readonly clock: Clock;
-  /** The `typ` of its header. */
+  /** The `typ` of the token's header. */
   readonly typ: string;
   readonly audience?: string;
   readonly maxLength: number;
-  /** The claims of a payload whose signature and expiry are good, or null when it says something else. */
+  /** Reads the claims of a payload whose signature and expiry are valid; null when it is not of this kind. */
   readonly read: (payload: JWTPayload & { readonly exp: number }) => Claims | null;
 }
 
 /** Signs and checks tokens of one kind. */
 export interface SignedClaims<Claims> {
-  /** A token that ends that many seconds from now. */
+  /** Creates a token that expires after that many seconds. */
   sign(payload: JWTPayload, seconds: number): Promise<string>;
-  /** The claims of a token we signed and that has not expired, else null. */
+  /** The claims of a token that we signed and that has not expired; null for any other. */
   verify(token: string): Promise<Claims | null>;
 }
 
@@ -26,7 +26,10 @@ const ALGORITHM = 'HS256';
 export const MIN_KEY_BYTES = 32;
 const REMEMBERED = 2000;
 
-/** Checked signatures are remembered, expiry is looked at every time. Throws for a key of less than 32 bytes. */
+/**
+ * Creates the signing and checking of tokens. Checked signatures are cached, expiry is checked every time. Throws for a key of less than 32
+ * bytes.
+ */
 export function createSignedClaims<Claims extends { readonly exp: number }>(
   kind: TokenKind<Claims>,
 ): SignedClaims<Claims> {

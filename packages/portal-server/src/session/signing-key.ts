@@ -8,7 +8,7 @@ import { MIN_KEY_BYTES } from './signed-claims.js';
 
 const FILE = 'signing-key';
 
-/** The stored key is too short to sign with; its text says what to do. */
+/** Thrown when the stored key is too short to sign with. The message says what to do. */
 export class SigningKeyError extends Error {
   override readonly name = 'SigningKeyError';
   constructor() {
@@ -17,8 +17,8 @@ export class SigningKeyError extends Error {
 }
 
 /**
- * The key all processes of an installation sign tokens with, made on first use: on SQLite a file in the data folder that only its owner can
- * read, on PostgreSQL a row, because several machines share it. Throws `SigningKeyError`.
+ * Loads the key with which all processes of an installation sign tokens, created on first use: on SQLite a file in the data folder that
+ * only its owner can read, on PostgreSQL a row, because several machines share it. Throws `SigningKeyError`.
  */
 export async function loadSigningKey(config: Config, database: Database): Promise<Uint8Array> {
   const text =
@@ -32,7 +32,7 @@ async function fromFile(path: string): Promise<string> {
   return (await readKey(path)) ?? makeKey(path);
 }
 
-/** Written aside and linked into place whole, so that of several processes one wins and none reads half a key. */
+/** Creates the key file. It is written elsewhere and linked into place whole, so that of several processes one wins and none reads half a key. */
 async function makeKey(path: string): Promise<string> {
   const aside = `${path}.${randomUUID()}`;
   const file = await open(aside, 'wx', 0o600);

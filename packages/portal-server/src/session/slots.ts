@@ -1,8 +1,8 @@
 import { HttpProblem } from '../wire/index.js';
 
-/** Lets a limited number of works run at once; the others wait in line. */
+/** Runs a limited number of jobs at once; the others wait in a queue. */
 export interface Slots {
-  /** Runs the work when its turn has come. Throws 503 when the line is full. */
+  /** Runs the work when its turn comes. Throws 503 when the queue is full. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 

@@ -1,9 +1,9 @@
 import type { Clock } from '../dates/index.js';
 import { createSignedClaims } from './signed-claims.js';
 
-/** What a token of ours says. */
+/** The claims in a user's token. */
 export interface Claims {
-  /** Differs at every sign-in. */
+  /** Id of the token, different at every sign-in. */
   readonly tokenId: string;
   readonly userId: number;
   /** The user's token version when it was signed; a token of an older version is void. */
@@ -15,13 +15,13 @@ export interface Claims {
 /** Signs and checks bearer tokens. */
 export interface Tokens {
   sign(user: { readonly id: number; readonly tokenVersion: number }): Promise<string>;
-  /** The claims of a token we signed and that has not expired, else null. */
+  /** The claims of a token that we signed and that has not expired; null for any other. */
   verify(token: string): Promise<Claims | null>;
 }
 
 const MAX_TOKEN_LENGTH = 4096;
 
-/** Tokens of signed-in users under one key of at least 32 bytes. */
+/** Creates the tokens of signed-in users, signed with one key of at least 32 bytes. */
 export function createTokens(options: {
   readonly key: Uint8Array;
   readonly clock: Clock;

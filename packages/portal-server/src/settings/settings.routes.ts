@@ -12,7 +12,7 @@ import { HttpProblem, type Route, route, validationFailed } from '../wire/index.
 import type { ServerDeps } from '../server-deps.js';
 import { readSetting, readSettings, storeSetting } from './settings.store.js';
 
-/** The settings of the portal: the stored ones, and what the installation was started with that screens need. */
+/** Routes of the portal's settings: the stored ones, and those of the installation's start that screens need. */
 export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database' | 'config'>): Route[] {
   const fixed = fixedSettings(config);
   return [
@@ -40,7 +40,7 @@ export function settingsRoutes({ database, config }: Pick<ServerDeps, 'database'
   ];
 }
 
-/** `erp_delay_ms`: what screens wait after an order was created or edited; `time_zone`: the zone days belong to. */
+/** `erp_delay_ms`: milliseconds that screens wait after an order was created or edited; `time_zone`: the portal's time zone. */
 function fixedSettings(config: Config): readonly Setting[] {
   return [
     { key: 'erp_delay_ms', value: JSON.stringify(config.erpDelayMs), group: 'installation', type: 'text' },

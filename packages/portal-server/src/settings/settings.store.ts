@@ -7,7 +7,7 @@ export async function readSettings(read: Knex): Promise<Setting[]> {
   return read('settings').select('key', 'value', 'group', 'type').orderBy(['group', 'key']);
 }
 
-/** One stored setting, or null. */
+/** Reads one stored setting; null when there is none. */
 export async function readSetting(read: Knex, key: string): Promise<Setting | null> {
   return (await read('settings').where({ key }).first('key', 'value', 'group', 'type')) ?? null;
 }

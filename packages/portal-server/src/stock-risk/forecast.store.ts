@@ -37,7 +37,7 @@ const COLUMNS = {
 const CHANGING = Object.keys(COLUMNS).filter((name) => name !== 'product_id');
 const TAIL = `on conflict (product_id) do update set ${CHANGING.map((name) => `${name} = excluded.${name}`).join(', ')}`;
 
-/** Stores forecasts, over the earlier ones of the same products. */
+/** Stores forecasts, replacing earlier ones of the same products. */
 export async function storeForecasts(
   trx: Writer,
   forecasts: readonly NewForecast[],
@@ -60,10 +60,10 @@ export async function storeForecasts(
   );
 }
 
-/** Three decimals are more than a forecast knows. */
+/** Rounds to three decimals, which are more than a forecast knows. */
 const shortened = (units: number): number => Math.round(units * 1000) / 1000;
 
-/** The demand that forecasts of these products hold, JSON of a number a weekday; those without a forecast are absent. */
+/** Reads the demand in the forecasts of these products, as JSON with one number per weekday. Products without a forecast are absent. */
 export function findWeekdayDemand(
   connection: Knex,
   productIds: readonly number[],
@@ -75,7 +75,7 @@ export function findWeekdayDemand(
   );
 }
 
-/** Stores with how much stock products are not at risk any more. */
+/** Stores the stock with which products are not at risk any more. */
 export async function storeStockNeeded(
   trx: Writer,
   forecasts: readonly Pick<NewForecast, 'productId' | 'stockNeeded'>[],
@@ -97,7 +97,7 @@ export async function storeStockNeeded(
   );
 }
 
-/** Stores a completed training and takes the forecasts away that it did not renew: those products do not sell enough any more. */
+/** Stores a completed training and deletes the forecasts that it did not renew: those products do not sell enough any more. */
 export async function storeTraining(trx: Writer, training: Training): Promise<void> {
   await execute(trx, sql`delete from stock_forecasts where trained_at <> ${training.trained_at}`);
   await insertRow(trx, 'stock_trainings', training);

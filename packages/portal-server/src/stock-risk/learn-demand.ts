@@ -3,16 +3,16 @@ import type { Knex } from 'knex';
 import { inPieces } from '../background/index.js';
 import { readDemand, type Days, type ProductToLearn } from '../erp/index.js';
 
-/** Products learned before requests get their turn: about a millisecond of work. */
+/** Number of products learned before requests get their turn: about a millisecond of work. */
 const AT_ONCE = 5;
 
-/** A product with what was learned of it; null when it sells too little. */
+/** A product with its learned demand; null when it sells too little. */
 export interface LearnedProduct {
   readonly product: ProductToLearn;
   readonly forecast: DemandForecast | null;
 }
 
-/** Learns the demand of products, which come in the order of their record ids, from the orders of some days. */
+/** Learns the demand of products, given in the order of their record ids, from the orders of some days. */
 export async function learnDemand(
   read: Knex,
   products: readonly ProductToLearn[],
@@ -28,7 +28,7 @@ export async function learnDemand(
   return learned;
 }
 
-/** A product's history begins with its first order where that lies within the days. */
+/** Learns the demand of one product. Its history begins with its first order if that is within the days. */
 function learn(
   { first_day }: ProductToLearn,
   units: readonly number[] | undefined,
@@ -41,5 +41,5 @@ function learn(
   return forecast && { ...forecast, weekdayDemand: forecast.weekdayDemand.map(shortened) };
 }
 
-/** Three decimals are more than a forecast knows. */
+/** Rounds to three decimals, which are more than a forecast knows. */
 const shortened = (units: number): number => Math.round(units * 1000) / 1000;

@@ -9,7 +9,7 @@ import type { AnnouncedItems } from '../erp/index.js';
 import { inPieces } from '../background/index.js';
 import type { ForecastRow, Training } from './stock-risk.store.js';
 
-/** What an answer is made of. */
+/** The parts from which the answer is computed. */
 export interface RiskParts {
   readonly forecasts: readonly ForecastRow[];
   readonly announced: AnnouncedItems;
@@ -19,10 +19,10 @@ export interface RiskParts {
   readonly timeZone: string;
 }
 
-/** Products worked out before other requests get their turn: some milliseconds of work. */
+/** Number of products computed before requests get their turn: some milliseconds of work. */
 const AT_ONCE = 500;
 
-/** Forecasts held against stock and announced deliveries. */
+/** Compares forecasts with stock and announced deliveries. */
 export async function productsAtRiskOf(parts: RiskParts): Promise<ProductsAtRisk> {
   const { forecasts, announced, training, today, timeZone } = parts;
   const entries: ProductAtRisk[] = [];

@@ -4,8 +4,9 @@ import { findAnnounced } from '../erp/index.js';
 import { findWeekdayDemand, storeStockNeeded } from './forecast.store.js';
 
 /**
- * Works out anew with how much stock products are not at risk, and how long less of it lasts. To be called in the transaction that changes what is announced of them:
- * a new delivery, other quantities, another day or status, goods booked in. Stock itself needs no call: it is compared when it is read.
+ * Computes anew the stock with which products are not at risk, and how long less of it lasts. Call it in the transaction that changes the
+ * announced units: a new delivery, other quantities, another day or status, goods booked in. Stock itself needs no call: it is compared
+ * when it is read.
  * @param today ISO day in the portal's time zone.
  */
 export async function renewStockNeeded(

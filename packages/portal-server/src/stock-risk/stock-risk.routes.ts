@@ -5,7 +5,7 @@ import { findAnnounced } from '../erp/index.js';
 import { productsAtRiskOf } from './products-at-risk.presenter.js';
 import { findForecasts, lastTraining } from './stock-risk.store.js';
 
-/** How long every product lasts: what was learned, held against the stock and the announced deliveries of this moment. */
+/** Routes of the stock risk: how long every product lasts, from the forecasts, the present stock and the announced deliveries. */
 export function stockRiskRoutes({
   database: { read },
   clock,

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { columns, computed, inScope, integer, type RowOf, rowsOf, sql, text, together } from '../db/index.js';
 import { productNumber } from '../erp/index.js';
 
-/** A stored forecast with the product's stock of this moment. */
+/** A stored forecast with the product's present stock. */
 export type ForecastRow = RowOf<(typeof FORECAST)['columns']>;
 const FORECAST_COLUMNS = [
   'product_id',
@@ -21,7 +21,7 @@ const FORECAST = together(
   }),
 );
 
-/** The forecasts of the scope. */
+/** Reads the forecasts of the scope. */
 export function findForecasts(read: Knex, scope: DataScope): Promise<ForecastRow[]> {
   return rowsOf(
     read,
@@ -32,18 +32,18 @@ export function findForecasts(read: Knex, scope: DataScope): Promise<ForecastRow
   );
 }
 
-/** One training as it was stored. */
+/** A stored training. */
 export interface Training {
   /** ISO in UTC. */
   readonly trained_at: string;
-  /** ISO days of the orders it learned from. */
+  /** First and last ISO day of the orders it learned from. */
   readonly first_day: string;
   readonly last_day: string;
-  /** Products looked at, and those that sell enough for a forecast. */
+  /** Number of products that were examined, and of those that sell enough for a forecast. */
   readonly products: number;
   readonly forecasts: number;
   readonly back_test_error: number | null;
-  /** What the plain mean would have had. */
+  /** The error that the plain mean would have had. */
   readonly plain_error: number | null;
   readonly duration_ms: number;
 }
@@ -59,7 +59,7 @@ const TRAINING = columns('stock_trainings', [
   'duration_ms',
 ]);
 
-/** The last training that was completed; null before the first. */
+/** Reads the last completed training; null before the first. */
 export async function lastTraining(read: Knex): Promise<Training | null> {
   const [training] = await rowsOf(
     read,

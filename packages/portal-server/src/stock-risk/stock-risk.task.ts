@@ -4,12 +4,12 @@ import type { ServerDeps } from '../server-deps.js';
 import { lastTraining } from './stock-risk.store.js';
 import { trainStockRisk } from './train-stock-risk.js';
 
-/** Soon after midnight: the day's orders are complete, and the new day's predictions begin with it. */
+/** Start soon after midnight: the day's orders are complete, and the new day's predictions begin with it. */
 const NIGHTLY_AT = '00:10';
-/** A training that another process ended so shortly ago is good enough. */
+/** Milliseconds within which a training that another process completed is recent enough. */
 const RECENT_MS = 60_000;
 
-/** Learns the demand of every product anew; of several processes one does it. */
+/** The nightly task that learns the demand of every product anew. With several processes only one does it. */
 export function stockRiskTask(
   { clock, config, log }: Pick<ServerDeps, 'clock' | 'config' | 'log'>,
   database: Database,

@@ -26,7 +26,7 @@ const ALPENSHOP = 1;
 const NORDWIND = 2;
 
 let orders = 0;
-/** Orders of one product on days counted back from today. */
+/** Stores orders of one product on days counted back from today. */
 async function sell(
   database: Database,
   merchant: number,

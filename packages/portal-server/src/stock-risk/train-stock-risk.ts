@@ -11,16 +11,16 @@ export interface TrainingOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly timeZone: string;
-  /** Ends the training between two steps; what is stored by then stays. */
+  /** Ends the training between two steps; forecasts stored by then stay. */
   readonly signal?: AbortSignal;
 }
 
-/** Products read and stored at a time. */
+/** Number of products read and stored at a time. */
 const CHUNK = 100;
 
 /**
  * Learns the demand of every product from the orders of the past two months up to yesterday and stores the forecasts. Reads through the
- * pool that only reads and writes a chunk in one statement; requests are served between the steps. Answers null when it was told to end.
+ * read-only pool and writes a chunk in one statement; requests are served between the steps. Returns null when it was aborted.
  */
 export async function trainStockRisk(options: TrainingOptions): Promise<Training | null> {
   const { database, clock, timeZone, signal } = options;
@@ -52,7 +52,7 @@ export async function trainStockRisk(options: TrainingOptions): Promise<Training
   return training;
 }
 
-/** The forecast to store; none for a product that sells too little. */
+/** The forecasts to store; products that sell too little have none. */
 function forecastsOf(
   { product, forecast }: LearnedProduct,
   announced: AnnouncedItems,

@@ -3,7 +3,7 @@ import type { Training } from './stock-risk.store.js';
 
 type Errors = Pick<DemandForecast, 'backTestError' | 'plainError' | 'dailyDemand'>;
 
-/** What a training says of all products together: the errors of products that sell more weigh more. */
+/** Summarises a training over all products. The errors of products that sell more weigh more. */
 export function summarise(
   forecasts: readonly (Errors | null)[],
 ): Pick<Training, 'products' | 'forecasts' | 'back_test_error' | 'plain_error'> {

@@ -1,7 +1,7 @@
 import { ROLE_MERCHANT, type NewUser } from '@kontor/portal-core';
 import { MERCHANTS } from './people.js';
 
-/** A user of Nordwind to create that breaks no rule, with what a test says different. */
+/** A valid new user of Nordwind, with some fields changed. */
 export function aUser(fields: Partial<NewUser> = {}): NewUser {
   return {
     username: 'nina',
@@ -19,7 +19,7 @@ export function aUser(fields: Partial<NewUser> = {}): NewUser {
   };
 }
 
-/** The same as a change of a user takes it, which says no password. */
+/** The same user as a change takes it, without a password. */
 export function withoutPassword({ password: _, ...user }: NewUser): Omit<NewUser, 'password'> {
   return user;
 }

@@ -7,22 +7,22 @@ import type { Database, Engine } from '../db/database.js';
 import { openDatabase } from '../db/open-database.js';
 import { createPostgresDatabase, dropPostgresDatabase, type PostgresDatabase } from './postgres-databases.js';
 
-/** A new place for a database that has its tables and no more, taken away again by `remove`. */
+/** A new location for a database with nothing but its tables, deleted by `remove`. */
 export interface Place {
   readonly engine: Engine;
   readonly location: DatabaseLocation;
-  /** A folder of its own for everything else. */
+  /** A folder of its own for all other files. */
   readonly dataDir: string;
   remove(): Promise<void>;
 }
 export type Setup = () => Promise<Place>;
 
-/** A place whose database is open. */
+/** A location whose database is open. */
 export interface OpenPlace extends Place {
   readonly database: Database;
 }
 
-/** Opens the database of a new place; removing the place closes it. */
+/** Opens the database of a new location; removing the location closes it. */
 export async function openPlace(setup: Setup): Promise<OpenPlace> {
   const place = await setup();
   const database = openDatabase(place.location);
@@ -36,7 +36,7 @@ export async function openPlace(setup: Setup): Promise<OpenPlace> {
   };
 }
 
-/** Describes the same facts twice: on SQLite in a temporary folder and on PostgreSQL in a database of its own. */
+/** Runs the same tests twice: on SQLite in a temporary folder and on PostgreSQL in a database of its own. */
 export function describeOnBothEngines(name: string, facts: (setup: Setup, engine: Engine) => void): void {
   describe(`${name} (sqlite)`, () => facts(sqlitePlace, 'sqlite'));
   const { postgres } = inject('templates');
@@ -44,7 +44,7 @@ export function describeOnBothEngines(name: string, facts: (setup: Setup, engine
   else describe.skip(`${name} (postgres: skipped, not installed)`, () => facts(sqlitePlace, 'postgres'));
 }
 
-/** For facts that no engine has a part in. */
+/** A location for tests that do not depend on the engine. */
 export async function sqlitePlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'kontor-test-'));
   const filename = join(dataDir, 'kontor.sqlite');

@@ -8,14 +8,14 @@ import {
 import type { UserName } from './people.js';
 import type { TestServer } from './test-server.js';
 
-/** What the clock says where deliveries are tested, in milliseconds since 1970. */
+/** Time of the clock in tests of deliveries, in milliseconds since 1970. */
 export const DELIVERY_NOW = Date.parse('2026-11-21T12:00:00Z');
-/** Two products of Nordwind, as a delivery carries them. */
+/** Two products of Nordwind in the format of a delivery. */
 export const PRODUCTS = JSON.stringify([
   { id: 'NW-TEE', name: 'Tee', qty: 10 },
   { id: 'NW-TASSE', name: 'Tasse', qty: 4 },
 ]);
-/** A delivery that breaks no rule, with some fields changed. */
+/** A valid delivery, with some fields changed. */
 export const aDelivery = (fields: Partial<NewDelivery> = {}): NewDelivery => ({
   delivery_datetime: '2026-11-26T08:30:00Z',
   document_file: 'lieferschein.pdf',
@@ -26,14 +26,14 @@ export const aDelivery = (fields: Partial<NewDelivery> = {}): NewDelivery => ({
   ...fields,
 });
 
-/** Status of a refusal and its issues in words; null where nothing was refused. */
+/** Status and issues, in words, of a refusal; null when nothing was refused. */
 export const refusal = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
     (error: ApiError) => [error.status, ...error.issues.map(({ path, code }) => `${path} ${code}`)],
   );
 
-/** Announces deliveries and takes them on, as whoever is named. */
+/** Helpers that announce and accept deliveries as a given user. */
 export function deliverySteps(server: () => TestServer) {
   const create = (fields?: Partial<NewDelivery>, user: UserName = 'nordwind') =>
     server()

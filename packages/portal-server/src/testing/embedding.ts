@@ -11,10 +11,10 @@ import {
 import { MERCHANTS, USERS } from './people.js';
 import { transportTo, type TestServer } from './test-server.js';
 
-/** Where the page of a partner stands in tests. */
+/** Origin of a partner's page in tests. */
 export const PAGE = 'https://shop.example';
 
-/** Creates an API key for pages of nordwind, with what a test says different. */
+/** Creates an API key for pages of Nordwind, with some fields changed. */
 export function createKey(server: TestServer, different: Partial<ApiKeyInput> = {}): Promise<CreatedApiKey> {
   const body: ApiKeyInput = {
     name: 'Shop',
@@ -37,7 +37,7 @@ export function tradeKey(server: TestServer, secret: string, different: object =
   });
 }
 
-/** A token for a page: a new key traded at once. */
+/** Creates a key and trades it for the token of a page at once. */
 export async function embedToken(
   server: TestServer,
   session: Partial<EmbedSessionInput> = {},
@@ -48,7 +48,7 @@ export async function embedToken(
   return answer.token;
 }
 
-/** What a page shows with each call. */
+/** The headers that a page sends with each call. */
 export const fromPage = (token: string, origin = PAGE): Record<string, string> => ({
   Authorization: `Bearer ${token}`,
   Origin: origin,

@@ -2,7 +2,7 @@ import type { Writer } from '../db/database.js';
 import type { OrderToStore } from '../erp/index.js';
 import { foldCase, foldText } from '../db/sql/fold.js';
 
-/** An order to store that breaks no rule, with what a test says different. */
+/** A valid order to store, with some fields changed. */
 export function anOrder(different: Partial<OrderToStore> = {}): OrderToStore {
   return {
     external_order_id: 'A-1000',

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** Real beginnings of files, by ending. */
+/** Real beginnings of files, by file extension. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -12,7 +12,7 @@ export const MP4 = Buffer.concat([
   Buffer.alloc(64),
 ]);
 
-/** An old Office file: its mark and the name of the stream that makes it one. */
+/** An old Office file: its mark and the name of the stream that decides its type. */
 export function cfb(stream: string): Buffer {
   const bytes = Buffer.alloc(1536);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(bytes);
@@ -25,7 +25,7 @@ const XLSX_MAIN = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const contentTypes = (main: string) =>
   `<?xml version="1.0"?><Types><Override PartName="/x.xml" ContentType="${main}"/></Types>`;
 
-/** A docx; `bomb` bytes of nothing are packed into it. */
+/** A docx file; `bomb` bytes of zeros are packed into it. */
 export function docx(bomb = 0): Buffer {
   return zip({ '[Content_Types].xml': contentTypes(DOCX_MAIN), 'word/document.xml': '\0'.repeat(bomb) });
 }

@@ -9,12 +9,12 @@ import { createPostgresDatabase, dropPostgresDatabase, type PostgresDatabase } f
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Databases with their tables, to be copied: a file, and one in PostgreSQL or null when there is none. */
+    /** Databases with their tables, to be copied: a SQLite file, and a PostgreSQL database or null when there is no PostgreSQL. */
     templates: { readonly sqlite: string; readonly postgres: PostgresDatabase | null };
   }
 }
 
-/** Starts one throw-away PostgreSQL for the whole run, or takes the one of DATABASE_URL, and makes the tables once on each engine. */
+/** Starts one throw-away PostgreSQL for the whole run, or uses the one of DATABASE_URL, and creates the tables once on each engine. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startPostgres();
   if (!cluster)

@@ -10,7 +10,7 @@ import {
 import type { Database } from '../db/database.js';
 import { insertProducts } from './erp-records.js';
 
-/** Header and mapping of the files below: one row an order. */
+/** Header and mapping of the files below, with one row per order. */
 export const HEADER = ['Bestellnr.', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikel'];
 export const MAPPING = {
   mode: 'comma',
@@ -29,7 +29,7 @@ export const MAPPING = {
 
 const sha = (file: number): string => file.toString(16).padStart(64, '0');
 
-/** The opening of an import of `rows` rows; `file` stands for the file's content. */
+/** Input to open an import of `rows` rows; `file` stands for the file's content. */
 export function anOpening(rows: number, different: Partial<OpenImport> & { file?: number } = {}): OpenImport {
   const { file = 1, ...rest } = different;
   return {
@@ -42,7 +42,7 @@ export function anOpening(rows: number, different: Partial<OpenImport> & { file?
   };
 }
 
-/** A payload that breaks no rule; its product is one of `insertImportProducts`. */
+/** A valid payload; its product is one of `insertImportProducts`. */
 export function aPayload(external_order_id: string, different: Partial<OrderPayload> = {}): OrderPayload {
   return {
     date: '2026-11-20',
@@ -60,7 +60,7 @@ export function aPayload(external_order_id: string, different: Partial<OrderPayl
   };
 }
 
-/** Orders `A-<line>` on the lines from first to last. */
+/** Orders `A-<line>`, one on each line from first to last. */
 export function ordersOn(first: number, last: number, different: Partial<OrderPayload> = {}): ImportOrder[] {
   return Array.from({ length: last - first + 1 }, (_, index) => ({
     lines: [first + index],
@@ -68,7 +68,7 @@ export function ordersOn(first: number, last: number, different: Partial<OrderPa
   }));
 }
 
-/** An order the client itself refused. */
+/** An order that the client itself refused. */
 export function aRejected(line: number): RejectedOrder {
   return {
     lines: [line],
@@ -90,7 +90,7 @@ export function aRejected(line: number): RejectedOrder {
   };
 }
 
-/** Products of both merchants. */
+/** Inserts products of both merchants. */
 export function insertImportProducts(database: Database): Promise<void> {
   return database.write(async (trx) => {
     for (const merchant of [1, 2])
@@ -101,12 +101,12 @@ export function insertImportProducts(database: Database): Promise<void> {
   });
 }
 
-/** Opens an import and answers its id. */
+/** Opens an import and returns its id. */
 export async function openImport(client: PortalClient, opening: OpenImport): Promise<number> {
   return (await client.call(orderImportsOpen, { body: opening })).id;
 }
 
-/** Sends a chunk of the lines from first to last: the orders of `ordersOn` unless told otherwise. */
+/** Sends a chunk of the lines from first to last, by default with the orders of `ordersOn`. */
 export function sendChunk(
   client: PortalClient,
   id: number,

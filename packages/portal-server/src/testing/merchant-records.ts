@@ -17,10 +17,10 @@ import type { TestServer } from './test-server.js';
 
 const VIEW = { filter: {}, sort: '-date', columns: ['externalOrderId'], density: 'compact' } as const;
 const ORDERS = 30;
-/** Of the recipe every merchant has remembered. */
+/** Shape of the recipe that every merchant has remembered. */
 export const RECIPE_SHAPE = '0123456789abcdef';
 
-/** Writes one record of every kind for a merchant and its user, and more orders than one page shows; `name` tells them from others. */
+/** Stores one record of every kind for a merchant and its user, and more orders than fit on a page; `name` distinguishes them from others. */
 export async function writeRecordsOf(
   server: TestServer,
   merchant: keyof typeof MERCHANTS,

@@ -12,21 +12,21 @@ export const MERCHANTS = {
   nordwind: { id: 20, erpId: 2, name: 'Nordwind' },
 } as const;
 
-/** Users by name: a sysadmin, the warehouse, a user of each merchant, and one whose role allows nothing. */
+/** Users by name: a sysadmin, one of the warehouse, one of each merchant, and one whose role allows nothing. */
 export const USERS = {
   admin: { id: 101, role: ROLE_SYSADMIN, merchant: null },
   chief: { id: 102, role: ROLE_SYSADMIN, merchant: null },
   lager: { id: 103, role: ROLE_WAREHOUSE, merchant: null },
   alpenshop: { id: 104, role: ROLE_MERCHANT, merchant: MERCHANTS.alpenshop.id },
   nordwind: { id: 105, role: ROLE_MERCHANT, merchant: MERCHANTS.nordwind.id },
-  /** Role 9: may act as the users of its own merchant. */
+  /** Role 9: may act as the users of the same merchant. */
   teamlead: { id: 106, role: 9, merchant: MERCHANTS.nordwind.id },
   /** Role 8 has no resources at all. */
   nobody: { id: 107, role: 8, merchant: MERCHANTS.nordwind.id },
 } as const;
 export type UserName = keyof typeof USERS;
 
-/** Cheap on purpose: the strength of hashes is tested where hashes are made. */
+/** A cheap hash on purpose: the strength of hashes is tested where hashes are made. */
 const passwordHash = hash(PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /** Inserts the merchants, roles and users above. */

@@ -15,10 +15,10 @@ export interface PostgresCluster {
 }
 
 const INSTALLED = '/usr/lib/postgresql';
-/** Nothing of a throw-away cluster has to survive. */
+/** Options that make a throw-away cluster fast: nothing of it has to survive. */
 const FAST = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
 
-/** The cluster of DATABASE_URL, else a new one in a temporary folder, else null where PostgreSQL is not installed. */
+/** Returns the cluster of DATABASE_URL, else starts a new one in a temporary folder; null when PostgreSQL is not installed. */
 export async function startPostgres(): Promise<PostgresCluster | null> {
   const given = process.env['DATABASE_URL'];
   if (given) return { url: given, stop: () => Promise.resolve() };
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   };
 }
 
-/** The folder of the newest PostgreSQL that is installed, or null. */
+/** The folder of the newest installed PostgreSQL; null when there is none. */
 export async function findPrograms(): Promise<string | null> {
   const versions = await readdir(INSTALLED).catch(() => []);
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];

@@ -23,7 +23,7 @@ export async function createPostgresDatabase(
   return database;
 }
 
-/** Takes a database away, whoever is still connected. */
+/** Deletes a database, whoever is still connected. */
 export function dropPostgresDatabase(database: PostgresDatabase): Promise<void> {
   return onCluster(database.cluster, `drop database if exists ${nameOf(database)} with (force)`);
 }

@@ -1,25 +1,25 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** The network between a server and its PostgreSQL; it breaks when told. */
+/** The network between a server and its PostgreSQL, which can be interrupted. */
 export interface PostgresNetwork {
   /** The address of the database through this network. */
   readonly url: string;
-  /** Cuts every connection, as a switch that restarts. */
+  /** Cuts every connection, like a switch that restarts. */
   cut(): void;
-  /** Cuts every connection and takes no other one until `mend`. */
+  /** Cuts every connection and accepts no other until `mend`. */
   breakDown(): void;
   mend(): void;
-  /** Cuts the connection of the nth COMMIT from now: before the database hears of it, or when it has done it and answers. */
+  /** Cuts the connection of the nth COMMIT from now: before the database receives it, or when it has committed and answers. */
   cutAtCommit(when: 'before' | 'after', nth: number): void;
   close(): Promise<void>;
 }
 
-/** Starts one on a port of its own. */
+/** Starts a network on a port of its own. */
 export async function startPostgresNetwork(to: string): Promise<PostgresNetwork> {
   const target = new URL(to);
   const open = new Set<Socket>();
-  /** The port stays ours meanwhile: another program could take it. */
+  /** The port stays open meanwhile: another program could take it. */
   let isBroken = false;
   let planned: { readonly when: 'before' | 'after'; left: number } | null = null;
   const server = createServer((near) => {

@@ -10,7 +10,7 @@ const note = z.strictObject({
 type Note = Wire<typeof note>;
 const noted = z.strictObject({ text: z.string() });
 
-/** Calls that stand for any call, to see what the server does around a handler. */
+/** A call that stands for any call, to test what the server does around a handler. */
 export const writeNote = defineCall({
   id: 'probe.write',
   method: 'POST',
@@ -65,7 +65,7 @@ export const loseNote = defineCall({
   body: note,
 });
 
-/** Routes of the calls above; every run of `slowNote` and `lateNote` hands out the function that lets it go on. */
+/** Routes of the calls above. Every run of `slowNote` and `lateNote` passes on the function that lets it continue. */
 export function probeRoutes(onSlow: (letGo: () => void) => void = (letGo) => letGo()): Route[] {
   return [
     route(writeNote, ({ body, write }) =>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 /** A program of the server in a process of its own. */
 export interface Running {
   readonly process: ChildProcessWithoutNullStreams;
-  /** All it has printed so far, errors included. */
+  /** Its whole output so far, including errors. */
   output(): string;
   /** Waits until it has printed the text; rejects when it ends before. */
   printed(text: string | RegExp): Promise<void>;
@@ -12,14 +12,14 @@ export interface Running {
   readonly ended: Promise<number | null>;
 }
 
-/** `npm test` has just built everything and says so; else the sources are what there is to test, which take seconds to load. */
+/** The program's path: the built one in `npm test`, which has just built everything; else the sources, which take seconds to load. */
 function program(name: string): string[] {
   const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   if (process.env['KONTOR_TEST_BUILT']) return [path(`../../dist/${name}.js`)];
   return ['--conditions=kontor-source', '--import', 'tsx', path(`../${name}.ts`)];
 }
 
-/** Starts the program `main` or `create-admin` with nothing but the given variables (and what Node needs) in its environment. */
+/** Starts the program `main` or `create-admin` with only the given variables (and those that Node needs) in its environment. */
 export function startProgram(
   name: 'main' | 'create-admin',
   environment: Record<string, string>,

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** The first answer of a connection, as it came. */
+/** The first answer of a connection, unchanged. */
 export interface RawAnswer {
   readonly status: number;
   /** Status line and headers. */
@@ -9,8 +9,8 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request line by line as it stands, which no client would; nothing is added but the end of the head. Answers without a length need
- * a `Connection: close` among the lines.
+ * Sends the given lines unchanged as a request, which no client would; only the end of the header is added. Answers without a length need a
+ * `Connection: close` among the lines.
  */
 export function sendRaw(url: string, lines: readonly string[], body = ''): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);

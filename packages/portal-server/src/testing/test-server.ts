@@ -6,13 +6,13 @@ import { startServer, type RunningServer, type ServerOptions } from '../server.j
 import type { Setup } from './both-engines.js';
 import { insertPeople, USERS, type UserName } from './people.js';
 
-/** A real server on a port of its own over a fresh database that holds the people of `people.ts`. */
+/** A real server on a port of its own with a fresh database that holds the people of `people.ts`. */
 export interface TestServer {
   readonly url: string;
   readonly database: Database;
-  /** The running server's own parts. */
+  /** The dependencies of the running server. */
   readonly deps: RunningServer['deps'];
-  /** What the server has logged: one parsed line each. */
+  /** The server's log, one parsed line each. */
   readonly log: readonly Record<string, unknown>[];
   /** A typed client signed in as that user, optionally acting as another. */
   as(user: UserName, actingAs?: UserName): PortalClient;
@@ -20,24 +20,24 @@ export interface TestServer {
   readonly anonymous: PortalClient;
   /** A valid token of that user. */
   token(user: UserName): Promise<string>;
-  /** A bare request below `/api`, for what the client would never send. */
+  /** Sends a bare request below `/api`, for requests that the client would never send. */
   send(path: string, init?: RequestInit & { readonly user?: UserName }): Promise<Response>;
-  /** The server's clock, movable. */
+  /** The server's clock, which a test can set. */
   readonly time: { now: number };
   stop(): Promise<void>;
 }
 
 export interface TestServerOptions {
   readonly environment?: Environment;
-  /** More records, after the people. */
+  /** Stores further records, after the people. */
   readonly fill?: (database: Database) => Promise<void>;
-  /** Other routes than the product's. */
+  /** Routes in place of the product's. */
   readonly routes?: ServerOptions['routes'];
-  /** No load balancer is there to notice that it stops, unless a test plays one. */
+  /** By default no load balancer has to notice the stop; a test may play one. */
   readonly noticed?: ServerOptions['noticed'];
 }
 
-/** Starts one; `stop` also takes its database away. */
+/** Starts a server; `stop` also deletes its database. */
 export async function startTestServer(setup: Setup, options: TestServerOptions = {}): Promise<TestServer> {
   const place = await setup();
   const time = { now: Date.now() };
@@ -111,7 +111,7 @@ function formOf({ name, content }: FormFile): FormData {
   return form;
 }
 
-/** The client's transport over fetch. */
+/** A client transport that uses fetch. */
 export function transportTo(url: string): Transport {
   return async ({ path, method, headers, body, form }) => {
     const sent = form ? formOf(form) : body;

@@ -1,11 +1,11 @@
 import { insertRow, insertSet, type Writer } from '../db/index.js';
 import type { Trail } from './trail.js';
 
-/** What the trail says about a write: who really acted, as whom, by which call, on what. */
+/** The origin of a write in the audit trail: who really acted, as whom, by which call, on what. */
 export interface WriteOrigin {
   readonly actorId: number;
   readonly subjectId: number;
-  /** Set when a partner's page did it in their name; the API key its token came from, if any. */
+  /** Set when a partner's page acted in their name; holds the API key of its token, if any. */
   readonly page?: { readonly apiKeyId: number | null };
   /** The id of the call: `orders.create`. */
   readonly action: string;
@@ -16,7 +16,7 @@ export interface WriteOrigin {
   readonly at: string;
 }
 
-/** Stores one entry and answers its id; entries can never be changed or deleted. */
+/** Stores one entry and returns its id. Entries can never be changed or deleted. */
 export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<number> {
   const entry = {
     at: origin.at,
@@ -32,7 +32,7 @@ export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<num
 
 const COLUMNS = { record_id: 'integer', audit_id: 'integer', kind: 'text', detail: 'text' } as const;
 
-/** The trail of the audit entry `auditId` within its transaction. */
+/** Opens the trail of the audit entry `auditId` within its transaction. */
 export function openTrail(trx: Writer, auditId: number): Trail {
   return {
     async touch(kind, records) {

@@ -1,19 +1,19 @@
 import type { AuditKind } from '@kontor/portal-core';
 
-/** A record a write concerned, and what changed of it. */
+/** A record that a write concerned, and its changes. */
 export interface TouchedRecord {
   readonly id: number;
-  /** Flat and small: `{ from: 'offen', to: 'on hold' }`. */
+  /** The changes, flat and small: `{ from: 'offen', to: 'on hold' }`. */
   readonly detail?: Readonly<Record<string, string | number | null | undefined>>;
 }
 
 /** The audit entry of the running write. */
 export interface Trail {
-  /** Tells which records the write concerned, in its transaction; thousands at once cost one statement. Rejects in public calls. */
+  /** Adds the records that the write concerned, in its transaction; thousands at once cost one statement. Rejects in public calls. */
   touch(kind: AuditKind, records: readonly TouchedRecord[]): Promise<void>;
 }
 
-/** The trail of a write that leaves no audit entry, since nobody is known. */
+/** The trail of a write without an audit entry, since its author is unknown. */
 export const NO_TRAIL: Trail = {
   touch: () => Promise.reject(new Error('A public call has no audit entry')),
 };

@@ -1,12 +1,12 @@
 import { ROLE_SYSADMIN } from '@kontor/portal-core';
 import type { NewRow, Writer } from '../db/index.js';
 
-/** A sysadmin as the operator names one. */
+/** A sysadmin as named by the operator. */
 export type Sysadmin = Required<
   Pick<NewRow<'users'>, 'username' | 'username_key' | 'password_hash' | 'full_name' | 'email' | 'created_at'>
 >;
 
-/** Stores a new sysadmin, or gives the one of that name a new password, which ends all its tokens; null when the name is another user's. */
+/** Stores a new sysadmin, or gives the one with that name a new password, which ends all their tokens. Null when another user has the name. */
 export async function storeSysadmin(trx: Writer, user: Sysadmin): Promise<'created' | 'renewed' | null> {
   const { username_key, password_hash } = user;
   const known = await trx('users').where({ username_key }).first('id', 'user_role_id');

@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import type { TouchedRecord } from '../trail/index.js';
 import { findRoles, USER_COLUMNS, type StoredUser } from './user-management.store.js';
 
-/** Their order is that of the trail; the role is told apart. */
+/** Fields in the order of the trail; the role is handled separately. */
 const FIELDS = USER_COLUMNS.filter((column) => column !== 'id' && column !== 'user_role_id');
 
 /**
- * What the trail tells of a changed user: which fields, but not their values, since nobody could ever take a person's data out of the
- * trail again; of the role from which to which.
+ * The changes of a user for the audit trail: the names of the fields, but not their values, since nobody could ever remove a person's data
+ * from the trail again; of the role the old and the new one.
  */
 export async function changesOf(
   trx: Knex,

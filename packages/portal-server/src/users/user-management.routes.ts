@@ -32,7 +32,7 @@ import {
   suggestUsers,
 } from './user-management.store.js';
 
-/** Listing, creating and changing users, and the roles they can have. */
+/** Routes for listing, creating and changing users, and for the roles that they can have. */
 export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
   const { read } = database;
   const slots = createHashSlots();

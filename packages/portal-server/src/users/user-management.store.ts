@@ -33,14 +33,14 @@ import { usernameKeyOf } from '../session/index.js';
 
 const DEFAULT_LIMIT = 50;
 
-/** The columns of a user that the management shows and changes. */
+/** The columns of a user that the user management shows and changes. */
 export const USER_COLUMNS = toldNames(USER_FIELDS);
 const MERCHANT = ofLeftJoin(columns('merchants', ['merchant_name', 'erp_merchant_id'], 'm'));
 const LISTED = together(columns('users', USER_COLUMNS, 'u'), MERCHANT);
 const SUGGESTED = columns('users', ['id', 'username', 'full_name'], 'u');
 type ListedUser = RowOf<(typeof LISTED)['columns']>;
 
-/** Users of the scope, in the order they were created. */
+/** Reads the users of the scope, in the order of their creation. */
 export async function findUsers(
   read: Knex,
   scope: DataScope,
@@ -52,7 +52,7 @@ export async function findUsers(
   return { entries: rows.map(presentUser), foundCount };
 }
 
-/** A user of the scope, or null. */
+/** Reads a user of the scope; null when there is none. */
 export async function readManagedUser(read: Knex, scope: DataScope, id: number): Promise<User | null> {
   const [row] = await selectFrom(usersOf(read, scope).where('u.id', id), LISTED);
   return row ? presentUser(row) : null;
@@ -71,7 +71,7 @@ function presentUser({ merchant_name, erp_merchant_id, ...row }: ListedUser): Us
   };
 }
 
-/** Users of the scope whose username or full name contains the text, by username. */
+/** Finds users of the scope whose username or full name contains the text, sorted by username. */
 export async function suggestUsers(
   read: Knex,
   scope: DataScope,
@@ -94,13 +94,13 @@ export async function suggestUsers(
   return { entries, foundCount: entries.length };
 }
 
-/** What of an input is stored; its role and merchant have been decided. */
+/** The stored part of an input, with the role and merchant decided. */
 export type StoredUser = Omit<UserInput, 'password'> & {
   readonly user_role_id: number;
   readonly merchant_id: number | null;
 };
 
-/** Every field of an input and the key its name is unique by; undefined leaves a column as it is. */
+/** Every field of an input and the key by which its name is unique; undefined leaves a column unchanged. */
 type UserColumns = {
   readonly [Name in keyof Required<StoredUser> | 'username_key']: NewRow<'users'>[Name];
 };
@@ -125,7 +125,7 @@ function columnsOf(user: StoredUser): Pick<NewRow<'users'>, keyof UserColumns> {
   ) as unknown as UserColumns;
 }
 
-/** Stores a user; answers its id. Throws 409 when the username is another's. */
+/** Stores a user and returns the id. Throws 409 when another user has the username. */
 export async function insertUser(
   trx: Writer,
   user: StoredUser,
@@ -135,23 +135,23 @@ export async function insertUser(
   return unlessTaken('username', () => insertRow(trx, 'users', row));
 }
 
-/** Changes a user. Throws 409 when the username is another's. */
+/** Changes a user. Throws 409 when another user has the username. */
 export async function changeUser(trx: Writer, id: number, user: StoredUser): Promise<void> {
   await unlessTaken('username', () => changeRow(trx, 'users', id, columnsOf(user)));
 }
 
-/** The merchant a user belongs to; null for staff. */
+/** The merchant of a user; null for staff. */
 export async function merchantIdOf(read: Knex, userId: number): Promise<number | null> {
   return (await read('users').where({ id: userId }).first('merchant_id'))?.merchant_id ?? null;
 }
 
-/** Whether there is a sysadmin besides that user. */
+/** True when there is a sysadmin besides that user. */
 export async function hasOtherSysadmin(trx: Knex, id: number, sysadmin: number): Promise<boolean> {
   const other = await trx('users').where({ user_role_id: sysadmin, active: 1 }).whereNot({ id }).first('id');
   return other !== undefined;
 }
 
-/** Which of the ids that a user refers to do not exist, by the field that names them. */
+/** The ids in a user that do not exist, by field name. */
 export async function unknownReferences(trx: Knex, user: StoredUser): Promise<string[]> {
   const references = [
     ['user_role_id', 'roles', user.user_role_id],

@@ -19,15 +19,15 @@ import {
   type StoredUser,
 } from './user-management.store.js';
 
-/** The role of those who act, and where. */
+/** The user who manages users: role, acting user and scope. */
 export interface Manager {
   readonly principal: Principal;
   readonly actor: Actor;
-  /** The users it may see. */
+  /** The scope of users that they may see. */
   readonly scope: DataScope;
 }
 
-/** Whoever may look beyond its own merchant manages the users of all merchants. */
+/** The manager of a call. Users who may see other merchants manage the users of all merchants. */
 export function managerOf(principal: Principal, actor: Actor, scope: DataScope): Manager {
   return { principal, actor, scope: wholeScope(principal, scope) };
 }
@@ -35,14 +35,14 @@ export function managerOf(principal: Principal, actor: Actor, scope: DataScope):
 const isSysadmin = ({ principal }: Manager): boolean => principal.roleId === ROLE_SYSADMIN;
 const isImpersonating = ({ actor }: Manager): boolean => actor.actorId !== actor.subjectId;
 
-/** Passwords and roles are the real user's business (api.md, impersonation). Throws 403 while acting as someone else. */
+/** Throws 403 while acting as someone else: passwords and roles are the real user's business (api.md, impersonation). */
 export function refuseImpersonating(manager: Manager): void {
   if (isImpersonating(manager)) throw new HttpProblem('forbidden');
 }
 
 /**
- * A user this manager may change; null users and those of other merchants are 404. Those who are not sysadmin change merchants' users
- * only: an edit would make everyone else one of those.
+ * Reads a user whom this manager may change. Throws 404 for an unknown user and those of other merchants. Managers who are not sysadmin may
+ * change merchants' users only, and get 403 for others: an edit would turn these into merchants' users.
  */
 export async function userToChange(read: Knex, manager: Manager, id: number): Promise<User> {
   const user = await readManagedUser(read, manager.scope, id);
@@ -52,8 +52,8 @@ export async function userToChange(read: Knex, manager: Manager, id: number): Pr
 }
 
 /**
- * The user as it will be stored. Those who are not sysadmin are bound to role 2 and, new users, to their own merchant (specification 2
- * section 6). Throws 422 with every broken rule.
+ * The user to store. Managers who are not sysadmin can only give role 2 and, to new users, their own merchant (specification 2 section 6).
+ * Throws 422 with every broken rule.
  */
 export async function userToStore(
   read: Knex,
@@ -80,7 +80,10 @@ export async function userToStore(
   return stored;
 }
 
-/** A portal without a sysadmin could not be mended from inside. Throws 403 while impersonating, 409 for the last one. */
+/**
+ * Checks a change of a role. Throws 403 while impersonating, 409 for the last sysadmin: a portal without one could not be repaired from
+ * inside.
+ */
 export async function checkRoleChange(
   trx: Knex,
   manager: Manager,

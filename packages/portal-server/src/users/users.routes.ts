@@ -4,7 +4,7 @@ import { HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { readPublicUser } from './users.store.js';
 
-/** What others are told about users. */
+/** Routes of the user data that other users may see. */
 export function usersRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
   return [
     route(usersPublic, async ({ query: { id }, principal, scope }) => {

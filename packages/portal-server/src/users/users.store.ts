@@ -2,12 +2,12 @@ import type { DataScope, PublicUser } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { columns, selectFrom } from '../db/index.js';
 
-/** Whether anybody can sign in at all. */
+/** True when there is a user who can sign in. */
 export async function hasUsers(read: Knex): Promise<boolean> {
   return (await read('users').first('id')) !== undefined;
 }
 
-/** The shop the ERP knows a user by; empty where it knows none. */
+/** The ERP's shop code of a user; empty when there is none. */
 export async function shopCodeOf(read: Knex, userId: number): Promise<string> {
   return (await read('users').where({ id: userId }).first('erp_shop_code'))?.erp_shop_code ?? '';
 }
@@ -15,8 +15,8 @@ export async function shopCodeOf(read: Knex, userId: number): Promise<string> {
 const PUBLIC = columns('users', ['id', 'full_name', 'username', 'profile_picture', 'user_role_id'], 'u');
 
 /**
- * A user as others see it; null when there is none or it must not be seen. A merchant sees its own users, and those who wrote to it:
- * their names stand beside their comments.
+ * A user as others see them; null when there is none or the reader may not see them. A merchant sees its own users, and those who wrote to
+ * it: their names are shown beside their comments.
  */
 export async function readPublicUser(read: Knex, scope: DataScope, id: number): Promise<PublicUser | null> {
   const found = read('users as u').where('u.id', id);

@@ -1,19 +1,19 @@
 import type { Language, Principal, SessionBounds } from '@kontor/portal-core';
 
-/** Who really acts, and as whom: the same user unless someone is impersonated. */
+/** The user who really acts, and the one acted as: the same unless someone is impersonated. */
 export interface Actor {
   readonly actorId: number;
   readonly subjectId: number;
 }
 
-/** By which token who acts as whom. */
+/** An impersonation and its token. */
 export interface Impersonating extends Actor {
   readonly tokenId: string;
-  /** ISO in UTC; the row is of no use afterwards. */
+  /** ISO in UTC; the row is useless afterwards. */
   readonly tokenExpiresAt: string;
 }
 
-/** A partner's page that shows an embed token. */
+/** A partner's page that calls with an embed token. */
 export interface PageCaller {
   /** Null when a user asked for the token. */
   readonly apiKeyId: number | null;
@@ -22,24 +22,24 @@ export interface PageCaller {
     readonly merchant_name: string;
     readonly erp_merchant_id: number;
   };
-  /** The language its widgets were asked for in. */
+  /** The language requested for its widgets. */
   readonly language: Language | null;
 }
 
-/** A back end that shows an API key. */
+/** A back end that calls with an API key. */
 export interface KeyCaller {
   readonly id: number;
   readonly bounds: SessionBounds;
 }
 
-/** Who makes a call: the one whose rights count, and who really acts. */
+/** The caller: the user whose rights count, and the one who really acts. */
 export interface Caller {
   readonly principal: Principal;
   readonly actor: Actor;
-  /** While acting as someone else. */
+  /** Set while acting as someone else. */
   readonly impersonating?: Impersonating;
-  /** Set when it is a partner's page rather than the portal. */
+  /** Set when the caller is a partner's page. */
   readonly page?: PageCaller;
-  /** Set when it is a back end with an API key. */
+  /** Set when the caller is a back end with an API key. */
   readonly apiKey?: KeyCaller;
 }

@@ -14,20 +14,20 @@ import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
 import type { Actor, KeyCaller, PageCaller } from './caller.js';
 
-/** What a handler knows about the request besides its parsed input. */
+/** Facts about the request besides its parsed input. */
 export interface RequestInfo {
   readonly requestId: string;
   readonly language: Language;
   readonly t: Translate;
-  /** Client address, for limits. */
+  /** Client address, used by limits. */
   readonly ip: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** Runs `work` in one transaction that also holds the call's audit entry; `trail` tells which records it concerned. */
+/** Runs `work` in one transaction that also holds the call's audit entry; `trail` adds the records that it concerned. */
 export type WriteDoor = <T>(work: (trx: Writer, trail: Trail) => Promise<T>) => Promise<T>;
 
-/** A handler's input: parsed parameters, query and body, and the one asking. */
+/** A handler's input: parsed parameters, query and body, and the caller. */
 export interface HandlerInput<C> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
@@ -36,15 +36,15 @@ export interface HandlerInput<C> {
   /** Absent only in public calls. */
   readonly principal: Principal;
   readonly actor: Actor;
-  /** The partner's page that calls, where it is one. */
+  /** The partner's page that calls; absent for other callers. */
   readonly page?: PageCaller;
-  /** The API key a back end calls with, in calls that take one. */
+  /** The API key of a back end, in calls that accept one. */
   readonly apiKey?: KeyCaller;
-  /** The scope the principal has without asking for all merchants; a user without any gets a 403 before the handler runs. */
+  /** The caller's scope without the request for all merchants. A user without any scope gets a 403 before the handler runs. */
   readonly scope: DataScope;
   /**
-   * The door to write through: as `Database.write`, with the call's audit entry in the same transaction (none in public calls, where nobody
-   * is known). Rejects in calls that only read.
+   * Writes as `Database.write` does, with the call's audit entry in the same transaction (none in public calls, whose caller is unknown).
+   * Rejects in calls that only read.
    */
   readonly write: WriteDoor;
 }
@@ -71,7 +71,7 @@ export type Handler<C extends Call> = (
   input: HandlerInput<C>,
 ) => Promise<ResponseOf<C> | Reply<ResponseOf<C>>>;
 
-/** Asked before a body is read; rejects with the problem to answer instead. */
+/** A check before a body is read; rejects with the problem to answer instead. */
 export type Admission = (actor: Actor) => Promise<void>;
 
 /** A call with its handler; features export lists of these. */

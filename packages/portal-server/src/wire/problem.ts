@@ -1,10 +1,10 @@
 import { PROBLEM_STATUS, type Issue, type ProblemCode } from '@kontor/portal-core';
 
 export interface ProblemOptions {
-  /** Text in the reader's language that says more than the code's own. */
+  /** Detail in the reader's language, beyond the text of the code. */
   readonly detail?: string;
   readonly issues?: readonly Issue[];
-  /** What the code's text needs. */
+  /** Values that the code's text needs. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The input broke rules: 422 with all of them. */
+/** A problem with status 422 that holds every broken rule. */
 export function validationFailed(issues: readonly Issue[]): HttpProblem {
   return new HttpProblem('validation_failed', { issues });
 }

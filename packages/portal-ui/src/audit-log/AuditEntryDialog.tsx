@@ -19,7 +19,7 @@ interface AuditEntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Everything the trail knows of one write. */
+/** Dialog with every recorded field of one audit entry. */
 export function AuditEntryDialog({ entry, timeZone, onClose }: AuditEntryDialogProps) {
   const translate = useTranslate();
   const more = entry.record_count - entry.records.length;

@@ -75,7 +75,10 @@ const lastAsked = () =>
     ),
   );
 
-/** When, who, as whom, what, on what; the rest in the details, from where the focus returns. */
+/**
+ * The columns are time, user, impersonated account, action and record. The other fields are in the details; closing
+ * them returns the focus.
+ */
 export const Entries: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 Einträge gefunden');
@@ -91,7 +94,7 @@ export const Entries: Story = {
   },
 };
 
-/** The criteria hold when applied, stand as chips, and go one by one. */
+/** The criteria take effect when applied, are shown as chips and can be removed one by one. */
 export const Filtered: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 Einträge gefunden');
@@ -102,7 +105,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A record's number alone says nothing. */
+/** A record number without a record kind is refused. */
 export const RecordWithoutKind: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 Einträge gefunden');
@@ -127,7 +130,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** Long names are cut in the row and whole in the details. */
+/** Long names are cut off in the row and complete in the details. */
 export const LongText: Story = {
   args: {
     width: 360,

@@ -12,15 +12,14 @@ import { AuditLogFilterBar } from './AuditLogFilterBar.js';
 import { useAuditDownload, useAuditLog } from './useAuditLog.js';
 
 export interface AuditLogProps {
-  /** Which entries and which page; kept by the host, for example in its address. */
+  /** Filter and page number; kept by the host, for example in its address. */
   readonly list: AuditList;
-  /** Called with the entries the user asks for. */
+  /** Called with the filter and page the user asks for. */
   readonly onChange: (list: AuditList) => void;
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
-/** Who did what, as whom, on which record: filtered, page by page, and as a file. */
+/** The audit log: who did what, as whom, on which record. Can be filtered, paged through and downloaded as a file. */
 export function AuditLog({ list, onChange, heading }: AuditLogProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();

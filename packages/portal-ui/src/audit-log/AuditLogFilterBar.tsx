@@ -26,10 +26,10 @@ export interface AuditLogFilterBarProps {
   readonly onChange: (filter: AuditLogFilter) => void;
 }
 
-/** The criteria as the fields hold them: the texts of an address. */
+/** The criteria as the fields hold them: as the texts of an address. */
 type Draft = { readonly [Name in keyof AuditLogFilter]?: string };
 
-/** The criteria of the audit log; they hold when applied. */
+/** The filter bar of the audit log. The criteria take effect when applied. */
 export function AuditLogFilterBar({ filter, onChange }: AuditLogFilterBarProps) {
   const translate = useTranslate();
   const { draft, field, edit, isRefused, bar } = useFilterDraft<Draft>(
@@ -71,7 +71,7 @@ export function AuditLogFilterBar({ filter, onChange }: AuditLogFilterBarProps) 
   );
 }
 
-/** The known words; a value from the address that is none of them stands for itself. */
+/** Options for the known words. A value from the address that is not among them becomes an option of its own. */
 function optionsOf(
   texts: Readonly<Record<string, TextKey>>,
   value: string | undefined,
@@ -81,17 +81,17 @@ function optionsOf(
   return value === undefined || texts[value] ? known : [{ value, label: value }, ...known];
 }
 
-/** The area of a call's id or of its beginning: `orders` of `orders.`. */
+/** The area of a call's id or of its prefix: `orders` for `orders.`. */
 const areaOf = (action: string): string => action.replace(/\.$/, '');
 
-/** A record's number says nothing without its kind. */
+/** The validation message for a record number without a kind, since the number means nothing alone; null if there is no problem. */
 function recordProblem({ kind, record_id = '' }: Draft): TextKey | null {
   if (record_id.trim() === '') return null;
   if (auditLogFilter.fromSearch({ record_id }).record_id === undefined) return 'auditLog.numbersOnly';
   return kind === undefined ? 'auditLog.recordIdAlone' : null;
 }
 
-/** The criteria that are set, in words. */
+/** The applied criteria in words. */
 function auditChips(
   { username, action, kind, record_id, ...days }: AuditLogFilter,
   translate: Translate,

@@ -15,7 +15,7 @@ interface ColumnOptions {
   readonly onDetails: (entry: AuditEntry) => void;
 }
 
-/** When, who, what, on what; the rest stands in the details. */
+/** The columns of the audit log: time, user, action and record. The details show the rest. */
 export function auditColumns({
   translate,
   timeZone,

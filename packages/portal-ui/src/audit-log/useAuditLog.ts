@@ -19,13 +19,13 @@ import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { pagedRows } from '../table/index.js';
 import type { AuditList } from './audit-list.js';
 
-/** A page of the audit log, newest first. */
+/** Fetches a page of the audit log, newest first. */
 export function useAuditLog({ filter, page }: AuditList) {
   const input = { query: { ...filter, page, limit: AUDIT_LOG_PAGE_SIZE } };
   return pagedRows(useAnswer(auditLogList, input, { placeholderData: keepPreviousData }));
 }
 
-/** Downloads what the filter finds, and says how it went. */
+/** Downloads the entries that match the filter, and reports success or failure. */
 export function useAuditDownload(filter: AuditLogFilter) {
   const client = usePortalClient();
   const translate = useTranslate();

@@ -58,7 +58,7 @@ export const Failed: StoryObj = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-/** A page of ten thousand. */
+/** One page out of ten thousand. */
 export const ManyPosts: StoryObj = {
   render: () =>
     list({
@@ -70,7 +70,7 @@ export const ManyPosts: StoryObj = {
   },
 };
 
-/** A page that was there once: it says so, and leads back to the only one, where there is nothing to turn. */
+/** A page that no longer exists says so and links back to the only page; there is no pagination. */
 export const BeyondTheEnd: StoryObj = {
   render: () =>
     list(
@@ -109,7 +109,7 @@ const view = (handler: Handler<typeof blogPostsByUrl>) => (
   </InPortal>
 );
 
-/** A post between its neighbours. */
+/** A post with links to its neighbours. */
 export const OnePost: StoryObj = {
   render: () =>
     view(() => ({ entries: [post], foundCount: 1, previous: neighbour(older), next: neighbour(newer) })),
@@ -163,7 +163,7 @@ const admin = (options: FakeContentPortalOptions = {}) => (
   </InPortal>
 );
 
-/** The address follows the title; what is missing is told at once and field by field. */
+/** The address follows the title. Missing entries are reported together, each at its field. */
 export const Writing: StoryObj = {
   render: () => admin(),
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const Deleting: StoryObj = {
   },
 };
 
-/** Nothing to administer yet. */
+/** No posts to administer yet. */
 export const AdminEmpty: StoryObj = {
   render: () => admin({ posts: [] }),
   play: async ({ canvas }) => void (await canvas.findByText('0 Beiträge gefunden')),
@@ -205,7 +205,7 @@ export const AdminFailed: StoryObj = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-/** A page of ten thousand, with long titles. */
+/** One page out of ten thousand, with long titles. */
 export const AdminManyRows: StoryObj = {
   render: () =>
     admin({

@@ -11,19 +11,18 @@ import { useDeletePost, usePosts } from './usePosts.js';
 const BlogPostDialog = lazyPart(() => import('./BlogPostDialog.js').then((module) => module.BlogPostDialog));
 
 export interface BlogAdminProps {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
-  /** Where a post is read. */
+  /** Returns the address of the post with the given url. */
   readonly postHref: (url: string) => string;
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
 type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly post: BlogPost };
 
-/** The posts as a table, to create, edit and delete. */
+/** Table of the posts, with create, edit and delete. */
 export function BlogAdmin({ page, onChange, postHref, heading }: BlogAdminProps) {
   const translate = useTranslate();
   const rows = usePosts(page);

@@ -75,7 +75,7 @@ export const BlogCard = styled.article`
   }
 `;
 
-/** The way to the other pages; nothing where there are none. */
+/** The pagination; empty if there is only one page. */
 export const BlogPages = styled.div`
   display: flex;
   justify-content: flex-end;

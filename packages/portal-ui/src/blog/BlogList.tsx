@@ -9,13 +9,12 @@ import { Thumbnail } from './Thumbnail.js';
 import { usePosts } from './usePosts.js';
 
 export interface BlogListProps {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
-  /** Where a post is read. */
+  /** Returns the address of the post with the given url. */
   readonly postHref: (url: string) => string;
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
@@ -51,7 +50,7 @@ export function BlogList({ page, onChange, postHref, heading }: BlogListProps) {
 
 interface CardsProps extends Pick<BlogListProps, 'postHref'> {
   readonly posts: readonly BlogPost[];
-  /** No such page: that it is empty does not mean that there are no posts. */
+  /** Whether the page is beyond the last one. An empty page then does not mean that there are no posts. */
   readonly isBeyond: boolean;
 }
 

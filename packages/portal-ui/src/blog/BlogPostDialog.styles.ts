@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space } from '../theme/index.js';
 
-/** The field, and beside it what was chosen. */
+/** The upload field, with a preview of the chosen picture beside it. */
 export const PostThumbnail = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -21,11 +21,11 @@ interface BlogPostDialogProps {
   readonly onClose: () => void;
 }
 
-/** Every field of a post but its type, which is not chosen. */
+/** Every field of a post except its type, which the user does not choose. */
 type Draft = Omit<BlogPostInput, 'type'>;
 const NAMES = { url: BLOG_POST_FIELDS.url.label };
 
-/** Writes a post. Nothing that was written is lost when it cannot be saved. */
+/** Dialog that creates or changes a post. The entries are kept when saving fails. */
 export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -66,7 +66,7 @@ export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
 
 interface PostFieldsProps {
   readonly form: Form<Draft>;
-  /** The url of a new post follows its name until it was written by hand. */
+  /** Whether the post is new. The url of a new post follows its name until the user edits the url. */
   readonly isNew: boolean;
 }
 

@@ -11,15 +11,15 @@ import { usePost } from './usePosts.js';
 const RichText = lazyPart(() => import('../editor/RichText.js').then((module) => module.RichText));
 
 export interface BlogPostViewProps {
-  /** Names the post. */
+  /** The post's url, which identifies it. */
   readonly url: string;
-  /** Where a post is read. */
+  /** Returns the address of the post with the given url. */
   readonly postHref: (url: string) => string;
-  /** Called when the reader wants back to where it came from. */
+  /** Called when the reader goes back to the page they came from. */
   readonly onBack: () => void;
 }
 
-/** One post to read, with the way to its neighbours. */
+/** Page of one post, with links to its neighbours. */
 export function BlogPostView({ url, postHref, onBack }: BlogPostViewProps) {
   const translate = useTranslate();
   const { found, error, retry } = usePost(url);
@@ -67,7 +67,7 @@ interface NeighbourBarProps extends Pick<BlogPostViewProps, 'postHref'> {
   readonly children: ReactNode;
 }
 
-/** The older post, the way back, the newer post. */
+/** Links to the older post, back, and to the newer post. */
 function NeighbourBar({ found: { previous, next }, postHref, children }: NeighbourBarProps) {
   const translate = useTranslate();
   return (

@@ -5,11 +5,11 @@ import { PostLines } from './LatestPosts.styles.js';
 import { Thumbnail } from './Thumbnail.js';
 import { usePosts } from './usePosts.js';
 
-/** Posts on the dashboard (specification 1 section 9). */
+/** Number of posts on the dashboard (specification 1 section 9). */
 const LATEST = 5;
 
 export interface LatestPostsProps {
-  /** Where a post is read. */
+  /** Returns the address of the post with the given url. */
   readonly postHref: (url: string) => string;
 }
 

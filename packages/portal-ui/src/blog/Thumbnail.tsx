@@ -9,7 +9,10 @@ interface ThumbnailProps {
   readonly src: string;
 }
 
-/** The picture of a post, filling its place; a quiet sign where it cannot be shown. Beside it stands the title, so it is not read aloud. */
+/**
+ * The picture of a post, filling its container; a placeholder icon if it cannot be loaded. Hidden from screen readers,
+ * because the title is beside it.
+ */
 export function Thumbnail({ src }: ThumbnailProps) {
   const mediaUrl = useMediaUrl();
   const [broken, setBroken] = useState('');

@@ -12,26 +12,26 @@ import {
 import { useAnswer, usePortalClient, useRenewal, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
-/** A page of posts, newest first. */
+/** Fetches a page of posts, newest first. */
 export function usePosts(page: number, limit: number = BLOG_PAGE_SIZE) {
   const input = { query: { page, limit } };
   return pagedRows(useAnswer(blogPostsList, input, { placeholderData: keepPreviousData }));
 }
 
 export interface PostQuery {
-  /** The post with its neighbours; undefined until known. */
+  /** The post with its neighbours; undefined until it has loaded. */
   readonly found: BlogPostByUrl | undefined;
   readonly error: Error | null;
   retry(): void;
 }
 
-/** The post of a url. */
+/** Fetches the post with the given url. */
 export function usePost(url: string): PostQuery {
   const query = useAnswer(blogPostsByUrl, { params: { url } });
   return { found: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
-/** Publishes a post, or changes the one of an id; every list is fetched anew. */
+/** Creates a post, or changes the post with the given id. Refetches every list. */
 export function useSavePost(id: number | null) {
   return useSend(
     (client, body: BlogPostInput, once) =>
@@ -42,7 +42,7 @@ export function useSavePost(id: number | null) {
   );
 }
 
-/** Deletes the post of an id; every list is fetched anew. */
+/** Deletes a post by id. Refetches every list. */
 export function useDeletePost() {
   const client = usePortalClient();
   const renew = useRenewal();

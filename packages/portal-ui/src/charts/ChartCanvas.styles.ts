@@ -2,8 +2,9 @@ import { styled } from 'styled-components';
 import { color, floatShadow, font, radius, space, tabularFigures } from '../theme/index.js';
 
 /**
- * The place of the drawing, with what the library's own style sheet says of the parts used here. It stands among our styles rather
- * than in the page's head, so that it also holds within a shadow root and under a strict content security policy.
+ * Container of the drawing, with the rules of the library's own style sheet for the parts used here. They are part of
+ * our styles instead of the page's head so that they also apply within a shadow root and under a strict content
+ * security policy.
  */
 export const CanvasRoot = styled.div`
   position: absolute;
@@ -62,7 +63,7 @@ export const CanvasRoot = styled.div`
   }
 `;
 
-/** The values at the pointer's place. */
+/** Tooltip with the values at the pointer. */
 export const HoverValues = styled.div`
   ${tabularFigures}
   position: absolute;

@@ -9,7 +9,7 @@ import { plotData, plotOptions, type HoverPlace } from './plot-options.js';
 import { isSameChart, type ChartContent } from './same-chart.js';
 import { color } from '../theme/index.js';
 
-/** The drawing of a chart: the only module that knows the drawing library. */
+/** The drawing of a chart. The only module that knows the drawing library. */
 export function ChartCanvas(props: ChartFigureProps) {
   const { kind, label } = props;
   const chart = useUnchanged(props);
@@ -63,7 +63,7 @@ export function ChartCanvas(props: ChartFigureProps) {
   );
 }
 
-/** The chart as it was first, as long as it looks the same. */
+/** Returns the first chart object for as long as later ones look the same. */
 function useUnchanged(next: ChartContent): ChartContent {
   const [chart, keep] = useState(next);
   if (chart === next || isSameChart(chart, next)) return chart;
@@ -71,7 +71,7 @@ function useUnchanged(next: ChartContent): ChartContent {
   return next;
 }
 
-/** Beside the pointer's place, on the side that has room. */
+/** Position of the tooltip: beside the pointer, on the side that has room. */
 function hoverPosition({ left, top }: HoverPlace, root: HTMLElement | null) {
   const isRight = left > (root?.clientWidth ?? 0) / 2;
   return { left, top, transform: `translate(${isRight ? 'calc(-100% - 12px)' : '12px'}, -50%)` };

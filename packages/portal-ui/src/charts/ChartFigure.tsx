@@ -16,7 +16,7 @@ export interface ChartFigureProps extends ChartProps {
   readonly kind: ChartKind;
 }
 
-/** A drawing, its legend, and the same numbers as a table for those who cannot see the picture or want them exactly. */
+/** A drawing, its legend, and the same numbers as a table for readers who cannot see the picture or want exact values. */
 export function ChartFigure(props: ChartFigureProps) {
   const { label, series, height = DEFAULT_HEIGHT, hasLegend = series.length > 1 } = props;
   const translate = useTranslate();

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof BarChart>;
 const drawn = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('canvas')?.width ?? 0).toBeGreaterThan(100));
 
-/** Two series side by side, named below; the axis reaches the suggested 500. */
+/** Two series side by side with a legend; the axis reaches the suggested 500. */
 export const Bars: Story = {
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
@@ -50,7 +50,7 @@ export const Bars: Story = {
   },
 };
 
-/** One line, not named: hovering says what it is. */
+/** One line without a legend: hovering names it. */
 export const Line: Story = {
   render: (args) => <LineChart {...args} />,
   args: errorsByMonth,
@@ -80,9 +80,9 @@ export const AsTable: Story = {
   },
 };
 
-/** Drawn again in the colours of another theme. */
+/** The chart is redrawn in the new colours when the theme changes. */
 export const FollowsTheTheme: Story = {
-  // The theme of the page it stands in; a shadow root has its own.
+  // The theme of the page around the chart; a shadow root has its own.
   parameters: { frame: 'light' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -91,14 +91,14 @@ export const FollowsTheTheme: Story = {
     const root = document.documentElement;
     const theme = root.getAttribute('data-theme');
     root.setAttribute('data-theme', 'dark');
-    // Compared as a truth: telling the difference of two pictures takes seconds.
+    // Compared to a boolean: printing the difference of two pictures takes seconds.
     await waitFor(() => expect(picture() === before).toBe(false));
     root.setAttribute('data-theme', theme ?? 'light');
     await waitFor(() => expect(picture() === before).toBe(true));
   },
 };
 
-/** Takes the width and height there is. */
+/** The chart fills the width and height of its container. */
 export const FillsItsPlace: Story = {
   args: { height: 'fill' },
   decorators: [
@@ -115,12 +115,12 @@ export const FillsItsPlace: Story = {
   },
 };
 
-/** Nothing to count is still a chart. */
+/** A chart of zeros is still drawn. */
 export const OnlyZeros: Story = {
   args: { series: [{ label: 'Geliefert', color: 'positive', values: [0, 0, 0, 0, 0, 0, 0] }] },
 };
 
-/** One place only. */
+/** A single place on the x axis. */
 export const OnePlace: Story = {
   render: Line.render!,
   args: {
@@ -130,7 +130,7 @@ export const OnePlace: Story = {
   },
 };
 
-/** Three years, day by day: the axis names as many as find room. */
+/** Three years of days: the axis labels as many places as fit. */
 export const ManyPlaces: Story = {
   args: {
     x: Array.from({ length: 1000 }, (_, day) => `${1 + (day % 28)}.${1 + (day % 12)}.`),
@@ -141,7 +141,7 @@ export const ManyPlaces: Story = {
   play: async ({ canvasElement }) => drawn(canvasElement),
 };
 
-/** Long names go on below the drawing. */
+/** Long series names wrap below the drawing. */
 export const LongText: Story = {
   args: { series: lastOrders.series.map((one) => ({ ...one, label: LONG_NAME })) },
   decorators: [inWidth(340)],

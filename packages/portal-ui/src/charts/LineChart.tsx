@@ -1,7 +1,7 @@
 import { ChartFigure } from './ChartFigure.js';
 import type { ChartProps } from './chart-props.js';
 
-/** A line for each series. The drawing library is fetched when the first chart is shown. */
+/** Line chart: one line per series. The drawing library is loaded with the first chart. */
 export function LineChart(props: ChartProps) {
   return <ChartFigure {...props} kind="line" />;
 }

@@ -1,7 +1,7 @@
 import { CHART_COLORS, type ChartSeries } from './chart-props.js';
 import type { ChartLook } from './plot-options.js';
 
-/** Reads the tokens that hold at an element, since a canvas knows no custom properties. */
+/** Reads the theme tokens that apply to an element, since a canvas cannot use custom properties. */
 export function readLook(element: Element, series: readonly Pick<ChartSeries, 'color'>[]): ChartLook {
   const style = getComputedStyle(element);
   const value = (property: string) => style.getPropertyValue(property).trim();
@@ -15,7 +15,7 @@ export function readLook(element: Element, series: readonly Pick<ChartSeries, 'c
   };
 }
 
-/** Calls back when the theme around an element may have changed; answers how to stop. */
+/** Calls `onChange` when the theme around an element may have changed. Returns a function that stops watching. */
 export function watchTheme(element: Element, onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   const themes = { attributes: true, attributeFilter: ['data-theme'], subtree: true };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ColorToken } from '../theme/index.js';
 
-/** What a series' colour says: good, bad, or nothing of the kind. */
+/** Meaning of a series' colour: good, bad, or neither. */
 export type ChartColor = 'positive' | 'negative' | 'accent' | 'neutral';
 
-/** One row of numbers with a name. */
+/** A named row of numbers. */
 export interface ChartSeries {
-  /** The name, in the reader's language. */
+  /** Name in the reader's language. */
   readonly label: string;
   readonly color: ChartColor;
   /** One number for each place on the x axis. */
@@ -14,26 +14,26 @@ export interface ChartSeries {
 }
 
 export interface ChartProps {
-  /** What the chart shows; its accessible name. */
+  /** What the chart shows; used as its accessible name. */
   readonly label: string;
-  /** The places on the x axis, in the reader's language, first to last. */
+  /** Labels of the places on the x axis, in the reader's language, first to last. */
   readonly x: readonly string[];
   readonly series: readonly ChartSeries[];
-  /** The y axis reaches at least this high. */
+  /** Value that the y axis reaches at least. */
   readonly suggestedMax?: number | undefined;
-  /** The series are named above the drawing; when there are several unless told. */
+  /** Whether a legend is shown. By default only if there are several series. */
   readonly hasLegend?: boolean | undefined;
-  /** Title of the table that says the same numbers. */
+  /** Title of the table with the same numbers. */
   readonly tableCaption: string;
-  /** What the x axis counts, the head of the table's first column: 'Monat'. */
+  /** What the x axis counts, for example 'Monat'; the header of the table's first column. */
   readonly xLabel: string;
-  /** What stands above the drawing: a title. */
+  /** Title shown above the drawing. */
   readonly heading?: ReactNode | undefined;
-  /** Height of the drawing in px, 220 unless told; `fill` takes what the parent leaves. */
+  /** Height of the drawing in px, 220 by default; `fill` takes the rest of the parent's height. */
   readonly height?: number | 'fill' | undefined;
 }
 
-/** The token each colour is drawn with. */
+/** The theme token each colour is drawn with. */
 export const CHART_COLORS: Readonly<Record<ChartColor, ColorToken>> = {
   positive: 'chart-green',
   negative: 'chart-red',

@@ -4,13 +4,13 @@ import type { ChartProps } from './chart-props.js';
 
 export type ChartKind = 'line' | 'bars';
 
-/** Colours and letters of a chart as the canvas takes them. */
+/** Colours and font of a chart, in the form the canvas takes. */
 export interface ChartLook {
   readonly rule: string;
   readonly ink: string;
   readonly surface: string;
   readonly font: string;
-  /** One a series. */
+  /** One colour per series. */
   readonly series: readonly string[];
 }
 
@@ -20,34 +20,34 @@ export interface PlotRequest {
   readonly look: ChartLook;
   readonly width: number;
   readonly height: number;
-  /** Writes a number in the reader's language. */
+  /** Formats a number in the reader's language. */
   readonly number: (value: number) => string;
-  /** The place the pointer is at; null when it has left. */
+  /** Called with the place under the pointer; null when the pointer has left. */
   readonly onHover: (place: HoverPlace | null) => void;
 }
 
-/** Where the pointer is: the place on the x axis, and px within the drawing. */
+/** Position of the pointer: its place on the x axis, and px within the drawing. */
 export interface HoverPlace {
   readonly index: number;
   readonly left: number;
   readonly top: number;
 }
 
-/** Whole numbers only: an order is never half. */
+/** Steps of the y axis. Whole numbers only: there is no half order. */
 const STEPS = [
   1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000, 1_000_000,
 ];
-/** Half of the last label of a line's x axis stands right of its last place, in px. */
+/** Width in px of the half of a line chart's last x label that reaches beyond its last place. */
 const LABEL_OVERHANG = 32;
-/** Share of a place that its bars take together. */
+/** Share of a place's width that its bars take together. */
 const BARS_SHARE = 0.64;
 
-/** What uPlot draws the chart from. */
+/** Converts a chart to the data format of uPlot. */
 export function plotData({ x, series }: PlotRequest['chart']): uPlot.AlignedData {
   return [x.map((_, index) => index), ...series.map(({ values }) => [...values])];
 }
 
-/** How uPlot draws the chart. */
+/** Builds the uPlot options of a chart. */
 export function plotOptions(request: PlotRequest): uPlot.Options {
   const { chart, look, kind, width, height } = request;
   const last = chart.x.length - 1;
@@ -101,7 +101,7 @@ function seriesOptions(kind: ChartKind, look: ChartLook, index: number, count: n
   return { stroke, fill: stroke, width: 0, points: { show: false }, paths: barPaths(index, count) };
 }
 
-/** Bars of one series, beside those of the others: each place of the x axis is one unit wide. */
+/** Draws the bars of one series beside those of the others. Each place of the x axis is one unit wide. */
 function barPaths(index: number, count: number): uPlot.Series.PathBuilder {
   const width = BARS_SHARE / count;
   const from = index * width - BARS_SHARE / 2;
@@ -119,7 +119,7 @@ function cursorOptions(look: ChartLook, kind: ChartKind): uPlot.Cursor {
   return {
     y: false,
     drag: { x: false, y: false, setScale: false },
-    // The line across stands at a place, not between two.
+    // Keeps the vertical line at a place instead of between two.
     move: (plot, left, top) => [left < 0 ? left : plot.valToPos(plot.posToIdx(left), 'x'), top],
     points:
       kind === 'bars'

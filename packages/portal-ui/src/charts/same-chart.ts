@@ -1,9 +1,9 @@
 import type { ChartProps } from './chart-props.js';
 
-/** What a drawing is made of. */
+/** The parts of a chart's props that its drawing depends on. */
 export type ChartContent = Pick<ChartProps, 'x' | 'series' | 'suggestedMax'>;
 
-/** Whether two charts look the same, so that one need not be drawn again for a list that is only new. */
+/** Whether two charts look the same. A new list with equal content then needs no redraw. */
 export function isSameChart(one: ChartContent, other: ChartContent): boolean {
   return (
     one.suggestedMax === other.suggestedMax &&

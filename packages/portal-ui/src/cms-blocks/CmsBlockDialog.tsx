@@ -34,7 +34,7 @@ interface BlockDraft extends Omit<CmsBlockInput, 'users'> {
   readonly users: readonly Option[];
 }
 
-/** Creates a block or changes one. Nothing is lost when it cannot be saved. */
+/** Dialog that creates or changes a block. The entries are kept when saving fails. */
 export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -94,7 +94,7 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
   );
 }
 
-/** Where the block is shown, and to whom. */
+/** Fields for the place where the block is shown and for the users who see it. */
 function Audience({ form }: { readonly form: Form<BlockDraft> }) {
   const translate = useTranslate();
   const [text, setText] = useState('');

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof Example>;
 
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
 
-/** Everyone's blocks; the portal's own cannot be deleted, and stand for everyone. */
+/** Blocks of all users. The portal's own blocks cannot be deleted and are shown for everyone. */
 export const Blocks: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('3 Blöcke gefunden');
@@ -56,7 +56,7 @@ export const Blocks: Story = {
   },
 };
 
-/** The user is suggested after the second character; choosing filters, clearing shows all again. */
+/** Users are suggested from the second character on. Choosing one filters the list; clearing shows all blocks again. */
 export const FilterByUser: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('3 Blöcke gefunden');
@@ -80,7 +80,7 @@ export const FilterByUser: Story = {
   },
 };
 
-/** An address that names a user shows who it is. */
+/** A user from the address is shown by name. */
 export const FilteredFromOutside: Story = {
   args: { user: 2 },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const Failed: Story = {
 
 const BLOCK = SOME_BLOCKS[2]!;
 
-/** A page of ten thousand. */
+/** One page out of ten thousand. */
 export const ManyRows: Story = {
   args: {
     answers: [
@@ -116,7 +116,7 @@ export const ManyRows: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('10.000 Blöcke gefunden')),
 };
 
-/** A long name keeps to its line; the buttons stay in sight. */
+/** A long name stays on one line; the buttons stay visible. */
 export const LongTexts: Story = {
   args: { blocks: [{ ...BLOCK, name: LONG_NAME }] },
   play: async ({ canvas, canvasElement }) => {
@@ -126,7 +126,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Who may only look has no buttons. */
+/** Users who may only read get no buttons. */
 export const ReadOnly: Story = {
   args: { resources: ['/cms-blocks-page'] },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** What is missing is told at its field; then a block with two users is stored. */
+/** Each missing entry is reported at its field; afterwards a block with two users is stored. */
 export const Creating: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'CMS-Block anlegen' }));
@@ -155,7 +155,7 @@ export const Creating: Story = {
   },
 };
 
-/** While the server searches, only those are offered who fit what is typed. */
+/** While the server searches, only the known users that match the input are offered. */
 export const SuggestsOnlyWhoFits: Story = {
   args: {
     answers: [
@@ -179,7 +179,7 @@ export const SuggestsOnlyWhoFits: Story = {
   },
 };
 
-/** Refused by the server: the entries stay, and it says why at the field. */
+/** When the server refuses, the entries are kept and the field shows the reason. */
 export const Refused: Story = {
   args: {
     answers: [answer(cmsBlocksUpdate, () => refuse('busy'))],
@@ -209,7 +209,7 @@ export const EditingPublic: Story = {
   },
 };
 
-/** Deleting asks first, and says who loses it. */
+/** Deleting asks for confirmation and names the users who lose the block. */
 export const Deleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Merkblatt Anlieferung löschen' }));
@@ -220,7 +220,7 @@ export const Deleting: Story = {
   },
 };
 
-/** Who may not see it is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { answers: [answer(cmsBlocksList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { oneLine, space } from '../theme/index.js';
 
-/** The name with what marks it. */
+/** The block's name with its badges. */
 export const BlockName = styled.span`
   display: inline-flex;
   align-items: center;

@@ -11,9 +11,9 @@ import { UserFilter } from './UserFilter.js';
 
 const CmsBlockDialog = lazyPart(() => import('./CmsBlockDialog.js').then((module) => module.CmsBlockDialog));
 
-/** What of the blocks is shown; the host keeps it, in the address for example. */
+/** What the list shows: page and user. Kept by the host, for example in its address. */
 export interface CmsBlocksView {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   /** Id of the user whose blocks are shown; null for all. */
   readonly user: number | null;
@@ -22,13 +22,12 @@ export interface CmsBlocksView {
 export interface CmsBlocksProps extends CmsBlocksView {
   /** Called with the page or the user to show next. */
   readonly onChange: (view: CmsBlocksView) => void;
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
 type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly block: CmsBlock };
 
-/** The blocks of content as a table, to create, edit and delete. */
+/** Table of the content blocks, with create, edit and delete. */
 export function CmsBlocks({ page, user, onChange, heading }: CmsBlocksProps) {
   const translate = useTranslate();
   const resources = useAllowedResources();
@@ -87,7 +86,7 @@ interface DeleteQuestionProps extends Pick<ConfirmDialogProps, 'onConfirm' | 'on
   readonly block: CmsBlock;
 }
 
-/** Asks before a block is deleted, and says how many lose it. */
+/** Asks for confirmation before deleting a block, and says how many users lose it. */
 function DeleteQuestion({ block, ...answers }: DeleteQuestionProps) {
   const translate = useTranslate();
   const language = useLanguage();

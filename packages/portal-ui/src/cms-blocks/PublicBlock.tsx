@@ -7,17 +7,17 @@ import { usePublicBlock } from './useCmsBlocks.js';
 
 export interface PublicBlockProps {
   readonly code: PublicCmsCode;
-  /** Stands there while the block is on its way. */
+  /** Shown while the block is loading. */
   readonly loading?: ReactNode;
-  /** Stands there when nobody has written the block. */
+  /** Shown if nobody has written the block. */
   readonly missing?: ReactNode;
-  /** Shows nothing when the block cannot be fetched: it is a nicety of the page. */
+  /** Whether nothing is shown when the block cannot be fetched, for blocks the page can do without. */
   readonly isQuiet?: boolean;
-  /** Puts the text into its place on the page. */
+  /** Wraps the block's text for its place on the page. */
   readonly frame?: (text: ReactNode) => ReactNode;
 }
 
-/** A block anyone may read, without an account. */
+/** A block that anyone may read, without an account. */
 export function PublicBlock(props: PublicBlockProps) {
   const { code, loading = null, missing = null, isQuiet = false, frame = (text) => text } = props;
   const translate = useTranslate();

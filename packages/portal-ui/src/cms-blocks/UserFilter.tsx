@@ -11,10 +11,10 @@ interface UserFilterProps {
   readonly onChange: (user: number | null) => void;
 }
 
-/** Suggestions begin with this many characters: "more than 1 character typed" (specification 2 section 2). */
+/** Number of characters from which users are suggested: "more than 1 character typed" (specification 2 section 2). */
 const SUGGEST_FROM = 2;
 
-/** Chooses the user whose blocks are shown. */
+/** Filter field for the user whose blocks are shown. */
 export function UserFilter({ user, onChange }: UserFilterProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

@@ -9,11 +9,11 @@ const NAMES: Readonly<Record<string, TextKey>> = {
   'imprint.en': 'cmsBlocks.nameImprintEnglish',
 };
 
-/** Whether the portal names the block, in the reader's language. */
+/** Whether the block's name comes from the portal, in the reader's language. */
 export const isNamedByPortal = ({ is_system, code }: CmsBlock): boolean =>
   is_system && NAMES[code] !== undefined;
 
-/** What a block is called: the portal's own by what they are for, others as they were named. */
+/** The displayed name of a block: the portal's own blocks are named by their purpose, others as the user named them. */
 export function blockName(translate: Translate, block: CmsBlock): string {
   const name = block.is_system ? NAMES[block.code] : undefined;
   return name === undefined ? block.name : translate(name);

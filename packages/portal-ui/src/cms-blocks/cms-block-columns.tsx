@@ -5,16 +5,15 @@ import { CellActions, CellButton, type Column } from '../table/index.js';
 import { blockName } from './block-name.js';
 import { BlockName } from './CmsBlocks.styles.js';
 
-/** What can be done with a block of the table; absent where the user may not. */
+/** Actions of a row in the table; an action the user may not take is absent. */
 export interface BlockTasks {
   readonly onEdit: ((block: CmsBlock) => void) | null;
   readonly onDelete: ((block: CmsBlock) => void) | null;
 }
 
-/** Whether anyone may read the block, whoever its users are. */
+/** Whether anyone may read the block, independent of its users. */
 export const isPublicBlock = ({ code }: CmsBlock): boolean => publicCmsLanguage(code) !== null;
 
-/** The columns of the blocks. */
 export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readonly Column<CmsBlock>[] {
   const columns: Column<CmsBlock>[] = [
     { id: 'id', header: translate('cmsBlocks.id'), text: ({ id }) => String(id), width: 88, align: 'end' },
@@ -50,13 +49,13 @@ export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readon
     : [...columns, actionsColumn(translate, tasks)];
 }
 
-/** The words for the types of a block. */
+/** Text keys of the block types. */
 export const TYPE_TEXTS = {
   multipurpose: 'cmsBlocks.typeMultipurpose',
   downloads: 'cmsBlocks.typeDownloads',
 } as const;
 
-/** How many, and who they are. */
+/** The number of users and their names. */
 function usersText(block: CmsBlock, translate: Translate): string {
   if (isPublicBlock(block)) return translate('cmsBlocks.everyone');
   if (block.users.length === 0) return translate('cmsBlocks.noUsers');

@@ -13,13 +13,13 @@ import {
 import { useAnswer, useLanguage, usePortalClient, useRenewal, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
-/** A page of blocks by name; of those one user sees when a user is given. */
+/** Fetches a page of blocks, sorted by name; with a user, only the blocks that user sees. */
 export function useCmsBlocks(page: number, user: number | null) {
   const query = { page, limit: CMS_BLOCKS_PAGE_SIZE, ...(user !== null && { user }) };
   return pagedRows(useAnswer(cmsBlocksList, { query }, { placeholderData: keepPreviousData }));
 }
 
-/** The block anyone may read by its code, in the reader's language; null where there is none. */
+/** Fetches the public block with the given code in the reader's language; null if there is none. */
 export function usePublicBlock(code: PublicCmsCode) {
   const language = useLanguage();
   const query = useAnswer(
@@ -30,7 +30,7 @@ export function usePublicBlock(code: PublicCmsCode) {
   return { block: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
-/** Creates a block, or changes the one given; every list is fetched anew. */
+/** Creates a block, or changes the given one. Refetches every list. */
 export function useSaveCmsBlock(block: CmsBlock | null) {
   return useSend(
     (client, body: CmsBlockInput, once) =>
@@ -41,7 +41,7 @@ export function useSaveCmsBlock(block: CmsBlock | null) {
   );
 }
 
-/** Deletes the block of an id; every list is fetched anew. */
+/** Deletes a block by id. Refetches every list. */
 export function useDeleteCmsBlock() {
   const client = usePortalClient();
   const renew = useRenewal();

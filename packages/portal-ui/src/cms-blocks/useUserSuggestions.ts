@@ -6,8 +6,9 @@ import { useAnswer } from '../provider/index.js';
 const WAIT_MS = 200;
 
 /**
- * Users whose name contains what is typed; with nothing typed the first ones, at most 250 (specification 2 section 9). Until the answer
- * has come, those known before that fit: nobody is chosen by an answer to something else. Nothing is asked below `from` characters.
+ * Suggests users whose name contains the typed text; for empty text the first ones, at most 250 (specification 2
+ * section 9). Until the answer arrives, only known users that match are offered, so that nobody is chosen from the
+ * answer to an older input. Sends no request for fewer than `from` characters.
  */
 export function useUserSuggestions(typed: string, isEnabled = true, from = 0) {
   const text = useDebounced(typed.trim(), WAIT_MS);
@@ -23,14 +24,14 @@ export function useUserSuggestions(typed: string, isEnabled = true, from = 0) {
   return { users, ...optionRequest(query), isLoading: isWaiting };
 }
 
-/** The name of a user known by id only; null until known. */
+/** The option of a user of whom only the id is known; null until the name has loaded. */
 export function useUserOption(id: number | null): Option | null {
   const options = { enabled: id !== null, staleTime: 60_000 };
   const query = useAnswer(usersPublic, { query: { id: id ?? 0 } }, options);
   return id === null || query.data === undefined ? null : userOption(query.data);
 }
 
-/** A user as an entry to choose: the full name, below it the one used to sign in. */
+/** Converts a user to an option: the full name, with the sign-in name below it. */
 export function userOption({ id, username, full_name }: UserSuggestion): Option {
   return full_name === ''
     ? { value: String(id), label: username }

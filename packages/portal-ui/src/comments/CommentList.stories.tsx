@@ -28,7 +28,7 @@ type Story = StoryObj<typeof CommentList>;
 
 const EXACT = /^\d\d\.\d\d\.\d{4} \d\d:\d\d$/;
 
-/** How long ago in words; the exact time is read aloud, and shows on keyboard focus until Escape. */
+/** Times are relative ('3 hours ago'). Screen readers get the exact time, and keyboard focus shows it until Escape. */
 export const Thread: Story = {
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
@@ -43,7 +43,7 @@ export const Thread: Story = {
   },
 };
 
-/** What came since one looked is marked, one's own is not. */
+/** Comments since the last visit are marked as new; the reader's own are not. */
 export const New: Story = {
   args: {
     comments: [aComment(1, 50), anAnswer(2, 2), aComment(3, 1)],
@@ -57,7 +57,7 @@ export const New: Story = {
   },
 };
 
-/** Someone who is gone is an unknown user; what cannot be read of a change of status is left out. */
+/** A deleted author becomes an unknown user; unreadable parts of a status change are left out. */
 export const Broken: Story = {
   args: {
     comments: [
@@ -96,5 +96,5 @@ export const Long: Story = {
   },
 };
 
-/** Nobody has written. */
+/** No comments yet. */
 export const Empty: Story = { args: { comments: [] } };

@@ -13,11 +13,11 @@ export interface CommentListProps {
   readonly comments: readonly ThreadComment[];
   /** Comments with a larger id are marked as new, unless they are the reader's own. */
   readonly seenCommentId?: number | undefined;
-  /** The reader. */
+  /** Id of the reader. */
   readonly userId?: number | undefined;
 }
 
-/** The comments of a thread: who, when, what it did to the status, and what was written. */
+/** The comments of a thread: author, time, status change and text. */
 export function CommentList({ comments, seenCommentId, userId }: CommentListProps) {
   const translate = useTranslate();
   const now = useNow();

@@ -6,7 +6,7 @@ import { HiddenText, Tooltip } from '../primitives/index.js';
 import { focusRing } from '../theme/index.js';
 import { RelativeTime, type RelativeTimeProps } from './RelativeTime.js';
 
-/** How long ago a comment was written; the exact time shows on hover and keyboard focus, and is read aloud. */
+/** The relative time of a comment. The exact time is shown on hover and keyboard focus, and read aloud. */
 export function CommentTime({ instant, now }: RelativeTimeProps) {
   const at = Date.parse(instant);
   if (Number.isNaN(at)) return null;

@@ -8,7 +8,10 @@ export interface RelativeTimeProps {
   readonly now: number;
 }
 
-/** How long ago something was, 'vor 3 Stunden', in the words of the reader's language. Nothing for an instant that cannot be read. */
+/**
+ * The time since an instant in the reader's language, for example 'vor 3 Stunden'. Renders nothing for an instant that
+ * cannot be parsed.
+ */
 export function RelativeTime({ instant, now }: RelativeTimeProps) {
   const language = useLanguage();
   const at = Date.parse(instant);

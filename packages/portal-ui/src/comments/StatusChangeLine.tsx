@@ -4,7 +4,7 @@ import { useTranslate } from '../provider/index.js';
 import { COMMENT_TONES } from './comment-tones.js';
 import { ChangeLine } from './CommentList.styles.js';
 
-/** What a comment did to the status: from which to which, or that it opened the thread. */
+/** The status change of a comment: from which status to which, or that the comment opened the thread. */
 export function StatusChangeLine({ from, to }: StatusChange) {
   const translate = useTranslate();
   return (

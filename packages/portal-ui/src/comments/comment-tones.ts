@@ -1,7 +1,7 @@
 import type { CommentStatus } from '@kontor/portal-core';
 import type { Tone } from '../primitives/index.js';
 
-/** The colour of each status; its word stands beside it always. */
+/** The colour of each status. The status text is always shown beside it. */
 export const COMMENT_TONES: Readonly<Record<CommentStatus, Tone>> = {
   OPEN: 'open',
   UNDER_REVIEW: 'warning',

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How often words like 'vor 5 Minuten' are looked at again, in milliseconds. */
+/** Interval in milliseconds at which relative times such as 'vor 5 Minuten' are updated. */
 const PACE = 30_000;
 
-/** The time, milliseconds since 1970, kept up while the component shows. */
+/** The current time in milliseconds since 1970, updated while the component is mounted. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, space } from '../theme/index.js';
 
-/** The name at the start, what can be done at the end; level with the field, not with its label. */
+/** Bar with the name at the start and the actions at the end, aligned with the field instead of its label. */
 export const EditorBar = styled.div`
   display: flex;
   flex-wrap: wrap;

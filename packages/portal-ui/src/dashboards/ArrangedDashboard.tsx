@@ -20,11 +20,14 @@ import { Widget } from './Widget.js';
 import { WidgetDialog } from './WidgetDialog.js';
 
 interface ArrangedDashboardProps extends Omit<DashboardEditorProps, 'id'> {
-  /** As it is stored; null while it is not. */
+  /** The stored config; null for one that has not been stored yet. */
   readonly stored: DashboardConfig | null;
 }
 
-/** A dashboard to look at and, in editing, to arrange. Ending the editing of a stored one saves it; a new one is saved by its button. */
+/**
+ * A dashboard to view and, in editing mode, to arrange. Leaving editing mode saves a stored dashboard; a new one is
+ * saved with its button.
+ */
 export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }: ArrangedDashboardProps) {
   const translate = useTranslate();
   const draft = useDashboardDraft(stored);
@@ -103,7 +106,7 @@ export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }:
   );
 }
 
-/** Tells the host, and asks before the window is closed. */
+/** Reports unsaved changes to the host, and asks before the window is closed. */
 function useUnsaved(
   isUnsaved: boolean,
   onUnsavedChange: (change: { readonly isUnsaved: boolean }) => void,

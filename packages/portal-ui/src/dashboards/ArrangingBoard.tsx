@@ -20,7 +20,10 @@ interface ArrangingBoardProps {
   readonly links: DashboardLinks;
 }
 
-/** The widgets to drag, resize, rewrite and remove, by mouse, touch and keyboard. What the keyboard did is read aloud. */
+/**
+ * The board of widgets in editing mode. Widgets can be dragged, resized, edited and removed by mouse, touch and
+ * keyboard. Keyboard changes are read aloud.
+ */
 export function ArrangingBoard({ draft, links }: ArrangingBoardProps) {
   const translate = useTranslate();
   const [news, tell] = useState('');

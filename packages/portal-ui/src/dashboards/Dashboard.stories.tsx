@@ -50,7 +50,7 @@ export const Complete: Story = {
   },
 };
 
-/** The chart and the posts do not come; orders and card are there all the same, and trying again brings the chart. */
+/** Chart and posts fail to load; orders and card are shown all the same. Trying again loads the chart. */
 export const SomeFail: Story = {
   render: () => {
     let asked = 0;
@@ -71,7 +71,7 @@ export const SomeFail: Story = {
   },
 };
 
-/** A widget whose content breaks while it is drawn says so; the others stay. */
+/** A widget whose content throws while rendering shows an error; the others stay. */
 export const OneBreaks: Story = {
   render: () => shown({ answers: [answerOtherwise(ordersChart, () => ({ currentDate: 'nonsense' }))] }),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const OneBreaks: Story = {
   },
 };
 
-/** What a user may not see is not there, and leaves no gap. */
+/** Widgets the user may not see are left out and leave no gap. */
 export const WithoutOrders: Story = {
   render: () => shown({ resources: ['/blog'] }),
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const WithoutOrders: Story = {
   },
 };
 
-/** A user without a dashboard still sees its latest orders. */
+/** A user without a dashboard still sees the latest orders. */
 export const WithoutDashboard: Story = {
   render: () =>
     shown({
@@ -133,7 +133,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** On a phone everything stands in one column, in reading order. */
+/** On a phone the widgets are stacked in one column, in reading order. */
 export const OnAPhone: Story = {
   render: () => <div style={{ width: 390 }}>{shown({ widgets: SOME_WIDGETS.toReversed() })}</div>,
   play: async ({ canvas }) => {

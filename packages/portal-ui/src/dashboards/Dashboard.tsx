@@ -8,29 +8,29 @@ import { DashboardSkeleton } from './DashboardSkeleton.js';
 import { useOwnDashboard } from './useOwnDashboard.js';
 import { HostWidget, Widget } from './Widget.js';
 
-/** A kind of widget of the host's own. */
+/** A kind of widget that the host defines. */
 export interface HostWidgetKind {
   /** The heading. */
   readonly title: string;
-  /** What it shows; fetches for itself. */
+  /** Renders the content, which fetches its own data. */
   readonly render: () => ReactNode;
 }
 
-/** A widget on the twelve columns of the grid: of the portal's kinds, or of the host's. */
+/** A widget on the twelve columns of the grid, of one of the portal's kinds or of the host's. */
 export interface PlacedWidget extends Omit<DashboardWidget, 'kind'> {
   readonly kind: string;
 }
 
 export interface DashboardProps {
-  /** Where its parts lead. */
+  /** Addresses that the widgets link to. */
   readonly links: DashboardLinks;
-  /** What it shows; the user's own dashboard unless told. */
+  /** The widgets; the user's own dashboard by default. */
   readonly widgets?: readonly PlacedWidget[] | undefined;
-  /** The host's own kinds, by name. */
+  /** The kinds of widgets that the host defines, by name. */
   readonly kinds?: Readonly<Record<string, HostWidgetKind>> | undefined;
 }
 
-/** The signed-in user's dashboard. Its widgets load side by side; one that fails says so and leaves the others alone. */
+/** The signed-in user's dashboard. Its widgets load in parallel; one that fails shows an error and does not affect the others. */
 export function Dashboard(props: DashboardProps) {
   return props.widgets === undefined ? (
     <OwnDashboard {...props} />

@@ -51,7 +51,7 @@ const listing = (names: readonly string[], foundCount = names.length) =>
     ),
   );
 
-/** The one everyone begins with cannot be deleted. */
+/** The default dashboard, which every user starts with, cannot be deleted. */
 export const Some: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Händler.*bearbeiten/ }));
@@ -60,7 +60,7 @@ export const Some: Story = {
   },
 };
 
-/** Deleting asks first. */
+/** Deleting asks for confirmation. */
 export const Deleting: Story = {
   args: { answers: [answer(dashboardConfigsDelete, () => undefined)] },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const NotAllowed: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };
 
-/** A page of ten thousand, with long names. */
+/** One page out of ten thousand, with long names. */
 export const ManyRows: Story = {
   args: {
     answers: [

@@ -15,20 +15,19 @@ import { ConfigName } from './DashboardConfigs.styles.js';
 import { useDashboardConfigs, useDeleteDashboardConfig } from './useDashboardConfigs.js';
 
 export interface DashboardConfigsProps {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   readonly onChange: (change: { readonly page: number }) => void;
-  /** Where a config is edited. */
+  /** Returns the address of a config's editor. */
   readonly editHref: (id: number) => string;
-  /** Called when a config is to be edited by its button. */
+  /** Called when the edit button of a config is pressed. */
   readonly onEdit: (id: number) => void;
-  /** The title of the page. */
   readonly heading?: ReactNode;
-  /** What else can be done: the way to a new one. */
+  /** Further actions, such as a link that creates a config. */
   readonly actions?: ReactNode;
 }
 
-/** The dashboards users are given. */
+/** List of the dashboard configs that are assigned to users. */
 export function DashboardConfigs(props: DashboardConfigsProps) {
   const { page, onChange, editHref, onEdit, heading, actions } = props;
   const translate = useTranslate();

@@ -39,7 +39,7 @@ const placeOf = (id: string) => {
   return widget && [widget.x, widget.y, widget.w, widget.h];
 };
 
-/** Arrow keys move, Shift and arrow keys resize, the menu does both; ending the editing saves. */
+/** Arrow keys move a widget, Shift and arrow keys resize it, the menu does both. Leaving editing mode saves. */
 export const ByKeyboard: Story = {
   render: () => editor(2),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A widget is chosen in a dialog; choosing none is told. */
+/** A widget is chosen in a dialog; submitting it without a choice shows an error. */
 export const AddAndRemove: Story = {
   render: () => editor(2),
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const NewOne: Story = {
   },
 };
 
-/** When it cannot be saved, editing goes on and nothing is lost. */
+/** When saving fails, editing mode stays on and nothing is lost. */
 export const SavingFails: Story = {
   render: () => editor(2, { answers: [answer(dashboardConfigsUpdate, broken)] }),
   play: async ({ canvas }) => {
@@ -130,18 +130,18 @@ export const LongTexts: Story = {
   },
 };
 
-/** It is on its way. */
+/** The dashboard is loading. */
 export const Loading: Story = {
   render: () => editor(2, { answers: [answer(dashboardConfigsGet, silent)] }),
 };
 
-/** It could not be had. */
+/** The dashboard could not be fetched. */
 export const Failed: Story = {
   render: () => editor(2, { answers: [answer(dashboardConfigsGet, broken)] }),
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-/** Nothing stands on it yet. */
+/** A dashboard without widgets. */
 export const Empty: Story = {
   render: () => editor(2, { widgets: [] }),
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Bearbeiten' })),

@@ -8,15 +8,15 @@ import { useDashboardConfig } from './useDashboardConfigs.js';
 export interface DashboardEditorProps {
   /** The config to change; null for a new one. */
   readonly id: number | null;
-  /** Called with a config that was just created. */
+  /** Called with the config that was just created. */
   readonly onCreated: (config: DashboardConfig) => void;
-  /** Told whether leaving would lose something. */
+  /** Called when unsaved changes appear or disappear. */
   readonly onUnsavedChange: (change: { readonly isUnsaved: boolean }) => void;
-  /** Where the parts of a dashboard lead. */
+  /** Addresses that the widgets link to. */
   readonly links: DashboardLinks;
 }
 
-/** Arranges a dashboard: its name, its widgets and their places. */
+/** Editor of a dashboard: its name, its widgets and their places. */
 export function DashboardEditor({ id, ...props }: DashboardEditorProps) {
   return id === null ? (
     <ArrangedDashboard {...props} stored={null} />

@@ -9,7 +9,7 @@ const PLACES: readonly GridItem[] = [
   { i: 'right', x: 7, y: 8, w: 5, h: 8 },
 ];
 
-/** Keeps the place of a dashboard that is on its way. */
+/** Placeholder of a dashboard that is loading. */
 export function DashboardSkeleton() {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRing, radius } from '../theme/index.js';
 
-/** A finger on it drags the widget instead of scrolling the page. */
+/** Handle of a widget. Touching it drags the widget instead of scrolling the page. */
 export const DragHandle = styled.button`
   ${focusRing}
   display: inline-flex;

@@ -11,7 +11,7 @@ import { widgetFit, widgetTitle } from './widget-kinds.js';
 
 interface EditableWidgetProps {
   readonly widget: DashboardWidget;
-  /** All of them, to know which steps are possible. */
+  /** All widgets of the dashboard, from which the possible moves are worked out. */
   readonly widgets: readonly DashboardWidget[];
   readonly links: DashboardLinks;
   readonly onStep: (step: LayoutStep) => void;
@@ -42,7 +42,7 @@ const SIZES: Readonly<Record<string, LayoutStep>> = {
   ArrowDown: 'taller',
 };
 
-/** A widget while the dashboard is arranged: with a handle and a menu; what it shows is only a picture now. */
+/** A widget in editing mode, with a handle and a menu. Its content cannot be operated. */
 export function EditableWidget({ widget, widgets, links, onStep, onEdit, onRemove }: EditableWidgetProps) {
   const translate = useTranslate();
   const id = useId();

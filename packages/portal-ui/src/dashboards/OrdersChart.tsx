@@ -3,11 +3,11 @@ import { BarChart } from '../charts/index.js';
 import { useLanguage, useAnswer, useTranslate } from '../provider/index.js';
 import { LoadFailure, LoadingNote } from '../primitives/index.js';
 
-/** Days shown, and how high the y axis reaches at least (specification 1 section 9). */
+/** Number of days shown, and the least upper end of the y axis (specification 1 section 9). */
 const DAYS = 7;
 const SUGGESTED_MAX = 500;
 
-/** Orders of the last seven days, delivered and open. */
+/** Chart of the orders of the last seven days, delivered and open. */
 export function OrdersChart() {
   const translate = useTranslate();
   const language = useLanguage();

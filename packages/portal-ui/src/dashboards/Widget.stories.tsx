@@ -58,7 +58,7 @@ export const Chart: Story = {
   },
 };
 
-/** A week without an order is a chart all the same. */
+/** A week without orders is still drawn as a chart. */
 export const ChartOfNothing: Story = {
   args: {
     widget: { kind: 'orders_chart' },
@@ -82,7 +82,7 @@ export const ChartFailed: Story = {
   play: ({ canvas }) => failed(canvas),
 };
 
-/** Number, date, status and products of the last five. */
+/** Number, date, status and products of the last five orders. */
 export const Orders: Story = {
   args: { widget: { kind: 'latest_orders' } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const NoOrders: Story = {
   },
 };
 
-/** The latest five, with the day they arrive; each leads to its own page. */
+/** The five latest deliveries with their day of arrival; each links to its own page. */
 export const Deliveries: Story = {
   args: { widget: { kind: 'latest_deliveries' }, answers: [answer(deliveriesList, () => FIVE)] },
   play: async ({ canvas }) => {
@@ -129,7 +129,7 @@ export const DeliveriesFailed: Story = {
   },
 };
 
-/** The last five with picture and text. */
+/** The last five posts with picture and text. */
 export const Posts: Story = {
   args: { widget: { kind: 'latest_posts' } },
   play: async ({ canvas }) => {
@@ -152,10 +152,10 @@ export const NoPosts: Story = {
   },
 };
 
-/** Nobody has written anything yet. */
+/** A card without text. */
 export const EmptyCard: Story = { args: { widget: { title: 'Hinweis', html: '<p></p>' } } };
 
-/** More than fits: the title gives way, the content scrolls, also by keyboard. */
+/** A card with more text than fits: the title is cut off, the content scrolls, also by keyboard. */
 export const LongCard: Story = {
   args: {
     widget: {

@@ -9,13 +9,13 @@ import { WidgetBody, WidgetFrame, WidgetHead } from './WidgetFrame.styles.js';
 import { wholeList, widgetFit, widgetTitle } from './widget-kinds.js';
 
 interface WidgetProps {
-  /** What it is, where it stands and how large it is. */
+  /** The widget's kind, place and size. */
   readonly widget: DashboardWidget;
-  /** Where its links lead. */
+  /** Addresses that the widget links to. */
   readonly links: DashboardLinks;
 }
 
-/** One widget with its heading. Whatever happens inside it stays inside it. */
+/** One widget with its heading. Errors inside it do not reach the page. */
 export function Widget({ widget, links }: WidgetProps) {
   const translate = useTranslate();
   const id = useId();
@@ -36,7 +36,7 @@ export function Widget({ widget, links }: WidgetProps) {
   );
 }
 
-/** A widget of the host's own, in the same frame. */
+/** A widget defined by the host, in the same frame. */
 export function HostWidget({ kind }: { readonly kind: HostWidgetKind }) {
   const id = useId();
   const Content = kind.render;
@@ -54,7 +54,7 @@ export function HostWidget({ kind }: { readonly kind: HostWidgetKind }) {
   );
 }
 
-/** To the whole of what a widget shows the first five of. */
+/** Link to the complete list of which the widget shows the first five entries. */
 function MoreLink({ widget, links }: WidgetProps) {
   const translate = useTranslate();
   const whole = wholeList(widget.kind);

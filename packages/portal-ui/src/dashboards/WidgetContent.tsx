@@ -19,7 +19,7 @@ interface WidgetContentProps {
   readonly links: DashboardLinks;
 }
 
-/** What a widget shows. Each kind fetches for itself. */
+/** The content of a widget. Each kind fetches its own data. */
 export function WidgetContent({ widget, links }: WidgetContentProps) {
   switch (widget.kind) {
     case 'orders_chart':

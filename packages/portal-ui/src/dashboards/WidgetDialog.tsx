@@ -9,7 +9,7 @@ const RichTextEditor = lazyPart(() =>
   import('../editor/RichTextEditor.js').then((module) => module.RichTextEditor),
 );
 
-/** A widget before it has a place. */
+/** A widget without a place on the grid yet. */
 export type CardDraft = Pick<DashboardWidget, 'kind' | 'title' | 'html'>;
 
 interface WidgetDialogProps {
@@ -19,7 +19,7 @@ interface WidgetDialogProps {
   readonly onDone: (widget: CardDraft) => void;
 }
 
-/** Chooses a widget to add, or changes the words of a card. */
+/** Dialog that chooses a widget to add, or changes the text of a card. */
 export function WidgetDialog({ card, onClose, onDone }: WidgetDialogProps) {
   const translate = useTranslate();
   const [kind, setKind] = useState<WidgetKind | null>(card?.kind ?? null);

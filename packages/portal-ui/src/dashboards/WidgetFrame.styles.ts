@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRing, focusRingInside, font, oneLine, radius, space } from '../theme/index.js';
 
-/** The surface of a widget: a heading line, and what it holds, which scrolls when it is more than fits. */
+/** The surface of a widget: a heading line, and the content, which scrolls when it does not fit. */
 export const WidgetFrame = styled.section`
   display: flex;
   flex-direction: column;

@@ -1,4 +1,4 @@
-/** Names of what is kept of dashboards. */
+/** Query key under which everything about dashboards is cached. */
 export const DASHBOARDS = ['dashboards'] as const;
 export const OWN_DASHBOARD = [...DASHBOARDS, 'own'] as const;
 export const DASHBOARD_CONFIGS = [...DASHBOARDS, 'configs'] as const;

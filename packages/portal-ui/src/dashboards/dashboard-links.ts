@@ -1,15 +1,15 @@
 import type { Delivery } from '@kontor/portal-core';
 
-/** Where the parts of a dashboard lead. */
+/** Addresses that the widgets of a dashboard link to. */
 export interface DashboardLinks {
-  /** The list of orders. */
+  /** Address of the list of orders. */
   readonly orders: string;
-  /** The list of deliveries. */
+  /** Address of the list of deliveries. */
   readonly deliveries: string;
-  /** A delivery's own page. */
+  /** Returns the address of a delivery's own page. */
   readonly delivery: (delivery: Pick<Delivery, 'id'>) => string;
-  /** The blog. */
+  /** Address of the blog. */
   readonly blog: string;
-  /** A post by its url. */
+  /** Returns the address of the post with the given url. */
   readonly post: (url: string) => string;
 }

@@ -11,7 +11,7 @@ import { usePortalClient, useSendOnce, useSingleMutation } from '../provider/ind
 import { pagedRows } from '../table/index.js';
 import { DASHBOARD_CONFIGS, dashboardConfigKey, DASHBOARDS } from './dashboard-keys.js';
 
-/** A page of dashboard configs. */
+/** Fetches a page of dashboard configs. */
 export function useDashboardConfigs(page: number) {
   const client = usePortalClient();
   const query = useQuery({
@@ -22,7 +22,7 @@ export function useDashboardConfigs(page: number) {
   return pagedRows(query);
 }
 
-/** One dashboard config, as it is stored now. */
+/** Fetches one dashboard config as it is stored now. */
 export function useDashboardConfig(id: number) {
   const client = usePortalClient();
   return useQuery({
@@ -33,7 +33,7 @@ export function useDashboardConfig(id: number) {
   });
 }
 
-/** Creates a config, or changes the one of an id; everything known of dashboards is fetched anew. */
+/** Creates a config, or changes the one with the given id. Refetches everything about dashboards. */
 export function useSaveDashboardConfig(id: number | null) {
   const client = usePortalClient();
   const cache = useQueryClient();
@@ -52,7 +52,7 @@ export function useSaveDashboardConfig(id: number | null) {
   });
 }
 
-/** Deletes the config of an id; everything known of dashboards is fetched anew. */
+/** Deletes a config by id. Refetches everything about dashboards. */
 export function useDeleteDashboardConfig() {
   const client = usePortalClient();
   const cache = useQueryClient();
@@ -62,6 +62,6 @@ export function useDeleteDashboardConfig() {
   });
 }
 
-/** A single one has just been answered, or is gone. */
+/** Whether a query is not for a single config. A single config needs no refetch: it has just been returned, or was deleted. */
 const isNoSingleConfig = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
   queryKey[1] !== 'config';

@@ -15,21 +15,21 @@ import type { CardDraft } from './WidgetDialog.js';
 export interface DashboardDraft {
   readonly name: string;
   readonly widgets: readonly DashboardWidget[];
-  /** Whether anything differs from what is stored. */
+  /** Whether the draft differs from the stored dashboard. */
   readonly isDirty: boolean;
   rename(name: string): void;
   add(widget: CardDraft): void;
-  /** Changes the words of a card. */
+  /** Changes the text of a card. */
   rewrite(id: string, card: CardDraft): void;
   remove(id: string): void;
-  /** Answers the widget at its new place. */
+  /** Moves or resizes a widget by one step; returns the widget at its new place. */
   step(id: string, step: LayoutStep): DashboardWidget | undefined;
   place(places: readonly GridItem[]): void;
-  /** Goes on from what was just stored. */
+  /** Continues from the config that was just stored. */
   accept(config: DashboardConfig): void;
 }
 
-/** Keeps what is arranged until it is saved. */
+/** Keeps the arrangement until it is saved. */
 export function useDashboardDraft(stored: DashboardConfig | null): DashboardDraft {
   const [name, setName] = useState(stored?.name ?? '');
   const [widgets, setWidgets] = useState<readonly DashboardWidget[]>(() =>
@@ -61,6 +61,6 @@ export function useDashboardDraft(stored: DashboardConfig | null): DashboardDraf
   };
 }
 
-/** The same for the same widgets, however they came about. */
+/** Text to compare widgets by: equal for equal widgets, independent of how they were created. */
 const contentOf = (widgets: readonly DashboardWidget[]): string =>
   formatDashboard(parseDashboard(formatDashboard(widgets)));

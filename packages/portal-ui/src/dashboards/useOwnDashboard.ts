@@ -12,13 +12,13 @@ import { useAllowedResources } from '../session/index.js';
 import { OWN_DASHBOARD } from './dashboard-keys.js';
 import { maySee } from './widget-kinds.js';
 
-/** A user without a dashboard still sees its latest orders (specification 1 section 2). */
+/** Shown to a user without a dashboard: the latest orders (specification 1 section 2). */
 const WITHOUT_DASHBOARD: readonly DashboardWidget[] = [
   { i: 'latest-orders', x: 0, y: 0, w: 12, h: 8, kind: 'latest_orders' },
 ];
 
 export interface OwnDashboard {
-  /** The widgets the user may see, without the gaps the others leave; undefined until known. */
+  /** The widgets the user may see, moved together where others are left out; undefined until loaded. */
   readonly widgets: readonly DashboardWidget[] | undefined;
   readonly error: Error | null;
   retry(): void;

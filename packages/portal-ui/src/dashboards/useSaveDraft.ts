@@ -5,20 +5,20 @@ import { useTranslate } from '../provider/index.js';
 import type { DashboardDraft } from './useDashboardDraft.js';
 import { useSaveDashboardConfig } from './useDashboardConfigs.js';
 
-/** How the saving of a draft goes. */
+/** Saving of a draft: the call and its state. */
 export interface DraftSaving {
-  /** Saves the draft once it has a name; `onSaved` gets what is stored then. */
+  /** Saves the draft if it has a name; `onSaved` receives the stored config. */
   readonly save: (onSaved: (config: DashboardConfig) => void) => void;
-  /** How often it was to be saved. */
+  /** Number of attempts to save. */
   readonly attempts: number;
-  /** It was to be saved without a name. */
+  /** Whether saving was attempted without a name. */
   readonly isNameMissing: boolean;
   readonly isBusy: boolean;
-  /** Why it could not be saved. */
+  /** Why saving failed; null if it did not. */
   readonly error: Error | null;
 }
 
-/** Saves what was arranged: anew, or in place of what is `stored`. */
+/** Saves the arrangement: as a new config, or in place of `stored`. */
 export function useSaveDraft(draft: DashboardDraft, stored: DashboardConfig | null): DraftSaving {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,23 +7,23 @@ import {
   type WidgetKind,
 } from '@kontor/portal-core';
 
-/** Where a list leads of which a widget shows the first five. */
+/** The complete list of which a widget shows the first five entries. */
 interface WholeList {
   readonly link: 'orders' | 'deliveries' | 'blog';
-  /** The name of the link. */
+  /** Text of the link. */
   readonly name: TextKey;
 }
 
-/** What is known of each kind of widget: its words, how it fits in, and who may see it. */
+/** Properties of a kind of widget: its texts, how it fills its frame, and who may see it. */
 interface KindOfWidget {
   readonly name: TextKey;
   readonly note: TextKey;
   /** The heading on a dashboard. */
   readonly title: TextKey;
-  /** A chart fits itself in, a table reaches to the edges; all else stands within them and scrolls. */
+  /** How the content fills the frame: a chart adapts its size, a table reaches to the edges. Other content has a margin and scrolls. */
   readonly fit?: 'chart' | 'table';
   readonly whole?: WholeList;
-  /** Needed to see it; absent: every user may. */
+  /** Resource needed to see it; undefined if every user may. */
   readonly resource?: ResourceCode;
 }
 
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<WidgetKind, KindOfWidget>> = {
   },
 };
 
-/** The kinds to choose from. */
+/** The kinds of widgets as options. */
 export function kindOptions(translate: Translate) {
   return WIDGET_KINDS.map((value) => ({
     value,
@@ -74,7 +74,7 @@ export function kindOptions(translate: Translate) {
   }));
 }
 
-/** The heading of a widget; of a card its own. */
+/** The heading of a widget; a card has its own. */
 export function widgetTitle(
   { kind, title }: Pick<DashboardWidget, 'kind' | 'title'>,
   translate: Translate,
@@ -88,8 +88,8 @@ export function maySee(kind: WidgetKind, resources: ReadonlySet<ResourceCode>): 
   return resource === undefined || resources.has(resource);
 }
 
-/** How a widget of the kind fits in; undefined: as a text does. */
+/** How a widget of the kind fills its frame; undefined for text. */
 export const widgetFit = (kind: WidgetKind): KindOfWidget['fit'] => KINDS[kind].fit;
 
-/** The list a widget of the kind shows the first five of; undefined where it shows no list. */
+/** The complete list of which a widget of the kind shows the first five entries; undefined if it shows no list. */
 export const wholeList = (kind: WidgetKind): WholeList | undefined => KINDS[kind].whole;

@@ -14,7 +14,7 @@ export interface BookingFormProps {
   readonly lines: readonly InboundLine[];
 }
 
-/** Books what has come of each product, with a reason wherever it differs from what was announced. */
+/** Form that books the received quantity of each product, with a reason wherever it differs from the announced one. */
 export function BookingForm({ intendoId, lines }: BookingFormProps) {
   const translate = useTranslate();
   const heading = useId();

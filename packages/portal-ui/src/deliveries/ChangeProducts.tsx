@@ -22,7 +22,7 @@ interface Draft {
   readonly products: readonly DeliveryProduct[];
 }
 
-/** Gives a delivery other products or quantities; stays open with them when that fails. */
+/** Dialog that changes the products or quantities of a delivery. Stays open with the entries when saving fails. */
 export function ChangeProducts({ delivery, onClose }: ChangeProductsProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -20,7 +20,7 @@ export interface CreateDeliveryProps {
   readonly onClose: () => void;
 }
 
-/** Announces goods to the warehouse. Nothing is lost when that fails. */
+/** Form that announces goods to the warehouse. The entries are kept when sending fails. */
 export function CreateDelivery({ onClose }: CreateDeliveryProps) {
   const translate = useTranslate();
   const state = useDeliveryForm(onClose);
@@ -49,7 +49,7 @@ interface PartProps {
   readonly state: DeliveryFormState;
 }
 
-/** How each field is entered, in the order of the form. */
+/** The input of each field, in the order of the form. */
 const ENTRIES: { readonly [Name in keyof DeliveryFields]-?: (props: PartProps) => ReactNode } = {
   delivery_datetime: Arrival,
   warehouse: Warehouse,
@@ -62,7 +62,7 @@ const ENTRIES: { readonly [Name in keyof DeliveryFields]-?: (props: PartProps) =
   note: Note,
 };
 
-/** Staff say whose goods they are. */
+/** Select of the goods' owner, for staff only. */
 function Merchant({ state: { form, merchants, ofMerchants, needsMerchant } }: PartProps) {
   const translate = useTranslate();
   if (merchants === null) return null;
@@ -96,7 +96,7 @@ function Arrival({ state: { form, timeZone } }: PartProps) {
   );
 }
 
-/** The warehouses are asked for when the form opens. */
+/** Select of the warehouse. The warehouses are fetched when the form opens. */
 function Warehouse({ state: { form } }: PartProps) {
   const translate = useTranslate();
   const { names, ...request } = useWarehouses();

@@ -53,7 +53,7 @@ const settled = async () => {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 };
 
-/** Newest first, fifty a page; a merchant is not asked about other merchants. */
+/** Newest first, fifty per page. Merchants get no filter for other merchants. */
 export const Page: Story = {
   play: async ({ canvas }) => {
     await settled();
@@ -65,7 +65,7 @@ export const Page: Story = {
   },
 };
 
-/** A newly clicked column ascends, the same again descends. */
+/** Clicking another column sorts ascending, clicking it again descending. */
 export const Sorts: Story = {
   play: async ({ canvas }) => {
     await settled();
@@ -77,7 +77,7 @@ export const Sorts: Story = {
   },
 };
 
-/** Enter applies; clearing asks for all merchants. */
+/** Enter applies the filter; clearing it asks for all merchants. */
 export const Filters: Story = {
   args: { portal: { resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const Filters: Story = {
   },
 };
 
-/** What was typed and not applied yet goes, too, where all merchants were asked for already. */
+/** Clearing also removes typed text that was not applied, even if the list already shows all merchants. */
 export const ClearsWhatIsNotApplied: Story = {
   args: { portal: { resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const ClearsWhatIsNotApplied: Story = {
   },
 };
 
-/** Focusing a status tells what comes next. */
+/** Focusing a status shows which steps come next. */
 export const TellsWhatComesNext: Story = {
   play: async ({ canvas }) => {
     await settled();
@@ -118,7 +118,7 @@ export const TellsWhatComesNext: Story = {
   },
 };
 
-/** Everything missing is told at once; nothing is sent. */
+/** All missing entries are reported together; nothing is sent. */
 export const CreateTellsWhatIsMissing: Story = {
   play: async ({ canvas }) => {
     await settled();
@@ -131,7 +131,7 @@ export const CreateTellsWhatIsMissing: Story = {
   },
 };
 
-/** A delivery over the list, with its products and talk. */
+/** A delivery in a dialog over the list, with its products and comments. */
 export const Details: Story = {
   args: { portal: { deliveries: [aDelivery(1), aDelivery(2)], booked: [20, 3] } },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ export const Details: Story = {
   },
 };
 
-/** Staff take a step from the row: the status is a menu, and the row moves on. */
+/** Staff change the status with the menu in the row, and the row is updated. */
 export const TakesAStep: Story = {
   args: { portal: { resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ export const TakesAStep: Story = {
   },
 };
 
-/** A merchant sees the status as a button that cannot be pressed. */
+/** For merchants the status is a disabled button. */
 export const StatusOnlyToRead: Story = {
   play: async ({ canvas }) => {
     await settled();
@@ -170,7 +170,7 @@ export const StatusOnlyToRead: Story = {
   },
 };
 
-/** What was typed stays when announcing fails. */
+/** The entries are kept when announcing fails. */
 export const CreateKeepsWhatWasTyped: Story = {
   args: { portal: { refuseWith: 'internal_error' } },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Ten thousand, in staff's view: every status a menu. */
+/** Ten thousand deliveries as staff see them: every status is a menu. */
 export const ManyRows: Story = {
   args: {
     portal: {
@@ -221,7 +221,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** Nothing has been announced yet. */
+/** No delivery has been announced yet. */
 export const Empty: Story = {
   args: { portal: { deliveries: [] } },
   play: async ({ canvas }) => {
@@ -229,7 +229,7 @@ export const Empty: Story = {
   },
 };
 
-/** Five, to read. */
+/** The five latest deliveries, read-only. */
 export const Home: Story = {
   args: { isHome: true },
   play: async ({ canvas }) => {
@@ -250,7 +250,7 @@ export const HomeFailed: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),
 };
 
-/** Nothing matches. */
+/** No delivery matches the filter. */
 export const NothingFound: Story = {
   args: { portal: { deliveries: [] }, list: { ...deliveryList.usual, filter: { status: 'DONE' } } },
   play: async ({ canvas }) => {
@@ -258,7 +258,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Skeletons until the first page has come. */
+/** Skeletons until the first page has loaded. */
 export const Loading: Story = { args: { portal: { isSilent: true } } };
 
 /** The server fails. */
@@ -269,7 +269,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not see them is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

@@ -10,7 +10,7 @@ import { useDeliveries } from './useDeliveries.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 import { useTimeZone } from '../settings/index.js';
 
-/** The list comes first: what creates and explains a delivery arrives when asked for. */
+/** Loaded on demand, so that the list comes first. The same goes for the details of a delivery. */
 const CreateDelivery = lazyPart(() => import('./CreateDelivery.js').then((module) => module.CreateDelivery));
 const DeliveryDetails = lazyPart(() =>
   import('./DeliveryDetails.js').then((module) => module.DeliveryDetails),
@@ -21,15 +21,14 @@ const StatusChangeDialog = lazyPart(() =>
 );
 
 export interface DeliveriesProps {
-  /** Which deliveries, in which order, which page; kept by the host, for example in its address. */
+  /** Filter, sorting and page number; kept by the host, for example in its address. */
   readonly list: DeliveryListState;
-  /** Called with the list the user asks for. */
+  /** Called with the list state the user asks for. */
   readonly onChange: (list: DeliveryListState) => void;
   /** The address of a delivery's own page. */
   readonly hrefOf: (delivery: Pick<Delivery, 'id'>) => string;
-  /** Opens a delivery in place of its own page, which then is only for those who ask for a tab of its own. */
+  /** Opens a delivery in place of its own page. The own page is then only used for a new browser tab. */
   readonly onOpen?: ((delivery: Pick<Delivery, 'id'>) => void) | undefined;
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
@@ -39,7 +38,7 @@ type Opened =
   | { readonly kind: 'step'; readonly delivery: Delivery; readonly event: DeliveryEvent };
 const rowId = (delivery: Delivery) => String(delivery.id);
 
-/** Deliveries with filter, sorting, pages, details, and a way to announce one. Knows no router: the host keeps `list`. */
+/** List of deliveries with filter, sorting, pagination, details, and a form to announce one. Router-free: the host keeps `list`. */
 export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: DeliveriesProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();

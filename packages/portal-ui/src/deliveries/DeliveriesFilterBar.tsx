@@ -25,15 +25,15 @@ export interface DeliveriesFilterBarProps {
   /** The filter that is applied. */
   readonly filter: DeliveryFilter;
   readonly onChange: (filter: DeliveryFilter) => void;
-  /** May look at the deliveries of all merchants. */
+  /** Whether the user may see the deliveries of all merchants. */
   readonly seesAll: boolean;
 }
 
-/** What a cleared filter holds (specification 2 section 2). */
+/** The filter after clearing (specification 2 section 2). */
 export const clearedDeliveryFilter = (seesAll: boolean): DeliveryFilter =>
   seesAll ? { displayAllMerchants: true } : {};
 
-/** The criteria of the deliveries; they hold when applied, by the button or by Enter. */
+/** The filter bar of the deliveries. The criteria take effect when applied, by the button or by Enter. */
 export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFilterBarProps) {
   const translate = useTranslate();
   const { merchants, ...ofMerchants } = useAllMerchants(seesAll);
@@ -75,7 +75,7 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
   );
 }
 
-/** The criteria that are set, in words. */
+/** The applied criteria in words. */
 function deliveryChips(
   { id, status, product, merchantId, created = {}, arriving = {}, displayAllMerchants }: DeliveryFilter,
   merchants: readonly Merchant[],
@@ -96,7 +96,7 @@ function deliveryChips(
   );
 }
 
-/** The digits typed as a number; nothing else can stand in the field. */
+/** The typed digits as a number. The field accepts only digits. */
 function idOf(text = ''): number | undefined {
   return Number(text.replace(/\D/g, '')) || undefined;
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, radius, space, tabularFigures } from '../theme/index.js';
 
-/** Beneath each other on narrow screens, else the talk beside the goods. */
+/** One column on narrow screens, otherwise the comments beside the goods. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
@@ -71,7 +71,7 @@ export const Outlook = styled.p`
   font-size: ${font('size-sm')};
 `;
 
-/** A fact and the button beside it. */
+/** A fact with its button beside it. */
 export const FactLine = styled.div`
   display: flex;
   align-items: flex-start;

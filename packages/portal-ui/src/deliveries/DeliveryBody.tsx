@@ -12,13 +12,13 @@ import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryBodyProps {
   readonly delivery: Delivery;
-  /** What the ERP knows of its products. */
+  /** What the ERP knows about the delivery's products. */
   readonly inbound: Inbound;
-  /** Staff change the fields and book the goods here; else it is only to read. */
+  /** Whether staff can change fields and book goods here; otherwise read-only. */
   readonly isChangeable: boolean;
 }
 
-/** Everything about a delivery: what comes next, its products, what is known of it, and what was said. */
+/** The content of a delivery's page: next step, products, facts and comments. */
 export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyProps) {
   const translate = useTranslate();
   const information = useId();

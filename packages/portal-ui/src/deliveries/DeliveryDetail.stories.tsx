@@ -36,12 +36,12 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** Where the lines of an inbound order are asked for. */
+/** Address the lines of an inbound order are fetched from. */
 const LINES = '/api/deliveries/products/';
 
 const sent = () => bodyOf(portal.requests.find(({ method }) => method === 'PUT'));
 
-/** A merchant reads; nothing can be changed. */
+/** Merchants see the delivery read-only. */
 export const ForAMerchant: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('0 von 20 angekommen')).toBeVisible());
@@ -52,7 +52,7 @@ export const ForAMerchant: Story = {
   },
 };
 
-/** What differs asks for its reason; only changed lines are sent. */
+/** A differing quantity needs a reason; only changed lines are sent. */
 export const BooksADifference: Story = {
   args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const BooksADifference: Story = {
   },
 };
 
-/** Booking without a change says so beside the button until something is changed; nothing is sent. */
+/** Booking without a change shows a message beside the button until something is changed; nothing is sent. */
 export const BooksNothing: Story = {
   args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const BooksNothing: Story = {
   },
 };
 
-/** What someone else books meanwhile shows; what is typed of the other lines stays. */
+/** Bookings by other users appear in the form; entries in other lines are kept. */
 export const BookedMeanwhile: Story = {
   args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS, bookedMeanwhile: [0, 6] } },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const BookedMeanwhile: Story = {
   },
 };
 
-/** Someone else booked the same line meanwhile: it is told what it says now, the entry stays, and the new state can be taken. */
+/** Another user booked the same line in the meantime: the form shows the new values and keeps the entry; the new values can be adopted. */
 export const LineBookedMeanwhile: Story = {
   args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS, bookedMeanwhile: [20, 0] } },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ export const LineBookedMeanwhile: Story = {
   },
 };
 
-/** A field is changed in its place; Escape leaves it as it was. */
+/** A field is edited in place; Escape cancels. */
 export const ChangesAField: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const ChangesAField: Story = {
   },
 };
 
-/** While a field is being saved Escape leaves it open, or nobody would hear what became of it. */
+/** Escape does not close a field while it is being saved, so that the result is still shown. */
 export const StaysWhileSaving: Story = {
   args: {
     portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, keepsWrites: true },
@@ -155,7 +155,7 @@ export const StaysWhileSaving: Story = {
   },
 };
 
-/** That the warehouses do not come is told at the field, and they can be asked for again. */
+/** If the warehouses cannot be loaded, the field shows the error and a retry. */
 export const WarehousesDoNotCome: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, lostWarehouses: 1 }, id: 100 },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const WarehousesDoNotCome: Story = {
   },
 };
 
-/** Whatever kind of field it is, one can type or choose at once, and Escape leaves it. */
+/** Every kind of field gets the focus when it opens, and Escape closes it. */
 export const ChangesAChoice: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },
   play: async ({ canvas }) => {
@@ -181,7 +181,7 @@ export const ChangesAChoice: Story = {
   },
 };
 
-/** Someone else changed the same field meanwhile: it is told what it says now, the entry stays, and saving again is meant. */
+/** Another user changed the same field in the meantime: the form shows the new value and keeps the entry; saving again overwrites. */
 export const FieldChangedMeanwhile: Story = {
   args: {
     portal: {
@@ -203,7 +203,7 @@ export const FieldChangedMeanwhile: Story = {
   },
 };
 
-/** Someone else changed another field meanwhile: both changes stay. */
+/** Another user changed another field in the meantime: both changes are kept. */
 export const AnotherFieldChangedMeanwhile: Story = {
   args: { portal: { ...FieldChangedMeanwhile.args?.portal, meanwhile: { warehouse: 'Linz' } }, id: 100 },
   play: async ({ canvas }) => {
@@ -238,7 +238,7 @@ export const ProductsChangedMeanwhile: Story = {
   },
 };
 
-/** A refused step keeps its dialog and says why. */
+/** When a step is refused, its dialog stays open and shows the reason. */
 export const KeepsARefusedStep: Story = {
   args: {
     portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS, refuseWith: 'internal_error' },
@@ -258,7 +258,7 @@ export const KeepsARefusedStep: Story = {
   },
 };
 
-/** Products are changed in a dialog, and only while they still can be. */
+/** Products are changed in a dialog, and only while the status permits it. */
 export const ChangesProducts: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },
   play: async ({ canvas }) => {
@@ -278,7 +278,7 @@ export const ChangesProducts: Story = {
   },
 };
 
-/** Once accepted, the products are the ERP's; fields can still be changed. */
+/** After acceptance the products belong to the ERP; other fields can still be changed. */
 export const ProductsAreTheErps: Story = {
   args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
@@ -287,7 +287,7 @@ export const ProductsAreTheErps: Story = {
   },
 };
 
-/** Over: nothing can be changed any more, by nobody. */
+/** A finished delivery cannot be changed by anybody. */
 export const Done: Story = {
   args: { portal: { deliveries: [aDelivery(3)], booked: [20, 6], resources: WAREHOUSE_RIGHTS }, id: 97 },
   play: async ({ canvas }) => {
@@ -297,7 +297,7 @@ export const Done: Story = {
   },
 };
 
-/** The ERP does not answer: what has come is unknown, not nothing, and can be asked for again. */
+/** The ERP does not answer: the received quantities are shown as unknown, not as zero, and can be fetched again. */
 export const ErpDoesNotAnswer: Story = {
   args: { portal: { deliveries: [ACCEPTED], booked: [20, 3], silentErp: 1 } },
   play: async ({ canvas }) => {
@@ -308,7 +308,7 @@ export const ErpDoesNotAnswer: Story = {
   },
 };
 
-/** Long words break, long texts wrap; the buttons beside them keep their width. */
+/** Long words break and long texts wrap; the buttons beside them keep their width. */
 export const LongTexts: Story = {
   args: {
     portal: {
@@ -361,7 +361,7 @@ export const Failed: Story = {
   },
 };
 
-/** There is no such delivery. */
+/** The delivery does not exist. */
 export const NotFound: Story = {
   args: { id: 5 },
   play: async ({ canvas }) => {
@@ -369,10 +369,10 @@ export const NotFound: Story = {
   },
 };
 
-/** Until it has come. */
+/** The delivery is loading. */
 export const Loading: Story = { args: { portal: { isSilent: true } } };
 
-/** Products that cannot be read are none. */
+/** Products that cannot be read are treated as none. */
 export const BrokenProducts: Story = {
   args: { portal: { deliveries: [aDelivery(0, { products: '[{"id":' })] }, id: 100 },
   play: async ({ canvas }) => {
@@ -380,7 +380,7 @@ export const BrokenProducts: Story = {
   },
 };
 
-/** Who may not see it is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

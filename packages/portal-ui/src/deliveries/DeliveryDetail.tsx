@@ -7,7 +7,7 @@ import { useDelivery } from './useDeliveries.js';
 import { missingUnits, useInbound } from './useInbound.js';
 
 export interface DeliveryDetailProps {
-  /** Number of the delivery; null where the address names none. */
+  /** Number of the delivery; null if the address contains none. */
   readonly id: number | null;
 }
 

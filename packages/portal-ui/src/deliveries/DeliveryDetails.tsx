@@ -12,12 +12,12 @@ export interface DeliveryDetailsProps {
   readonly id: number;
   /** The address of a delivery's own page. */
   readonly hrefOf: (delivery: Pick<Delivery, 'id'>) => string;
-  /** Opens it in place of its own page. */
+  /** Opens the delivery in place of its own page. */
   readonly onOpen?: ((delivery: Pick<Delivery, 'id'>) => void) | undefined;
   readonly onClose: () => void;
 }
 
-/** A delivery over the list: its products, comments and what is known of it. */
+/** Dialog over the list with a delivery's products, comments and facts. */
 export function DeliveryDetails({ id, hrefOf, onOpen, onClose }: DeliveryDetailsProps) {
   const translate = useTranslate();
   const { data: delivery, error } = useDelivery(id);

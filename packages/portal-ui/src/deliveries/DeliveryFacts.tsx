@@ -15,13 +15,13 @@ import { useTimeZone } from '../settings/index.js';
 
 export interface DeliveryFactsProps {
   readonly delivery: Delivery;
-  /** Nothing can be changed (the default). */
+  /** Whether the facts are read-only (the default). */
   readonly isReadOnly?: boolean;
 }
 
 type ToldName = Exclude<keyof typeof DELIVERY_FIELDS, keyof DeliveryFields>;
 
-/** What the portal tells of a delivery by itself, in the order it is read; null for what stands elsewhere on the page. */
+/** Facts that the portal records itself, in reading order; null for those shown elsewhere on the page. */
 const KNOWN: { readonly [Name in ToldName]: ((delivery: Delivery, timeZone: string) => string) | null } = {
   id: null,
   status: null,
@@ -30,7 +30,7 @@ const KNOWN: { readonly [Name in ToldName]: ((delivery: Delivery, timeZone: stri
   intendo_id: ({ intendo_id }) => (intendo_id === null ? '' : String(intendo_id)),
 };
 
-/** What is known of a delivery besides its products. */
+/** The facts of a delivery besides its products. */
 export function DeliveryFacts({ delivery, isReadOnly = true }: DeliveryFactsProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();

@@ -12,13 +12,13 @@ import type { InboundLine } from './useInbound.js';
 
 export interface DeliveryProductsProps {
   readonly delivery: Pick<Delivery, 'products'>;
-  /** What the ERP knows of them; undefined until it does. */
+  /** The ERP's lines of the products; undefined until they are known. */
   readonly lines: readonly InboundLine[] | undefined;
-  /** The ERP did not answer: what has come is told to be unknown, not to be nothing. */
+  /** Whether the ERP did not answer. The received quantities are then shown as unknown instead of zero. */
   readonly isUnknown?: boolean;
 }
 
-/** The products of a delivery; once the ERP knows it, how much of each has come and why it differs. */
+/** The products of a delivery. Once the ERP knows it, also the received quantities and the reasons for differences. */
 export function DeliveryProducts({ delivery, lines, isUnknown = false }: DeliveryProductsProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function DeliveryProducts({ delivery, lines, isUnknown = false }: Deliver
   );
 }
 
-/** Red while nothing has come, yellow in part, green when all of it has (specification 2 section 4). */
+/** Colours of the received share: red for nothing, yellow for part, green for all (specification 2 section 4). */
 const TONES: Readonly<Record<DeliveredShare, Tone>> = { none: 'danger', part: 'warning', all: 'success' };
 
 function Delivered({ line }: { readonly line: InboundLine | undefined }) {
@@ -61,7 +61,7 @@ function Delivered({ line }: { readonly line: InboundLine | undefined }) {
   );
 }
 
-/** Why more or fewer came than were announced, once that is booked. */
+/** The reason why the booked quantity differs from the announced one. */
 function DifferenceNote({ line }: { readonly line: InboundLine | undefined }) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -69,6 +69,6 @@ function DifferenceNote({ line }: { readonly line: InboundLine | undefined }) {
   return <Difference>{differenceWords(line, language, translate)}</Difference>;
 }
 
-/** A product stands on one line of the inbound order. */
+/** The line of the inbound order for a product. Each product has one line. */
 const lineOf = (lines: readonly InboundLine[] | undefined, id: string) =>
   lines?.find(({ productId }) => productId === id);

@@ -16,18 +16,18 @@ import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryStatusButtonProps {
   readonly status: DeliveryStatus;
-  /** Announced units that are not booked in, where that is known. */
+  /** Number of announced units that are not booked in; undefined if unknown. */
   readonly missingUnits?: number | undefined;
-  /** Called with the step someone wants to take. */
+  /** Called with the step the user chooses. */
   readonly onChoose: (choice: { readonly event: DeliveryEvent }) => void;
 }
 
-/** What ends a delivery without its goods. */
+/** Steps that end a delivery without its goods. */
 const DANGEROUS: readonly DeliveryEvent[] = ['decline', 'markObsolete'];
 
 /**
- * The status of a delivery: with `/getForAllMerchants` a menu of what it can become, else, and where nothing follows, a button that
- * cannot be pressed (specification 2 section 4). Both tell what comes next.
+ * The status of a delivery. With `/getForAllMerchants` it is a menu of the possible steps; otherwise, and if no step is
+ * possible, a disabled button (specification 2 section 4). Both show what comes next.
  */
 export function DeliveryStatusButton({ status, missingUnits, onChoose }: DeliveryStatusButtonProps) {
   const translate = useTranslate();
@@ -59,7 +59,7 @@ export function DeliveryStatusButton({ status, missingUnits, onChoose }: Deliver
   );
 }
 
-/** Its word begins where the word of a status without a menu does. */
+/** Aligns the text of the menu with that of a status without a menu. */
 const MenuPlace = styled.span`
   display: inline-flex;
   margin-inline-start: calc(-1 * ${space('2')});

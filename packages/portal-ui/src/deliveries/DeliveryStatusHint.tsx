@@ -10,11 +10,11 @@ import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryStatusHintProps {
   readonly status: DeliveryStatus;
-  /** Announced units that are not booked in, where that is known. */
+  /** Number of announced units that are not booked in; undefined if unknown. */
   readonly missingUnits?: number | undefined;
 }
 
-/** The status of a delivery; hovering or focusing it tells what comes next, who may do it and what is missing. */
+/** The status of a delivery with a hint, on hover or focus: what comes next, who may do it and what is missing. */
 export function DeliveryStatusHint({ status, missingUnits }: DeliveryStatusHintProps) {
   const translate = useTranslate();
   const outlook = useDeliveryOutlook(status, missingUnits);
@@ -29,7 +29,7 @@ export function DeliveryStatusHint({ status, missingUnits }: DeliveryStatusHintP
   );
 }
 
-/** What comes next for a delivery as the signed-in user sees it, a sentence each. */
+/** Sentences on what comes next for a delivery, worded for the signed-in user. */
 export function useDeliveryOutlook(status: DeliveryStatus, missingUnits?: number): readonly string[] {
   const translate = useTranslate();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function useDeliveryOutlook(status: DeliveryStatus, missingUnits?: number
   return deliveryOutlook(status, { language, mayChange: isStaff, missingUnits }, translate);
 }
 
-/** Takes the focus so that the hint can be read, but does nothing. */
+/** Can be focused so that the hint can be read; has no action of its own. */
 function HintTrigger({ children }: { readonly children: ReactNode }) {
   const ref = useRef<HTMLButtonElement>(null);
   const { buttonProps } = useButton({ 'aria-disabled': true }, ref);

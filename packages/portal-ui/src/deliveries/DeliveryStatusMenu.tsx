@@ -6,11 +6,11 @@ import { StatusChangeDialog } from './StatusChangeDialog.js';
 
 export interface DeliveryStatusMenuProps {
   readonly delivery: Pick<Delivery, 'id' | 'status'>;
-  /** Announced units that are not booked in, where that is known. */
+  /** Number of announced units that are not booked in; undefined if unknown. */
   readonly missingUnits?: number | undefined;
 }
 
-/** The status of a delivery, and for those who may change it the dialog of the chosen step. */
+/** The status of a delivery. Users who may change it also get the dialog of the chosen step. */
 export function DeliveryStatusMenu({ delivery, missingUnits }: DeliveryStatusMenuProps) {
   const [chosen, choose] = useState<DeliveryEvent | null>(null);
   return (

@@ -14,7 +14,7 @@ export interface DeliveryTalkProps {
   readonly delivery: Pick<Delivery, 'id'>;
 }
 
-/** The comments on a delivery, and a place to write one. */
+/** The comments on a delivery, and a form to add one. */
 export function DeliveryTalk({ delivery }: DeliveryTalkProps) {
   const translate = useTranslate();
   const heading = useId();
@@ -40,7 +40,7 @@ function Comments({ delivery }: DeliveryTalkProps) {
   return <CommentList comments={data.entries} userId={userId} />;
 }
 
-/** Keeps its text when sending fails. */
+/** Form for a new comment. Keeps its text when sending fails. */
 function NewComment({ delivery, onSent }: DeliveryTalkProps & { readonly onSent: () => void }) {
   const translate = useTranslate();
   const send = useCommentOnDelivery(delivery);

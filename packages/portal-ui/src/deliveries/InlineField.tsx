@@ -30,13 +30,13 @@ export interface InlineFieldProps {
   readonly name: InlineFieldName;
   readonly label: string;
   readonly timeZone: string;
-  /** Only to read. */
+  /** Whether the field can only be read. */
   readonly isReadOnly: boolean;
-  /** Shows the value in place of its text. */
+  /** Shown in place of the value's text. */
   readonly children?: ReactNode;
 }
 
-/** A field of a delivery with its value; changed in its place by those who may. */
+/** A field of a delivery with its value; users with the right can edit it in place. */
 export function InlineField(props: InlineFieldProps) {
   const { delivery, name, label, timeZone, isReadOnly } = props;
   const translate = useTranslate();
@@ -123,7 +123,7 @@ interface ControlProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What each field is changed with, in the order they are read. */
+/** The input of each field, in reading order. */
 const CONTROLS: { readonly [Name in InlineFieldName]: (props: ControlProps) => ReactNode } = {
   delivery_datetime: ({ field, value, onChange }) => (
     <DateTimePicker
@@ -150,7 +150,7 @@ function TextControl({ name, field, value, onChange }: ControlProps) {
   );
 }
 
-/** A new document in place of the one there is. */
+/** Upload of a document that replaces the current one. */
 function DocumentField({ field, value, onChange }: ControlProps) {
   const [name, setName] = useState<string>();
   return (
@@ -168,7 +168,7 @@ function DocumentField({ field, value, onChange }: ControlProps) {
   );
 }
 
-/** The warehouses as they are now; one that is gone stays to be read until another is chosen. */
+/** Select of the current warehouses. A removed one stays visible until another is chosen. */
 function WarehouseSelect({ field, value, onChange }: ControlProps) {
   const { names, ...request } = useWarehouses();
   const offered = names.includes(value) || value === '' ? names : [value, ...names];

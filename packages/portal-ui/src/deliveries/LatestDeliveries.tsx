@@ -14,7 +14,7 @@ export interface LatestDeliveriesProps {
 
 const rowId = (delivery: Delivery) => String(delivery.id);
 
-/** The five latest deliveries, for a home page: to read, without actions. */
+/** The five latest deliveries for a home page, read-only. */
 export function LatestDeliveries({ hrefOf }: LatestDeliveriesProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();

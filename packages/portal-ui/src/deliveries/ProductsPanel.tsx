@@ -11,13 +11,13 @@ const ChangeProducts = lazyPart(() => import('./ChangeProducts.js').then((module
 
 export interface ProductsPanelProps {
   readonly delivery: Delivery;
-  /** What the ERP knows of them. */
+  /** What the ERP knows about the products. */
   readonly inbound: Inbound;
-  /** The user may change them, while the delivery lets them be changed. */
+  /** Whether the user may change the products, as long as the delivery's status permits it. */
   readonly isChangeable: boolean;
 }
 
-/** The products of a delivery, how much of each has come, and the way to change them. */
+/** The products of a delivery with their received quantities, and the button to change them. */
 export function ProductsPanel({ delivery, inbound, isChangeable }: ProductsPanelProps) {
   const translate = useTranslate();
   const heading = useId();

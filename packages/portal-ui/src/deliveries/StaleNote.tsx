@@ -3,17 +3,17 @@ import { Alert } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 
 export interface StaleNoteProps {
-  /** What someone else did meanwhile. */
+  /** What another user did in the meantime. */
   readonly title: string;
-  /** What it says now; empty where that cannot be told in words. */
+  /** The current value; empty if it cannot be put in words. */
   readonly now: string;
-  /** What becomes of the own entry. */
+  /** What happens to the user's own entry. */
   readonly kept: string;
-  /** Buttons that settle it; sending again does, too. */
+  /** Buttons that resolve the conflict; sending again resolves it, too. */
   readonly actions?: ReactNode;
 }
 
-/** Tells that someone else changed the same meanwhile; the entry stays, and sending it again is meant. */
+/** Says that another user changed the same data in the meantime. The entry is kept; sending it again overwrites the other change. */
 export function StaleNote({ title, now, kept, actions }: StaleNoteProps) {
   const translate = useTranslate();
   return (

@@ -20,13 +20,13 @@ export interface StatusChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Takes a step with a delivery, with the comment that says why; stays open with its text when that fails. */
+/** Dialog that changes the status of a delivery, with a comment as the reason. Stays open with its text when that fails. */
 export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const change = useChangeDeliveryStatus();
-  // The status at the beginning: while the list is fetched anew the delivery has moved already.
+  // From the status when the dialog was opened: during the refetch of the list the delivery already has its new status.
   const [status] = useState(() => deliveryMachine.next(delivery.status, event));
   const action = translate(DELIVERY_EVENT_TEXTS[event]);
   const form = useForm({

@@ -1,30 +1,30 @@
 import { validateBooking, type Booking, type Issue } from '@kontor/portal-core';
 import type { InboundLine } from './useInbound.js';
 
-/** What is typed of each line, by its place: `booked.0`, `reason.0`. */
+/** The typed values of the lines, keyed by the line's index: `booked.0`, `reason.0`. */
 export type BookingDraft = Readonly<Record<string, string>>;
 
-/** A line that is typed to say something else than is stored. */
+/** A line whose typed values differ from the stored ones. */
 export interface ChangedLine {
-  /** Its place among the lines. */
+  /** Index of the line. */
   readonly index: number;
   readonly line: InboundLine;
-  /** Units that have come in all; NaN where no number is typed. */
+  /** Total number of received units; NaN if no number is typed. */
   readonly booked: number;
   readonly reason: string;
 }
 
-/** The lines as they are stored. */
+/** The draft with the stored values of all lines. */
 export function draftOf(lines: readonly InboundLine[]): BookingDraft {
   return Object.fromEntries(lines.flatMap((line, index) => Object.entries(draftOfLine(line, index))));
 }
 
-/** A line as it is stored, at its place. */
+/** The draft of one line with its stored values, under its index. */
 export function draftOfLine({ booked, reason }: InboundLine, index: number): BookingDraft {
   return { [`booked.${index}`]: String(booked), [`reason.${index}`]: reason };
 }
 
-/** The lines that are typed to say something else than is stored. */
+/** The lines whose typed values differ from the stored ones. */
 export function changedLines(draft: BookingDraft, lines: readonly InboundLine[]): readonly ChangedLine[] {
   return lines.flatMap((line, index) => {
     const booked = unitsOf(draft[`booked.${index}`]);
@@ -34,14 +34,17 @@ export function changedLines(draft: BookingDraft, lines: readonly InboundLine[])
   });
 }
 
-/** Whether a line differs from what was announced, so that a reason is asked for; not before anything is booked or typed. */
+/** Whether a line differs from the announced quantity and therefore needs a reason; never before something is booked or typed. */
 export function needsReason(draft: BookingDraft, line: InboundLine, index: number): boolean {
   const booked = unitsOf(draft[`booked.${index}`]);
   const isUntouched = booked === 0 && line.booked === 0;
   return !Number.isNaN(booked) && booked !== line.ordered && !isUntouched;
 }
 
-/** The broken rules, at the fields of the form: `lines.1.reason` of what is sent stands at `reason.3`, that nothing is sent at `lines`. */
+/**
+ * The validation issues, mapped to the form's fields: `lines.1.reason` of the request belongs to `reason.3`; that there
+ * is nothing to send belongs to `lines`.
+ */
 export function bookingIssues(draft: BookingDraft, lines: readonly InboundLine[]): readonly Issue[] {
   const changed = changedLines(draft, lines);
   const booking = changed.map(({ line, booked, reason }) => ({ ordered: line.ordered, booked, reason }));
@@ -52,7 +55,7 @@ export function bookingIssues(draft: BookingDraft, lines: readonly InboundLine[]
   });
 }
 
-/** The call's body: each line from what it said on the screen. */
+/** The request body. Each line includes the values that were on the screen. */
 export function bookingOf(changed: readonly ChangedLine[]): Booking {
   return {
     lines: changed.map(({ line, booked, reason }) => ({
@@ -64,7 +67,7 @@ export function bookingOf(changed: readonly ChangedLine[]): Booking {
   };
 }
 
-/** The number typed; NaN where it is none. */
+/** Parses the typed number; NaN if it is none. */
 function unitsOf(text: string | undefined): number {
   const typed = (text ?? '').trim();
   return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;

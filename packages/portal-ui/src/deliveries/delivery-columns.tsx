@@ -18,15 +18,15 @@ export interface DeliveryColumnOptions {
   readonly timeZone: string;
   /** The address of a delivery's own page. */
   readonly hrefOf: (delivery: Delivery) => string;
-  /** Opens a delivery in place of its own page, where the host has no such page. */
+  /** Opens a delivery in place of its own page, for hosts that have no such page. */
   readonly onOpen?: ((delivery: Delivery) => void) | undefined;
-  /** Shows the details of a delivery; without it there are no actions, as on the home page. */
+  /** Shows the details of a delivery; null hides the actions, as on the home page. */
   readonly onDetails: ((delivery: Delivery) => void) | null;
-  /** Takes a step with a delivery; without it the status is only to read. */
+  /** Called with a step to take with a delivery; null makes the status read-only. */
   readonly onStep: ((delivery: Delivery, event: DeliveryEvent) => void) | null;
 }
 
-/** The columns of the deliveries (specification 2 section 2). The id of a sortable column is the name it is sorted by. */
+/** The columns of the deliveries (specification 2 section 2). The id of a sortable column is the name used for sorting. */
 export function deliveryColumns(options: DeliveryColumnOptions): readonly Column<Delivery>[] {
   const { translate, timeZone, hrefOf, onOpen, onDetails, onStep } = options;
   const sortable = (id: DeliverySortColumn & keyof typeof DELIVERY_FIELDS) => ({
@@ -114,7 +114,7 @@ function actionColumn(translate: Translate, onDetails: (delivery: Delivery) => v
   };
 }
 
-/** The first product and how many more there are; nothing for products that cannot be read. */
+/** The first product and the number of further ones; empty for products that cannot be read. */
 export function productsText(text: string, translate: Translate): string {
   const [first, ...others] = parseDeliveryProducts(text);
   if (first === undefined) return '';

@@ -6,29 +6,29 @@ import {
   type DeliveryFields,
 } from '@kontor/portal-core';
 
-/** A field of a delivery that staff change in its place. */
+/** A field of a delivery that staff edit in place. */
 export type InlineFieldName = Exclude<keyof DeliveryFields, 'products'>;
 
-/** A field as it is read; a document only by its name in the store. */
+/** The displayed text of a field; for a document its name in the store. */
 export function textOfField(delivery: Delivery, name: InlineFieldName, timeZone: string): string {
   return name === 'delivery_datetime'
     ? formatInstant(Date.parse(delivery.delivery_datetime), timeZone)
     : delivery[name];
 }
 
-/** A field as it is edited: times by the clock of the portal's zone. */
+/** The editable value of a field. Times are local times of the portal's zone. */
 export function draftOfField(delivery: Delivery, name: InlineFieldName, timeZone: string): string {
   return name === 'delivery_datetime'
     ? localTimeOf(Date.parse(delivery.delivery_datetime), timeZone)
     : delivery[name];
 }
 
-/** An edited field as it is sent. */
+/** Converts an edited value to the value that is sent. */
 export function fieldOfDraft(name: InlineFieldName, draft: string, timeZone: string): string {
   return name === 'delivery_datetime' ? isoOfLocalTime(draft, timeZone) : draft;
 }
 
-/** The ISO instant of a local time; empty while there is none. */
+/** The ISO instant of a local time; empty if there is none. */
 export function isoOfLocalTime(localTime: string | null, timeZone: string): string {
   const instant = localTime === null ? null : instantOfLocalTime(localTime, timeZone);
   return instant === null ? '' : new Date(instant).toISOString();

@@ -6,7 +6,7 @@ import {
 } from '@kontor/portal-core';
 import { defineList, type StateOf } from '../table/index.js';
 
-/** The list of deliveries: one's own, newest first. */
+/** List of deliveries; by default the user's own, newest first. */
 export const deliveryList = defineList({
   filter: deliveryFilter,
   columns: DELIVERY_SORT_COLUMNS,
@@ -14,5 +14,5 @@ export const deliveryList = defineList({
   pageSize: DELIVERIES_PAGE_SIZE,
 });
 
-/** Which deliveries a list shows, in which order, and which page of them. */
+/** State of a list of deliveries: filter, sorting and page. */
 export type DeliveryListState = StateOf<typeof deliveryList>;

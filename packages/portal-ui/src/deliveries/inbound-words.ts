@@ -1,7 +1,7 @@
 import type { Translate } from '@kontor/portal-core';
 import type { InboundLine } from './useInbound.js';
 
-/** How much of an announced line has come. */
+/** The received quantity of an announced line in words. */
 export function deliveredWords(
   { booked, ordered }: Pick<InboundLine, 'booked' | 'ordered'>,
   language: string,
@@ -13,7 +13,7 @@ export function deliveredWords(
   });
 }
 
-/** How many more or fewer have come than were announced, and why; empty where no reason is given. */
+/** The difference from the announced quantity in words, and its reason; empty if there is no reason. */
 export function differenceWords(
   { booked, ordered, reason }: Pick<InboundLine, 'booked' | 'ordered' | 'reason'>,
   language: string,

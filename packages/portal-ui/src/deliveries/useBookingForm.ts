@@ -18,19 +18,19 @@ import { useOvertaken, type Overtaken } from './useOvertaken.js';
 export interface BookingForm {
   readonly form: Form<BookingDraft>;
   readonly isSending: boolean;
-  /** What is typed was to be booked as it stands, but says nothing new. */
+  /** Whether the user tried to book although nothing differs from the stored lines. */
   readonly booksNothing: boolean;
-  /** The lines someone else has booked meanwhile; what they say now is what the booking is made from. */
+  /** The lines that another user has booked in the meantime. The booking is based on their new values. */
   readonly overtaken: Pick<Overtaken, 'has'>;
-  /** The line differs from what was announced, so that a reason is asked for. */
+  /** Whether the line differs from the announced quantity and therefore needs a reason. */
   needsReason(index: number): boolean;
-  /** Gives up what is typed of a line for what it says now. */
+  /** Discards the typed values of a line in favour of the stored ones. */
   takeStored(index: number): void;
-  /** Fills in that everything came as announced. */
+  /** Fills in the announced quantities as received. */
   fillAsAnnounced(): void;
 }
 
-/** Keeps what is typed of a booking, also while others book; only lines that change are judged and sent. */
+/** Keeps the typed values of a booking, also while other users book. Only changed lines are validated and sent. */
 export function useBookingForm(intendoId: number, lines: readonly InboundLine[]): BookingForm {
   const { send, error, isSending } = useSendBooking(intendoId);
   const form = useForm<BookingDraft>({
@@ -66,7 +66,7 @@ export function useBookingForm(intendoId: number, lines: readonly InboundLine[])
   };
 }
 
-/** Sends a booking and tells what became of it; that others were faster is told where they were. */
+/** Sends a booking and reports the result. A conflict with another user's booking is reported at the lines concerned. */
 function useSendBooking(intendoId: number) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -11,13 +11,13 @@ import {
 import { type Answer, answerKey, answerOf, useAnswer, usePortalClient } from '../provider/index.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 
-/** One page of deliveries. */
+/** Fetches one page of deliveries. */
 export function useDeliveries(list: DeliveryListState, limit?: number): Answer<PortalList<Delivery>> {
   const input = { query: deliveryList.toQuery(list, limit) };
   return answerOf(useAnswer(deliveriesList, input, { placeholderData: keepPreviousData }));
 }
 
-/** One delivery; null when there is none, as far as the user may see. */
+/** Fetches one delivery; null if there is none that the user may see. */
 export function useDelivery(id: number): Answer<Delivery | null> {
   const client = usePortalClient();
   const query = useQuery({
@@ -34,7 +34,7 @@ export function useDelivery(id: number): Answer<Delivery | null> {
   return answerOf(query);
 }
 
-/** The comments on a delivery, oldest first. */
+/** Fetches the comments on a delivery, oldest first. */
 export function useDeliveryComments(delivery_id: number): Answer<PortalList<DeliveryComment>> {
   return answerOf(useAnswer(deliveryComments, { query: { delivery_id } }));
 }

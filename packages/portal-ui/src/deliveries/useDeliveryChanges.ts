@@ -29,7 +29,7 @@ import {
 } from '../provider/index.js';
 import { inboundKey } from './useInbound.js';
 
-/** Announced and booked goods move the stock, and how long it lasts. */
+/** Calls to refetch after a change. Announced and booked goods also change the stock and how long it lasts. */
 const CONCERNED = [deliveriesList, productsFind, productsAtRisk, currentUserDashboard];
 
 /** Announces a delivery. */
@@ -41,7 +41,10 @@ export function useCreateDelivery() {
   );
 }
 
-/** Gives a delivery another status, with the comment that says why. A delivery that has moved meanwhile is fetched anew. */
+/**
+ * Changes the status of a delivery, with a comment as the reason. A failure refetches the deliveries, because the status
+ * may have changed in the meantime.
+ */
 export function useChangeDeliveryStatus() {
   const renew = useRenewal();
   return useSend((client, body: DeliveryStatusChange) => client.call(deliveriesStatus, { body }), {
@@ -51,8 +54,9 @@ export function useChangeDeliveryStatus() {
 }
 
 /**
- * Changes fields of a delivery from the version they were read at. What someone else did meanwhile to other fields stays and is no
- * obstacle; a field they changed is refused as stale, then `from` is the newest version, and sending again is meant.
+ * Changes fields of a delivery, based on the version they were read at. Changes by other users to other fields are kept
+ * and cause no conflict. A field they changed is refused as stale; `from` is then the newest version, so that sending
+ * again overwrites it.
  */
 export function useChangeDelivery(delivery: Delivery) {
   const client = usePortalClient();
@@ -80,7 +84,7 @@ export function useChangeDelivery(delivery: Delivery) {
   return { ...mutation, from };
 }
 
-/** Comments on a delivery. */
+/** Adds a comment to a delivery. */
 export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
   const client = usePortalClient();
   const cache = useQueryClient();
@@ -95,7 +99,10 @@ export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
   });
 }
 
-/** Books what has come of a delivery into stock. Where others were faster, what they booked is fetched before the refusal is told. */
+/**
+ * Books the received goods of a delivery into stock. After a conflict, the other users' bookings are fetched before the
+ * error is reported.
+ */
 export function useBookInbound(intendoId: number) {
   const cache = useQueryClient();
   const renew = useRenewal();

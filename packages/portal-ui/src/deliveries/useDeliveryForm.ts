@@ -23,14 +23,14 @@ import { useDeliveryRights } from './useDeliveryRights.js';
 
 type DeliveryTexts = Readonly<Record<TextName<typeof DELIVERY_FIELDS>, string>>;
 
-/** What is typed of a delivery to announce; its fields are named as the rules name them. */
+/** The typed values of a delivery to announce; the fields are named as in the validation rules. */
 export interface DeliveryDraft extends DeliveryTexts {
-  /** Local time of the portal, `YYYY-MM-DDTHH:mm`; null while there is none. */
+  /** Local time in the portal's zone, `YYYY-MM-DDTHH:mm`; null while empty. */
   readonly delivery_datetime: string | null;
-  /** The name the document was uploaded with. */
+  /** The document's original file name. */
   readonly documentName: string;
   readonly products: readonly DeliveryProduct[];
-  /** Staff only: the portal's id of the merchant; empty while none is chosen. */
+  /** The portal's id of the merchant, for staff only; empty while none is chosen. */
   readonly merchant_id: string;
 }
 
@@ -42,7 +42,7 @@ const EMPTY: DeliveryDraft = {
   merchant_id: '',
 };
 
-/** Keeps a delivery to announce, and announces it; tells how that went. */
+/** Keeps and sends the form that announces a delivery, and reports the result. */
 export function useDeliveryForm(onCreated: () => void) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -74,9 +74,9 @@ export function useDeliveryForm(onCreated: () => void) {
   return {
     form: { ...form, isDirty: form.isDirty || unadded.length > 0 },
     timeZone,
-    /** Whom the goods can belong to; null where that is not asked. */
+    /** The merchants to choose from; null if the user does not choose one. */
     merchants: isStaff ? merchants : null,
-    /** How asking for them stands. */
+    /** State of the request for the merchants. */
     ofMerchants,
     needsMerchant,
     onUnaddedChange,

@@ -3,31 +3,31 @@ import { deliveryInbound, type Delivery } from '@kontor/portal-core';
 import type { ErpInbound } from '@kontor/portal-core/erp';
 import { answerKey, usePortalClient } from '../provider/index.js';
 
-/** A line of the inbound order: what was announced of a product and what is booked in. */
+/** A line of the inbound order: the announced and the booked quantity of a product. */
 export interface InboundLine {
   readonly position: number;
   readonly productId: string;
   readonly name: string;
   readonly ordered: number;
   readonly booked: number;
-  /** Why more or fewer came; empty where they are the same, or nothing is booked yet. */
+  /** Why the quantity differs; empty if it does not, or if nothing is booked yet. */
   readonly reason: string;
 }
 
-/** What the ERP knows of a delivery. */
+/** What the ERP knows about a delivery. */
 export interface Inbound {
-  /** Undefined until known, where the ERP knows none, and where it does not answer: the delivery is readable without them. */
+  /** Undefined until loaded, if the ERP has no lines, and if it does not answer; the delivery can be read without them. */
   readonly lines: readonly InboundLine[] | undefined;
-  /** The ERP did not answer. */
+  /** Whether the ERP did not answer. */
   readonly isUnknown: boolean;
-  /** Asks again. */
+  /** Sends the request again. */
   retry(): void;
 }
 
-/** Where the lines of an inbound order are kept. */
+/** Cache key of the lines of an inbound order. */
 export const inboundKey = (intendoId: number | null) => answerKey(deliveryInbound, { params: { intendoId } });
 
-/** Asks the ERP for the lines of a delivery. That it fails is only logged (specification 2 section 8). */
+/** Fetches the lines of a delivery from the ERP. A failure is only logged (specification 2 section 8). */
 export function useInbound({ intendo_id }: Pick<Delivery, 'intendo_id'>): Inbound {
   const client = usePortalClient();
   const query = useQuery({
@@ -62,7 +62,7 @@ function linesOf({ portalData }: ErpInbound): readonly InboundLine[] {
   }));
 }
 
-/** Announced units that are not booked in; undefined while the ERP's lines are unknown. */
+/** Number of announced units that are not booked in; undefined while the ERP's lines are unknown. */
 export function missingUnits(lines: readonly InboundLine[] | undefined): number | undefined {
   return lines?.reduce((sum, { ordered, booked }) => sum + Math.max(0, ordered - booked), 0);
 }

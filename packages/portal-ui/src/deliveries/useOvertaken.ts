@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { changedLines, type BookingDraft } from './booking-draft.js';
 import type { InboundLine } from './useInbound.js';
 
-/** The lines, by their place, that someone else has booked while they were typed in. */
+/** The lines, by index, that another user has booked while the user was typing in them. */
 export interface Overtaken {
   has(index: number): boolean;
-  /** Forgets one of them, or all: what is typed is decided on. */
+  /** Marks one line, or all lines, as resolved. */
   settle(index?: number): void;
 }
 
-/** Tells which lines others were faster with; `onNewLines` is called, while rendering, when the stored lines are other ones. */
+/** Finds the lines that other users booked first. `onNewLines` is called during rendering when the stored lines change. */
 export function useOvertaken(
   draft: BookingDraft,
   lines: readonly InboundLine[],

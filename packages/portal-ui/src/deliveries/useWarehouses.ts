@@ -2,7 +2,7 @@ import { warehousesList } from '@kontor/portal-core';
 import { optionRequest } from '../primitives/index.js';
 import { useAnswer } from '../provider/index.js';
 
-/** The warehouses goods can be sent to, fetched each time they are asked for. */
+/** Fetches the warehouses that goods can be sent to, anew for each form. */
 export function useWarehouses() {
   const query = useAnswer(warehousesList, {}, { staleTime: 0 });
   return {

@@ -28,7 +28,7 @@ const meta: Meta<typeof Example> = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Blocks of the type downloads for the current user, with their files; nothing else of the user's. */
+/** The current user's blocks of the type downloads with their files; other blocks are left out. */
 export const Blocks: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Merkblatt Anlieferung' });
@@ -73,7 +73,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Who may not see it is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { answers: [answer(cmsBlocksList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

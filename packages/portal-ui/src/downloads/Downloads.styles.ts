@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, radius, space } from '../theme/index.js';
 
-/** Two beside each other where there is room. */
+/** Cards in two columns where there is room. */
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
@@ -38,7 +38,7 @@ export const Card = styled.article`
   }
 `;
 
-/** The headings of the text stand below the block's own. */
+/** Text of a card. Its headings are ranked below the block's own heading. */
 export const CardText = styled.div`
   color: ${color('ink-muted')};
 

@@ -8,11 +8,10 @@ import { Card, Cards, CardText } from './Downloads.styles.js';
 import { useDownloads } from './useDownloads.js';
 
 export interface DownloadsProps {
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
-/** What is offered to the current user: texts with files. */
+/** The downloads of the current user: texts with files. */
 export function Downloads({ heading }: DownloadsProps) {
   return (
     <PageColumn>

@@ -6,11 +6,11 @@ import { useFileSize } from '../media/index.js';
 import { color, font, radius, space } from '../theme/index.js';
 
 export interface FileLineProps {
-  /** The file's name in the store; its ending tells the type. */
+  /** The file's name in the store; its extension determines the displayed type. */
   readonly name: string;
-  /** Bytes; undefined where nobody knows. */
+  /** Size in bytes; undefined if unknown. */
   readonly size: number | undefined;
-  /** Fetches the file. */
+  /** The download link. */
   readonly link: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const ICONS: Readonly<Partial<Record<MediaExtension, LucideIcon>>> = {
   mp4: FileVideo,
 };
 
-/** A file to fetch: what kind it is, its name, how large it is. */
+/** A file to download: type, name and size. */
 export function FileLine({ name, size, link }: FileLineProps) {
   const bytes = useFileSize(size ?? 0);
   const extension = mediaExtension(name);

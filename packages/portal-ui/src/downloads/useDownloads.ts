@@ -2,10 +2,10 @@ import { cmsBlocksList } from '@kontor/portal-core';
 import { useAnswer } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 
-/** Most blocks one answer holds. */
+/** Largest number of blocks in one response. */
 const MOST = 250;
 
-/** The blocks of the type `downloads` for the current user; also for those who could read everyone's. */
+/** Fetches the current user's blocks of the type `downloads`, also for users who could read everyone's. */
 export function useDownloads() {
   const user = useCurrentUser()?.id;
   const query = useAnswer(

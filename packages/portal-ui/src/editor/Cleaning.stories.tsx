@@ -6,7 +6,7 @@ import { sanitize } from './sanitize.js';
 
 const clean = (html: string) => canonicalHtml(sanitize(html));
 
-/** What the browser makes of every sample; the server's test holds the same. */
+/** Cleans every sample in the browser; the server's test expects the same results. */
 function Samples() {
   const off = RICH_TEXT_SAMPLES.filter(
     ({ html, clean: kept }) => clean(html) !== kept || clean(kept) !== kept,
@@ -21,7 +21,7 @@ function Samples() {
 const meta = { title: 'Editor/Cleaning', component: Samples } satisfies Meta<typeof Samples>;
 export default meta;
 
-/** Browser and server agree on what is kept. */
+/** Browser and server keep the same parts of the HTML. */
 export const AgreesWithTheServer: StoryObj<typeof meta> = {
   play: async () => {
     for (const { html, clean: kept } of RICH_TEXT_SAMPLES) {

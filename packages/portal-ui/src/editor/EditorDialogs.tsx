@@ -9,7 +9,7 @@ export interface EditorDialogsProps extends Pick<EditorDialog, 'open' | 'close'>
   readonly run: (command: Command) => void;
 }
 
-/** The dialog that is open; what it answers is done to the text. */
+/** Renders the open dialog of an editor and applies its result to the text. */
 export function EditorDialogs({ open, close, run }: EditorDialogsProps) {
   const finish = (command: Command) => {
     run(command);

@@ -24,12 +24,12 @@ export interface EditorToolbarProps {
   readonly ref: RefObject<HTMLDivElement | null>;
 }
 
-/** A press by hand goes on in the text, one by keyboard stays in the toolbar. */
+/** Press event of a button. After a click or touch the focus returns to the text; after a key press it stays in the toolbar. */
 interface Press {
   readonly pointerType: string;
 }
 
-/** The formatting of an editor: one stop of the tab key, arrow keys inside. */
+/** The toolbar of an editor: one tab stop, with arrow keys between the buttons. */
 export const EditorToolbar = memo(function EditorToolbar(props: EditorToolbarProps) {
   const { state, run, onLeave, isDisabled, ref } = props;
   const translate = useTranslate();
@@ -109,7 +109,7 @@ const STYLES: readonly TextStyle[] = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 interface StepProps {
   readonly state: ToolbarState;
   readonly isDisabled: boolean;
-  /** Makes a press of a command. */
+  /** Returns the press handler that runs a command. */
   readonly run: (command: Command) => () => void;
 }
 

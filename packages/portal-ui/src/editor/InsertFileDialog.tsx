@@ -7,13 +7,13 @@ import { useTranslate } from '../provider/index.js';
 import { DialogFields } from './editor.styles.js';
 
 export interface InsertFileDialogProps {
-  /** `image` is shown in the text, `file` is a link that downloads it. */
+  /** `image` is shown in the text; `file` is a download link. */
   readonly kind: 'file' | 'image';
   readonly onInsert: (inserted: { readonly file: MediaFile; readonly description: string }) => void;
   readonly onClose: () => void;
 }
 
-/** Uploads a file or a picture and hands it to the text. */
+/** Dialog that uploads a file or picture and passes it to `onInsert`. */
 export function InsertFileDialog({ kind, onInsert, onClose }: InsertFileDialogProps) {
   const translate = useTranslate();
   const { upload, progress, error, cancel } = useUpload(kind);

@@ -4,11 +4,11 @@ import { Button, Dialog, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DialogFields } from './editor.styles.js';
 
-/** A link as the dialog edits it. */
+/** The values of a link in the dialog. */
 export interface LinkDraft {
   readonly href: string;
   readonly text: string;
-  /** There is a link already, which can be taken away. */
+  /** Whether there already is a link, which can be removed. */
   readonly exists: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks where a link leads; a link is applied only with an address. */
+/** Dialog for the address of a link. A link cannot be applied without an address. */
 export function LinkDialog({ draft, onApply, onRemove, onClose }: LinkDialogProps) {
   const translate = useTranslate();
   const [address, setAddress] = useState(draft.href);

@@ -12,7 +12,7 @@ import { insertStored } from './stored-file.js';
 import { useEditorDialog } from './useEditorDialog.js';
 import { useProseEditor, type ProseEditor as Editor } from './useProseEditor.js';
 
-/** The editor itself: toolbar, text box and the dialogs that insert something. */
+/** The editor: toolbar, text box, and the dialogs that insert something. */
 export function ProseEditor(props: RichTextEditorProps) {
   const { label, value, onChange, isRequired = false, errorMessage, isDisabled = false } = props;
   const translate = useTranslate();
@@ -76,7 +76,7 @@ export function ProseEditor(props: RichTextEditorProps) {
   );
 }
 
-/** What tells assistive technology what the text box is; `keysId` names the hint on its keys. */
+/** ARIA attributes of the text box; `keysId` is the id of the hint on its keys. */
 function textBoxAttributes(
   named: Pick<HTMLAttributes<Element>, 'id' | 'aria-labelledby' | 'aria-describedby'>,
   keysId: string,

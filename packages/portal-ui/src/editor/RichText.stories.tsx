@@ -25,7 +25,7 @@ const meta: Meta<typeof Example> = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** A comment with a file: the link fetches it as the reader, and tells when it is gone. */
+/** A comment with a file: the link downloads it with the reader's token, and shows a message if the file no longer exists. */
 export const WithFile: Story = {
   args: {
     html: `<h3>Paket beschädigt</h3><p align="center">Siehe <a href="/api/media/${FILE}">Foto.pdf</a> und <a href="https://kontor.example">Kontor</a>.</p><ul><li>erster Punkt</li><li>zweiter</li></ul><blockquote><p>„Wie besprochen“</p></blockquote>`,
@@ -39,7 +39,7 @@ export const WithFile: Story = {
   },
 };
 
-/** Hostile HTML shows its words and runs nothing. */
+/** Hostile HTML is shown as its text only and runs nothing. */
 export const Hostile: Story = {
   args: {
     html: `<p onclick="window.hit=1">Text <script>window.hit=1</script><img src=x onerror="window.hit=1"><a href="javascript:window.hit=1">Link</a><svg onload="window.hit=1"></svg></p>`,
@@ -51,7 +51,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Nothing was written. */
+/** No text. */
 export const Empty: Story = { args: { html: '' } };
 
 /** Long words break; nothing scrolls sideways. */

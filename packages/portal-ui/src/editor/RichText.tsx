@@ -8,14 +8,14 @@ import { prose } from './prose.styles.js';
 import { sanitize } from './sanitize.js';
 
 export interface RichTextProps {
-  /** HTML as the server stores it; whatever else it holds is left out. */
+  /** HTML as the server stores it; anything outside the allow-list is left out. */
   readonly html: string;
-  /** Puts the link to an uploaded file that is no picture into its place; just the link unless told. */
+  /** Renders the link to an uploaded file that is not a picture; by default the plain link. */
   readonly renderFile?:
     ((file: { readonly name: string; readonly link: ReactNode }) => ReactNode) | undefined;
 }
 
-/** Shows rich text. It becomes elements one by one, so that nothing but the allow-list can ever reach the page. */
+/** Shows rich text. The HTML is turned into React elements one by one, so that nothing outside the allow-list can reach the page. */
 export function RichText({ html, renderFile }: RichTextProps) {
   const tree = useMemo(() => richTree(sanitize(html)), [html]);
   return <Text>{tree.map((node, index) => show(node, index, renderFile))}</Text>;
@@ -36,12 +36,12 @@ function show(node: RichNode, key: number, renderFile: RichTextProps['renderFile
   return createElement(node.tag, { ...node.attributes, key }, ...children);
 }
 
-/** Pictures are the portal's own, on whatever page the text is read. */
+/** A picture in the text. Its address points to the portal even when the text is shown on another site. */
 function TextImage({ src, alt }: { readonly src: string; readonly alt: string }) {
   return <img src={`${usePortalOrigin()}${src}`} alt={alt} />;
 }
 
-/** A link of the text: files of the portal are fetched with the reader's token, foreign pages open beside this one. */
+/** A link in the text. Files of the portal are fetched with the reader's token; foreign pages open in a new tab. */
 function TextLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   const download = useMediaDownload();
   const origin = usePortalOrigin();

@@ -12,7 +12,7 @@ import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.js';
 
 type ExampleProps = Pick<RichTextEditorProps, 'label' | 'isRequired' | 'isDisabled' | 'errorMessage'> & {
   readonly html?: string;
-  /** How much later than typed the value comes back, in ms. */
+  /** Delay in ms after which a typed value is passed back as `value`. */
   readonly delay?: number;
 };
 
@@ -77,7 +77,7 @@ const give = (name: string, type: string) =>
 const WORD = `<style>p{color:red}</style><p class=MsoNormal style="text-align:center;color:red"><b>Fett</b><o:p></o:p></p><p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·&nbsp;</span>Punkt</p><img src=x onerror=alert(1)><script>alert(1)</script>`;
 const EVERYTHING = `<h1>Überschrift 1</h1><h2>Überschrift 2</h2><h3>Überschrift 3</h3><h4>Überschrift 4</h4><h5>Überschrift 5</h5><h6>Überschrift 6</h6><p>Text mit <strong>fett</strong>, <em>kursiv</em>, <u>unterstrichen</u>, <s>gestrichen</s> und <a href="https://kontor.example">Link</a>.</p><p align="center">Mitte</p><p align="right">Rechts</p><p align="justify">Im Blocksatz stehen die Zeilen an beiden Rändern gerade, so wie in einer Zeitung.</p><ul><li>Punkt</li><li><p>Punkt mit Liste</p><ol start="3"><li>drei</li></ol></li></ul><blockquote><p>Zitat</p></blockquote>`;
 
-/** Every format; what comes in goes out unchanged. */
+/** All formats; the HTML is unchanged after loading and saving. */
 export const Formats: Story = {
   args: { html: EVERYTHING },
   play: async () => {
@@ -92,7 +92,7 @@ export const Formats: Story = {
   },
 };
 
-/** By keyboard: from the text into the toolbar, along it with arrow keys, and back. */
+/** Keyboard operation: from the text to the toolbar, along it with arrow keys, and back. */
 export const ByKeyboard: Story = {
   args: { html: '<p>Guten Tag</p>' },
   play: async () => {
@@ -114,7 +114,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** A link needs an address, of one of the known kinds. */
+/** A link needs an address with a permitted scheme. */
 export const Links: Story = {
   play: async () => {
     const box = await textBox();
@@ -137,7 +137,7 @@ export const Links: Story = {
   },
 };
 
-/** Files and pictures, with the warnings of each. */
+/** Files and pictures, with the warnings for each. */
 export const Files: Story = {
   play: async () => {
     await userEvent.click(await textBox());
@@ -165,7 +165,7 @@ export const Files: Story = {
   },
 };
 
-/** A value that comes back late, on a busy machine, never takes the place of what was typed meanwhile. */
+/** A `value` that is passed back late, on a busy machine, never overwrites what was typed in the meantime. */
 export const LateEcho: Story = {
   args: { delay: 40 },
   play: async () => {
@@ -175,7 +175,7 @@ export const LateEcho: Story = {
   },
 };
 
-/** A paste from Word comes in clean; a picture without text is uploaded. */
+/** Pasted Word content is cleaned; a pasted picture without text is uploaded. */
 export const Paste: Story = {
   play: async () => {
     const box = await textBox();
@@ -193,7 +193,7 @@ export const Paste: Story = {
   },
 };
 
-/** Required and wrong. */
+/** A required field with an error. */
 export const Wrong: Story = {
   args: { isRequired: true, errorMessage: 'Dieses Feld ist erforderlich' },
   play: async () => {
@@ -206,7 +206,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Not to be changed. */
+/** A disabled editor. */
 export const Disabled: Story = {
   args: { isDisabled: true, html: '<p>Nur zum Lesen</p>' },
   play: async () => {
@@ -216,7 +216,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Long words break; a long text makes the editor grow no further than its place. */
+/** Long words break; a long text scrolls instead of making the editor grow beyond its container. */
 export const LongTexts: Story = {
   args: { html: `<p>${LONG_WORD.repeat(6)}</p>`.repeat(60) },
   play: async ({ canvasElement }) => {

@@ -2,23 +2,23 @@ import { Suspense } from 'react';
 import { lazyPart, Skeleton } from '../primitives/index.js';
 
 export interface RichTextEditorProps {
-  /** What is asked for; the name of the text box. */
+  /** Label of the field, and accessible name of the text box. */
   readonly label: string;
-  /** The text as HTML; what is not on the allow-list is not shown, and gone with the next change. */
+  /** The text as HTML. Anything outside the allow-list is not shown and is removed with the next change. */
   readonly value: string;
-  /** Called with every change of the text; empty when nothing is written. */
+  /** Called with every change of the text; the value is empty if there is no text. */
   readonly onChange: (change: { readonly value: string }) => void;
-  /** Marked as required and told to assistive technology. */
+  /** Whether the field is marked as required, also for assistive technology. */
   readonly isRequired?: boolean | undefined;
-  /** What is wrong and what to do, in words. */
+  /** Error message: what is wrong and what to do. */
   readonly errorMessage?: string | undefined;
-  /** Readable, not changeable. */
+  /** Whether the text can only be read. */
   readonly isDisabled?: boolean | undefined;
 }
 
 const ProseEditor = lazyPart(() => import('./ProseEditor.js').then((module) => module.ProseEditor));
 
-/** A field for text with headings, lists, links, files and pictures. Its editor is fetched when it is first shown. */
+/** Field for text with headings, lists, links, files and pictures. The editor's code is loaded when the first field is shown. */
 export function RichTextEditor(props: RichTextEditorProps) {
   return (
     <Suspense fallback={<Skeleton height={186} />}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { insertFileLink } from './commands.js';
 import { documentOf, htmlOf } from './document-html.js';
 
-/** The text after a file was put at its end. */
+/** The text after a file was inserted at its end. */
 function withFile(text: string): string {
   const empty = EditorState.create({ doc: documentOf(text) });
   let state = empty.apply(empty.tr.setSelection(TextSelection.atEnd(empty.doc)));

@@ -11,7 +11,7 @@ const { nodes, marks } = schema;
 /** `p`, or `h1` to `h6`. */
 export type TextStyle = 'p' | `h${number}`;
 
-/** Makes the chosen blocks paragraphs or headings; their alignment stays. */
+/** Turns the selected blocks into paragraphs or headings; their alignment is kept. */
 export function setTextStyle(style: TextStyle): Command {
   return (state, dispatch) => {
     const align = state.selection.$from.parent.attrs['align'] as unknown;
@@ -21,7 +21,7 @@ export function setTextStyle(style: TextStyle): Command {
   };
 }
 
-/** Aligns the chosen blocks. */
+/** Aligns the selected blocks. */
 export function setAlignment(alignment: Alignment): Command {
   const align = alignment === 'left' ? '' : alignment;
   return (state, dispatch) => {
@@ -35,7 +35,7 @@ export function setAlignment(alignment: Alignment): Command {
   };
 }
 
-/** How deep the next node of one of the types stands around a place; 0 when there is none. */
+/** Depth of the innermost ancestor of a position that has one of the types; 0 if there is none. */
 export function depthOf($at: ResolvedPos, types: readonly NodeType[]): number {
   for (let depth = $at.depth; depth > 0; depth -= 1) if (types.includes($at.node(depth).type)) return depth;
   return 0;
@@ -44,14 +44,14 @@ export function depthOf($at: ResolvedPos, types: readonly NodeType[]): number {
 const LISTS = { bullet: nodes['bullet_list']!, ordered: nodes['ordered_list']! };
 export type ListKind = keyof typeof LISTS;
 
-/** The kind of the list the selection stands in. */
+/** Kind of the list that contains the selection; null outside a list. */
 export function listKindOf({ selection: { $from } }: EditorState): ListKind | null {
   const depth = depthOf($from, Object.values(LISTS));
   if (depth === 0) return null;
   return $from.node(depth).type === LISTS.bullet ? 'bullet' : 'ordered';
 }
 
-/** Makes a list of the chosen blocks, turns a list of the other kind into this one, and ends one of the same kind. */
+/** Turns the selected blocks into a list, converts a list of the other kind, and dissolves one of the same kind. */
 export function toggleList(kind: ListKind): Command {
   return (state, dispatch) => {
     const current = listKindOf(state);
@@ -64,7 +64,7 @@ export function toggleList(kind: ListKind): Command {
   };
 }
 
-/** Puts the chosen blocks into a quotation, or takes them out of it. */
+/** Wraps the selected blocks in a quotation, or unwraps them. */
 export const toggleQuote: Command = (state, dispatch) => {
   const quote = nodes['blockquote']!;
   const { $from, $to } = state.selection;
@@ -76,14 +76,14 @@ export const toggleQuote: Command = (state, dispatch) => {
   return true;
 };
 
-/** Where a link is and where it leads. */
+/** Range and address of a link. */
 export interface LinkPlace {
   readonly from: number;
   readonly to: number;
   readonly href: string;
 }
 
-/** The link the selection begins in or beside. */
+/** The link at the beginning of the selection or directly beside it; null if there is none. */
 export function linkAt({ selection: { $from } }: EditorState): LinkPlace | null {
   const { parent, parentOffset } = $from;
   const link = marks['a']!;
@@ -101,12 +101,12 @@ export function linkAt({ selection: { $from } }: EditorState): LinkPlace | null 
   return { from, to, href: String(mark.attrs['href']) };
 }
 
-/** The place a link is set on: the chosen words, else the link the cursor stands in, else the cursor. */
+/** The range a new link covers: the selected words, else the link at the cursor, else the cursor. */
 export function linkPlace(state: EditorState): { readonly from: number; readonly to: number } {
   return state.selection.empty ? (linkAt(state) ?? state.selection) : state.selection;
 }
 
-/** Links a place; `text` stands in it then, where it is not what stood there before. */
+/** Sets a link on the range of `linkPlace`. `text` replaces the range's text if it differs. */
 export function setLink(href: string, text: string): Command {
   return (state, dispatch) => {
     const mark = marks['a']!.create({ href });
@@ -126,7 +126,7 @@ export function setLink(href: string, text: string): Command {
   };
 }
 
-/** Takes the link around the selection away; the words stay. */
+/** Removes the link around the selection and keeps its text. */
 export const removeLink: Command = (state, dispatch) => {
   const place = linkAt(state);
   if (!place) return false;
@@ -142,7 +142,7 @@ export function insertImage(src: string, alt: string): Command {
   };
 }
 
-/** Inserts words as a link in place of the selection, apart from the words beside it, the cursor behind them. */
+/** Replaces the selection with a linked name, separated from the words beside it, and puts the cursor behind it. */
 export function insertFileLink(href: string, name: string): Command {
   return (state, dispatch) => {
     const tr = state.tr.deleteSelection();

@@ -4,13 +4,13 @@ import { schema } from './schema.js';
 
 const { nodes, marks } = schema;
 
-/** The document of an HTML text; what is not on the allow-list is left out. */
+/** Parses HTML to an editor document; anything outside the allow-list is left out. */
 export function documentOf(html: string): Node {
   const content = Fragment.from(blocksOf(richTree(html)));
   return nodes['doc']!.createAndFill(null, content)!;
 }
 
-/** Blocks of a place that takes blocks: words alone become a paragraph. */
+/** Converts nodes to blocks for a position that takes blocks: words alone become a paragraph. */
 function blocksOf(children: readonly RichNode[]): Node[] {
   const isWords = children.some((child) => typeof child === 'string' || blockOf(child) === null);
   if (isWords) return [nodes['paragraph']!.create(null, inlinesOf(children, []))];
@@ -51,7 +51,10 @@ function inlinesOf(children: readonly RichNode[], around: readonly Mark[]): Node
   });
 }
 
-/** The HTML of a document, empty when nothing is in it. Written without the page, so that it costs nothing at every key. */
+/**
+ * Serialises a document to HTML; empty for a document without content. Does not use the DOM, so that it is fast enough
+ * to run at every key press.
+ */
 export function htmlOf(doc: Node): string {
   const isEmpty =
     doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.childCount === 0;
@@ -80,7 +83,7 @@ function blockHtml(node: Node): string {
   return `<blockquote>${childrenOf(node)}</blockquote>`;
 }
 
-/** An item of one plain paragraph is its words, as `richTree` has it. */
+/** The HTML of a list item. An item of one plain paragraph is written without the `p`, as `richTree` does. */
 function itemOf(item: Node): string {
   const only = item.childCount === 1 ? item.firstChild : null;
   const isPlain = only?.type === nodes['paragraph'] && only.attrs['align'] === '';

@@ -60,7 +60,7 @@ export const ToolbarGroup = styled.div`
   }
 `;
 
-/** The text box; the rules on white space and on what is not to be chosen are those ProseMirror asks for. */
+/** The text box. Its rules for white space and for unselectable parts are those that ProseMirror requires. */
 export const TextPlace = styled.div`
   & > .ProseMirror {
     ${prose}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { documentOf, htmlOf } from './document-html.js';
 import { keepFirstBlock } from './paste.js';
 
-/** The text after HTML was pasted at the end of it, as a browser's paste opens it. */
+/** The text after HTML was pasted at its end, parsed as a browser's paste parses it. */
 function pastedAtEnd(text: string, html: string): string {
   const empty = EditorState.create({ doc: documentOf(text) });
   const state = empty.apply(empty.tr.setSelection(TextSelection.atEnd(empty.doc)));

@@ -15,12 +15,12 @@ const lineBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** A new paragraph is aligned as the one before. */
+/** Splits a block. The new paragraph gets the alignment of the one before. */
 const splitAligned = splitBlockAs((node, atEnd) =>
   atEnd && node.type === nodes['paragraph'] ? { type: node.type, attrs: node.attrs } : null,
 );
 
-/** Tab leaves the text, as it does everywhere in the portal; lists are indented with the bracket keys. */
+/** Key bindings. Tab leaves the text, as everywhere in the portal; the bracket keys indent lists. */
 const keys: Record<string, Command> = {
   'Mod-z': undo,
   'Shift-Mod-z': redo,
@@ -44,7 +44,7 @@ const keys: Record<string, Command> = {
   Enter: chainCommands(splitListItem(item), baseKeymap['Enter']!),
 };
 
-/** Enter of the base map ends with splitting a block; ours keeps the alignment. */
+/** Replaces the last step of the base map's Enter, which splits a block, with our split that keeps the alignment. */
 const splitKeys: Record<string, Command> = {
   Enter: (state, dispatch, view) => {
     const { $from, empty } = state.selection;
@@ -53,7 +53,7 @@ const splitKeys: Record<string, Command> = {
   },
 };
 
-/** What is typed at the beginning of a block to make it one: `# `, `- `, `1. `, `> `. */
+/** Input rules: `# `, `- `, `1. ` or `> ` typed at the start of a block changes its type. */
 const typed = inputRules({
   rules: [
     textblockTypeInputRule(/^(#{1,6})\s$/, nodes['heading']!, (match) => ({ level: match[1]!.length })),
@@ -68,7 +68,7 @@ const typed = inputRules({
   ],
 });
 
-/** History, keys and typed shortcuts; `onLink` and `onToolbar` are asked for by keyboard. */
+/** History, key bindings and input rules; `onLink` and `onToolbar` are called by their key combinations. */
 export function editorPlugins(ask: {
   readonly onLink: () => void;
   readonly onToolbar: () => void;

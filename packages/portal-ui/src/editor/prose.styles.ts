@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, radius, space } from '../theme/index.js';
 
-/** How rich text looks, where it is read and where it is written. */
+/** Styles of rich text, for reading and in the editor. */
 export const prose = css`
   min-width: 0;
   overflow-wrap: anywhere;

@@ -16,8 +16,8 @@ const CONFIG: Config = {
 };
 
 /**
- * HTML without anything that lies outside the shared allow-list. It is brought into its canonical form before the browser parses it, so
- * that not even the content security policy has anything to report of an inline style or handler.
+ * Removes everything outside the shared allow-list from HTML. The HTML is put into its canonical form before the
+ * browser parses it, so that not even the content security policy can report an inline style or handler.
  */
 export function sanitize(html: string): string {
   return DOMPurify.sanitize(canonicalHtml(html), CONFIG);

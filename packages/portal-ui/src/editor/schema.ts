@@ -7,7 +7,7 @@ const aligned = (tag: string, node: Node): DOMOutputSpec => {
 const alignOf = (dom: HTMLElement) => ({ align: dom.getAttribute('align') ?? '' });
 const HEADINGS = [1, 2, 3, 4, 5, 6];
 
-/** What the editor can write: exactly the allow-list of rich text. */
+/** The editor's schema: exactly the allow-list of rich text. */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },

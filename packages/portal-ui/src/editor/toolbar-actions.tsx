@@ -19,11 +19,11 @@ import { setAlignment, toggleList, toggleQuote } from './commands.js';
 import { schema } from './schema.js';
 import type { ToolbarState } from './toolbar-state.js';
 
-/** A button of the toolbar that is on or off. */
+/** A toggle button of the toolbar. */
 export interface ToolbarToggle {
   readonly label: TextKey;
   readonly icon: ReactNode;
-  /** The keys that do the same, as `aria-keyshortcuts` writes them. */
+  /** Keyboard shortcut in the format of `aria-keyshortcuts`. */
   readonly keys: string;
   readonly command: Command;
   readonly isOn: (state: ToolbarState) => boolean;
@@ -31,7 +31,7 @@ export interface ToolbarToggle {
 
 const mark = (name: string) => toggleMark(schema.marks[name]!);
 
-/** The toggles of the toolbar by group, in order. */
+/** The toolbar's toggles by group, in order. */
 export const TOGGLES: Readonly<Record<'marks' | 'align' | 'blocks', readonly ToolbarToggle[]>> = {
   marks: [
     {

@@ -4,7 +4,7 @@ import type { EditorState } from 'prosemirror-state';
 import { depthOf, linkAt, listKindOf, type ListKind, type TextStyle } from './commands.js';
 import { schema } from './schema.js';
 
-/** What the toolbar shows of the selection. */
+/** What the toolbar shows about the selection. */
 export interface ToolbarState {
   readonly style: TextStyle;
   readonly align: Alignment;
@@ -19,7 +19,7 @@ export interface ToolbarState {
   readonly canRedo: boolean;
 }
 
-/** Reads it off an editor's state. */
+/** Derives the toolbar's state from the editor's state. */
 export function toolbarStateOf(state: EditorState): ToolbarState {
   const { $from } = state.selection;
   const { type, attrs } = $from.parent;
@@ -45,7 +45,7 @@ function hasMark(state: EditorState, name: string): boolean {
   return state.doc.rangeHasMark(from, to, type);
 }
 
-/** Whether two look alike, so that nothing is drawn anew. */
+/** Whether two states look the same, so that the toolbar need not render again. */
 export function isSameToolbar(a: ToolbarState, b: ToolbarState): boolean {
   return (Object.keys(a) as (keyof ToolbarState)[]).every((key) => a[key] === b[key]);
 }

@@ -3,21 +3,24 @@ import { linkAt, linkPlace } from './commands.js';
 import type { LinkDraft } from './LinkDialog.js';
 import type { ProseEditor } from './useProseEditor.js';
 
-/** A dialog that puts something into the text. */
+/** An open dialog that inserts something into the text. */
 export type OpenDialog =
   { readonly kind: 'link'; readonly draft: LinkDraft } | { readonly kind: 'file' | 'image' };
 
-/** Which dialog of an editor is open, and how others open. */
+/** The open dialog of an editor, and functions that open the others. */
 export interface EditorDialog {
   readonly open: OpenDialog | null;
   readonly openLink: () => void;
   readonly openFile: () => void;
   readonly openImage: () => void;
-  /** Leads back into the text. */
+  /** Closes the dialog and returns the focus to the text. */
   readonly close: () => void;
 }
 
-/** The dialogs of an editor, one at a time. The functions stay the same, so that the toolbar is not drawn anew at every key. */
+/**
+ * The dialogs of an editor, of which one is open at a time. The functions keep their identity, so that the toolbar does
+ * not render at every key press.
+ */
 export function useEditorDialog({ state: stateOf, focus }: ProseEditor): EditorDialog {
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const openLink = useCallback(() => {

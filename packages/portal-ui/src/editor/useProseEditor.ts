@@ -11,35 +11,35 @@ export interface ProseEditorOptions {
   readonly value: string;
   readonly onChange: (change: { readonly value: string }) => void;
   readonly isDisabled: boolean;
-  /** Attributes of the text box: its name, what describes it, whether it is wrong. */
+  /** ARIA attributes of the text box: name, description and error state. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** Asked for by keyboard. */
+  /** Called when a link is requested by keyboard. */
   readonly onLink: () => void;
   readonly onToolbar: () => void;
-  /** Files pasted or dropped into the text. */
+  /** Called with files pasted or dropped into the text. */
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 export interface ProseEditor {
-  /** Where the text box stands. */
+  /** Ref of the element that contains the text box. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Null before the first view. */
+  /** State of the toolbar; null before the editor is mounted. */
   readonly toolbar: ToolbarState | null;
   /** Runs a command on the text. */
   readonly run: (command: Command) => void;
   /** Puts the keyboard focus into the text. */
   readonly focus: () => void;
-  /** The state right now. */
+  /** Returns the current editor state; null before the editor is mounted. */
   readonly state: () => EditorState | null;
 }
 
-/** ProseMirror behind a value and its changes. */
+/** Runs a ProseMirror editor as a controlled field with `value` and `onChange`. */
 export function useProseEditor(options: ProseEditorOptions): ProseEditor {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef(options);
   latest.current = options;
-  /** The value the text was made of, and those told since that have not come back as `value` yet, oldest first. */
+  /** The value the text was created from, and the values reported since that have not come back as `value` yet, oldest first. */
   const told = useRef([options.value]);
   const [toolbar, setToolbar] = useState<ToolbarState | null>(null);
   const [actions] = useState(() => actionsOn(view));
@@ -62,7 +62,7 @@ export function useProseEditor(options: ProseEditorOptions): ProseEditor {
   const { value, isDisabled, attributes } = options;
   useEffect(() => {
     if (!view.current) return;
-    // What was typed meanwhile comes back later: an earlier text of it must not take its place.
+    // Text typed in the meantime comes back later: an earlier value must not overwrite it.
     const echo = told.current.lastIndexOf(value);
     told.current = echo < 0 ? [value] : told.current.slice(echo);
     if (echo >= 0) return;
@@ -80,7 +80,7 @@ export function useProseEditor(options: ProseEditorOptions): ProseEditor {
   return { place, toolbar, ...actions };
 }
 
-/** The same functions for ever, so that the toolbar is not drawn anew at every key. */
+/** Functions that keep their identity, so that the toolbar does not render at every key press. */
 function actionsOn(view: RefObject<EditorView | null>): Pick<ProseEditor, 'run' | 'focus' | 'state'> {
   return {
     run: (command) => view.current && command(view.current.state, view.current.dispatch, view.current),

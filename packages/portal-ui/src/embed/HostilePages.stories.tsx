@@ -11,20 +11,20 @@ import { contrast, elementReset } from '../theme/index.js';
 import { defineElements } from './elements/index.js';
 
 interface Args {
-  /** What the page says of all its elements. */
+  /** CSS rules of the host page for all its elements. */
   readonly css: string;
   readonly dir: 'ltr' | 'rtl';
   readonly theme: 'light' | 'dark';
-  /** The custom element, or the same rows as React in the page itself, to compare. */
+  /** The custom element or, for comparison, the same rows rendered by React in the page itself. */
   readonly as: 'element' | 'react';
 }
 
 const DARK = { background: '#101418', color: '#eeeeee' };
 
-/** A reset of everything would also show the scripts around the story as text. */
+/** Hides the scripts around the story, whose text would show if everything is reset. */
 const ONLY_THE_PAGE = ' head, script, style, .sb-wrapper { display: none !important }';
 
-/** A partner's page with a widget of ours. */
+/** A partner's page with one of our widgets. */
 function Page({ css, dir, theme, as }: Args) {
   return (
     <div dir={dir} style={{ padding: 24, ...(theme === 'dark' && DARK) }}>
@@ -75,7 +75,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** The widget's own part of the page, once its rows have come. */
+/** The widget's part of the page, once its rows have loaded. */
 async function shownIn(canvasElement: HTMLElement) {
   const frame = await waitFor(() => {
     const root = canvasElement.querySelector('kontor-orders-table')?.shadowRoot;
@@ -86,27 +86,27 @@ async function shownIn(canvasElement: HTMLElement) {
   return within(frame).findByText('NW-2026-48213');
 }
 
-/** Letters of 13 px, left to right, in our own font. */
+/** Checks that the text has 13 px, runs left to right and uses our font. */
 async function looksLikeOurs(canvasElement: HTMLElement): Promise<void> {
   const { fontSize, direction, fontFamily, fontStyle } = getComputedStyle(await shownIn(canvasElement));
   await expect([fontSize, direction, fontStyle]).toEqual(['13px', 'ltr', 'normal']);
   await expect(fontFamily).toContain('Inter');
 }
 
-/** `rgb(1, 2, 3)` as `#010203`. */
+/** Converts `rgb(1, 2, 3)` to `#010203`. */
 const hexOf = (rgb: string) =>
   `#${[...rgb.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-/** A page that says nothing. */
+/** A page without rules of its own. */
 export const Plain: Story = { play: ({ canvasElement }) => looksLikeOurs(canvasElement) };
 
-/** Everything is unset. */
+/** The page unsets all properties of all elements. */
 export const Reset: Story = {
   args: { css: '* { all: unset }' },
   play: ({ canvasElement }) => looksLikeOurs(canvasElement),
 };
 
-/** Rules for bare elements, as frameworks bring them. */
+/** Rules for plain elements, as CSS frameworks have them. */
 export const Framework: Story = {
   args: {
     css: 'table, td, th { border: 3px double red; font: italic 22px serif } button, input { border-radius: 0; background: yellow } ',
@@ -114,7 +114,7 @@ export const Framework: Story = {
   play: ({ canvasElement }) => looksLikeOurs(canvasElement),
 };
 
-/** The root is set to 62.5 %, or twice as large. */
+/** The root's font size is 62.5 %, or twice the usual. */
 export const RootFont: Story = {
   args: { css: 'html { font-size: 200% } body { font-size: 2rem }' },
   play: ({ canvasElement }) => looksLikeOurs(canvasElement),
@@ -126,7 +126,7 @@ export const RightToLeft: Story = {
   play: ({ canvasElement }) => looksLikeOurs(canvasElement),
 };
 
-/** The page is dark, and so are the widgets: what has no ground of its own is read on the page's. */
+/** Page and widgets are dark: transparent parts of the widgets show the page's background. */
 export const Dark: Story = {
   args: { theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -137,7 +137,7 @@ export const Dark: Story = {
   },
 };
 
-/** Without a shadow root the page's rules reach the rows: React hosts must keep theirs off them. */
+/** Without a shadow root the page's rules affect the rows: React hosts must keep their rules away from the widgets. */
 export const SameRowsInThePage: Story = {
   args: { as: 'react', css: 'td { font-style: italic }' },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const SameRowsInThePage: Story = {
   },
 };
 
-/** In this order a host's bundler may put our modules: what a widget says of a part of its own stands before the reset. */
+/** A host's bundler may order our modules like this: the styles of a widget's own part come before the reset. */
 const Title = styled.h2`
   padding: 8px;
 `;
@@ -154,7 +154,7 @@ const LateRoot = styled.div`
   ${elementReset}
 `;
 
-/** The reset outweighs what the page says of bare elements and yields to the widgets, whichever stands first. */
+/** The reset wins over the page's rules for plain elements and loses against the widgets' styles, whichever comes first. */
 export const RulesInAnyOrder: Story = {
   args: { css: 'body div div h2 { padding: 3px; margin: 3px }' },
   render: ({ css }) => (

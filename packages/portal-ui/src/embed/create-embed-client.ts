@@ -9,24 +9,24 @@ import {
 import { createBrowserClient } from '../provider/index.js';
 
 export interface EmbedClientOptions {
-  /** The portal's origin, `https://portal.example`. */
+  /** The portal's origin, for example `https://portal.example`. */
   readonly baseUrl: string;
-  /** Asks the host's own back end for a token; called again when one is about to expire. */
+  /** Fetches a token from the host's own back end; called again when a token is about to expire. */
   readonly fetchToken: FetchToken;
-  /** The language of the server's answers; German unless told. */
+  /** Language of the server's messages; German by default. */
   readonly locale?: Language | (() => Language) | undefined;
-  /** Shared by clients that show the same merchant; an own one unless told. */
+  /** Token source shared by clients of the same merchant; by default the client has its own. */
   readonly session?: TokenSource | undefined;
 }
 
-/** A client for a page of a partner's. */
+/** Client of the portal for a page of a partner. */
 export interface EmbedClient extends PortalClient {
   readonly baseUrl: string;
-  /** Whether a token can be had, and the way to try again. */
+  /** The token source: whether a token is available, and a retry. */
   readonly session: TokenSource;
 }
 
-/** Makes calls with short tokens of the host's back end. It keeps them in memory alone: no cookie, no storage. */
+/** Creates a client that uses short-lived tokens from the host's back end. The tokens are kept in memory only: no cookie, no storage. */
 export function createEmbedClient(options: EmbedClientOptions): EmbedClient {
   const { fetchToken, locale = DEFAULT_LANGUAGE } = options;
   const baseUrl = options.baseUrl.replace(/\/+$/, '');

@@ -10,7 +10,7 @@ interface AccountFieldProps {
   readonly onChange: (userId: number) => void;
 }
 
-/** Chooses the account in whose name embedded pages act. */
+/** Combo box for the account that embedded pages act as. */
 export function AccountField({ userId, error, onChange }: AccountFieldProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');

@@ -20,7 +20,7 @@ interface ApiKeyDialogProps {
   readonly onCreated: (key: CreatedApiKey) => void;
 }
 
-/** As it is typed: the origins as lines. */
+/** The typed values; the origins are lines of a text. */
 interface Draft extends Omit<ApiKeyInput, 'origins'> {
   readonly origins: string;
 }
@@ -35,7 +35,7 @@ const inputOf = (draft: Draft): ApiKeyInput => ({
     .filter(Boolean),
 });
 
-/** Creates an API key. */
+/** Dialog that creates an API key. */
 export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
   const translate = useTranslate();
   const create = useCreateKey();

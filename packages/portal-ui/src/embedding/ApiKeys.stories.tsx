@@ -105,7 +105,7 @@ const choose = async (dialog: ReturnType<typeof within>, field: RegExp, typed: s
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** A key is created for an account, a merchant, some areas and the pages it is for; its secret is shown once. */
+/** A key is created with an account, a merchant, areas and the origins of its pages. Its secret is shown once. */
 export const Create: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -132,7 +132,7 @@ export const Create: Story = {
   },
 };
 
-/** Every broken rule is told at once, what the server refuses at its field. */
+/** All validation errors are shown together; the server's errors are shown at their fields. */
 export const Refused: Story = {
   args: {
     answers: [
@@ -151,7 +151,7 @@ export const Refused: Story = {
   },
 };
 
-/** The lines to embed with a key, never its secret. */
+/** The embedding code for a key, which never contains its secret. */
 export const Lines: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('3 Schlüssel gefunden');
@@ -162,7 +162,7 @@ export const Lines: Story = {
   },
 };
 
-/** A key ends after asking. */
+/** Revoking a key asks for confirmation. */
 export const Revoke: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('3 Schlüssel gefunden');
@@ -178,7 +178,7 @@ export const Empty: Story = {
   args: { answers: [answer(apiKeysList, () => listOf([]))] },
   play: async ({ canvas }) => void (await canvas.findByText(/noch keinen API-Schlüssel/)),
 };
-/** A page of ten thousand. */
+/** One page out of ten thousand. */
 export const ManyRows: Story = {
   args: {
     answers: [
@@ -198,13 +198,13 @@ export const Failed: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-/** Who may not see it is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { answers: [answer(apiKeysList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };
 
-/** In the room beside the sidebar of a small laptop nothing scrolls sideways; names too long for it are cut. */
+/** Beside the sidebar of a small laptop nothing scrolls sideways; names that do not fit are cut off. */
 export const FitsBesideTheSidebar: Story = {
   decorators: [inWidth(992)],
   play: async ({ canvas }) => {

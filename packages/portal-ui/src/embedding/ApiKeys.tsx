@@ -11,15 +11,14 @@ import { SnippetDialog } from './SnippetDialog.js';
 import { API_KEYS_PAGE_SIZE, useApiKeys, useRevokeKey } from './useApiKeys.js';
 
 export interface ApiKeysProps {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
   /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
-  /** The portal's origin, as partners' pages reach it. */
+  /** The portal's origin as partners' pages reach it. */
   readonly portalUrl: string;
-  /** The title of the page. */
   readonly heading?: ReactNode;
-  /** Leads elsewhere, left of the main button. */
+  /** Links to other pages, left of the main button. */
   readonly links?: ReactNode;
 }
 
@@ -28,7 +27,7 @@ type Task =
   | { readonly kind: 'snippet'; readonly apiKey: ApiKey | CreatedApiKey }
   | { readonly kind: 'revoke'; readonly apiKey: ApiKey };
 
-/** The API keys as a table, to create and to revoke. */
+/** Table of the API keys, with create and revoke. */
 export function ApiKeys({ page, onChange, portalUrl, heading, links }: ApiKeysProps) {
   const translate = useTranslate();
   const rows = useApiKeys(page);

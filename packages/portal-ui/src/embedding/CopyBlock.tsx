@@ -6,12 +6,12 @@ import { useTranslate } from '../provider/index.js';
 import { color, font, radius, space } from '../theme/index.js';
 
 export interface CopyBlockProps {
-  /** What the text is. */
+  /** Label of the text. */
   readonly label: string;
   readonly text: string;
 }
 
-/** A text to copy as it stands: a secret, some lines of code. */
+/** A text with a copy button, such as a secret or lines of code. */
 export function CopyBlock({ label, text }: CopyBlockProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -41,7 +41,7 @@ export function CopyBlock({ label, text }: CopyBlockProps) {
   );
 }
 
-/** Rejects where the browser has no clipboard to give: on plain http, or when it was refused. */
+/** Copies a text to the clipboard. Rejects if the clipboard is unavailable: on plain http, or if access was denied. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -21,7 +21,7 @@ const allowing = (origin: string): Readonly<Record<string, string>> => ({
   'access-control-allow-methods': 'GET,HEAD,POST,PUT,DELETE',
   'access-control-allow-headers': 'Authorization,Content-Type',
 });
-/** What the portal answers browsers: pages of one shop may call. */
+/** The portal's answer to a browser's preflight: only pages of one shop may call. */
 const preflight: Handler<typeof embedPreflight> = ({ query: { origin } }) =>
   origin === 'https://shop.example'
     ? { status: 204, headers: allowing(origin) }
@@ -54,7 +54,7 @@ const examine = async (canvas: ReturnType<typeof within>, pageUrl: string, answe
   await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
 };
 
-/** Nothing is in the way. */
+/** No obstacles found. */
 export const Fine: Story = {
   play: async ({ canvas }) => {
     await examine(canvas as never, 'https://shop.example/x', GOOD);
@@ -63,7 +63,7 @@ export const Fine: Story = {
   },
 };
 
-/** Every obstacle names the line that mends it, the gravest first. */
+/** Every obstacle shows the line that resolves it, the most serious first. */
 export const Obstacles: Story = {
   play: async ({ canvas }) => {
     await examine(canvas as never, 'https://other.example/', STRICT);
@@ -73,7 +73,7 @@ export const Obstacles: Story = {
   },
 };
 
-/** What cannot be read is told at its field. */
+/** Input that cannot be parsed is reported at its field. */
 export const Unreadable: Story = {
   play: async ({ canvas }) => {
     await examine(canvas as never, 'shop', 'Hallo');
@@ -90,7 +90,7 @@ export const Failed: Story = {
   },
 };
 
-/** The portal is being asked. */
+/** The portal's answers are loading. */
 export const Loading: Story = {
   args: { handler: silent },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, space } from '../theme/index.js';
 
-/** As wide as one reads. */
+/** Limits the width to a readable line length. */
 export const Narrow = styled.form`
   max-width: 720px;
 

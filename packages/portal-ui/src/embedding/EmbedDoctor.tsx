@@ -16,13 +16,12 @@ import { Narrow } from './EmbedDoctor.styles.js';
 import { useExamination, type Pasted } from './useExamination.js';
 
 export interface EmbedDoctorProps {
-  /** The portal's origin, as partners' pages reach it. */
+  /** The portal's origin as partners' pages reach it. */
   readonly portalUrl: string;
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
-/** Looks at what a partner's page answers and names what widgets lack there. Nothing of it is sent anywhere. */
+/** Examines the pasted response of a partner's page and lists what prevents widgets from working there. The pasted text is sent nowhere. */
 export function EmbedDoctor({ portalUrl, heading }: EmbedDoctorProps) {
   const translate = useTranslate();
   const examination = useExamination(portalUrl);

@@ -28,7 +28,7 @@ const LEVELS: Readonly<Record<FindingLevel, { readonly tone: Tone; readonly text
 };
 const GRAVITY: readonly FindingLevel[] = ['error', 'warning', 'ok'];
 
-/** What was found, the gravest first, each with the line that mends it. */
+/** List of the findings, most serious first, each with the line that resolves it. */
 export function Findings({ findings }: { readonly findings: readonly Finding[] }) {
   const translate = useTranslate();
   const errors = findings.filter(({ level }) => level === 'error').length;

@@ -4,13 +4,13 @@ import { useTranslate } from '../provider/index.js';
 import { CopyBlock } from './CopyBlock.js';
 
 interface SnippetDialogProps {
-  /** A key; one just created brings its secret along. */
+  /** The key; one that was just created includes its secret. */
   readonly apiKey: ApiKey | CreatedApiKey;
   readonly portalUrl: string;
   readonly onClose: () => void;
 }
 
-/** The lines to embed with a key, and once, when it was just created, its secret. */
+/** Dialog with the embedding code for a key and, only after creation, its secret. */
 export function SnippetDialog({ apiKey, portalUrl, onClose }: SnippetDialogProps) {
   const translate = useTranslate();
   const { page, backEnd } = embedSnippet(apiKey, portalUrl);

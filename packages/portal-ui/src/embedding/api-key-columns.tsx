@@ -11,7 +11,7 @@ interface ColumnOptions {
   readonly onRevoke: (key: ApiKey) => void;
 }
 
-/** What a key is for, whether it is used, and what can be done with it. */
+/** The columns of the API keys: purpose, last use and actions. */
 export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[] {
   const { translate, timeZone } = options;
   const instant = (at: string) => formatInstant(Date.parse(at), timeZone);

@@ -11,14 +11,14 @@ import { pagedRows, type PagedRows } from '../table/index.js';
 
 export const API_KEYS_PAGE_SIZE = 50;
 
-/** A page of API keys, newest first. */
+/** Fetches a page of API keys, newest first. */
 export function useApiKeys(page: number): PagedRows<ApiKey> {
   const offset = (page - 1) * API_KEYS_PAGE_SIZE + 1;
   const input = { query: { limit: API_KEYS_PAGE_SIZE, offset } };
   return pagedRows(useAnswer(apiKeysList, input, { placeholderData: keepPreviousData }));
 }
 
-/** Creates a key. The answer holds the secret and is kept nowhere. */
+/** Creates a key. The result contains the secret and is not cached. */
 export function useCreateKey() {
   return useSend((client, body: ApiKeyInput) => client.call(apiKeysCreate, { body }), {
     renews: [apiKeysList],

@@ -10,16 +10,19 @@ import {
 } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 
-/** What a page is examined by, as it is typed. */
+/** The pasted input of an examination. */
 export interface Pasted {
   readonly pageUrl: string;
-  /** What `curl -i` printed. */
+  /** Output of `curl -i`. */
   readonly answer: string;
-  /** Empty: none. */
+  /** The token; empty if there is none. */
   readonly token: string;
 }
 
-/** Judges what was pasted. The portal is asked what it answers the page's preflight, and for its clock; the page for nothing. */
+/**
+ * Examines the pasted input. Only the portal is asked, for its answer to the page's preflight and for its time; no
+ * request goes to the page.
+ */
 export function useExamination(portalUrl: string) {
   const client = usePortalClient();
   return useMutation({

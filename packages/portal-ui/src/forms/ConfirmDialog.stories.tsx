@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Beitrag löschen' }));
 
-/** The answer is carried out, then the dialog wants to close. */
+/** Confirming runs the action, then the dialog closes. */
 export const Asking: Story = {
   play: async () => {
     await userEvent.click((await question()).getByRole('button', { name: 'Löschen' }));
@@ -45,7 +45,7 @@ export const Asking: Story = {
   },
 };
 
-/** A double click does it once. */
+/** A double click runs the action once. */
 export const PressedTwice: Story = {
   play: async () => {
     const button = (await question()).getByRole('button', { name: 'Löschen' });
@@ -56,7 +56,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** Escape and the other button do nothing but close. */
+/** Escape and the cancel button only close the dialog. */
 export const Declining: Story = {
   play: async () => {
     await userEvent.click((await question()).getByRole('button', { name: 'Abbrechen' }));
@@ -66,7 +66,7 @@ export const Declining: Story = {
   },
 };
 
-/** While it is being done it can be neither done twice nor declined. */
+/** While the action runs, the dialog can neither be confirmed again nor cancelled. */
 export const Busy: Story = {
   args: { onConfirm: () => new Promise(() => {}) },
   play: async () => {
@@ -78,7 +78,7 @@ export const Busy: Story = {
   },
 };
 
-/** What went wrong is told in the dialog, which stays; it can be tried again. */
+/** When the action fails, the dialog stays, shows the error and permits another attempt. */
 export const Failing: Story = {
   play: async () => {
     confirm.mockRejectedValueOnce(

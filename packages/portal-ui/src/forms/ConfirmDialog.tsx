@@ -3,27 +3,27 @@ import { Alert, Button, CloseButton, Dialog, useNotify } from '../primitives/ind
 import { problemText, useSingleMutation, useTranslate } from '../provider/index.js';
 
 export interface ConfirmDialogProps {
-  /** What is asked. */
+  /** The question. */
   readonly title: string;
-  /** What the answer brings about; a paragraph or two. */
+  /** The consequences of confirming; a paragraph or two. */
   readonly children: ReactNode;
-  /** What the button does that goes on. */
+  /** Label of the confirm button. */
   readonly confirmLabel: string;
-  /** What the button says that does not; „Cancel" unless told. */
+  /** Label of the cancel button; „Cancel" by default. */
   readonly cancelLabel?: string | undefined;
-  /** Something is lost by it. */
+  /** Whether the action loses data. */
   readonly isDanger?: boolean | undefined;
-  /** Does it. While its promise is open the dialog waits; when that fails the dialog stays and says why. */
+  /** Runs the action. The dialog waits for the returned promise; if it rejects, the dialog stays and shows the error. */
   readonly onConfirm: () => unknown;
-  /** What went wrong when it fails, above the reason. */
+  /** Title of the error message, shown above its reason. */
   readonly failedTitle?: string | undefined;
-  /** Told as a notice once it is done. */
+  /** Text of the notice after the action has succeeded. */
   readonly doneText?: string | undefined;
-  /** Called when it was done, or is not to be done. */
+  /** Called after the action has succeeded, or when the user cancels. */
   readonly onClose: () => void;
 }
 
-/** Asks before something is done that is not easily undone. Mount it to ask, take it away in `onClose`. */
+/** Dialog that asks for confirmation of an action that is hard to undo. Mount it to ask, and unmount it in `onClose`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, isDanger = false, doneText, onClose } = props;
   const translate = useTranslate();

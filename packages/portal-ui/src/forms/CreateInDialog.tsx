@@ -2,13 +2,13 @@ import { Suspense, useState, type ComponentType } from 'react';
 import { CreateButton } from '../primitives/index.js';
 
 export interface CreateInDialogProps {
-  /** The words on the button. */
+  /** Label of the button. */
   readonly label: string;
-  /** The form of the new record; it may arrive with its first opening (`lazyPart`). */
+  /** The form of the new record; may be loaded when it is first opened (`lazyPart`). */
   readonly dialog: ComponentType<{ readonly onClose: () => void }>;
 }
 
-/** The main button of a list with the dialog it opens. */
+/** The main button of a list, with the dialog it opens. */
 export function CreateInDialog({ label, dialog: Form }: CreateInDialogProps) {
   const [isOpen, open] = useState(false);
   return (

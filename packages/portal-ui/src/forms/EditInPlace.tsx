@@ -5,20 +5,23 @@ import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
 
 interface EditInPlaceProps {
-  /** What is edited. */
+  /** Accessible name: what is edited. */
   readonly label: string;
-  /** Goes around the field. */
+  /** Ref of the form around the field. */
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** It is being saved: it can be neither sent twice nor left, or nobody would hear what became of it. */
+  /**
+   * Whether the value is being saved. Until the result is known, the form can be neither sent again nor closed, so that
+   * the user sees the result.
+   */
   readonly isBusy: boolean;
   readonly onSubmit: () => void;
-  /** Called by Escape and cancel. */
+  /** Called by Escape and by the cancel button. */
   readonly onClose: () => void;
-  /** The field, and what is told about it. */
+  /** The field with its messages. */
   readonly children: ReactNode;
 }
 
-/** A field edited in the place of its value: it has the focus at once, Enter saves, Escape leaves it as it was. */
+/** Form for editing a value in place. The field has the focus at once, Enter saves, Escape cancels. */
 export function EditInPlace({ label, formRef, isBusy, onSubmit, onClose, children }: EditInPlaceProps) {
   const translate = useTranslate();
   useFocusOnOpen(formRef);

@@ -65,7 +65,7 @@ type Story = StoryObj<Args>;
 
 const nameField = () => screen.findByRole('textbox', { name: /Name/ });
 
-/** What is filled in is handed on once. */
+/** The entries are submitted once. */
 export const Sends: Story = {
   play: async ({ args }) => {
     await userEvent.type(await nameField(), 'Alpenshop');
@@ -74,7 +74,7 @@ export const Sends: Story = {
   },
 };
 
-/** Nothing is judged before it was sent; then the first wrong field has the focus. */
+/** Validation starts with the first submit, which then focuses the first invalid field. */
 export const Wrong: Story = {
   play: async ({ args }) => {
     const field = await nameField();
@@ -85,7 +85,7 @@ export const Wrong: Story = {
   },
 };
 
-/** Entries are asked about before they are thrown away. */
+/** Closing asks for confirmation if entries would be lost. */
 export const AsksBeforeClosing: Story = {
   play: async ({ args }) => {
     await userEvent.type(await nameField(), 'Alp');
@@ -95,7 +95,7 @@ export const AsksBeforeClosing: Story = {
   },
 };
 
-/** On its way: pressing again sends nothing, and nothing closes it, for whoever closed it would not hear what became of it. */
+/** While the form is being sent, it can be neither sent again nor closed, so that the user sees the result. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args }) => {
@@ -110,7 +110,7 @@ export const Busy: Story = {
   },
 };
 
-/** Sends as the dialogs of the portal do. */
+/** Sends as the portal's dialogs do. */
 function Sending({ onSubmit, ...props }: Args) {
   const save = useSingleMutation({ mutationFn: async (draft: Draft) => onSubmit(draft) });
   return <Example {...props} isBusy={save.isPending} onSubmit={save.mutate} />;
@@ -133,7 +133,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** The whole was refused. */
+/** The server refused the form as a whole. */
 export const Refused: Story = {
   args: { name: 'Alpenshop', alert: 'Der Server ist gerade nicht erreichbar' },
 };

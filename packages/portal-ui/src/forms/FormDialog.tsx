@@ -5,29 +5,29 @@ import { space } from '../theme/index.js';
 import type { Form } from './useForm.js';
 
 export interface FormDialogProps<Draft extends object> {
-  /** What is created or changed. */
+  /** Title: what is created or changed. */
   readonly title: string;
-  /** What the main button does. */
+  /** Label of the main button. */
   readonly submitLabel: string;
-  /** The words of the button that leaves it: cancel unless told. */
+  /** Label of the button that closes the dialog; "cancel" by default. */
   readonly closeLabel?: string;
-  /** What `useForm` answers: the entries, their mistakes and how they are sent. */
+  /** The result of `useForm`: entries, errors and the submit function. */
   readonly form: Form<Draft>;
-  /** It is being sent: nothing can be pressed twice, and it stays open until it is known what became of it. */
+  /** Whether the form is being sent. Until the result is known, it can be neither sent again nor closed. */
   readonly isBusy: boolean;
-  /** How wide the dialog is. */
+  /** Width of the dialog. */
   readonly size?: DialogProps['size'];
-  /** What is wrong with the whole, in words; why sending failed unless told. */
+  /** Error message for the form as a whole; by default the reason why sending failed. */
   readonly alert?: string | null | undefined;
-  /** Called when it is to be closed; entries were asked about before. */
+  /** Called when the dialog is to be closed; the user has already confirmed the loss of entries. */
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
 
 /**
- * A form in a dialog: Enter sends, entries are asked about before they are thrown away, it stays open while it is being sent, and nothing is
- * lost when sending fails.
+ * A form in a dialog. Enter submits it. Closing it asks for confirmation if entries would be lost. It stays open while
+ * it is being sent, and keeps the entries when sending fails.
  */
 export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) {
   const { form, isBusy, alert = props.form.failure } = props;

@@ -4,11 +4,11 @@ import { useTranslate } from '../provider/index.js';
 import type { BoundField } from './bound-field.js';
 
 export interface NewPasswordFieldProps extends BoundField, Pick<TextFieldProps, 'label' | 'autoFocus'> {
-  /** The words for how long it may be, with `min` and `max`. */
+  /** Text key for the permitted length, with the placeholders `min` and `max`. */
   readonly helpText: 'session.passwordHelp' | 'users.passwordHelp';
 }
 
-/** Where a password is chosen: password managers offer to make one up. */
+/** Field for a new password; password managers offer to generate one. */
 export function NewPasswordField({ helpText, ...field }: NewPasswordFieldProps) {
   const translate = useTranslate();
   return (

@@ -6,12 +6,12 @@ import {
 } from '@kontor/portal-core';
 import type { Form } from './useForm.js';
 
-/** The entries of a draft that are text. */
+/** Names of the draft's text entries. */
 type TextName<Draft> = {
   [Name in keyof Draft & string]: [Draft[Name], string] extends [string, Draft[Name]] ? Name : never;
 }[keyof Draft & string];
 
-/** What a field of text needs of the form it stands in. */
+/** Props that connect a text field to its form. */
 export interface BoundField {
   readonly value: string;
   readonly error: string | undefined;
@@ -20,7 +20,7 @@ export interface BoundField {
 
 type Entries<Draft extends object> = Pick<Form<Draft>, 'draft' | 'change' | 'errorOf'>;
 
-/** Binds a field to an entry of a form that is text: `<TextField label=… {...boundField(form, 'name')} />`. */
+/** Binds a field to a text entry of a form: `<TextField label=… {...boundField(form, 'name')} />`. */
 export function boundField<Draft extends object>(
   { draft, change, errorOf }: Entries<Draft>,
   name: TextName<Draft>,
@@ -32,7 +32,7 @@ export function boundField<Draft extends object>(
   };
 }
 
-/** Binds a field to an entry of a form and to the description it has in its record's list: its name, length and whether it is required. */
+/** Binds a field to an entry of a form and to its description in the record's field list: name, length, and whether it is required. */
 export function describedField<Fields extends FieldMap, Draft extends object>(
   translate: Translate,
   fields: Fields,

@@ -27,7 +27,7 @@ export const Legend = styled.legend`
   }
 `;
 
-/** Twelve columns; on a phone every field has its own line. */
+/** Grid of twelve columns; on a phone every field has its own line. */
 export const FieldGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(12, minmax(0, 1fr));

@@ -5,47 +5,47 @@ import { problemText, useTranslate } from '../provider/index.js';
 
 export interface FormOptions<Draft extends object> {
   readonly initial: Draft;
-  /** Every broken rule of a draft: the rules the server asks too. */
+  /** Returns all validation issues of a draft, by the same rules as the server. */
   readonly validate: (draft: Draft) => readonly Issue[];
-  /** Why the server refused what was sent last; its issues stand at their fields until something changes. */
+  /** Why the server refused the last submit; its issues are shown at their fields until an entry changes. */
   readonly refusal: Error | null;
-  /** The issues of such a refusal, with paths of the draft; those the answer names unless told. */
+  /** Returns the issues of a refusal, with paths of the draft; by default the issues in the server's answer. */
   readonly issuesOf?: (refusal: Error) => readonly Issue[];
   readonly onSubmit: (draft: Draft) => void;
-  /** The field of a path the server speaks of; the path itself unless told. */
+  /** Maps a path from the server to a field; by default the path itself. */
   readonly fieldOf?: (path: string) => string;
-  /** Names of fields for texts that need them: "{field} already exists". */
+  /** Field names for texts with a placeholder, for example "{field} already exists". */
   readonly names?: Partial<Readonly<Record<keyof Draft & string, TextKey>>>;
 }
 
-/** A field of a form, or a part of one: `address.city`. */
+/** A field of a form, or a part of a field such as `address.city`. */
 type FieldPath<Draft> = (keyof Draft & string) | `${keyof Draft & string}.${string}`;
 
-/** A form being filled in. */
+/** State and functions of a form. */
 export interface Form<Draft extends object> {
   readonly draft: Draft;
   readonly change: (part: Partial<Draft>) => void;
-  /** What is wrong with a field or a part of one, in words; nothing before the form was sent once. */
+  /** Error message of a field or a part of one; undefined before the first submit. */
   readonly errorOf: (field: FieldPath<Draft>) => string | undefined;
-  /** All that is wrong; nothing before the form was sent once. */
+  /** All validation issues; empty before the first submit. */
   readonly issues: readonly Issue[];
-  /** Why sending failed, in words, where no field tells it. */
+  /** Why sending failed, if no field shows it; null otherwise. */
   readonly failure: string | null;
-  /** Nothing was changed since it was sent. */
+  /** Whether nothing was changed since the last submit. */
   readonly isAsSent: boolean;
-  /** Entries would be lost. */
+  /** Whether there are entries that closing would lose. */
   readonly isDirty: boolean;
-  /** Hands the draft on when it breaks no rule; else tells all that is wrong and leads to the first. */
+  /** Passes a valid draft to `onSubmit`; otherwise shows all issues and focuses the first invalid field. */
   readonly submit: () => void;
-  /** Begins anew with these entries. */
+  /** Replaces the entries and forgets all errors. */
   readonly reset: (to: Draft) => void;
-  /** Takes over what became of the record meanwhile, except in the fields that were changed here. */
+  /** Adopts the newest values of the record, except in fields that the user changed. */
   readonly rebase: (newest: Draft) => void;
-  /** Goes around the fields. */
+  /** Ref of the form element. */
   readonly ref: RefObject<HTMLFormElement | null>;
 }
 
-/** Keeps the entries of a form and judges them as the server does, live once it was sent. */
+/** Keeps the entries of a form. Validates them by the server's rules, at every change after the first submit. */
 export function useForm<Draft extends object>(options: FormOptions<Draft>): Form<Draft> {
   const {
     validate,
@@ -102,7 +102,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
 
 const namedIssues = (refusal: Error): readonly Issue[] => (refusal instanceof ApiError ? refusal.issues : []);
 
-/** The newest values, with what was changed here on top. */
+/** The newest values, overwritten with the user's changes. */
 function rebased<Draft extends object>(draft: Draft, from: Draft, newest: Draft): Draft {
   const own = Object.entries(draft).filter(([field, value]) => from[field as keyof Draft] !== value);
   return { ...newest, ...Object.fromEntries(own) };

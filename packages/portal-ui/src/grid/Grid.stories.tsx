@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Twelve columns; read from the top left on, whatever the order it was given in. */
+/** Twelve columns; the items are read from the top left on, in whatever order they were passed. */
 export const Places: Story = {
   play: async ({ canvasElement }) => {
     const read = [...canvasElement.querySelectorAll('section')].map((section) => section.textContent);
@@ -33,7 +33,7 @@ export const Places: Story = {
   },
 };
 
-/** In little room one below the other. */
+/** In a narrow container the items are stacked. */
 export const Narrow: Story = {
   decorators: [inWidth(360)],
   play: async ({ canvasElement }) => {
@@ -44,5 +44,5 @@ export const Narrow: Story = {
   },
 };
 
-/** Nothing stands on it. */
+/** A grid without items. */
 export const Empty: Story = { args: { items: [] } };

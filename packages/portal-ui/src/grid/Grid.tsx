@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 import { GRID_GAP, type GridItem } from './grid-item.js';
 
 export interface GridProps<Item extends GridItem> {
-  /** What stands on the grid; shown from the top left on. */
+  /** Items of the grid; rendered from the top left on. */
   readonly items: readonly Item[];
-  /** One item. */
+  /** Renders one item. */
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Items at their places, for reading; in one column where there is little room. Needs no library: nothing moves here. */
+/** Read-only grid of items; one column in a narrow container. Needs no library, because nothing can be moved. */
 export function Grid<Item extends GridItem>({ items, children }: GridProps<Item>) {
   const inReadingOrder = items.toSorted((a, b) => a.y - b.y || a.x - b.x);
   return (

@@ -2,9 +2,10 @@ import { styled } from 'styled-components';
 import { color, motion, radius } from '../theme/index.js';
 
 /**
- * The part of the library's own style sheet that is used here. It stands among our styles rather than in the page's head, so that it also
- * holds within a shadow root and under a strict content security policy. On a phone it scrolls sideways, since twelve columns would be
- * too narrow to hit there, and leaves room below for what is dragged down.
+ * The parts of the library's own style sheet that are used here. They are part of our styles instead of the page's
+ * head, so that they also apply within a shadow root and under a strict content security policy. On a phone the area
+ * scrolls sideways, since twelve columns would be too narrow to hit, and leaves room below for items that are dragged
+ * down.
  */
 export const CanvasArea = styled.div`
   @media (max-width: 700px) {

@@ -15,7 +15,7 @@ const GRID = {
 const DRAG = { handle: '[data-grid-handle]' };
 const RESIZE = { handles: ['se'] } as const;
 
-/** The drawing board of the grid: the only module that knows the library. */
+/** The editable grid. The only module that knows the dragging library. */
 export function GridCanvas({ items, onChange, children, minWidth, minHeight }: GridEditorProps) {
   keepStylesOut();
   const { width, containerRef, mounted } = useContainerWidth();

@@ -5,18 +5,18 @@ import type { GridItem } from './grid-item.js';
 const GridCanvas = lazyPart(() => import('./GridCanvas.js').then((module) => module.GridCanvas));
 
 export interface GridEditorProps<Item extends GridItem = GridItem> {
-  /** What stands on the grid, in an order that stays the same while things move. */
+  /** Items of the grid, in an order that does not change while they move. */
   readonly items: readonly Item[];
-  /** Called with all places after something was dragged or resized. */
+  /** Called with all places after an item was dragged or resized. */
   readonly onChange: (change: { readonly places: readonly GridItem[] }) => void;
-  /** One item. It is dragged by the element in it that carries `data-grid-handle`. */
+  /** Renders one item. It is dragged by its element with `data-grid-handle`. */
   readonly children: (item: Item) => ReactNode;
-  /** Least size of an item, in columns and rows. */
+  /** Minimum size of an item, in columns and rows. */
   readonly minWidth: number;
   readonly minHeight: number;
 }
 
-/** Items that can be moved and resized by mouse and touch; the library that does it is fetched when the first one shows. */
+/** Grid whose items can be moved and resized by mouse and touch. The library for it is loaded with the first editor. */
 export function GridEditor<Item extends GridItem>({ children, ...props }: GridEditorProps<Item>) {
   return (
     <Suspense fallback={<LoadingNote />}>

@@ -1,10 +1,10 @@
 import type { GridPlace } from '@kontor/portal-core';
 
-/** Something with a name and a place on the grid. */
+/** An item with an id and a place on the grid. */
 export interface GridItem extends GridPlace {
-  /** Unique on its grid. */
+  /** Id, unique within the grid. */
   readonly i: string;
 }
 
-/** Between two items, in px. */
+/** Gap between two items, in px. */
 export const GRID_GAP = 16;

@@ -1,8 +1,9 @@
 const MARK = 'react-draggable-style-el';
 
 /**
- * The dragging library writes a style element into the page's head, unless one of this name is there: under a content security policy that
- * is a violation, under trusted types an exception. An empty one of ours keeps it out; what it would say stands in our styles.
+ * Keeps the dragging library from writing a style element into the page's head: under a content security policy that is
+ * a violation, under trusted types an exception. The library writes none if one with its name exists, so this adds an
+ * empty one. Its rules are part of our styles.
  */
 export function keepStylesOut(): void {
   if (document.getElementById(MARK) !== null) return;

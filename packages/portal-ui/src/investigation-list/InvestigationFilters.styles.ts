@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Wide enough for the word and what is chosen. */
+/** Wide enough for the label and the chosen value. */
 export const Wide = styled.div`
   && {
     width: 220px;

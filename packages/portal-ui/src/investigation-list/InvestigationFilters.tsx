@@ -12,18 +12,18 @@ import { Wide } from './InvestigationFilters.styles.js';
 
 export interface InvestigationFiltersProps {
   readonly filter: OrderFilter;
-  /** Applies a change together with what stands in the other fields. */
+  /** Called with a change, which is applied together with the entries of the other fields. */
   readonly onChange: (part: Partial<OrderFilter>) => void;
-  /** The merchants to choose from; empty for those who see only their own. */
+  /** The merchants to choose from; empty for users who see only their own. */
   readonly merchants: readonly Merchant[];
-  /** How asking for them stands. */
+  /** State of the request for the merchants. */
   readonly ofMerchants: OptionRequest;
 }
 
-/** The value that stands for every merchant; no id is 0. */
+/** Value of the option for all merchants; no merchant has the id 0. */
 const ALL = '0';
 
-/** The criteria of the investigations page: status of the investigation, merchant (role 1), only with news. */
+/** The criteria of the investigations page: status of the investigation, merchant (role 1), and only those with new comments. */
 export function InvestigationFilters({
   filter,
   onChange,

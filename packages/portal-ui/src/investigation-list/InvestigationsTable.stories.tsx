@@ -51,7 +51,7 @@ type Story = StoryObj<Args>;
 const lastFind = () => bodyOf(portal.requests.filter(({ path }) => path === '/api/orders/find').at(-1));
 const head = (name: string) => screen.queryByRole('columnheader', { name });
 
-/** Role 1 sees the merchants' investigations of any status, and chooses one merchant. */
+/** Role 1 sees the merchants' investigations of any status, and can choose one merchant. */
 export const ForTheTopRole: Story = {
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(head('Händler')).not.toBeNull());
@@ -65,7 +65,7 @@ export const ForTheTopRole: Story = {
   },
 };
 
-/** Others have neither the column nor the selector. */
+/** Other roles have neither the merchant column nor the select. */
 export const ForAMerchant: Story = {
   args: { user: 'merchant' },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const ForAMerchant: Story = {
   },
 };
 
-/** Nothing under investigation. */
+/** No order is under investigation. */
 export const NoneYet: Story = {
   args: { orders: [] },
   play: async ({ canvas }) => {
@@ -83,10 +83,10 @@ export const NoneYet: Story = {
   },
 };
 
-/** They are on their way. */
+/** The investigations are loading. */
 export const Loading: Story = { args: { isSilent: true } };
 
-/** They did not come; one can try again. */
+/** The investigations could not be fetched; the user can try again. */
 export const Failed: Story = {
   args: { failWith: 'internal_error' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 };
 
-/** 10,000 of them, and long names. */
+/** 10,000 investigations, and long names. */
 export const Many: Story = {
   args: {
     orders: [
@@ -107,7 +107,7 @@ export const Many: Story = {
   },
 };
 
-/** Who may not see them is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { failWith: 'forbidden' },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

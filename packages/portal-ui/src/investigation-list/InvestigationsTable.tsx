@@ -16,24 +16,23 @@ import { InvestigationFilters } from './InvestigationFilters.js';
 import { openedColumn } from './opened-column.js';
 
 export interface InvestigationsTableProps {
-  /** The title of the page. */
   readonly heading?: OrdersTableProps['heading'];
   /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
   readonly surroundingHeight?: number;
-  /** The view the list is shown as; the reader's own columns and height without. */
+  /** The saved view that is applied; if undefined, the reader's own columns and row height. */
   readonly view?: OrdersTableProps['view'];
-  /** Which orders, in which order, which page; kept by the host, for example in its address. */
+  /** Filter, sorting and page number; kept by the host, for example in its address. */
   readonly list: OrderList;
-  /** Called with the list the user asks for. */
+  /** Called with the list state the user asks for. */
   readonly onChange: (list: OrderList) => void;
   /** Called with the order whose thread is to be opened. */
   readonly onOpen: (choice: { readonly order: Order }) => void;
 }
 
-/** The second line of criteria, in px. */
+/** Height in px of the second line of criteria. */
 const FURTHER_FILTERS_HEIGHT = 42;
 
-/** The orders under investigation, of any status unless told; role 1 sees those of all merchants and may choose one. */
+/** Table of the orders under investigation, by default of any status. Role 1 sees those of all merchants and may choose one. */
 export function InvestigationsTable(props: InvestigationsTableProps) {
   const { list, onChange, onOpen, heading, surroundingHeight } = props;
   const translate = useTranslate();
@@ -73,18 +72,18 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
   );
 }
 
-/** What the page asks for before anything is chosen (specification 1 section 2, "Investigations page"). */
+/** The filter before anything is chosen (specification 1 section 2, "Investigations page"). */
 function usualFilter(isTopRole: boolean): OrderFilter {
   return { investigationStatus: 'any', ...(isTopRole && { displayAllMerchants: true }) };
 }
 
-/** The filter as it stands in the host's address: what is as usual is left out. */
+/** The filter for the host's address; values that equal the default are left out. */
 function withoutUsual(filter: OrderFilter, usual: OrderFilter): OrderFilter {
   const isOwn = ([name, value]: readonly [string, unknown]) => usual[name as keyof OrderFilter] !== value;
   return Object.fromEntries(Object.entries(filter).filter(isOwn));
 }
 
-/** The page's own criteria that are set, in words; any status is the usual one. */
+/** The applied criteria of this page in words. "Any status" is the default and has no chip. */
 function furtherChips(
   { investigationStatus, merchantErpId, investigationUnseen }: OrderFilter,
   merchants: readonly Merchant[],

@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE, formatInstant, type Order, type Translate } from '@k
 import { RelativeTime, useNow } from '../comments/index.js';
 import type { Column } from '../table/index.js';
 
-/** When an investigation was opened, told as how long ago; sorted ascending, what is open longest comes first. */
+/** Column with the time since an investigation was opened. Ascending order starts with the one open for longest. */
 export function openedColumn(translate: Translate): Column<Order> {
   return {
     id: 'investigationOpened',

@@ -13,12 +13,12 @@ import { Form, FormActions } from './InvestigationThread.styles.js';
 import type { CommentDraft } from './useCommentDraft.js';
 
 export interface CommentFormProps {
-  /** The status now; null while there is no investigation. */
+  /** The current status; null while there is no investigation. */
   readonly status: InvestigationStatus | null;
   readonly draft: CommentDraft;
 }
 
-/** Writes a comment: the one that opens an investigation, a further one, or the reason of a change of status. */
+/** Form for a comment: the first one, which opens an investigation, a further one, or the reason for a status change. */
 export function CommentForm({ status, draft }: CommentFormProps) {
   const translate = useTranslate();
   const ref = useRef<HTMLFormElement>(null);
@@ -69,7 +69,7 @@ export function CommentForm({ status, draft }: CommentFormProps) {
   );
 }
 
-/** Says what sending does: it opens the investigation, comments, or takes the step of the menu. */
+/** Text key of the send button: open the investigation, comment, or change to the status chosen in the menu. */
 function sendText(status: InvestigationStatus | null, target: InvestigationStatus | null): TextKey {
   if (target !== null) return target === 'DONE' ? 'investigations.putToDone' : 'investigations.startReview';
   return status === null ? 'investigations.open' : 'comments.send';
@@ -81,7 +81,7 @@ function failureTitle(error: Error, target: InvestigationStatus | null, translat
   return translate(target === null ? 'comments.sendFailed' : 'investigations.statusFailed');
 }
 
-/** The menu that was used gives the focus back to its button first. Answers how to call it off. */
+/** Focuses the editor, after the menu has returned the focus to its button. Returns a function that cancels this. */
 function focusEditor(form: HTMLFormElement | null): () => void {
   const timer = setTimeout(() => {
     form?.querySelector<HTMLElement>('[role="textbox"], textarea')?.focus();

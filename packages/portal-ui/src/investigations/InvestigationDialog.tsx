@@ -9,7 +9,7 @@ export interface InvestigationDialogProps {
   readonly onClose: () => void;
 }
 
-/** The investigation of an order; asks before a comment that is not sent is lost. */
+/** Dialog with the investigation of an order. Asks for confirmation before an unsent comment is lost. */
 export function InvestigationDialog({ order, onClose }: InvestigationDialogProps) {
   const translate = useTranslate();
   const [isDirty, setDirty] = useState(false);

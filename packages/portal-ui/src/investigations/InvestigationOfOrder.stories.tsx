@@ -27,13 +27,13 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** The order is fetched, then it is its investigation. */
+/** The order is fetched, then its investigation is shown. */
 export const Found: Story = {
   play: async () =>
     void (await screen.findByRole('dialog', { name: 'Nachforschung zu Bestellung NW-2026-48213' })),
 };
 
-/** There is no such order: only the way out is offered. */
+/** The order does not exist: only closing is offered. */
 export const Missing: Story = {
   args: { isMissing: true },
   play: async ({ args }) => {

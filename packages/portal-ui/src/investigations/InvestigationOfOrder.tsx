@@ -10,7 +10,7 @@ export interface InvestigationOfOrderProps {
   readonly onClose: () => void;
 }
 
-/** The investigation of an order that only its number is known of, for links such as `?investigation-for-order=90412`. */
+/** The investigation of an order of which only the number is known, for links such as `?investigation-for-order=90412`. */
 export function InvestigationOfOrder({ orderId, onClose }: InvestigationOfOrderProps) {
   const translate = useTranslate();
   const options = { select: orderFromErp };

@@ -13,15 +13,15 @@ import { useAllowedResources } from '../session/index.js';
 import { StatusLine } from './InvestigationThread.styles.js';
 
 export interface InvestigationStatusMenuProps {
-  /** Null while there is no investigation. */
+  /** The current status; null while there is no investigation. */
   readonly status: InvestigationStatus | null;
-  /** A comment is on its way, perhaps with a change of the status. */
+  /** Whether a comment is being sent, perhaps with a status change. */
   readonly isDisabled?: boolean | undefined;
-  /** Called with the status someone wants to change to. */
+  /** Called with the status the user wants to change to. */
   readonly onChoose: (choice: { readonly status: InvestigationStatus }) => void;
 }
 
-/** The status of an investigation; those who may change it get a menu of what it can become (`/investigations/comments/status`). */
+/** The status of an investigation; for users with the right (`/investigations/comments/status`) a menu of the possible statuses. */
 export function InvestigationStatusMenu({ status, isDisabled, onChoose }: InvestigationStatusMenuProps) {
   const translate = useTranslate();
   const mayChange = useAllowedResources()?.has('/investigations/comments/status') ?? false;

@@ -57,7 +57,7 @@ type Story = StoryObj<Args>;
 const hold = createHold();
 const entries = () => screen.findAllByRole('article');
 const editor = () => screen.findByRole('textbox', { name: /Kommentar|geklärt/ });
-/** As typed on a real keyboard: the editor reads what the browser tells of the input. */
+/** Types as on a real keyboard, since the editor reads the browser's input events. */
 const write = async (text: string) => {
   (await editor()).focus();
   document.execCommand('insertText', false, text);
@@ -65,7 +65,7 @@ const write = async (text: string) => {
 const sent = (method: string) =>
   portal.requests.filter((request) => request.method === method && request.path.includes('/comments'));
 
-/** Who, how long ago in German, what it did to the status, what was written. */
+/** Author, time since ('vor 3 Stunden'), status change and text of each comment. */
 export const Thread: Story = {
   play: async () => {
     const [first, second] = await entries();
@@ -77,7 +77,7 @@ export const Thread: Story = {
   },
 };
 
-/** What came since one looked is marked, and the look is told. */
+/** Comments since the last visit are marked as new, and the visit is reported to the server. */
 export const WithNews: Story = {
   args: { seen: 1 },
   play: async () => {
@@ -94,7 +94,7 @@ export const WithNews: Story = {
   },
 };
 
-/** Nobody has written yet: the first comment opens the investigation. */
+/** No comments yet: the first comment opens the investigation. */
 export const NotOpened: Story = {
   args: { comments: [], status: null },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const NotOpened: Story = {
   },
 };
 
-/** The menu leaves out the present status, and a change needs its reason. */
+/** The menu leaves out the current status, and a change needs a reason. */
 export const ChangesTheStatus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern' }));
@@ -130,7 +130,7 @@ export const ChangesTheStatus: Story = {
   },
 };
 
-/** Without the permission the status is a label. */
+/** Without the right the status is a label. */
 export const NoPermission: Story = {
   args: { resources: ['/orders'] },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const NoPermission: Story = {
   },
 };
 
-/** A comment that could not be sent is still there, and is sent once under one key. */
+/** A comment that could not be sent is kept, and is sent once under one idempotency key. */
 export const SendingFails: Story = {
   args: { refusals: 1 },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const SendingFails: Story = {
   },
 };
 
-/** What is on its way keeps its status, is stored once, and then the text is gone. */
+/** A comment being sent keeps its status and is stored once; afterwards the text is cleared. */
 export const Sending: Story = {
   args: { storing: hold.until },
   play: async ({ canvas }) => {
@@ -174,7 +174,7 @@ export const Sending: Story = {
   },
 };
 
-/** Someone else was faster: it says so and keeps the text. */
+/** Another user changed the status first: a message says so, and the text is kept. */
 export const StatusMoved: Story = {
   args: { refusals: 1, refusal: 'status_conflict' },
   play: async ({ canvas }) => {
@@ -187,7 +187,7 @@ export const StatusMoved: Story = {
   },
 };
 
-/** Broken action_meta is ignored, and someone who is gone is an unknown user. */
+/** An unreadable action_meta is ignored, and a deleted author becomes an unknown user. */
 export const Broken: Story = {
   args: {
     comments: [
@@ -218,10 +218,10 @@ export const Long: Story = {
   },
 };
 
-/** The comments are on their way. */
+/** The comments are loading. */
 export const Loading: Story = { args: { isSilent: true } };
 
-/** They did not come; one can try again. */
+/** The comments could not be fetched; the user can try again. */
 export const Failed: Story = {
   args: { failWith: 'unavailable' },
   play: async ({ canvas }) => {
@@ -230,7 +230,7 @@ export const Failed: Story = {
   },
 };
 
-/** The dialog asks before a comment is lost. */
+/** The dialog asks for confirmation before a comment is lost. */
 export const InADialog: Story = {
   args: { isDialog: true },
   play: async () => {

@@ -12,13 +12,13 @@ import { useCommentDraft } from './useCommentDraft.js';
 import { useThread, type ThreadQuery } from './useThread.js';
 
 export interface InvestigationThreadProps {
-  /** The order it is about. */
+  /** The order under investigation. */
   readonly order: OrderOfInvestigation;
-  /** Called when a draft comes to be or is gone, so that a surrounding dialog can ask before it closes. */
+  /** Called when an unsent draft is begun or gone, so that a surrounding dialog can ask before it closes. */
   readonly onUnsavedChange?: ((change: { readonly isUnsaved: boolean }) => void) | undefined;
 }
 
-/** The comments on an order, the status of its investigation, and a place to write. */
+/** The comments on an order, the status of its investigation, and a form to write one. */
 export function InvestigationThread({ order, onUnsavedChange }: InvestigationThreadProps) {
   const query = useThread(order.id);
   const draft = useCommentDraft(order);

@@ -1,4 +1,4 @@
 import type { Order } from '@kontor/portal-core';
 
-/** What a thread needs to know of its order. */
+/** The fields of its order that a thread needs. */
 export type OrderOfInvestigation = Pick<Order, 'id' | 'externalOrderId' | 'investigationStatus'>;

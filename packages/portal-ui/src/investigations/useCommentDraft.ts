@@ -4,23 +4,23 @@ import { useTranslate } from '../provider/index.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
 import { useSendComment } from './useSendComment.js';
 
-/** A comment being written; it stays until it is stored. */
+/** Draft of a comment; kept until it is stored. */
 export interface CommentDraft {
-  /** HTML. */
+  /** The comment as HTML. */
   readonly text: string;
-  /** The status it gives the reason for; null when it only comments. */
+  /** The status the comment gives the reason for; null for a comment without a status change. */
   readonly target: InvestigationStatus | null;
-  /** What is wrong with the text, in words. */
+  /** Error message of the text; undefined if it is valid. */
   readonly issue: string | undefined;
-  /** Why it could not be stored. */
+  /** Why the comment could not be stored; null if it could. */
   readonly error: Error | null;
   readonly isSending: boolean;
-  /** Something is written that is stored nowhere. */
+  /** Whether there is text that is not stored. */
   readonly isUnsaved: boolean;
   write(text: string): void;
-  /** Says which status it gives the reason for; what is on its way keeps its own. */
+  /** Sets the status that the comment gives the reason for. A comment being sent keeps its own. */
   aim(status: InvestigationStatus | null): void;
-  /** Sends it unless something is wrong with it; false when there is. */
+  /** Sends the comment if it is valid; otherwise returns false. */
   send(): boolean;
 }
 

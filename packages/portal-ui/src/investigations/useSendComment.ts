@@ -15,11 +15,11 @@ import { threadKey } from './useThread.js';
 
 export interface CommentToSend {
   readonly comment: string;
-  /** The status it explains; without one it only comments. */
+  /** The new status that the comment explains; null for a comment without a status change. */
   readonly status: InvestigationStatus | null;
 }
 
-/** Sends a comment, with or without a change of the status; what is sent twice because the answer got lost is stored once. */
+/** Sends a comment, with or without a status change. A comment that is sent again because the response got lost is stored once. */
 export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
   const client = usePortalClient();
   const cache = useQueryClient();

@@ -3,23 +3,23 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { investigationComments, investigationLook, type InvestigationThread } from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 
-/** How often an open thread looks for news, in milliseconds. */
+/** Interval in milliseconds at which an open thread is refetched. */
 const PACE = 15_000;
 
 export const threadKey = (orderId: number) => ['investigations', 'comments', orderId] as const;
 export const UNSEEN_KEY = ['investigations', 'unseen'] as const;
 
-/** What is known of a thread. */
+/** State of a thread that is fetched. */
 export interface ThreadQuery {
-  /** Undefined until the comments have come. */
+  /** The thread; undefined until it has loaded. */
   readonly thread: InvestigationThread | undefined;
-  /** The newest comment one had looked at before the thread was opened. */
+  /** Id of the newest comment that the user had seen before the thread was opened. */
   readonly seenBefore: number | undefined;
   readonly error: Error | null;
   retry(): void;
 }
 
-/** Fetches a thread, keeps it up while it shows, and remembers that one has looked. */
+/** Fetches a thread, refetches it while it is shown, and reports its comments as seen. */
 export function useThread(orderId: number): ThreadQuery {
   const client = usePortalClient();
   const query = useQuery({
@@ -40,7 +40,7 @@ export function useThread(orderId: number): ThreadQuery {
   };
 }
 
-/** Tells the server which comments were in sight. A look that fails is made up for by the next. */
+/** Reports the displayed comments to the server as seen. A failed report is made up for by the next. */
 function useLook(orderId: number, thread: InvestigationThread | undefined): void {
   const client = usePortalClient();
   const cache = useQueryClient();

@@ -5,7 +5,10 @@ import { UNSEEN_KEY } from './useThread.js';
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
-/** How many comments of others one has not looked at, by order id; orders without any are absent. Asks only about orders under investigation. */
+/**
+ * Fetches the number of other users' comments that the user has not seen, by order id; orders without any are absent.
+ * Only orders under investigation are requested.
+ */
 export function useUnseenInvestigations(
   orders: readonly Pick<Order, 'id' | 'investigationStatus'>[],
 ): ReadonlyMap<number, number> {

@@ -4,15 +4,15 @@ import { color, font } from '../theme/index.js';
 import { useMediaUrl } from './media-url.js';
 
 export interface AvatarProps {
-  /** File name of the picture; the default one when empty. */
+  /** File name of the picture; the default picture when empty. */
   readonly src: string | null | undefined;
-  /** Whose picture it is. Stands beside the picture as text, so the picture itself is not read aloud. */
+  /** Name of the person. It is also shown as text beside the picture, so the picture itself is not read aloud. */
   readonly name: string;
-  /** 28 px, or 40 or 96 where a person is the matter. */
+  /** 28 px, or 40 or 96 px where the person is the main subject. */
   readonly size?: 'small' | 'medium' | 'large' | undefined;
 }
 
-/** A person's picture; the initials where it cannot be shown. */
+/** A person's picture, or their initials when it cannot be shown. */
 export function Avatar({ src, name, size = 'small' }: AvatarProps) {
   const address = useMediaUrl()(src);
   const [broken, setBroken] = useState<string>();

@@ -5,21 +5,19 @@ import { Avatar } from './Avatar.js';
 import { UploadField } from './UploadField.js';
 
 export interface PictureFieldProps {
-  /** What is asked for. */
   readonly label: string;
-  /** What a picture of the person's own is called. */
+  /** Label of the upload for the person's own picture. */
   readonly ownLabel: string;
   /** File name of the picture. */
   readonly picture: string;
-  /** Whose picture it is. */
+  /** Name of the person. */
   readonly name: string;
-  /** What is wrong, in words. */
   readonly error: string | undefined;
-  /** Called with the new picture, with everybody's when the own one was taken away. */
+  /** Called with the new picture, or with the default one when the own picture was removed. */
   readonly onChange: (change: { readonly picture: string }) => void;
 }
 
-/** A person's picture, and beside it where another one is chosen. */
+/** A person's picture, with the choice of another one beside it. */
 export function PictureField({ label, ownLabel, picture, name, error, onChange }: PictureFieldProps) {
   return (
     <Row>

@@ -14,7 +14,7 @@ type ExampleProps = Pick<UploadFieldProps, 'label' | 'kind' | 'isRequired' | 'er
   readonly stored?: string;
 };
 
-/** Answers by the name of the file; `langsam` stays half way until it is stopped. */
+/** Answers by the name of the file; `langsam` stops half-way until the upload is cancelled. */
 const upload = answer(mediaUpload, async ({ body: { name }, request }) => {
   request.onProgress?.({ loaded: 50, total: 100 });
   if (name.startsWith('langsam')) await stopped(request.signal as AbortSignal);
@@ -68,7 +68,7 @@ const give = (name: string) =>
     applyAccept: false,
   });
 
-/** Uploads at once; can be stopped, and taken away again. */
+/** Uploads a file at once; the upload can be cancelled and the file removed. */
 export const Uploads: Story = {
   play: async () => {
     await give('langsam.pdf');
@@ -82,7 +82,7 @@ export const Uploads: Story = {
   },
 };
 
-/** What the rules and the server say stands under the field. */
+/** Errors of the rules and of the server are shown below the field. */
 export const Refused: Story = {
   args: { isRequired: true },
   play: async () => {
@@ -106,7 +106,7 @@ export const Image: Story = {
   },
 };
 
-/** A name longer than the field is wide. */
+/** A file name longer than the field. */
 export const LongName: Story = {
   args: { stored: `Lieferschein ${'Donaudampfschifffahrtsgesellschaft '.repeat(5)}2026.pdf` },
   play: async ({ canvasElement }) => {
@@ -116,7 +116,7 @@ export const LongName: Story = {
 
 export const Disabled: Story = { args: { isDisabled: true, stored: 'Lieferschein.pdf' } };
 
-/** Initials stand where the picture cannot be shown. */
+/** Shows initials when a picture cannot be shown. */
 export const Avatars: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>

@@ -8,25 +8,24 @@ import { ACCEPTED } from './accepted.js';
 import { useUpload } from './useUpload.js';
 
 export interface UploadFieldProps {
-  /** What is asked for. */
   readonly label: string;
-  /** File name of what is stored; empty when there is nothing yet. */
+  /** Name of the stored file; empty when there is none yet. */
   readonly value: string;
-  /** Called with the stored file, or with null when it was taken away. */
+  /** Called with the stored file, or with null when it was removed. */
   readonly onChange: (change: { readonly file: MediaFile | null }) => void;
   /** `image` takes pictures only. */
   readonly kind?: 'file' | 'image' | undefined;
-  /** The name to show for `value`, where the file was not uploaded here. */
+  /** File name to show for `value` when the file was not uploaded here. */
   readonly fileName?: string | undefined;
-  /** What is wrong, in words; what the upload itself says comes first. */
+  /** Error text; an error of the upload itself is shown instead. */
   readonly error?: string | undefined;
-  /** Marked as required and told to assistive technology. */
+  /** Marks the field as required, also for assistive technology. */
   readonly isRequired?: boolean | undefined;
-  /** Greyed and out of the tab order. */
+  /** Greys the field and takes it out of the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Takes a file and uploads it at once, with progress; the form around it gets the stored file. */
+/** Uploads a file as soon as it is chosen, with progress; the form around it receives the stored file. */
 export function UploadField(props: UploadFieldProps) {
   const { label, value, onChange, kind = 'file', fileName, error, isRequired, isDisabled } = props;
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 
-/** A number of bytes for people: `532 kB`, `2,4 MB`. */
+/** Formats a number of bytes for people: `532 kB`, `2,4 MB`. */
 export function useFileSize(bytes: number): string {
   const isLarge = bytes >= 1024 * 1024;
   const unit = isLarge ? 'megabyte' : bytes >= 1024 ? 'kilobyte' : 'byte';

@@ -3,7 +3,7 @@ import { mediaRead, type PortalClient } from '@kontor/portal-core';
 import { useNotifyFailure } from '../primitives/index.js';
 import { saveFile, usePortalClient, useTranslate } from '../provider/index.js';
 
-/** Fetches a stored file as the signed-in user and hands it to the browser's downloads; tells when that fails. */
+/** Downloads a stored file as the signed-in user; a failure is shown as a notice. */
 export function useMediaDownload(): (fileName: string) => Promise<void> {
   const client = usePortalClient();
   const translate = useTranslate();

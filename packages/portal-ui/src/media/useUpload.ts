@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { issueMessage, mediaUpload, validateUpload, type MediaFile } from '@kontor/portal-core';
 import { problemText, usePortalClient, useTranslate } from '../provider/index.js';
 
-/** An upload and how far it is. */
+/** An upload and its progress. */
 export interface Upload {
   /**
-   * Checks and sends a file; answers what was stored, or null when it was refused (`error` then says why) or stopped. Another upload
-   * that is still running is stopped.
+   * Checks and sends a file. Resolves to the stored file, or to null when it was refused (with `error` set) or cancelled. An upload that is
+   * still running is cancelled.
    */
   readonly upload: (file: File | null) => Promise<MediaFile | null>;
-  /** From 0 to 100 while a file is on its way, else null. */
+  /** From 0 to 100 while a file is being sent, else null. */
   readonly progress: number | null;
-  /** Why the last file was refused, in words. */
+  /** Text that says why the last file was refused. */
   readonly error: string | undefined;
-  /** Stops a running upload and forgets the error. */
+  /** Cancels a running upload and clears the error. */
   readonly cancel: () => void;
 }
 
-/** Uploads files to the portal, one at a time; with `image` only pictures. A running upload stops when the widget goes away. */
+/** Uploads files to the portal, one at a time; with `image` only pictures. A running upload is cancelled when the widget is unmounted. */
 export function useUpload(kind: 'file' | 'image' = 'file'): Upload {
   const client = usePortalClient();
   const translate = useTranslate();
@@ -59,7 +59,7 @@ export function useUpload(kind: 'file' | 'image' = 'file'): Upload {
   return { upload, progress, error, cancel: stop };
 }
 
-/** The last percent is the server's: it has not stored the file before it answers. */
+/** Progress in percent. The last percent is the server's: it has not stored the file before it answers. */
 function percent(loaded: number, total: number): number {
   return total > 0 ? Math.min(99, Math.floor((loaded / total) * 100)) : 0;
 }

@@ -20,7 +20,7 @@ interface MerchantDialogProps {
 
 const NAMES = fieldLabels(MERCHANT_FIELDS);
 
-/** Creates a merchant or changes one. Nothing is lost when it cannot be saved. */
+/** Creates a merchant or changes one. Entries stay when saving fails. */
 export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

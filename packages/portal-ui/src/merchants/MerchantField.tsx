@@ -9,7 +9,7 @@ interface MerchantFieldProps {
   readonly onChange: (merchantErpId: number | null) => void;
 }
 
-/** Whose it is, by the merchant's number in the ERP. */
+/** Field for the merchant of a record, by the merchant's number in the ERP. */
 export function MerchantField({ value, error, onChange }: MerchantFieldProps) {
   const translate = useTranslate();
   const { merchants, ...request } = useAllMerchants();

@@ -57,7 +57,7 @@ const openForm = async (canvas: { findByText: (text: string) => Promise<unknown>
   return within(await screen.findByRole('dialog'));
 };
 
-/** A merchant is created with its number in the ERP. */
+/** Creates a merchant with its number in the ERP. */
 export const Create: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -72,7 +72,7 @@ export const Create: Story = {
   },
 };
 
-/** Both broken rules are told at once; a name another has is told by the server at its field. */
+/** Shows both broken rules at once. A name that another merchant has is refused by the server and shown at its field. */
 export const Refused: Story = {
   args: {
     answers: [
@@ -100,7 +100,7 @@ export const Refused: Story = {
   },
 };
 
-/** A name another merchant has is told while it is typed, and not sent. */
+/** A name that another merchant has is marked while it is typed, and not sent. */
 export const NameTaken: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
@@ -112,7 +112,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** Who may only look has no buttons. */
+/** A user who may only read has no buttons. */
 export const ReadOnly: Story = {
   args: { mayEdit: false },
   play: async ({ canvas }) => {
@@ -127,13 +127,13 @@ export const Failed: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-/** None yet. */
+/** There are no merchants yet. */
 export const Empty: Story = {
   args: { answers: [answering([])] },
   play: async ({ canvas }) => void (await canvas.findByText('0 Händler gefunden')),
 };
 
-/** A page of ten thousand. */
+/** One page of ten thousand merchants. */
 export const ManyRows: Story = {
   args: {
     answers: [
@@ -146,7 +146,7 @@ export const ManyRows: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('10.000 Händler gefunden')),
 };
 
-/** A long name keeps to its line; the number and the buttons stay in sight. */
+/** A long name stays on its line; the number and the buttons stay visible. */
 export const LongTexts: Story = {
   args: {
     answers: [answering([{ id: 1, merchant_name: LONG_NAME, erp_merchant_id: 2_147_483_647 }])],
@@ -157,7 +157,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Who may not see it is told so. */
+/** A user without the permission sees a message. */
 export const NotAllowed: Story = {
   args: { answers: [answer(merchantsList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

@@ -10,17 +10,16 @@ import { MERCHANTS_PAGE_SIZE, useMerchants } from './useMerchants.js';
 export interface MerchantsProps {
   /** From 1. */
   readonly page: number;
-  /** Called with the page the user asks for. */
+  /** Called with the page that the user opens. */
   readonly onChange: (change: { readonly page: number }) => void;
-  /** The user may create and change merchants (`/create-merchant`). */
+  /** True when the user may create and change merchants (`/create-merchant`). */
   readonly mayEdit: boolean;
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
 type Task = { readonly merchant: Merchant | null };
 
-/** The merchants, to create and change. */
+/** Table of the merchants, with dialogs to create and change them. */
 export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) {
   const translate = useTranslate();
   const merchants = useMerchants(page);

@@ -2,19 +2,19 @@ import { merchantsList, type Merchant } from '@kontor/portal-core';
 import { type OptionRequest, optionRequest } from '../primitives/index.js';
 import { useAnswer } from '../provider/index.js';
 
-/** Most merchants that can be chosen among. */
+/** Largest number of merchants offered for choosing. */
 const MOST = 250;
-/** Merchants change rarely. */
+/** Milliseconds for which the answer counts as fresh: merchants change rarely. */
 const FRESH_FOR = 5 * 60_000;
 const NONE: readonly Merchant[] = [];
 
-/** The merchants one may choose among. */
+/** The merchants to choose from, with the state of the request. */
 export interface AllMerchants extends OptionRequest {
-  /** By name; none until known, and while they are not wanted. */
+  /** Sorted by name; empty until loaded, and while they are not wanted. */
   readonly merchants: readonly Merchant[];
 }
 
-/** Fetches the merchants one may choose among; all widgets share one answer. */
+/** Fetches the merchants to choose from; all widgets share one answer. */
 export function useAllMerchants(isWanted = true): AllMerchants {
   const options = { staleTime: FRESH_FOR, enabled: isWanted };
   const query = useAnswer(merchantsList, { query: { limit: MOST } }, options);

@@ -14,16 +14,16 @@ import { useDebounced } from '../primitives/index.js';
 
 /** Page size of the merchants (specification 2 section 9). */
 export const MERCHANTS_PAGE_SIZE = 50;
-/** Typing pauses this long before the server is asked whether a name is free. */
+/** Milliseconds without typing after which the server is asked whether a name is free. */
 const ASK_AFTER_MS = 300;
 
-/** A page of merchants by name. */
+/** Fetches a page of merchants, sorted by name. */
 export function useMerchants(page: number) {
   const input = { query: { page, limit: MERCHANTS_PAGE_SIZE } };
   return pagedRows(useAnswer(merchantsList, input, { placeholderData: keepPreviousData }));
 }
 
-/** Whether another merchant than `own` has that name; false until known. */
+/** True when another merchant than `own` has that name; false until known. */
 export function useIsMerchantNameTaken(typed: string, own: Merchant | null): boolean {
   const merchant_name = useDebounced(merchantNameKey(typed), ASK_AFTER_MS);
   const query = useAnswer(
@@ -35,7 +35,7 @@ export function useIsMerchantNameTaken(typed: string, own: Merchant | null): boo
   return (query.data?.entries ?? []).some((one) => isNamedSo(one) && one.id !== own?.id);
 }
 
-/** Creates a merchant, or changes the one given; every list is fetched anew. */
+/** Creates a merchant, or changes the given one. Afterwards every list is fetched anew. */
 export function useSaveMerchant(merchant: Merchant | null) {
   return useSend(
     (client, body: MerchantInput) =>

@@ -43,7 +43,7 @@ const findOrder = async (text: string, option: RegExp) => {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** The order, the type, the status and what happened are asked for; the order is asked for first. */
+/** Order, type, status and description are required; the order is the first field. */
 export const AsksForWhatIsMissing: Story = {
   play: async () => {
     await begin();
@@ -74,7 +74,7 @@ export const Records: Story = {
   },
 };
 
-/** The ERP's own number finds it too. */
+/** The ERP's own number finds the order, too. */
 export const FindsByErpNumber: Story = {
   play: async () => {
     await begin();
@@ -83,7 +83,7 @@ export const FindsByErpNumber: Story = {
   },
 };
 
-/** No order has that number. */
+/** No order has this number. */
 export const FindsNothing: Story = {
   play: async () => {
     await begin();
@@ -93,7 +93,7 @@ export const FindsNothing: Story = {
   },
 };
 
-/** Sending failed: what was typed stays, and closing asks first. */
+/** Sending failed: the entries are kept, and closing asks for confirmation. */
 export const KeepsWhatWasTyped: Story = {
   args: { portal: { refuseWith: 'internal_error' } },
   play: async () => {
@@ -112,7 +112,7 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-/** Who may not look for orders has no button. */
+/** Users who may not search orders get no button. */
 export const NotAllowed: Story = {
   args: { portal: { resources: ['/order-errors'] } },
   play: async () => {

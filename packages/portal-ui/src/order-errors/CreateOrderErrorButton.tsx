@@ -7,7 +7,7 @@ const CreateOrderErrorDialog = lazyPart(() =>
   import('./CreateOrderErrorDialog.js').then((module) => module.CreateOrderErrorDialog),
 );
 
-/** Opens the form of a new error; not there for those who may not look for orders. */
+/** Button that opens the form of a new error; absent for users who may not search orders. */
 export function CreateOrderErrorButton() {
   const translate = useTranslate();
   const resources = useAllowedResources();

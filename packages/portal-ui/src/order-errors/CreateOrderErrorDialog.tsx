@@ -4,7 +4,7 @@ import { OrderErrorFields } from './OrderErrorFields.js';
 import { useOrderErrorForm } from './useOrderErrorForm.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 
-/** Records what went wrong with an order that is found by its number. */
+/** Dialog that records an error of an order, which is found by its number. */
 export function CreateOrderErrorDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const settings = useOrderErrorSettings();

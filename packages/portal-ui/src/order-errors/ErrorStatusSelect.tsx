@@ -6,7 +6,10 @@ import { color, font, size, space } from '../theme/index.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 import { useErrorStatusChange } from './useOrderErrorChanges.js';
 
-/** The status of an error, to be changed at once to any other of the settings; one that is no longer listed still shows. */
+/**
+ * Select of an error's status, saved at once. Offers the statuses of the settings; a current one that is no longer
+ * listed is still shown.
+ */
 export function ErrorStatusSelect({ error }: { readonly error: Pick<OrderError, 'id' | 'status'> }) {
   const translate = useTranslate();
   const { statuses, request } = useOrderErrorSettings();

@@ -11,11 +11,11 @@ import type { OrderErrorSettings } from './useOrderErrorSettings.js';
 export interface OrderErrorFieldsProps {
   readonly form: OrderErrorFormState;
   readonly settings: OrderErrorSettings;
-  /** The order is to be chosen too. */
+  /** Whether the form also has a field for the order. */
   readonly asksOrder?: boolean;
 }
 
-/** What went wrong, when, and where it stands. */
+/** Fields of an order error: description, time and status. */
 export function OrderErrorFields({ form, settings, asksOrder = false }: OrderErrorFieldsProps) {
   const translate = useTranslate();
   const { draft, change, errorOf } = form;

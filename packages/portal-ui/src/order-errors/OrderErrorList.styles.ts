@@ -46,7 +46,7 @@ export const EntryHead = styled.div`
   }
 `;
 
-/** Stands where the errors would. */
+/** Shown in place of the errors if there are none. */
 export const Nothing = styled.p`
   margin: 0;
   color: ${color('ink-muted')};

@@ -11,7 +11,7 @@ export interface OrderErrorListProps {
   readonly orderErpId: number;
 }
 
-/** The errors of one order, newest first; the status of each can be changed. */
+/** The errors of one order, newest first, each with a select for its status. */
 export function OrderErrorList({ orderErpId }: OrderErrorListProps) {
   const translate = useTranslate();
   const { timeZone } = useOrderErrorSettings();

@@ -55,7 +55,7 @@ const settled = async () => {
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 };
 
-/** Newest first, twenty a page, the months above. */
+/** Newest first, twenty per page, with the chart by month above. */
 export const Page: Story = {
   args: { portal: {} },
   play: async ({ canvas }) => {
@@ -79,7 +79,7 @@ export const Page: Story = {
   },
 };
 
-/** A newly clicked column ascends, the same again descends; merchant and description do not sort. */
+/** Clicking another column sorts ascending, clicking it again descending; merchant and description cannot be sorted. */
 export const Sorts: Story = {
   play: async ({ canvas }) => {
     await settled();
@@ -93,7 +93,7 @@ export const Sorts: Story = {
   },
 };
 
-/** A choice holds when applied, for the table and the chart alike; the chips take it away again. */
+/** Criteria take effect when applied, for the table and the chart; the chips remove them again. */
 export const Filters: Story = {
   play: async ({ canvas }) => {
     await settled();
@@ -108,7 +108,7 @@ export const Filters: Story = {
   },
 };
 
-/** Any other status of the settings can be given. */
+/** An error can get any other status of the settings. */
 export const ChangesAStatus: Story = {
   play: async ({ canvas }) => {
     await settled();
@@ -133,7 +133,7 @@ const give = async (id: number, status: string) => {
 };
 const given = () => portal.requests.filter(({ method }) => method === 'PUT').map(bodyOf);
 
-/** A status chosen while another of the same error is being stored is stored after it; other errors do not wait for it. */
+/** A status chosen while another one of the same error is being saved is saved afterwards; other errors do not wait for it. */
 export const StatusesOfOneError: Story = {
   args: { portal: { errors: A_FEW, storing: hold.until } },
   play: async () => {
@@ -156,7 +156,7 @@ export const StatusesOfOneError: Story = {
   },
 };
 
-/** A refused change says so and shows the old status again. */
+/** A refused change shows a message and the old status again. */
 export const KeepsARefusedStatus: Story = {
   args: { portal: { refuseWith: 'internal_error' } },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const KeepsARefusedStatus: Story = {
   },
 };
 
-/** The order's number leads to all errors of the order. */
+/** The order's number opens all errors of the order. */
 export const LeadsToTheOrder: Story = {
   play: async ({ canvas, args }) => {
     await settled();
@@ -184,7 +184,7 @@ export const LeadsToTheOrder: Story = {
   },
 };
 
-/** The months as a table, for those who cannot see the line. */
+/** The months as a table, for readers who cannot see the line. */
 export const MonthsAsTable: Story = {
   play: async ({ canvas }) => {
     await settled();
@@ -195,7 +195,7 @@ export const MonthsAsTable: Story = {
   },
 };
 
-/** Nothing matches; the way out clears the filter. */
+/** No error matches: a message offers to clear the filter. */
 export const NothingFound: Story = {
   args: {
     list: {
@@ -210,7 +210,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** Statuses, merchants and descriptions as long as they may be: one line each, the whole of it on demand. */
+/** Statuses, merchants and descriptions of maximum length: one line each, the complete text on demand. */
 export const LongTexts: Story = {
   args: {
     portal: {
@@ -227,7 +227,7 @@ export const LongTexts: Story = {
   play: async () => settled(),
 };
 
-/** Ten thousand errors are five hundred pages. */
+/** Ten thousand errors on five hundred pages. */
 export const ManyErrors: Story = {
   args: { portal: { errors: Array.from({ length: 10_000 }, (_, number) => anOrderError(number)) } },
   play: async ({ canvas }) => {
@@ -252,10 +252,10 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Skeletons until the first page has come. */
+/** Skeletons until the first page has loaded. */
 export const Loading: Story = { args: { portal: { isSilent: true } } };
 
-/** The server fails: said at the chart and at the table, with a way to try again. */
+/** The server fails: chart and table show the error, with a retry. */
 export const Failed: Story = {
   args: { portal: { failWith: 'internal_error' } },
   play: async ({ canvas }) => {
@@ -263,7 +263,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not see them is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findAllByText('Das ist Ihnen nicht erlaubt')),

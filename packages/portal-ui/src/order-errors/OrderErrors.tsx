@@ -11,21 +11,20 @@ import { useOrderErrors } from './useOrderErrors.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 
 export interface OrderErrorsProps {
-  /** Which errors, in which order, which page; kept by the host, for example in its address. */
+  /** Filter, sorting and page number; kept by the host, for example in its address. */
   readonly list: OrderErrorListState;
-  /** Called with the list the user asks for. */
+  /** Called with the list state the user asks for. */
   readonly onChange: (list: OrderErrorListState) => void;
   /** Called with the order whose errors are to be shown. */
   readonly onOrder: (order: OrderOfErrors) => void;
-  /** The title of the page. */
   readonly heading?: ReactNode;
-  /** What can be done with the list as a whole. */
+  /** Actions of the list as a whole. */
   readonly actions?: ReactNode;
 }
 
 const rowId = (error: OrderError) => String(error.id);
 
-/** Order errors with filter, chart by month, sorting and pages. Knows no router: the host keeps `list`. */
+/** Order errors with filter, chart by month, sorting and pagination. Router-free: the host keeps `list`. */
 export function OrderErrors({ list, onChange, onOrder, heading, actions }: OrderErrorsProps) {
   const translate = useTranslate();
   const { timeZone } = useOrderErrorSettings();

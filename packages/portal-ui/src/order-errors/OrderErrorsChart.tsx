@@ -9,7 +9,7 @@ import { useOrderErrorStats } from './useOrderErrors.js';
 
 const HEIGHT = 180;
 
-/** How many errors each month had, as a line. */
+/** Line chart of the number of errors in each month. */
 export function OrderErrorsChart({ filter }: { readonly filter: OrderErrorFilter }) {
   const translate = useTranslate();
   const { data, error, isLoading, retry } = useOrderErrorStats(filter);

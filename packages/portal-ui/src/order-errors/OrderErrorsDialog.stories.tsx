@@ -57,7 +57,7 @@ export const Errors: Story = {
   },
 };
 
-/** Nothing is recorded yet. */
+/** No error is recorded yet. */
 export const NoErrors: Story = {
   args: { portal: { errors: [] } },
   play: async () => {
@@ -66,7 +66,7 @@ export const NoErrors: Story = {
   },
 };
 
-/** What is missing is said under each field, and the first of them is focused. */
+/** Missing entries are reported under each field, and the first of them is focused. */
 export const AsksForWhatIsMissing: Story = {
   play: async () => {
     await openForm();
@@ -77,7 +77,7 @@ export const AsksForWhatIsMissing: Story = {
   },
 };
 
-/** Recorded with the time it was opened at; the list then shows it. */
+/** The error is recorded with the time at which the form was opened; then the list shows it. */
 export const Records: Story = {
   play: async () => {
     await openForm();
@@ -100,7 +100,7 @@ export const Records: Story = {
   },
 };
 
-/** Sending failed: what was typed stays, and closing asks first. */
+/** Sending failed: the entries are kept, and closing asks for confirmation. */
 export const KeepsWhatWasTyped: Story = {
   args: { portal: { refuseWith: 'internal_error' } },
   play: async ({ args }) => {
@@ -121,10 +121,10 @@ export const KeepsWhatWasTyped: Story = {
   },
 };
 
-/** They are on their way. */
+/** The errors are loading. */
 export const Loading: Story = { args: { portal: { isSilent: true } } };
 
-/** They could not be had; one can try again. */
+/** The errors could not be fetched; the user can try again. */
 export const Failed: Story = {
   args: { portal: { failWith: 'internal_error' } },
   play: async () => {

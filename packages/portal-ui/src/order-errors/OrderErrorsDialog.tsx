@@ -7,7 +7,7 @@ import { OrderErrorList } from './OrderErrorList.js';
 import { useOrderErrorForm } from './useOrderErrorForm.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 
-/** The order a dialog or a list of errors is about. */
+/** The order that a dialog or list of errors belongs to. */
 export interface OrderOfErrors {
   /** The ERP's number of the order. */
   readonly id: number;
@@ -18,11 +18,11 @@ export interface OrderOfErrors {
 export interface OrderErrorsDialogProps {
   /** The order whose errors are shown. */
   readonly order: OrderOfErrors;
-  /** Called when it is to be closed; the host then shows the orders (specification 1 section 2). */
+  /** Called when the dialog is to be closed; the host then shows the orders (specification 1 section 2). */
   readonly onClose: () => void;
 }
 
-/** What went wrong with one order, and a form for more; what is typed stays until the dialog closes. */
+/** Dialog with the errors of one order and a form for a new one. The entries are kept until the dialog closes. */
 export function OrderErrorsDialog({ order, onClose }: OrderErrorsDialogProps) {
   const translate = useTranslate();
   const formId = useId();

@@ -18,7 +18,7 @@ export interface OrderErrorsFilterBarProps {
   readonly onChange: (filter: OrderErrorFilter) => void;
 }
 
-/** The criteria of the order errors; they hold when applied. */
+/** The filter bar of the order errors. The criteria take effect when applied. */
 export function OrderErrorsFilterBar({ filter, onChange }: OrderErrorsFilterBarProps) {
   const translate = useTranslate();
   const { statuses, types, request } = useOrderErrorSettings();
@@ -61,7 +61,7 @@ export function OrderErrorsFilterBar({ filter, onChange }: OrderErrorsFilterBarP
   );
 }
 
-/** The criteria that are set, in words. */
+/** The applied criteria in words. */
 function errorChips(
   { status, type, dateFrom: from, dateTo: to, merchantErpId, orderErpId }: OrderErrorFilter,
   merchants: readonly Merchant[],

@@ -11,7 +11,7 @@ interface OrderFieldProps {
   readonly onChange: (orderErpId: number | null) => void;
 }
 
-/** Finds an order by its own number or the ERP's. */
+/** Combo box that finds an order by its own number or the ERP's. */
 export function OrderField({ value, error, onChange }: OrderFieldProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
@@ -43,5 +43,5 @@ export function OrderField({ value, error, onChange }: OrderFieldProps) {
   );
 }
 
-/** Both numbers, since both are spoken of. */
+/** Label with both numbers of an order, since both are in use. */
 const labelOf = ({ id, externalOrderId }: FoundOrder) => `${externalOrderId} · ${id}`;

@@ -11,13 +11,13 @@ import { ErrorStatusSelect } from './ErrorStatusSelect.js';
 export interface OrderErrorColumnOptions {
   readonly translate: Translate;
   readonly timeZone: string;
-  /** Shows all errors of the error's order. */
+  /** Called with an error to show all errors of its order. */
   readonly onOrder: (error: OrderError) => void;
 }
 
 const sortable = (id: OrderErrorSortColumn) => ({ id, isSortable: true });
 
-/** The columns of the order errors (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
+/** The columns of the order errors (specification 1 section 2). The id of a sortable column is the name used for sorting. */
 export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Column<OrderError>[] {
   const { translate, timeZone, onOrder } = options;
   return [
@@ -65,7 +65,7 @@ export function orderErrorColumns(options: OrderErrorColumnOptions): readonly Co
   ];
 }
 
-/** The merchant's name with its ERP id in brackets; the id alone where there is no name. */
+/** The merchant's name with its ERP id in brackets; the id alone if there is no name. */
 function merchantText({ merchant_name, merchant_erp_id }: OrderError): string {
   if (merchant_name === '') return String(merchant_erp_id);
   return merchantLabel({ merchant_name, erp_merchant_id: merchant_erp_id });

@@ -6,7 +6,7 @@ import {
 } from '@kontor/portal-core';
 import { defineList, type StateOf } from '../table/index.js';
 
-/** The list of order errors: newest first. */
+/** List of order errors, newest first. */
 export const orderErrorList = defineList({
   filter: orderErrorFilter,
   columns: ORDER_ERROR_SORT_COLUMNS,
@@ -14,5 +14,5 @@ export const orderErrorList = defineList({
   pageSize: ORDER_ERRORS_PAGE_SIZE,
 });
 
-/** Which order errors a list shows, in which order, and which page of them. */
+/** State of a list of order errors: filter, sorting and page. */
 export type OrderErrorListState = StateOf<typeof orderErrorList>;

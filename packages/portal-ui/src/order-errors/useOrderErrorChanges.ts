@@ -15,7 +15,10 @@ import {
   useTranslate,
 } from '../provider/index.js';
 
-/** Gives an error another status and tells how it went. One chosen while another of the same error is being stored is stored after it. */
+/**
+ * Changes the status of an error and reports the result. A status chosen while another one of the same error is being
+ * saved is saved afterwards.
+ */
 export function useErrorStatusChange(id: number) {
   const client = usePortalClient();
   const renew = useRenewal();
@@ -33,7 +36,7 @@ export function useErrorStatusChange(id: number) {
   });
 }
 
-/** Records an error and tells how it went; orders show how many they have. */
+/** Records an error and reports the result. Refetches the orders, which show their number of errors. */
 export function useCreateOrderError() {
   const client = usePortalClient();
   const once = useSendOnce();

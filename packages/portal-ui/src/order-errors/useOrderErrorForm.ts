@@ -9,29 +9,29 @@ import { useForm, type Form } from '../forms/index.js';
 import { useCreateOrderError } from './useOrderErrorChanges.js';
 import type { OrderErrorSettings } from './useOrderErrorSettings.js';
 
-/** What is typed so far, by the names of what is sent. */
+/** The entries of the form, named as in the request. */
 export interface OrderErrorEntries extends Omit<NewOrderError, 'error_date' | 'order_erp_id'> {
-  /** Local time of the portal, `YYYY-MM-DDTHH:mm`; null while there is none. */
+  /** Local time in the portal's zone, `YYYY-MM-DDTHH:mm`; null while empty. */
   readonly error_date: string | null;
   /** The ERP's number of the order; null while none is chosen. */
   readonly order_erp_id: number | null;
 }
 
-/** A new error being filled in. */
+/** State of the form of a new error. */
 export interface OrderErrorFormState extends Form<OrderErrorEntries> {
   readonly isSending: boolean;
-  /** Empties the form; the error then happened just now. */
+  /** Empties the form and sets the time to now. */
   readonly renew: () => void;
 }
 
 export interface OrderErrorFormOptions {
-  /** The order it is about; null lets one be chosen. */
+  /** The ERP's number of the error's order; null if the form has a field for it. */
   readonly orderErpId: number | null;
   readonly settings: OrderErrorSettings;
   readonly onCreated: () => void;
 }
 
-/** Keeps the entries of a new error, which happened just now unless told, and judges them as the server does. */
+/** Keeps the entries of a new error, with the current time by default, and validates them by the server's rules. */
 export function useOrderErrorForm(options: OrderErrorFormOptions): OrderErrorFormState {
   const { orderErpId, settings, onCreated } = options;
   const { timeZone } = settings;

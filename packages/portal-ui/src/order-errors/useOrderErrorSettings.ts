@@ -10,15 +10,15 @@ import { type OptionRequest, optionRequest } from '../primitives/index.js';
 import { useAnswer } from '../provider/index.js';
 import { timeZoneOf } from '../settings/index.js';
 
-/** What the portal is set to that order errors need. */
+/** The portal's settings for order errors. */
 export interface OrderErrorSettings extends OrderErrorLists {
-  /** The zone days belong to. */
+  /** Time zone that days are counted in. */
   readonly timeZone: string;
-  /** How asking for them stands. */
+  /** State of the request for the settings. */
   readonly request: OptionRequest;
 }
 
-/** Settings change rarely; the server checks every value anyway. */
+/** Time in milliseconds for which cached settings are used. Settings change rarely; the server checks every value anyway. */
 const FRESH_FOR = 5 * 60_000;
 const UNKNOWN: Omit<OrderErrorSettings, 'request'> = {
   statuses: [],
@@ -26,7 +26,7 @@ const UNKNOWN: Omit<OrderErrorSettings, 'request'> = {
   timeZone: DEFAULT_TIME_ZONE,
 };
 
-/** The lists an error's values come from; empty until known. */
+/** Fetches the lists of values for an error; empty until loaded. */
 export function useOrderErrorSettings(): OrderErrorSettings {
   const query = useAnswer(settingsList, {}, { staleTime: FRESH_FOR, select: readSettings });
   return { ...(query.data ?? UNKNOWN), request: optionRequest(query) };

@@ -12,19 +12,19 @@ import {
 import { type Answer, answerOf, useAnswer } from '../provider/index.js';
 import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
 
-/** One page of order errors. */
+/** Fetches one page of order errors. */
 export function useOrderErrors(list: OrderErrorListState): Answer<PortalList<OrderError>> {
   const input = { query: orderErrorList.toQuery(list) };
   return answerOf(useAnswer(orderErrorsList, input, { placeholderData: keepPreviousData }));
 }
 
-/** The errors of one order, newest first. */
+/** Fetches the errors of one order, newest first. */
 export function useErrorsOfOrder(orderErpId: number): Answer<PortalList<OrderError>> {
   const query = { order_erp_id: orderErpId, limit: ORDER_ERRORS_MAX_LIMIT };
   return answerOf(useAnswer(orderErrorsList, { query }));
 }
 
-/** How many errors each month had. */
+/** Fetches the number of errors in each month. */
 export function useOrderErrorStats(filter: OrderErrorFilter): Answer<readonly MonthlyOrderErrors[]> {
   const query = useAnswer(
     orderErrorsStats,

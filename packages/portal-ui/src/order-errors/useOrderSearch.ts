@@ -4,15 +4,18 @@ import { equals, orderFromErp, orderFilterToFind, type ErpFind } from '@kontor/p
 import { type OptionRequest, optionRequest, useDebounced } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
 
-/** An order a search found. */
+/** An order found by a search. */
 export type FoundOrder = Pick<Order, 'id' | 'externalOrderId' | 'merchantName'>;
 
-/** How long typing rests before the server is asked. */
+/** Delay in milliseconds after the last key press before the server is asked. */
 const WAIT_MS = 200;
-/** Most orders that are offered. */
+/** Maximum number of offered orders. */
 const MOST = 8;
 
-/** The newest orders of all merchants whose number holds the text, the one with that ERP number first; from two characters on. */
+/**
+ * Finds the newest orders of all merchants whose number contains the text; the one with that ERP number comes first.
+ * Searches from two characters on.
+ */
 export function useOrderSearch(text: string): OptionRequest & { readonly found: readonly FoundOrder[] } {
   const client = usePortalClient();
   const wanted = useDebounced(text.trim(), WAIT_MS);

@@ -55,7 +55,7 @@ const cellOf = (line: number, text: string) =>
 
 const BORROWED = 'aus der anderen Adresse';
 
-/** Sees that a column's head is where nothing covers it. */
+/** Checks that a column's header is visible and not covered. */
 async function isInSight(name: string): Promise<void> {
   const head = screen.getByRole('columnheader', { name });
   const { left, right, top, bottom } = head.getBoundingClientRect();
@@ -66,7 +66,7 @@ async function isInSight(name: string): Promise<void> {
   await expect(right).toBeLessThanOrEqual((frame?.right ?? 0) + 1);
 }
 
-/** An order of the file as the portal has it, otherwise. */
+/** An order of the file as it is stored in the portal, with other fields. */
 function storedOrder(place: number, fields: Partial<NewOrder['address']>): NewOrder {
   const person = pick(DEMO_RECIPIENTS, place);
   const product = pick(ORDER_FILE_PRODUCTS, place);
@@ -91,7 +91,7 @@ function storedOrder(place: number, fields: Partial<NewOrder['address']>): NewOr
   };
 }
 
-/** The same fault is put right in all its rows at once; one step takes it back, another does it again. */
+/** The same fault is corrected in all its rows at once; one undo reverts it, one redo applies it again. */
 export const MendedAtOnce: Story = {
   play: async () => {
     await toCheck({ orders: 20, mistakes: WRONG_COUNTRIES });
@@ -110,7 +110,7 @@ export const MendedAtOnce: Story = {
   },
 };
 
-/** What was probably meant stands ready: one press takes it. */
+/** The probable value is suggested and accepted with one click. */
 export const Suggested: Story = {
   play: async () => {
     await toCheck({ orders: 20, mistakes: { 8: { 'Artikelnr.': 'NW1O01' } } });
@@ -122,7 +122,7 @@ export const Suggested: Story = {
   },
 };
 
-/** A fault leads to the first row it stands in. */
+/** A fault links to its first row. */
 export const ShownInTheGrid: Story = {
   play: async () => {
     await toCheck({ orders: 20, mistakes: { 8: { Menge: 'zwei' } } });
@@ -144,7 +144,7 @@ export const FoundAndReplaced: Story = {
   },
 };
 
-/** Selected rows take the text of the first of them; Ctrl+Z takes all of it back. */
+/** Selected rows take the text of the first of them; Ctrl+Z reverts all of it. */
 export const FilledDown: Story = {
   play: async () => {
     await toCheck({ orders: 6 });
@@ -160,7 +160,7 @@ export const FilledDown: Story = {
   },
 };
 
-/** The text of a cell goes into the blank cells below it, up to the next that says something. */
+/** The text of a cell is filled into the blank cells below, up to the next cell with text. */
 export const FilledBelow: Story = {
   play: async () => {
     await toCheck({ orders: 6, mistakes: { 1: { Land: '' }, 2: { Land: '' } } });
@@ -175,7 +175,7 @@ export const FilledBelow: Story = {
   },
 };
 
-/** A block copied from a spreadsheet goes in from the cell the keyboard stands on. */
+/** A block copied from a spreadsheet is pasted from the focused cell on. */
 export const Pasted: Story = {
   play: async () => {
     await toCheck({ orders: 6 });
@@ -191,7 +191,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What differs field by field; for each order or for all it is skipped, replaced where it is still open, or everything stopped. */
+/** The differences field by field. Each order, or all, can be skipped, replaced if still open, or stop the import. */
 export const Conflicts: Story = {
   args: {
     portal: {
@@ -219,7 +219,7 @@ export const Conflicts: Story = {
   },
 };
 
-/** Before anything is sent: what runs short, what would wait, what is there under another number. */
+/** Before anything is sent: products that run short, orders that would wait, and orders stored under another number. */
 export const WhatThenHappens: Story = {
   args: {
     portal: {
@@ -250,7 +250,7 @@ export const WhatThenHappens: Story = {
   },
 };
 
-/** All that matters stands side by side on a small laptop, wrong cells too, and no message breaks a word. */
+/** On a small laptop all important columns fit beside each other, wrong cells included, and no message breaks a word. */
 export const OnASmallLaptop: Story = {
   decorators: [inWidth(1086)],
   play: async ({ canvasElement }) => {
@@ -265,7 +265,10 @@ export const OnASmallLaptop: Story = {
   },
 };
 
-/** With faults in many columns some stand below others; all that is needed is in sight, nothing is covered, and each part is edited by itself. */
+/**
+ * With faults in many columns some cells are stacked; everything needed is visible, nothing is covered, and each part
+ * is edited by itself.
+ */
 export const ManyFaultyColumns: Story = {
   decorators: [inWidth(1086)],
   play: async ({ canvasElement }) => {
@@ -287,7 +290,7 @@ export const ManyFaultyColumns: Story = {
   },
 };
 
-/** The next item of a row has columns of its own. */
+/** The second item of a row has columns of its own. */
 export const ItemsSideBySide: Story = {
   decorators: [inWidth(1086)],
   play: async () => {
@@ -301,7 +304,7 @@ export const ItemsSideBySide: Story = {
   },
 };
 
-/** An order without an address of its own shows the other one, set apart, and it is edited where it stands in the file. */
+/** An order without an address of its own shows the other party's, marked as such; it is edited in the file's own columns. */
 export const FallbackAddress: Story = {
   play: async () => {
     await toMapping(TWO_ADDRESSES);
@@ -326,7 +329,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** Every field has a column of its own on wish. */
+/** Every field can have a column of its own. */
 export const AllColumns: Story = {
   play: async ({ canvas }) => {
     await toCheck({ orders: 6, mistakes: SOME_MISTAKES });
@@ -337,7 +340,7 @@ export const AllColumns: Story = {
   },
 };
 
-/** Rows of an order stand together although other rows stand between them in the file. */
+/** The rows of an order are shown together even if other rows are between them in the file. */
 export const RowsApart: Story = {
   play: async () => {
     const [head, first = '', second = ''] = orderFile({ orders: 2 }).split('\r\n');
@@ -350,7 +353,7 @@ export const RowsApart: Story = {
   },
 };
 
-/** An answer stands where its question stood, and is taken back there; the keyboard stays with it, and both are told. */
+/** An answer replaces its question and can be undone there. The keyboard focus stays with it, and both changes are read aloud. */
 export const AnsweredWhereAsked: Story = {
   play: async () => {
     const [head, first, second] = orderFile({ orders: 2 }).split('\r\n');
@@ -370,7 +373,7 @@ export const AnsweredWhereAsked: Story = {
   },
 };
 
-/** A date that does not say by itself what it means is told as it is read. */
+/** An ambiguous date is shown with the day it is read as. */
 export const DatesAsRead: Story = {
   play: async () => {
     await toCheck({ orders: 3, mistakes: { 0: { Bestelldatum: '45979' }, 1: { Bestelldatum: '03.04.26' } } });

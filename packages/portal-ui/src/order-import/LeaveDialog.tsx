@@ -7,7 +7,7 @@ interface LeaveDialogProps {
   readonly isRunning: boolean;
 }
 
-/** Asks before an import is left half done, or changes by hand are thrown away. */
+/** Asks for confirmation before an import is left unfinished or manual changes are lost. */
 export function LeaveDialog({ guard, isRunning }: LeaveDialogProps) {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** 100,000 rows are checked; the page holds only the rows in sight. */
+/** 100,000 rows are checked; the page holds only the visible rows. */
 export const HundredThousandRows: Story = {
   play: async ({ canvasElement }) => {
     await toMapping(orderFile({ orders: 100_000, isShort: true }));

@@ -27,7 +27,7 @@ type Story = StoryObj<Args>;
 const parcel = () => screen.findByRole('region', { name: 'So geht es auf das Paket' });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** Every column is known: the way on is open at once, and the parcel can be seen. */
+/** Every column is recognised: the next step is available at once, and the parcel label is shown. */
 export const Sure: Story = {
   play: async () => {
     await toMapping(orderFile({ orders: 40 }));
@@ -39,7 +39,10 @@ export const Sure: Story = {
   },
 };
 
-/** Parts are joined, the delivery address goes before the billing address, and an order without one takes the other as a whole. */
+/**
+ * Parts are joined, the delivery address takes precedence over the billing address, and an order without one takes the
+ * whole other address.
+ */
 export const JoinedAndFallback: Story = {
   play: async ({ canvas }) => {
     await toMapping(TWO_ADDRESSES);
@@ -54,7 +57,7 @@ export const JoinedAndFallback: Story = {
   },
 };
 
-/** The other address of the file can be taken for the parcel's. */
+/** The file's other address can be used as the parcel's. */
 export const OtherParty: Story = {
   play: async () => {
     await toMapping(TWO_ADDRESSES);
@@ -64,7 +67,7 @@ export const OtherParty: Story = {
   },
 };
 
-/** What is guessed waits for a yes; the way on says how many questions are left. */
+/** A guessed column needs a confirmation; the next button shows the number of open questions. */
 export const TwoQuestions: Story = {
   play: async ({ canvas }) => {
     await toMapping(TWO_QUESTIONS);
@@ -78,7 +81,7 @@ export const TwoQuestions: Story = {
   },
 };
 
-/** Another column is chosen with the keyboard; what a text stands for is said beside it. */
+/** Another column is chosen by keyboard; the meaning of a text is entered beside it. */
 export const Changed: Story = {
   play: async ({ canvas }) => {
     await toMapping(orderFile({ orders: 4 }).replaceAll('Herr', 'Divers'));
@@ -113,7 +116,7 @@ export const FixedSalutation: Story = {
   },
 };
 
-/** Which column says that an order is cancelled, and by what text; a person may say that none does. */
+/** Choice of the column, and the text in it, that marks an order as cancelled; or of none. */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
     const file = orderFile({ orders: 4, mistakes: { 1: { Artikelbezeichnung: 'storniert' } } });
@@ -131,7 +134,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Items that stand beside each other in a row are rows of their own here. */
+/** Items beside each other in a row are shown as rows of their own. */
 export const ItemsSideBySide: Story = {
   play: async ({ canvas }) => {
     await toMapping(SIDE_BY_SIDE);
@@ -140,7 +143,7 @@ export const ItemsSideBySide: Story = {
   },
 };
 
-/** Title and total lines are left out and told; one can be imported all the same. */
+/** Title and total lines are left out and listed; one can be imported all the same. */
 export const TitleLines: Story = {
   play: async ({ canvas }) => {
     await toMapping(WITH_TITLES);
@@ -176,7 +179,7 @@ const REMEMBERED = {
   confirmed_by: { id: 2, username: 'nordwind' },
 } as const;
 
-/** What was confirmed for the same header is proposed again, and can be forgotten. */
+/** A mapping confirmed for the same header is proposed again, and can be forgotten. */
 export const Remembered: Story = {
   args: { portal: { remembered: REMEMBERED } },
   play: async ({ canvas }) => {
@@ -188,7 +191,7 @@ export const Remembered: Story = {
   },
 };
 
-/** Letters that read in two ways are shown in both, for a person to choose. */
+/** An ambiguous encoding is shown in both readings, for the user to choose. */
 export const UnsureEncoding: Story = {
   play: async ({ canvas }) => {
     const text = orderFile({ orders: 3 }).replace('Hamburg', 'M\u{9f}');
@@ -199,7 +202,7 @@ export const UnsureEncoding: Story = {
   },
 };
 
-/** Of a workbook the sheet is chosen that holds the orders. */
+/** The sheet with the orders is chosen from a workbook. */
 export const WorkbookSheets: Story = {
   play: async ({ canvas }) => {
     await give(aFile(shopWorkbook(), 'bestellungen.xlsx'));
@@ -210,7 +213,7 @@ export const WorkbookSheets: Story = {
   },
 };
 
-/** On a phone every field is a block and the parcel stands below. */
+/** On a phone every field is a block and the parcel label is below. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile2' } },
   play: async () => {

@@ -36,7 +36,7 @@ type Story = StoryObj<Args>;
 
 const importButton = () => screen.findByRole('button', { name: /Bestellung(en)? importieren$/ });
 
-/** Step 1: a file is asked for; without one there is no way on. */
+/** Step 1: a file is required to go on. */
 export const Upload: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
@@ -44,7 +44,7 @@ export const Upload: Story = {
   },
 };
 
-/** Files that cannot be orders are refused with the reason, and nothing is sent. */
+/** Files that cannot contain orders are refused with the reason, and nothing is sent. */
 export const WrongFiles: Story = {
   play: async ({ canvas }) => {
     const refusals: readonly (readonly [File, string | RegExp])[] = [
@@ -66,7 +66,7 @@ export const WrongFiles: Story = {
   },
 };
 
-/** The numbers of what was found agree with their words. */
+/** The counted nouns agree with their numbers. */
 export const OneRow: Story = {
   play: async ({ canvas }) => {
     await give(aFile('Bestellnummer;Datum\nA-1;22.11.2026\n'));
@@ -75,7 +75,7 @@ export const OneRow: Story = {
   },
 };
 
-/** Staff say whose orders they import. */
+/** Staff choose the merchant of the orders. */
 export const UploadByStaff: Story = {
   args: { portal: { isStaff: true } },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const UploadByStaff: Story = {
   },
 };
 
-/** Step 2: what was detected, and the columns with sample values. */
+/** Step 2: the detected format, and the columns with sample values. */
 export const Mapping: Story = {
   play: async ({ canvas }) => {
     await toMapping(orderFile({ orders: 40 }));
@@ -95,7 +95,7 @@ export const Mapping: Story = {
   },
 };
 
-/** Dates that fit two orders are asked for, never guessed. */
+/** Dates that fit two orders of day and month are asked about, never guessed. */
 export const AmbiguousDates: Story = {
   play: async ({ canvas }) => {
     await toMapping(orderFile({ orders: 10 }).replaceAll(/(\d\d)\.11\.2026/g, '05/11/2026'));
@@ -105,7 +105,7 @@ export const AmbiguousDates: Story = {
   },
 };
 
-/** Too few columns: a warning, and an error when one wants to go on. */
+/** Too few columns: a warning, and an error when the user tries to go on. */
 export const TooFewFields: Story = {
   play: async ({ canvas }) => {
     await toMapping('Bestellnr.;Ort\r\nNW-1;Hamburg\r\n');
@@ -119,7 +119,7 @@ export const TooFewFields: Story = {
   },
 };
 
-/** While the portal is asked for what it knows of the file. */
+/** Loading: the portal is asked what it knows about the file. */
 export const Loading: Story = {
   args: { portal: { lookup: 'silent' } },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const Loading: Story = {
   },
 };
 
-/** An account that may not import is told so, and its mapping stays. */
+/** An account without the right to import gets a message, and its mapping is kept. */
 export const NoPermission: Story = {
   args: { portal: { lookup: 'forbidden' } },
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const NoPermission: Story = {
   },
 };
 
-/** Step 3: errors are marked where they stand and put right in place; Back keeps what was changed. */
+/** Step 3: errors are marked in their cells and corrected in place; Back keeps the changes. */
 export const Check: Story = {
   play: async ({ canvas }) => {
     await toCheck({ orders: 60, itemsPerOrder: 2, mistakes: SOME_MISTAKES });
@@ -153,7 +153,7 @@ export const Check: Story = {
   },
 };
 
-/** Only the rows that are wrong; F8 leads from one to the next. */
+/** Only the rows with errors; F8 moves from one to the next. */
 export const OnlyErrors: Story = {
   play: async ({ canvas }) => {
     await toCheck({ orders: 60, mistakes: SOME_MISTAKES });
@@ -166,7 +166,7 @@ export const OnlyErrors: Story = {
   },
 };
 
-/** Long names of files, columns and values keep to their places on the way to the check, beside what is wrong with them. */
+/** Long names of files, columns and values stay in place up to the check, beside the error messages. */
 export const LongTexts: Story = {
   decorators: [inWidth(720)],
   play: async ({ canvas, canvasElement }) => {
@@ -186,7 +186,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Leaving with changes by hand asks first. */
+/** Leaving with manual changes asks for confirmation. */
 export const AsksBeforeLeaving: Story = {
   play: async ({ canvas, args }) => {
     await toCheck({ orders: 20, mistakes: SOME_MISTAKES });
@@ -199,7 +199,7 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 
-/** The import stopped: what is stored stays, and it goes on where it stopped. */
+/** The import stopped: stored orders stay stored, and it continues where it stopped. */
 export const Interrupted: Story = {
   args: { portal: { failsFromChunk: 1 } },
   play: async ({ canvas }) => {
@@ -213,7 +213,7 @@ export const Interrupted: Story = {
   },
 };
 
-/** Step 4: the receipt; taking the import back names what stays. */
+/** Step 4: the receipt; undoing the import names the orders that stay. */
 export const Success: Story = {
   args: { portal: { delivered: ['NW-48201'] } },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Says the step to screen readers when it begins; the stepper says it to everybody else. */
+/** Announces a new step to screen readers; others see it in the stepper. */
 export const StepHeading = styled.h2`
   ${visuallyHidden}
 `;
@@ -77,7 +77,7 @@ export const PanelHead = styled.div`
   }
 `;
 
-/** The foot of a step: back at the start, the way on at the end. */
+/** Footer of a step: back at the start, next at the end. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -94,7 +94,7 @@ export const Quiet = styled.p`
   line-height: 18px;
 `;
 
-/** For news that are only read aloud. */
+/** Text that is only read aloud. */
 export const Spoken = styled.div`
   ${visuallyHidden}
 `;

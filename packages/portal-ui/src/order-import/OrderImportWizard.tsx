@@ -15,23 +15,23 @@ import { createImportWorker, type CreateImportWorker } from './worker/connect-wo
 import { WizardContext, type Wizard } from './wizard-context.js';
 
 export interface OrderImportWizardProps {
-  /** The heading of the page; an `h1` unless told, null for none. */
+  /** The heading of the page, by default an `h1`; null for none. */
   readonly heading?: ReactNode | undefined;
-  /** Called when the wizard is to go; what it held is gone then. */
+  /** Called when the wizard is to be closed; its contents are lost then. */
   readonly onClose: () => void;
-  /** Called to show the orders that were imported; without it there is no such button. */
+  /** Called to show the imported orders; if undefined, there is no such button. */
   readonly onShowOrders?: ((choice: { readonly importId: number }) => void) | undefined;
-  /** Called to show the imports made so far; without it there is no such button. */
+  /** Called to show the list of imports; if undefined, there is no such button. */
   readonly onShowImports?: (() => void) | undefined;
-  /** Called when leaving begins or ceases to lose something, for a host that asks before it turns to another page. */
+  /** Called when unsaved changes appear or disappear, for a host that asks before it opens another page. */
   readonly onUnsavedChange?: ((change: { readonly isUnsaved: boolean }) => void) | undefined;
-  /** A file can be checked, but nothing is stored. */
+  /** Whether files can only be checked and nothing is stored. */
   readonly isReadOnly?: boolean | undefined;
-  /** Starts the worker, for hosts whose bundler does not find it by itself. */
+  /** Starts the worker, for hosts whose bundler does not find it. */
   readonly createWorker?: CreateImportWorker | undefined;
 }
 
-/** Imports orders from a CSV file in four steps: upload, mapping, check, success. */
+/** Wizard that imports orders from a CSV file in four steps: upload, mapping, check, success. */
 export function OrderImportWizard(props: OrderImportWizardProps) {
   const { heading, onClose, isReadOnly = false, createWorker = createImportWorker } = props;
   const translate = useTranslate();
@@ -72,7 +72,7 @@ interface ArrivingHeadingProps {
   readonly isRunning: boolean;
 }
 
-/** Takes the focus when a step begins, so that screen readers tell it and the keyboard starts at its top. */
+/** Heading that takes the focus when a step begins, so that screen readers announce it and the keyboard starts at its top. */
 function ArrivingHeading({ step, isRunning }: ArrivingHeadingProps) {
   const translate = useTranslate();
   const ref = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ import {
 } from '@kontor/portal-core/order-import';
 import type { FileReading } from './worker/protocol.js';
 
-/** The words for each delimiter. */
+/** Text keys of the delimiters. */
 export const DELIMITER_TEXTS: Readonly<Record<ImportDelimiter, TextKey>> = {
   ';': 'orderImport.delimiter_semicolon',
   ',': 'orderImport.delimiter_comma',
@@ -15,14 +15,14 @@ export const DELIMITER_TEXTS: Readonly<Record<ImportDelimiter, TextKey>> = {
   '|': 'orderImport.delimiter_bar',
 };
 
-/** The words for each order of day, month and year, as short as a pattern. */
+/** Text keys of the orders of day, month and year, written as short patterns. */
 export const DATE_PATTERNS: Readonly<Record<DateOrder, TextKey>> = {
   dmy: 'orderImport.datePattern_dmy',
   mdy: 'orderImport.datePattern_mdy',
   ymd: 'orderImport.datePattern_ymd',
 };
 
-/** Names of a file's columns; the one of the days that stand above its rows, which has no header of its own, in the reader's language. */
+/** Names of a file's columns. The column made from days above the rows has no header of its own and is named in the reader's language. */
 export function shownLabels(
   { header, dialect }: Pick<FileReading, 'header' | 'dialect'>,
   translate: Translate,
@@ -32,7 +32,7 @@ export function shownLabels(
   return dayColumn === undefined ? labels : labels.with(dayColumn, translate('orderImport.dayColumn'));
 }
 
-/** How the bytes of a file were read: its code page and delimiter, or the sheet of a workbook. */
+/** The format a file was read in: encoding and delimiter, or the sheet of a workbook. */
 export function readAs(translate: Translate, { workbook, encoding, delimiter }: Detection): string[] {
   return workbook === undefined
     ? [translate(`orderImport.encoding_${encoding.value}`), translate(DELIMITER_TEXTS[delimiter.value])]

@@ -3,13 +3,13 @@ import type { ImportStore } from './state/import-store.js';
 
 export interface LeaveGuard {
   readonly isAsking: boolean;
-  /** Closes at once, or asks when something would be lost. */
+  /** Closes at once, or asks for confirmation if something would be lost. */
   readonly requestClose: () => void;
   readonly stay: () => void;
   readonly leave: () => void;
 }
 
-/** Stands between the wish to leave and leaving while changes by hand or a running import would be lost. */
+/** Guards against leaving the wizard with manual changes or a running import. */
 export function useLeaveGuard(
   store: ImportStore,
   onUnsavedChange: ((change: { readonly isUnsaved: boolean }) => void) | undefined,

@@ -3,13 +3,13 @@ import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { useWizard } from './wizard-context.js';
 
 export interface MerchantChoice {
-  /** Staff see whose orders they import. */
+  /** Whether the select of the merchant is shown, which is for staff. */
   readonly mayChoose: boolean;
-  /** Staff without a merchant of their own have to say. */
+  /** Whether a merchant has to be chosen, because the staff member has none of their own. */
   readonly mustChoose: boolean;
 }
 
-/** Whose orders may be imported: a merchant's user has no choice, staff choose. */
+/** The merchants whose orders the user may import: staff can choose, a merchant's user cannot. */
 export function useMerchantChoice(): MerchantChoice {
   const { state, store } = useWizard();
   const user = useCurrentUser();

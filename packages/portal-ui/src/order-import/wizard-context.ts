@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { ImportState } from './state/import-state.js';
 import type { ImportStore } from './state/import-store.js';
 
-/** What the steps of one wizard share. */
+/** Context shared by the steps of a wizard. */
 export interface Wizard {
   readonly state: ImportState;
   readonly store: ImportStore;
-  /** Nothing is stored: a file can be checked, but not imported. */
+  /** Whether files can only be checked and nothing is stored. */
   readonly isReadOnly: boolean;
 }
 

@@ -34,7 +34,7 @@ type Story = StoryObj<Args>;
 const anErpAddress = (change: object) =>
   addressToErp({ ...anAddress(0), ...change }, { recordId: '7', modId: '0' });
 
-/** To read; Escape closes. */
+/** A read-only address; Escape closes the dialog. */
 export const Address: Story = {
   play: async ({ args }) => {
     await expect(await screen.findByText('Gartenstraße 21')).toBeVisible();
@@ -67,7 +67,7 @@ export const Long: Story = {
   },
 };
 
-/** The ERP has no address of that number. */
+/** The ERP has no address with this number. */
 export const Missing: Story = {
   args: { addressId: 7, answers: [answer(addressesGet, () => ({ entries: [] }))] },
   play: async () => {
@@ -75,13 +75,13 @@ export const Missing: Story = {
   },
 };
 
-/** It is on its way. */
+/** The address is loading. */
 export const Loading: Story = {
   args: { addressId: 7, answers: [answer(addressesGet, silent)] },
   play: async () => void (await screen.findByText('Wird geladen …')),
 };
 
-/** It did not come; one can try again. */
+/** The address could not be fetched; the user can try again. */
 export const Failed: Story = {
   args: { addressId: 7, answers: [answer(addressesGet, broken)] },
   play: async () => {

@@ -7,11 +7,11 @@ import { useAddress } from './useAddress.js';
 export interface AddressDialogProps {
   /** Id of the address in the ERP. */
   readonly addressId: number;
-  /** Called when it is to be closed. */
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
 }
 
-/** The delivery address of an order, to read. */
+/** Dialog with the delivery address of an order, read-only. */
 export function AddressDialog({ addressId, onClose }: AddressDialogProps) {
   const translate = useTranslate();
   return (

@@ -6,7 +6,7 @@ const CreateOrderDialog = lazyPart(() =>
   import('./dialogs/CreateOrderDialog.js').then((module) => module.CreateOrderDialog),
 );
 
-/** Opens the form of a new order. */
+/** Button that opens the form of a new order. */
 export function CreateOrderButton() {
   const translate = useTranslate();
   return <CreateInDialog label={translate('orders.createOrder')} dialog={CreateOrderDialog} />;

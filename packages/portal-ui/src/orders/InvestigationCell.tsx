@@ -9,13 +9,13 @@ import { Nothing } from './cells.styles.js';
 
 export interface InvestigationCellProps {
   readonly order: Order;
-  /** Comments one has not looked at. */
+  /** Number of comments the user has not seen. */
   readonly newComments: number;
-  /** Opens the thread; without it the status is only shown. */
+  /** Opens the thread; if undefined, the status is only shown. */
   readonly onPress: ((order: Order) => void) | undefined;
 }
 
-/** The status of an order's investigation, which opens its thread, and how much is new in it. */
+/** The status of an order's investigation with its number of new comments; opens the thread. */
 export function InvestigationCell({ order, newComments, onPress }: InvestigationCellProps) {
   const translate = useTranslate();
   const { investigationStatus: status } = order;
@@ -84,7 +84,7 @@ const Opener = styled.button`
   }
 `;
 
-/** How many comments are new, on the corner of the badge; the words are read aloud with the button. */
+/** The number of new comments, on the corner of the badge. A text version is read aloud with the button. */
 const News = styled.span`
   align-self: flex-start;
   min-width: 16px;

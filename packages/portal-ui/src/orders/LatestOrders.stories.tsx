@@ -39,7 +39,7 @@ export const OnTheDashboard: Story = {
   },
 };
 
-/** A merchant's first day. */
+/** A merchant without orders. */
 export const NoOrdersYet: Story = {
   args: { orders: [] },
   play: async ({ canvas }) => {
@@ -47,10 +47,10 @@ export const NoOrdersYet: Story = {
   },
 };
 
-/** They are on their way: rows without words keep the place. */
+/** The orders are loading: skeleton rows take their place. */
 export const Loading: Story = { args: { isSilent: true } };
 
-/** They did not come; one can try again. */
+/** The orders could not be fetched; the user can try again. */
 export const Failed: Story = {
   args: { failWith: 'internal_error' },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Failed: Story = {
   },
 };
 
-/** Long names are cut, how many more there are is not. */
+/** Long product names are cut off; the number of further products is always shown. */
 export const LongTexts: Story = {
   args: {
     orders: [
@@ -77,7 +77,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Who may not see them is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { failWith: 'forbidden' },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

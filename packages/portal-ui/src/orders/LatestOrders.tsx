@@ -6,9 +6,9 @@ import { orderColumns } from './order-columns.js';
 import { orderList } from './order-list.js';
 import { useOrders } from './useOrders.js';
 
-/** Orders on the dashboard (specification 1 section 9). */
+/** Number of orders on the dashboard (specification 1 section 9). */
 const LATEST = 5;
-/** With four columns there is room for the whole number and day. */
+/** Column widths in px. With only four columns the complete number and date fit. */
 const HOME_WIDTHS: Readonly<Record<string, number>> = { externalOrderId: 164, date: 116 };
 const rowId = (order: Order) => order.recordId;
 

@@ -7,13 +7,13 @@ export { OrdersFilterBar } from './OrdersFilterBar.js';
 
 export interface OrdersActionsProps {
   readonly list: OrderList;
-  /** All columns there are. */
+  /** All available columns. */
   readonly columns: readonly Column<Order>[];
   readonly visibleColumnIds: readonly string[];
   readonly onColumnsChange: (visibleIds: readonly string[]) => void;
 }
 
-/** What can be done with the list as a whole: choose its columns, download it. */
+/** The actions of the list as a whole: column chooser and download. */
 export function OrdersActions({ list, columns, visibleColumnIds, onColumnsChange }: OrdersActionsProps) {
   return (
     <>

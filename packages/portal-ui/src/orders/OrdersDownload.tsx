@@ -21,11 +21,14 @@ export interface OrdersDownloadProps {
   readonly list: Pick<OrderList, 'filter' | 'sort'>;
   /** The table's columns, in order. */
   readonly visibleColumnIds: readonly string[];
-  /** The selection to download: single orders, or all the list finds; the whole list unless told. */
+  /** The selection to download: single orders, or everything the filter finds. Undefined for the whole list. */
   readonly selection?: { readonly ids: readonly number[] } | 'found' | undefined;
 }
 
-/** Downloads what the list finds, in the columns on the screen or for an import, in the way the reader's program likes it. */
+/**
+ * Button that downloads the orders of the list, with the visible columns or in the layout of an import, in a CSV format
+ * for the reader's program.
+ */
 export function OrdersDownload(props: OrdersDownloadProps) {
   const translate = useTranslate();
   const isSelection = props.selection !== undefined;
@@ -43,7 +46,7 @@ export function OrdersDownload(props: OrdersDownloadProps) {
 }
 
 interface DownloadFormProps extends OrdersDownloadProps {
-  /** Goes on when the surface is closed. */
+  /** The running download; continues when the popover is closed. */
   readonly running: ReturnType<typeof useOrdersDownload>;
   readonly onDone: () => void;
 }
@@ -117,7 +120,7 @@ function DownloadForm({ list, visibleColumnIds, selection, running, onDone }: Do
   );
 }
 
-/** Whether the user's lists hold the orders of every merchant without asking (api.md, data scope). */
+/** Whether the user's lists contain the orders of all merchants by default (api.md, data scope). */
 function useSeesAll(): boolean {
   const user = useCurrentUser();
   return user !== undefined && (user.user_role_id === ROLE_SYSADMIN || user.merchant === null);

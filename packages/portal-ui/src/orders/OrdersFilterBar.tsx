@@ -14,26 +14,26 @@ import {
   useFilterDraft,
 } from '../table/index.js';
 
-/** Criteria of a host beside those of the filter bar. */
+/** Renders further criteria of a host, after those of the filter bar. */
 export type FurtherFilters = (apply: (part: Partial<OrderFilter>) => void) => ReactNode;
 
 export interface OrdersFilterBarProps {
   /** The filter that is applied. */
   readonly filter: OrderFilter;
   readonly onChange: (filter: OrderFilter) => void;
-  /** The user may ask for the orders of all merchants (`/getForAllMerchants`). */
+  /** Whether the user may see the orders of all merchants (`/getForAllMerchants`). */
   readonly mayDisplayAllMerchants: boolean;
-  /** What clearing goes back to. */
+  /** The filter after clearing. */
   readonly clearedFilter: OrderFilter;
-  /** Chips of criteria that stand in `renderFurther`. */
+  /** Chips of the criteria from `renderFurther`. */
   readonly chips?: readonly FilterChip<OrderFilter>[] | undefined;
-  /** Further criteria; `apply` applies a change together with what stands in the other fields. */
+  /** Renders further criteria; `apply` applies a change together with the entries of the other fields. */
   readonly renderFurther?: FurtherFilters | undefined;
 }
 
 const CHOOSABLE = ORDER_STATUSES.filter((status) => status !== '');
 
-/** The criteria of the orders table. Enter applies texts; a choice applies at once. */
+/** The filter bar of the orders table. Texts are applied with Enter, choices at once. */
 export function OrdersFilterBar(props: OrdersFilterBarProps) {
   const { filter, onChange, mayDisplayAllMerchants, clearedFilter: cleared } = props;
   const translate = useTranslate();
@@ -70,7 +70,7 @@ export function OrdersFilterBar(props: OrdersFilterBarProps) {
   );
 }
 
-/** The criteria that are set, in words. A scope that a cleared filter keeps has no chip. */
+/** The applied criteria in words. A scope that a cleared filter keeps has no chip. */
 function orderChips(
   { externalOrderId, status = [], dateFrom: from, dateTo: to, ...filter }: OrderFilter,
   cleared: OrderFilter,

@@ -51,7 +51,7 @@ type Story = StoryObj<Args>;
 const lastFind = () => bodyOf(portal.requests.filter(({ path }) => path === '/api/orders/find').at(-1));
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
-/** Newest first, fifty a page. */
+/** Newest first, fifty per page. */
 export const Page: Story = {
   play: async ({ canvas }) => {
     await row(/NW-2026-48213/);
@@ -70,7 +70,7 @@ export const Page: Story = {
 
 let count = heldCount();
 
-/** The orders are there before they are counted. */
+/** The orders are shown before their total has loaded. */
 export const CountedLater: Story = {
   args: { portal: { counting: () => count.counting() } },
   beforeEach: () => void (count = heldCount()),
@@ -83,7 +83,7 @@ export const CountedLater: Story = {
   },
 };
 
-/** A press on a head sorts by it; the newly chosen one begins ascending. */
+/** Clicking a column header sorts by it; a newly chosen column sorts ascending first. */
 export const Sorts: Story = {
   play: async ({ canvas }) => {
     await row(/NW-2026-48213/);
@@ -94,7 +94,7 @@ export const Sorts: Story = {
   },
 };
 
-/** The second page begins at order 51; it was fetched when the pager was approached. */
+/** The second page begins at order 51; it was prefetched when the pointer approached the pagination. */
 export const TurnsPages: Story = {
   play: async ({ canvas }) => {
     await row(/NW-2026-48213/);
@@ -105,7 +105,7 @@ export const TurnsPages: Story = {
   },
 };
 
-/** Enter applies a text; what is set stands as a chip and can be taken away. */
+/** Enter applies a text; applied criteria are shown as chips and can be removed. */
 export const Filters: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Bestellnr.' });
@@ -117,7 +117,7 @@ export const Filters: Story = {
   },
 };
 
-/** The address opens to read and closes on Escape. */
+/** The address opens read-only and closes on Escape. */
 export const ShowsAnAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '80412' }));
@@ -130,7 +130,7 @@ export const ShowsAnAddress: Story = {
   },
 };
 
-/** The download carries the list's filter and order, and says which file came. */
+/** The download uses the list's filter and sorting, and reports the file's name. */
 export const DownloadsCsv: Story = {
   args: { list: { ...orderList.usual, filter: { status: ['offen'] } } },
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const DownloadsCsv: Story = {
   },
 };
 
-/** Shipments of a carrier we know lead to its page; of another they say so. */
+/** Tracking numbers of a known carrier link to its page; for other carriers a message says that there is none. */
 export const Tracking: Story = {
   args: {
     portal: {
@@ -169,7 +169,7 @@ export const Tracking: Story = {
   },
 };
 
-/** Staff may ask for all merchants. */
+/** Staff may show the orders of all merchants. */
 export const AllMerchants: Story = {
   args: { mayDisplayAllMerchants: true },
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const AllMerchants: Story = {
   },
 };
 
-/** Nothing matches: it says so and offers to clear the filter. */
+/** No order matches: a message says so and offers to clear the filter. */
 export const NothingFound: Story = {
   args: { list: { ...orderList.usual, filter: { search: 'Nirgendwo' } } },
   play: async ({ canvas }) => {
@@ -186,13 +186,13 @@ export const NothingFound: Story = {
   },
 };
 
-/** A merchant's first day. */
+/** A merchant without orders. */
 export const NoOrdersYet: Story = { args: { portal: { orders: [] } } };
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading: Story = { args: { portal: { isSilent: true } } };
 
-/** The server failed; one can try again. */
+/** The server failed; the user can try again. */
 export const Failed: Story = {
   args: { portal: { failWith: 'internal_error' } },
   play: async ({ canvas }) => {
@@ -201,10 +201,10 @@ export const Failed: Story = {
   },
 };
 
-/** A few orders need no pager. */
+/** A few orders need no pagination. */
 export const FewOrders: Story = { args: { portal: { orders: someOrders(7) } } };
 
-/** 10,000 orders, a page far from the first: as many rows as a page has. */
+/** 10,000 orders, on a page far from the first: only the rows of one page are rendered. */
 export const ManyOrders: Story = {
   args: { portal: { orders: someOrders(10_000) }, list: { ...orderList.usual, page: 200 } },
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const ManyOrders: Story = {
 
 const LONG = 'Straßenverkehrszulassungsordnung';
 
-/** Long texts are cut and offered in full. */
+/** Long texts are cut off and available in full. */
 export const LongTexts: Story = {
   args: {
     portal: {
@@ -236,7 +236,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Without rights of one's own the rows show what could be done, greyed; nothing of the staff's is there. */
+/** Without any rights the buttons in the rows are disabled; actions of staff are absent. */
 export const WithoutPermissions: Story = {
   args: { portal: { orders: [anOrder(6), anOrder(2)] } },
   play: async () => {
@@ -251,7 +251,7 @@ export const WithoutPermissions: Story = {
   },
 };
 
-/** With every button of the top role all columns stand side by side, head and cells, in the page's own width. */
+/** With every button of the top role all columns, header and cells, fit beside each other within the page's width. */
 export const FitsBesideTheSidebar: Story = {
   args: {
     portal: { answers: account(userOfRole('sysadmin'), ['/orders', '/getForAllMerchants']) },
@@ -268,7 +268,7 @@ export const FitsBesideTheSidebar: Story = {
   },
 };
 
-/** Who may not see them is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

@@ -22,7 +22,7 @@ import type { FurtherFilters } from './OrdersFilterBar.js';
 import { useOrderDetail } from './useOrderDetail.js';
 import { useOrders } from './useOrders.js';
 
-/** The orders come first: what narrows, chooses and downloads them arrives on its own. */
+/** Loaded separately, so that the orders come first. The same goes for the filter bar and the download. */
 const OrdersActions = lazyPart(() => import('./OrdersControls.js').then((module) => module.OrdersActions));
 const OrdersFilterBar = lazyPart(() =>
   import('./OrdersControls.js').then((module) => module.OrdersFilterBar),
@@ -30,39 +30,38 @@ const OrdersFilterBar = lazyPart(() =>
 const AddressDialog = lazyPart(() => import('./AddressDialog.js').then((module) => module.AddressDialog));
 
 export interface OrdersTableProps {
-  /** Which orders, in which order, which page; kept by the host, for example in its address. */
+  /** Filter, sorting and page number; kept by the host, for example in its address. */
   readonly list: OrderList;
-  /** Called with the list the user asks for. */
+  /** Called with the list state the user asks for. */
   readonly onChange: (list: OrderList) => void;
-  /** `page` unless told. */
+  /** Where the table is shown; `page` by default. */
   readonly variant?: Exclude<OrdersVariant, 'home'>;
-  /** The user may ask for the orders of all merchants (`/getForAllMerchants`). */
+  /** Whether the user may see the orders of all merchants (`/getForAllMerchants`). */
   readonly mayDisplayAllMerchants?: boolean;
-  /** The merchant of each order is shown; on the investigations page only. */
+  /** Whether each order's merchant is shown; on the investigations page only. */
   readonly hasMerchant?: boolean;
-  /** The order whose panel shows beside the list; kept by the host, for example in its address. */
+  /** Id of the order shown in the panel beside the list; kept by the host, for example in its address. */
   readonly openOrderId?: number | null | undefined;
-  /** Called with the order whose panel is to show; null to close it. Without it rows cannot be opened. */
+  /** Called with the order to show in the panel; null to close it. If undefined, rows cannot be opened. */
   readonly onOpenOrder?: ((orderId: number | null) => void) | undefined;
-  /** Opens the investigation of an order; in a dialog of the widget's own unless told. */
+  /** Opens the investigation of an order; by default the widget shows it in a dialog of its own. */
   readonly onInvestigation?: ((order: Order) => void) | undefined;
-  /** What a cleared filter goes back to; everything unless told. */
+  /** The filter after clearing; empty by default. */
   readonly clearedFilter?: OrderFilter | undefined;
-  /** Columns of the host's own, after the widget's. */
+  /** Columns of the host, after those of the widget. */
   readonly furtherColumns?: readonly Column<Order>[] | undefined;
-  /** Criteria of the host's own, after the widget's. */
+  /** Criteria of the host, after those of the widget. */
   readonly renderFilters?: FurtherFilters | undefined;
-  /** Chips of those criteria. */
+  /** Chips of the host's criteria. */
   readonly chips?: readonly FilterChip<OrderFilter>[] | undefined;
-  /** What an empty list without any filter says. */
+  /** Text of an empty list without a filter. */
   readonly emptyText?: TextKey | undefined;
-  /** The view the list is shown as; the reader's own columns and height without. */
+  /** The saved view that is applied; if undefined, the reader's own columns and row height. */
   readonly view?: TableView | undefined;
-  /** The title of the page. */
   readonly heading?: ReactNode;
   /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
   readonly surroundingHeight?: number;
-  /** What else can be done, after the widget's own actions. */
+  /** Further actions, after those of the widget. */
   readonly actions?: ReactNode;
 }
 
@@ -70,7 +69,7 @@ const NO_ORDERS: readonly Order[] = [];
 const EVERYTHING: OrderFilter = {};
 const rowId = (order: Order) => order.recordId;
 
-/** Orders with filters, sorting, pages, choice of columns and CSV download. Knows no router: the host keeps `list`. */
+/** Table of orders with filter, sorting, pagination, column chooser and CSV download. Router-free: the host keeps `list`. */
 export function OrdersTable(props: OrdersTableProps) {
   const { list, onChange, variant = 'page', hasMerchant = false, onInvestigation } = props;
   const { clearedFilter = EVERYTHING, furtherColumns: further } = props;

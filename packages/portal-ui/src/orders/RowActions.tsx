@@ -17,7 +17,7 @@ export interface RowActionsProps {
   readonly onDialog: (kind: OrderDialogKind) => void;
 }
 
-/** What can be done with the order of a row, each button where it always stands; what its status forbids is greyed. */
+/** The buttons of a row, always in the same places; a button that the order's status forbids is disabled. */
 export function RowActions({ order, actor, onDialog }: RowActionsProps) {
   const translate = useTranslate();
   const update = useStatusUpdate();

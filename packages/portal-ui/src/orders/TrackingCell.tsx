@@ -10,7 +10,7 @@ const TrackingList = lazyPart(() => import('./TrackingList.js').then((module) =>
 
 type Shipment = Pick<Order, 'trackingNumbers' | 'carrier'>;
 
-/** The first parcel of an order, and how many more there are. */
+/** The first parcel of an order, and the number of further parcels. */
 export function TrackingCell({ order }: { readonly order: Shipment }) {
   const [first, ...others] = order.trackingNumbers;
   if (first === undefined) return <Nothing>–</Nothing>;
@@ -22,7 +22,7 @@ export function TrackingCell({ order }: { readonly order: Shipment }) {
   );
 }
 
-/** A tracking number that leads to its carrier's page, or says that there is none. */
+/** A tracking number that links to the carrier's page, or says that the carrier has none. */
 export function TrackingNumber({ number, carrier }: { readonly number: string; readonly carrier: string }) {
   const translate = useTranslate();
   const href = trackingLink(carrier, number);

@@ -11,7 +11,7 @@ export interface TrackingListProps {
   readonly onClose: () => void;
 }
 
-/** Every parcel of an order. */
+/** Popover with all parcels of an order. */
 export function TrackingList({ order, triggerRef, onClose }: TrackingListProps) {
   return (
     <Popover triggerRef={triggerRef} onClose={onClose}>

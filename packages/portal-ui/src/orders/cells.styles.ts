@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRing, oneLine, space, tabularFigures } from '../theme/index.js';
 
-/** A link or a link-like button within a cell: accent, underlined on hover. */
+/** A link or link-like button in a cell: accent colour, underlined on hover. */
 export const CellLink = styled.a`
   ${focusRing}
   ${oneLine}
@@ -21,18 +21,18 @@ export const CellLink = styled.a`
   }
 `;
 
-/** The dash of a cell without a value. */
+/** Dash for a cell without a value. */
 export const Nothing = styled.span`
   color: ${color('ink-subtle')};
 `;
 
-/** Figures and ids of a column. */
+/** Numbers and ids in a column. */
 export const Figures = styled.span`
   ${oneLine}
   ${tabularFigures}
 `;
 
-/** A name that gives way, and a count that does not. */
+/** A name that is cut off where needed, and a number that is not. */
 export const ProductsLine = styled.span`
   position: relative;
   display: flex;

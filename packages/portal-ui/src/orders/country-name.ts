@@ -1,6 +1,6 @@
 import type { Language } from '@kontor/portal-core';
 
-/** The name of an alpha-2 code in the language, as the browser knows it; the code itself when it is none. */
+/** The name of an alpha-2 country code in the given language, from the browser; the code itself if it is unknown. */
 export function countryName(code: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -12,27 +12,27 @@ import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';
 import { InvestigationCell } from './InvestigationCell.js';
 import { TrackingCell } from './TrackingCell.js';
 
-/** Where a table of orders stands: its own page, the dashboard, or the investigations page. */
+/** Where a table of orders is shown: on its own page, the dashboard, or the investigations page. */
 export type OrdersVariant = 'page' | 'home' | 'investigations';
 
 export interface OrderColumnOptions {
   readonly variant: OrdersVariant;
   readonly translate: Translate;
-  /** The merchant of each order is shown; only on the investigations page, to role 1. */
+  /** Whether each order's merchant is shown; only on the investigations page, to role 1. */
   readonly hasMerchant?: boolean;
   /** Shows a delivery address. */
   readonly onAddress: (addressId: number) => void;
-  /** Opens the investigation of an order; without it the status is only shown. */
+  /** Opens the investigation of an order; if undefined, the status is only shown. */
   readonly onInvestigation?: ((order: Order) => void) | undefined;
-  /** Columns of the host's own, after the others. */
+  /** Columns of the host, after the others. */
   readonly further?: readonly Column<Order>[] | undefined;
-  /** Comments one has not looked at, by order id. */
+  /** Number of comments the user has not seen, by order id. */
   readonly unseen?: ReadonlyMap<number, number> | undefined;
 }
 
 const HOME_COLUMNS: readonly string[] = ['externalOrderId', 'date', 'status', 'products'];
 
-/** Narrower than elsewhere, so that age and news are in sight beside the sidebar. */
+/** Column widths in px, smaller than elsewhere so that age and new comments are visible beside the sidebar. */
 const INVESTIGATION_WIDTHS: Readonly<Record<string, number>> = {
   externalOrderId: 152,
   date: 104,
@@ -43,7 +43,7 @@ const INVESTIGATION_WIDTHS: Readonly<Record<string, number>> = {
   investigation: 132,
 };
 
-/** The columns of a table of orders (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
+/** The columns of a table of orders (specification 1 section 2). The id of a sortable column is the name used for sorting. */
 export function orderColumns(options: OrderColumnOptions): readonly Column<Order>[] {
   const columns = [...mainColumns(options.translate), ...detailColumns(options), ...(options.further ?? [])];
   const isInvestigating = options.variant === 'investigations';
@@ -163,7 +163,7 @@ function AddressLink({ id, onPress }: { readonly id: number; readonly onPress: (
   );
 }
 
-/** The first product, cut where it must be, and always how many more there are. */
+/** The first product, cut off where needed, and the number of further products, which is always shown. */
 function ProductsCell({ items, translate }: Pick<Order, 'items'> & Pick<OrderColumnOptions, 'translate'>) {
   const [first, ...others] = items;
   if (first === undefined) return <Nothing>–</Nothing>;

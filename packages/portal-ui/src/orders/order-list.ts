@@ -1,7 +1,7 @@
 import { DEFAULT_ORDER_SORT, ORDER_SORT_COLUMNS, orderFilter, ORDERS_PAGE_SIZE } from '@kontor/portal-core';
 import { defineList, type StateOf } from '../table/index.js';
 
-/** The list of orders: newest first. */
+/** List of orders, newest first. */
 export const orderList = defineList({
   filter: orderFilter,
   columns: ORDER_SORT_COLUMNS,
@@ -9,5 +9,5 @@ export const orderList = defineList({
   pageSize: ORDERS_PAGE_SIZE,
 });
 
-/** Which orders a list shows, in which order, and which page of them. */
+/** State of a list of orders: filter, sorting and page. */
 export type OrderList = StateOf<typeof orderList>;

@@ -3,15 +3,15 @@ import { orderFilterToFind, WITHOUT_CANCELLED } from '@kontor/portal-core/erp';
 import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
 import type { OrderList } from './order-list.js';
 
-/** What a download holds: the table's columns, or the columns an import reads. */
+/** Columns of a download: those of the table, or those an import reads. */
 export type DownloadLayout = 'screen' | 'import';
 
-/** A download of orders. */
+/** Request for a download of orders. */
 export interface OrdersDownloadRequest {
   readonly list: Pick<OrderList, 'filter' | 'sort'>;
-  /** Only these of the orders found. */
+  /** Restricts the download to these ids among the orders found. */
   readonly ids?: readonly number[] | undefined;
-  /** Orders of every merchant, also without a filter. */
+  /** Whether to include the orders of all merchants, also without a filter. */
   readonly isEveryMerchant?: boolean | undefined;
   readonly layout: DownloadLayout;
   readonly dialect: CsvDialect;
@@ -19,7 +19,7 @@ export interface OrdersDownloadRequest {
   readonly columnIds: readonly string[];
 }
 
-/** The column of the file that says what a column of the table shows; buttons have none. */
+/** The CSV column for each table column; columns of buttons have none. */
 const COLUMNS: Readonly<Record<string, OrderCsvColumnName>> = {
   externalOrderId: 'external_order_id',
   date: 'date',
@@ -32,7 +32,7 @@ const COLUMNS: Readonly<Record<string, OrderCsvColumnName>> = {
   investigation: 'investigation',
 };
 
-/** The body of the call. */
+/** Builds the request body. */
 export function downloadBody(request: OrdersDownloadRequest): GenerateCsv {
   const { list, layout, dialect, ids, columnIds } = request;
   const { query = [], sort, search } = orderFilterToFind(list.filter, list.sort);

@@ -2,7 +2,7 @@ import { addressesGet, type DeliveryAddress } from '@kontor/portal-core';
 import { addressFromErp } from '@kontor/portal-core/erp';
 import { useAnswer } from '../provider/index.js';
 
-/** Fetches a delivery address; `address` is null when the ERP has none of that number. */
+/** Fetches a delivery address; `address` is null if the ERP has none with this number. */
 export function useAddress(id: number): {
   readonly address: DeliveryAddress | null | undefined;
   readonly error: Error | null;

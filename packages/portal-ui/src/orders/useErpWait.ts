@@ -3,17 +3,18 @@ import { useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useOrdersCache } from './useOrder.js';
 
-/** What is told while the ERP takes an order over, and when it has. */
+/** Texts of the notices while the ERP processes an order, and afterwards. */
 export interface ErpWait {
-  /** The answer that names the delay. */
+  /** The response whose header contains the delay. */
   readonly response: Pick<HttpResponse, 'header'>;
   readonly waiting: TextKey;
   readonly success: TextKey;
 }
 
 /**
- * After an order was created or edited the ERP needs a while (specification 1 section 9): a notice counts it down, nothing is blocked, then
- * the success is told and the orders are fetched again. Goes on when the dialog is long gone.
+ * Returns a function that waits for the ERP after an order was created or edited (specification 1 section 9). A notice
+ * counts down without blocking anything; then the success is reported and the orders are refetched. The countdown
+ * continues after the dialog is closed.
  */
 export function useErpWait(): (wait: ErpWait) => void {
   const notify = useNotify();

@@ -3,39 +3,39 @@ import { ordersFind, ordersGet, ordersTimeline, type Order, type OrderHappening 
 import { orderFromErp, type ErpOrder } from '@kontor/portal-core/erp';
 import { answerKey, useAnswer, useRenewal } from '../provider/index.js';
 
-/** What is known of a record that is fetched. */
+/** State of a record that is fetched. */
 export interface Fetched<T> {
   readonly data: T | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** One order by its id. */
+/** Fetches one order by its id. */
 export function useOrder(id: number): Fetched<Order> {
   const query = useAnswer(ordersGet, { params: { id } }, { select: orderFromErp });
   return { data: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
-/** What happened to an order, newest first. */
+/** Fetches the history of an order, newest first. */
 export function useOrderTimeline(id: number): Fetched<readonly OrderHappening[]> {
   const query = useAnswer(ordersTimeline, { params: { id } }, { select: ({ entries }) => entries });
   return { data: query.data, error: query.error, retry: () => void query.refetch() };
 }
 
-/** Brings what is kept of orders up to date. */
+/** Functions that update the cached orders. */
 export function useOrdersCache() {
   const cache = useQueryClient();
   const renew = useRenewal();
   return {
-    /** Takes an order as the server answered it, and fetches lists and timelines again. */
+    /** Caches an order from the server's response, and refetches lists and timelines. */
     store(record: ErpOrder): void {
       const { id } = orderFromErp(record);
       cache.setQueryData(answerKey(ordersGet, { params: { id } }), record);
       void renew([ordersFind]);
     },
-    /** Fetches everything shown again. */
+    /** Refetches all orders on the screen. */
     reload: () => renew([ordersFind]),
-    /** Fetches one order and its timeline again. */
+    /** Refetches one order and its timeline. */
     reloadOne: (id: number) =>
       Promise.all(
         [ordersGet, ordersTimeline].map((call) =>

@@ -3,20 +3,20 @@ import { useNotify } from '../primitives/index.js';
 import { isStale, problemText, usePortalClient, useSingleMutation, useTranslate } from '../provider/index.js';
 import { useOrdersCache } from './useOrder.js';
 
-/** The version of an order a change is made from. */
+/** The version of an order that a change is based on. */
 export type OrderVersion = Pick<Order, 'id' | 'modId'>;
 
-/** What is told about a change. */
+/** Texts of the notices about a change. */
 export interface ChangeNotices {
   readonly success: TextKey;
   readonly failure: TextKey;
-  /** An outdated record is told where the change is made, not as a notice. */
+  /** Whether the form itself shows that its record is outdated, so that no notice is needed. */
   readonly isStaleShown?: boolean;
 }
 
 const STATUS: ChangeNotices = { success: 'orders.statusUpdated', failure: 'orders.statusUpdateError' };
 
-/** Tells a failure; one by an outdated record comes with a way to fetch it again. */
+/** Returns a function that reports a failure as a notice. If the record is outdated, the notice has a button to refetch it. */
 export function useTellFailure() {
   const notify = useNotify();
   const translate = useTranslate();
@@ -32,7 +32,7 @@ export function useTellFailure() {
     });
 }
 
-/** Changes fields of an order and tells how it went. */
+/** Changes fields of an order and reports the result. */
 export function useOrderUpdate({ success, failure, isStaleShown = false }: ChangeNotices) {
   const client = usePortalClient();
   const notify = useNotify();
@@ -50,10 +50,10 @@ export function useOrderUpdate({ success, failure, isStaleShown = false }: Chang
   });
 }
 
-/** Changes the status of an order: hold, release, the warehouse's steps. */
+/** Changes the status of an order: hold, release, and the warehouse's steps. */
 export const useStatusUpdate = () => useOrderUpdate(STATUS);
 
-/** Cancels an order and tells how it went; that someone else changed it meanwhile is told where it is asked. */
+/** Cancels an order and reports the result. A conflict with another user's change is shown in the dialog that asks for confirmation. */
 export function useCancelOrder() {
   const client = usePortalClient();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { usePrincipal } from '../session/index.js';
 import type { Column, RowPlace } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
 
-/** Lists are shown before anything is done with a row: buttons, dialogs and panel arrive on their own. */
+/** Loaded on demand, so that the list comes first. The same goes for dialogs and panel. */
 const RowActions = lazyPart(() => import('./RowActions.js').then((module) => module.RowActions));
 const OrderDialogs = lazyPart(() =>
   import('./dialogs/OrderDialogs.js').then((module) => module.OrderDialogs),
@@ -14,27 +14,27 @@ const OrderDialogs = lazyPart(() =>
 const OrderPanel = lazyPart(() => import('./panel/OrderPanel.js').then((module) => module.OrderPanel));
 
 export interface OrderDetailOptions {
-  /** Rows have buttons. */
+  /** Whether rows have buttons. */
   readonly hasActions: boolean;
-  /** The order whose panel shows. */
+  /** Id of the order shown in the panel; null if it is closed. */
   readonly openOrderId: number | null;
-  /** Called with the order whose panel is to show; null to close it. Without it rows cannot be opened. */
+  /** Called with the order to show in the panel; null to close it. If undefined, rows cannot be opened. */
   readonly onOpenOrder: ((orderId: number | null) => void) | undefined;
 }
 
-/** What a table of orders gets so that one order can be read and worked on. */
+/** Props and state that a table of orders needs to show and change one order. */
 export interface OrderDetail {
-  /** The column of buttons; none where rows have none. */
+  /** The column of buttons; empty if rows have none. */
   readonly columns: readonly Column<Order>[];
   readonly openDialog: (kind: OrderDialogKind, order: Order) => void;
-  /** For the table itself. */
+  /** Props for the table. */
   readonly tableProps: {
     readonly onOpen: ((place: RowPlace<Order>) => void) | undefined;
     readonly openId: string | null;
-    /** An open panel follows the keyboard through the list. */
+    /** Moves an open panel along when the keyboard moves through the list. */
     readonly onActiveRowChange: ((place: RowPlace<Order>) => void) | undefined;
   };
-  /** The panel and the dialog that are open. */
+  /** The open panel and the open dialog. */
   readonly overlays: ReactNode;
 }
 

@@ -5,19 +5,19 @@ import { orderFromErp } from '@kontor/portal-core/erp';
 import { usePortalClient } from '../provider/index.js';
 import { useOrdersCache } from './useOrder.js';
 
-/** The version of an order a dialog works on: what is shown behind it may be fetched again, the dialog stays with its own. */
+/** The version of an order that a dialog works on. It stays the same when the list behind the dialog is refetched. */
 export interface WorkedOnOrder {
   readonly order: Order;
-  /** Takes the order as it is now; whoever shows entries keeps them. */
+  /** Loads the current version of the order. A form keeps its entries. */
   readonly reload: (onReloaded: () => void) => void;
   readonly isReloading: boolean;
-  /** Why the order could not be fetched. */
+  /** Why the order could not be fetched; null if it could. */
   readonly error: Error | null;
-  /** The order is no longer the one the dialog was opened with. */
+  /** Whether the dialog's order was reloaded since it was opened. */
   readonly isReloaded: boolean;
 }
 
-/** Keeps the version a dialog was opened with until asked for the newest. */
+/** Keeps the version a dialog was opened with until the newest is requested. */
 export function useOrderVersion(opened: Order): WorkedOnOrder {
   const client = usePortalClient();
   const { store } = useOrdersCache();

@@ -4,7 +4,7 @@ import { usePortalClient } from '../provider/index.js';
 import { type FoundPages, useFoundPages } from '../table/index.js';
 import { orderList, type OrderList } from './order-list.js';
 
-/** Finds a page of orders. `limit` is the page's size. */
+/** Fetches a page of orders. `limit` is the page's size. */
 export function useOrders(list: OrderList, limit = orderList.pageSize): FoundPages<Order> {
   const client = usePortalClient();
   return useFoundPages(list, {

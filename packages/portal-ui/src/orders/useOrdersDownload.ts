@@ -4,13 +4,13 @@ import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { fetchCsv, saveFile, usePortalClient, useTranslate } from '../provider/index.js';
 import { downloadBody, type OrdersDownloadRequest } from './orders-csv.js';
 
-/** A download under way: rows fetched so far, and of how many. */
+/** Progress of a download: number of fetched rows, and their total. */
 export interface DownloadProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** Downloads orders as CSV and says how it went; leaving the page ends it. */
+/** Downloads orders as CSV and reports the result. Leaving the page cancels the download. */
 export function useOrdersDownload() {
   const client = usePortalClient();
   const translate = useTranslate();

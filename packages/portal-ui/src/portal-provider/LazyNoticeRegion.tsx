@@ -4,10 +4,10 @@ import { lazyPart, type NoticeQueue } from '../primitives/index.js';
 const load = () => import('../primitives/notices/NoticeRegion.js');
 const NoticeRegion = lazyPart(() => load().then((module) => module.NoticeRegion));
 
-/** How long after the first view the region is fetched ahead, in milliseconds: a notice about a lost connection must not need one. */
+/** Milliseconds after the first view at which the region is loaded ahead: a notice about a lost connection must not need one. */
 const AHEAD = 2000;
 
-/** The region of notices, fetched when the page has come to rest or when there is one to show; it stays from then on. */
+/** The region of notices, loaded when the page is idle or when there is a notice to show; it stays from then on. */
 export function LazyNoticeRegion({ queue }: { readonly queue: NoticeQueue }) {
   const [isWanted, want] = useState(false);
   const subscribe = useCallback((listener: () => void) => queue.subscribe(listener), [queue]);

@@ -30,7 +30,7 @@ let portal: FakePortal;
 const portalOf = ({ account, answers }: Pick<Args, 'account' | 'answers'>): FakePortal =>
   createFakeContentPortal({ answers: [...accountOf(account), ...answers] });
 
-/** A page of a partner's with one provider. */
+/** A partner's page with one provider. */
 function Page({ account, answers, fetchToken, locale: first = 'de', ...props }: Args) {
   const [locale, setLocale] = useArgState(first);
   const [client] = useState(() => {
@@ -52,7 +52,7 @@ function Page({ account, answers, fetchToken, locale: first = 'de', ...props }: 
   );
 }
 
-/** What a host may build with the hooks of the library, above a widget. */
+/** An example of a host's own component above a widget, built with the library's hooks. */
 function Host() {
   const user = useCurrentUser();
   const may = useAllowedResources();
@@ -89,7 +89,7 @@ type Story = StoryObj<Args>;
 
 const NEWEST = 'NW-2026-48213';
 
-/** A merchant sees its own; the host hears that the widgets are there. */
+/** A merchant's user sees the merchant's data; the host is informed that the widgets are loaded. */
 export const SignedInAsMerchant: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText(NEWEST);
@@ -110,7 +110,7 @@ export const SignedInAsSysadmin: Story = {
     void (await canvas.findByText(`${demoPerson('admin').full_name}, Kontor, Verwaltung`)),
 };
 
-/** The account may not see what the widget shows: said where it would stand, and told to the host. */
+/** The account may not see the widget's data: a message is shown in its place, and the host is informed. */
 export const NoPermission: Story = {
   args: { answers: [answer(ordersFind, forbidden)] },
   play: async ({ canvas, args }) => {
@@ -125,7 +125,7 @@ export const NoPermission: Story = {
 
 let refuseRights = () => {};
 
-/** What is answered last is a refusal: the rest is there all the same, and the host hears of both. */
+/** The last call is refused: everything else is shown, and the host is informed of both. */
 export const LoadedButForOne: Story = {
   args: {
     answers: [
@@ -147,7 +147,7 @@ export const LoadedButForOne: Story = {
   },
 };
 
-/** The language changes while the widgets stand; what they have fetched stays. */
+/** The language changes while the widgets are shown; their data stays. */
 export const ChangesLanguage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('columnheader', { name: 'Datum' });
@@ -162,7 +162,7 @@ export const ChangesLanguage: Story = {
   },
 };
 
-/** Dark, dense, and with the accent of the host. */
+/** Dark and dense, with the host's accent colour. */
 export const OwnAppearance: Story = {
   args: {
     appearance: { theme: 'dark', density: 'compact', variables: { colorPrimary: '#f0a3c0' } },
@@ -174,7 +174,7 @@ export const OwnAppearance: Story = {
   },
 };
 
-/** No answer came: it can be asked again. */
+/** The portal cannot be reached: the user can try again. */
 export const Unreachable: Story = {
   args: { answers: [answer(ordersFind, unreachable)] },
   play: async ({ canvas, args }) => {
@@ -185,7 +185,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** The token is on its way: the widgets keep their places, and nothing is sent. */
+/** The token is being fetched: the widgets keep their places, and nothing is sent. */
 export const TokenBeingFetched: Story = {
   args: { fetchToken: () => new Promise(() => {}) },
   play: async ({ canvas }) => {
@@ -196,7 +196,7 @@ export const TokenBeingFetched: Story = {
 
 let mayHave = false;
 
-/** No token can be had: said once, above; trying again brings what is missing. */
+/** No token can be fetched: one message is shown above the widgets; trying again loads what is missing. */
 export const SessionEnded: Story = {
   args: { fetchToken: () => (mayHave ? aToken() : Promise.reject(new Error('Signed out'))) },
   beforeEach: () => {
@@ -217,7 +217,7 @@ function BlockedStyles(): never {
   throw new Error('CSSStyleSheet could not be found');
 }
 
-/** The page's rules of security let no styles in: said without any. */
+/** The page's security policy allows no styles: a message without any is shown. */
 export const StylesBlocked: Story = {
   args: { children: <BlockedStyles /> },
   play: async ({ canvas, args }) => {
@@ -235,7 +235,7 @@ function Notifier() {
   );
 }
 
-/** The region of notices comes with the first. */
+/** The region of notices is loaded with the first notice. */
 export const FirstNotice: Story = {
   args: { children: <Notifier /> },
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const FirstNotice: Story = {
   },
 };
 
-/** Two merchants on one page, each with its client, its language and its look. */
+/** Two merchants on one page, each with its own client, language and appearance. */
 export const TwoOnOnePage: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>

@@ -22,29 +22,31 @@ import { StylesBoundary } from './StylesBoundary.js';
 export interface PortalProviderProps {
   /** Makes the calls; see `createBrowserClient`, and `createEmbedClient` for a partner's page. */
   readonly client: PortalClient & { readonly session?: TokenSource };
-  /** The cache of answers; an own one unless the host wants to fetch ahead. */
+  /** The cache of answers; by default one of its own. Pass one to fetch data ahead. */
   readonly queryClient?: QueryClient | undefined;
-  /** Language of texts, dates and numbers; German unless told. May change at any time. */
+  /** Language of texts, dates and numbers; German by default. May change at any time. */
   readonly locale?: Language | undefined;
-  /** Theme, density and what differs from our look. May change at any time. */
+  /** Theme, density and differences from the default look. May change at any time. */
   readonly appearance?: Appearance | undefined;
-  /** Where the reader's choices are kept, such as the columns of a table; until the page is left, and nowhere else, unless told. */
+  /** Storage of the user's choices, such as the columns of a table. By default they are kept in memory until the page is left. */
   readonly choices?: ChoiceStorage | undefined;
-  /** Where unfinished work waits for a reload; until the page is left, and nowhere else, unless told. The host empties it when its person signs out. */
+  /**
+   * Storage of unfinished work over a reload. By default it is kept in memory until the page is left. The host empties it when the user
+   * signs out.
+   */
   readonly drafts?: ChoiceStorage | undefined;
-  /** Called when something happens that the host may want to know of. */
+  /** Called with events that the host may want to know of. */
   readonly onEvent?: ((event: PortalEvent) => void) | undefined;
-  /** Called with the name of a text that is missing in the catalogue, once a name. */
+  /** Called once for each text that is missing in the catalogue, with its name. */
   readonly onMissingText?: ((key: string) => void) | undefined;
-  /** The widgets. */
   readonly children: ReactNode;
 }
 
 const OUR_LOOK: Appearance = {};
 
 /**
- * What every widget needs around it: the client and its cache, texts and formats, theme, overlays and notices. Several may stand on one
- * page, each with the client of another merchant.
+ * Provides everything that widgets need: the client and its cache, texts and formats, theme, overlays and notices. A page may contain
+ * several, each with the client of another merchant.
  */
 export function PortalProvider(props: PortalProviderProps) {
   const { locale = DEFAULT_LANGUAGE, onEvent } = props;

@@ -6,7 +6,7 @@ import { Alert, Button } from '../primitives/index.js';
 import { space } from '../theme/index.js';
 import { useTranslate } from '../provider/index.js';
 
-/** Says that no token can be had and nothing is sent, and offers to try again. What failed meanwhile is asked for again then. */
+/** Notice that no token can be fetched and nothing is sent, with a button to try again. Failed requests are then repeated. */
 export function SessionNotice({ session }: { readonly session: TokenSource }) {
   const translate = useTranslate();
   const cache = useQueryClient();

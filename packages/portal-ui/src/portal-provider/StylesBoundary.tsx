@@ -8,10 +8,7 @@ interface StylesBoundaryProps {
   readonly children: ReactNode;
 }
 
-/**
- * Stands where the page's content security policy lets no styles in, and says so without any. Everything else that breaks is the host's
- * own to catch.
- */
+/** Shows a message without styles when the page's content security policy allows none. All other errors are left to the host. */
 export class StylesBoundary extends Component<StylesBoundaryProps, { readonly error: unknown }> {
   override state = { error: null };
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 
 /**
- * Ties a part to the text that names it and, where there is one, to the note below. react-aria would do so by ids of its own, but looks
- * those up in the page alone and gives them up in a shadow root.
+ * Ids that connect a part with the text that names it and with the note below, if any. react-aria would do so by ids of its own, but looks
+ * those up in the document only and ignores them in a shadow root.
  */
 export function useOwnTexts({ hasNote }: { readonly hasNote: boolean }) {
   const id = useId();
   return {
-    /** Spread after react-aria's props of the part. */
+    /** Props to spread after react-aria's props of the part. */
     partProps: {
       'aria-labelledby': `${id}-name`,
       'aria-describedby': hasNote ? `${id}-note` : undefined,

@@ -6,7 +6,7 @@ const CreateProductDialog = lazyPart(() =>
   import('./ProductDialogs.js').then((module) => module.CreateProductDialog),
 );
 
-/** Opens the form of a new product. */
+/** Button that opens the form of a new product. */
 export function CreateProductButton() {
   const translate = useTranslate();
   return <CreateInDialog label={translate('products.createProduct')} dialog={CreateProductDialog} />;

@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** The search begins with the second character; a product already listed gets the quantity added. */
+/** The search begins with the second character. Adding a listed product again adds to its quantity. */
 export const AddsTwice: Story = {
   play: async ({ canvas, args }) => {
     const search = canvas.getByRole('combobox', { name: /Produkte/ });
@@ -58,7 +58,7 @@ export const AddsTwice: Story = {
   },
 };
 
-/** Nothing chosen, no number: both are told, nothing is added. */
+/** Without a product and a quantity both errors are shown, and nothing is added. */
 export const TellsWhatIsMissing: Story = {
   play: async ({ canvas, args }) => {
     const quantity = canvas.getByRole('textbox', { name: 'Menge' });
@@ -71,7 +71,7 @@ export const TellsWhatIsMissing: Story = {
   },
 };
 
-/** Quantities change in place, items can be taken away. */
+/** Quantities can be changed in place, items can be removed. */
 export const Filled: Story = {
   args: {
     items: [
@@ -97,7 +97,7 @@ export const Filled: Story = {
   },
 };
 
-/** The list as a whole is wrong. */
+/** An error of the list as a whole. */
 export const Wrong: Story = { args: { errorMessage: 'Bitte mindestens ein Produkt angeben' } };
 
 const search = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
@@ -106,7 +106,7 @@ const search = (canvas: { getByRole: (role: string, options: object) => HTMLElem
 // While a list hangs open, react-aria hides the rest of the page; Tab closes it before it leads there.
 const whileOpen = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } };
 
-/** The search is under way. */
+/** The search is running. */
 export const Searching: Story = {
   parameters: whileOpen,
   args: { search: 'silent' },
@@ -116,7 +116,7 @@ export const Searching: Story = {
   },
 };
 
-/** The search did not come back; that is not the same as nothing found. */
+/** The search failed, which is shown differently from no results. */
 export const Failed: Story = {
   parameters: whileOpen,
   args: { search: 'failed' },

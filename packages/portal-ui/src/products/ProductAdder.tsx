@@ -19,17 +19,17 @@ export interface ProductAdderProps {
   readonly items: readonly OrderItem[];
   /** Called with the new list: one more, one changed, one fewer. */
   readonly onChange: (items: readonly OrderItem[]) => void;
-  /** What is wrong with the list as a whole. */
+  /** Error of the list as a whole. */
   readonly errorMessage?: string | undefined;
-  /** Whose products are searched; the user's own unless told. */
+  /** Merchant whose products are searched; by default the user's own. */
   readonly merchantErpId?: number | null | undefined;
-  /** Told whether a product is chosen that is not added yet; see `useUnaddedProduct`. */
+  /** Called with true while a product is chosen that has not been added yet; see `useUnaddedProduct`. */
   readonly onUnaddedChange: (isUnadded: boolean) => void;
 }
 
 const NOTHING: ItemEntry = { product: null, quantity: '1' };
 
-/** Searches products, takes a quantity, lists what was added; a product already listed gets the quantity added. */
+/** Searches products, asks for a quantity and lists the added ones. Adding a listed product again adds to its quantity. */
 export function ProductAdder(props: ProductAdderProps) {
   const { items, onChange, errorMessage, merchantErpId = null, onUnaddedChange } = props;
   const translate = useTranslate();
@@ -137,7 +137,7 @@ function ProductSearch({ chosen, onChoose, merchantErpId, error }: ProductSearch
 
 const labelOf = ({ id, name }: Pick<FoundProduct, 'id' | 'name'>) => `${id} · ${name}`;
 
-/** What was added; a quantity can be changed, an item taken away. */
+/** The added items, each with a quantity to change and a button to remove it. */
 function AddedItems({ items, onChange }: Pick<ProductAdderProps, 'items' | 'onChange'>) {
   const translate = useTranslate();
   if (items.length === 0) return <NoItems>{translate('orders.noProductsYet')}</NoItems>;
@@ -171,7 +171,7 @@ interface ItemQuantityProps {
   readonly onChange: (qty: number) => void;
 }
 
-/** Keeps what is typed until it is a quantity. */
+/** Quantity of an item. Typed text is kept until it is a valid quantity. */
 function ItemQuantity({ item, onChange }: ItemQuantityProps) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string | null>(null);

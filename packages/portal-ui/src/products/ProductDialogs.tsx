@@ -19,7 +19,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates a product; a merchant's user for its own merchant, staff for the merchant it chooses. */
+/** Creates a product: merchants' users for their own merchant, staff for the merchant they choose. */
 export function CreateProductDialog({ onClose }: DialogProps) {
   const user = useCurrentUser();
   const resources = useAllowedResources();
@@ -59,10 +59,10 @@ function CreateForm({ user, resources, onClose }: CreateFormProps) {
   );
 }
 
-/** How numbers are typed in the language. */
+/** Decimal separator of each language. */
 const POINTS: Readonly<Record<Language, '.' | ','>> = { de: ',', en: '.' };
 
-/** Changes a product; tells when somebody was faster, and keeps what was typed then. */
+/** Changes a product. It says when somebody else has changed it meanwhile, and keeps the entries. */
 export function EditProductDialog({ product, onClose }: DialogProps & { readonly product: Product }) {
   const translate = useTranslate();
   const point = POINTS[useLanguage()];

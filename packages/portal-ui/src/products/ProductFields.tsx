@@ -7,13 +7,13 @@ import type { ProductForm } from './useProductForm.js';
 
 interface ProductFieldsProps {
   readonly form: ProductForm;
-  /** Staff says whose product it is. */
+  /** True for staff, who choose the product's merchant. */
   readonly asksMerchant: boolean;
-  /** The product exists: its number stays. */
+  /** True for an existing product, whose number cannot be changed. */
   readonly isStored: boolean;
 }
 
-/** Every field of a product, in the order one thinks of them. */
+/** All fields of a product, in a natural order. */
 export function ProductFields({ form, asksMerchant, isStored }: ProductFieldsProps) {
   const translate = useTranslate();
   const { draft, change, errorOf } = form;

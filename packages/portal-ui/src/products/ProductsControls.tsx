@@ -14,14 +14,14 @@ import { useProductsDownload, type ShownProducts } from './useProductsDownload.j
 export { ProductsFilterBar } from './ProductsFilterBar.js';
 
 export interface ProductsActionsProps extends Omit<ShownProducts, 'user'> {
-  /** Nothing can be downloaded before it is known what the account may see. */
+  /** The signed-in user; undefined until loaded. Without them nothing can be downloaded, since the list depends on what the account may see. */
   readonly user: ShownProducts['user'] | undefined;
-  /** All columns there are. */
+  /** All columns of the table. */
   readonly columns: readonly Column<Product>[];
   readonly onColumnsChange: (visibleIds: readonly string[]) => void;
 }
 
-/** What can be done with the list as a whole: choose its columns, download it. */
+/** Actions for the list as a whole: choose its columns, download it. */
 export function ProductsActions({ columns, onColumnsChange, user, ...shown }: ProductsActionsProps) {
   return (
     <>

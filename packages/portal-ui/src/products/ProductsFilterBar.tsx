@@ -32,7 +32,7 @@ export interface ProductsFilterBarProps {
   readonly user: ProductPreferences;
 }
 
-/** The five criteria of the table of products. Enter applies texts; a choice applies at once. */
+/** The five filters of the table of products. Enter applies texts; a choice applies at once. */
 export function ProductsFilterBar({ filter, onChange, user }: ProductsFilterBarProps) {
   const translate = useTranslate();
   const chips = productChips(filter, translate);

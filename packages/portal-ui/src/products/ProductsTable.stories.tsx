@@ -54,7 +54,7 @@ const ENTRIES = {
 };
 const lastFind = () => bodyOf(portal.requests.filter(({ path }) => path === '/api/products/find').at(-1));
 
-/** By number, fifty a page; Enter applies a text. */
+/** Sorted by number, fifty per page; Enter applies a text. */
 export const Page: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /NW1001/ });
@@ -73,7 +73,7 @@ export const Page: Story = {
 
 let count = heldCount();
 
-/** The products are there before they are counted. */
+/** The products are shown before they are counted. */
 export const CountedLater: Story = {
   args: { portal: { counting: () => count.counting() } },
   beforeEach: () => void (count = heldCount()),
@@ -86,7 +86,7 @@ export const CountedLater: Story = {
   },
 };
 
-/** The places of a product. */
+/** The stock places of a product. */
 export const Warehouse: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /NW1001/ });
@@ -96,7 +96,7 @@ export const Warehouse: Story = {
   },
 };
 
-/** An account that shows only what is in stock: marked, and asked for while no number or name is. */
+/** An account that shows only products in stock: they are marked, and only they are fetched unless number or name is filtered. */
 export const OnlyInStock: Story = {
   args: { portal: { user: aUser({ display_only_stock_products: true, products_status: 'active' }) } },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const OnlyInStock: Story = {
   },
 };
 
-/** A form that is sent empty tells all that is missing. */
+/** Sending an empty form shows all errors. */
 export const CreateForm: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Produkt anlegen' }));
@@ -122,7 +122,7 @@ export const CreateForm: Story = {
   },
 };
 
-/** Staff says whose product it is. */
+/** Staff choose the product's merchant. */
 export const CreateFormOfStaff: Story = {
   args: {
     portal: {
@@ -157,7 +157,7 @@ export const CreateFormOfStaff: Story = {
   },
 };
 
-/** Somebody was faster: the newest state can be taken over, and what was typed stays. */
+/** Somebody else has changed the product meanwhile: the newest values can be applied, and the entries stay. */
 export const ChangedMeanwhile: Story = {
   args: {
     portal: {
@@ -178,7 +178,7 @@ export const ChangedMeanwhile: Story = {
   },
 };
 
-/** By how long the stock lasts. */
+/** Sorted by the days that the stock lasts. */
 export const SortsByRisk: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /NW1001/ });
@@ -191,7 +191,7 @@ export const SortsByRisk: Story = {
   },
 };
 
-/** Names as suppliers write them: one line, the whole of it on demand. */
+/** Names as suppliers write them: cut to one line, complete on demand. */
 export const LongTexts: Story = {
   args: {
     portal: {
@@ -211,7 +211,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Ten thousand products are two hundred pages; the last is a press away. */
+/** Ten thousand products on two hundred pages; one press leads to the last. */
 export const ManyProducts: Story = {
   args: { portal: { products: someProducts(10_000) } },
   play: async ({ canvas }) => {
@@ -234,13 +234,13 @@ export const OnAPhone: Story = {
   },
 };
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading: Story = { args: { portal: { isSilent: true } } };
 
-/** A merchant's first day. */
+/** A merchant without any products. */
 export const NoProductsYet: Story = { args: { portal: { products: [] } } };
 
-/** The server failed; one can try again. */
+/** The server failed; the user can try again. */
 export const Failed: Story = {
   args: { portal: { failWith: 'internal_error' } },
   play: async ({ canvas }) => {
@@ -249,7 +249,7 @@ export const Failed: Story = {
   },
 };
 
-/** Who may not see them is told so. */
+/** A user without the permission sees a message. */
 export const NotAllowed: Story = {
   args: { portal: { failWith: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

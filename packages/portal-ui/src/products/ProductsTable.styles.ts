@@ -26,7 +26,7 @@ export const NameAndStatus = styled.span`
   }
 `;
 
-/** What is available, marked where the account asks for it. */
+/** The available stock, marked when the account asks for it. */
 export const StockFigures = styled.span`
   ${tabularFigures}
 
@@ -47,7 +47,7 @@ export const StockFigures = styled.span`
   }
 `;
 
-/** Why the list is shorter than one might think. */
+/** Explains why the list is shorter than expected. */
 export const ListNote = styled.p`
   margin: 0;
   color: ${color('ink-muted')};

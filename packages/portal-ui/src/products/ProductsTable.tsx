@@ -18,7 +18,7 @@ import { productList, type ProductList } from './product-list.js';
 import { ListNote } from './ProductsTable.styles.js';
 import { useProducts } from './useProducts.js';
 
-/** The products come first: what narrows, chooses, downloads and opens them arrives on its own. */
+/** Loaded after the products, like the other controls. */
 const ProductsActions = lazyPart(() =>
   import('./ProductsControls.js').then((module) => module.ProductsActions),
 );
@@ -33,24 +33,23 @@ const EditProductDialog = lazyPart(() =>
 );
 
 export interface ProductsTableProps {
-  /** Which products, in which order, which page; kept by the host, for example in its address. */
+  /** Filter, sort order and page of the list; kept by the host, for example in its URL. */
   readonly list: ProductList;
-  /** Called with the list the user asks for. */
+  /** Called with the list that the user asks for. */
   readonly onChange: (list: ProductList) => void;
-  /** The view the list is shown as; the reader's own columns without. */
+  /** The saved view that is shown; without one the user's own columns. */
   readonly view?: TableView | undefined;
-  /** The title of the page. */
   readonly heading?: ReactNode;
-  /** Height in px of what the host shows above and below the widget; the rows then scroll within the window. */
+  /** Height in px of the host's content above and below the widget; the rows then scroll within the window. */
   readonly surroundingHeight?: number;
-  /** What else can be done, after the widget's own actions. */
+  /** Further actions, after the widget's own. */
   readonly actions?: ReactNode;
 }
 
 type Opened = { readonly kind: 'warehouse' | 'edit'; readonly product: Product };
 const rowId = (product: Product) => product.recordId;
 
-/** Products with filters, sorting, pages, choice of columns and CSV download. Knows no router: the host keeps `list`. */
+/** Table of products with filters, sorting, pages, choice of columns and CSV download. It knows no router: the host keeps `list`. */
 export function ProductsTable(props: ProductsTableProps) {
   const { list, onChange } = props;
   const translate = useTranslate();

@@ -12,7 +12,7 @@ export interface WarehouseDialogProps {
 
 const rowId = ({ recordId }: WarehouseStock) => recordId;
 
-/** Where a product lies: a row for each place of each warehouse. */
+/** The stock of a product: a row for each place of each warehouse. */
 export function WarehouseDialog({ product, onClose }: WarehouseDialogProps) {
   const translate = useTranslate();
   const columns = useWarehouseColumns();

@@ -15,9 +15,9 @@ import { Figures, NameAndStatus, StockFigures } from './ProductsTable.styles.js'
 export interface ProductColumnOptions {
   readonly translate: Translate;
   readonly language: Language;
-  /** Staff see whose product it is. */
+  /** True for staff, who see the merchant of each product. */
   readonly hasMerchant: boolean;
-  /** Products are marked by whether they are in stock (specification 1 section 6, stockUserStatusAvailable). */
+  /** True when products are marked by whether they are in stock (specification 1 section 6, stockUserStatusAvailable). */
   readonly isStockMarked: boolean;
   readonly onWarehouse: (product: Product) => void;
   readonly onEdit: (product: Product) => void;

@@ -6,7 +6,7 @@ import {
 } from '@kontor/portal-core';
 import { defineList, type StateOf } from '../table/index.js';
 
-/** The list of products: by number. */
+/** Definition of the list of products, sorted by number by default. */
 export const productList = defineList({
   filter: productFilter,
   columns: PRODUCT_SORT_COLUMNS,
@@ -14,5 +14,5 @@ export const productList = defineList({
   pageSize: PRODUCTS_PAGE_SIZE,
 });
 
-/** Which products a list shows, in which order, and which page of them. */
+/** Filter, sort order and page of a list of products. */
 export type ProductList = StateOf<typeof productList>;

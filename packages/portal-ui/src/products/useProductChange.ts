@@ -10,7 +10,7 @@ import { draftToErp, equals, productFromErp } from '@kontor/portal-core/erp';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { usePortalClient, useRenewal, useSingleMutation, useTranslate } from '../provider/index.js';
 
-/** Creates a product, for the merchant staff chose, and tells how it went. */
+/** Creates a product, for the merchant that staff chose, and shows the result as a notice. */
 export function useCreateProduct() {
   const client = usePortalClient();
   const told = useTold();
@@ -25,7 +25,7 @@ export function useCreateProduct() {
   });
 }
 
-/** Changes a product from the version it was read at, and tells how it went. */
+/** Changes a product, based on the version that was read, and shows the result as a notice. */
 export function useUpdateProduct() {
   const client = usePortalClient();
   const told = useTold();
@@ -39,7 +39,7 @@ export function useUpdateProduct() {
   });
 }
 
-/** Fetches a product anew. */
+/** Fetches the newest version of a product. */
 export function useNewestProduct() {
   const client = usePortalClient();
   return useSingleMutation({
@@ -53,7 +53,7 @@ export function useNewestProduct() {
   });
 }
 
-/** A notice for either outcome; the lists are read anew after a success. What is wrong with fields stands at the fields. */
+/** Shows a notice for success or failure, and refreshes the lists after a success. Errors of fields are shown at the fields. */
 function useTold() {
   const renew = useRenewal();
   const notify = useNotify();

@@ -4,21 +4,21 @@ import { useForm, type Form } from '../forms/index.js';
 
 /** The entries of a product's form. */
 export interface ProductEntries extends ProductDraft {
-  /** The merchant staff chose; null while it did not, and for others, whose own it is. */
+  /** The merchant that staff chose; null until chosen, and for other users, whose own it is. */
   readonly merchant: number | null;
 }
 export type ProductForm = Form<ProductEntries>;
 
 export interface ProductFormOptions {
   readonly initial: ProductEntries;
-  /** Staff says whose product it is. */
+  /** True for staff, who choose the product's merchant. */
   readonly asksMerchant: boolean;
-  /** Why the server refused what was sent last. */
+  /** The error with which the server refused the last attempt; null for none. */
   readonly refusal: Error | null;
   readonly onSubmit: (draft: ProductDraft, merchantErpId: number | null) => void;
 }
 
-/** Keeps the entries of a product's form and judges them as the server does, live once it was sent. */
+/** Keeps the entries of a product form and validates them as the server does, live after the first attempt. */
 export function useProductForm({
   initial,
   asksMerchant,
@@ -39,6 +39,6 @@ export function useProductForm({
 
 const WITHOUT_MERCHANT: Issue = { path: 'merchant', code: 'required' };
 
-/** The server speaks of the ERP's fields. */
+/** Field of a server's issue, which names the ERP's field. */
 const fieldOf = (path: string): string =>
   path === productFieldOf.path('ID_MANDAN') ? 'merchant' : (productFieldOf.draft(path) ?? path);

@@ -4,21 +4,21 @@ import type { ErpProductHit } from '@kontor/portal-core/erp';
 import { labelMatches, type OptionRequest, optionRequest, useDebounced } from '../primitives/index.js';
 import { usePortalClient } from '../provider/index.js';
 
-/** How long typing rests before the server is asked. */
+/** Milliseconds without typing after which the server is asked. */
 const WAIT_MS = 200;
 
-/** A product a search found. */
+/** A product found by a search. */
 export interface FoundProduct {
   /** The product's number. */
   readonly id: string;
   readonly name: string;
-  /** Pieces available in all warehouses. */
+  /** Units available in all warehouses. */
   readonly available: number;
 }
 
 /**
- * The products whose number, name or EAN holds the text, from two characters on; of one merchant where told. Until the answer has come,
- * those found before whose number or name fits: nothing is chosen by an answer to something else.
+ * Searches products whose number, name or EAN contains the text, from two characters on, of one merchant when given. Until the answer
+ * arrives, it returns the earlier results whose number or name matches: no one chooses from the answer to another text.
  */
 export function useProductSearch(
   text: string,

@@ -4,10 +4,10 @@ import { usePortalClient } from '../provider/index.js';
 import { type FoundPages, useFoundPages } from '../table/index.js';
 import { productList, type ProductList } from './product-list.js';
 
-/** First part of the key of everything cached of products. */
+/** First part of the cache keys of products. */
 export const PRODUCTS_KEY = ['products'] as const;
 
-/** Finds a page of products as the user's account narrows it. */
+/** Fetches a page of products, limited by the settings of the user's account. */
 export function useProducts(list: ProductList, user: CurrentUser | undefined): FoundPages<Product> {
   const client = usePortalClient();
   const narrowed = user ? { ...list, filter: narrowedFilter(list.filter, user) } : list;

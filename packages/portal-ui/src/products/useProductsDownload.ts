@@ -13,7 +13,7 @@ import { fetchCsv, saveFile, usePortalClient, useTranslate } from '../provider/i
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import type { ProductList } from './product-list.js';
 
-/** A list as it is on the screen. */
+/** The list as shown. */
 export interface ShownProducts {
   readonly list: Pick<ProductList, 'filter' | 'sort'>;
   /** The table's columns, in order. */
@@ -21,7 +21,7 @@ export interface ShownProducts {
   readonly user: CurrentUser;
 }
 
-/** The columns of the file that say what a column of the table shows; buttons have none. */
+/** The file's columns for each column of the table; columns of buttons have none. */
 const COLUMNS: Readonly<Record<string, ProductExportColumnName | readonly ProductExportColumnName[]>> = {
   id: 'product_id',
   name: ['name', 'status'],
@@ -34,7 +34,7 @@ const COLUMNS: Readonly<Record<string, ProductExportColumnName | readonly Produc
   stockRisk: 'stock_risk',
 };
 
-/** Downloads the products on the screen as CSV, in the list's order and columns, and says how it went. */
+/** Downloads the listed products as CSV, in the list's order and columns, and shows the result as a notice. */
 export function useProductsDownload({ list, columnIds, user }: ShownProducts) {
   const client = usePortalClient();
   const translate = useTranslate();

@@ -2,7 +2,7 @@ import { productsStockFind, WAREHOUSE_ROWS, type Product, type WarehouseStock } 
 import { equals, warehouseStockFromErp } from '@kontor/portal-core/erp';
 import { useAnswer } from '../provider/index.js';
 
-/** Fetches on which places of which warehouses a product lies. */
+/** Fetches the places of the warehouses that hold a product. */
 export function useWarehouseStock({ id, merchantErpId }: Pick<Product, 'id' | 'merchantErpId'>): {
   readonly rows: readonly WarehouseStock[] | undefined;
   readonly error: Error | null;

@@ -8,7 +8,7 @@ export interface LoadedTextsProps {
   readonly children: ReactNode;
 }
 
-/** Fetches the texts of a language before what needs them is shown; while another is fetched, the one before stays. */
+/** Loads the texts of a language before its content is shown; while another language is loading, the previous one stays. */
 export function LoadedTexts({ language, onMissingText, children }: LoadedTextsProps) {
   const shown = useDeferredValue(language);
   const texts = use(loadTexts(shown));

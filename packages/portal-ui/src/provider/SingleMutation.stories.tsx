@@ -10,7 +10,7 @@ interface SavingProps {
   readonly onSave: () => Promise<void>;
 }
 
-/** Saves by a press, and tells where that stands. */
+/** Saves on a press and shows the state. */
 function Saving({ onSave }: SavingProps) {
   const { mutate, reset, status } = useSingleMutation({ mutationFn: onSave });
   const [first] = useState(() => mutate);
@@ -24,7 +24,7 @@ function Saving({ onSave }: SavingProps) {
   );
 }
 
-/** Ends what is being saved. */
+/** Ends the running save. */
 let end: { readonly done: () => void; readonly failed: () => void };
 
 const meta: Meta<typeof Saving> = {
@@ -46,7 +46,7 @@ const meta: Meta<typeof Saving> = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twice before the busy button could be drawn is once. */
+/** Two presses before the button is rendered as busy save once. */
 export const TwiceAtOnce: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Speichern' });
@@ -60,7 +60,7 @@ export const TwiceAtOnce: Story = {
   },
 };
 
-/** What was done, or failed, can be done again. */
+/** After success or failure the button works again. */
 export const Again: Story = {
   play: async ({ canvas, args }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Speichern' }));
@@ -77,7 +77,7 @@ export const Again: Story = {
   },
 };
 
-/** What runs is not forgotten, so that what became of it is told; afterwards it is. */
+/** A running save cannot be reset, so that its result is shown; afterwards it can. */
 export const Forgetting: Story = {
   play: async ({ canvas, args }) => {
     const forget = () => userEvent.click(canvas.getByRole('button', { name: 'Vergessen' }));

@@ -4,15 +4,13 @@ import { dateLocaleOf, type Language, type Translate } from '@kontor/portal-core
 import { TranslateContext } from './translate-context.js';
 
 export interface TranslateProviderProps {
-  /** Gives the text of a catalogue name. */
   readonly translate: Translate;
   /** The language of the texts, dates and numbers. */
   readonly language: Language;
-  /** What the texts are for. */
   readonly children: ReactNode;
 }
 
-/** Gives texts, and the matching locale of date controls, to everything below. */
+/** Provides texts, and the matching locale of date controls, to everything below. */
 export function TranslateProvider({ translate, language, children }: TranslateProviderProps) {
   const value = useMemo(() => ({ translate, language }), [translate, language]);
   return (

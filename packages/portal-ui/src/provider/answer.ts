@@ -1,13 +1,13 @@
-/** What is known of what a widget asked for. */
+/** The state of a widget's request for data. */
 export interface Answer<T> {
-  /** Undefined until the first has come; of a list, the one before while another is on its way. */
+  /** Undefined until the first answer; for a list, the previous page while another is loading. */
   readonly data: T | undefined;
   readonly isLoading: boolean;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
-/** What a query answers; one of lists may keep the page before (`keepPreviousData`). */
+/** The state of a query; one of a list may keep the previous page (`keepPreviousData`). */
 export interface Asked<T> {
   readonly data: T | undefined;
   readonly isPending: boolean;
@@ -16,7 +16,7 @@ export interface Asked<T> {
   readonly refetch: () => unknown;
 }
 
-/** A query as a widget takes it. */
+/** Converts a query's state into an `Answer`. */
 export const answerOf = <T>(query: Asked<T>): Answer<T> => ({
   data: query.data,
   isLoading: query.isPending || query.isPlaceholderData,

@@ -1,6 +1,9 @@
 import { createClient, type ClientOptions, type PortalClient, type Transport } from '@kontor/portal-core';
 
-/** Sends requests of the contract with the browser's `fetch`. `baseUrl` is the portal's origin; empty for the page's own. */
+/**
+ * Creates a transport that sends requests of the contract with the browser's `fetch`. `baseUrl` is the portal's origin; empty for the
+ * page's own.
+ */
 export function fetchTransport(baseUrl = ''): Transport {
   return async (request) => {
     const { form } = request;
@@ -25,11 +28,11 @@ export function fetchTransport(baseUrl = ''): Transport {
 }
 
 export interface BrowserClientOptions extends Omit<ClientOptions, 'transport'> {
-  /** The portal's origin, `https://portal.example`; the page's own when absent. */
+  /** The portal's origin, `https://portal.example`; by default the page's own. */
   readonly baseUrl?: string;
 }
 
-/** The client of the contract for a browser page; hand it to `PortalProvider`. */
+/** Creates the contract's client for a page in a browser; pass it to `PortalProvider`. */
 export function createBrowserClient({ baseUrl, ...options }: BrowserClientOptions): PortalClient {
   return { ...createClient({ ...options, transport: fetchTransport(baseUrl) }), baseUrl: baseUrl ?? '' };
 }

@@ -1,9 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** Where small choices of the reader's are kept, such as the columns of a table. A browser's `localStorage` will do. */
+/** Storage of a user's small choices, such as the columns of a table. A browser's `localStorage` is one. */
 export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps choices until the page is left, and nothing on the reader's device: what stands on a partner's page has no right to more. */
+/**
+ * Creates a storage that keeps choices in memory until the page is left, and stores nothing on the user's device: a widget on a partner's
+ * page has no right to more.
+ */
 export function createMemoryChoices(): ChoiceStorage {
   const kept = new Map<string, string>();
   return {
@@ -13,10 +16,10 @@ export function createMemoryChoices(): ChoiceStorage {
   };
 }
 
-/** Filled by `PortalProvider`. */
+/** Provided by `PortalProvider`. */
 export const ChoicesContext = createContext<ChoiceStorage>(createMemoryChoices());
 
-/** Where the surrounding provider keeps choices. */
+/** The storage of choices of the surrounding provider. */
 export function useChoices(): ChoiceStorage {
   return useContext(ChoicesContext);
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import { createMemoryChoices, type ChoiceStorage } from './choices.js';
 
-/** Where unfinished work waits for a reload, filled by `PortalProvider`: never longer than its person stays signed in. */
+/** The storage of unfinished work over a reload, provided by `PortalProvider`: never kept longer than the user stays signed in. */
 export const DraftsContext = createContext<ChoiceStorage>(createMemoryChoices());
 
-/** Where the surrounding provider keeps unfinished work. */
+/** The storage of unfinished work of the surrounding provider. */
 export function useDrafts(): ChoiceStorage {
   return useContext(DraftsContext);
 }

@@ -1,14 +1,14 @@
 import { CSV_MAX_ROWS, type HttpResponse } from '@kontor/portal-core';
 
-/** A file that came. */
+/** A downloaded file. */
 export interface DownloadedCsv {
   readonly name: string;
   readonly content: Blob;
 }
 
 /**
- * Fetches a download part by part, so that it may hold any number of rows. `openPart` makes the call with a cursor, null for the first part;
- * `onProgress` hears of the rows fetched and of all.
+ * Fetches a download part by part, so that it may have any number of rows. `openPart` makes the call with a cursor, null for the first
+ * part; `onProgress` is called with the number of rows fetched and of all rows.
  */
 export async function fetchCsv(
   openPart: (cursor: string | null) => Promise<HttpResponse>,

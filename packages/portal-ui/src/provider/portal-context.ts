@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { PortalClient } from '@kontor/portal-core';
 
-/** Filled by `PortalProvider`. */
+/** Provided by `PortalProvider`. */
 export const ClientContext = createContext<PortalClient | null>(null);
 
 /** The client of the surrounding provider. Throws when there is none: a widget without a provider is a programming error. */
@@ -11,7 +11,7 @@ export function usePortalClient(): PortalClient {
   return client;
 }
 
-/** The origin of the portal; empty on its own pages, and where no provider stands above. */
+/** The origin of the portal; empty on its own pages and without a provider. */
 export function usePortalOrigin(): string {
   return useContext(ClientContext)?.baseUrl ?? '';
 }

@@ -18,11 +18,11 @@ import {
 } from '@kontor/portal-core';
 import type { orderImportsFinish } from '@kontor/portal-core/order-import';
 
-/** What a host may want to know of the widgets below a provider. */
+/** An event for the host of the widgets below a provider. */
 export type PortalEvent =
-  /** The first answers are there and shown. Once a provider. */
+  /** The first answers are shown. Once per provider. */
   | { readonly type: 'load' }
-  /** A call failed for good, or the widgets could not be shown. The user has been told already. */
+  /** A call failed for good, or the widgets could not be shown. The user has already seen a message. */
   | { readonly type: 'error'; readonly code: PortalErrorCode; readonly message: string }
   | {
       readonly type: 'order-created';
@@ -35,8 +35,8 @@ export type PortalEvent =
   | { readonly type: 'delivery-changed'; readonly deliveryId: number };
 
 /**
- * A problem of a call, or: `not_configured` (nobody said where tokens come from), `styles_blocked` (the page's content security policy
- * lets no styles in), `render_failed` (a widget broke, or a part of it could not be fetched).
+ * The code of a call's problem, or: `not_configured` (no source of tokens was set), `styles_blocked` (the page's content security policy
+ * allows no styles), `render_failed` (a widget failed, or a part of it could not be loaded).
  */
 export type PortalErrorCode = ProblemCode | 'not_configured' | 'styles_blocked' | 'render_failed';
 
@@ -45,10 +45,10 @@ type Tell<C> = (
   answer: ResponseOf<C>,
 ) => PortalEvent;
 
-/** What is told of one call, typed by it: only its type comes along, so that no page loads calls it does not make. */
+/** The event of one call, typed by the call. Only its type is imported, so that no page loads calls it does not make. */
 const on = <C>(tell: Tell<C>): Tell<AnyCall> => tell as Tell<AnyCall>;
 
-/** By the id of the call that succeeded. */
+/** Events by the id of the call that succeeded. */
 const TELLING: Readonly<Record<string, Tell<AnyCall>>> = {
   'orders.create': on<typeof ordersCreate>((_input, { entries }) => ({
     type: 'order-created',
@@ -77,7 +77,7 @@ const TELLING: Readonly<Record<string, Tell<AnyCall>>> = {
 const orderChanged = (orderId: number): PortalEvent => ({ type: 'order-changed', orderId });
 const deliveryChanged = (deliveryId: number): PortalEvent => ({ type: 'delivery-changed', deliveryId });
 
-/** The same client, which tells of the writes that succeed. */
+/** Wraps a client so that it reports the writes that succeed as events. */
 export function tellingClient(client: PortalClient, tell: (event: PortalEvent) => void): PortalClient {
   return {
     ...client,
@@ -90,14 +90,14 @@ export function tellingClient(client: PortalClient, tell: (event: PortalEvent) =
   };
 }
 
-/** An error as an event. */
+/** Converts an error into an event. */
 export function errorEvent(error: unknown): PortalEvent {
   if (error instanceof ApiError) return { type: 'error', code: error.code, message: error.message };
   const message = error instanceof Error ? error.message : String(error);
   return { type: 'error', code: isStylesBlocked(error) ? 'styles_blocked' : 'render_failed', message };
 }
 
-/** styled-components found a style element without a sheet: its error 17, which only a development build puts in words. */
+/** True when styled-components found a style element without a sheet: its error 17, which only a development build puts into words. */
 export function isStylesBlocked(error: unknown): boolean {
   return /errors\.md#17\b|CSSStyleSheet could not be found/.test(String(error));
 }

@@ -1,13 +1,13 @@
 import { ApiError, type Translate } from '@kontor/portal-core';
 
-/** Whether the record was changed by someone else since it was read. */
+/** True when the record was changed by someone else since it was read. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';
 
-/** Whether the server said no, rather than nothing at all or that it fails itself. */
+/** True when the server refused, false when it did not answer or failed itself. */
 export const wasRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
-/** Why a call failed, in the reader's words: the server's own where it gave some. */
+/** The reason of a failed call in the user's language: the server's own text where it gave one. */
 export function problemText(error: unknown, translate: Translate): string {
   if (!(error instanceof ApiError)) return translate('problem.internal_error');
   // Told before anything was sent, so that no server could put it in words.

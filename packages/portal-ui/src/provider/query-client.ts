@@ -1,19 +1,19 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { wasRefused } from './problem-text.js';
 
-/** How often a call is sent again when no answer came or the server failed; a refusal (4xx) is final. */
+/** Number of times that a call is repeated when no answer came or the server failed; a refusal (4xx) is final. */
 const MAX_RETRIES = 2;
-/** For how long an answer counts as fresh, in milliseconds: coming back to a list within it sends nothing. */
+/** Milliseconds for which an answer counts as fresh: returning to a list within it sends nothing. */
 const FRESH_FOR = 15_000;
 
-/** Marks the queries that tell who one is, what one may and how the portal is set: their failure is only logged (specification 2 section 8). */
+/** Marks the queries of the user, their permissions and the portal's settings, whose failure is only logged (specification 2 section 8). */
 export const LOGGED_FAILURE = { loggedFailure: 'You are not authorized' } as const;
 
 function mayRetry(failures: number, error: unknown): boolean {
   return !wasRefused(error) && failures < MAX_RETRIES;
 }
 
-/** The cache of server answers of one provider. */
+/** Creates the cache of server answers of one provider. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({

@@ -1,7 +1,7 @@
-/** How long the browser may take to begin reading the file, in milliseconds. */
+/** Milliseconds within which the browser has to begin reading the file. */
 const KEPT_FOR = 60_000;
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import type { FormFile, HttpRequest, HttpResponse } from '@kontor/portal-core';
 
-/** Sends a file as a form, telling how much is on its way: `fetch` cannot say. */
+/** Sends a file as a form and reports its progress, which `fetch` cannot do. */
 export function sendForm(
   url: string,
   request: HttpRequest & { readonly form: FormFile },

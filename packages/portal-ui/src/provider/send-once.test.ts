@@ -5,7 +5,7 @@ import { createSendOnce } from './send-once.js';
 const problem = (status: number, code: ProblemCode) => new ApiError({ status, code, detail: '' });
 
 describe('what is sent once', () => {
-  /** Sends each content, failing as told; answers the number of the key each went under. */
+  /** Sends each content with the given failures; returns the number of the key that each was sent with. */
   const keysOf = async (tries: readonly (readonly [content: unknown, failure?: Error])[]) => {
     const once = createSendOnce();
     const keys: (string | undefined)[] = [];

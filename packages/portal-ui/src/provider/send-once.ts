@@ -3,8 +3,8 @@ import { ApiError } from '@kontor/portal-core';
 import { wasRefused } from './problem-text.js';
 
 /**
- * Sends something that must not be stored twice: sent again because no answer came, the same content goes under the same key, and the server
- * answers what it answered the first time. After an answer, good or bad, the next one is another.
+ * Sends something that must not be stored twice. When it is sent again because no answer came, the same content has the same idempotency
+ * key, and the server gives its first answer again. After an answer, good or bad, the next request has another key.
  */
 export type SendOnce = <T>(
   content: unknown,
@@ -31,13 +31,13 @@ export function createSendOnce(): SendOnce {
   };
 }
 
-/** A `SendOnce` for as long as the component lives. */
+/** A `SendOnce` for the lifetime of the component. */
 export function useSendOnce(): SendOnce {
   return useState(createSendOnce)[0];
 }
 
-/** The first try has not ended yet: its key stays. */
+/** True when the first attempt has not ended yet, so that its key stays. */
 const isStillRunning = (error: unknown) => error instanceof ApiError && error.code === 'busy';
 
-/** Pages without TLS have no `crypto.randomUUID`. */
+/** Creates a key; pages without TLS have no `crypto.randomUUID`. */
 const newKey = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`;

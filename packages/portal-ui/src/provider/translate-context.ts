@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language, type Translate } from '@kontor/portal-
 
 /** Texts and language of the widgets below a provider. */
 export interface TranslateContextValue {
-  /** Gives the text of a catalogue name. */
+  /** Returns the text of a catalogue name. */
   readonly translate: Translate;
   /** The language of the texts, dates and numbers. */
   readonly language: Language;
@@ -12,7 +12,7 @@ export interface TranslateContextValue {
 /** Without a provider above, the names of the texts are shown. */
 const WITHOUT_PROVIDER: TranslateContextValue = { translate: (key) => key, language: DEFAULT_LANGUAGE };
 
-/** Filled by `PortalProvider`. */
+/** Provided by `PortalProvider`. */
 export const TranslateContext = createContext(WITHOUT_PROVIDER);
 
 /** The translator of the surrounding provider. */

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/r
 import type { AnyCall, Call, CallInput } from '@kontor/portal-core';
 import { usePortalClient } from './portal-context.js';
 
-/** Where the answers of a call are kept: those of `deliveries.list` under `deliveries`, `list` and what was asked with. */
+/** Cache key of a call's answers: those of `deliveries.list` are under `deliveries`, `list` and the input. */
 export const answerKey = ({ id }: Pick<AnyCall, 'id'>, input?: object): readonly unknown[] =>
   input === undefined ? id.split('.') : [...id.split('.'), input];
 
@@ -11,7 +11,7 @@ type AnswerOptions<R, Data> = Omit<
   'queryKey' | 'queryFn'
 >;
 
-/** The answer of a call, kept by the call and its input for all widgets that ask the same. */
+/** The answer of a call, cached by the call and its input for all widgets with the same request. */
 export function useAnswer<P, Q, B, R, Data = R>(
   call: Call<P, Q, B, R>,
   input: CallInput<NoInfer<P>, NoInfer<Q>, NoInfer<B>>,

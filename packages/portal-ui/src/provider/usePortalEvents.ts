@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { PortalClient } from '@kontor/portal-core';
 import { errorEvent, tellingClient, type PortalEvent } from './portal-events.js';
 
-/** Tells the host of what happens; answers the client the widgets are to use. */
+/** Reports events to the host; returns the client that the widgets use. */
 export function usePortalEvents(
   client: PortalClient,
   cache: QueryClient,

@@ -5,7 +5,7 @@ import { usePortalClient } from './portal-context.js';
 import { useSendOnce, type SendOnce } from './send-once.js';
 import { useSingleMutation } from './useSingleMutation.js';
 
-/** Fetches anew what is shown of the features of these calls: of `deliveries.list` every answer of a call of `deliveries`. */
+/** Returns a function that fetches anew the data shown of these calls' features: for `deliveries.list` every answer of a call of `deliveries`. */
 export function useRenewal(): (calls: readonly AnyCall[]) => Promise<unknown> {
   const cache = useQueryClient();
   return useCallback(
@@ -19,11 +19,11 @@ export interface SendOptions<Data, Variables> extends Omit<
   UseMutationOptions<Data, Error, Variables>,
   'mutationFn' | 'onSuccess'
 > {
-  /** Calls of the features whose answers are old once it is stored. */
+  /** Calls of the features whose answers are outdated by the change. */
   readonly renews: readonly AnyCall[];
 }
 
-/** Sends a change, one at a time (`useSingleMutation`), and is done when what it made old has been fetched anew. */
+/** Sends a change, one at a time (`useSingleMutation`). It is complete when the outdated answers have been fetched anew. */
 export function useSend<Variables, Data>(
   send: (client: PortalClient, given: Variables, once: SendOnce) => Promise<Data>,
   { renews, ...options }: SendOptions<Data, Variables>,

@@ -2,9 +2,9 @@ import { useCallback, useRef } from 'react';
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 
 /**
- * A mutation that `mutate` does not begin again while it runs. The second press of a double click may come before the button could be
- * drawn as busy; begun twice, the second run would be told that the record was changed meanwhile: by the first. `reset` does nothing while
- * it runs: what became of the run would be told to nobody, and a run that nobody sees would keep the next from beginning.
+ * A mutation that `mutate` does not begin again while it runs. The second press of a double click may come before the button is rendered as
+ * busy; a second run would fail because the record was changed meanwhile: by the first. `reset` does nothing while it runs: the result of
+ * the run would be lost, and a run that nobody sees would keep the next from beginning.
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables>,

@@ -6,7 +6,7 @@ interface DeleteViewDialogProps extends Pick<ConfirmDialogProps, 'onConfirm' | '
   readonly view: SavedView;
 }
 
-/** Asks before a view is deleted, which may be others', too. */
+/** Asks before a view is deleted, which other users may use too. */
 export function DeleteViewDialog({ view, ...answers }: DeleteViewDialogProps) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,7 @@ import type { ViewMenuProps } from './ViewMenu.js';
 
 const Menu = lazyPart(() => import('./ViewMenu.js').then((module) => module.ViewMenu));
 
-/** The menu of views; it arrives after the list, which comes first. */
+/** The menu of views, loaded after the list. */
 export function ViewMenu(props: ViewMenuProps) {
   return (
     <Suspense fallback={null}>

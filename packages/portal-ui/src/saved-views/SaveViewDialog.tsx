@@ -16,10 +16,10 @@ import { Fields, Help } from './SaveViewDialog.styles.js';
 export interface SaveViewDialogProps {
   /** The view to change; null for a new one. */
   readonly view: SavedView | null;
-  /** What is kept. */
+  /** The content to save. */
   readonly content: ViewContent;
   readonly isBusy: boolean;
-  /** Why saving failed. */
+  /** The error of the last attempt to save. */
   readonly error: unknown;
   readonly onSave: (view: ViewToSave) => void;
   readonly onClose: () => void;
@@ -109,7 +109,7 @@ export function SaveViewDialog({ view, content, isBusy, error, onSave, onClose }
 const OWN_DENSITY = 'own';
 
 interface DensitySelectProps {
-  /** Null for the reader's own. */
+  /** Null for the user's own. */
   readonly value: ViewDensity | null;
   readonly onChange: (density: ViewDensity | null) => void;
 }

@@ -62,7 +62,7 @@ const openMenu = async (name: string | RegExp) =>
 const choose = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('menuitem', { name }));
 
-/** The views, whose they are, and what can be done with the one shown. */
+/** The views, their owners, and the actions for the one shown. */
 export const Open: Story = {
   play: async () => {
     await openMenu('Ansicht: Angehaltene');
@@ -72,7 +72,7 @@ export const Open: Story = {
   },
 };
 
-/** An address without a text is the view one begins with. */
+/** A URL without parameters shows the user's default view. */
 export const Begins: Story = {
   args: { search: {} },
   play: async () => {
@@ -82,7 +82,7 @@ export const Begins: Story = {
   },
 };
 
-/** A list that is no longer the view can become it, or go back to it. */
+/** A changed list can be saved to the view, or restored from it. */
 export const Changed: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Ansicht: Angehaltene' });
@@ -98,7 +98,7 @@ export const Changed: Story = {
   },
 };
 
-/** A name counts once; the entry stays where it is. */
+/** A name can be used once; the entry stays for a correction. */
 export const NameTaken: Story = {
   args: { search: { view: 'all' } },
   play: async () => {
@@ -115,7 +115,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** A double click keeps one view. */
+/** A double click saves one view. */
 export const PressedTwice: Story = {
   args: { search: { view: 'all' } },
   play: async () => {
@@ -130,7 +130,7 @@ export const PressedTwice: Story = {
   },
 };
 
-/** A view of a colleague can be begun with, not changed. */
+/** A colleague's view can become the default, but not be changed. */
 export const OfTheTeam: Story = {
   args: { search: { view: '3' } },
   play: async () => {
@@ -172,7 +172,7 @@ const paged =
     </InPortal>
   );
 
-/** A list whose columns cannot be chosen keeps its filter, its order and the height of its rows. */
+/** A list without a choice of columns saves its filter, sort order and row height. */
 export const WithoutColumns: Story = {
   render: paged(),
   args: { views: [], search: { status: 'open' } },
@@ -190,7 +190,7 @@ export const WithoutColumns: Story = {
   },
 };
 
-/** The address names a view that was deleted or is not shared. */
+/** The URL names a view that was deleted or is not shared. */
 export const Missing: Story = {
   ...WithoutColumns,
   args: { views: [], search: { view: '99' } },
@@ -200,7 +200,7 @@ export const Missing: Story = {
   },
 };
 
-/** The address names a view, and the views are on their way: which list it is cannot be said yet. */
+/** The URL names a view while the views are loading: the list is not known yet. */
 export const Loading: Story = {
   render: paged('silent'),
   play: async ({ canvas }) => {
@@ -209,7 +209,7 @@ export const Loading: Story = {
   },
 };
 
-/** Without the views the list is there all the same, a plain one. */
+/** Without the views the list is still shown, as a plain one. */
 export const Failed: Story = {
   render: paged('failed'),
   play: async ({ canvas }) => {

@@ -10,15 +10,15 @@ import type { ViewedList } from './useViewedList.js';
 import { viewItems, type ViewAct } from './view-items.js';
 
 export interface ViewMenuProps {
-  /** The list and its views, as `useViewedList` answers them. */
+  /** The list and its views, as `useViewedList` returns them. */
   readonly list: ViewedList;
-  /** The columns on the screen, in order; null where they cannot be chosen. */
+  /** The visible columns, in order; null when they cannot be chosen. */
   readonly visibleColumnIds: readonly string[] | null;
 }
 
 type Asking = { readonly dialog: 'new' | 'edit' | 'delete'; readonly view: SavedView | null };
 
-/** Chooses among the views of a list, keeps the list as one, changes and deletes the own ones. */
+/** Menu of a list's views: opens them, saves the list as one, changes and deletes the user's own ones. */
 export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
   const translate = useTranslate();
   const notify = useNotify();
@@ -101,7 +101,7 @@ export function ViewMenu({ list, visibleColumnIds }: ViewMenuProps) {
 }
 
 interface ViewDialogProps extends Asking {
-  /** The list as it is shown, for a view that is new. */
+  /** The present list, as the content of a new view. */
   readonly shown: ViewContent;
   readonly saving: { readonly isPending: boolean; readonly error: Error | null };
   readonly onSave: (input: ViewToSave) => void;
@@ -130,7 +130,7 @@ function labelOf({ view, isChanged }: ViewedList, translate: ReturnType<typeof u
   return translate(isChanged ? 'savedViews.viewChanged' : 'savedViews.viewNamed', { name: view.name });
 }
 
-/** The list as it is shown, as the content of a view; the page is the reader's own. */
+/** The present list as the content of a view. The page is not part of it. */
 function contentOf({ search, density }: ViewedList, columns: readonly string[] | null): ViewContent {
   const { page: _, sort = '', ...filter } = search;
   return { filter, sort, columns, density };

@@ -5,11 +5,11 @@ import type { ViewedList } from './useViewedList.js';
 
 export interface ViewedPageProps {
   readonly list: ViewedList;
-  /** The list itself; not asked for before it is known which list it is. */
+  /** Renders the list; not called before it is known which list it is. */
   readonly children: () => ReactNode;
 }
 
-/** Around a list that may be a kept view: waits for the views where it must, tells a view that is gone, keeps the view's height of rows. */
+/** Frame of a list that may be a saved view: it waits for the views if necessary, says when a view is gone, and applies the view's row height. */
 export function ViewedPage({ list, children }: ViewedPageProps) {
   const translate = useTranslate();
   if (list.isWaiting) return <LoadingNote />;

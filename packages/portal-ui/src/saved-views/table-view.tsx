@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { ViewMenu } from './LazyViewMenu.js';
 import type { ViewedList } from './useViewedList.js';
 
-/** The columns a kept view wants of a table, and the menu of views. */
+/** The columns of a table in a saved view, and the menu of views. */
 export interface TableView {
-  /** The columns that show; null for the reader's own. */
+  /** Ids of the visible columns; null for the user's own choice. */
   readonly columns: readonly string[] | null;
-  /** Called with the columns chosen while the view has columns of its own. */
+  /** Called with the chosen columns while the view has columns of its own. */
   readonly onColumnsChange: (columns: readonly string[]) => void;
-  /** The menu of views, before the other actions. */
+  /** Renders the menu of views, before the other actions. */
   readonly renderMenu: (table: { readonly visibleColumnIds: readonly string[] }) => ReactNode;
 }
 
-/** The `view` of a table whose columns can be chosen. */
+/** Creates the `view` prop of a table whose columns can be chosen. */
 export function tableView(list: ViewedList): TableView {
   return {
     columns: list.columns,

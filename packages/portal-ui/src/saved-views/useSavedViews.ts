@@ -11,7 +11,7 @@ import {
 } from '@kontor/portal-core';
 import { useAnswer, usePortalClient, useRenewal, useSingleMutation } from '../provider/index.js';
 
-/** The views of a list; undefined until known. Nobody waits for them for long: without them lists are plain. */
+/** Fetches the views of a list; undefined until loaded. Nothing waits long for them: without them lists are plain. */
 export function useSavedViews(kind: ViewKind): {
   readonly views: readonly SavedView[] | undefined;
   readonly error: Error | null;
@@ -20,16 +20,16 @@ export function useSavedViews(kind: ViewKind): {
   return { views: data?.entries ?? (error === null ? undefined : []), error };
 }
 
-/** What a view is saved as: a new one without an `id`. */
+/** The input for saving a view; a new one has no `id`. */
 export interface ViewToSave extends SavedViewInput {
   readonly id: number | null;
-  /** Whether the list begins with it from now on; left as it is when absent. */
+  /** Whether the user's list begins with it from now on; unchanged when absent. */
   readonly isDefault?: boolean;
 }
 
 /**
- * Saving, deleting and beginning with views; the list of views follows. `save` is for a dialog, once at a time; `update` for what may follow
- * upon another view's.
+ * Functions that save, delete and choose views; the list of views is updated. `save` is for a dialog and runs once at a time; `update` may
+ * follow another view's update.
  */
 export function useViewActs(kind: ViewKind) {
   const client = usePortalClient();

@@ -15,39 +15,39 @@ import { useSavedViews } from './useSavedViews.js';
 
 export interface ViewedListOptions {
   readonly kind: ViewKind;
-  /** The texts of the address. */
+  /** The URL's search parameters. */
   readonly search: Readonly<Record<string, unknown>>;
-  /** Called with the texts of the address wished. */
+  /** Called with the new search parameters. */
   readonly onSearch: (search: ListSearch) => void;
 }
 
-/** A list in an address that may name a view. */
+/** A list whose URL may name a view. */
 export interface ViewedList {
   readonly kind: ViewKind;
-  /** The list's own texts, whether they stand in the address or in the view. */
+  /** The list's own parameters, from the URL or from the view. */
   readonly search: ListSearch;
   readonly views: readonly SavedView[];
-  /** The view shown, or the one it began as. */
+  /** The view that is shown, or from which the list began; null for none. */
   readonly view: SavedView | null;
-  /** The list is not quite the view any more. */
+  /** True when the list differs from the view. */
   readonly isChanged: boolean;
-  /** What the list is cannot be said before the views are known. */
+  /** True while the list is not known because the views are loading. */
   readonly isWaiting: boolean;
-  /** The address names a view that the reader does not see. */
+  /** True when the URL names a view that the user may not see. */
   readonly isMissing: boolean;
-  /** The columns of the view; null where it leaves them to the reader. */
+  /** Ids of the view's columns; null when it leaves them to the user. */
   readonly columns: readonly string[] | null;
   readonly density: ViewDensity | null;
-  /** Shows another list, still as begun with the view. */
+  /** Shows another list, still based on the view. */
   readonly showList: (search: ListSearch) => void;
   readonly showColumns: (columns: readonly string[]) => void;
-  /** Keeps the list and forgets the view it began as. */
+  /** Keeps the list without the view. */
   readonly leaveView: () => void;
-  /** Shows a view as it is kept, or the plain list. */
+  /** Shows a view as saved; null shows the plain list. */
   readonly showView: (view: Pick<SavedView, 'id'> | null) => void;
 }
 
-/** Joins a list's address with the views: reads which list it is, and writes an address for another. */
+/** Combines a list's URL with its views: reads the list, and writes a URL for another one. */
 export function useViewedList({ kind, search, onSearch }: ViewedListOptions): ViewedList {
   const { views: known, error } = useSavedViews(kind);
   const choices = useChoices();
@@ -90,7 +90,7 @@ function sameColumns(own: readonly string[] | null, kept: readonly string[] | nu
   return own === null || own.join() === kept?.join();
 }
 
-/** Whether someone's list begins with a view, remembered where the host keeps choices: only then is it worth waiting for the views. */
+/** Remembers in the host's storage whether a user's list begins with a view: only then the list waits for the views. */
 const begins = {
   read(choices: ChoiceStorage, kind: ViewKind): boolean {
     try {

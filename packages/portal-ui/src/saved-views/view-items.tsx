@@ -3,12 +3,12 @@ import type { SavedView, Translate } from '@kontor/portal-core';
 import type { MenuItem } from '../primitives/index.js';
 import type { ViewedList } from './useViewedList.js';
 
-/** What can be chosen in the menu of views besides the views themselves, which are named `view-12`. */
+/** Entries of the menu besides the views themselves, which are named `view-12`. */
 export type ViewAct = 'plain' | 'update' | 'back' | 'new' | 'edit' | 'begin' | 'delete';
 
 const BLANK = <span style={{ width: 16 }} />;
 
-/** The views to choose from, then what can be done with the one shown. */
+/** The menu's entries: the views, then the actions for the one shown. */
 export function viewItems(list: ViewedList, translate: Translate): readonly MenuItem[] {
   const { views, view } = list;
   const isShown = (one: SavedView | null) => (one?.id === view?.id ? <Check aria-hidden="true" /> : BLANK);

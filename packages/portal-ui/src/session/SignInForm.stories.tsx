@@ -12,7 +12,7 @@ import { SignInForm, type SignInFormProps } from './SignInForm.js';
 
 let portal: FakePortal;
 
-/** A token that ends so many seconds from now. */
+/** A token that expires after that many seconds. */
 const tokenFor = (seconds: number) =>
   `head.${btoa(JSON.stringify({ userId: 4, exp: Date.now() / 1000 + seconds }))}.signature`;
 const TOKEN = tokenFor(3600);
@@ -46,7 +46,7 @@ const send = async (canvas: Canvas) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
 };
 
-/** The token is handed on. */
+/** Passes the token on. */
 export const SignsIn: Story = {
   play: async ({ canvas, args }) => {
     await send(canvas);
@@ -55,7 +55,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** What is missing is told at its field, and the first of them has the focus. */
+/** Empty fields are marked, and the first of them gets the focus. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Anmelden' }));
@@ -67,7 +67,7 @@ export const Empty: Story = {
   },
 };
 
-/** The server's own words; the password is ready to be typed over. */
+/** Shows the server's message; the password is selected for typing again. */
 export const Refused: Story = {
   args: { answered: answer(login, () => refuse('invalid_credentials')) },
   play: async ({ canvas, args }) => {
@@ -78,7 +78,7 @@ export const Refused: Story = {
   },
 };
 
-/** On its way. */
+/** The sign-in is running. */
 export const Loading: Story = {
   args: { answered: answer(login, silent) },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const Failed: Story = {
   },
 };
 
-/** An answer that helps nobody in, as a proxy gives one: the form says so and can be sent again. */
+/** An answer without a usable token, as from a proxy: the form says so and can be sent again. */
 export const WithoutToken: Story = {
   args: { answered: answerOtherwise(login, () => ({})) },
   play: async ({ canvas, args }) => {
@@ -108,7 +108,7 @@ export const WithoutToken: Story = {
   },
 };
 
-/** The clock of this computer is wrong: the token it gets is over before it begins, and what to do about it is told. */
+/** The computer's clock is wrong, so that the token has expired before it begins: a message says what to do. */
 export const TokenAlreadyOver: Story = {
   args: { answered: answer(login, () => ({ token: tokenFor(-60) })) },
   play: async ({ canvas, args }) => {

@@ -6,11 +6,11 @@ import { Form } from './SignInForm.styles.js';
 import { useSignIn } from './useSignIn.js';
 
 export interface SignInFormProps {
-  /** Gets the token of a sign-in that succeeded. */
+  /** Called with the token after a successful sign-in. */
   readonly onSignedIn: (token: string) => void;
 }
 
-/** Username, password and what the server said when it refused. The first field that is wrong gets the focus. */
+/** Form with username, password and the server's refusal. The first invalid field gets the focus. */
 export function SignInForm({ onSignedIn }: SignInFormProps) {
   const translate = useTranslate();
   const { credentials, errors, refusal, isBusy, change, submit } = useSignIn(onSignedIn);

@@ -9,25 +9,25 @@ import {
 } from '@kontor/portal-core';
 import { answerKey, LOGGED_FAILURE, useAnswer, usePortalClient } from '../provider/index.js';
 
-/** Who one is and what one may do changes rarely; the server checks every call anyway. */
+/** Milliseconds for which the user counts as fresh: user and permissions change rarely, and the server checks every call anyway. */
 const FRESH_FOR = 5 * 60_000;
 
 function useCurrentUserQuery() {
   return useAnswer(currentUser, {}, { staleTime: FRESH_FOR, meta: LOGGED_FAILURE });
 }
 
-/** The signed-in user; undefined until known. */
+/** The signed-in user; undefined until loaded. */
 export function useCurrentUser(): CurrentUser | undefined {
   return useCurrentUserQuery().data;
 }
 
-/** Why the signed-in user is not known, and the way to ask again; null unless asking failed. */
+/** The error when the signed-in user could not be loaded, and a function to try again; null otherwise. */
 export function useCurrentUserFailure(): { readonly error: Error; readonly retry: () => void } | null {
   const { data, error, refetch } = useCurrentUserQuery();
   return data === undefined && error !== null ? { error, retry: () => void refetch() } : null;
 }
 
-/** What the signed-in user may do; undefined until known. */
+/** The signed-in user's permissions; undefined until loaded. */
 export function useAllowedResources(): ReadonlySet<ResourceCode> | undefined {
   const options = { staleTime: FRESH_FOR, meta: LOGGED_FAILURE, select: toResources };
   return useAnswer(allowedResources, {}, options).data;
@@ -39,7 +39,7 @@ function toResources(answer: {
   return new Set(answer.entries.map((entry) => entry.acl_resource.resource_code));
 }
 
-/** Saves a change of the own profile; the new profile is known everywhere at once. */
+/** Saves a change of the user's own profile and updates it everywhere at once. */
 export function useUpdateCurrentUser() {
   const client = usePortalClient();
   const cache = useQueryClient();

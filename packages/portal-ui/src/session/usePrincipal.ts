@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Principal } from '@kontor/portal-core';
 import { useAllowedResources, useCurrentUser } from './useCurrentUser.js';
 
-/** Who looks, as far as what may be opened and done depends on it; may do nothing special until known. */
+/** The user's role and permissions, which decide what can be opened and done; none until loaded. */
 export function usePrincipal(): Pick<Principal, 'roleId' | 'resources'> {
   const user = useCurrentUser();
   const resources = useAllowedResources();

@@ -13,17 +13,17 @@ import { usePortalClient, useSingleMutation, useTranslate } from '../provider/in
 /** State of the sign-in form. */
 export interface SignInState {
   readonly credentials: Credentials;
-  /** Texts of the fields that are not filled, after the first try. */
+  /** Errors of the empty fields, after the first attempt. */
   readonly errors: Readonly<Partial<Record<keyof Credentials, TextKey>>>;
-  /** Why the server refused, in its own words. */
+  /** The server's message of the last refusal; null for none. */
   readonly refusal: string | null;
   readonly isBusy: boolean;
   change(part: Partial<Credentials>): void;
-  /** Sends the form, or marks what is missing. */
+  /** Sends the form, or marks the empty fields. */
   submit(): void;
 }
 
-/** Keeps the form's fields and sends them; `onSignedIn` gets the token. */
+/** Keeps the fields of the sign-in form and sends them; `onSignedIn` is called with the token. */
 export function useSignIn(onSignedIn: (token: string) => void): SignInState {
   const client = usePortalClient();
   const translate = useTranslate();
@@ -47,10 +47,10 @@ export function useSignIn(onSignedIn: (token: string) => void): SignInState {
   };
 }
 
-/** The token is over before it begins: by the clock of this computer, which is not the server's. */
+/** Thrown when the token has expired by this computer's clock, which differs from the server's. */
 class ClockIsWrong extends Error {}
 
-/** A token this browser can go on with; one that is none, or over by its clock, would only lead back to the form. */
+/** Fetches a token that is valid in this browser. A missing one, or one expired by its clock, would only lead back to the form. */
 async function tokenFor(client: PortalClient, body: Credentials): Promise<string> {
   const { token } = await client.call(login, { body });
   const claims = readToken(token, atob);

@@ -11,7 +11,7 @@ interface SettingEditorProps {
   readonly onChange: (draft: string) => void;
 }
 
-/** The field that fits the setting's type. */
+/** The editor for the setting's type. */
 export function SettingEditor({ setting, label, draft, error, onChange }: SettingEditorProps) {
   const translate = useTranslate();
   const definition = settingDefinition(setting.key);

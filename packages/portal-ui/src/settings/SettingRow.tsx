@@ -15,7 +15,7 @@ interface SettingRowProps {
   readonly timeZone: string;
 }
 
-/** A setting with its value, changed in its place; the last change can be taken back from its notice. */
+/** A setting with its value, edited in place; the last change can be undone from its notice. */
 export function SettingRow({ setting, timeZone }: SettingRowProps) {
   const translate = useTranslate();
   const [isEditing, setEditing] = useState(false);
@@ -71,7 +71,7 @@ function Shown({ setting, timeZone }: SettingRowProps) {
 
 interface OpenSettingProps extends SettingRowProps {
   readonly label: string;
-  /** Stays with the row, so that a change can be taken back when the editor has closed. */
+  /** Belongs to the row, so that a change can be undone after the editor has closed. */
   readonly save: ReturnType<typeof useSaveSetting>;
   readonly onClose: () => void;
 }
@@ -125,5 +125,5 @@ function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSettingPro
   );
 }
 
-/** How long a change can be taken back from its notice. */
+/** Seconds in which a change can be undone from its notice. */
 const UNDO_SECONDS = 10;

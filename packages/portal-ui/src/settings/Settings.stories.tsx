@@ -53,7 +53,7 @@ const meta: Meta<typeof Example> = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** By group, each with its value; an empty one says so. */
+/** Settings by group, each with its value; an empty value is named as such. */
 export const Groups: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Allgemein' });
@@ -62,7 +62,7 @@ export const Groups: Story = {
   },
 };
 
-/** Changed in its place; the change can be taken back from its notice. */
+/** Edited in place; the change can be undone from its notice. */
 export const ChangeAndUndo: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Name des Unternehmens ändern' }));
@@ -78,7 +78,7 @@ export const ChangeAndUndo: Story = {
   },
 };
 
-/** What does not fit is told at the field and not sent; Escape leaves everything as it was. */
+/** An invalid value is marked at the field and not sent; Escape leaves everything unchanged. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Arten von Bestellfehlern ändern' }));
@@ -93,7 +93,7 @@ export const Refused: Story = {
   },
 };
 
-/** While it is being saved Escape leaves the field open, or nobody would hear what became of it. */
+/** While saving, Escape leaves the field open, since the result would not be shown otherwise. */
 export const StaysWhileSaving: Story = {
   args: { answers: [answer(settingsUpdate, silent)] },
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Failed: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('Die Einstellungen ließen sich nicht laden')),
 };
 
-/** A long value breaks; nothing scrolls sideways. */
+/** A long value wraps; nothing scrolls sideways. */
 export const LongTexts: Story = {
   args: {
     answers: [
@@ -135,7 +135,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Who may not see it is told so. */
+/** A user without the permission sees a message. */
 export const NotAllowed: Story = {
   args: { answers: [answer(settingsList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

@@ -9,11 +9,10 @@ import { timeZoneOf } from './time-zone.js';
 import { useSettings } from './useSettings.js';
 
 export interface SettingsProps {
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
-/** The settings of the portal by group, each changed in its place. */
+/** The settings of the portal by group, each edited in place. */
 export function Settings({ heading }: SettingsProps) {
   const translate = useTranslate();
   const { settings, error, retry } = useSettings();
@@ -48,7 +47,7 @@ function WaitingGroups() {
   );
 }
 
-/** What the installation was started with is no setting one could change here. */
+/** The group of values from the start of the installation, which cannot be changed here. */
 const FIXED_GROUP = 'installation';
 const GROUP_ORDER = ['general', 'notice', 'order-errors', 'legal'];
 
@@ -67,7 +66,7 @@ const placeOf = (group: string): number => {
   return place < 0 ? GROUP_ORDER.length : place;
 };
 
-/** As the definitions have them; settings the portal does not know come last. */
+/** Sorts settings like their definitions; unknown settings come last. */
 function inOrder(entries: readonly Setting[]): Setting[] {
   const known = SETTING_DEFINITIONS.flatMap(({ key }) => entries.filter((entry) => entry.key === key));
   return [...known, ...entries.filter((entry) => !known.includes(entry))];

@@ -9,7 +9,7 @@ import {
   type Setting,
 } from '@kontor/portal-core';
 
-/** A setting's value as its editor holds it: a list has one entry a line, a moment is local time. */
+/** A setting's value as text for its editor: a list has one entry per line, an instant is local time. */
 export function draftOf(setting: Setting, timeZone: string): string {
   if (setting.type === 'multi') return settingList([setting], setting.key).join('\n');
   const text = settingText([setting], setting.key);
@@ -18,7 +18,7 @@ export function draftOf(setting: Setting, timeZone: string): string {
   return instant === null ? '' : localTimeOf(instant, timeZone);
 }
 
-/** The JSON text an editor's draft is sent as. */
+/** Converts an editor's text into the JSON text that is sent. */
 export function valueOf({ type }: Pick<Setting, 'type'>, draft: string, timeZone: string): string {
   if (type === 'multi')
     return JSON.stringify(
@@ -32,7 +32,7 @@ export function valueOf({ type }: Pick<Setting, 'type'>, draft: string, timeZone
   return JSON.stringify(instant === null ? draft : new Date(instant).toISOString());
 }
 
-/** A setting's value as it is read, one entry of a list a line; empty when there is none. */
+/** A setting's value for reading, a list as one line per entry; empty when there is none. */
 export function shownOf(setting: Setting, timeZone: string): readonly string[] {
   if (setting.type === 'multi') return settingList([setting], setting.key);
   const text = settingText([setting], setting.key);

@@ -1,22 +1,22 @@
 import { SETTING_GROUPS, settingDefinition, type TextKey, type Translate } from '@kontor/portal-core';
 
-/** What a setting is called; its key where the portal does not know it. */
+/** The label of a setting; its key when the portal does not know it. */
 export function settingLabel(translate: Translate, key: string): string {
   const definition = settingDefinition(key);
   return definition === undefined ? key : translate(definition.label);
 }
 
-/** What a setting does, where that needs words. */
+/** The explanation of a setting; undefined when it needs none. */
 export function settingHelp(translate: Translate, key: string): string | undefined {
   const help = settingDefinition(key)?.help;
   return help === undefined ? undefined : translate(help);
 }
 
-/** What a group of settings is called. */
+/** The label of a group of settings. */
 export const groupLabel = (translate: Translate, group: string): string =>
   named(SETTING_GROUPS, translate, group);
 
-/** What one of the choices of a setting is called. */
+/** The label of a setting's option. */
 export const optionText = (translate: Translate, key: string, value: string): string =>
   named(settingDefinition(key)?.options ?? {}, translate, value);
 

@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, settingText, type Setting } from '@kontor/portal-core';
 
-/** The time zone days belong to. */
+/** The portal's time zone, which decides the day of an instant. */
 export const timeZoneOf = (settings: readonly Setting[]): string =>
   settingText(settings, 'time_zone') || DEFAULT_TIME_ZONE;

@@ -14,7 +14,7 @@ import {
   useSingleMutation,
 } from '../provider/index.js';
 
-/** Settings change rarely; the server checks every value anyway. */
+/** Milliseconds for which settings count as fresh: they change rarely, and the server checks every value anyway. */
 const FRESH_FOR = 5 * 60_000;
 
 /** All settings. */
@@ -27,12 +27,12 @@ export function useSettings() {
   };
 }
 
-/** The settings anyone may read, for pages without an account; undefined until known. */
+/** The settings that anyone may read, for pages without an account; undefined until loaded. */
 export function usePublicSettings(): readonly Setting[] | undefined {
   return useAnswer(settingsPublic, {}, { staleTime: FRESH_FOR }).data?.entries;
 }
 
-/** Changes a setting; what every widget has read of it changes at once. */
+/** Changes a setting; every widget that has read it is updated at once. */
 export function useSaveSetting(key: string) {
   const client = usePortalClient();
   const cache = useQueryClient();

@@ -47,7 +47,7 @@ function Cells({ answer }: Args) {
   );
 }
 
-/** One cell, as a table has it. */
+/** One cell, as in a table. */
 function Alone({ answer, product }: Args & { readonly product: StockRiskProduct }) {
   const [portal] = useState(() => createFakeRisks(answer));
   return (
@@ -92,7 +92,7 @@ export const Displays: Story = {
   },
 };
 
-/** The same in the specification's own words. */
+/** The same in English, with the specification's own words. */
 export const InEnglish: Story = {
   globals: { language: 'en' },
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const InEnglish: Story = {
   },
 };
 
-/** Reached by keyboard, the tooltip says what the word rests on. */
+/** On keyboard focus the tooltip explains the word. */
 export const Tooltip: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'noch 14 Tage' });
@@ -129,7 +129,7 @@ export const Tooltip: Story = {
   },
 };
 
-/** A press shows it in full: the course of the stock, the day it is empty, what is announced; Escape leads back. */
+/** A press opens the details: the course of the stock, the day on which it is empty, the announced deliveries. Escape returns. */
 export const Panel: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'noch 14 Tage' });
@@ -146,7 +146,7 @@ export const Panel: Story = {
   },
 };
 
-/** Where there is no prediction the panel says why; on a phone that is the only way to read it. */
+/** Without a prediction the panel says why; on a phone there is no other way to read it. */
 export const PanelOfUnsupported: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'nicht unterstützt' }));
@@ -155,7 +155,7 @@ export const PanelOfUnsupported: Story = {
   },
 };
 
-/** In a place too narrow the words go on below, and what a merchant calls a product keeps to the panel. */
+/** In a narrow place the words wrap, and a long product name stays within the panel. */
 export const LongTexts: Story = {
   args: {
     answer: someRisks([aPrediction(LONG_ID, { weeks_left_stock: 0, days_left: 4, available: 123_456 })]),
@@ -172,10 +172,10 @@ export const LongTexts: Story = {
   },
 };
 
-/** The predictions are on their way. */
+/** The predictions are loading. */
 export const Loading: Story = { args: { answer: 'silent' } };
 
-/** They could not be had; the table goes on without them. */
+/** The predictions could not be loaded; the table works without them. */
 export const Failed: Story = {
   args: { answer: 'failed' },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nothing is known before the first training; it is asked for again. */
+/** There are no predictions before the first training; they are fetched again. */
 export const NotTrainedYet: Story = {
   args: { answer: { ...someRisks([]), trained_at: null, backtest: null } },
   play: async ({ canvas }) => {

@@ -19,7 +19,7 @@ import { useStockRisks } from './useStockRisks.js';
 
 const StockRiskPanel = lazyPart(() => import('./StockRiskPanel.js').then((module) => module.StockRiskPanel));
 
-/** What the cell needs of a product. */
+/** The fields of a product that the cell needs. */
 export type StockRiskProduct = Pick<Product, 'id' | 'name' | 'merchantErpId' | 'stock'>;
 
 const TONES: Record<StockRiskKind, Tone> = {
@@ -30,7 +30,7 @@ const TONES: Record<StockRiskKind, Tone> = {
   noRisk: 'success',
 };
 
-/** When a product is going to run out, in a word; what that rests on as a tooltip, and in full on a press. */
+/** When a product will run out, in a word; the reasons are in a tooltip, and in detail in a panel on a press. */
 export function StockRiskCell({ product }: { readonly product: StockRiskProduct }) {
   const translate = useTranslate();
   const { predictionOf, answer, error } = useStockRisks();

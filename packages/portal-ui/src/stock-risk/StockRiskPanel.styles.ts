@@ -18,7 +18,7 @@ export const Title = styled.h2`
   line-height: 20px;
 `;
 
-/** Keeps the room of the chart while it is on its way. */
+/** Keeps the space of the chart while it is loading. */
 export const ChartSpace = styled.div`
   min-height: 140px;
 `;

@@ -24,14 +24,14 @@ export interface StockRiskPanelProps {
   readonly answer: ProductsAtRisk;
   readonly triggerRef: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
-  /** Given by the trigger, which names the panel as what it opens. */
+  /** Id set by the trigger, which names the panel as what it opens. */
   readonly id?: string | undefined;
 }
 
-/** Days the course of the stock is drawn for. */
+/** Number of days for which the course of the stock is drawn. */
 const DRAWN_DAYS = 42;
 
-/** What the risk of a product rests on: when it runs empty, how it sells, what is announced, how it was learned. */
+/** The reasons of a product's risk: when it runs out, how it sells, what is announced, how it was learned. */
 export function StockRiskPanel({ triggerRef, onClose, id, ...props }: StockRiskPanelProps) {
   return (
     <Popover triggerRef={triggerRef} onClose={onClose}>
@@ -124,7 +124,7 @@ interface DeliveriesProps {
   readonly today: string;
 }
 
-/** What is announced to come, and what of it is late. */
+/** The announced deliveries, and those that are late. */
 function Deliveries({ items, today }: DeliveriesProps) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -179,5 +179,5 @@ function StockChart({
   );
 }
 
-/** `21.11.`: the year goes without saying within six weeks. */
+/** A day without its year, `21.11.`: within six weeks it is clear. */
 const dayAndMonth = (day: string): string => formatDay(day).slice(0, 6);

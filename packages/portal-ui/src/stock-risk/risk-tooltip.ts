@@ -6,19 +6,19 @@ import {
   type Translate,
 } from '@kontor/portal-core';
 
-/** A part of one as percent, in the words of the language. */
+/** A fraction as a percentage, in the format of the language. */
 export function percentWords(part: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(part);
 }
 
-/** When the predictions were learned, as day and time; empty before the first training. */
+/** Day and time at which the predictions were learned; empty before the first training. */
 export function trainedWords({ trained_at, time_zone }: ProductsAtRisk): string {
   return trained_at === null ? '' : formatInstant(Date.parse(trained_at), time_zone);
 }
 
 /**
- * What the risk of a product rests on: one of the two texts of specification 1 section 4, when it was learned, and of a supported product
- * how far off it was and which deliveries are counted in.
+ * Explains the risk of a product: one of the two texts of specification 1 section 4, when it was learned, and for a supported product its
+ * error and the deliveries that are included.
  */
 export function riskTooltip(
   prediction: ProductAtRisk | null,

@@ -1,28 +1,28 @@
 import { productsAtRisk, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core';
 import { useAnswer } from '../provider/index.js';
 
-/** What names a product among those of all merchants. */
+/** Identifies a product among those of all merchants. */
 export interface ProductName {
   /** The product's number. */
   readonly id: string;
   readonly merchantErpId: number;
 }
 
-/** What is predicted of the products. */
+/** The predictions of products. */
 export interface StockRisks {
-  /** The prediction of a product; null when it is not supported, undefined while nothing is known. */
+  /** The prediction of a product; null when it is not supported, undefined until loaded. */
   predictionOf(product: ProductName): ProductAtRisk | null | undefined;
-  /** The answer as it came; undefined until then. */
+  /** The unchanged answer; undefined until loaded. */
   readonly answer: ProductsAtRisk | undefined;
   readonly isLoading: boolean;
   readonly error: Error | null;
 }
 
-/** Stock changes with every order; a prediction of a minute ago is still a good one. */
+/** Milliseconds for which predictions count as fresh. Stock changes with every order, but a prediction of a minute ago is still good. */
 const FRESH_FOR = 60_000;
 const TRAINING_TAKES = 5_000;
 
-/** Fetches the predictions of all products once for everyone who asks. */
+/** Fetches the predictions of all products, once for all widgets. */
 export function useStockRisks(): StockRisks {
   const query = useAnswer(
     productsAtRisk,
@@ -47,7 +47,7 @@ const nameOf = (merchantErpId: number, productId: string): string => `${merchant
 type Entries = readonly ProductAtRisk[];
 const indexes = new WeakMap<Entries, ReadonlyMap<string, ProductAtRisk>>();
 
-/** The entries by name, built once an answer: fifty cells of a table ask. */
+/** Predictions by product, built once per answer: fifty cells of a table read them. */
 function indexOf(entries: Entries): ReadonlyMap<string, ProductAtRisk> {
   const known = indexes.get(entries);
   if (known) return known;

@@ -11,7 +11,7 @@ interface BulkBarProps {
   readonly children: ReactNode;
 }
 
-/** Lies over the head while rows are selected: how many, and what can be done with them. */
+/** Bar over the head while rows are selected: their number, and the actions for them. */
 export function BulkBar({ selection, count, children }: BulkBarProps) {
   const translate = useTranslate();
   const language = useLanguage();

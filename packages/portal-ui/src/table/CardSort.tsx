@@ -10,7 +10,7 @@ interface CardSortProps {
   readonly onSort: ((sort: Sort) => void) | undefined;
 }
 
-/** Cards have no heads to press; their order is chosen here. */
+/** Choice of the sort order for cards, which have no column heads to press. */
 export function CardSort({ sort, onSort }: CardSortProps) {
   const translate = useTranslate();
   const { columns } = useTableModel();

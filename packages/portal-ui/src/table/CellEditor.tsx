@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Column } from './column.js';
 
-/** How an edit ended, and where the keyboard goes next. */
+/** How an edit ended, and where the focus moves next. */
 export interface EditorEnd {
-  /** The text to keep; absent when the edit was given up. */
+  /** The text to keep; absent when the edit was cancelled. */
   readonly value?: string;
-  /** The neighbour the keyboard goes to; `away` when the user has already turned to something else. */
+  /** Direction in which the focus moves; `away` when the user has already moved it elsewhere. */
   readonly then: 'stay' | 'down' | 'up' | 'right' | 'left' | 'away';
 }
 
 interface CellEditorProps {
   readonly column: Column<unknown>;
-  /** What stands in it at first. */
+  /** Initial text. */
   readonly text: string;
-  /** The text is the letter that began the edit: more follows it. Otherwise it is marked, so that typing replaces it. */
+  /** True when the text is the letter that began the edit and more follows. Otherwise the text is selected, so that typing replaces it. */
   readonly isBegun: boolean;
   readonly onEnd: (end: EditorEnd) => void;
 }
 
-/** The input in a cell being edited: Enter keeps and goes down, Tab keeps and goes right, Escape gives up. */
+/** The input of a cell being edited: Enter saves and moves down, Tab saves and moves right, Escape cancels. */
 export function CellEditor({ column, text, isBegun, onEnd }: CellEditorProps) {
   const [value, setValue] = useState(text);
   const ref = useRef<HTMLInputElement>(null);

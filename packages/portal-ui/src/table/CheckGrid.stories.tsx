@@ -106,7 +106,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Errors stand in the cell; Enter edits, Enter again keeps and goes on. */
+/** Errors are shown in the cell; Enter edits, Enter again saves and moves on. */
 export const FixInPlace: Story = {
   args: { footer: <TableFooter count="24 Zeilen, 6 mit Fehlern" /> },
   play: async ({ canvas, canvasElement, args }) => {
@@ -129,7 +129,7 @@ export const FixInPlace: Story = {
   },
 };
 
-/** Typing a letter replaces the text, Tab keeps it and goes right, Escape gives up. */
+/** Typing a letter replaces the text, Tab saves and moves right, Escape cancels. */
 export const TypeOver: Story = {
   play: async ({ canvasElement, args }) => {
     canvasElement.querySelector<HTMLElement>('[data-row="0"] [data-column="4"]')?.focus();

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Columns are taken away and brought back in their own order. */
+/** Columns are hidden and shown again in their own order. */
 export const Open: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Spalten' }));
@@ -31,7 +31,7 @@ export const Open: Story = {
   },
 };
 
-/** Many columns with long names: the list scrolls, and the names go on below. */
+/** Many columns with long names: the list scrolls, and the names wrap. */
 export const LongTexts: Story = {
   args: {
     columns: Array.from({ length: 40 }, (_, index) => ({

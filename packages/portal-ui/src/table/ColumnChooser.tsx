@@ -5,21 +5,21 @@ import { useTranslate } from '../provider/index.js';
 import { color, font, space } from '../theme/index.js';
 import type { Column } from './column.js';
 
-/** What the chooser needs to know of a column. */
+/** The properties of a column that the chooser needs. */
 export type ChoosableColumn = Pick<Column<never>, 'id' | 'header' | 'isAlwaysVisible' | 'isYielding'>;
 
 export interface ColumnChooserProps {
   /** All columns, in order. */
   readonly columns: readonly ChoosableColumn[];
-  /** The `id`s of those that show. */
+  /** The `id`s of the visible columns. */
   readonly visibleIds: readonly string[];
   /** Called with the new choice, in the columns' order. */
   readonly onChange: (change: { readonly visibleIds: readonly string[] }) => void;
-  /** The choice to return to; without one there is no way back but by hand. */
+  /** The choice to reset to; without one there is no reset. */
   readonly defaultIds?: readonly string[] | undefined;
 }
 
-/** Chooses which columns of a table show. Those that always show are not offered. */
+/** Chooses the visible columns of a table. Columns that are always visible are not offered. */
 export function ColumnChooser({ columns, visibleIds, onChange, defaultIds }: ColumnChooserProps) {
   const translate = useTranslate();
   const set = (id: string, isSelected: boolean) =>

@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Enter in a field applies; a chip can be taken away. */
+/** Enter in a field applies; a chip can be removed. */
 export const FiltersSet: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Bestellnr.' }), 'NW-1{Enter}');
@@ -62,7 +62,7 @@ const ShrinkingBar = (props: FilterBarProps) => {
   );
 };
 
-/** A chip that is taken away hands the focus to its neighbour, the last one to the button that applies. */
+/** Removing a chip moves the focus to its neighbour, removing the last one to the apply button. */
 export const KeepsFocus: Story = {
   render: (args) => <ShrinkingBar {...args} />,
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** Taking all of them away leaves the focus in the bar. */
+/** Removing all of them keeps the focus in the bar. */
 export const KeepsFocusWhenCleared: Story = {
   ...KeepsFocus,
   play: async ({ canvas }) => {
@@ -86,13 +86,13 @@ export const KeepsFocusWhenCleared: Story = {
   },
 };
 
-/** Nothing is set. */
+/** No filter is set. */
 export const Empty: Story = { args: { active: [] } };
 
-/** What was typed is not applied yet. */
+/** The typed text has not been applied yet. */
 export const Changed: Story = { args: { isChanged: true } };
 
-/** Long criteria go on below. */
+/** Long filters wrap. */
 export const LongText: Story = {
   args: {
     active: ['Lieferadresse', 'Empfänger', 'Produkte'].map((id) => ({

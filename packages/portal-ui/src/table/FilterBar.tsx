@@ -6,7 +6,7 @@ import { Bar, Fields } from './FilterBar.styles.js';
 
 /** A filter that is set, in words. */
 export interface ActiveFilter {
-  /** Name handed to `onRemove`. */
+  /** Name passed to `onRemove`. */
   readonly id: string;
   /** Field and value: „Status: Offen". */
   readonly label: string;
@@ -15,19 +15,19 @@ export interface ActiveFilter {
 export interface FilterBarProps {
   /** The fields, in a row; each about 160 px wide. */
   readonly children: ReactNode;
-  /** Called by Enter in a field and by the button; apply what the fields hold. */
+  /** Called by Enter in a field and by the button; apply the values of the fields. */
   readonly onApply: () => void;
   /** The filters that are set, as chips. */
   readonly active: readonly ActiveFilter[];
-  /** Called with the chip the user took away. */
+  /** Called with the chip that the user removed. */
   readonly onRemove: (filter: { readonly id: string }) => void;
-  /** Called to take all filters away. */
+  /** Called to remove all filters. */
   readonly onClear: () => void;
-  /** Entries differ from what is applied: the button then asks to be pressed. */
+  /** True when entries differ from the applied filter: the button is then emphasised. */
   readonly isChanged?: boolean | undefined;
 }
 
-/** The filters above a table: Enter applies, what is set stands below as chips that can be taken away. */
+/** The filters above a table: Enter applies, the active ones are shown below as removable chips. */
 export function FilterBar({ children, onApply, active, onRemove, onClear, isChanged }: FilterBarProps) {
   const translate = useTranslate();
   const submitButton = useRef<HTMLButtonElement>(null);

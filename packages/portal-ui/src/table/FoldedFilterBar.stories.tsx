@@ -59,7 +59,7 @@ const meta: Meta<typeof Example> = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Fields hold when applied, by Enter or the button; what is empty is no criterion. */
+/** Enter or the button applies the fields; an empty one is no filter. */
 export const Applying: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nord');
@@ -74,7 +74,7 @@ export const Applying: Story = {
   },
 };
 
-/** A chip takes its criterion away and applies what else was typed; Clear takes all away. */
+/** Removing a chip also applies what else was typed; Clear removes all. */
 export const Removing: Story = {
   args: { initial: { name: 'Nord', city: 'Kiel' } },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Removing: Story = {
   },
 };
 
-/** What is not right is not applied, and is told once applying was tried. */
+/** An invalid filter is not applied, and is marked after the attempt. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Nord?');
@@ -101,7 +101,7 @@ export const Refused: Story = {
   },
 };
 
-/** Long criteria break within their chips. */
+/** Long filters wrap within their chips. */
 export const LongTexts: Story = {
   args: { initial: { name: LONG_NAME, city: LONG_WORD } },
   decorators: [inWidth(360)],

@@ -4,7 +4,7 @@ import { useTranslate } from '../provider/index.js';
 import { FilterBar, type FilterBarProps } from './FilterBar.js';
 import { FilterToggle, NarrowFilters } from './filter-criteria.styles.js';
 
-/** A filter bar that folds behind a button on a phone; the button tells how many filters are set. */
+/** A filter bar that is behind a button on a phone; the button shows the number of active filters. */
 export function FoldedFilterBar(props: FilterBarProps) {
   const translate = useTranslate();
   const [isOpen, open] = useState(false);

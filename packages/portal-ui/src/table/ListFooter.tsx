@@ -4,15 +4,15 @@ import { Pager, type PagerProps } from './Pager.js';
 import { TableFooter } from './TableFooter.js';
 
 export interface ListFooterProps extends Omit<PagerProps, 'totalCount'> {
-  /** The words for how many were found, with `count` and `total`. */
+  /** Text for the number of results, with `count` and `total`. */
   readonly foundText: TextKey;
-  /** Rows found; undefined until known. */
+  /** Number of results; undefined until known. */
   readonly foundCount: number | undefined;
-  /** Called when the pages are about to be turned. */
+  /** Called when the user is about to change the page. */
   readonly onNear?: (() => void) | undefined;
 }
 
-/** The foot of a list: how many were found, and the pages. */
+/** The foot of a list: the number of results, and the pages. */
 export function ListFooter({ foundText, foundCount, onNear, ...pager }: ListFooterProps) {
   const translate = useTranslate();
   const language = useLanguage();

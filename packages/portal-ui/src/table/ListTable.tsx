@@ -5,33 +5,33 @@ import type { Sort } from './sorting.js';
 import { Table } from './Table.js';
 import type { TableProps } from './table-props.js';
 
-/** In which order a list is, and which page of it shows. */
+/** Sort order and page of a list. */
 interface SortedList {
-  /** Its column is the `id` of one of the table's. */
+  /** Sort order; its column is the `id` of one of the table's. */
   readonly sort: { readonly column: string; readonly direction: Sort['direction'] };
   /** From 1. */
   readonly page: number;
 }
 
-/** What the list itself says to the table. */
+/** Props of the table that follow from the list. */
 type Told = 'rows' | 'totalCount' | 'rowOffset' | 'sort' | 'onSort' | 'isLoading' | 'error' | 'footer';
 
 export interface ListTableProps<Row, List extends SortedList> extends Omit<TableProps<Row>, Told> {
-  /** Which rows, in which order, which page. */
+  /** Filter, sort order and page. */
   readonly list: List;
-  /** Called with the list the user asks for. */
+  /** Called with the list that the user asks for. */
   readonly onChange: (list: List) => void;
-  /** The page as it is fetched. */
+  /** The state of the page's request. */
   readonly found: Answer<PortalList<Row>>;
-  /** How many rows a page has. */
+  /** Number of rows per page. */
   readonly pageSize: number;
-  /** The words for how many were found, with `count` and `total`. */
+  /** Text for the number of results, with `count` and `total`. */
   readonly foundText: TextKey;
-  /** Called with a page that is about to be asked for. */
+  /** Called with a page that the user is about to open. */
   readonly onNear?: ((page: number) => void) | undefined;
 }
 
-/** The rows of a list the host keeps: heads sort it, pages are turned at its foot. */
+/** Table of a list whose state the host keeps: heads sort it, its foot changes the page. */
 export function ListTable<Row, List extends SortedList>(props: ListTableProps<Row, List>) {
   const { list, onChange, found, pageSize, foundText, onNear, ...table } = props;
   const { data, isLoading, error, retry } = found;

@@ -30,7 +30,7 @@ const meta: Meta<PagedTableProps<Numbered>> = {
 export default meta;
 type Story = StoryObj<PagedTableProps<Numbered>>;
 
-/** One page of many; the rows say which they are of all. */
+/** One page of many; the rows have their position among all. */
 export const ManyRows: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('1.284 Händler gefunden');
@@ -55,7 +55,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('grid')).toHaveAttribute('aria-busy', 'true'),
 };
 
-/** The old rows stay until the next page is there. */
+/** The old rows stay until the next page is loaded. */
 export const NextPage: Story = {
   args: { rows: { list: PAGE, isLoading: true, error: null, retry } },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },

@@ -12,27 +12,26 @@ type RowProps<Row> = Pick<
   'label' | 'columns' | 'rowLabel' | 'emptyText' | 'onClearFilters' | 'skeletonRows' | 'onOpen' | 'openId'
 >;
 
-/** What the portal keeps has a number of its own. */
+/** A record with a numeric id. */
 interface Numbered {
   readonly id: number;
 }
 
 export interface PagedTableProps<Row extends Numbered> extends RowProps<Row> {
-  /** The page as it is fetched. */
+  /** The state of the page's request. */
   readonly rows: PagedRows<Row>;
   /** From 1. */
   readonly page: number;
-  /** How many rows a page has. */
+  /** Number of rows per page. */
   readonly pageSize: number;
-  /** Called with the page the user asks for. */
+  /** Called with the page that the user opens. */
   readonly onChange: (change: { readonly page: number }) => void;
-  /** The words for how many were found, with `count` and `total`. */
+  /** Text for the number of results, with `count` and `total`. */
   readonly foundText: TextKey;
-  /** The title of the page. */
   readonly heading?: ReactNode;
-  /** What else can be done, right of the title. */
+  /** Further actions, right of the title. */
   readonly actions?: ReactNode;
-  /** What narrows the rows, above them. */
+  /** Filters above the rows. */
   readonly filters?: ReactNode;
   /** The dialog that is open over the list. */
   readonly children?: ReactNode;
@@ -40,7 +39,7 @@ export interface PagedTableProps<Row extends Numbered> extends RowProps<Row> {
 
 const rowId = ({ id }: Numbered) => String(id);
 
-/** A page that is one list: title and actions, filters, the rows, how many were found and the way to the other pages. */
+/** A page with one list: title and actions, filters, rows, number of results and pages. */
 export function PagedTable<Row extends Numbered>(props: PagedTableProps<Row>) {
   const { rows, page, pageSize, onChange, foundText, heading, actions, filters, children, ...table } = props;
   const { list, isLoading, error, retry } = rows;

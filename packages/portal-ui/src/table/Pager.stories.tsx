@@ -34,7 +34,7 @@ export const MiddlePage: Story = {
 };
 export const LastPage: Story = { args: { page: 26 } };
 
-/** The button that leads to the last page is greyed there: the focus goes on to the number of that page. */
+/** On the last page the button that leads there is disabled: the focus moves to the number of that page. */
 export const KeepsTheFocus: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Letzte Seite' }));
@@ -42,7 +42,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** The list has become shorter: the way back leads to what is its last page now. */
+/** The list has become shorter: the button back leads to the present last page. */
 export const BeyondTheEnd: Story = {
   args: { page: 40 },
   play: async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-/** Once one is back on the only page, there is nothing to turn; but the pager stays as long as it has the focus. */
+/** With only one page left there is nothing to choose, but the pager stays as long as it has the focus. */
 export const BeyondTheOnlyPage: Story = {
   args: { page: 2, totalCount: 27 },
   play: async ({ canvas, args }) => {
@@ -65,10 +65,10 @@ export const BeyondTheOnlyPage: Story = {
   },
 };
 
-/** The page that was asked for is on its way. */
+/** The requested page is loading. */
 export const Loading: Story = { args: { page: 12, isLoading: true } };
 
-/** Two hundred thousand pages keep to their line. */
+/** Two hundred thousand pages fit on a line. */
 export const ManyPages: Story = {
   args: { page: 123_456, totalCount: 10_000_000 },
   play: async ({ canvas }) => {

@@ -5,19 +5,22 @@ import { PageButton, PagerRoot } from './Pager.styles.js';
 import { useKeptFocus } from './useKeptFocus.js';
 
 export interface PagerProps {
-  /** The page that shows, from 1. */
+  /** The present page, from 1. */
   readonly page: number;
-  /** Rows a page. */
+  /** Number of rows per page. */
   readonly pageSize: number;
-  /** Rows found. */
+  /** Number of results. */
   readonly totalCount: number;
-  /** Called with the page wished. */
+  /** Called with the page that the user chooses. */
   readonly onChange: (change: { readonly page: number }) => void;
-  /** A page is on its way; the buttons stay usable. */
+  /** True while a page is loading; the buttons stay usable. */
   readonly isLoading?: boolean | undefined;
 }
 
-/** Turns pages: three numbered buttons, first and last, one back and one on. Nothing when all fits on one page, that one shows and the focus is elsewhere. */
+/**
+ * Chooses pages: three numbers, first and last, back and forward. Renders nothing when all results fit on one page, that one is shown and
+ * the focus is elsewhere.
+ */
 export function Pager({ page, pageSize, totalCount, onChange, isLoading }: PagerProps) {
   const translate = useTranslate();
   const pages = pageCount(totalCount, pageSize);

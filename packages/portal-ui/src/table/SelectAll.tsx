@@ -6,7 +6,7 @@ interface SelectAllProps {
   readonly onToggle: () => void;
 }
 
-/** The box that selects every row of the page, or lets them go. */
+/** The check box that selects every row of the page, or none. */
 export function SelectAll({ extent, onToggle }: SelectAllProps) {
   const translate = useTranslate();
   const ref = useRef<HTMLInputElement>(null);

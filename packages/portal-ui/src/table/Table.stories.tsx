@@ -63,7 +63,7 @@ const foot = (
 /** A page of fifty, as the orders page shows it. */
 export const OnePage: Story = { render: (args) => <Live {...args} />, args: { footer: foot } };
 
-/** Larger letters, which a partner may choose, have wider columns: days and numbers stay whole. */
+/** A larger font, which a partner may choose, has wider columns: days and numbers are complete. */
 export const LargeLetters: Story = {
   render: (args) => (
     <div style={{ '--kontor-font-size-sm': '18px' } as CSSProperties}>
@@ -79,7 +79,7 @@ export const LargeLetters: Story = {
   },
 };
 
-/** A hundred thousand rows: only those in sight are drawn. */
+/** A hundred thousand rows, of which only the visible ones are rendered. */
 export const ManyRows: Story = {
   render: (args) => <Live {...args} />,
   args: { rows: parcels(100_000) },
@@ -94,22 +94,22 @@ export const ManyRows: Story = {
   },
 };
 
-/** Rows are on their way for the first time. */
+/** The first rows are loading. */
 export const Loading: Story = { args: { rows: [], isLoading: true } };
 
-/** The next page is on its way; the old one stays, dimmed: inactive for a moment, so its contrast may be less. */
+/** The next page is loading; the old one stays, dimmed: inactive for a moment, so its contrast may be lower. */
 export const LoadingNextPage: Story = {
   args: { isLoading: true, footer: foot },
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
 };
 
-/** Nothing found, with the way out. */
+/** No results, with a button to clear the filters. */
 export const NothingFound: Story = { args: { rows: [], onClearFilters: fn() } };
 
-/** Nothing there at all. */
+/** There is no data at all. */
 export const Empty: Story = { args: { rows: [], emptyText: 'Noch keine Bestellungen' } };
 
-/** A page that was there once: it does not say that there is nothing at all. */
+/** A page that no longer exists: it does not say that there is no data at all. */
 export const BeyondTheEnd: Story = {
   args: { rows: [], rowOffset: 100, totalCount: 60, emptyText: 'Noch keine Bestellungen' },
   play: async ({ canvas }) => {
@@ -118,13 +118,13 @@ export const BeyondTheEnd: Story = {
   },
 };
 
-/** The same where nothing is left on the pages before, either. */
+/** The same when no results are left on the earlier pages either. */
 export const BeyondTheEndOfNothing: Story = {
   ...BeyondTheEnd,
   args: { ...BeyondTheEnd.args, totalCount: 0 },
 };
 
-/** Fetching failed. */
+/** Loading failed. */
 export const Failed: Story = {
   args: {
     rows: [],
@@ -142,7 +142,7 @@ export const Cards: Story = {
   args: { rows: parcels(8), footer: foot },
 };
 
-/** More columns than fit: what names the row and its actions stay in sight. */
+/** More columns than fit: the row's name and its actions stay visible. */
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ maxWidth: 760 }}>

@@ -32,7 +32,7 @@ export const Frame = styled.div`
   }
 `;
 
-/** As high as a row and as wide as ten letters of a cell, never seen: tells when the density or the size of the letters changes. */
+/** As high as a row and as wide as ten letters of a cell, invisible: it shows when the density or the font size changes. */
 export const Probe = styled.div`
   position: absolute;
   visibility: hidden;

@@ -16,7 +16,7 @@ import { CARD_WIDTH, useMeasures, type Measures } from './useMeasures.js';
 import { useRowSelection } from './useRowSelection.js';
 import { useScrollEdges } from './useScrollEdges.js';
 
-/** Sorting without heads is for cards only, and brings the choice list along: fetched when cards show. */
+/** Sorting without heads is for cards only and needs the select list: loaded when cards are shown. */
 const CardSort = lazyPart(() => import('./CardSort.js').then((module) => module.CardSort));
 
 /**
@@ -128,7 +128,7 @@ function useModel(table: TableProps<unknown>, { width, scale }: Measures): Table
   ]);
 }
 
-/** Cards of one page stand in the page itself; whatever is longer scrolls in its frame. */
+/** Styles of the scrolling part. Cards of one page are part of the page's flow; longer lists scroll in their frame. */
 function scrollerStyle(table: TableProps<unknown>, model: TableModel) {
   if (model.isCards && table.rows.length <= 100) return { overflow: 'visible' };
   return { maxHeight: table.maxHeight ?? 'max(320px, calc(100dvh - 260px))' };

@@ -27,7 +27,7 @@ interface TableBodyProps {
   readonly rowHeight: number;
 }
 
-/** The rows: drawn as far as they are in sight, with one handler for all presses and one for all keys. */
+/** The rows: only the visible ones are rendered, with one handler for all presses and one for all keys. */
 export function TableBody({ table, ids, selection, scroller, rowHeight }: TableBodyProps) {
   const model = useTableModel();
   const ref = useRef<HTMLTableSectionElement>(null);
@@ -110,7 +110,7 @@ export function TableBody({ table, ids, selection, scroller, rowHeight }: TableB
   );
 }
 
-/** The keyboard's row is drawn wherever it is, so the rows in sight are those the browser scrolled to. */
+/** The visible rows are those that the browser scrolled to, since the focused row is rendered wherever it is. */
 function useVisibleRows(virtual: VirtualRows, onChange: TableProps<unknown>['onVisibleRowsChange']): void {
   const { first, last } = virtual.inSight;
   useEffect(() => {
@@ -162,12 +162,12 @@ function Rows({ table, ids, selection, virtual, position, editing, onEditEnd }: 
   );
 }
 
-/** In px; the head stays in sight while the rows scroll. */
+/** Height in px; the head stays visible while the rows scroll. */
 function headHeightOf({ isCards, layout }: TableModel): number {
   return isCards ? 0 : (layout.folds?.headHeight ?? HEAD_HEIGHT);
 }
 
-/** Stands in for rows that are not drawn. */
+/** Replaces rows that are not rendered. */
 function Gap({ height }: { readonly height: number }) {
   if (height < 1) return null;
   return (

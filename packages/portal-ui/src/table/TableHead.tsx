@@ -14,7 +14,7 @@ interface TableHeadProps {
   readonly onToggleAll: () => void;
 }
 
-/** The head: names of the columns, sorting, and the box that selects the whole page. */
+/** The head: names of the columns, sorting, and the check box of the whole page. */
 export function TableHead({ sort, onSort, extent, onToggleAll }: TableHeadProps) {
   const { columns, layout, hasSelection } = useTableModel();
   return (

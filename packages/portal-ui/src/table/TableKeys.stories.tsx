@@ -127,7 +127,7 @@ export const SortByHead: Story = {
 
 const held = fn<(row: Parcel) => void>();
 
-/** A button that its own press greys, as the one to hold an order. */
+/** A button that is disabled by its own press, like the one that holds an order. */
 function Holding({ takesAway = false, ...props }: TableProps<Parcel> & { readonly takesAway?: boolean }) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const rows = takesAway ? props.rows.filter(({ number }) => !done.has(number)) : props.rows;

@@ -4,7 +4,7 @@ import type { CellState, Column } from './column.js';
 import { CellEditor, type EditorEnd } from './CellEditor.js';
 import type { TableModel } from './table-model.js';
 
-/** A cell being edited; `text` when the first letter typed replaces what was there. */
+/** A cell being edited; `text` is the first letter typed when it replaces the old text. */
 export interface Editing {
   readonly row: number;
   readonly column: number;
@@ -17,14 +17,14 @@ interface TableRowProps {
   readonly index: number;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
-  /** The column the keyboard stands on; -1 the row itself; null when it stands on another row. */
+  /** Index of the focused column; -1 for the row itself; null when the focus is on another row. */
   readonly activeColumn: number | null;
   readonly editing: Editing | null;
   readonly onEditEnd: (end: EditorEnd) => void;
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** One row. Its cells are plain elements: presses and keys are read once, at the table. */
+/** One row. Its cells are plain elements: presses and keys are handled once, at the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
   const { model, row, index, isSelected, isOpen, activeColumn } = props;
   const isRowStop = model.navigation === 'rows';

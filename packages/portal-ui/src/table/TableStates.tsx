@@ -41,7 +41,7 @@ export function SkeletonRows({ count }: { readonly count: number }) {
 
 type EmptyTableProps = Pick<TableProps<unknown>, 'onClearFilters'> & { readonly text: string | undefined };
 
-/** Says why there is nothing, and takes the filters away when they are why. */
+/** Says why there are no rows, and clears the filters when they are the reason. */
 export function EmptyTable({ text, onClearFilters }: EmptyTableProps) {
   const translate = useTranslate();
   const reason = text ?? translate(onClearFilters === undefined ? 'common.noRows' : 'common.noResults');
@@ -60,11 +60,11 @@ export function EmptyTable({ text, onClearFilters }: EmptyTableProps) {
 
 interface FailedTableProps {
   readonly error: NonNullable<TableProps<unknown>['error']>;
-  /** Old rows stay beside it. */
+  /** True when the old rows stay visible. */
   readonly isBeside?: boolean;
 }
 
-/** Fetching failed: what happened and a way to try again. */
+/** Message that loading failed, with a button to try again. */
 export function FailedTable({ error, isBeside }: FailedTableProps) {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, radius, space, visuallyHidden } from '../theme/index.js';
 
-/** Every row a card: the same facts in the same order, each with its name before it. */
+/** Every row as a card: the same values in the same order, each with its name before it. */
 export const cardLayout = css`
   [data-layout='cards'] & {
     display: block;

@@ -8,13 +8,12 @@ import type { MouseEvent, ReactNode } from 'react';
 export interface CellLinkProps {
   /** Where it leads. */
   readonly href: string;
-  /** The words of the link. */
   readonly children: ReactNode;
-  /** Opens a new tab and tells the other site nothing; say so in `label`. */
+  /** Opens a new tab without a referrer; mention that in `label`. */
   readonly isExternal?: boolean | undefined;
-  /** The name read aloud where the words do not say enough. */
+  /** Accessible name when the text is not enough. */
   readonly label?: string | undefined;
-  /** Called with a plain press in place of following `href`; presses that open a new tab still do. */
+  /** Called on a plain press instead of following `href`; presses that open a new tab still do. */
   readonly onPress?: (() => void) | undefined;
 }
 
@@ -39,19 +38,18 @@ export function CellLink({ href, children, isExternal, label, onPress }: CellLin
 }
 
 export interface CellButtonProps {
-  /** What it does; read aloud, and shown on hover where there are no words. */
+  /** Name of the action; read aloud, and shown on hover when there is no text. */
   readonly label: string;
-  /** A 16 px picture; without one the label stands there, as a link would. */
+  /** A 16 px icon; without one the label is shown like a link. */
   readonly icon?: ReactNode | undefined;
-  /** Does it. */
   readonly onPress: () => void;
-  /** Greyed; presses do nothing. */
+  /** Greys the button; presses do nothing. */
   readonly isDisabled?: boolean | undefined;
 }
 
 /**
- * A button in a cell: a picture, or words that look like a link. Greyed it keeps the focus it has, so that a reader by keyboard stays in
- * the row. The second press of a double click does nothing: after the first, another row may stand there.
+ * A button in a cell: an icon, or text like a link. When it is disabled it keeps the focus, so that a keyboard user stays in the row. The
+ * second press of a double click does nothing: after the first, another row may be in its place.
  */
 export function CellButton({ label, icon, onPress, isDisabled = false }: CellButtonProps) {
   const press = ({ detail }: MouseEvent) => {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Column } from './column.js';
 import type { TableLayout } from './column-folds.js';
 
-/** Where a cell holds still while others scroll, and its place where columns stand below each other. */
+/** Styles of a pinned cell, and of one in folded rows, where columns are below each other. */
 export function cellStyle(
   pin: Column<unknown>['pin'],
   at: number,

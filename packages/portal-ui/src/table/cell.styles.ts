@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, font, radius, size, space, visuallyHidden } from '../theme/index.js';
 
-/** One line in a fixed row; numbers at the end; pinned columns; wrong cells; the editor. */
+/** One line in a fixed row; numbers at the end; pinned columns; invalid cells; the editor. */
 export const cellParts = css`
   tbody > tr > td {
     height: ${size('row')};
@@ -146,7 +146,7 @@ export const nativeCheckbox = css`
   }
 `;
 
-/** Links and buttons of `cell-parts`, and any plain link a cell holds. */
+/** Links and buttons of `cell-parts`, and any plain link in a cell. */
 export const cellControls = css`
   td a,
   td > button[data-cell='words'] {

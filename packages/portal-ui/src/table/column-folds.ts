@@ -1,36 +1,36 @@
 import type { Column } from './column.js';
 import { layOutColumns, SELECTION_WIDTH, type ColumnLayout } from './column-layout.js';
 
-/** Height of a head of one line, and what each line more adds, in px. */
+/** Height of a head of one line, and of each further line, in px. */
 export const HEAD_HEIGHT = 40;
 const HEAD_LINE = 20;
 
-/** Where a column stands in folded rows, both from 1 as a grid of CSS counts; the check boxes have a track of their own. */
+/** Position of a column in folded rows, from 1 as in CSS grid; the check boxes have a track of their own. */
 export interface FoldedPlace {
   readonly track: number;
   readonly line: number;
-  /** Lines it reaches over: the last of those below each other has all the room that is left. */
+  /** Number of lines that it spans: the last of those below each other takes the remaining space. */
   readonly span: number;
 }
-/** How columns stand below each other. */
+/** Layout of columns below each other. */
 export interface ColumnFolds {
   /** Widths from left to right, in px, the check boxes included. */
   readonly tracks: readonly number[];
   /** The place of each column, in the columns' order. */
   readonly places: readonly FoldedPlace[];
-  /** Most columns below each other. */
+  /** Largest number of columns below each other. */
   readonly lines: number;
   /** Height of the head, in px. */
   readonly headHeight: number;
 }
-/** Columns laid out; `folds` is null while all stand side by side. */
+/** Layout of columns; `folds` is null while all are side by side. */
 export interface TableLayout extends ColumnLayout {
   readonly folds: ColumnFolds | null;
 }
 
 type Foldable = Pick<Column<never>, 'id' | 'width' | 'leastWidth' | 'grow' | 'pin' | 'foldsUnder'>;
 
-/** Lays columns out side by side; where even their least widths lack room, those that may fold do, as many as it takes. */
+/** Lays out columns side by side. When even their least widths do not fit, columns that may fold are placed below others, as many as necessary. */
 export function layOutFolded(
   columns: readonly Foldable[],
   available: number,
@@ -66,7 +66,7 @@ export function layOutFolded(
   };
 }
 
-/** For each column the index of the one it stands below; its own where it stands by itself. */
+/** For each column the index of the column above it; its own when there is none. */
 function hostsFor(columns: readonly Foldable[], available: number, hasSelection: boolean): readonly number[] {
   const hosts = [...columns.keys()];
   for (let at = columns.length - 1; at >= 0 && !fits(columns, hosts, available, hasSelection); at -= 1) {
@@ -93,7 +93,7 @@ function fits(
 
 const leastWidth = ({ width, leastWidth: least = width }: Foldable) => least;
 
-/** Columns below each other take the room of the widest. */
+/** Width of columns below each other: that of the widest. */
 function stackOf(stack: readonly Foldable[]) {
   return {
     width: Math.max(...stack.map(({ width }) => width)),

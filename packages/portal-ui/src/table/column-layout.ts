@@ -3,11 +3,11 @@ import type { Column } from './column.js';
 /** Width of the column of check boxes, in px. */
 export const SELECTION_WIDTH = 40;
 
-/** Where columns stand, in px. */
+/** Positions of the columns, in px. */
 export interface ColumnLayout {
   /** Width of each column, in the columns' order. */
   readonly widths: readonly number[];
-  /** Distance at which each pinned column holds still from its edge; null for those that scroll. */
+  /** Sticky offset of each pinned column; null for those that scroll. */
   readonly pins: readonly (number | null)[];
   /** Width of all of them, the check boxes included. */
   readonly total: number;
@@ -15,7 +15,7 @@ export interface ColumnLayout {
 
 type Sized = Pick<Column<never>, 'width' | 'leastWidth' | 'grow' | 'pin'>;
 
-/** Columns with room for letters so much larger than usual. */
+/** Columns with widths scaled to a larger font. */
 export function scaledColumns<Row>(columns: readonly Column<Row>[], scale: number): readonly Column<Row>[] {
   if (scale === 1) return columns;
   const scaled = (px: number) => Math.ceil(px * scale);
@@ -26,7 +26,7 @@ export function scaledColumns<Row>(columns: readonly Column<Row>[], scale: numbe
   }));
 }
 
-/** Leaves out yielding columns, the last first, until the others fit; all of them before the room is known. */
+/** Leaves out yielding columns, the last first, until the others fit; all of them until the width is known. */
 export function fittingColumns<Row>(
   columns: readonly Column<Row>[],
   available: number,
@@ -39,8 +39,8 @@ export function fittingColumns<Row>(
 }
 
 /**
- * Gives the room left over to the columns that want to grow, in whole px; without such a column to the last one that scrolls.
- * Where room is lacking, columns fall to their least widths if that is enough; else they keep their own and scroll sideways.
+ * Distributes the remaining width to the columns that grow, in whole px; without such a column to the last one that scrolls. When there is
+ * too little width, columns shrink to their least widths if that is enough; else they keep their own and scroll sideways.
  */
 export function layOutColumns(
   columns: readonly Sized[],
@@ -65,7 +65,7 @@ export function layOutColumns(
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** Whole px dealt out by shares, as near as rounding allows; each rounded sum less the one before, so that all of them are dealt. */
+/** Distributes whole px by shares, rounding cumulative sums so that none is lost. */
 function shared(px: number, shares: readonly number[]): number[] {
   const all = sumOf(shares);
   let share = 0;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is wrong with one cell. */
+/** An error or warning of one cell. */
 export interface CellState {
   /** An error keeps the row from going on, a warning does not. */
   readonly level: 'error' | 'warning';
@@ -14,37 +14,37 @@ export interface Column<Row> {
   readonly id: string;
   /** The words at its head. */
   readonly header: string;
-  /** The cell as plain text: shown unless `renderCell` is given, offered in full where it is cut, edited where it is editable. */
+  /** The cell as plain text: shown unless `renderCell` is given, shown in full where it is cut off, and the initial text of an edit. */
   readonly text: (row: Row) => string;
   /** The cell as more than text: a link, a badge, buttons. */
   readonly renderCell?: ((row: Row) => ReactNode) | undefined;
-  /** Width in px it never falls below, unless `leastWidth` says otherwise. */
+  /** Smallest width in px, unless `leastWidth` is given. */
   readonly width: number;
-  /** Width in px it falls to where that spares scrolling sideways. */
+  /** Smaller width in px, used when that avoids scrolling sideways. */
   readonly leastWidth?: number | undefined;
-  /** Its share of the room left over, compared with the others; 0 keeps the width. */
+  /** Share of the remaining width, compared with the others; 0 keeps the width. */
   readonly grow?: number | undefined;
-  /** Gives way where the columns do not fit side by side, before anything scrolls; a card has it always. */
+  /** Left out when the columns do not fit side by side, before anything scrolls; always part of a card. */
   readonly isYielding?: boolean | undefined;
-  /** Name of the column it stands below where the columns do not fit side by side, before anything scrolls; the last folds first. */
+  /** Id of the column below which it moves when the columns do not fit side by side, before anything scrolls; the last folds first. */
   readonly foldsUnder?: string | undefined;
   /** `end` is for numbers: right-aligned in figures of equal width. */
   readonly align?: 'start' | 'end' | undefined;
-  /** Whether a press on the head sorts by it. */
+  /** True when a press on the head sorts by it. */
   readonly isSortable?: boolean | undefined;
-  /** Stays in sight while the others scroll sideways: at the start for what names the row, at the end for its actions. */
+  /** Keeps it visible while the others scroll sideways: at the start for the row's name, at the end for its actions. */
   readonly pin?: 'start' | 'end' | undefined;
-  /** Leaves the head to screen readers, for columns of buttons. */
+  /** Hides the head from sight, for columns of buttons; it is still read aloud. */
   readonly isHeaderHidden?: boolean | undefined;
-  /** Whether the column chooser may not take it away. */
+  /** True when the column chooser does not offer it. */
   readonly isAlwaysVisible?: boolean | undefined;
-  /** Whether its cells can be changed in place. */
+  /** Whether the cell of a row can be edited in place. */
   readonly isEditable?: ((row: Row) => boolean) | undefined;
-  /** What is wrong with a cell; nothing when all is well. */
+  /** The error or warning of a cell; undefined when there is none. */
   readonly cellState?: ((row: Row) => CellState | undefined) | undefined;
 }
 
-/** The columns to show: those chosen and those that always show, pinned ones at their side, else in their own order. */
+/** The visible columns: those chosen and those always visible, pinned ones at their side, else in their own order. */
 export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   visibleIds: readonly string[] | undefined,

@@ -16,13 +16,13 @@ export interface TextCriterionProps extends Pick<
   'maxLength' | 'inputMode' | 'error'
 > {
   readonly label: TextKey;
-  /** The label unless told. */
+  /** Placeholder; the label by default. */
   readonly placeholder?: TextKey;
   readonly value: string | number | undefined;
   readonly onChange: (text: string) => void;
 }
 
-/** A text to narrow a list by. */
+/** A filter by text. */
 export function TextCriterion(props: TextCriterionProps) {
   const { label, placeholder = label, value = '', onChange, ...field } = props;
   const translate = useTranslate();
@@ -42,21 +42,21 @@ export function TextCriterion(props: TextCriterionProps) {
 
 export interface ChoiceCriterionProps<Value extends string> extends OptionRequest {
   readonly label: TextKey;
-  /** The label stands inside the box. */
+  /** Shows the label inside the box. */
   readonly hasLabelInside?: boolean;
   readonly isDisabled?: boolean;
-  /** The words for every value. */
+  /** Text for all values. */
   readonly allText: TextKey;
   readonly options: readonly (Option & { readonly value: Value })[];
-  /** Every value while undefined. */
+  /** The chosen value; undefined for all values. */
   readonly value: string | number | undefined;
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** Stands for every value; none is called so. */
+/** Option that stands for all values; none has this name. */
 const ALL = '*';
 
-/** One of some values to narrow a list to, or every one. */
+/** A filter by one of some values, or all. */
 export function ChoiceCriterion<Value extends string>(props: ChoiceCriterionProps<Value>) {
   const { label, hasLabelInside = true, allText, options, value = ALL, onChange, ...select } = props;
   const translate = useTranslate();
@@ -75,7 +75,7 @@ export function ChoiceCriterion<Value extends string>(props: ChoiceCriterionProp
   );
 }
 
-/** Known words as options, in their order. */
+/** Options for known values, in their order. */
 export const textOptions = <Value extends string>(
   values: readonly Value[],
   texts: Readonly<Record<Value, TextKey>>,
@@ -84,13 +84,13 @@ export const textOptions = <Value extends string>(
 
 export interface DaysCriterionProps {
   readonly label: TextKey;
-  /** The words for every day. */
+  /** Text for all days. */
   readonly allText: TextKey;
   readonly value: DayRange | undefined;
   readonly onChange: (range: DayRange) => void;
 }
 
-/** A span of days to narrow a list to. */
+/** A filter by a range of days. */
 export function DaysCriterion({ label, allText, value = {}, onChange }: DaysCriterionProps) {
   const translate = useTranslate();
   return (
@@ -112,7 +112,7 @@ export interface MarkCriterionProps {
   readonly onChange: (isSelected: boolean) => void;
 }
 
-/** A check box in line with the other criteria. */
+/** A check box in line with the other filters. */
 export function MarkCriterion({ label, value = false, onChange }: MarkCriterionProps) {
   const translate = useTranslate();
   return (

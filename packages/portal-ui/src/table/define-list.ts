@@ -1,6 +1,6 @@
 import { MAX_PAGE, type ListFilter, type ListSort, type Search } from '@kontor/portal-core';
 
-/** Which records a list shows, in which order, and which page of them. */
+/** Filter, sort order and page of a list. */
 export interface ListState<Filter, Column extends string> {
   readonly filter: Filter;
   readonly sort: ListSort<Column>;
@@ -10,15 +10,15 @@ export interface ListState<Filter, Column extends string> {
 
 export interface ListOptions<Filter extends object, Query extends object, Column extends string> {
   readonly filter: ListFilter<Filter, Query>;
-  /** What may be sorted by. */
+  /** Columns by which it can be sorted. */
   readonly columns: readonly Column[];
-  /** The order that needs no word. */
+  /** The default sort order, which is left out of URLs. */
   readonly usualSort: ListSort<Column>;
-  /** Records of a page. */
+  /** Number of records per page. */
   readonly pageSize: number;
 }
 
-/** A page of a sorted list, as the calls take it. */
+/** The query for a page of a sorted list, as calls take it. */
 export interface PageQuery<Column extends string> {
   readonly sort: Column;
   readonly sortOrder: 'ascend' | 'descend';
@@ -26,24 +26,24 @@ export interface PageQuery<Column extends string> {
   readonly limit: number;
 }
 
-/** A kind of list: its usual state, and the forms a state takes. */
+/** The definition of a list: its default state, and conversions of a state. */
 export interface List<State, Query = object> {
-  /** Records of a page. */
+  /** Number of records per page. */
   readonly pageSize: number;
-  /** The list one comes to: nothing narrowed, in its usual order. */
+  /** The default state: no filter, default sort order, first page. */
   readonly usual: State;
-  /** The state as texts for an address; what is as usual is left out. `sort=-date` is descending. */
+  /** Writes the state as URL search parameters, without default values. `sort=-date` is descending. */
   readonly write: (list: State) => Record<string, string>;
-  /** Reads an address. What cannot be read is as usual, since an address may be typed by hand or be old. */
+  /** Reads URL search parameters. Unreadable values are replaced by the defaults, since a URL may be typed by hand or be old. */
   readonly read: (search: Search) => State;
-  /** The state as the list's call takes it. */
+  /** Converts the state into the query of the list's call. */
   readonly toQuery: (list: State, limit?: number) => Query;
 }
 
 /** The state of a list: `StateOf<typeof orderList>`. */
 export type StateOf<Kind> = Kind extends List<infer State, infer _Query> ? State : never;
 
-/** Describes a kind of list once: its filter, its orders, the size of its pages. */
+/** Defines a list: its filter, sort orders and page size. */
 export function defineList<Filter extends object, Query extends object, Column extends string>({
   filter: criteria,
   columns,
@@ -80,11 +80,11 @@ export function defineList<Filter extends object, Query extends object, Column e
   };
 }
 
-/** The page of a list as text for an address; the first needs none. */
+/** The page of a list as URL search parameters; empty for the first page. */
 export const pageToSearch = (page: number): Record<string, string> =>
   page > 1 ? { page: String(page) } : {};
 
-/** The page an address asks for; the first where that is no page. */
+/** The page that a URL names; the first one when it names none. */
 export function pageFromSearch(search: Search): number {
   const page = Number(search['page']);
   return Number.isSafeInteger(page) && page > 0 && page <= MAX_PAGE ? page : 1;

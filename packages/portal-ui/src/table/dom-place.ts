@@ -1,8 +1,8 @@
-/** Everything inside a row that answers to a press of its own. */
+/** Selector of everything inside a row that handles a press of its own. */
 const INTERACTIVE =
   'a, button, input, select, textarea, label, summary, [role=button], [role=link], [contenteditable=true]';
 
-/** The row and column an element of the table's body belongs to; column 0 for a place outside of every column. */
+/** The row and column of an element in the table's body; column 0 for a place outside of every column. */
 export function placeOf(
   target: EventTarget | null,
 ): { readonly row: number; readonly column: number } | null {
@@ -13,12 +13,12 @@ export function placeOf(
   return { row: Number(row.dataset.row), column: Number(column ?? 0) };
 }
 
-/** Whether a press there belongs to a link or button in the cell rather than to the row. */
+/** True when a press there belongs to a link or button in the cell rather than to the row. */
 export function isInteractive(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(INTERACTIVE) !== null;
 }
 
-/** Whether keys typed there are text. */
+/** True when keys typed there are text. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -26,14 +26,14 @@ export function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Links and buttons of a row, in order; greyed ones only while the focus stands there. */
+/** Links and buttons of a row, in order; disabled ones only while they have the focus. */
 export function stopsOf(row: Element): HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>(INTERACTIVE)].filter(
     (stop) => !stop.matches(':disabled, [aria-disabled]:not(:focus), [type=checkbox][tabindex="-1"]'),
   );
 }
 
-/** Offers the full text of a cell that is cut, as the browser's own tooltip. */
+/** Sets the browser's own tooltip to the full text of a cell that is cut off. */
 export function offerFullText(target: EventTarget | null): void {
   if (!(target instanceof Element)) return;
   const cell = target.closest<HTMLElement>('td');

@@ -1,14 +1,14 @@
 import { formatDay, type DayRange, type TextKey, type Translate } from '@kontor/portal-core';
 import type { FilterChip, FilterPart } from './useFilterDraft.js';
 
-/** A criterion in words: the fields of the filter it stands in, its label, its value. A mark that is set is `true`: its label says all. */
+/** Description of an active filter: its fields, its label, its value. The value `true` stands for a check box, whose label is enough. */
 export type CriterionWords<Filter> = readonly [
   fields: keyof Filter | readonly (keyof Filter)[],
   label: TextKey,
   value: string | number | boolean | undefined,
 ];
 
-/** The criteria that are set, as chips: „Status: Offen“. A chip takes all fields of its criterion away. */
+/** The active filters as chips: „Status: Offen“. Removing a chip clears all fields of its filter. */
 export function filterChips<Filter>(
   criteria: readonly CriterionWords<Filter>[],
   translate: Translate,
@@ -26,7 +26,7 @@ export function filterChips<Filter>(
     });
 }
 
-/** A span of days in words: both days, or from or until one; empty where none is set. */
+/** A range of days in words: both days, or from or until one; empty without any. */
 export function daysText({ from, to }: DayRange, translate: Translate): string {
   if (from && to) return translate('common.daysBetween', { from: formatDay(from), to: formatDay(to) });
   if (from) return translate('common.fromDate', { date: formatDay(from) });

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRing, font, radius, size, space } from '../theme/index.js';
 
-/** Below this width the criteria stand behind a button, so that the first rows are in sight. */
+/** Width up to which the filters are behind a button, so that the first rows are visible. */
 const NARROW = '(max-width: 640px)';
 
 export const FilterToggle = styled.button`
@@ -46,7 +46,7 @@ export const NarrowFilters = styled.div`
   }
 `;
 
-/** Narrower than the bar's own fields, so that all criteria stand in one line beside the sidebar. */
+/** A filter, narrower than the bar's own fields, so that all filters fit on one line beside the sidebar. */
 export const Criterion = styled.div`
   && {
     width: 148px;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, layer, size, space } from '../theme/index.js';
 
-/** Some columns stand below others: every row is a grid of the same tracks, and so is the head. */
+/** Layout when some columns are below others: every row and the head are grids with the same tracks. */
 export const foldedLayout = css`
   [data-layout='folded'] &,
   [data-layout='folded'] & > thead,

@@ -1,18 +1,18 @@
-/** Whether the arrow keys go from row to row or from cell to cell. */
+/** Whether the arrow keys move from row to row or from cell to cell. */
 export type Navigation = 'rows' | 'cells';
 
 type Direction = 'up' | 'down' | 'pageUp' | 'pageDown' | 'first' | 'last';
 type Sideways = 'left' | 'right' | 'rowStart' | 'rowEnd';
 
-/** What a key press in the table means. */
+/** Meaning of a key press in the table. */
 export type Intent =
   | { readonly kind: 'move'; readonly to: Direction; readonly isExtending: boolean }
   | { readonly kind: 'sideways'; readonly to: Sideways }
   | { readonly kind: 'open' | 'toggle' | 'selectAll' | 'escape' | 'leave' }
-  /** `text` is the letter that began the edit, taking the place of the old text. */
+  /** `text` is the letter that began the edit, replacing the old text. */
   | { readonly kind: 'edit'; readonly text?: string };
 
-/** The part of a keyboard event that decides. */
+/** The part of a keyboard event that decides its meaning. */
 export interface Keys {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -30,7 +30,7 @@ const MOVES: Readonly<Record<string, Direction>> = {
 
 const SIDEWAYS: Readonly<Record<string, Sideways>> = { ArrowLeft: 'left', ArrowRight: 'right' };
 
-/** Reads a key press; null when it means nothing here and must go its own way. */
+/** Reads a key press; null when it means nothing to the table and keeps its usual effect. */
 export function intentOf(keys: Keys, navigation: Navigation): Intent | null {
   const { key } = keys;
   const isCommand = keys.ctrlKey || keys.metaKey;
@@ -68,7 +68,7 @@ function typingIntent(key: string): Intent | null {
   return [...key].length === 1 ? { kind: 'edit', text: key } : null;
 }
 
-/** The row a move leads to; stays inside `0 … count - 1`. */
+/** The row that a move leads to, limited to `0 … count - 1`. */
 export function movedIndex(to: Direction, from: number, count: number, pageRows: number): number {
   const steps: Record<Direction, number> = {
     up: -1,
@@ -81,7 +81,7 @@ export function movedIndex(to: Direction, from: number, count: number, pageRows:
   return Math.min(count - 1, Math.max(0, from + steps[to]));
 }
 
-/** The column a step sideways leads to; stays inside `0 … count - 1`. */
+/** The column that a move sideways leads to, limited to `0 … count - 1`. */
 export function movedColumn(to: Sideways, from: number, count: number): number {
   const steps: Record<Sideways, number> = { left: -1, right: 1, rowStart: -count, rowEnd: count };
   return Math.min(count - 1, Math.max(0, from + steps[to]));

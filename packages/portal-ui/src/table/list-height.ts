@@ -1,11 +1,11 @@
-/** Title and actions, filter fields, the table's own foot and the gaps between them, in px. */
+/** Height in px of title and actions, filter fields, the table's own foot and the gaps between them. */
 const OWN_HEIGHT = 34 + 16 + 34 + 16 + 50;
-/** The line of chips, or a note. */
+/** Height in px of the line of chips, or of a note. */
 const LINE_HEIGHT = 34;
-/** Fewer rows than this are no list. */
+/** Smallest height in px of the rows. */
 const LEAST_HEIGHT = 320;
 
-/** How high the rows of a list may be within a page that takes `surroundings` px around it; as high as they are without. */
+/** CSS height of a list's rows on a page whose other content takes `surroundings` px; without it the rows are as high as their content. */
 export function heightOfRows(surroundings: number | undefined, hasLine: boolean): string | undefined {
   if (surroundings === undefined) return undefined;
   const taken = surroundings + OWN_HEIGHT + (hasLine ? LINE_HEIGHT : 0);

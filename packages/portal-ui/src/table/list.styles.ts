@@ -24,7 +24,7 @@ export const Heading = styled.div`
   }
 `;
 
-/** Keeps the place of the filter bar while it is on its way, with its chips where filters are set. */
+/** Keeps the space of the filter bar while it is loading, with its chips where filters are active. */
 export const FilterBarSpace = styled.div`
   height: ${size('control')};
 

@@ -1,14 +1,14 @@
 /** The selected rows by their ids. */
 export type Selection = ReadonlySet<string>;
 
-/** Selects a row, or lets it go. */
+/** Selects a row, or deselects it. */
 export function toggleRow(selection: Selection, id: string): Selection {
   const next = new Set(selection);
   if (!next.delete(id)) next.add(id);
   return next;
 }
 
-/** Gives every row between two places, both included, the state of the first: the manner of a press with Shift. */
+/** Gives every row between two positions, both included, the state of the first, as a press with Shift does. */
 export function selectRange(
   selection: Selection,
   ids: readonly string[],
@@ -25,7 +25,7 @@ export function selectRange(
   return next;
 }
 
-/** All rows on the page, or, when they already are, none of them; rows of other pages keep their state. */
+/** Selects all rows of the page or, when they already are, none; rows of other pages keep their state. */
 export function toggleAll(selection: Selection, ids: readonly string[]): Selection {
   const next = new Set(selection);
   const isFull = ids.length > 0 && ids.every((id) => selection.has(id));
@@ -36,7 +36,7 @@ export function toggleAll(selection: Selection, ids: readonly string[]): Selecti
   return next;
 }
 
-/** How much of the page is selected. */
+/** Whether none, some or all rows of the page are selected. */
 export function selectionExtent(selection: Selection, ids: readonly string[]): 'none' | 'some' | 'all' {
   const count = ids.reduce((sum, id) => sum + (selection.has(id) ? 1 : 0), 0);
   if (count === 0) return 'none';

@@ -3,9 +3,9 @@ import type { Column } from './column.js';
 import type { TableLayout } from './column-folds.js';
 import type { Navigation } from './keyboard.js';
 
-/** What head, rows and cells of one table share; changes only with its columns or its shape. */
+/** Data shared by head, rows and cells of one table; it changes only with the columns or the layout. */
 export interface TableModel {
-  /** Begins the ids of its cells' messages. */
+  /** Prefix of the ids of its cells' messages. */
   readonly id: string;
   readonly columns: readonly Column<unknown>[];
   readonly layout: TableLayout;
@@ -15,7 +15,7 @@ export interface TableModel {
   readonly navigation: Navigation;
   readonly rowLabel: (row: unknown) => string;
   readonly selectRowText: string;
-  /** Shown in a wrong cell that holds nothing. */
+  /** Shown in an invalid cell that is empty. */
   readonly emptyCellText: string;
   readonly rowOffset: number;
 }

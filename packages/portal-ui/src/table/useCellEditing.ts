@@ -5,13 +5,13 @@ import type { TableProps } from './table-props.js';
 import type { Editing } from './TableRow.js';
 import type { Position } from './useRovingFocus.js';
 
-/** The cell someone types into. */
+/** The cell being edited, and functions to begin and end. */
 export interface CellEditing {
-  /** Null while none is edited. */
+  /** Null while no cell is edited. */
   readonly editing: Editing | null;
-  /** Opens a cell, with `text` in place of its own; false where it cannot be edited. */
+  /** Begins to edit a cell, with `text` in place of its own; false when it cannot be edited. */
   readonly edit: (at: Position, text?: string) => boolean;
-  /** Tells the host what was typed and leads on to where the editing ended. */
+  /** Reports the typed text to the host and moves the focus on. */
   readonly end: (end: EditorEnd) => void;
 }
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { type ChoiceStorage, useChoices } from '../provider/index.js';
 
-/** Columns chosen elsewhere, which count before the browser's: those of a view. */
+/** Columns chosen elsewhere, as in a view, which take precedence over the browser's. */
 interface ForeignChoice {
-  /** Null while nothing is chosen there. */
+  /** Null when no columns are chosen there. */
   readonly columns: readonly string[] | null;
   readonly onColumnsChange: (columns: readonly string[]) => void;
 }
 
-/** The columns someone took away, kept where the host keeps choices, so that columns added later show by themselves. */
+/** The user's choice of columns. The hidden ones are stored in the host's storage, so that columns added later are visible. */
 export function useColumnChoice(table: string, ids: readonly string[], foreign?: ForeignChoice) {
   const key = `kontor.columns.${table}`;
   const choices = useChoices();
@@ -35,7 +35,7 @@ function readHidden(choices: ChoiceStorage, key: string): readonly string[] {
   }
 }
 
-/** A browser that keeps nothing (its storage may be full) still lets the choice be made. */
+/** Stores a choice. Without a working storage (it may be full) the choice still takes effect. */
 function keep(choices: ChoiceStorage, key: string, hidden: readonly string[]): void {
   try {
     choices.setItem(key, JSON.stringify(hidden));

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** A page of a list whose records need not wait for their count. */
+/** A page of a list that may be loaded before its records are counted. */
 export interface CountablePage {
-  /** How many there are; while they are counted, how many at least. */
+  /** Number of records; while they are counted, a lower bound. */
   readonly foundCount: number;
   readonly isCounted: boolean;
 }
 
-/** What is known of the query of a page. */
+/** The state of the query of a page. */
 interface PageState<Page> {
   readonly data: Page | undefined;
   readonly isPlaceholderData: boolean;
 }
 
-/** How the number found is asked for where a page did not wait for it. */
+/** The query for the number of results, when a page did not wait for it. */
 interface CountQuery {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<number>;
 }
 
-/** The page of a query, with its number found once that is known. */
+/** The page of a query, with its number of results as soon as that is known. */
 export function useCounted<Page extends CountablePage>(
   { data, isPlaceholderData }: PageState<Page>,
   countQuery: CountQuery,

@@ -2,45 +2,45 @@ import { useState } from 'react';
 import { criteriaSet } from '@kontor/portal-core';
 import type { ActiveFilter, FilterBarProps } from './FilterBar.js';
 
-/** A change of a filter; an empty value takes the criterion away. */
+/** A change of a filter; an empty value clears it. */
 export type FilterPart<Filter> = { readonly [Name in keyof Filter]?: Filter[Name] | '' | undefined };
 
-/** A filter that is set, and the change that takes it away. */
+/** An active filter, and the change that clears it. */
 export interface FilterChip<Filter> extends ActiveFilter {
   readonly without: FilterPart<Filter>;
 }
 
 export interface FilterDraftOptions<Filter> {
-  /** What is set, in words. */
+  /** The active filters as chips. */
   readonly chips?: readonly FilterChip<Filter>[] | undefined;
-  /** What clearing goes back to; nothing set unless told. */
+  /** The filter after clearing; by default none. */
   readonly cleared?: Filter | undefined;
-  /** Whether the fields may be applied; while they may not, `isRefused` tells that it was tried. */
+  /** Whether the fields may be applied; if not, `isRefused` becomes true after an attempt. */
   readonly isValid?: ((draft: Filter) => boolean) | undefined;
 }
 
-/** One field of a filter bar: what it holds, and the way to change it. */
+/** One field of a filter bar: its value, and a function to change it. */
 export interface DraftField<Value> {
   readonly value: Value | undefined;
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** What the fields of a filter bar hold before it is applied. */
+/** The values of a filter bar's fields before they are applied. */
 export interface FilterDraft<Filter> {
   readonly draft: Filter;
-  /** The fields differ from what is applied. */
+  /** True when the fields differ from the applied filter. */
   readonly isChanged: boolean;
-  /** Applying was tried and the fields are not right yet. */
+  /** True when an attempt to apply failed and the fields are still invalid. */
   readonly isRefused: boolean;
-  /** The field of a criterion; what it is changed to holds when applied. */
+  /** The field of a filter; a change takes effect when applied. */
   field<Name extends keyof Filter>(name: Name): DraftField<Filter[Name]>;
-  /** The field of a criterion that is applied at once, together with the other fields. */
+  /** The field of a filter that is applied at once, together with the other fields. */
   instantField<Name extends keyof Filter>(name: Name): DraftField<Filter[Name]>;
-  /** Changes a field; it holds when applied. */
+  /** Changes a field; the change takes effect when applied. */
   edit(part: FilterPart<Filter>): void;
-  /** Applies the fields, with one more change where given. */
+  /** Applies the fields, with a further change if given. */
   apply(part?: FilterPart<Filter>): void;
-  /** For the `FilterBar`: Enter and its button apply, chips and Clear take away. */
+  /** Props of the `FilterBar`: Enter and its button apply, chips and Clear remove. */
   readonly bar: Omit<FilterBarProps, 'children'>;
 }
 
@@ -94,10 +94,10 @@ const fieldOf = <Filter, Name extends keyof Filter>(
   onChange: (value) => change({ [name]: value } as FilterPart<Filter>),
 });
 
-/** The filter with a part changed; what is empty is no criterion. */
+/** The filter with a part changed; empty values are left out. */
 const withPart = <Filter extends object>(filter: Filter, part: FilterPart<Filter>): Filter =>
   criteriaSet({ ...filter, ...part } as Filter);
 
-/** The same for the same criteria, in whatever order they were set. */
+/** A text that is equal for equal filters, in whatever order they were set. */
 const textOf = (filter: object): string =>
   JSON.stringify(Object.entries(criteriaSet(filter)).toSorted(([one], [other]) => (one < other ? -1 : 1)));

@@ -4,47 +4,47 @@ import type { ErpList } from '@kontor/portal-core/erp';
 import { type Answer, answerOf } from '../provider/index.js';
 import { useCounted, type CountablePage } from './useCounted.js';
 
-/** A page of what a find found. */
+/** A page of results. */
 export interface FoundPage<Row> extends PortalList<Row>, CountablePage {
-  /** Where the pages beside it begin; null where there is none. */
+  /** Cursors of the neighbouring pages; null where there is none. */
   readonly cursor: { readonly next: string | null; readonly previous: string | null };
 }
 
-/** Where a page begins; an offset counts from 1. */
+/** The start of a page: a cursor, or an offset from 1. */
 interface PagePlace {
   readonly limit: number;
   readonly offset?: number;
   readonly cursor?: string;
 }
 
-/** Which records a list finds, and which page of them, from 1. */
+/** The find of a list, and its page, from 1. */
 interface FoundList {
   readonly filter: object;
   readonly page: number;
 }
 
 export interface FoundPagesOptions<List, Entry, Row> {
-  /** First part of the key of everything cached of the records. */
+  /** First part of the cache keys of the records. */
   readonly key: readonly string[];
-  /** Asks the server; with `countLater` it need not count before it answers. */
+  /** Sends the find; with `countLater` the server need not count before it answers. */
   readonly find: (
     asked: { readonly list: List; readonly place: PagePlace; readonly countLater?: true },
     signal: AbortSignal,
   ) => Promise<ErpList<Entry>>;
   readonly read: (entry: Entry) => Row;
-  /** Records of a page. */
+  /** Number of records per page. */
   readonly limit: number;
-  /** False while it is not known yet what to find. */
+  /** False until the find is known. */
   readonly isEnabled?: boolean;
 }
 
-/** What a list knows of its data. */
+/** The state of a list's requests. */
 export interface FoundPages<Row> extends Answer<FoundPage<Row>> {
-  /** Fetches a page before it is asked for. */
+  /** Fetches a page ahead. */
   readonly prefetch: (page: number) => void;
 }
 
-/** Finds a page and keeps it while the next one is on its way. Records do not wait for their count. */
+/** Fetches a page and keeps it while the next one is loading. Records do not wait for their count. */
 export function useFoundPages<List extends FoundList, Entry, Row>(
   list: List,
   { key, find, read, limit, isEnabled = true }: FoundPagesOptions<List, Entry, Row>,
@@ -78,7 +78,7 @@ export function useFoundPages<List extends FoundList, Entry, Row>(
   };
 }
 
-/** The neighbour's cursor, when it was seen: it costs the same anywhere in a million records, an offset does not. */
+/** The start of a page: the neighbour's cursor when it is known, which costs the same anywhere in a million records; an offset does not. */
 function placeOf(
   page: number,
   limit: number,

@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
 
-/** A group of buttons, some of which go or are greyed by their own press. */
+/** A group of buttons, some of which disappear or are disabled by their own press. */
 export interface KeptFocus {
-  /** The focus stands on one of them. */
+  /** True when one of them has the focus. */
   readonly isInside: boolean;
-  /** For the element around them. */
+  /** Props of the element around them. */
   readonly props: {
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
     readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
   };
 }
 
-/** Keeps the focus in a group: where its button went or is greyed, the one that `heir` selects has it. Must be called at every drawing. */
+/** Keeps the focus in a group: when the focused button disappears or is disabled, the one that `heir` selects gets it. Call it in every render. */
 export function useKeptFocus(heir: string): KeptFocus {
   const [isInside, setInside] = useState(false);
   const group = useRef<HTMLElement>(null);

@@ -1,21 +1,21 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Width of the probe, in px, at the letters that widths of columns are meant for: its 10em at the 13 px of `size-sm`. */
+/** Width of the probe in px at the font size that column widths are meant for: its 10em at the 13 px of `size-sm`. */
 const PROBE_WIDTH = 130;
 
-/** Narrower than this, in px, times the scale of the letters, a row becomes a card. */
+/** Width in px, times the font scale, below which a row becomes a card. */
 export const CARD_WIDTH = 640;
 
 export interface Measures {
-  /** Width the rows have between the edges and beside a scroll bar, in px; 0 before the first measure. */
+  /** Width for the rows between the edges and beside a scroll bar, in px; 0 before the first measurement. */
   readonly width: number;
   /** Height of a row of one line, in px; follows the density. */
   readonly rowHeight: number;
-  /** How much larger than usual the letters are; 1 where they are not. */
+  /** Font size compared with the usual one, which is 1. */
   readonly scale: number;
 }
 
-/** Watches the width of what scrolls and, by a probe in the table, the density and the size of the letters. */
+/** Observes the width of the scrolling part and, with a probe in the table, the density and the font size. */
 export function useMeasures(
   scroller: RefObject<HTMLElement | null>,
   probe: RefObject<HTMLElement | null>,

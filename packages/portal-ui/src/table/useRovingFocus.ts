@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Navigation } from './keyboard.js';
 
-/** Where the keyboard stands. */
+/** Row and column of the focus. */
 export interface Position {
   readonly row: number;
   readonly column: number;
@@ -9,7 +9,7 @@ export interface Position {
 
 interface RovingFocusOptions {
   readonly body: RefObject<HTMLElement | null>;
-  /** Has the focus when the row that had it was the last one left. */
+  /** Gets the focus when the focused row was the last one and disappears. */
   readonly scroller: RefObject<HTMLElement | null>;
   readonly navigation: Navigation;
   readonly rowCount: number;
@@ -18,17 +18,17 @@ interface RovingFocusOptions {
 
 export interface RovingFocus {
   readonly position: Position;
-  /** Moves the keyboard there; the row is drawn first if it is out of sight. */
+  /** Moves the focus; the row is rendered first if it is out of sight. */
   readonly moveTo: (position: Position, reveal: (row: number) => void) => void;
-  /** Notes that the focus came to a place by itself: a press, a Tab. `target` has it. */
+  /** Records that the focus moved by itself, by a press or Tab. `target` has it. */
   readonly noteFocus: (position: Position, target: Element) => void;
-  /** Notes that the focus went away by itself. */
+  /** Records that the focus left by itself. */
   readonly noteBlur: () => void;
-  /** To be called while the focus is thrown to the table's edge on its way out. */
+  /** Wraps moving the focus to the table's edge on its way out. */
   readonly leave: (act: () => void) => void;
 }
 
-/** One tab stop for the whole table, moved by the arrow keys. Must be told of every drawing by being called in the body. */
+/** One tab stop for the whole table, moved by the arrow keys. Call it in the body, since it must run in every render. */
 export function useRovingFocus(options: RovingFocusOptions): RovingFocus {
   const { body, scroller, navigation, rowCount, onMove } = options;
   const [wished, setPosition] = useState<Position>({ row: 0, column: 0 });
@@ -84,5 +84,5 @@ export function useRovingFocus(options: RovingFocusOptions): RovingFocus {
   };
 }
 
-/** The browser leaves the focus with nobody when its element goes: a row that was held in a list of open orders, say. */
+/** True when nothing has the focus: the browser drops it when its element disappears, as when an order in a list of open orders is held. */
 const isNowhere = ({ activeElement, body }: Document) => activeElement === null || activeElement === body;

@@ -4,23 +4,23 @@ import { selectionExtent, selectRange, toggleAll, toggleRow, type Selection } fr
 const NONE: Selection = new Set();
 
 export interface RowSelection {
-  /** Whether rows can be selected at all. */
+  /** True when rows can be selected. */
   readonly isOn: boolean;
-  /** How much of the page is selected. */
+  /** Whether none, some or all rows of the page are selected. */
   readonly extent: 'none' | 'some' | 'all';
-  /** Number of selected rows, those of other pages included. */
+  /** Number of selected rows, including those of other pages. */
   readonly count: number;
   readonly has: (id: string) => boolean;
-  /** A press on a row's box; with Shift everything since the last press goes along. */
+  /** Handles a press on a row's check box; with Shift it includes everything since the last press. */
   readonly press: (row: number, isExtending: boolean) => void;
   /** Selects the rows between two, both included. */
   readonly extend: (from: number, to: number) => void;
   readonly toggleAll: () => void;
-  /** Lets everything go; false when nothing was selected. */
+  /** Deselects everything; false when nothing was selected. */
   readonly clear: () => boolean;
 }
 
-/** The acts of selecting, as new selections handed to the owner. */
+/** The functions of selecting, which pass new selections to the owner. */
 export function useRowSelection(
   ids: readonly string[],
   selection: Selection = NONE,

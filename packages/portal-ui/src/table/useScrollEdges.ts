@@ -2,8 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { TableModel } from './table-model.js';
 
 /**
- * Marks the scrolling part with `data-before` and `data-after` while columns are hidden beyond that edge, so that pinned columns
- * show where they lie on top. Written to the element directly: scrolling must not draw the table anew.
+ * Marks the scrolling part with `data-before` and `data-after` while columns are hidden beyond that edge, so that pinned columns show where
+ * they lie on top. Set on the element directly: scrolling must not render the table anew.
  */
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>, model: TableModel): void {
   useLayoutEffect(() => {

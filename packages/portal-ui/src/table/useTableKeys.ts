@@ -3,7 +3,7 @@ import { isTyping, placeOf, stopsOf } from './dom-place.js';
 import { intentOf, movedColumn, movedIndex, type Intent, type Navigation } from './keyboard.js';
 import type { Position } from './useRovingFocus.js';
 
-/** What the keys of a table can do. */
+/** The functions that the keys of a table call. */
 export interface TableKeysOptions {
   readonly navigation: Navigation;
   readonly rowCount: number;
@@ -16,11 +16,11 @@ export interface TableKeysOptions {
   readonly toggle: (row: number) => void;
   readonly extend: (from: number, to: number) => void;
   readonly selectAll: () => void;
-  /** Lets the selection go; false when there was none. */
+  /** Deselects everything; false when nothing was selected. */
   readonly clearSelection: () => boolean;
 }
 
-/** The one key handler of a table's body. */
+/** Creates the key handler of a table's body. */
 export function tableKeyHandler(options: TableKeysOptions) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const at = placeOf(event.target);
@@ -36,7 +36,7 @@ export function tableKeyHandler(options: TableKeysOptions) {
   };
 }
 
-/** Does what was meant; true when the browser must not do anything besides. */
+/** Carries out the meaning of a key; true when the browser's own action must be prevented. */
 function act(
   intent: Intent,
   at: Position,
@@ -77,7 +77,7 @@ function move(intent: Extract<Intent, { kind: 'move' }>, at: Position, options: 
   return true;
 }
 
-/** From a row into its links and buttons and back: the arrow keys' way to what Tab passes over. */
+/** Moves from a row to its links and buttons and back with the arrow keys, since Tab passes over them. */
 function stepInside(to: string, event: KeyboardEvent<HTMLElement>): boolean {
   const row = (event.target as Element).closest<HTMLElement>('[data-row]');
   if (row === null || (to !== 'left' && to !== 'right')) return false;
@@ -87,7 +87,7 @@ function stepInside(to: string, event: KeyboardEvent<HTMLElement>): boolean {
   return true;
 }
 
-/** Tab leaves the rows at once: the focus is set on their edge and the browser goes on from there. */
+/** Leaves the rows on Tab: the focus is set on their edge and the browser continues from there. */
 function leaveTable(event: KeyboardEvent<HTMLElement>, leave: (act: () => void) => void): void {
   const body = event.currentTarget;
   const stops = [

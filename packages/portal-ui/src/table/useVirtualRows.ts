@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, type RefObject } from 'react';
 import { defaultRangeExtractor, useVirtualizer, type Range, type VirtualItem } from '@tanstack/react-virtual';
 
-/** Up to this many rows all are drawn, so that the browser's own search finds every one of a page. */
+/** Number of rows up to which all are rendered, so that the browser's own search finds every one of a page. */
 const DRAWN_WHOLE = 100;
 const CARD_HEIGHT = 220;
 
@@ -11,27 +11,27 @@ interface VirtualRowsOptions {
   readonly rowHeight: number;
   /** Height of the head that covers the upper edge of the scrolling part. */
   readonly headHeight: number;
-  /** Rows are measured instead of all being `rowHeight` high. */
+  /** True when rows are measured instead of all being `rowHeight` high. */
   readonly isMeasured: boolean;
   readonly isCards: boolean;
-  /** This row is drawn even out of sight, so that it keeps the focus. */
+  /** Row that is rendered even out of sight, so that it keeps the focus. */
   readonly keptRow: number;
 }
 
 export interface VirtualRows {
-  /** First and last index in sight, both included; last below first when there are none. */
+  /** First and last visible index, both included; last is below first when there are none. */
   readonly inSight: { readonly first: number; readonly last: number };
-  /** The rows to draw; gaps between them are filled with empty height. */
+  /** The rows to render; gaps between them are filled with empty height. */
   readonly items: readonly VirtualItem[];
   /** Height of all rows, in px. */
   readonly height: number;
-  /** Brings a row into sight below the head. */
+  /** Scrolls a row into view below the head. */
   readonly reveal: (index: number) => void;
   /** Ref of a measured row. */
   readonly measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** Chooses the rows in sight. */
+/** Determines the visible rows. */
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const { count, scroller, rowHeight, headHeight, isMeasured, isCards, keptRow } = options;
   const isWhole = count <= DRAWN_WHOLE;

@@ -11,7 +11,7 @@ export interface InPortalProps {
   readonly children: ReactNode;
 }
 
-/** A portal in memory around a widget, reached over the network as MSW answers it; texts, theme and overlays come from the story's frame. */
+/** A portal in memory around a widget, reached over the network that MSW answers; texts, theme and overlays come from the story's frame. */
 export function InPortal({ portal, children }: InPortalProps) {
   const [cache] = useState(() => {
     const queryClient = createQueryClient();

@@ -13,10 +13,10 @@ const PROPS = {
   rows: { tsType: { name: 'Array', raw: 'readonly Row[]', elements: [{ name: 'Row' }] }, required: true },
 };
 
-/** A widget as react-docgen has read it. */
+/** A widget as react-docgen describes it. */
 const aWidget = () => Object.assign(() => null, { __docgenInfo: { props: PROPS } });
 
-/** What the panel of controls is told of a story's args. */
+/** The args that the panel of controls shows for a story. */
 function toldOf(component: ReturnType<typeof aWidget>, initialArgs: Readonly<Record<string, unknown>>) {
   const argTypes = extractArgTypes(component as never);
   return onlyOwnProps({ component, argTypes, initialArgs } as never);

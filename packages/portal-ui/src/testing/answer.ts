@@ -10,7 +10,7 @@ import { noteFault } from './answer-faults.js';
 import { readJson, textAnswer } from './http-answers.js';
 import { NoAnswer, Refusal, refuseWrong } from './refusal.js';
 
-/** What a call is asked with, read by its own schemas. */
+/** The input of a call, parsed by its schemas. */
 export interface Asked<Params = unknown, Query = unknown, Body = unknown> {
   readonly params: Params;
   readonly query: Query;
@@ -31,21 +31,21 @@ export class Reply<Body> {
 
 /** A call that answers no JSON may answer nothing. */
 type Given<Response> = Response | Reply<Response> | ([Response] extends [undefined] ? void : never);
-/** Answers a call, or refuses it by `refuse`. */
+/** Answers a call, or refuses it with `refuse`. */
 export type Handler<C> =
   C extends Call<infer Params, infer Query, infer Body, infer Response>
     ? (asked: Asked<Params, Query, Body>) => Given<Response> | Promise<Given<Response>>
     : never;
 
-/** A call and how a fake answers it. */
+/** A call and a fake's answer to it. */
 export interface Answer {
   (request: HttpRequest): Promise<HttpResponse>;
   readonly call: AnyCall;
 }
 
 /**
- * Answers a call as the server would: its input is checked by the call's schemas first (422), and so is the answer. One with a field too
- * many, too few or of another type is a fault, which fails the story.
+ * Answers a call as the server would: the input is checked by the call's schemas first (422), and so is the answer. An answer with a
+ * missing or extra field or another type is a fault, which fails the story.
  */
 export function answer<P, Q, B, R>(
   call: Call<P, Q, B, R>,
@@ -58,11 +58,11 @@ export function answer<P, Q, B, R>(
   });
 }
 
-/** Answers a call otherwise than the contract says, as a portal of another version or a broken one might. */
+/** Answers a call differently from the contract, as a portal of another version or a broken one might. */
 export const answerOtherwise = (call: AnyCall, handler: () => unknown): Answer =>
   answerBy(call, async () => textAnswer(JSON.stringify(await handler()), call.status));
 
-/** An answer that something comes before, such as a refusal or a wait. */
+/** An answer preceded by something else, such as a refusal or a wait. */
 export function answerAfter(first: (call: AnyCall) => unknown, then: Answer): Answer {
   return answerBy(then.call, async (request) => {
     await first(then.call);

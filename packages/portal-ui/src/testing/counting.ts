@@ -1,6 +1,6 @@
 import type { ErpList } from '@kontor/portal-core/erp';
 
-/** The answer to a find where counts take until `counting` ends, if they take at all: one that need not wait for its count comes before. */
+/** The answer to a find whose counting takes until `counting` ends, if it is given: a find that need not wait for its count is answered before. */
 export async function counted<Entry>(
   page: ErpList<Entry>,
   { countLater }: { readonly countLater?: boolean | undefined },
@@ -14,7 +14,7 @@ export async function counted<Entry>(
   return page;
 }
 
-/** A count that takes until it is told; one for each time a story is played. */
+/** A count that takes until it is released; one for each run of a story. */
 export function heldCount() {
   let tell = () => {};
   const isKnown = new Promise<void>((resolve) => (tell = resolve));

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-/** A story of any field with entries to choose from: they did not come; it says so, and asking again leads back to the field. */
+/** A story of any field with options: they could not be loaded; a message says so, and trying again returns the focus to the field. */
 export function failedEntries(role: 'button' | 'combobox', name: RegExp) {
   const retry = fn();
   return {

@@ -5,13 +5,13 @@ import { broken, silent } from './refusal.js';
 
 export interface FakeBulkPortalOptions {
   readonly orders: readonly BulkOrder[];
-  /** From this request on changes are refused until `repair` is called. */
+  /** Number of the request from which changes are refused until `repair` is called. */
   readonly failsFrom?: number;
   /** The preview fails, or never comes. */
   readonly preview?: 'failed' | 'silent';
 }
 export interface FakeBulkPortal extends FakePortal {
-  /** Changes are taken again. */
+  /** Accepts changes again. */
   repair(): void;
 }
 

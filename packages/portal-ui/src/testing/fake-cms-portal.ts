@@ -24,7 +24,7 @@ import { userOfRole } from './story-roles.js';
 export interface FakeCmsPortalOptions {
   readonly blocks?: readonly CmsBlock[];
   readonly resources?: readonly ResourceCode[];
-  /** Answers that differ. */
+  /** Answers that replace the usual ones. */
   readonly answers?: readonly Answer[];
 }
 

@@ -25,7 +25,7 @@ export interface FakeContentPortalOptions {
   readonly widgets?: readonly DashboardWidget[];
   readonly posts?: readonly BlogPost[];
   readonly resources?: readonly ResourceCode[];
-  /** Answers that differ. */
+  /** Answers that replace the usual ones. */
   readonly answers?: readonly Answer[];
 }
 

@@ -32,21 +32,21 @@ import { authorOf, userOfRole } from './story-roles.js';
 import { account, merchants, settings } from './surroundings.js';
 import { lostAtFirst, troubled, type Troubles } from './troubles.js';
 
-/** Troubles are those of deliveries, not of what surrounds them. */
+/** Options of the fake. Troubles apply to calls about deliveries only. */
 export interface FakeDeliveries extends Troubles {
-  /** 12 unless told. */
+  /** 12 deliveries by default. */
   readonly deliveries?: readonly Delivery[];
-  /** Booked units of the two lines of every inbound order; nothing unless told. */
+  /** Booked units of the two lines of every inbound order; nothing by default. */
   readonly booked?: readonly number[];
-  /** A merchant's unless told. */
+  /** Permissions; by default a merchant's. */
   readonly resources?: readonly ResourceCode[];
-  /** So many times the ERP does not answer what is booked. */
+  /** Number of bookings that the ERP does not answer. */
   readonly silentErp?: number;
-  /** So many times the warehouses do not come. */
+  /** Number of requests for warehouses that fail. */
   readonly lostWarehouses?: number;
-  /** What someone else changes of every delivery before the first change or booking arrives. */
+  /** Changes that someone else makes to every delivery before the first change or booking arrives. */
   readonly meanwhile?: Partial<Delivery>;
-  /** What someone else books of the two lines before the first change or booking arrives. */
+  /** Units that someone else books on the two lines before the first change or booking arrives. */
   readonly bookedMeanwhile?: readonly number[];
 }
 

@@ -24,11 +24,11 @@ import { userOfRole } from './story-roles.js';
 import { account, merchants, settings } from './surroundings.js';
 import { troubled, type Troubles } from './troubles.js';
 
-/** Troubles are those of the errors, not of what surrounds them. */
+/** Options of the fake. Troubles apply to calls about errors only. */
 export interface FakeOrderErrors extends Troubles {
-  /** 48 unless told. */
+  /** 48 errors by default. */
   readonly errors?: readonly OrderError[];
-  /** What the account may; all of it unless told. */
+  /** Permissions of the account; all by default. */
   readonly resources?: readonly ResourceCode[];
 }
 

@@ -7,13 +7,13 @@ import { findInMemory } from './find-in-memory.js';
 import { aBlock, anAddress, someOrders } from './order-data.js';
 import { troubled, type Troubles } from './troubles.js';
 
-/** Troubles are those of finds. */
+/** Options of the fake. Troubles apply to finds only. */
 export interface FakeOrderListOptions extends Pick<Troubles, 'failWith' | 'isSilent'> {
-  /** 1,284 of a German shop unless told. */
+  /** 1,284 orders of a German shop by default. */
   readonly orders?: readonly Order[];
-  /** What else is answered. */
+  /** Further answers. */
   readonly answers?: readonly Answer[];
-  /** Counts take until then: finds that need not wait for theirs are answered before. */
+  /** Resolves when counting ends: finds that need not wait for their count are answered before. */
   readonly counting?: () => Promise<void>;
 }
 

@@ -29,18 +29,18 @@ import type { StoryRole } from './story-roles.js';
 import { accountOf, merchants, settings } from './surroundings.js';
 import { troubled, type Troubles } from './troubles.js';
 
-/** Troubles are those of the order. */
+/** Options of the fake. Troubles apply to the order only. */
 export interface FakeOrderPortalOptions extends Omit<Troubles, 'failWith' | 'keepsWrites'> {
-  /** The order there is; an open one unless told. */
+  /** The order; an open one by default. */
   readonly order?: Order;
-  /** A merchant's user unless told. */
+  /** Role of the user; by default a merchant's. */
   readonly user?: StoryRole;
   readonly timeline?: readonly OrderHappening[];
-  /** Someone else changes the order as soon as it is shown. */
+  /** Changes that someone else makes to the order as soon as it is shown. */
   readonly changedMeanwhile?: Partial<Order>;
-  /** There is no such order. */
+  /** True when the order does not exist. */
   readonly isMissing?: boolean;
-  /** Refuses the question for the order. */
+  /** Refuses the request for the order. */
   readonly failWith?: ProblemCode;
   /** The search for products fails, or never ends. */
   readonly search?: 'failed' | 'silent';

@@ -19,16 +19,16 @@ import { NEWEST_DAY } from './story-day.js';
 import { account, merchants } from './surroundings.js';
 import { troubled, type Troubles } from './troubles.js';
 
-/** Troubles are those of finds. */
+/** Options of the fake. Troubles apply to finds only. */
 export interface FakeProductsOptions extends Pick<Troubles, 'failWith' | 'isSilent'> {
-  /** 120 of a German shop unless told. */
+  /** 120 products of a German shop by default. */
   readonly products?: readonly Product[];
   readonly user?: CurrentUser;
-  /** Counts take until then: finds that need not wait for theirs are answered before. */
+  /** Resolves when counting ends: finds that need not wait for their count are answered before. */
   readonly counting?: () => Promise<void>;
-  /** What the account may; nothing besides products unless told. */
+  /** Permissions of the account; by default only for products. */
   readonly resources?: readonly ResourceCode[];
-  /** Answers writes of products; there is no such product unless told. */
+  /** Answers writes of products; by default with 404. */
   readonly onWrite?: Handler<typeof productsCreate>;
 }
 

@@ -10,7 +10,7 @@ export const inWidth =
     </div>
   );
 
-/** Sees that nothing stands out of the place of `inWidth`; the page around it is wider and would not tell. */
+/** Checks that nothing extends beyond the place of `inWidth`; the wider page around it would not show it. */
 export async function keepsToWidth({
   canvasElement,
 }: {

@@ -1,13 +1,13 @@
 import { useState, type ComponentType, type CSSProperties } from 'react';
 
-/** State that begins as an arg of a story says, and begins anew when the panel of controls says otherwise. */
+/** State that starts with an arg of a story, and restarts when the panel of controls changes it. */
 export function useArgState<T>(arg: T): [state: T, change: (next: T) => void] {
   const [kept, keep] = useState({ arg, state: arg });
   if (kept.arg !== arg) keep({ arg, state: arg });
   return [kept.arg === arg ? kept.state : arg, (state) => keep({ arg, state })];
 }
 
-/** A part as it stands on a page: what it is changed to, it keeps. `name` is what it tells its changes by. */
+/** A controlled component that keeps its changes, as on a page. `name` is the property of its changes. */
 export function keeping<Props extends object>(
   Part: ComponentType<Props>,
   name: keyof Props & string,

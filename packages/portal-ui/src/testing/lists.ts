@@ -26,7 +26,7 @@ interface Paging {
   readonly sortOrder?: 'ascend' | 'descend' | undefined;
 }
 
-/** The records a query narrows a list to. Refuses a query that makes no sense. */
+/** The records that a query selects. Refuses an invalid query. */
 export function narrowed<T, Filter extends object, Query extends object>(
   records: readonly T[],
   query: NoInfer<Query>,
@@ -38,7 +38,7 @@ export function narrowed<T, Filter extends object, Query extends object>(
   return records.filter((record) => wanted.every(([field, value]) => matches[field](record, value)));
 }
 
-/** The page of a list that a query asks for; the newest, by number, first unless it sorts. */
+/** The page that a query asks for; by default sorted by number, the newest first. */
 export function pageOf<T extends { readonly id: number }, Filter extends object, Query extends object>(
   records: readonly T[],
   query: NoInfer<Query> & Paging,

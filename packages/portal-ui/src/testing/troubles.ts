@@ -2,7 +2,7 @@ import type { ProblemCode } from '@kontor/portal-core';
 import { answerAfter, type Answer } from './answer.js';
 import { refuse, silent } from './refusal.js';
 
-/** What can go wrong with the calls a fake is about; none of it unless told. */
+/** Failures of the calls that a fake is about; none by default. */
 export interface Troubles {
   /** Reads and writes are never answered. */
   readonly isSilent?: boolean;
@@ -12,11 +12,11 @@ export interface Troubles {
   readonly refuseWith?: ProblemCode;
   /** Writes are never answered. */
   readonly keepsWrites?: boolean;
-  /** Writes are answered then. */
+  /** Resolves when writes are answered. */
   readonly storing?: () => Promise<void>;
 }
 
-/** The same answers with these troubles before them. */
+/** The same answers, preceded by these troubles. */
 export function troubled(answers: readonly Answer[], troubles: Troubles): readonly Answer[] {
   const { isSilent, failWith, refuseWith, keepsWrites, storing } = troubles;
   return answers.map((one) =>
@@ -30,7 +30,7 @@ export function troubled(answers: readonly Answer[], troubles: Troubles): readon
   );
 }
 
-/** The first so many of these calls fail, as when something behind the server is away. */
+/** Makes the first calls fail, as when something behind the server is unavailable. */
 export function lostAtFirst(times: number, then: Answer): Answer {
   let left = times;
   return answerAfter(() => (left-- > 0 ? refuse('unavailable') : undefined), then);

@@ -3,8 +3,8 @@ import { textBase } from './mixins.js';
 import { color } from './vars.js';
 
 /**
- * The page styles of the host app, which owns its document. Widgets never render it: on a partner's page they must not touch
- * what is not theirs. The app imports the letters itself (`import '@fontsource-variable/inter'`).
+ * The page styles of the host app, which owns its document. Widgets never render it: they must not change a partner's page. The app imports
+ * the font itself (`import '@fontsource-variable/inter'`).
  */
 export const GlobalStyle = createGlobalStyle`
   html {

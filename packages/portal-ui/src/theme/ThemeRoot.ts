@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { elementReset, textBase } from './mixins.js';
 
-/** Which colours: the system's wish, or one of the two. */
+/** The colour theme: the system's setting, or one of the two. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
-/** How tall rows and controls are: 40 px rows, or 32 px. */
+/** Height of rows and controls: 40 px rows, or 32 px. */
 export type Density = 'comfortable' | 'compact';
 
-/** The attributes of a root that carry the choices; `system` is the absence of one. */
+/** The attributes of a root element for theme and density; `system` has none. */
 export function themeAttributes(choice: {
   readonly theme: ThemeChoice;
   readonly density: Density;
@@ -17,7 +17,7 @@ export function themeAttributes(choice: {
   };
 }
 
-/** The element around widgets that gives them their letters; spread `themeAttributes` onto it. */
+/** The element around widgets that sets their font; spread `themeAttributes` onto it. */
 export const ThemeRoot = styled.div`
   ${textBase}
   ${elementReset}

@@ -3,55 +3,55 @@ import type { Density, ThemeChoice } from './ThemeRoot.js';
 import { spaces } from './tokens.js';
 import { token } from './vars.js';
 
-/** How widgets look on a host's page. */
+/** Appearance of widgets on a host's page. */
 export interface Appearance {
-  /** Follows the system unless told. */
+  /** Theme; by default that of the system. */
   readonly theme?: ThemeChoice | undefined;
-  /** Comfortable unless told. */
+  /** Density; comfortable by default. */
   readonly density?: Density | undefined;
-  /** What differs from our look; each stands for one or several `--kontor-*` properties, which a page may set in its style sheet too. */
+  /** Differences from the default look. Each stands for one or several `--kontor-*` properties, which a page may also set in its style sheet. */
   readonly variables?: AppearanceVariables | undefined;
 }
 
-/** Colours are CSS colours, measures are px. */
+/** Values of an appearance. Colours are CSS colours, measures are px. */
 export interface AppearanceVariables {
-  /** Main buttons, links, focus. Its hover, its soft ground and the letters on it follow unless they are given too. */
+  /** Main buttons, links, focus. The hover colour, the soft background and the text on it follow unless they are given too. */
   readonly colorPrimary?: string;
-  /** Main buttons under the pointer. */
+  /** Main buttons on hover. */
   readonly colorPrimaryHover?: string;
-  /** The ground of what is chosen or focused in a list. */
+  /** Background of chosen or focused entries of a list. */
   readonly colorPrimarySoft?: string;
-  /** Letters on the main colour. */
+  /** Text on the main colour. */
   readonly colorOnPrimary?: string;
-  /** The ground of tables, dialogs and fields. */
+  /** Background of tables, dialogs and fields. */
   readonly colorSurface?: string;
-  /** The ground beside them. */
+  /** Background of the page around them. */
   readonly colorBackground?: string;
-  /** Letters. */
+  /** Text. */
   readonly colorText?: string;
-  /** Letters of less weight. */
+  /** Secondary text. */
   readonly colorTextMuted?: string;
   /** Hints and captions. */
   readonly colorTextSubtle?: string;
   /** Lines between rows. */
   readonly colorRule?: string;
-  /** Edges of fields and buttons. */
+  /** Borders of fields and buttons. */
   readonly colorBorder?: string;
-  /** What destroys something or went wrong. */
+  /** Errors and destructive actions. */
   readonly colorDanger?: string;
-  /** What went well. */
+  /** Success. */
   readonly colorSuccess?: string;
-  /** What needs a look. */
+  /** Warnings. */
   readonly colorWarning?: string;
-  /** The family of the letters, as in CSS. */
+  /** Font family, as in CSS. */
   readonly fontFamily?: string;
-  /** Size of the text, 10 to 20; tables are one smaller, titles larger. */
+  /** Font size, 10 to 20 px; tables are one px smaller, titles larger. */
   readonly fontSizeBase?: number;
-  /** The unit of all distances, 2 to 6; 4 unless told. */
+  /** Unit of all distances, 2 to 6 px; 4 by default. */
   readonly spacingUnit?: number;
-  /** Radius of fields and buttons, 0 to 24; 6 unless told. */
+  /** Radius of fields and buttons, 0 to 24 px; 6 by default. */
   readonly borderRadius?: number;
-  /** Above what of the page dialogs and lists float; 1000 unless told. */
+  /** Stacking level of dialogs and lists on the page; 1000 by default. */
   readonly overlayZIndex?: number;
 }
 
@@ -76,7 +76,7 @@ const colorNames = {
   colorWarning: 'warning',
 } as const;
 
-/** The custom properties that `variables` stands for. What is out of its bounds is brought within them. */
+/** The custom properties that `variables` stands for. Values out of bounds are limited to them. */
 export function appearanceStyle(variables: AppearanceVariables = {}): Properties {
   const { colorPrimary, fontFamily, fontSizeBase, spacingUnit, borderRadius, overlayZIndex } = variables;
   return {

@@ -23,7 +23,7 @@ export const focusRingInside = css`
   }
 `;
 
-/** Letters and box model of a root: an own element, or something that floats outside it. */
+/** Font and box model of a root: an own element, or an overlay outside it. */
 export const textBase = css`
   box-sizing: border-box;
   color: ${color('ink')};
@@ -44,12 +44,12 @@ export const textBase = css`
   }
 `;
 
-/** Matches nothing, and lends the weight of its eight elements to the list of selectors it stands in. */
+/** Matches nothing, and adds the specificity of its eight elements to its list of selectors. */
 const eightElements = 'html html html html html html html html';
 
 /**
- * Elements without what browsers and pages give them. It weighs as much as eight elements: more than a page's rules for bare elements, less
- * than any rule of a widget, wherever that stands. In which order the rules of two modules stand is the bundler's choice.
+ * Resets the styles that browsers and pages give to elements. It has the specificity of eight elements: more than a page's rules for bare
+ * elements, less than any rule of a widget, in whatever order. The order of the rules of two modules is the bundler's choice.
  */
 export const elementReset = css`
   :where(&) :is(h1, h2, h3, h4, p, dl, dd, ul, ol, figure, fieldset, ${eightElements}) {
@@ -94,7 +94,7 @@ export const tabularFigures = css`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Taken out of sight, kept for screen readers. */
+/** Styles that react-aria's press needs; its own rule for this is in the page's head only, out of reach in a shadow root. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -40,10 +40,10 @@ function tokenRules(root: string): string {
 }
 
 /**
- * The style sheet that gives every token our own value: light, dark by the system's wish or by `data-theme="light|dark"`, and the measures
- * of `data-density="comfortable|compact"`. It sets custom properties only and so changes nothing of the page it stands on.
+ * The style sheet that gives every token our own value: light, dark by the system's setting or by `data-theme="light|dark"`, and the
+ * measures of `data-density="comfortable|compact"`. It sets custom properties only and so changes nothing else on the page.
  */
 export const themeCss = tokenRules(':root, :host');
 
-/** The same within a shadow root, whatever the page around it has been given. */
+/** The same style sheet for a shadow root, whatever the tokens of the page around it. */
 export const framedThemeCss = tokenRules('[data-kontor-frame] > *');

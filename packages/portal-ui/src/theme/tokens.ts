@@ -1,6 +1,6 @@
 /**
- * Every value the interface is drawn with. A token `accent` of the group `color` is the custom property `--kontor-color-accent`;
- * partners re-theme by setting these properties on `:root` or on the widget's own element.
+ * Every design value of the interface. A token `accent` of the group `color` is the custom property `--kontor-color-accent`; partners
+ * change the theme by setting these properties on `:root` or on the widget's own element.
  */
 
 const light = {
@@ -36,7 +36,7 @@ const light = {
   scrim: 'rgb(20 32 43 / 0.4)',
 } as const;
 
-/** A colour by what it is for, not by what it looks like. */
+/** Name of a colour by its purpose, not by its look. */
 export type ColorToken = keyof typeof light;
 
 const dark: Record<ColorToken, string> = {
@@ -75,7 +75,7 @@ const dark: Record<ColorToken, string> = {
 /** The colours of both themes. */
 export const colors: Record<'light' | 'dark', Record<ColorToken, string>> = { light, dark };
 
-/** What floats casts a shadow; nothing else does. */
+/** Shadows of overlays; nothing else has one. */
 export const shadows: Record<'light' | 'dark', { readonly float: string }> = {
   light: { float: '0 1px 2px rgb(20 32 43 / 0.08), 0 12px 32px rgb(20 32 43 / 0.14)' },
   dark: { float: '0 0 0 1px #26313c, 0 16px 40px rgb(0 0 0 / 0.67)' },
@@ -98,7 +98,7 @@ export type SpaceToken = keyof typeof spaces;
 export const radii = { sm: '4px', md: '6px', lg: '8px', full: '999px' } as const;
 export type RadiusToken = keyof typeof radii;
 
-/** Letters: family, sizes as `size/line height` pairs kept apart, and three weights. */
+/** Fonts: family, sizes and line heights in separate tokens, and three weights. */
 export const fonts = {
   family: "'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
   'size-xs': '12px',
@@ -112,17 +112,17 @@ export const fonts = {
 } as const;
 export type FontToken = keyof typeof fonts;
 
-/** Measures of things people aim at, by density. */
+/** Measures of controls, by density. */
 export const sizes = {
   comfortable: { row: '40px', control: '34px', 'control-small': '28px' },
   compact: { row: '32px', control: '30px', 'control-small': '26px' },
 } as const;
 export type SizeToken = keyof (typeof sizes)['comfortable'];
 
-/** Durations; all are zero for people who asked their system for less motion. */
+/** Durations; all are zero for users whose system asks for less motion. */
 export const motions = { fast: '120ms', calm: '200ms' } as const;
 export type MotionToken = keyof typeof motions;
 
-/** Stacking order of what floats. */
+/** Stacking order of overlays. */
 export const layers = { sticky: '2', panel: '900', dialog: '1000', popover: '1100', notice: '1200' } as const;
 export type LayerToken = keyof typeof layers;

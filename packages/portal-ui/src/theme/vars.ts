@@ -9,8 +9,8 @@ import type {
 } from './tokens.js';
 
 /**
- * The reference to a token: what the page says of it anywhere above, else our own value. They have two names, since what is inherited
- * cannot be told apart otherwise: our values for a light page would pass for the page's own in a dark widget on it.
+ * The CSS reference to a token: the page's value where one is set anywhere above, else our own. The two have different names, since
+ * inherited values cannot be told apart otherwise: our values for a light page would pass for the page's own in a dark widget on it.
  */
 export const token = (name: string): string => `var(--kontor-${name}, var(--kontor-own-${name}))`;
 
@@ -24,9 +24,9 @@ export const radius = (name: RadiusToken): string => token(`radius-${name}`);
 export const font = (name: FontToken): string => token(`font-${name}`);
 /** The reference to a measure that follows the density. */
 export const size = (name: SizeToken): string => token(`size-${name}`);
-/** The reference to a duration; zero where less motion is wanted. */
+/** The reference to a duration; zero when less motion is wanted. */
 export const motion = (name: MotionToken): string => token(`motion-${name}`);
 /** The reference to a stacking level. */
 export const layer = (name: LayerToken): string => token(`layer-${name}`);
-/** The shadow of what floats. */
+/** The shadow of overlays. */
 export const floatShadow = token('shadow-float');

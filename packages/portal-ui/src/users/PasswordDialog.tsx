@@ -9,7 +9,7 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a user another password, which ends that user's sessions. */
+/** Sets a new password for a user, which ends that user's sessions. */
 export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -42,7 +42,7 @@ const meta: Meta<typeof Example> = {
 export default meta;
 type Story = StoryObj<typeof Example>;
 
-/** Every right in a row, every role in a column; what is allowed is told in words too. */
+/** Permissions in rows, roles in columns; whether one is allowed is also written in words. */
 export const Everything: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('columnheader', { name: /Lager/ });
@@ -52,7 +52,7 @@ export const Everything: Story = {
   },
 };
 
-/** A role and a right that this version does not know stand with their own names. */
+/** A role and a permission unknown to this version are shown by their own names. */
 export const Unknown: Story = {
   args: {
     answered: answerOtherwise(rolesInfo, () =>
@@ -65,7 +65,7 @@ export const Unknown: Story = {
   },
 };
 
-/** Many roles are reached by scrolling, by keyboard too. */
+/** Many roles can be reached by scrolling, also by keyboard. */
 export const ManyRolesOnAPhone: Story = {
   args: {
     width: 360,
@@ -93,7 +93,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { answered: answer(rolesInfo, silent) } };
 
 let tries = 0;
-/** What could not be fetched can be asked for again. */
+/** Loading failed; the user can try again. */
 export const Failed: Story = {
   args: { answered: answer(rolesInfo, () => (tries++ === 0 ? broken() : listOf(ROLES))) },
   play: async ({ canvas }) => {

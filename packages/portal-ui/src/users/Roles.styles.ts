@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRing, font, radius, space } from '../theme/index.js';
 
-/** As wide as the rights need; more roles than fit are reached by scrolling. */
+/** As wide as the permissions need; more roles than fit can be reached by scrolling. */
 export const Scroll = styled.div`
   ${focusRing}
   max-width: 960px;

@@ -7,11 +7,10 @@ import { color, space } from '../theme/index.js';
 import { RolesTable } from './RolesTable.js';
 
 export interface RolesProps {
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
-/** The roles and what each of them allows. */
+/** Table of the roles and their permissions. */
 export function Roles({ heading }: RolesProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useAnswer(rolesInfo, {});

@@ -10,7 +10,7 @@ interface RolesTableProps {
   readonly roles: readonly RoleInfo[];
 }
 
-/** Every right in a row, every role in a column. */
+/** Table with permissions in rows and roles in columns. */
 export function RolesTable({ roles }: RolesTableProps) {
   const translate = useTranslate();
   return (

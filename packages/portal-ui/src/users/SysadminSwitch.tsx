@@ -7,11 +7,11 @@ import { useTranslate } from '../provider/index.js';
 
 interface SysadminSwitchProps {
   readonly roleId: number | null;
-  /** Called with role 1, or with no role, which must then be chosen. */
+  /** Called with role 1, or with null: a role must then be chosen. */
   readonly onChange: (roleId: number | null) => void;
 }
 
-/** Grants or revokes sysadmin after asking; it holds once the form is saved. */
+/** Grants or revokes the sysadmin role after a question; it takes effect when the form is saved. */
 export function SysadminSwitch({ roleId, onChange }: SysadminSwitchProps) {
   const translate = useTranslate();
   const [isAsking, ask] = useState(false);

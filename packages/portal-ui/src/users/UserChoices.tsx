@@ -17,7 +17,7 @@ export interface ChoiceProps {
   readonly form: UserForm['form'];
 }
 
-/** The language the portal speaks with the user. */
+/** Choice of the user's language in the portal. */
 export function LanguageChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
   return (
@@ -35,7 +35,7 @@ export function LanguageChoice({ form }: ChoiceProps) {
   );
 }
 
-/** Sysadmin is granted by its own button, not chosen here. */
+/** Choice of the user's role. Sysadmin is granted by a button of its own, not here. */
 export function RoleChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
   const { roles, ...request } = useRoles();
@@ -55,7 +55,7 @@ export function RoleChoice({ form }: ChoiceProps) {
   );
 }
 
-/** Whose orders the user sees; staff have no merchant of their own. */
+/** Choice of the merchant whose orders the user sees; staff have none. */
 export function MerchantChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
   const { merchants, ...request } = useAllMerchants();
@@ -75,7 +75,7 @@ export function MerchantChoice({ form }: ChoiceProps) {
   );
 }
 
-/** Which dashboard the user begins with. */
+/** Choice of the user's dashboard. */
 export function DashboardChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
   const list = useAnswer(dashboardConfigsList, { query: {} });
@@ -99,7 +99,7 @@ const PRODUCT_CHOICES = [
   ['inactive', 'users.productsInactive'],
 ] as const;
 
-/** Which products the user sees. */
+/** Choice of the products that the user sees. */
 export function ProductsChoice({ form }: ChoiceProps) {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ interface UserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Creates a user or changes one. Nothing is lost when it cannot be saved. */
+/** Creates a user or changes one. Entries stay when saving fails. */
 export function UserDialog({ user, permissions, onClose }: UserDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();

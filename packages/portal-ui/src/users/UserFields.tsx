@@ -29,7 +29,7 @@ interface UserFieldsProps {
   readonly isNew: boolean;
 }
 
-/** Every field of a user that the one who fills them in may decide. */
+/** All fields of a user that the present user may change. */
 export function UserFields({ state, permissions, isNew }: UserFieldsProps) {
   const translate = useTranslate();
   const { draft, change, errorOf } = state.form;
@@ -60,7 +60,7 @@ export function UserFields({ state, permissions, isNew }: UserFieldsProps) {
   );
 }
 
-/** Who it is and how to sign in. */
+/** Fields of the person and the sign-in. */
 function PersonFields({ state, isNew }: Pick<UserFieldsProps, 'state' | 'isNew'>) {
   const translate = useTranslate();
   const { form, isNameTaken } = state;
@@ -98,7 +98,7 @@ function PersonFields({ state, isNew }: Pick<UserFieldsProps, 'state' | 'isNew'>
   );
 }
 
-/** What the user may see and do. */
+/** Fields of what the user may see and do. */
 function AccessFields({ form, permissions }: ChoiceProps & Pick<UserFieldsProps, 'permissions'>) {
   const translate = useTranslate();
   const { draft, change } = form;

@@ -98,7 +98,7 @@ type Story = StoryObj<typeof Example>;
 
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr')!;
 
-/** A sysadmin sees everyone, with merchant and shop code; an unknown role says so; nobody acts as oneself. */
+/** A sysadmin sees all users, with merchant and shop code; an unknown role is marked; nobody can act as themselves. */
 export const Everyone: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('4 Benutzer gefunden');
@@ -111,7 +111,7 @@ export const Everyone: Story = {
   },
 };
 
-/** Who may only look has no buttons to create or edit, and sees no merchants. */
+/** A user who may only read has no buttons to create or edit, and sees no merchants. */
 export const OnlyLooking: Story = {
   args: { resources: ['/management/users'], user: { user_role_id: 9, id: 8 } },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const OnlyLooking: Story = {
   },
 };
 
-/** Everything that is missing is told at once; a name that is taken is told while typing. */
+/** All missing fields are marked at once; a taken name is marked while typing. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 Benutzer gefunden');
@@ -135,7 +135,7 @@ export const Refused: Story = {
   },
 };
 
-/** A refusal of the server stands at its field, and nothing typed is lost. */
+/** A refusal of the server is shown at its field, and the entries stay. */
 export const RefusedByTheServer: Story = {
   args: {
     answers: [
@@ -155,7 +155,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Sysadmin is granted after asking, and holds once the form is saved. */
+/** Sysadmin is granted after a question, and takes effect when the form is saved. */
 export const GrantSysadmin: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 Benutzer gefunden');
@@ -183,13 +183,13 @@ const answering = (entries: readonly User[], foundCount = entries.length) => [
   answer(usersList, () => listOf(entries, foundCount)),
 ];
 
-/** None but in theory: a portal has the one who looks. */
+/** No users, which is only possible in theory: there is always the present user. */
 export const Empty: Story = {
   args: { answers: answering([]) },
   play: async ({ canvas }) => void (await canvas.findByText('0 Benutzer gefunden')),
 };
 
-/** A page of ten thousand. */
+/** One page of ten thousand users. */
 export const ManyRows: Story = {
   args: {
     answers: answering(
@@ -200,7 +200,7 @@ export const ManyRows: Story = {
   play: async ({ canvas }) => void (await canvas.findByText('10.000 Benutzer gefunden')),
 };
 
-/** Long names keep to their line; the buttons stay in sight. */
+/** Long names stay on their line; the buttons stay visible. */
 export const LongTexts: Story = {
   args: {
     answers: answering([
@@ -223,7 +223,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** Who may not see it is told so. */
+/** A user without the permission sees a message. */
 export const NotAllowed: Story = {
   args: { answers: [answer(usersList, forbidden)] },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),

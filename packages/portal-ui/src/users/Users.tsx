@@ -13,19 +13,18 @@ import { useRoles, useUsers } from './useUsers.js';
 export interface UsersProps {
   /** From 1. */
   readonly page: number;
-  /** Called with the page the user asks for. */
+  /** Called with the page that the user opens. */
   readonly onChange: (change: { readonly page: number }) => void;
   /** Called with the user to act as. */
   readonly onLogInAs: (user: User) => void;
-  /** The form of a new user is open, as the host's own page for it asks. */
+  /** True when the form of a new user is open, for a host with a page of its own for it. */
   readonly isCreating?: boolean;
   /** Called when that form opens or closes. */
   readonly onCreating: (isCreating: boolean) => void;
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
-/** The users of one's merchant, or of all: create, edit, give passwords, act as one of them. */
+/** Table of the users of the own merchant, or of all: create, edit, set passwords, act as one of them. */
 export function Users(props: UsersProps) {
   const user = useCurrentUser();
   const resources = useAllowedResources();

@@ -1,6 +1,6 @@
 import { RESOURCE_CODES, type ResourceCode, type RoleInfo, type TextKey } from '@kontor/portal-core';
 
-/** Rights that belong together, under their name. */
+/** A named group of permissions. */
 export interface ResourceGroup {
   readonly title: TextKey;
   readonly codes: readonly ResourceCode[];
@@ -42,7 +42,7 @@ const GROUPS: readonly ResourceGroup[] = [
   },
 ];
 
-/** Every right there is in its group, and those this version does not know in one of their own. */
+/** Groups all permissions; those unknown to this version are in a group of their own. */
 export function resourceGroups(roles: readonly RoleInfo[]): readonly ResourceGroup[] {
   const grouped = new Set(GROUPS.flatMap(({ codes }) => codes));
   const others = [...RESOURCE_CODES, ...roles.flatMap(({ resources }) => resources)].filter(

@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<ResourceCode, TextKey>> = {
   '/audit-log': 'users.mayAuditLog',
 };
 
-/** What a resource code allows, in words; a code this version does not know stands for itself. */
+/** Name of the permission for a resource code; an unknown code is returned unchanged. */
 export function resourceName(translate: Translate, code: ResourceCode): string {
   const name = (NAMES as Readonly<Record<string, TextKey | undefined>>)[code];
   return name === undefined ? code : translate(name);

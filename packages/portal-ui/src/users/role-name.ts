@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<number, TextKey>> = {
   [ROLE_WAREHOUSE]: 'users.roleWarehouse',
 };
 
-/** What a role is called; one that is not known shows „Unknown Role" (specification 2 section 6). */
+/** Name of a role; „Unknown Role" for an unknown one (specification 2 section 6). */
 export function roleName(translate: Translate, roles: readonly Role[], id: number): string {
   const name = NAMES[id];
   if (name !== undefined) return translate(name);

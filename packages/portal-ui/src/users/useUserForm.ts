@@ -14,11 +14,11 @@ import type { UserPermissions } from './user-permissions.js';
 import { useDebounced } from '../primitives/index.js';
 import { useIsNameTaken, useSaveUser } from './useUsers.js';
 
-/** A user as its form holds it: empty text, or null for a number, where nothing was chosen, as after sysadmin was revoked. */
+/** A user as form entries: empty text, or null for a number, where nothing is chosen, as after sysadmin was revoked. */
 export type UserDraft = { readonly [Name in keyof Required<UserInput>]: Entry<Required<UserInput>[Name]> };
 type Entry<Value> = number extends Value ? number | null : NonNullable<Value>;
 
-/** Layout 1 is every new user's (specification 2 section 9). */
+/** The dashboard of every new user: layout 1 (specification 2 section 9). */
 const DEFAULT_DASHBOARD = 1;
 
 const NEW_USER: UserDraft = {
@@ -53,7 +53,7 @@ function draftOf(user: User): UserDraft {
   };
 }
 
-/** Role and merchant are left to the server where the one who fills it in may not choose them. */
+/** The input to send. Role and merchant are left to the server when the present user may not choose them. */
 function inputOf(
   { user_role_id, merchant_id, ...draft }: UserDraft,
   { mayChooseRole, mayChooseMerchant }: UserPermissions,
@@ -67,17 +67,17 @@ function inputOf(
 }
 
 const NAMES = fieldLabels(USER_FIELDS);
-/** Typing pauses this long before the server is asked whether a name is free. */
+/** Milliseconds without typing after which the server is asked whether a name is free. */
 const ASK_AFTER_MS = 300;
 
 export interface UserForm {
   readonly form: Form<UserDraft>;
   readonly save: ReturnType<typeof useSaveUser>;
-  /** Told while typing, before the form is sent. */
+  /** True when the name is taken; known while typing, before the form is sent. */
   readonly isNameTaken: boolean;
 }
 
-/** The form of a user: checked by the shared rules before it is sent, and by the server again. */
+/** State of a user's form: validated by the shared rules before it is sent, and by the server again. */
 export function useUserForm(user: User | null, permissions: UserPermissions, onSaved: () => void): UserForm {
   const save = useSaveUser(user);
   const [username, setUsername] = useState(user?.username ?? '');

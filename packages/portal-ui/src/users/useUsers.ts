@@ -14,7 +14,7 @@ import { optionRequest } from '../primitives/index.js';
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
-/** A page of users, in the order they were created. */
+/** Fetches a page of users, in the order of their creation. */
 export function useUsers(page: number) {
   const input = { query: { page, limit: USERS_PAGE_SIZE } };
   return pagedRows(useAnswer(usersList, input, { placeholderData: keepPreviousData }));
@@ -22,13 +22,13 @@ export function useUsers(page: number) {
 
 const NONE: readonly Role[] = [];
 
-/** The roles a user can have; none until known. */
+/** Fetches the roles that a user can have; empty until loaded. */
 export function useRoles() {
   const query = useAnswer(rolesList, {}, { staleTime: Infinity });
   return { roles: query.data?.entries ?? NONE, ...optionRequest(query) };
 }
 
-/** Whether another user than `own` has that name; false until known. */
+/** True when another user than `own` has that name; false until known. */
 export function useIsNameTaken(username: string, own: User | null): boolean {
   const name = username.trim();
   const query = useAnswer(
@@ -39,7 +39,7 @@ export function useIsNameTaken(username: string, own: User | null): boolean {
   return (query.data?.entries ?? NONE).some(({ id }) => id !== own?.id);
 }
 
-/** Creates a user, or changes the one given; every list is fetched anew. */
+/** Creates a user, or changes the given one. Afterwards every list is fetched anew. */
 export function useSaveUser(user: User | null) {
   return useSend(
     (client, input: NewUser) => {
@@ -51,7 +51,7 @@ export function useSaveUser(user: User | null) {
   );
 }
 
-/** Gives a user another password. */
+/** Sets a user's password. */
 export function useChangePassword({ id }: User) {
   return useSend(
     (client, password: string) => client.call(usersPassword, { params: { id }, body: { id, password } }),

@@ -6,7 +6,7 @@ import { roleName } from './role-name.js';
 import { NameCell } from './Users.styles.js';
 import type { UserPermissions } from './user-permissions.js';
 
-/** What can be done with a user of the table. */
+/** Actions for a user of the table. */
 export interface UserTasks {
   readonly onEdit: (user: User) => void;
   readonly onPassword: (user: User) => void;
@@ -19,7 +19,7 @@ interface ColumnOptions extends UserTasks {
   readonly permissions: UserPermissions;
 }
 
-/** The columns of the users; those of merchants and of actions stand for whom they are. */
+/** The columns of the table of users; those of merchants and of actions depend on the present user. */
 export function userColumns(options: ColumnOptions): readonly Column<User>[] {
   const { translate, roles, permissions } = options;
   return [

@@ -7,20 +7,20 @@ import {
   type User,
 } from '@kontor/portal-core';
 
-/** What the signed-in user may do with users (specification 2 section 6). */
+/** Permissions of the signed-in user for managing users (specification 2 section 6). */
 export interface UserPermissions {
   readonly ownId: number;
   readonly isSysadmin: boolean;
-  /** Acts as someone else: passwords, roles and new users are then refused. */
+  /** True while acting as someone else: passwords, roles and new users are then refused. */
   readonly isImpersonating: boolean;
   readonly mayCreate: boolean;
   readonly mayEdit: boolean;
-  /** Those who are not sysadmin change merchants' users only: an edit would make everyone else one of those. */
+  /** Whether a user may be changed. Users who are not sysadmin may change merchants' users only: an edit would turn all others into those. */
   readonly mayChange: (user: User) => boolean;
   readonly mayActAs: (user: User) => boolean;
   readonly mayChooseRole: boolean;
   readonly mayChooseMerchant: boolean;
-  /** Merchant and shop code of each user are shown. */
+  /** True when merchant and shop code of each user are shown. */
   readonly seesMerchants: boolean;
 }
 

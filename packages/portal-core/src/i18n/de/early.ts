@@ -1,4 +1,4 @@
-/** Texts that must be there when the catalogue cannot be fetched. */
+/** Texts shown when the catalogue cannot be fetched. */
 export const early = {
   retry: 'Erneut versuchen',
   notShown: 'Dieser Bereich lässt sich nicht anzeigen',

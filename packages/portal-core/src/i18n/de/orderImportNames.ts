@@ -1,4 +1,4 @@
-/** Names of what the import knows: fields, kinds of file, outcomes, ways of understanding. */
+/** Names of what the import knows: fields, kinds of file, results, ways of matching. */
 export const orderImportNames = {
   'encoding_utf-8': 'UTF-8',
   'encoding_utf-16le': 'UTF-16 (Little Endian)',

@@ -1,6 +1,6 @@
 import type { orderImportNames as german } from '../de/orderImportNames.js';
 
-/** Names of what the import knows: fields, kinds of file, outcomes, ways of understanding. */
+/** Names of what the import knows: fields, kinds of file, results, ways of matching. */
 export const orderImportNames: Record<keyof typeof german, string> = {
   'encoding_utf-8': 'UTF-8',
   'encoding_utf-16le': 'UTF-16 (little endian)',

@@ -1,10 +1,10 @@
 import type { CancelledSource } from '../order-import.types.js';
 
-/** Words before and behind another that turn it round, or leave it to be done. */
+/** Words before or after a keyword that negate it, or say that it is still to be done. */
 const NOT_YET =
   /(?<!\p{L})(?:(?:noch\s+nicht|nicht|not|no|kein\p{L}*|ohne|partially|partly|teilweise|wird|werden|kann|soll|muss|to\s+be|will\s+be|can\s+be|ready\s+to\s+be)[\s_-]+|(?:un|non|teil)-?)(?:(?:vollständig|komplett|complete(?:ly)?|ganz|yet)[\s_-]+)?\p{L}*/giu;
 const FORESEEN = /\p{L}*(?:bar|able)(?!\p{L}).*/giu;
-/** How shops and marketplaces say that an order is not to be sent any more, or is none. */
+/** Words of shops and marketplaces for an order that must not be sent any more, or that is none. */
 const SAYS_CANCELLED =
   /storn|cancel|annul|(?<!\p{L})void|widerruf|abgebrochen|gelöscht|geloescht|deleted|retour|(?<!\p{L})return(?:s|ed)?(?!\p{L})|rückgabe|refund|erstatt|abgelehnt|gutschrift|credit[\s_-]*(?:note|memo)|rechnungskorrektur/iu;
 const SAYS_DONE =
@@ -14,11 +14,11 @@ const SAYS_OFFER = /^(?:angebot|quote|quotation|offer|credit|kostenvoranschlag)$
 const SAYS_NO =
   /^(?:|nein|no|n|(?:noch )?nicht(?:\s.*)?|not\s.*|un(?:fulfilled|shipped)|offen|open|pending|false|falsch|keine?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?)$/iu;
 
-/** Names of sheets with orders that are fetched, wait, came back or stand there twice. */
+/** Names of sheets with orders that are collected, on hold, returned or listed twice. */
 const NOT_FROM_HERE =
   /(?<!\p{L})(?:nicht\s+(?:ver)?(?:senden|schicken|liefern)|(?:selbst)?abholer\p{L}*|(?:selbst)?abholung\p{L}*|pick-?up|rückläufer|doppelte?r?|duplikate?|duplicates?|wartet|wartende?|warteliste|on hold|zurückgestellt\p{L}*|gesperrt\p{L}*)(?!\p{L})/iu;
 
-/** The column from 0 in which a row says that it is not to be sent; undefined when none does. */
+/** The index (from 0) of the column in which a row says that it must not be sent; undefined when no column does. */
 export function cancelledColumn(
   sources: readonly CancelledSource[],
   cells: readonly string[],
@@ -29,30 +29,30 @@ export function cancelledColumn(
   })?.column;
 }
 
-/** Whether a status says that its order is not to be sent any more, or is none. */
+/** Whether a status means that its order must not be sent any more, or that it is none. */
 export function saysCancelled(text: string): boolean {
   if (SAYS_OFFER.test(text)) return true;
   return speaks(text) && speaks(text.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' '));
 }
 
-/** Whether the name of a sheet says that its orders are cancelled, came back or were sent. */
+/** Whether the name of a sheet means that its orders are cancelled, returned or already sent. */
 export function saysNotToSend(name: string): boolean {
   const said = name.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' ');
   return NOT_FROM_HERE.test(name) || SAYS_CANCELLED.test(said) || SAYS_DONE.test(said);
 }
 
-/** Names of sheets that hold what is no order of today. */
+/** Names of sheets whose rows are no current orders. */
 const NO_ORDERS =
   /(?<!\p{L})(?:muster(?:bestellung(?:en)?|auftrag|auftr(?:ä|ae)ge|daten)?|beispiele?|archive?[ds]?|archiviert\p{L}*|papierkorb|trash)(?!\p{L})/iu;
 
-/** Whether the name of a sheet says that its rows are samples, or orders of the past. */
+/** Whether the name of a sheet means that its rows are samples or past orders. */
 export const saysNoOrders = (name: string): boolean => NO_ORDERS.test(name);
 
-/** Words of a file's name that tell nothing of its orders. */
+/** Words in a file name that say nothing about the state of its orders. */
 const TELLS_NOTHING =
   /^(?:\d.*|\p{L}|orders?|bestell\p{L}*|auftr\p{L}*|export\p{L}*|listen?|lists?|dateie?n?|files?|reports?|bericht|shop|(?:kw|cw)\d*|von|bis|vom|am|alle|all|neu|new|final|kopie|copy|jan\p{L}*|feb\p{L}*|mär\p{L}*|mar\p{L}*|apr\p{L}*|mai|may|jun\p{L}*|jul\p{L}*|aug\p{L}*|sep\p{L}*|okt\p{L}*|oct\p{L}*|nov\p{L}*|de[zc]\p{L}*)$/iu;
 
-/** Whether the name of a file ends with what became of its orders: `nordwind_retouren_kw47.csv`, not `storno-preise.csv`. */
+/** Whether the name of a file ends with the state of its orders: `nordwind_retouren_kw47.csv`, not `storno-preise.csv`. */
 export function saysNotToSendByName(file: string): boolean {
   const stem = file.normalize('NFC').replace(/\.\w{1,5}$/, '');
   const words = stem.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !TELLS_NOTHING.test(word));

@@ -1,14 +1,14 @@
 import { formatValuePair } from '../recipe/value-map.js';
 
-/** What shops list among the items that is none: postage, discounts, vouchers, fees. */
+/** Words for rows that shops list among the items without being one: postage, discounts, vouchers, fees. */
 const CHARGE =
   /(?:^|[^\p{L}])(?:versand|porto|fracht|shipping|postage|freight|delivery|gutschein|rabatt|nachlass|skonto|discount|voucher|coupon|promo|nachnahme|zuschlag|aufschlag|gebühr|surcharge|fees?(?!\p{L})|zahlungsart|payment|geschenkverpackung|gift ?wrap|trinkgeld|spende|donation)/iu;
 const CHARGE_END =
   /(?:versand|kosten|porto|gutschein|rabatt|nachlass|zuschlag|aufschlag|gebühr|pauschale)$/iu;
 
 /**
- * The value pair by which a row would be no item (`product_id:VERSAND=`), for one that reads as postage, a discount or a fee by its
- * number or its name; null for any other.
+ * The value pair by which a row would be no item (`product_id:VERSAND=`), when its number or its name reads as postage, a discount or a
+ * fee; null for any other row.
  */
 export function chargeOf(id: string, name: string): string | null {
   if (!isCharge(id) && !isCharge(name)) return null;

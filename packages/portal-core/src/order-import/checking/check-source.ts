@@ -10,8 +10,8 @@ export interface CheckSourceOptions extends OrderCheckOptions {
   /** Called after every piece of the file. */
   readonly onProgress?: (progress: CheckProgress) => void;
   /**
-   * Called after the last order when orders came again after others: they were refused in parts, and the file is to be checked anew with
-   * them as `scattered` before any order is stored. Not called when `scattered` told of all of them.
+   * Called after the last order when rows of an order came again after other orders. Such orders were refused in parts, and the file must
+   * be checked again with them as `scattered` before any order is stored. Not called when `scattered` already held all of them.
    */
   readonly onScattered?: (orders: ScatteredOrders) => void;
 }
@@ -20,7 +20,7 @@ export interface CheckProgress extends CheckTotals {
   readonly bytes: number;
 }
 
-/** Checks a file from its bytes on: the orders by their last line, as many at a time as a piece of the file holds. */
+/** Checks a file from its bytes: yields orders at their last line, as many at a time as a chunk of the file holds. */
 export async function* checkSource(
   source: ByteSource,
   options: CheckSourceOptions,

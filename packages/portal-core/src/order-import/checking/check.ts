@@ -5,25 +5,25 @@ import { createRowReader, type RowEdits, type RowReaderOptions } from './row-rea
 
 export type { RowEdits };
 
-/** What of a file is about orders that stand further up in it. */
+/** Lines of a file that concern orders further up in it. */
 export interface ScatteredOrders {
-  /** Order numbers whose rows do not stand together, or of which a later line speaks, with the last such line of each. */
+  /** The last line by order number, for orders whose rows do not stand together or that a later line mentions. */
   readonly lastLines: ReadonlyMap<string, number>;
-  /** What lines below the orders say against sending any of them. */
+  /** Lines below the orders that say that none of them should be sent. */
   readonly sentences: readonly RowIssue[];
 }
 
 export interface OrderCheckOptions extends RowReaderOptions {
   /**
    * Orders whose rows stand in several places (`findScattered`, or `scattered()` of an earlier check): each is held until its last line.
-   * Without it the further rows of such an order are refused, and what stands before them is not.
+   * Without it, the later rows of such an order are refused, but not the earlier ones.
    */
   readonly scattered?: ScatteredOrders;
 }
 
-/** What a check has seen so far. */
+/** Counts of a check so far. */
 export interface CheckTotals {
-  /** Rows of orders: without header, blank lines and lines left out. */
+  /** Number of rows with orders: without header, blank lines and rows left out. */
   readonly rows: number;
   readonly orders: number;
   readonly rejected: number;
@@ -31,20 +31,23 @@ export interface CheckTotals {
 
 /** Reads, groups and judges the orders of a file, in bounded memory. */
 export interface OrderCheck {
-  /** Takes decoded text in pieces of any size and answers the orders that are complete, each at its last line. */
+  /** Takes decoded text in chunks of any size and returns the completed orders, each at its last line. */
   push(text: string): CheckedOrder[];
-  /** Takes one row already split, for a row shown on a screen to be judged again. */
+  /** Takes one row that is already split, to check a row on the screen again. */
   pushRow(cells: readonly string[], line: number): CheckedOrder[];
-  /** Answers the last orders. */
+  /** Returns the remaining orders. */
   end(): CheckedOrder[];
   totals(): CheckTotals;
-  /** After the end: orders that came again after others. With any, the file is to be checked anew with them as `scattered`. */
+  /**
+   * After the end: orders whose rows came again after other orders. If there are any, the file must be checked again with them as
+   * `scattered`.
+   */
   scattered(): ScatteredOrders;
 }
 
 /**
- * The heart of the import: the same code in the browser's worker, on the server and in the CLI. A blank order number carries on the order
- * above. Every broken rule of an order is told at once. The last lines of the orders it answers ascend.
+ * Creates the check of an import: the same code runs in the browser's worker, on the server and in the CLI. A blank order number continues
+ * the order above. All broken rules of an order are reported at once. Orders are returned by ascending last line.
  */
 export function createOrderCheck(options: OrderCheckOptions): OrderCheck {
   const rows = new OrderRows(options);

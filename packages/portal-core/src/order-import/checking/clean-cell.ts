@@ -3,34 +3,34 @@ import { stripFormulaGuard } from '../reading/formula-guard.js';
 import { isDamaged } from './damaged-text.js';
 import { isSheetError } from './sheet-error.js';
 
-/** Notes whether cells that were read since it was last set to false hold characters destroyed by a wrong encoding, or errors of formulas. */
+/** Records whether the cells read since it was last reset to false contain characters destroyed by a wrong encoding, or errors of formulas. */
 export interface DamageWatch {
   damaged: boolean;
 }
 
 const SPACE = 32;
-/** A formula's error begins with it. */
+/** Code of `#`, the first character of a formula's error. */
 const HASH = 35;
 const APOSTROPHE = 39;
 const EQUALS = 61;
-/** What a formula says that is nothing but a text: so programs keep a spreadsheet from changing a number. */
+/** A formula whose result is just a text; programs write it to keep a spreadsheet from changing a number. */
 const TEXT_FORMULA = /^="([^"]*)"$/;
-/** From the space to `~`. */
+/** Number of codes from the space to `~`. */
 const ASCII_SPAN = 126 - SPACE;
-/** `À` to `ÿ`, with two signs among them. */
+/** Code of `À`; the letters up to `ÿ` include two signs. */
 const FIRST_LETTER = 0xc0;
 const LETTER_SPAN = 0xff - FIRST_LETTER;
 
 /**
- * The clean text of a cell (`cleanText`): the export's formula guard and Excel's text apostrophe taken off, `="0815"` as the text it
- * says. Plain cells cost one look.
+ * The clean text of a cell (`cleanText`), without the export's formula guard and Excel's text apostrophe; `="0815"` becomes its text. Plain
+ * cells need only one check.
  */
 export function cleanCell(cell: string | undefined, watch: DamageWatch): string {
   if (cell === undefined || cell === '') return '';
   return isPlain(cell) ? cell : cleanText(guardedText(cell, watch));
 }
 
-/** The text of a cell with its line breaks, as the parts of a cell are cut from it. */
+/** The text of a cell with its line breaks, which its parts are split at. */
 export function linesOfCell(cell: string | undefined, watch: DamageWatch): string {
   if (cell === undefined || cell === '' || isPlain(cell)) return cell ?? '';
   const lines = guardedText(cell, watch).split(/\r\n|[\n\r\v\f\u2028\u2029]/);
@@ -47,7 +47,7 @@ function guardedText(cell: string, watch: DamageWatch): string {
   return stripFormulaGuard(text);
 }
 
-/** Whether nothing has to be done about a cell: printable ASCII and the letters of western languages, no space around it. */
+/** Whether a cell needs no cleaning: printable ASCII and letters of western languages, without outer spaces. */
 function isPlain(cell: string): boolean {
   const last = cell.length - 1;
   const first = cell.charCodeAt(0);

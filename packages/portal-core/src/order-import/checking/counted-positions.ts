@@ -5,18 +5,18 @@ import { hasMeaning, readColumn } from '../understanding/column.js';
 import { shown } from './field-issue.js';
 import type { OrderGroup } from './order-group.js';
 
-/** `1/2`, `Pos 1 von 2`, `2 of 3`. */
+/** A position out of a total: `1/2`, `Pos 1 von 2`, `2 of 3`. */
 const OF_ALL = /^\D{0,12}?(\d{1,3})\s*(?:\/|von|of|aus)\s*(\d{1,3})$/i;
 
-/** What the rows of an order say of its positions. */
+/** The positions counted in the rows of an order. */
 interface Counted {
   readonly seen: Set<number>;
   readonly total: number;
-  /** Of the first row that says it. */
+  /** Place of the first row that names the count. */
   readonly place: Pick<RowIssue, 'line' | 'column' | 'value'>;
 }
 
-/** Watches columns of positions that say how many there are: an order of which one is missing would go out short. */
+/** Watches columns with position counts: an order with a missing position would be sent incomplete. */
 export class CountedPositions {
   private readonly columns: readonly number[];
   private readonly counted = new WeakMap<OrderGroup, Counted>();
@@ -47,7 +47,7 @@ export class CountedPositions {
     }
   }
 
-  /** That positions of an order are missing, now that it is whole, unless a person said that it is; null for most. */
+  /** The issue of a complete order with missing positions, unless the user confirmed it; null for most orders. */
   issueOf(group: OrderGroup): RowIssue | null {
     const counted = this.columns.length === 0 ? undefined : this.counted.get(group);
     if (counted === undefined || counted.seen.size >= counted.total) return null;

@@ -6,13 +6,13 @@ import { foldValue } from '../recipe/value-map.js';
 type Address = Pick<CleanOrder, 'street' | 'address_second_line' | 'postal_code' | 'city' | 'country_code'>;
 
 interface Confused {
-  /** The country people mean by it. */
+  /** The country that people mean by the code. */
   readonly meant: string;
-  /** How post codes of the country itself look; null where it has none. */
+  /** Form of the code's own country's post codes; null where it has none. */
   readonly own: RegExp | null;
 }
 
-/** Codes that people write for another country, whose post codes look otherwise (Universal Postal Union, addressing systems). */
+/** Codes that people write for another country with different post codes (Universal Postal Union, addressing systems). */
 const CONFUSED: Readonly<Record<string, Confused>> = {
   SL: { meant: 'SI', own: null },
   SZ: { meant: 'CH', own: /^[A-Z]\d{3}$/i },
@@ -26,15 +26,15 @@ const CONFUSED: Readonly<Record<string, Confused>> = {
 };
 
 /**
- * The country that is probably meant in place of an order's: for codes and names that people confuse, where post code or address are those
- * of the other country, and for well-known towns of another country whose post codes look so. Null for all others, and for addresses that
- * fit their country.
+ * The country that is probably meant instead of the order's: for codes and names that people confuse, when post code or address are those
+ * of the other country, and for well-known towns of another country with such post codes. Null for all others, and for addresses that fit
+ * their country.
  */
 export function probableCountry(order: Address): string | null {
   return confusedCountry(order) ?? countryByTown(order);
 }
 
-/** Countries of which many towns are named after those of others. */
+/** Countries in which many towns are named after towns of other countries. */
 const NAMED_AFTER_OTHERS = new Set(
   'AR,AU,BO,BR,CA,CL,CO,CR,CU,DO,EC,GT,HN,JM,MX,NZ,PA,PE,PH,PR,PY,SV,US,UY,VE,ZA'.split(','),
 );
@@ -67,7 +67,7 @@ const AUSTRALIAN_STATE =
   /\b(?:NSW|VIC|QLD|TAS|ACT|New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory)\b|\s(?:SA|WA|NT)$/;
 const GERMAN_STREET =
   /\p{L}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|gürtel|zeile|siedlung|promenade)(?!\p{L})|(?:^|\s)(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|am|an der|auf der|im|in der|bei der|unter der)\s/iu;
-/** What stands in streets of Australia, whose house numbers come first besides. */
+/** Words in Australian streets, whose house numbers also come first. */
 const ENGLISH_STREET =
   /(?:^|[\s,])(?:street|st|road|rd|avenue|ave?|drive|dr|court|crt?|ct|crescent|cres|place|pl|lane|ln|way|parade|pde|terrace|tce|highway|hwy|close|cl|circuit|cct|boulevard|blvd|bvd|grove|gr|esplanade|esp|parkway|pkwy|square|sq|quay|rise|walk|broadway|unit|level|suite|shop|lot|flat|apt|apartment|villa|factory|p\.?\s?o\.?\s?box|gpo|locked bag|rmb|rsd)(?=$|[\s.,/])/iu;
 const NUMBER_LAST = /^\p{L}.*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d{1,4}[a-z]?)*$/iu;
@@ -83,7 +83,10 @@ function namesAustralianState({ street, address_second_line, city }: Address): b
   return [city, address_second_line, street].some((text) => AUSTRALIAN_STATE.test(text));
 }
 
-/** Of which texts of the country a person said what they mean; one that names another country is not what it says, so it may be doubted. */
+/**
+ * A test for country texts whose meaning the user confirmed. A text that is mapped to another country than it names is not confirmed, so it
+ * may be questioned.
+ */
 export function countriesKept({ values }: ImportMapping): (text: string) => boolean {
   const pairs = Object.entries(values?.country ?? {});
   const kept = pairs.flatMap(([text, meaning]) => {

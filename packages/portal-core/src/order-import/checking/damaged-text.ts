@@ -1,22 +1,22 @@
-/** What Windows-1252 has at 0x80 to 0x9f, by the bytes' order; the five it leaves out stand as control characters. */
+/** The characters of Windows-1252 at 0x80 to 0x9f in byte order; its five gaps are control characters. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const REPLACED = '\ufffd';
-/** A continuation byte of UTF-8, as Windows-1252 or Latin-1 shows it. */
+/** A continuation byte of UTF-8 as shown by Windows-1252 or Latin-1. */
 const NEXT = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ\u017d‘’“”•–—˜™š›œ\u017eŸ]';
-/** The same without quotation marks and dashes, which may stand behind a letter. */
+/** The same without quotation marks and dashes, which may follow a letter. */
 const SURE_NEXT = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹Œ\u017d•˜™š›œ\u017eŸ]';
-/** UTF-8 read as another encoding: `Ã¼`, `Â°`, `Å‚`, `â€“`. */
+/** UTF-8 read in another encoding: `Ã¼`, `Â°`, `Å‚`, `â€“`. */
 const TWICE_ENCODED = new RegExp(
   `\u00c3${NEXT}|[\u00c2\u00c4\u00c5]${SURE_NEXT}|\u00e2[€‚„\u0080\u0082\u0084]${NEXT}`,
   'gu',
 );
 
-/** Whether a text holds characters that were destroyed (U+FFFD) or encoded twice (`MÃ¼ller`) before it came here. */
+/** Whether a text has characters that were destroyed (U+FFFD) or encoded twice (`MÃ¼ller`) before the import. */
 export function isDamaged(text: string): boolean {
   return text.includes(REPLACED) || text.search(TWICE_ENCODED) >= 0;
 }
 
-/** What a text encoded twice means: `MÃ¼ller` is `Müller`. Null when that cannot be told. */
+/** The original of a text encoded twice: `MÃ¼ller` becomes `Müller`. Null when it cannot be restored. */
 export function mendedText(text: string): string | null {
   if (text.includes(REPLACED)) return null;
   const mended = text.replace(TWICE_ENCODED, (characters) => decoded(characters) ?? characters);

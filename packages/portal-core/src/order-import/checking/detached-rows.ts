@@ -2,22 +2,22 @@ import type { Dialect, RowIssue } from '../order-import.types.js';
 import type { OrderGroup } from './order-group.js';
 
 /**
- * Watches for rows without an order number that stand apart from the order above: a pick list or totals of articles below the orders
- * would be taken for its items. Files that keep a blank line between all rows, or between all orders, are ordinary.
+ * Watches for rows without an order number that stand apart from the order above: a pick list or article totals below the orders would be
+ * read as its items. Files with a blank line between all rows, or between all orders, are fine.
  */
 export class DetachedRows {
   private readonly kept: ReadonlySet<number>;
-  /** Whether the rows without a number that come next stand below a gap. */
+  /** Whether the next rows without a number stand below a gap. */
   private isApart = false;
-  /** Whether the rows of the order so far name no item: what comes is its items, however far below. */
+  /** Whether the rows of the order so far have no item: the rows that follow are its items, however far below. */
   private isHead = false;
-  /** Whether nothing stood between the last row and the next one. */
+  /** Whether the next row stands directly below the last one. */
   private isBelow = false;
-  /** Whether any two rows of the file stood directly below each other. */
+  /** Whether any two rows of the file have stood directly below each other. */
   private areTogether = false;
-  /** Whether the rows of an earlier order stood apart as all rows did. */
+  /** Whether the rows of an earlier order were spaced like all rows. */
   private areSpaced = false;
-  /** The first and the last line of such rows, by order. */
+  /** The first and the last detached line by order. */
   private readonly found = new WeakMap<OrderGroup, { readonly line: number; last: number }>();
 
   constructor({ keepLines }: Pick<Dialect, 'keepLines'>) {
@@ -41,7 +41,7 @@ export class DetachedRows {
     else found.last = line;
   }
 
-  /** What is wrong with where the rows of an order stand, now that it is whole; null for most. */
+  /** The issue of a complete order with detached rows; null for most orders. */
   issueOf(group: OrderGroup, isLast: boolean): RowIssue | null {
     const found = this.found.get(group);
     if (found === undefined) return null;

@@ -7,7 +7,7 @@ import { misplacedFields } from './misplaced.rules.js';
 import type { OrderReader } from './order-reader.js';
 import type { PartyTexts } from './party-texts.js';
 
-/** A field whose text is right by itself and contradicted by what stands beside it, unless a person says that it is meant. */
+/** A field whose text is valid by itself but contradicted by other texts of the order, unless the user confirmed it. */
 interface Doubt {
   readonly field: ImportField;
   readonly code: IssueCode;
@@ -17,7 +17,7 @@ interface Doubt {
 const NONE: readonly Doubt[] = [];
 const NO_FIELDS: readonly ImportField[] = [];
 
-/** What is to be doubted of an order that may keep every rule; what a person let stand is not. */
+/** The doubtful fields of an order that may keep every rule; those the user confirmed are left out. */
 export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderReader): readonly Doubt[] {
   const country = probableCountry(order);
   const isOwn = reader.rules.isOwnDownload === true;
@@ -37,7 +37,7 @@ interface Read {
   readonly reader: OrderReader;
 }
 
-/** That another country is probably meant, unless a person said the country: for the whole file, or of this text. */
+/** The issue of a country that is probably wrong, unless the user confirmed the country for the whole file or for this text. */
 function doubtfulCountry(
   { country_code: country }: CleanOrder,
   suggestion: string,
@@ -54,7 +54,7 @@ function doubtfulCountry(
   return [{ field: 'country', code: 'doubtfulCountry', params }];
 }
 
-/** A text that is let stand by saying that it stands for itself. */
+/** The issue of a text that is accepted by mapping it to itself. */
 function doubtfulText(field: ImportField, code: IssueCode, { party, reader }: Read): Doubt[] {
   const at = ORDER_FIELDS.findIndex((name) => name === field);
   const text = party.texts[at] ?? '';

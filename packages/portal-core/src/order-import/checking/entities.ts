@@ -1,6 +1,6 @@
 import { cleanText } from '../../validation/index.js';
 
-/** Names of HTML for what stands in addresses: letters of western languages and the signs that HTML cannot write plainly. */
+/** HTML entities used in addresses: letters of western languages and the characters that HTML must escape. */
 const NAMED: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'amp& quot" apos\' lt< gt> nbsp\u00a0 shy\u00ad ndash– mdash— lsquo‘ rsquo’ sbquo‚ ldquo“ rdquo” bdquo„ deg° ordmº ordfª sect§ ' +
@@ -22,7 +22,7 @@ function capitalised(name: string): string {
   return name.slice(0, length).toUpperCase() + name.slice(length);
 }
 
-/** A text as a person reads it that was written for a web page: `M&uuml;ller &amp; S&#246;hne` is `Müller & Söhne`. Clean, as it came. */
+/** The text with its HTML entities decoded: `M&uuml;ller &amp; S&#246;hne` becomes `Müller & Söhne`. The result is clean when the text was. */
 export function withoutEntities(text: string): string {
   if (!text.includes('&') || !text.includes(';')) return text;
   const plain = text.replace(ENTITY, (entity, name?: string, decimal?: string, hex?: string) => {

@@ -3,21 +3,21 @@ import type { FieldSource, ImportField, ImportMapping, RowIssue } from '../order
 import { ownText } from '../reading/own-text.js';
 import type { IssueCode } from '../../validation/index.js';
 
-/** Largest text kept as the rejected value of an issue. */
+/** Most characters of a rejected value that an issue keeps. */
 const MAX_VALUE = 500;
 
-/** What is wrong in a row, before it is known where in the row that stands. */
+/** An issue in a row before its place in the row is known. */
 interface FieldIssue {
   readonly cells: readonly string[];
   readonly line: number;
   readonly field: ImportField | null;
   readonly code: IssueCode;
   readonly params?: RowIssue['params'];
-  /** Which of the items that stand side by side in the row, from 0. */
+  /** Index (from 0) of the item among those side by side in the row. */
   readonly slot?: number;
 }
 
-/** An issue of a field in a row: where it stands in the file and what stands there. */
+/** The issue of a field in a row, with its place in the file and the text there. */
 export function fieldIssue(
   mapping: Pick<ImportMapping, 'columns' | 'items'>,
   { cells, line, field, code, params, slot = 0 }: FieldIssue,
@@ -26,7 +26,7 @@ export function fieldIssue(
   return issueOfSource(source, { cells, line, field, code, ...(params === undefined ? {} : { params }) });
 }
 
-/** An issue of what a source reads from a row: it is told of the source's first column that is filled, or else of its first. */
+/** An issue of a source in a row: reported at the source's first column with text, or else at its first. */
 export function issueOfSource(
   source: FieldSource | undefined,
   { cells, line, field, code, params }: Omit<FieldIssue, 'slot'>,
@@ -45,7 +45,7 @@ export function issueOfSource(
   };
 }
 
-/** A text as an issue keeps it. */
+/** A text as an issue stores it, shortened. */
 export function shown(value: string | undefined): string {
   return ownText((value ?? '').slice(0, MAX_VALUE));
 }
@@ -56,7 +56,7 @@ function sourceOf(
   slot: number,
 ): FieldSource | undefined {
   const item = items[slot];
-  // A product that is the same in every row is told of in the column of its quantity.
+  // A product that is the same in every row is reported in the column of its quantity.
   if (field === 'product_id' && item !== undefined && isFixed(item.product_id)) return item.quantity;
   return itemSource(item, field) ?? columns[field] ?? columnOfField({ columns, items }, field);
 }

@@ -8,28 +8,28 @@ import { cleanCell, linesOfCell, type DamageWatch } from './clean-cell.js';
 interface FieldRecipe {
   readonly source: FieldSource | undefined;
   readonly constant: string | undefined;
-  /** What a text of the file stands for. */
+  /** Returns the meaning of a text of the file. */
   readonly values: ((text: string) => string) | null;
 }
 
-/** Where a field's text comes from: columns, or without them what is fixed for the whole file. */
+/** The source of a field's text: columns, or without them the constant for the whole file. */
 interface FieldPlace {
   readonly source: FieldSource | undefined;
-  /** In place of the recipe's constant. */
+  /** Replaces the recipe's constant. */
   readonly constant?: string;
   readonly watch: DamageWatch;
 }
 
-/** Reads the text of one field from the cells of a row; a field of a single column costs no more than its cell. */
+/** Reads the text of one field from the cells of a row; a field with a single column costs no more than reading its cell. */
 export class FieldReader {
   readonly source: FieldSource | undefined;
-  /** The first column it reads, from 0; -1 without one. */
+  /** Index of the first column it reads, from 0; -1 without one. */
   readonly column: number;
-  /** Its only column when the text stands there as it is; -1 otherwise. */
+  /** Index of its only column when the cell is the text unchanged; -1 otherwise. */
   readonly plainColumn: number;
-  /** Whether a value map says what its texts stand for. */
+  /** Whether a value map translates its texts. */
   readonly isMapped: boolean;
-  /** The last column it reads; -1 without one. */
+  /** Index of the last column it reads; -1 without one. */
   readonly lastColumn: number;
   readonly part: CellPart | undefined;
   private readonly columns: readonly number[] | null;
@@ -55,7 +55,7 @@ export class FieldReader {
     this.watch = watch;
   }
 
-  /** The clean text that stands in the row; the fixed one for a field without a column. */
+  /** The clean text in the row; the constant for a field without a column. */
   text(cells: readonly string[]): string {
     if (this.columns !== null) return this.cut(this.joined(cells));
     return this.column < 0 ? this.constant : cleanCell(cells[this.column], this.watch);
@@ -67,18 +67,18 @@ export class FieldReader {
     return this.column < 0 ? this.constant : linesOfCell(cells[this.column], this.watch);
   }
 
-  /** What a text of the field stands for. */
+  /** The meaning of a text of the field. */
   meaning(text: string): string {
     return this.values === null ? text : cleanText(this.values(text));
   }
 
-  /** Whether another row has the same cells for the field as the first one. */
+  /** Whether another row has the same cells for the field as the first. */
   isSame(first: readonly string[], cells: readonly string[]): boolean {
     if (this.plainColumn >= 0) return cells[this.plainColumn] === first[this.plainColumn];
     return (this.columns ?? []).every((column) => cells[column] === first[column]);
   }
 
-  /** Whether the row's text cannot be cut as the recipe wants it. */
+  /** Whether the recipe's part cannot be cut from the row's text. */
   isUncut(cells: readonly string[]): boolean {
     if (this.part === undefined) return false;
     const text = this.joined(cells);
@@ -95,24 +95,24 @@ export class FieldReader {
     return joined;
   }
 
-  /** The part of a text that is wanted; the whole text where it cannot be cut, which `isUncut` tells. */
+  /** The wanted part of a text; the whole text when it cannot be cut, see `isUncut`. */
   private cut(text: string): string {
     if (this.part === undefined || text === '' || this.isExplained(text)) return cleanText(text);
     return cleanText(takePart(text, this.part) ?? text);
   }
 
-  /** Whether the recipe says what the whole text stands for. */
+  /** Whether the recipe maps the whole text. */
   private isExplained(text: string): boolean {
     return this.values !== null && this.values(text) !== text;
   }
 }
 
-/** Whether a text ends with a number that is to be added, as a street that has its house number beside a column of house numbers. */
+/** Whether a text already ends with the number to be added, such as a street with its house number beside a column of house numbers. */
 function saysAlready(joined: string, text: string): boolean {
   return joined.at(-text.length - 1) === ' ' && joined.endsWith(text) && /\d/.test(text);
 }
 
-/** Makes the reader of a field by a recipe's fixed texts and value maps. */
+/** Creates the reader of a field from a recipe's constants and value maps. */
 export function fieldReader(
   mapping: ImportMapping,
   field: ImportField,

@@ -16,8 +16,8 @@ export interface FindScatteredOptions extends Reading {
 }
 
 /**
- * Reads the order numbers and remarks of a file and answers what is about orders further up, for `checkSource`. Empty for most files; the
- * memory it takes grows with the number of orders only.
+ * Reads the order numbers and remarks of a file and returns the lines about orders further up, for `checkSource`. Empty for most files; its
+ * memory grows with the number of orders only.
  */
 export async function findScattered(
   source: ByteSource,
@@ -57,7 +57,7 @@ class OrderPlaces implements RowTaker, ScatteredOrders {
       this.sentences.push(forbiddenBy(text, line));
   }
 
-  /** Holds the orders a text speaks against until it was read; answers whether it names any. */
+  /** Holds the orders that a text speaks against until that text was read; returns whether it names any. */
   private name(text: string, line: number): boolean {
     const named = namedNumbers(text)
       .flatMap((number) => [number, `#${number}`])
@@ -78,7 +78,7 @@ class OrderPlaces implements RowTaker, ScatteredOrders {
   }
 
   gap(): void {
-    // Where a row stands says nothing of its number.
+    // The place of a row says nothing about its number.
   }
 
   hidden(line: number, id: string): void {

@@ -5,12 +5,12 @@ import type { ReadItem } from './order-items.js';
 import { isScientific } from './spreadsheet-number.js';
 import { streetIssues } from './street.rules.js';
 
-/** Most items of one order, as `orderPayloadShape` has it. */
+/** Most items of one order, equal to `orderPayloadShape`'s limit. */
 const MAX_ITEMS = 500;
 
 /**
- * What an import refuses besides the order rules, since no person has typed it: numbers a spreadsheet shortened, more items than an order
- * may have, and post codes that are not those of their country. Added to what is known already; paths are those of the order rules.
+ * The rules of an import besides the order rules, since no person has typed its orders: numbers shortened by a spreadsheet, too many items,
+ * and post codes that do not fit their country. Returns the known issues and these; paths are those of the order rules.
  */
 export function importIssues(
   order: CleanOrder,
@@ -34,7 +34,7 @@ export function importIssues(
   return ofStreet.length + known.length === 0 ? issues : [...issues, ...ofStreet, ...known];
 }
 
-/** Whether an order goes to a German post code of five digits, as most do: known without a look-up. */
+/** Whether an order has a German post code of five digits, as most do; costs no look-up. */
 function isGermanCode({ postal_code, country_code }: CleanOrder): boolean {
   if (country_code !== 'DE' || postal_code.length !== 5) return false;
   for (let index = 0; index < 5; index += 1) {

@@ -14,7 +14,7 @@ const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
 const STREET = String.raw`(?:stra(?:ß|ss)e|str\.?|weg|allee|platz|gasse|ring|damm|ufer|chaussee|kai|stieg|pfad)`;
 const NUMBER = String.raw`\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}[a-z]?)?`;
-/** `Lindenweg 3`, `Lange Str. 5`, `Am Hang 12`, `12 High Street`, and nothing besides. */
+/** A text that is only a street: `Lindenweg 3`, `Lange Str. 5`, `Am Hang 12`, `12 High Street`. */
 const WHOLE_STREET = new RegExp(
   String.raw`^(?:[\p{L}.'-]*\p{L}${STREET}|[\p{L}.'-]+[\s-]${STREET}|(?:am|an der|an den|auf dem|auf der|bei der|hinter der|im|in der|in den|unter den|vor dem|zum|zur)\s[\p{L}.'-]+(?:\s[\p{L}.'-]+)?)\s${NUMBER}$|^\d{1,5}[a-z]?\s[\p{L}.'\s-]+\s(?:street|st|road|rd|avenue|ave|lane|drive|close|rue)\.?$`,
   'iu',
@@ -25,16 +25,16 @@ const CALLED_STREET = new RegExp(
 );
 const ENDS_WITH_NUMBER = /\p{L}.*\s\d{1,4}\s?[a-z]?$/iu;
 const POST_CODE_AND_TOWN = /^(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}[\p{L}\s.()/-]*$/iu;
-/** `Ring 0151 2345678`. */
+/** A phone number at the end: `Ring 0151 2345678`. */
 const PHONE_AT_END = /\s(?:\+\d{2}\s?|0)\d{2,4}[\s/-]?\d{4,}$/;
-/** Letters of the longest street that surely ends with no telephone number. */
+/** Most characters of a street that is too short to end with a phone number. */
 const SHORT_STREET = 9;
 const LAST_SIGN = 64;
 const CODE_BEFORE_TOWN: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
 
 /**
- * Fields whose texts belong into another one: a street where the name or the town should be, a number for a name, an e-mail. Somebody
- * changed the columns of the row; the others of its file may be right.
+ * Fields whose text belongs in another field: a street in place of a name or town, digits or an e-mail in place of a name. The columns of
+ * this row were shifted; other rows of the file may be right.
  */
 export function misplacedFields(order: Placed): readonly ImportField[] {
   const { external_order_id: id, name, street, city } = order;
@@ -72,7 +72,7 @@ const besides = ({ company, second_name, address_second_line }: Placed) =>
 
 const isWholeStreet = (text: string): boolean => DIGIT.test(text) && WHOLE_STREET.test(text);
 
-/** Digits without a letter, or an e-mail. */
+/** Whether a text has digits but no letter, or is an e-mail. */
 const isNoWord = (text: string): boolean => text.includes('@') || (DIGIT.test(text) && !LETTER.test(text));
 
 function isNoName({ name, street }: Placed): boolean {

@@ -1,7 +1,7 @@
 import type { ImportMapping } from '../order-import.types.js';
 import { OrderReader } from './order-reader.js';
 
-/** Whether a row of a file is no item because a person said so of what stands in it: postage or a discount among the items. */
+/** A test for rows that the user marked as no item: postage or a discount among the items. */
 export function noItemTest(mapping: ImportMapping): (cells: readonly string[]) => boolean {
   const { product_id = {}, product_name = {} } = mapping.values ?? {};
   const isSaid = [...Object.values(product_id), ...Object.values(product_name)].includes('');

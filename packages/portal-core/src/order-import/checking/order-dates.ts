@@ -1,23 +1,23 @@
-/** Years in which an order of today can be; others are typing errors whatever else a file holds. */
+/** First and last year of a plausible order date; others are typing errors, whatever else a file holds. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2050];
-/** Days, nearly a year as `dayOf` counts, that an order may be apart from the others of its file; a wrong year is further. */
+/** Days (as `dayOf` counts, nearly a year) that an order may be away from the others of its file; a wrong year is further away. */
 const APART = 355;
-/** How often the usual distance from the middle an order may be apart in files that span years. */
+/** Largest distance of an order from the middle, in multiples of the usual one, for files that span years. */
 const SPANS = 10;
-/** Fewer dates tell of nothing usual. */
+/** Least number of dates needed to know what is usual. */
 const LEAST = 3;
-/** Dates behind an order that a file may have moved on to, and how many of them tell so. */
+/** Most previous dates kept, and their least number for an order to be near them instead, since a file may move on in time. */
 const [RECENT, MOVED] = [15, 8];
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The middle of some days, and how far one may be from it. */
+/** The middle of some days, and the largest usual distance from it. */
 interface Usual {
   readonly middle: number;
   readonly apart: number;
 }
 
-/** Tells dates of orders that stand far from the others of their file, as a wrong year does. `usual` are dates of its beginning. */
+/** Detects order dates far from the others of their file, such as a wrong year. `usual` are dates from its beginning. */
 export class OrderDates {
   private readonly usual: Usual | null;
   private readonly recent: number[] = [];
@@ -29,7 +29,7 @@ export class OrderDates {
     this.usual = days.length < LEAST ? null : usualOf(days);
   }
 
-  /** Whether an ISO date is far from the others, and from those right before it; false for a text that is no date. */
+  /** Whether an ISO date is far from the others and from those just before it; false for a text that is no date. */
   isFar(date: string): boolean {
     if (date === this.last) return this.wasFar;
     this.last = date;
@@ -58,10 +58,10 @@ function usualOf(days: readonly number[]): Usual {
 const medianOf = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
-/** Days of a year whose months all have 31. */
+/** Days of a year and of a month when all months have 31. */
 const [YEAR, MONTH] = [372, 31];
 
-/** A number that grows by about one a day; NaN for what is no ISO date. */
+/** A number that grows by about one per day; NaN for a text that is no ISO date. */
 function dayOf(date: string): number {
   const [, year, month, day] = ISO.exec(date) ?? [];
   return Number(year) * YEAR + (Number(month) - 1) * MONTH + Number(day) - 1;

@@ -21,21 +21,21 @@ import type { OrderReader } from './order-reader.js';
 import { PartyTexts } from './party-texts.js';
 import { quantityFault, quantityText } from './quantity.js';
 
-/** An order that passed every rule, with where it came from. */
+/** An order that passed every rule, with its source rows. */
 export interface AcceptedOrder extends ImportOrder {
-  /** Its rows as they stand in the file. */
+  /** Its rows as in the file. */
   readonly source: readonly (readonly string[])[];
-  /** For every item of the order the index of its row in `source`. */
+  /** For each item, the index of its row in `source`. */
   readonly itemRows: readonly number[];
-  /** For every item which of the items side by side in its row it is, from 0; absent when a row has one. */
+  /** For each item, its index (from 0) among the items side by side in its row; absent when rows have one item. */
   readonly itemSlots?: readonly number[];
 }
-/** An order that was refused, with what could be read of its items. */
+/** A refused order, with the items that could be read. */
 export interface RefusedOrder extends RejectedOrder {
-  /** Every product it asks for, with the index of its row in `source` and which of the items side by side it is. */
+  /** Every requested product, with the index of its row in `source` and its index among the items side by side. */
   readonly products?: readonly { readonly id: string; readonly row: number; readonly slot: number }[];
 }
-/** What the check makes of an order; a rejected one has `issues`. */
+/** The result of checking an order; a rejected one has `issues`. */
 export type CheckedOrder = AcceptedOrder | RefusedOrder;
 
 /** Whether the check refused the order. */
@@ -43,23 +43,23 @@ export function isRejected(order: CheckedOrder): order is RefusedOrder {
   return 'issues' in order;
 }
 
-/** The rows of one order, gathered until the order is complete. */
+/** The rows of one order, collected until it is complete. */
 export class OrderGroup {
   readonly lines: number[] = [];
   readonly source: (readonly string[])[] = [];
-  /** The order number as it is stored; empty when the rows have none. */
+  /** The order number in its stored form; empty when the rows have none. */
   readonly id: string;
   private readonly reader: OrderReader;
   private readonly items: OrderItems;
   private readonly issues: RowIssue[] = [];
   private own: PartyTexts | null = null;
   private other: PartyTexts | null = null;
-  /** Where the rows of the other party's address differ; of no concern while it is not used. */
+  /** Differences between the rows in the other party's address; ignored while that address is not used. */
   private readonly otherIssues: RowIssue[] = [];
   private itemLists: Set<string> | null = null;
-  /** Rows that stood together, before those of other orders; 0 while all do. */
+  /** Number of rows that stood together before those of other orders; 0 when all stand together. */
   private before = 0;
-  /** A row's cells cannot be trusted, so that the order rules would only repeat what is already told. */
+  /** True when the cells of a row cannot be trusted, so that the order rules would only repeat the reported issue. */
   private unreadable = false;
   private isObjected = false;
 
@@ -74,12 +74,12 @@ export class OrderGroup {
     return this.items.items.length > 0;
   }
 
-  /** Rows of other orders stood between those so far and the next ones. */
+  /** Called when rows of other orders stood between the rows so far and the next ones. */
   goOn(): void {
     if (this.before === 0) this.before = this.source.length;
   }
 
-  /** Adds a row whose cells are where they should be; `repeatsOrder` tells of it until the next one. */
+  /** Adds a row whose cells are in place; `repeatsOrder` describes it until the next one. */
   add(cells: readonly string[], line: number): void {
     const { watch } = this.reader;
     const row = this.keep(cells, line);
@@ -94,13 +94,12 @@ export class OrderGroup {
     if (this.reader.rules.mapping.cancelled !== undefined) this.tellCancelled(cells, line);
   }
 
-  /** Whether what the last row says of the order stands so in its first row, and nobody objected to any row so far. */
+  /** Whether the last row only repeats the order's data from its first row, and no row so far has an issue. */
   repeatsOrder(): boolean {
     if (this.isObjected || this.lines.length < 2 || this.own?.isRepeated !== true) return false;
     return this.other === null || this.other.isRepeated;
   }
 
-  /** Adds a row that could not be read. */
   addUnreadable(cells: readonly string[], issue: RowIssue): void {
     this.unreadable = true;
     this.keep(cells, issue.line);
@@ -112,13 +111,13 @@ export class OrderGroup {
     this.issues.push(this.rowIssue(0, 'external_order_id', code, params));
   }
 
-  /** Refuses the order for what one of its rows says. */
+  /** Refuses the order because of an issue in one of its rows. */
   object(issue: RowIssue): void {
     this.isObjected = true;
     this.issues.push(issue);
   }
 
-  /** The order, judged. */
+  /** Checks the order. */
   finish(): CheckedOrder {
     const order = this.unreadable ? null : this.judged();
     const { lines, source, items, issues } = this;
@@ -141,7 +140,7 @@ export class OrderGroup {
     );
   }
 
-  /** The order as it is stored, or null once the rules it breaks are told. */
+  /** The order in its stored form, or null when it breaks rules, which are then reported. */
   private judged(): NewOrder | null {
     for (const { row, slot } of this.items.strayItems())
       this.issues.push(this.rowIssue(row, 'product_id', 'required', undefined, slot));
@@ -159,7 +158,7 @@ export class OrderGroup {
     return parsed.ok ? parsed.value : null;
   }
 
-  /** The party the order goes to: its own address when any row fills a part of it, or the other one as a whole. */
+  /** The party that the order is sent to: its own address when any row fills a part of it, otherwise the other one as a whole. */
   private party(): PartyTexts | null {
     if (this.own === null || this.other === null) return this.own;
     return this.reader.hasAddress(this.own.texts) ? this.own : this.other;
@@ -181,7 +180,7 @@ export class OrderGroup {
     if (this.other !== null) this.tellDifferences(this.other, row, this.otherIssues);
   }
 
-  /** A further row of one-row orders may only bring other items. */
+  /** Adds a further row of a file with one row per order; it may only bring other items. */
   private addListRow(cells: readonly string[], row: number): void {
     const list = this.reader.itemList.text(cells);
     this.itemLists ??= new Set();
@@ -201,7 +200,7 @@ export class OrderGroup {
       this.issues.push(this.rowIssue(row, 'product_id_and_quantity', 'productAndQuantity', { part }));
   }
 
-  /** What is wrong with the other party's address, now that it is used; columns both have were told of before. */
+  /** Reports the issues of the other party's address once it is used; those of columns shared by both parties are reported already. */
   private tellOther(): void {
     for (const told of this.otherIssues) {
       const same = ({ line, column, code }: RowIssue) =>
@@ -222,7 +221,7 @@ export class OrderGroup {
     }
   }
 
-  /** The same rows in another place of the file: pasted twice rather than ordered twice. */
+  /** Reports rows that are repeated elsewhere in the file: pasted twice rather than ordered twice. */
   private tellRepeated(): void {
     if (this.issues.length > 0 || this.reader.rules.mapping.mode === 'comma') return;
     const first = this.source.slice(0, this.before).map((cells) => cells.join('\n'));
@@ -295,12 +294,12 @@ export class OrderGroup {
     return this.rowIssue(row, field, told.code, told.params, slot);
   }
 
-  /** What an item without a number is by its name. */
+  /** The charge that an item without a number is by its name. */
   private chargeOf(row: number, slot: number): string | null {
     return chargeOf('', this.rowIssue(row, 'product_name', 'required', undefined, slot).value);
   }
 
-  /** Whether the cell of an issue holds a formula's error, which is told already. */
+  /** Whether the cell of an issue holds a formula's error, which is reported already. */
   private isSheetError({ line, column }: RowIssue): boolean {
     return this.issues.some(
       (told) => told.code === 'sheetError' && told.line === line && told.column === column,
@@ -322,7 +321,7 @@ export class OrderGroup {
     return reader === undefined ? '' : quantityText(reader, cells);
   }
 
-  /** An issue of a field of the order, in the row its text stands in. */
+  /** An issue of a field of the order, in the row of its text. */
   private textIssue(party: PartyTexts, field: ImportField | null, { code, params }: Told): RowIssue {
     const at = ORDER_FIELDS.findIndex((name) => name === field);
     if (at < 0)

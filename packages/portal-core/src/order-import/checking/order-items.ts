@@ -4,18 +4,18 @@ import { readProductsAndQuantities } from '../recipe/products-and-quantities.js'
 import type { ItemReaders, OrderReader } from './order-reader.js';
 import { quantityText, readQuantity } from './quantity.js';
 
-/** An item as it is read, its texts clean. A quantity that is no whole number is NaN. */
+/** An item as read, with clean texts. A quantity that is no whole number is NaN. */
 export interface ReadItem {
   id: string;
   name?: string;
   qty: number;
 }
-/** Where an item stands: the row of the order, and which of the items side by side. */
+/** Place of an item: the row of the order, and its index among the items side by side. */
 interface ItemPlace {
   readonly row: number;
   readonly slot: number;
 }
-/** Two lists of different length: how many parts each has, and what they say. */
+/** Two lists of different length: their numbers of parts and their texts. */
 interface UnevenLists {
   readonly products: number;
   readonly quantities: number;
@@ -28,20 +28,20 @@ interface BareItem extends ItemPlace {
 }
 
 const NONE: readonly ItemPlace[] = [];
-/** From so many items on they are looked up by their id. */
+/** Number of items from which on they are looked up by id. */
 const LOOKED_UP = 16;
 const NO_CELLS: readonly string[] = [];
 const NOTHING = /^(?:0+(?:[.,]0+)?)?$/;
 
-/** The items of one order, gathered from its rows. */
+/** The items of one order, collected from its rows. */
 export class OrderItems {
   readonly items: ReadItem[] = [];
-  /** The row each item stands in. */
+  /** The row of each item. */
   readonly rows: number[] = [];
-  /** Which of the items side by side each is; null when a row has one. */
+  /** Index of each item among those side by side; null when rows have one item. */
   readonly slots: number[] | null;
   private readonly reader: OrderReader;
-  /** By the index of an item that stands for two lists of different length: what they say. */
+  /** By index of an item that stands for two lists of different length: the two lists. */
   uneven: Map<number, UnevenLists> | null = null;
   private byId: Map<string, ReadItem> | null = null;
   /** Items without a product. */
@@ -52,7 +52,7 @@ export class OrderItems {
     this.slots = reader.items.length > 1 ? [] : null;
   }
 
-  /** Takes the items of a row in which every item has its own cells. */
+  /** Adds the items of a row in which every item has its own cells. */
   addRow(cells: readonly string[], row: number): void {
     const { items } = this.reader;
     for (let slot = 0; slot < items.length; slot += 1) {
@@ -61,7 +61,7 @@ export class OrderItems {
     }
   }
 
-  /** Takes the items of a cell; answers the part that cannot be read, or null. */
+  /** Adds the items listed in a cell; returns the part that cannot be read, or null. */
   addList(cells: readonly string[], row: number): string | null {
     const { itemList } = this.reader;
     const reading = readProductsAndQuantities(itemList.meaning(itemList.lines(cells)));
@@ -74,8 +74,8 @@ export class OrderItems {
   }
 
   /**
-   * What is wrong with rows that have no product: with other items in the order they may be rows of the address, blank or with the sum
-   * of the items for a quantity. Answers the places at fault; without other items they are items themselves, which the rules judge.
+   * The places of rows without a product. Beside other items in the order they may be rows of the address, blank or with the sum of the
+   * items as quantity. Without other items they are items themselves, which the rules check.
    */
   strayItems(): readonly ItemPlace[] {
     if (this.bare === null) return NONE;
@@ -96,7 +96,7 @@ export class OrderItems {
     const nameText = readers.product_name.text(cells);
     const id = readers.product_id.meaning(idText);
     const name = idText !== '' && id === '' ? '' : readers.product_name.meaning(nameText);
-    // A value map gave what stands there the meaning of nothing: postage or a discount among the items.
+    // A value map says that the text means nothing: postage or a discount among the items.
     if (id === '' && name === '' && (idText !== '' || nameText !== '')) return;
     const quantity = quantityText(readers.quantity, cells);
     if (readers.fixed && NOTHING.test(quantity)) return;
@@ -112,7 +112,7 @@ export class OrderItems {
     if (!sideBySide || !NOTHING.test(own)) (this.bare ??= []).push({ row, slot, quantity: own, sideBySide });
   }
 
-  /** Takes the items of two cells that list products and quantities; false where the cells are no lists. */
+  /** Adds the items of two cells that list products and quantities; false when the cells are no lists. */
   // oxlint-disable-next-line max-params -- as for every slot
   private addLists(readers: ItemReaders, cells: readonly string[], row: number, slot: number): boolean {
     const { product_id, product_name, quantity } = readers;
@@ -134,7 +134,10 @@ export class OrderItems {
     return true;
   }
 
-  /** A product that is there already gets the quantity added; one that cannot be read must be told of its own row. */
+  /**
+   * Adds an item. A product that is already in the order gets the quantity added; an item that cannot be read keeps its own row, to be
+   * reported there.
+   */
   private put(item: ReadItem, row: number, slot: number): void {
     const same = item.id === '' || !(item.qty >= 1) ? undefined : this.find(item.id);
     if (same !== undefined && same.qty >= 1) {

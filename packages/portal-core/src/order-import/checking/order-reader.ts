@@ -24,40 +24,40 @@ import { atPostPlace, type PlacedOrder } from './post-place.js';
 import { withoutDecimals } from './spreadsheet-number.js';
 import { salutedName, titledSalutation, withTitle } from './titles.js';
 
-/** What is needed to read orders from cells. */
+/** The rules by which orders are read from cells. */
 export interface ReadingRules {
   readonly mapping: ImportMapping;
-  /** Null: only dates that begin with the year, or mean the same day either way, are read. */
+  /** Order of day and month; null reads only dates that begin with the year, or mean the same day either way. */
   readonly dateOrder: DateOrder | null;
-  /** The portal wrote the file: its orders were stored as they stand there. */
+  /** True for a file written by the portal: its orders were stored exactly as the file has them. */
   readonly isOwnDownload?: boolean;
   readonly usualDates?: Dialect['usualDates'];
 }
 
 type OrderField = (typeof ORDER_FIELDS)[number];
-/** The texts of an order's fields as they stand in the file, in the order of `ORDER_FIELDS`. */
+/** The texts of an order's fields as in the file, in the order of `ORDER_FIELDS`. */
 export type OrderTexts = string[];
-/** How the texts of one party are read, in the order of `ORDER_FIELDS`. */
+/** Readers of one party's texts, in the order of `ORDER_FIELDS`. */
 export interface PartyReaders {
   readonly fields: readonly FieldReader[];
-  /** The texts before any column is read: what is fixed for the whole file. */
+  /** The texts before any column is read: the constants for the whole file. */
   readonly fixed: OrderTexts;
-  /** Places of the fields that have columns. */
+  /** Indexes of the fields that have columns. */
   readonly read: readonly number[];
 }
 type FieldOf = readonly [ImportField, FieldReader];
-/** Readers of one of the items that stand side by side in a row. */
+/** Readers of one of the items side by side in a row. */
 export interface ItemReaders {
   readonly product_id: FieldReader;
   readonly product_name: FieldReader;
   readonly quantity: FieldReader;
-  /** The product is the same in every row: a row without a quantity has none of it. */
+  /** True when the product is the same in every row: a row without a quantity does not order it. */
   readonly fixed: boolean;
 }
 
-/** How many different texts of dates and countries are remembered. */
+/** Number of different texts of dates and countries that are cached. */
 const REMEMBERED = 4096;
-/** Where each field stands in `OrderTexts`: its place in `ORDER_FIELDS`, written out since it is asked for every order. */
+/** Index of each field in `OrderTexts`: its place in `ORDER_FIELDS`, written out since it is needed for every order. */
 const AT = {
   external_order_id: 0,
   date: 1,
@@ -76,32 +76,32 @@ const AT = {
   country: 14,
 } as const satisfies Readonly<Record<OrderField, number>>;
 
-/** Reads the cells of a row by the recipe. What cannot be read is passed on as it is written, for the order rules to refuse. */
+/** Reads the cells of a row by the recipe. Texts that cannot be read are passed on unchanged, for the order rules to refuse. */
 export class OrderReader {
   readonly rules: ReadingRules;
   /** Whether a cell read since the last reset was damaged. */
   readonly watch: DamageWatch = { damaged: false };
   readonly own: PartyReaders;
-  /** The other party's readers, its address in place of the own; null when the recipe has none. */
+  /** Readers of the other party, with its address in place of the order's own; null when the recipe has none. */
   readonly other: PartyReaders | null;
   readonly items: readonly ItemReaders[];
   readonly itemList: FieldReader;
-  /** What the id of a product in a list stands for. */
+  /** Returns the product that an id in a list stands for. */
   readonly productMeaning: (id: string) => string;
-  /** What a person said of numbers of products and what rows call them; null when nothing was said. */
+  /** The user's decisions about product numbers and the names in their rows; null without any. */
   private readonly productsNamed: ProductsNamed | null;
-  /** Whether a person said that a text of the country means what it says. */
+  /** Whether the user confirmed a text of the country. */
   readonly isCountryKept: (text: string) => boolean;
-  /** Readers that cut a part out of their text: those of the order, and those of the other party's address. */
+  /** Fields whose readers cut a part out of their text: those of the order, and those of the other party's address. */
   readonly cutting: { readonly own: readonly FieldOf[]; readonly other: readonly FieldOf[] };
   readonly isCutting: boolean;
-  /** Columns the recipe reads: those of the order, and those of the other party's address alone. */
+  /** Indexes of the columns that the recipe reads: those of the order, and those of the other party's address alone. */
   readonly columns: { readonly own: readonly number[]; readonly other: readonly number[] };
-  /** Tells which dates of orders are far from the others. */
+  /** Detects order dates that are far from the others. */
   readonly dates: OrderDates;
-  /** Fields that, filled, tell that an order has an address of its own. */
+  /** Indexes of the fields that, when filled, show that an order has its own address. */
   private readonly telling: readonly number[];
-  /** Whether texts of an order stand for others. */
+  /** Whether value maps translate texts of an order. */
   private readonly isMapped: boolean;
   private readonly date = remember((text) => this.readDate(text));
   private readonly country = remember((text) => (text === '' ? '' : (findCountry(text) ?? text)));
@@ -134,19 +134,19 @@ export class OrderReader {
     this.columns = { own: [...used], other: all.filter((column) => !used.has(column)) };
   }
 
-  /** The product a row means by an id that it calls `name`; what its other cells say is heard where it has one product. */
+  /** The product that a row means by an id which it calls `name`. The row's other cells are considered when the row has one product. */
   productInRow(id: string, name: string, cells: readonly string[]): string {
     if (this.productsNamed === null) return id;
     const others = this.items.length === 1 ? cells.map((cell) => cleanText(cell)) : [];
     return productInRow(this.productsNamed, id, [name, ...others]);
   }
 
-  /** Whether the texts hold any part of an address of their own. */
+  /** Whether the texts contain any part of their own address. */
   hasAddress(texts: OrderTexts): boolean {
     return this.telling.some((at) => texts[at] !== '');
   }
 
-  /** The order the texts speak of, without its items, and what cannot be delivered to. */
+  /** The order of the texts without its items, and the texts that cannot be delivered to. */
   order(texts: OrderTexts, readers: PartyReaders): PlacedOrder {
     const said = this.isMapped ? meanings(texts, readers) : texts;
     const country_code = this.country(said[AT.country] ?? '');
@@ -180,7 +180,7 @@ export class OrderReader {
     return { ...placed, order: { ...order, salutation: 'firma' } };
   }
 
-  /** Salutation and name: one the name begins with stands once, and goes before one that is fixed for the whole file. */
+  /** Salutation and name. A salutation that the name begins with is used once, and takes precedence over the constant for the whole file. */
   private saluted(salutation: string, name: string): readonly [salutation: string, name: string] {
     const own = this.rules.isOwnDownload === true ? null : salutedName(name);
     if (own === null) return [salutation, name];
@@ -188,7 +188,7 @@ export class OrderReader {
     return isFixed || own.salutation === salutation ? [own.salutation, own.name] : [salutation, name];
   }
 
-  /** Whether two texts of a field say the same. */
+  /** Whether two texts of a field have the same meaning. */
   agrees(index: number, first: string, other: string): boolean {
     if (first === other) return true;
     const field = ORDER_FIELDS[index];
@@ -203,7 +203,7 @@ export class OrderReader {
     return field !== undefined && losesDecimals(field) && withoutDecimals(a) === withoutDecimals(b);
   }
 
-  /** The field a column feeds; null when none does. */
+  /** The field that a column feeds; null when it feeds none. */
   fieldOfColumn(column: number): ImportField | null {
     const reads = ({ source }: FieldReader) => columnsOfSource(source).includes(column);
     const field = [this.own.fields, this.other?.fields ?? []].flatMap((readers) =>
@@ -214,7 +214,7 @@ export class OrderReader {
     return ITEM_FIELDS['new-line'].find((name) => this.items.some((item) => reads(item[name]))) ?? null;
   }
 
-  /** Whether the field's date means different days in different orders and the file's order is not known. */
+  /** Whether a date means different days in different date orders while the file's order is unknown. */
   isAmbiguousDate(text: string): boolean {
     return this.rules.dateOrder === null && !isUnambiguousDate(text);
   }
@@ -262,7 +262,7 @@ export class OrderReader {
     return this.items.flatMap((item) => fields.map((field): FieldOf => [field, item[field]]));
   }
 
-  /** A column that both parties share says nothing about whose address it is. */
+  /** Whether a field shows whose address it is; a column shared by both parties does not. */
   private isTelling(field: (typeof ADDRESS_FIELDS)[number]): boolean {
     const { columns, fallback = {} } = this.rules.mapping;
     const shared = new Set(Object.values(fallback).flatMap((source) => columnsOfSource(source)));
@@ -279,7 +279,7 @@ function partyReaders(fields: readonly FieldReader[]): PartyReaders {
   return { fields, fixed: fields.map((reader) => (reader.column < 0 ? reader.text([]) : '')), read };
 }
 
-/** Whether a field is a number of digits, which spreadsheets may write with a decimal; the numbers of shops stay as they are. */
+/** Whether a field is a number of digits, to which spreadsheets may add a decimal; the numbers of shops are left unchanged. */
 function losesDecimals(field: ImportField): boolean {
   return ['postal_code', 'pack_station', 'post_filiale', 'post_number'].includes(field);
 }
@@ -297,12 +297,12 @@ function isAddress(field: ImportField): boolean {
   return (ADDRESS_FIELDS as readonly ImportField[]).includes(field);
 }
 
-/** What the texts stand for. */
+/** The texts after their value maps. */
 function meanings(texts: OrderTexts, { fields }: PartyReaders): OrderTexts {
   return texts.map((text, at) => fields[at]?.meaning(text) ?? text);
 }
 
-/** What people and programs write where a field that may be blank is blank. */
+/** Texts that people and programs write into an optional field that is empty. */
 const NOTHING =
   /^(?:null|\(null\)|none|nan|n\/?a|n\.a\.|k\.?\s?a\.?|keine?r?|ohne|privat|private|entfällt|undefined)$/i;
 const LONGEST_NOTHING = 9;
@@ -311,17 +311,17 @@ function filled(text: string): string {
   return text.length > 0 && text.length <= LONGEST_NOTHING && NOTHING.test(text) ? '' : text;
 }
 
-/** Where the colon of `mailto:` stands. */
+/** Index of the colon in `mailto:`. */
 const MAILTO = 6;
 const [COLON, CLOSING] = [58, 62];
 
-/** `mailto:a@b.de` and `Ada <a@b.de>` as the address alone. */
+/** The e-mail address alone, of `mailto:a@b.de` and `Ada <a@b.de>`. */
 function plainEmail(text: string): string {
   if (text.charCodeAt(text.length - 1) !== CLOSING && text.charCodeAt(MAILTO) !== COLON) return text;
   return (/<([^<>]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim();
 }
 
-/** Remembers answers, since dates and countries repeat from row to row. */
+/** Caches results, since dates and countries repeat from row to row. */
 function remember(read: (text: string) => string): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -334,7 +334,7 @@ function remember(read: (text: string) => string): (text: string) => string {
   };
 }
 
-/** A town that repeats the post code of its own column says it once: `26121 Oldenburg` beside `26121`. */
+/** The town without the post code that it repeats from its own column: `26121 Oldenburg` beside `26121`. */
 function withoutPostalCode(city: string, postalText: string): string {
   return postalText.length > 3 && city.startsWith(`${postalText} `)
     ? city.slice(postalText.length + 1)

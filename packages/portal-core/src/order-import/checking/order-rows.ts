@@ -12,43 +12,43 @@ import type { RowTaker } from './row-reader.js';
 import { forbiddenBy, forbiddenByName, readSaid, SaidLines } from './said-lines.js';
 import { createSeenOrders } from './seen-orders.js';
 
-/** Rows of one order kept together; far more than the items an order may have, and few enough to keep memory flat. */
+/** Most rows of one order kept together: far more than the items an order may have, and few enough to keep memory flat. */
 const MAX_ROWS = 2000;
 
-/** Puts rows together to orders and hands each on at its last line. */
+/** Groups rows into orders and passes each on at its last line. */
 export class OrderRows implements RowTaker {
   readonly totals = { rows: 0, orders: 0, rejected: 0 };
-  /** Orders that came again after others, or were spoken of, with the last lines so far. */
+  /** Last lines so far of orders that came again after others, or that a later line mentions. */
   private readonly returned = new Map<string, number>();
-  /** What was said against every order after some were handed on. */
+  /** Sentences against every order that were read after some orders were passed on. */
   private readonly sentences: RowIssue[] = [];
   private done: CheckedOrder[] = [];
   private current: OrderGroup | null = null;
-  /** Orders that wait for their last line. */
+  /** Orders waiting for their last line. */
   private readonly held = new Map<string, OrderGroup>();
-  /** Orders with more rows than are kept; each part of them is refused. */
+  /** Orders with more rows than are kept; every part of them is refused. */
   private readonly tooLong = new Set<string>();
-  /** Lines of orders that began with a row the file does not show. */
+  /** Lines of orders that began with a hidden row. */
   private readonly hiddenLines = new Map<string, number>();
-  /** The order of a hidden or left out row, until another row says its own; empty without one. */
+  /** The order of a hidden or left out row, until another row names its own; empty without one. */
   private notTaken = '';
   private readonly seen = createSeenOrders();
-  /** The lines the scattered orders began on, once they were handed on. */
+  /** The first line of scattered orders that were passed on. */
   private readonly handed = new Map<string, number>();
   private readonly scattered: ScatteredOrders['lastLines'];
-  /** Sheets that say that an order is not to be sent, by its number. */
+  /** Sheets that say that an order must not be sent, by its number. */
   private readonly cancelledOn: ReadonlyMap<string, string>;
   private readonly reader: OrderReader;
   private readonly remarks: RemarkRows;
   private readonly detached: DetachedRows;
   private readonly positions: CountedPositions;
   private readonly saidLines: SaidLines;
-  /** What a line says against sending any order; null without one. */
+  /** Issue of a line that speaks against sending any order; null without one. */
   private sentence: RowIssue | null = null;
-  /** The name of the file or its sheet that speaks against every order; null without one. */
+  /** The name of the file or sheet that speaks against every order; null without one. */
   private readonly notToSend: string | null;
   private readonly oneRowAnOrder: boolean;
-  /** Whether no further row comes. */
+  /** Whether all rows have been read. */
   private isLast = false;
 
   constructor({ dialect, mapping, header, scattered }: OrderCheckOptions) {
@@ -74,12 +74,12 @@ export class OrderRows implements RowTaker {
     );
   }
 
-  /** What was met too late for the orders it is about. */
+  /** Lines that were read too late for the orders they concern. */
   missed(): ScatteredOrders {
     return { lastLines: this.returned, sentences: this.sentences };
   }
 
-  /** The orders that are complete since the last time. */
+  /** Returns the orders completed since the last call. */
   take(): CheckedOrder[] {
     const { done } = this;
     this.done = [];
@@ -117,7 +117,10 @@ export class OrderRows implements RowTaker {
     if (this.totals.orders > 0) this.sentences.push(this.sentence);
   }
 
-  /** Speaks against the orders a text names; those handed on before come again. Answers whether one of them was met so far. */
+  /**
+   * Marks the orders that a text speaks against; those already passed on are reported as scattered. Returns whether one of them has been
+   * read so far.
+   */
   private accuse(text: string, line: number, own = ''): boolean {
     const met = this.saidLines
       .accuse(text, line, own)
@@ -145,7 +148,7 @@ export class OrderRows implements RowTaker {
     if (id !== '' && id !== this.current?.id) this.notTaken = id;
   }
 
-  /** Hands on what is left at the end of the file. */
+  /** Passes on the remaining orders at the end of the file. */
   finish(): void {
     this.isLast = true;
     this.leave();
@@ -155,7 +158,7 @@ export class OrderRows implements RowTaker {
       this.hand(group);
   }
 
-  /** The order a row belongs to: the one it names, or without a name the one above. */
+  /** The order of a row: the one it names, or without a name the one above. */
   private groupOf(own: string): OrderGroup {
     const id = this.named(own);
     if (own !== '') this.notTaken = '';
@@ -169,18 +172,18 @@ export class OrderRows implements RowTaker {
     return group;
   }
 
-  /** The order number of a row: without one of its own that of a row above it that is not taken, whose order it goes on. */
+  /** The order number of a row; without its own, that of a row above it which was not taken and whose order it continues. */
   private named(own: string): string {
     return own === '' && !this.oneRowAnOrder ? this.notTaken : own;
   }
 
-  /** Rows without any order number are not gathered. */
+  /** Whether a row continues the group; rows without any order number are not grouped. */
   private continues(group: OrderGroup, id: string): boolean {
     if (group.id === '') return false;
     return id === group.id || (id === '' && !this.oneRowAnOrder);
   }
 
-  /** In most files there is no such order: the number is not even looked up. */
+  /** Whether an order is scattered; most files have none, so that the number need not be looked up. */
   private isScattered(id: string): boolean {
     return this.scattered.size > 0 && this.scattered.has(id);
   }
@@ -197,7 +200,7 @@ export class OrderRows implements RowTaker {
     return group;
   }
 
-  /** Notes a hidden row of an order that has not begun, or was handed on without it. */
+  /** Records a hidden row of an order that has not begun, or was passed on without it. */
   private hideBefore(line: number, id: string): void {
     if (this.seen.lineOf(id) > 0) this.returned.set(ownText(id), line);
     else if (id !== '') this.hiddenLines.set(ownText(id), line);
@@ -212,14 +215,14 @@ export class OrderRows implements RowTaker {
     } else if (this.isHeld(group) && line >= (this.scattered.get(id) ?? 0)) this.letGo(group);
   }
 
-  /** Goes on to another order: the current one is complete, unless it waits for more. */
+  /** Leaves the current order: it is complete, unless it waits for more rows. */
   private leave(): void {
     const { current } = this;
     this.current = null;
     if (current !== null && current.lines.length > 0 && !this.isHeld(current)) this.hand(current);
   }
 
-  /** Hands a group on whose order goes on: the next row of it begins a new one. */
+  /** Passes on a group whose order continues; its next row begins a new group. */
   private letGo(group: OrderGroup): void {
     this.held.delete(group.id);
     this.hand(group);
@@ -243,7 +246,7 @@ export class OrderRows implements RowTaker {
     this.done.push(order);
   }
 
-  /** An order that was handed on before cannot be whole; neither can one that is longer than is kept. */
+  /** Refuses an order that cannot be complete: part of it was passed on before, or it is longer than is kept. */
   private judgePlace(group: OrderGroup): void {
     const { id, lines } = group;
     if (id === '') return;
@@ -254,7 +257,7 @@ export class OrderRows implements RowTaker {
       group.refuse(this.oneRowAnOrder ? 'duplicateInFile' : 'rowsNotTogether', { line: earlier });
     }
   }
-  /** The line on which an order of this number that was handed on began, or 0. Numbers known to be scattered are compared as they are. */
+  /** The first line of an order with this number that was passed on, or 0. Numbers known to be scattered are compared literally. */
   private seenBefore(id: string, line: number): number {
     if (!this.isScattered(id)) return this.seen.add(id, line);
     const earlier = this.handed.get(id) ?? 0;

@@ -1,25 +1,25 @@
 import type { OrderReader, OrderTexts, PartyReaders } from './order-reader.js';
 
-/** A further row that says something else than an earlier one. */
+/** A later row whose text differs from that of an earlier one. */
 interface TextDifference {
-  /** Place in `ORDER_FIELDS`. */
+  /** Index in `ORDER_FIELDS`. */
   readonly at: number;
   readonly first: string;
-  /** Index of the row the first text stands in. */
+  /** Index of the row with the first text. */
   readonly firstRow: number;
 }
 
 const NO_DIFFERENCES: readonly TextDifference[] = [];
 
-/** What the rows of one order say of the order itself, by the columns of one party: the first text that is not blank counts. */
+/** The texts about the order itself in its rows, by the columns of one party: the first text that is not blank counts. */
 export class PartyTexts {
   readonly readers: PartyReaders;
   readonly texts: OrderTexts;
   private readonly reader: OrderReader;
-  /** The row each text stands in; null while all stand in the first row. */
+  /** The row of each text; null while all are in the first row. */
   private rows: number[] | null;
   private readonly first: readonly string[];
-  /** Whether the last row's cells, where they are not blank, are those of the first row. */
+  /** Whether the last row's cells, where not blank, equal those of the first row. */
   isRepeated = false;
 
   // oxlint-disable-next-line max-params -- a row and how to read it
@@ -35,12 +35,12 @@ export class PartyTexts {
     this.rows = row === 0 ? null : this.texts.map(() => row);
   }
 
-  /** The row a field's text stands in. */
+  /** The row of a field's text. */
   rowOf(at: number): number {
     return this.rows?.[at] ?? 0;
   }
 
-  /** Takes in a further row; answers where it says something else. */
+  /** Adds a later row; returns its differences. */
   add(cells: readonly string[], row: number): readonly TextDifference[] {
     let differences = NO_DIFFERENCES;
     this.isRepeated = true;

@@ -1,14 +1,14 @@
 import type { CleanOrder } from '../../orders/index.js';
 import { issue, type Issue } from '../../validation/index.js';
 
-/** Parts of an address in which shops put what belongs to a Packstation. */
+/** Parts of an address into which shops write the parts of a Packstation. */
 const PARTS = ['street', 'address_second_line', 'second_name', 'company', 'name'] as const;
 type Part = (typeof PARTS)[number];
 
 const MENTION = /packstation|postfiliale/i;
-/** Letters of `packstation`. */
+/** Characters of `packstation`. */
 const SHORTEST = 11;
-/** The bit that makes an ASCII letter small, and the letters the two words begin with. */
+/** The bit that makes an ASCII letter lower case, and the first letters of the two words. */
 const LOWER = 32;
 const [P, A, O] = [112, 97, 111];
 const NUMBER = String.raw`(?:(?:dhl[\s-]*)?(?:post-?\s?(?:nummer|nr\.?)|kunden-?(?:nummer|nr\.?)|pn)\s*[:.]?\s*)?(\d{6,10})`;
@@ -17,18 +17,18 @@ const POST_NUMBER = new RegExp(`^${NUMBER}$`, 'i');
 const PLACE_ALONE = new RegExp(`^${PLACE}$`, 'i');
 const NUMBER_FIRST = new RegExp(`^${NUMBER}[\\s,;/-]+${PLACE}$`, 'i');
 const PLACE_FIRST = new RegExp(`^${PLACE}[\\s,;/-]+${NUMBER}$`, 'i');
-/** A text that speaks of a Packstation as the place to deliver to, whatever else it says. */
+/** A text that names a Packstation as the place of delivery, whatever else it contains. */
 const MEANT = /^(?:dhl[\s-]*)?(?:packstation|postfiliale)|(?:packstation|postfiliale)\s*(?:nr\.?\s*)?\d/i;
 
 interface FoundPlace {
   readonly part: Part;
   readonly isStation: boolean;
   readonly place: string;
-  /** Empty when it does not stand in the same text. */
+  /** Empty when it is not in the same text. */
   readonly number: string;
 }
 
-/** An order, and what its texts say that cannot be delivered to. */
+/** An order, and its texts that cannot be delivered to. */
 export interface PlacedOrder {
   readonly order: CleanOrder;
   readonly issues: readonly Issue[];
@@ -36,9 +36,9 @@ export interface PlacedOrder {
 const NO_ISSUES: readonly Issue[] = [];
 
 /**
- * The order with the Packstation or Postfiliale and the post number that stand in its address texts moved to their own fields, as
- * `Packstation 145` in the street with `1234567890` as addition. Unchanged when there is none, or when something would be lost; that is
- * told: `packstationNumber` for a Packstation without a post number, `packstationStreet` for one beside another street.
+ * Moves the Packstation or Postfiliale and the post number from the address texts to their own fields, such as `Packstation 145` in the
+ * street with `1234567890` in the second line. The order is unchanged when there is none, or when something would be lost; that is
+ * reported: `packstationNumber` for a Packstation without a post number, `packstationStreet` for one beside another street.
  */
 export function atPostPlace(order: CleanOrder): PlacedOrder {
   if (!mentionsPostPlace(order) || order.pack_station !== '' || order.post_filiale !== '')
@@ -111,7 +111,7 @@ function place(part: Part, kind = '', number = '', postNumberText = ''): FoundPl
   };
 }
 
-/** The one part that is nothing but a post number; null when there is none or more than one. */
+/** The one part that is only a post number; null when no part is, or more than one. */
 function numberHolder(order: CleanOrder): Part | null {
   const holders = PARTS.filter((part) => postNumber(order[part]) !== '');
   return holders.length === 1 ? (holders[0] ?? null) : null;

@@ -2,7 +2,7 @@ import type { IssueCode } from '../../validation/index.js';
 import type { RowIssue } from '../order-import.types.js';
 import type { FieldReader } from './field-reader.js';
 
-/** Why a text is no quantity. */
+/** The reason why a text is no quantity. */
 interface QuantityFault {
   readonly code: IssueCode;
   readonly params?: RowIssue['params'];
@@ -13,12 +13,12 @@ const PLAIN = /^\d{1,9}$/;
 const UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|pi[eè]ces?|paare?|pairs?)?$/i;
 const WHOLE = /^[+-]?\d{1,15}$/;
-/** `1.234`, `1,000`: a fraction to some, a thousand to others. */
+/** `1.234`, `1,000`: a fraction or a thousand, depending on the country. */
 const UNDECIDED = /^[+-]?([1-9]\d{0,2})[.,](\d{3})$/;
 const GROUPED = /^([+-]?[1-9]\d{0,2})((?:([.,'’ ])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/;
 const DECIMAL = /^([+-]?\d+)[.,](\d+)$/;
 
-/** The text of a quantity; with its line breaks where it has any, since two numbers below each other are not one. */
+/** The text of a quantity, with its line breaks, since two numbers below each other are not one. */
 export function quantityText(reader: FieldReader, cells: readonly string[]): string {
   const text = reader.meaning(reader.text(cells));
   if (!text.includes(' ')) return text;
@@ -26,9 +26,7 @@ export function quantityText(reader: FieldReader, cells: readonly string[]): str
   return lines.includes('\n') ? lines : text;
 }
 
-/**
- * The whole number a text means: `2`, `2,00`, `2.0000`, `2 Stk`, `2x`, `1.234,00`. NaN for anything else, `quantityFault` tells why.
- */
+/** Reads a whole number: `2`, `2,00`, `2.0000`, `2 Stk`, `2x`, `1.234,00`. NaN for any other text; `quantityFault` gives the reason. */
 export function readQuantity(text: string): number {
   // Nearly every quantity is one digit.
   if (text.length === 1 && text >= '0' && text <= '9') return text.charCodeAt(0) - ZERO;
@@ -41,7 +39,7 @@ export function readQuantity(text: string): number {
   return whole !== '' && /^0*$/.test(fraction) ? Number(whole) : Number.NaN;
 }
 
-/** Why `readQuantity` answers NaN: `required`, `thousandsOrDecimal` (both readings in the params), `fraction`, or `integer`. */
+/** The reason why `readQuantity` returns NaN: `required`, `thousandsOrDecimal` (both readings in the params), `fraction`, or `integer`. */
 export function quantityFault(text: string): QuantityFault {
   if (text === '') return { code: 'required' };
   const amount = UNIT.exec(text)?.[1] ?? '';
@@ -54,7 +52,7 @@ export function quantityFault(text: string): QuantityFault {
   return { code: partsOf(amount)[0] === '' ? 'integer' : 'fraction' };
 }
 
-/** The digits before and after the decimal mark, groups of thousands put together; blank for what is no number. */
+/** The digits before and after the decimal mark, without grouping; blank for a text that is no number. */
 function partsOf(amount: string): readonly [string, string] {
   const [, whole, fraction] = DECIMAL.exec(amount) ?? [];
   if (whole !== undefined && fraction !== undefined) return [whole, fraction];

@@ -7,12 +7,12 @@ import { saysCancelled } from './cancelled-row.js';
 import { shown } from './field-issue.js';
 import { isDoubtfulStatus } from './status-text.js';
 
-/** Letters of a remark by which a person may say that it means nothing. */
+/** Most characters of a remark in the value map, where the user marks it as harmless. */
 const KEY = 500;
-/** Letters of the shortest text that says anything. */
+/** Characters of the shortest meaningful text. */
 const SHORTEST = 3;
 
-/** Fields in which a remark may stand by itself, and those that name somebody or a place. */
+/** Fields that may hold only a remark, and those that name a person or a place. */
 const TEXTS: ReadonlySet<ImportField> = new Set(['external_order_id', 'address_second_line']);
 const NAMES: ReadonlySet<ImportField> = new Set([
   'company',
@@ -23,7 +23,7 @@ const NAMES: ReadonlySet<ImportField> = new Set([
   'salutation',
 ]);
 
-/** Whether a text speaks, by the column it stands in. */
+/** Whether a text is a remark, by its column. */
 type Speaks = (text: string) => boolean;
 interface WatchedColumn {
   readonly column: number;
@@ -31,18 +31,18 @@ interface WatchedColumn {
 }
 
 /**
- * Watches every row for what keeps an order from being sent: remarks in columns that feed nothing, or beside an order number, a name or
- * an address, and statuses that leave it open.
+ * Watches every row for texts that keep an order from being sent: remarks in columns that feed nothing, or beside an order number, a name
+ * or an address, and statuses that do not confirm it.
  */
 export class RemarkRows {
   private readonly columns: readonly WatchedColumn[];
-  /** Those of them that say nothing of the order itself. */
+  /** The watched columns whose texts are not part of the order itself. */
   private readonly ofRows: readonly WatchedColumn[];
   private readonly header: readonly string[];
   private readonly meaning: ((text: string) => string) | null;
-  /** By column the last text that said nothing: rows often repeat it. */
+  /** The last harmless text by column; rows often repeat it. */
   private readonly silent: string[];
-  /** Columns whose headers say that they are about something else; judged once one of them seems to speak. */
+  /** Columns whose headers name another subject; checked only when one of their texts seems to be a remark. */
   private readonly other = new Map<number, boolean>();
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
@@ -62,8 +62,8 @@ export class RemarkRows {
   }
 
   /**
-   * The remark of a row by which its order is not to be sent as it stands, unless a person said that it means nothing; null without one.
-   * `repeatsOrder`: what it says of its order was heard in an earlier row and is no remark, so it is not looked at again.
+   * The issue of the remark in a row because of which its order must not be sent unchanged, unless the user marked it as harmless; null
+   * without one. `repeatsOrder`: the row's order texts were checked in an earlier row and are not checked again.
    */
   issueOf(cells: readonly string[], line: number, repeatsOrder = false): RowIssue | null {
     const columns = repeatsOrder ? this.ofRows : this.columns;
@@ -83,7 +83,7 @@ export class RemarkRows {
     return null;
   }
 
-  /** Whether a person said that a text means nothing. */
+  /** Whether the user marked a text as harmless. */
   private isAnswered(text: string): boolean {
     return this.meaning?.(text.trim().slice(0, KEY)) === '';
   }
@@ -98,13 +98,13 @@ export class RemarkRows {
   }
 }
 
-/** Columns the texts of an order are read from. */
+/** Columns that the texts of an order are read from. */
 function columnsOfOrder({ columns, fallback = {} }: Reading['mapping']): ReadonlySet<number> {
   const own = ORDER_FIELDS.flatMap((field) => columnsOfSource(columns[field]));
   return new Set([...own, ...Object.values(fallback).flatMap((source) => columnsOfSource(source))]);
 }
 
-/** How the columns a recipe reads are watched; null for those that are not. */
+/** The way in which the columns of a recipe are watched; null for those that are not. */
 function watchOfUsed(mapping: Reading['mapping'], header: readonly string[]): Map<number, Speaks | null> {
   const watched = new Map<number, Speaks | null>(
     Array.from(usedColumns(mapping), (column) => [column, null]),
@@ -121,5 +121,5 @@ function watchOfUsed(mapping: Reading['mapping'], header: readonly string[]): Ma
   return watched;
 }
 
-/** Whether a status leaves it open that an order is to be sent; one that says it is given up is told as that. */
+/** Whether a status does not confirm that an order is to be sent; a cancelled one is reported as cancelled. */
 const saysDoubtful: Speaks = (text) => !saysCancelled(text.trim()) && isDoubtfulStatus(text);

@@ -9,40 +9,40 @@ import { usedColumns } from '../recipe/field-source.js';
 import type { Reading, RowIssue } from '../order-import.types.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
 
-/** Cells changed by hand: by line (as in `RowIssue`) and column from 0. */
+/** Cells changed by the user: by line (as in `RowIssue`) and column from 0. */
 export type RowEdits = ReadonlyMap<number, ReadonlyMap<number, string>>;
 
 export interface RowReaderOptions extends Reading {
-  /** Cells the user has put right; they are read in place of the file's. */
+  /** Cells corrected by the user; they replace the file's. */
   readonly edits?: RowEdits;
-  /** Is shown every row, so that one reading tells about the file and its orders. */
+  /** Receives every row, so that one pass over the file describes the file and its orders. */
   readonly survey?: Pick<Survey, 'record' | 'broken' | 'leftOut'>;
 }
 
-/** Takes the rows of a file; `id` is the order number they name, empty when they name none. */
+/** Receives the rows of a file; `id` is the order number that they name, empty when they name none. */
 export interface RowTaker {
   row(cells: readonly string[], line: number, id: string): void;
-  /** What stands between rows: the next one does not stand directly below the last. */
+  /** Called for what lies between rows: the next row does not stand directly below the last. */
   gap(): void;
-  /** A line around the rows that is none of them; `isTitle` above the first. */
+  /** Called for a line that is no row; `isTitle` when it stands above the first. */
   said(text: string, line: number, isTitle: boolean): void;
-  /** A row the file does not show, which is left out: the order it belongs to is not whole without it. */
+  /** Called for a hidden row, which is left out: its order is not complete without it. */
   hidden(line: number, id: string): void;
-  /** A row a person leaves out: rows without a number below it are not of the order above it. */
+  /** Called for a row that the user leaves out: rows without a number below it do not belong to the order above it. */
   leftOut(id: string): void;
-  /** A row that cannot be trusted. */
+  /** Called for a row that cannot be trusted. */
   unreadable(cells: readonly string[], id: string, issue: RowIssue): void;
 }
 
-/** Reads the rows of a file from its text, in pieces of any size. */
+/** Reads the rows of a file from its text, in chunks of any size. */
 interface RowReader {
   push(text: string): void;
-  /** Takes one row already split. */
+  /** Takes one row that is already split. */
   pushRow(cells: readonly string[], line: number): void;
   end(): void;
 }
 
-/** Splits a file into rows, leaves out what is none, puts edits in, and judges whether each row has its columns. */
+/** Splits a file into rows, leaves out lines that are none, applies edits, and checks that each row has its columns. */
 export function createRowReader(options: RowReaderOptions, taker: RowTaker): RowReader {
   const shaper = new RowShaper(options, taker);
   const filter = createRowFilter(options.dialect);
@@ -77,17 +77,17 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   };
 }
 
-/** Hands on what a line says in one cell or two. */
+/** Passes on the text of a line with one or two cells. */
 // oxlint-disable-next-line max-params -- a line and whom it is told
 function tellSaid(taker: RowTaker, kind: RecordKind, cells: readonly string[], line: number): void {
   if (countFilled(cells) <= 2) taker.said(cells.join(' ').trim(), line, kind === 'title');
 }
 
-/** Marks by which people repeat what stands above. */
+/** Ditto marks, by which people repeat the cell above. */
 const DITTO =
   /^(?:dito|ditto|idem|do\.|id\.|s\. ?o\.?|siehe oben|wie oben|as above|same|"+|''|〃|[-–—]+|"-"|-"-)$/iu;
 
-/** Whether a text is such a mark; most order numbers end with a digit and so are none. */
+/** Whether a text is a ditto mark; most order numbers end with a digit and so are none. */
 function isDitto(text: string): boolean {
   const last = text.charAt(text.length - 1);
   return !(last >= '0' && last <= '9') && DITTO.test(text);
@@ -96,20 +96,20 @@ function isDitto(text: string): boolean {
 class RowShaper {
   private readonly taker: RowTaker;
   private readonly columnCount: number;
-  /** Columns from this one on feed nothing. */
+  /** Number of columns that are needed; those after them feed nothing. */
   private readonly neededCount: number;
   private readonly edits: RowEdits | undefined;
   private readonly idReader: FieldReader;
   private readonly idColumns: number;
-  /** Rows of one order follow each other, so the same cell often comes again. */
+  /** The last order number cell; consecutive rows of one order often repeat it. */
   private lastCell: string | null = null;
   private lastId = '';
-  /** Rows of one order follow each other only where a row is an item. */
+  /** Whether rows of one order may follow each other, as they do when a row is an item. */
   private readonly mayRepeat: boolean;
-  /** Whether the order number of the last row was a mark for the one above. */
+  /** Whether the order number of the last row was a ditto mark. */
   private isDitto = false;
 
-  /** The column of the days that headings name. */
+  /** The index of the column with the days of headings. */
   private readonly dayColumn: number | undefined;
 
   constructor({ mapping, header, edits, dialect }: RowReaderOptions, taker: RowTaker) {
@@ -127,7 +127,7 @@ class RowShaper {
     this.idColumns = this.idReader.lastColumn + 1;
   }
 
-  /** A row as it stands in the file, under the heading of that day. */
+  /** Takes a row as in the file, below the heading of a day. */
   ownRow(cells: readonly string[], line: number, day: string): void {
     const { dayColumn } = this;
     if (dayColumn === undefined) this.row(cells, line);
@@ -151,7 +151,7 @@ class RowShaper {
     this.taker.leftOut(this.idOf(cells));
   }
 
-  /** A row that only repeats the order number above by a mark belongs to that order; what else its marks mean is not guessed. */
+  /** Takes a row with a ditto mark for the order number: it belongs to the order above. Other ditto marks are not interpreted. */
   private ditto(cells: readonly string[], line: number): void {
     const column = this.idReader.plainColumn;
     const value = cells[column] ?? '';
@@ -176,7 +176,7 @@ class RowShaper {
     this.unreadable(cells, { line, column: null, field: null, value: '', code, params });
   }
 
-  /** A row that cannot be trusted spoils the order it stands in: an order is never imported without one of its rows. */
+  /** A row that cannot be trusted invalidates its order: an order is never imported without one of its rows. */
   private unreadable(cells: readonly string[], issue: RowIssue): void {
     const isTrusted = issue.column === null || this.idColumns < issue.column;
     this.taker.unreadable(cells, isTrusted ? this.idOf(cells) : '', issue);

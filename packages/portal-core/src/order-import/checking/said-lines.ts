@@ -4,14 +4,14 @@ import type { Reading, RowIssue } from '../order-import.types.js';
 import { forbidsAll, forbidsBelow, forbidsSending } from '../understanding/remarks.js';
 import { shown } from './field-issue.js';
 
-/** Letters of a sentence by which a person may say that it means nothing. */
+/** Most characters of a sentence in the value map, where the user marks it as harmless. */
 const KEY = 500;
-/** Order numbers looked for in one sentence. */
+/** Most order numbers looked for in one sentence. */
 const MOST_NAMED = 50;
 
-/** What a line around the rows, or a remark, says against sending orders. */
+/** Collects what lines around the rows, or remarks, say against sending orders. */
 export class SaidLines {
-  /** Why an order is not to be sent, by what the writings of its number have in common. */
+  /** Issue of each order that must not be sent, by the normalised form of its number. */
   private readonly accused = new Map<string, RowIssue>();
   private readonly meaning: ((text: string) => string) | null;
 
@@ -19,12 +19,12 @@ export class SaidLines {
     this.meaning = compileValueMap(mapping.values, 'remark');
   }
 
-  /** Whether a person said that a sentence means nothing. */
+  /** Whether the user marked a sentence as harmless. */
   isAnswered(text: string): boolean {
     return this.meaning?.(text.trim().slice(0, KEY)) === '';
   }
 
-  /** Notes the orders a text names; answers their numbers. */
+  /** Marks the orders that a text names; returns their numbers. */
   accuse(text: string, line: number, own = ''): string[] {
     if (this.isAnswered(text)) return [];
     const named = namedNumbers(text).filter((number) => orderNumberKey(number) !== orderNumberKey(own));
@@ -32,19 +32,19 @@ export class SaidLines {
     return named;
   }
 
-  /** What is said against an order; undefined for most. */
+  /** The issue raised against an order; undefined for most. */
   against(id: string): RowIssue | undefined {
     return this.accused.size === 0 ? undefined : this.accused.get(orderNumberKey(id));
   }
 }
 
-/** Whether a line that is no row speaks against sending some order, or every one. */
+/** Whether a line that is no row speaks against sending some orders, or every one. */
 export function readSaid(text: string, isTitle: boolean): 'all' | 'named' | null {
   if (isTitle ? forbidsBelow(text) : forbidsAll(text)) return 'all';
   return forbidsSending(text) ? 'named' : null;
 }
 
-/** The issue of an order a sentence speaks against. */
+/** The issue of an order that a sentence speaks against. */
 export function forbiddenBy(text: string, line: number): RowIssue {
   const said = shown(text.trim()).slice(0, KEY);
   const remark = formatValuePair({ field: 'remark', text: said, meaning: '' });
@@ -52,16 +52,16 @@ export function forbiddenBy(text: string, line: number): RowIssue {
   return { line, column: null, field: null, value: said, code: 'saidByLine', params };
 }
 
-/** The issue of an order the name of its file or sheet speaks against. */
+/** The issue of an order that the name of its file or sheet speaks against. */
 export function forbiddenByName(name: string, line: number): RowIssue {
   return { ...forbiddenBy(name, line), code: 'saidByName' };
 }
 
-/** What in a text may be an order number: a word with a digit that is no short count. */
+/** The words of a text that may be order numbers: those with a digit that are no short count. */
 export function namedNumbers(text: string): string[] {
   const words = text.match(/#?[\p{L}\p{N}](?:[\p{L}\p{N}_\-/.]*[\p{L}\p{N}])?/gu) ?? [];
   return words.filter((word) => /\d/.test(word) && word.length >= SHORTEST).slice(0, MOST_NAMED);
 }
 
-/** Letters of the shortest order number a sentence is taken to name. */
+/** Characters of the shortest order number recognised in a sentence. */
 const SHORTEST = 4;

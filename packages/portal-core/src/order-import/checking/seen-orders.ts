@@ -1,14 +1,14 @@
-/** Remembers order ids and the line each began on, in some 20 bytes an id. */
+/** Stores order ids and the line that each began on, in about 20 bytes per id. */
 export interface SeenOrders {
-  /** Adds an id; answers the line it was first seen on, or 0 when it is new. */
+  /** Adds an id; returns the line of its first occurrence, or 0 when it is new. */
   add(id: string, line: number): number;
-  /** The line an id was first seen on, or 0. */
+  /** The line of an id's first occurrence, or 0. */
   lineOf(id: string): number;
 }
 
 /**
- * An open-addressing hash set in typed arrays. It compares 64-bit hashes, not texts: among a million ids the chance that two different
- * ones are taken for the same is below one in ten million.
+ * Creates an open-addressing hash set in typed arrays. It compares 64-bit hashes, not texts: among a million ids the probability that two
+ * different ones are confused is below one in ten million.
  */
 export function createSeenOrders(): SeenOrders {
   const tables = Array.from({ length: TABLES }, () => new SeenTable());
@@ -24,13 +24,13 @@ export function createSeenOrders(): SeenOrders {
   };
 }
 
-/** Many small tables, each growing on its own: while one is copied, little memory is held twice. A power of two. */
+/** Number of tables, a power of two. Many small tables grow separately: little memory is held twice while one is copied. */
 const TABLES = 64;
 
-/** Share of the slots that may be taken. */
+/** Largest share of used slots. */
 const MAX_LOAD = 0.8;
 
-/** Numbers of a slot: the two halves of a hash, and the line, which is 0 in a free one. They lie side by side, to be fetched at once. */
+/** Numbers per slot: the two halves of a hash, and the line, which is 0 in a free slot. They are adjacent, to be fetched at once. */
 const WIDTH = 3;
 
 class SeenTable {
@@ -38,7 +38,7 @@ class SeenTable {
   private slots = 64;
   private cells = new Int32Array(64 * WIDTH);
 
-  /** Adds a hash; answers the line it was first seen on, or 0. */
+  /** Adds a hash; returns the line of its first occurrence, or 0. */
   add(high: number, low: number, line: number): number {
     const first = this.put(high, low, line);
     if (first !== 0) return first;
@@ -52,7 +52,7 @@ class SeenTable {
     return this.cells[this.placeOf(high, low) + 2] ?? 0;
   }
 
-  /** Where in `cells` a hash is, or will be. */
+  /** Index in `cells` of a hash, or of its free slot. */
   private placeOf(high: number, low: number): number {
     const { cells } = this;
     let at = (((high ^ Math.imul(low, 0x9e3779b1)) >>> 0) % this.slots) * WIDTH;
@@ -61,7 +61,7 @@ class SeenTable {
     return at;
   }
 
-  /** Puts a hash in its place unless it is there already; answers the line stored with it before, or 0. */
+  /** Stores a hash unless it is there already; returns the line stored with it before, or 0. */
   private put(high: number, low: number, line: number): number {
     const at = this.placeOf(high, low);
     const before = this.cells[at + 2] ?? 0;
@@ -83,7 +83,7 @@ class SeenTable {
   }
 }
 
-/** cyrb53 (bryc, public domain), both halves kept whole. */
+/** cyrb53 (bryc, public domain), with both halves kept whole. */
 function hash(text: string): [number, number] {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -2,7 +2,7 @@ import type { SheetWords } from '../reading/workbook/sheet-words.js';
 import { readColumn } from '../understanding/column.js';
 import { saysNoOrders, saysNotToSend } from './cancelled-row.js';
 
-/** What the vocabulary tells of the names of a workbook's sheets and columns. */
+/** Recognises the names of a workbook's sheets and columns by the vocabulary. */
 export const SHEET_WORDS: SheetWords = {
   isCancelled: saysNotToSend,
   holdsNoOrders: saysNoOrders,

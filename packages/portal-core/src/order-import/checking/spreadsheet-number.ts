@@ -1,9 +1,9 @@
 const WITH_DECIMALS = /^\d+\.0$/;
-/** What may follow its first digit. */
+/** Characters that may follow the first digit. */
 const [COMMA, POINT, SMALL_E] = [44, 46, 101];
 const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+\d{1,3}$/i;
 
-/** A number of digits that a spreadsheet or a program wrote with a decimal (`12345.0`) without it; any other text as it is. */
+/** A number of digits without the decimal that a spreadsheet or a program added (`12345.0`); any other text unchanged. */
 export function withoutDecimals(text: string): string {
   return text.charCodeAt(text.length - 2) === POINT && WITH_DECIMALS.test(text) ? text.slice(0, -2) : text;
 }

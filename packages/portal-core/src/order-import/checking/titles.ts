@@ -3,14 +3,14 @@ import { findSalutation, type Salutation } from '../../orders/index.js';
 const TITLE =
   /^(?:(?:dr|prof|professor|doktor|doctor|dipl|mag|ing|med|phil|rer|nat|jur|iur|habil|dent|vet|pol|oec|h\.?\s?c|pd|ddr|univ|msc|bsc|mba|llm)\b\.?(?:-(?:ing|kfm|kffr|phys|chem|inf|biol|päd|psych)\b\.?)?[\s,]*)+$/iu;
 
-/** A salutation with academic titles behind it (`Herr Prof. Dr.`, `Frau Dr.`), both apart; null for any other text. */
+/** Splits a salutation and the academic titles after it (`Herr Prof. Dr.`, `Frau Dr.`); null for any other text. */
 export function titledSalutation(text: string): { salutation: Salutation; title: string } | null {
   const [, word = '', title = ''] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
   const salutation = findSalutation(word);
   return salutation !== null && TITLE.test(title) ? { salutation, title } : null;
 }
 
-/** The name with the title before it, unless it stands there already. */
+/** The name with the title before it, unless the name already contains it. */
 export function withTitle(name: string, title: string): string {
   if (title === '' || name.toLowerCase().includes(title.toLowerCase())) return name;
   return name === '' ? '' : `${title} ${name}`;
@@ -18,7 +18,7 @@ export function withTitle(name: string, title: string): string {
 
 const SALUTED = /^(Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?)\s+(\S.*)$/;
 
-/** A name with the salutation it begins with, apart; null for most. */
+/** Splits a name and the salutation at its beginning; null for most names. */
 export function salutedName(name: string): { salutation: Salutation; name: string } | null {
   const first = name.charCodeAt(0);
   if (first !== CAPITAL_H && first !== CAPITAL_F && first !== CAPITAL_M) return null;

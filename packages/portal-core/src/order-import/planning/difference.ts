@@ -5,7 +5,7 @@ import type { FieldDifference } from './report.types.js';
 
 type Texts = readonly (readonly [ImportField, string])[];
 
-/** The fields in which two orders differ, in the order the wizard lists them; none exactly when their content hashes are the same. */
+/** The fields in which two orders differ, in the order of the wizard's list; empty exactly when their content hashes are equal. */
 export function differencesOf(stored: NewOrder, file: NewOrder): FieldDifference[] {
   const after = new Map(textsOf(file));
   return textsOf(stored).flatMap(([field, text]) => {
@@ -14,7 +14,7 @@ export function differencesOf(stored: NewOrder, file: NewOrder): FieldDifference
   });
 }
 
-/** What the content hash is made of, by field. */
+/** The texts that the content hash is made of, by field. */
 function textsOf({ date, items, address }: NewOrder): Texts {
   return [
     ['date', date],

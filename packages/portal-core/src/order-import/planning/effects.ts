@@ -9,30 +9,30 @@ import {
 import { ownText } from '../reading/own-text.js';
 import { createWaitingCount } from './waiting-orders.js';
 
-/** What storing the orders of a plan would do. */
+/** The effects of storing the orders of a plan. */
 export interface ImportEffects {
-  /** Products that run short, those with most missing first; at most `EFFECTS_MAX`. */
+  /** Products that run short, largest shortage first; at most `EFFECTS_MAX`. */
   readonly shortages: readonly Shortage[];
   readonly shortageCount: number;
-  /** Orders that could not be packed from what is there, stock given out in file order. */
+  /** Number of orders that could not be packed from the stock, when it is assigned in file order. */
   readonly waitingOrders: number;
-  /** Whether every order was looked at for `waitingOrders`; if not there are at least so many. */
+  /** Whether every order was counted for `waitingOrders`; otherwise it is a lower bound. */
   readonly waitingOrdersComplete: boolean;
-  /** Orders stored under another number with the same address and items; at most `EFFECTS_MAX`. */
+  /** Stored orders with another number and the same address and items; at most `EFFECTS_MAX`. */
   readonly twins: readonly StoredTwin[];
-  /** The same within the file: `twin_external_order_id` stands earlier. */
+  /** Twins within the file: the order `twin_external_order_id` stands earlier. */
   readonly twinsInFile: readonly TwinInFile[];
 }
 export interface Shortage {
   readonly product_id: string;
   readonly product_name: string;
-  /** Pieces of all orders that would be created. */
+  /** Pieces in all orders to be created. */
   readonly needed: number;
-  /** Pieces in stock that no order has reserved, at least 0. */
+  /** Pieces in stock that are not reserved, at least 0. */
   readonly available: number;
   /** `needed` less `available`. */
   readonly missing: number;
-  /** Announced pieces that would go to these orders, by date (ISO day). */
+  /** Announced pieces available for these orders, by date (ISO day). */
   readonly coveredBy: readonly { readonly date: string; readonly qty: number }[];
   readonly stillMissing: number;
 }
@@ -47,24 +47,24 @@ export interface StoredTwin extends TwinInFile {
   readonly twin_date: string;
 }
 
-/** Most shortages and twins told. */
+/** Most shortages and twins that are reported. */
 export const EFFECTS_MAX = 1000;
-/** Orders whose twins are looked for, and products that are summed up: what is held stays small whatever the file's size. */
+/** Most orders whose twins are searched, and most products that are summed up: memory stays small whatever the file's size. */
 const MAX_TWINS = 100_000;
 const MAX_PRODUCTS = 200_000;
 
-/** Asks the server what is there: the call `orderImports.foresee`. */
+/** Asks the server for stock and twins: the call `orderImports.foresee`. */
 export type Foresee = (request: ForeseeRequest) => Promise<ForeseeAnswer>;
 
-/** Gathers what orders would take. */
+/** Collects what orders would need. */
 export interface EffectsBuilder {
-  /** An order that would be created, in file order; one a person leaves out takes nothing, but is still told as a twin. */
+  /** Adds an order to be created, in file order. An order that the user leaves out needs nothing, but is still reported as a twin. */
   add(order: NewOrder, line: number, isLeftOut?: boolean): void;
-  /** Products whose names are to be known although no order takes any of them. */
+  /** Adds products whose names are needed although no order takes any of them. */
   alsoName(productIds: readonly string[]): void;
-  /** Asks the server, at most 5,000 products and orders at a time. */
+  /** Asks the server, with at most 5,000 products and orders per call. */
   effects(foresee: Foresee, merchantErpId?: number): Promise<ImportEffects>;
-  /** The server's name of a product, once the effects are there; undefined for one it does not know or was not asked for. */
+  /** The server's name of a product, after `effects`; undefined for a product that it does not have or was not asked for. */
   nameOf(productId: string): string | undefined;
 }
 
@@ -143,7 +143,7 @@ function* piecesOf<T>(all: readonly T[]): Generator<readonly T[]> {
   for (let at = 0; at < all.length; at += CHUNK_MAX_ORDERS) yield all.slice(at, at + CHUNK_MAX_ORDERS);
 }
 
-/** What others have reserved beyond the stock is served from the announced pieces first. */
+/** The shortage of a product. Announced pieces first serve what others have reserved beyond the stock. */
 function shortageOf({ id, name, available, announced }: ForeseenProduct, needed: number): Shortage[] {
   const there = Math.max(available, 0);
   const missing = needed - there;

@@ -1,7 +1,7 @@
 import type { NewOrder, OrderItem } from '../../orders/index.js';
 import { isRejected, type CheckedOrder } from '../checking/order-group.js';
 
-/** Why an order is shown: it stands first in the file, or differs in form from the others. */
+/** Reasons why an order is shown: it is the first in the file, or its form differs from the others. */
 export const LABEL_FORMS = [
   'packstation',
   'postfiliale',
@@ -16,22 +16,22 @@ export const LABEL_FORMS = [
 ] as const;
 export type LabelForm = (typeof LABEL_FORMS)[number];
 
-/** An order as it will stand on the parcel. */
+/** An order as printed on the parcel. */
 export interface OrderLabel {
-  /** Line its first row begins on. */
+  /** Line on which its first row begins. */
   readonly line: number;
   readonly external_order_id: string;
-  /** Lines of the address from top to bottom; the last one is the country's code unless it is Germany. */
+  /** Lines of the address from top to bottom; the last one is the country code, except for Germany. */
   readonly address: readonly string[];
   readonly items: readonly OrderItem[];
   readonly form: LabelForm;
 }
 
-/** Picks, from the orders of a file, those a person should see before anything is stored. */
+/** Picks the orders of a file that a person should see before anything is stored. */
 export interface LabelPicker {
-  /** Takes in orders in file order; rejected ones are passed over. */
+  /** Takes orders in file order; rejected ones are skipped. */
   add(orders: readonly CheckedOrder[]): void;
-  /** At most twelve labels by line: the first three orders, and one of every form that differs. */
+  /** At most twelve labels by line: the first three orders, and one of each form that differs. */
   labels(): readonly OrderLabel[];
 }
 
@@ -39,14 +39,14 @@ const NONE: readonly LabelForm[] = [];
 const FIRST = 3;
 const HOME = 'DE';
 
-/** An order that is to be shown, and what was measured of it to find the extremes. */
+/** An order to show, with the measures used to find the extremes. */
 interface Seen extends Measures {
   readonly label: Omit<OrderLabel, 'form'>;
 }
 interface Measures {
-  /** Characters of the longest line of the address. */
+  /** Characters in the longest line of the address. */
   readonly longest: number;
-  /** Lines of the address. */
+  /** Number of lines in the address. */
   readonly parts: number;
   readonly items: number;
 }
@@ -107,7 +107,7 @@ export function labelOf(order: NewOrder, line: number): Omit<OrderLabel, 'form'>
   return { line, external_order_id, address: lines.filter((text) => text !== ''), items };
 }
 
-/** Salutations as they stand before a name; a company has none. */
+/** Salutations as printed before a name; a company has none. */
 const BEFORE_NAME = { herr: 'Herr', frau: 'Frau', firma: '', '': '' } as const;
 
 function withSalutation({ address: { salutation, name } }: NewOrder): string {
@@ -116,7 +116,7 @@ function withSalutation({ address: { salutation, name } }: NewOrder): string {
 
 type Address = NewOrder['address'];
 
-/** Forms of an address of which the first is shown. */
+/** Forms of an address of which the first occurrence is shown. */
 const FORMS = {
   packstation: ({ street }: Address) => /\bPackstation\b/i.test(street),
   postfiliale: ({ street }: Address) => /\bPostfiliale\b/i.test(street),
@@ -129,7 +129,7 @@ type Form = keyof typeof FORMS;
 
 interface Extreme {
   readonly form: LabelForm;
-  /** Of equals the earlier one stays, so that the same file gives the same labels. */
+  /** Whether measures exceed others. Of equal ones the earlier is kept, so that the same file gives the same labels. */
   readonly isMore: (measures: Measures, other: Measures | undefined) => boolean;
 }
 const EXTREMES: readonly Extreme[] = [
@@ -138,7 +138,7 @@ const EXTREMES: readonly Extreme[] = [
   { form: 'fewest', isMore: ({ parts }, other) => other === undefined || parts < other.parts },
 ];
 
-/** What `labelOf` would show, measured without writing it. */
+/** Measures of the label that `labelOf` would return, without creating it. */
 function measuresOf({ address, items }: NewOrder): Measures {
   const { company, name, second_name, street, address_second_line, postal_code, city } = address;
   const before = BEFORE_NAME[address.salutation].length;

@@ -18,44 +18,44 @@ import type { FieldDifference } from './report.types.js';
 import { createProductWitness, type ProductWitness, type Testimony } from './product-witness.js';
 import { otherProduct, unknownProduct, wantedProducts } from './wanted-products.js';
 
-/** The stored order a conflict is with, as far as the server told. */
+/** The stored order of a conflict, as far as the server answered it. */
 export interface StoredConflict {
   readonly status: OrderStatus;
-  /** Whether it may be replaced by the file's. */
+  /** Whether the file's order may replace it. */
   readonly replaceable: boolean;
   readonly differences: readonly FieldDifference[];
 }
 
-/** What will become of an order; `order` is a rejected one when the plan found its products unknown. */
+/** The outcome of an order; `order` is rejected when the plan found its products unknown. */
 export interface PlannedOrder {
   readonly outcome: PlanOutcome;
   readonly order: CheckedOrder;
-  /** The stored order with the same id, for `unchanged`, `conflict`, and an `invalid` one whose id is taken. */
+  /** Id of the stored order with the same number, for `unchanged`, `conflict`, and an `invalid` order whose number is taken. */
   readonly storedOrderId?: number;
-  /** For `conflict`, when the plan could ask. */
+  /** The stored order of a `conflict`, if the plan could ask for it. */
   readonly stored?: StoredConflict;
 }
 
-/** Asks the server what it knows: the call `orderImports.lookup`. */
+/** Asks the server which ids it has: the call `orderImports.lookup`. */
 export type Lookup = (request: LookupRequest) => Promise<LookupAnswer>;
 /** Asks the server for stored orders: the call `orderImports.compare`. */
 export type Compare = (request: CompareRequest) => Promise<CompareAnswer>;
 
 export interface PlanOptions {
   readonly mapping: ImportMapping;
-  /** The header row, in which a column of EANs is known by its name. */
+  /** The header row, in which a column of EANs is recognised by its name. */
   readonly header?: readonly string[];
   readonly lookup: Lookup;
-  /** Without it conflicts are told without what differs. */
+  /** Without it, conflicts are reported without their differences. */
   readonly compare?: Compare;
-  /** Staff only: the merchant the orders belong to. */
+  /** The merchant who owns the orders; only for staff. */
   readonly merchantErpId?: number;
 }
 
 /**
- * Plans orders without writing anything: `create`, `unchanged` (the same content is stored), `conflict` (the same id with other
- * content) or `invalid`; of an order that broke a rule it is told as well that its products are unknown or its id is taken. Asks the
- * server once for every 5,000 orders; what it said about products is remembered.
+ * Plans orders without writing anything: `create`, `unchanged` (the same content is stored), `conflict` (the same id with other content) or
+ * `invalid`. For an order that broke a rule, unknown products or a taken id are reported as well. Calls the server once per 5,000 orders;
+ * its answers about products are cached.
  */
 export async function* planOrders(
   batches: AsyncIterable<readonly CheckedOrder[]>,
@@ -77,7 +77,7 @@ class Planner {
   private readonly catalogue = createProductCatalogue();
   private readonly options: PlanOptions;
   private readonly witness: ProductWitness | null;
-  /** Of the orders being planned, what stands beside their products and is not the name the merchant has for them. */
+  /** For the orders being planned, the texts beside their products that are not the merchant's names for them. */
   private doubts: ReadonlyMap<CheckedOrder, readonly Testimony[]> = new Map();
 
   constructor(options: PlanOptions) {
@@ -126,7 +126,7 @@ class Planner {
     return { outcome: 'invalid', order: told, ...(known && { storedOrderId: known.order_id }) };
   }
 
-  /** What is wrong with the products of an order: they are not known, or their rows name others. */
+  /** The issues of an order's products: they are unknown, or their rows name other products. */
   private productIssues(order: CheckedOrder): readonly RowIssue[] {
     const unknown = this.unknownProducts(order);
     const doubts = this.doubts.get(order);
@@ -152,7 +152,7 @@ class Planner {
     return [...unknown, ...contradicted];
   }
 
-  /** Asks for the texts that stand beside known products and are not their names. */
+  /** Asks the server for the texts beside known products that are not their names. */
   private async hear(orders: readonly CheckedOrder[]): Promise<Planner['doubts']> {
     const { witness, catalogue } = this;
     const doubts = new Map<CheckedOrder, readonly Testimony[]>();
@@ -183,7 +183,7 @@ class Planner {
       );
   }
 
-  /** Asks for the orders and for the products not asked for before, at most 5,000 of each at a time. */
+  /** Asks the server for the orders and for new products, with at most 5,000 of each per call. */
   private async look(orders: readonly CheckedOrder[]): Promise<ReadonlyMap<string, StoredOrder>> {
     const stored = new Map<string, StoredOrder>();
     let ids = [...new Set(orders.map(idOf))].filter((id) => id !== '');
@@ -207,7 +207,7 @@ class Planner {
     for (const order of orders) for (const { id } of productsOf(order)) if (id.length <= MAX_ID) yield id;
   }
 
-  /** Lays the stored orders beside those in conflict. */
+  /** Adds the stored orders to those in conflict. */
   private async compared(planned: PlannedOrder[]): Promise<PlannedOrder[]> {
     const { compare } = this.options;
     const ids = planned.flatMap(({ outcome, order }) => (outcome === 'conflict' ? [idOf(order)] : []));
@@ -229,7 +229,7 @@ class Planner {
   }
 }
 
-/** Longest text asked for as an id; nothing longer is stored. */
+/** Most characters of an id that is asked for; no longer one is stored. */
 const MAX_ID = 200;
 
 const NONE: readonly RowIssue[] = [];

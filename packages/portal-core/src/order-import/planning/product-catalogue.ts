@@ -3,33 +3,36 @@ import { ownText } from '../reading/own-text.js';
 import { editDistance } from '../understanding/edit-distance.js';
 import { productNameKey } from './product-name.js';
 
-/** What is known of the server's products, gathered while a plan asks for them. */
+/** Caches the server's products while a plan asks for them. */
 export interface ProductCatalogue {
-  /** Those of the ids that were not asked for yet, each once. */
+  /** The ids that were not asked for yet, without duplicates. */
   unasked(ids: Iterable<string>): string[];
-  /** Takes in which of the asked ids exist, and what was probably meant by the others. */
+  /** Stores which of the requested ids exist, and what was probably meant by the others. */
   learn(asked: readonly string[], answer: Pick<LookupAnswer, 'products' | 'near'>): void;
   isKnown(id: string): boolean;
   /** The name of a known product. */
   nameOf(id: string): string | undefined;
-  /** Whether it is not known yet which product a text beside a known product's id names. */
+  /** Whether it is still unknown which product a text beside a known product's id names. */
   isUntold(text: string): boolean;
-  /** Takes in which products the asked texts name. */
+  /** Stores which products the requested texts name. */
   learnTexts(asked: readonly string[], named: LookupAnswer['named']): void;
-  /** The product a text names, other than the one of the id; null when it names that one, none, or several. */
+  /** The product that a text names, if it is not the one of the id; null when it names that one, none, or several. */
   otherNamed(id: string, text: string): string | null;
-  /** An existing id that was probably meant: the server's suggestion, or one typing error away (two in a long id), or null. */
+  /**
+   * The existing id that was probably meant: the server's suggestion, or one that differs by one typing error (two in a long id); null
+   * without one.
+   */
   nearest(id: string): string | null;
 }
 
-/** Most ids remembered, and most ids a suggestion is looked for in. */
+/** Most ids cached, and most ids that a suggestion is searched in. */
 const MAX_REMEMBERED = 200_000;
 const MAX_COMPARED = 5000;
-/** Suggestions of our own looked for: a file of nothing but unknown products has no use for them. */
+/** Most suggestions searched by the client: a file with only unknown products does not need more. */
 const MAX_SEARCHED = 500;
 
 export function createProductCatalogue(): ProductCatalogue {
-  /** The names of those that exist; null for the others. */
+  /** Names of existing products; null for ids that do not exist. */
   const names = new Map<string, string | null>();
   const texts = new Map<string, string | null>();
   const told = new Map<string, string>();

@@ -5,8 +5,8 @@ const SIZE_WORD =
 const UNIT = /(\d)\s+(?=(?:[kmc]?g|[mc]?l|[mc]?m|er|teilig|tlg)(?![\p{L}\d]))/gu;
 
 /**
- * The words of a product's name as shops and merchants spell them differently: without case, accents, quotes and punctuation, `Gr. 39`
- * and `Größe 39` as `39`, `250 g` as `250g`, `ä`, `ae` and `a` alike. Numbers keep their decimals.
+ * The words of a product's name in a form common to the spellings of shops and merchants: without case, accents, quotes and punctuation,
+ * `Gr. 39` and `Größe 39` as `39`, `250 g` as `250g`, `ä`, `ae` and `a` alike. Numbers keep their decimals.
  */
 export function productWords(name: string): readonly string[] {
   const plain = foldText(name.normalize('NFC'))
@@ -17,7 +17,7 @@ export function productWords(name: string): readonly string[] {
   return bare.split(/[^\p{L}\p{N}_]+/u).filter((word) => word !== '');
 }
 
-/** By which names of products are compared; equal for names of the same words, however these are joined. */
+/** Key for comparing names of products; equal for names with the same words, however these are joined. */
 export function productNameKey(name: string): string {
   return productWords(name)
     .join(' ')

@@ -2,12 +2,12 @@ import { foldText } from '../understanding/fold.js';
 import { COLOURS, COLOUR_SHADES, SIZE_NAMES } from '../understanding/words/variant-words.js';
 import { productWords } from './product-name.js';
 
-/** What of a text tells one variant of a product from another: by kind, each value the text names. */
+/** The values in a text that distinguish variants of a product, by kind. */
 type Variant = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Whether two texts name different variants of a product: another size, amount or colour, or the same words with other numbers. Texts of
- * which one says nothing of the kind do not.
+ * Whether two texts name different variants of a product: another size, amount or colour, or the same words with other numbers. False when
+ * one of them has no value of the kind.
  */
 export function isOtherVariant(own: string, told: string): boolean {
   const [one, other] = [variantOf(own), variantOf(told)];
@@ -18,7 +18,7 @@ export function isOtherVariant(own: string, told: string): boolean {
   return hasOtherNumbers(own, told);
 }
 
-/** A size at the end of a product's number: `SHIRT-XL`; empty for most. */
+/** The size at the end of a product's number: `SHIRT-XL`; empty for most. */
 export const sizeOfNumber = (id: string): string => /[-_. ]((?:[2-6]|x{0,4})x?[sl]|m)$/i.exec(id)?.[1] ?? '';
 
 function variantOf(text: string): Variant {
@@ -35,10 +35,10 @@ const AFTER_WORD = new RegExp(
   String.raw`(?<!\p{L})(?:groesse|gr|size|sz|taille|maat|talla)(?:n|s)?[.:]*\s*(${SIZE}(?:\s?[-/]\s?${SIZE})?)(?![\p{L}\d])`,
   'gu',
 );
-/** `42/44`, `92/98`. */
+/** A range of sizes: `42/44`, `92/98`. */
 const RANGE = /(?<![\d/.,])(\d{2,3})\s?\/\s?(\d{2,3})(?![\d/.,])/g;
 const MOST_APART = 6;
-/** Letters that are sizes wherever they stand, and those that are sizes as a word of their own alone. */
+/** Letters that are sizes anywhere in a text, and those that are sizes only as a separate word. */
 const BARE = /(?<![\p{L}\d])([2-6]xl|x{1,4}[sl])(?![\p{L}\d])/gu;
 const LETTER = /(?:^|[\s,;(/])(?<![\d.,]\s?)([SML])(?=$|[\s,;)/])|-([SML])$/gu;
 
@@ -54,11 +54,11 @@ function sizesIn(text: string): Set<string> {
   return new Set([...named, ...ranges, ...bare, ...letters, ...words].map(plainSize));
 }
 
-/** `2XL` as `xxl`. */
+/** The size with repeated letters: `2XL` as `xxl`. */
 const plainSize = (size: string): string =>
   size.replace(/^([2-6])x(?=[sl]$)/, (_, count: string) => 'x'.repeat(Number(count)));
 
-/** Kinds of amounts, and how many of the smallest unit each is. */
+/** Units by name: their kind of amount, and their factor to the smallest unit of it. */
 const UNITS = new Map<string, readonly [kind: string, factor: number]>(
   Object.entries({
     weight: { mg: 0.001, g: 1, gr: 1, gramm: 1, kg: 1000 },
@@ -75,7 +75,7 @@ const AMOUNT = new RegExp(
   'gu',
 );
 
-/** Amounts with their units, in the smallest of each kind; of `2 x 125 g` the one, the other and both together. */
+/** The amounts in a text, in the smallest unit of each kind; `2 x 125 g` yields both factors and the product. */
 function* amountsIn(text: string): Generator<readonly [kind: string, amount: string]> {
   for (const [, before = '', last = '', unit = ''] of foldText(text).matchAll(AMOUNT)) {
     const [kind, factor] = UNITS.get(unit) ?? ['', 0];
@@ -85,7 +85,7 @@ function* amountsIn(text: string): Generator<readonly [kind: string, amount: str
   }
 }
 
-/** `1.000` is a thousand, `0,5` a half. */
+/** Reads an amount: `1.000` is a thousand, `0,5` a half. */
 const amountOf = (text: string): number =>
   Number(/^[1-9]\d{0,2}\.\d{3}$/.test(text.trim()) ? text.replace('.', '') : text.replace(',', '.'));
 
@@ -101,7 +101,7 @@ function coloursIn(text: string): string[] {
 const colourOf = (word: string): string | undefined =>
   COLOURS[word] ?? COLOURS[word.replace(/e[rsnm]?$/, '')] ?? COLOURS[word.replace(/e[rsnm]$/, 'e')];
 
-/** `Schuh 42` and `Schuh 43`. */
+/** Whether two texts have the same words with other numbers: `Schuh 42` and `Schuh 43`. */
 function hasOtherNumbers(own: string, told: string): boolean {
   if (!/\d/.test(own) || !/\d/.test(told)) return false;
   const [one, other] = [productWords(own), productWords(told)];

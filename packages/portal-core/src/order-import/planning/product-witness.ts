@@ -14,22 +14,25 @@ import { isVariantHeader } from '../understanding/words/variant-words.js';
 import { isOtherVariant, sizeOfNumber } from './product-variant.js';
 import type { WantedProduct } from './wanted-products.js';
 
-/** What a row says of a product besides its id: its name, its EAN, its size or variant. */
+/** What a row names beside a product's id: a name, an EAN, a size or variant. */
 export interface Testimony {
   readonly product: WantedProduct;
-  /** By which the product is asked for; of a size the id or the merchant's name with this size in place of its own. Empty: by nothing. */
+  /**
+   * The text by which the product is asked for. For a size: the id or the merchant's name with this size in place of its own. Empty to ask
+   * for nothing.
+   */
   readonly text: string;
-  /** What stands in the row. */
+  /** The text in the row. */
   readonly told: string;
-  /** Another size, amount or colour than the merchant's name says, whatever product that is. */
+  /** True when size, amount or colour differ from the merchant's name, whatever product that is. */
   readonly isOtherVariant?: boolean;
 }
 
-/** Reads from the rows of a file what stands beside the ids of products. */
+/** Reads the texts beside the ids of products from the rows of a file. */
 export interface ProductWitness {
   /**
-   * All an order says of its known products that is not their name; `nameOf` tells that, undefined for unknown ones. Ids of which a person
-   * said that they are right whatever stands beside them have none.
+   * All texts about an order's known products that are not their names; `nameOf` returns those, undefined for unknown products. Ids that
+   * the user confirmed whatever stands beside them have none.
    */
   of(order: CheckedOrder, nameOf: NameOf): readonly Testimony[];
 }
@@ -42,14 +45,14 @@ interface Slot {
   readonly quantity: FieldReader;
 }
 
-/** Longest text that is asked for. */
+/** Most characters of a text that is asked for. */
 const MAX_TEXT = 200;
 const EAN = /^(?:\d{8}|\d{11,14})$/;
 const NOTHING: readonly Testimony[] = [];
 
 /**
- * The witness of a file: the names of products, and columns of EANs and sizes that feed nothing. Null where nothing stands beside the
- * ids, as in lists of items in one cell.
+ * Creates the witness of a file: it reads the names of products, and columns of EANs and sizes that feed nothing. Null when nothing stands
+ * beside the ids, as in lists of items in one cell.
  */
 export function createProductWitness(
   mapping: ImportMapping,
@@ -110,10 +113,10 @@ type Said = Omit<Testimony, 'product'>;
 const isTelling = ({ text, told, isOtherVariant: isOther = false }: Said): boolean =>
   (text !== '' || isOther) && text.length <= MAX_TEXT && told.length <= MAX_TEXT;
 
-/** Most pairs of texts whose comparison is remembered: files repeat their products. */
+/** Most pairs of texts whose comparison is cached: files repeat their products. */
 const MAX_COMPARED = 4096;
 
-/** Compares what rows say with the merchant's name for a product, or the size its id ends with. */
+/** Compares the texts of rows with the merchant's name for a product, or with the size at the end of its id. */
 function createComparison(): (said: string, product: readonly [id: string, name: string]) => boolean {
   const compared = new Map<string, boolean>();
   return (said, [id, name]) => {
@@ -131,15 +134,15 @@ function createComparison(): (said: string, product: readonly [id: string, name:
 /** A product of a row. */
 interface Named {
   readonly id: string;
-  /** What the row calls it. */
+  /** Name of the product in the row. */
   readonly called: string;
-  /** One of several that a cell lists. */
+  /** True for one of several products that a cell lists. */
   readonly isListed?: true;
 }
 
 const DIVIDER = /[\n|;,/]/;
 
-/** The products of a row; several where its cells list them. */
+/** The products of a row; several when its cells list them. */
 function namedIn({ product, name, quantity }: Slot, cells: readonly string[]): readonly Named[] {
   const text = product.text(cells);
   const one = { id: product.meaning(text), called: name.meaning(name.text(cells)) };
@@ -159,7 +162,7 @@ function namedIn({ product, name, quantity }: Slot, cells: readonly string[]): r
   }));
 }
 
-/** Whether a person took another product for the row's, which settles what the row says besides. */
+/** Whether the user chose another product for the row's, which settles the other texts of the row. */
 function isTaken(
   { id, called, isListed }: Named,
   cells: readonly string[],
@@ -176,7 +179,10 @@ function ofEan(told: string): Said {
 
 const SIZE_AT_END = /^(?<before>.*[-_./ ])(?<own>[^-_./ ]+)$/;
 
-/** `SHIRT-L` for `SHIRT-M`, `Shirt Gr. L, rot` for `Shirt Gr. M, rot` beside the size `L`; none where another size of that kind stands nowhere. */
+/**
+ * The texts with another size: `SHIRT-L` for `SHIRT-M`, `Shirt Gr. L, rot` for `Shirt Gr. M, rot` beside the size `L`; none when they
+ * contain no size of that kind.
+ */
 function ofSize(told: string, texts: readonly [id: string, name: string]): Said[] {
   const size = sizeOf(told);
   if (size === '') return [];
@@ -198,7 +204,7 @@ function ofSize(told: string, texts: readonly [id: string, name: string]): Said[
 const LETTERS = /^(?:x{0,5}[sl]|m)$/;
 const NUMBER = /^\d{2,3}$/;
 
-/** A size as it is compared, `2XL` as `xxl`; blank for what is none. */
+/** A size in the form in which it is compared, `2XL` as `xxl`; blank for a text that is none. */
 function sizeOf(text: string): string {
   const size = text
     .toLowerCase()
@@ -235,7 +241,7 @@ function furtherColumns(mapping: ImportMapping, header: readonly string[]) {
   };
 }
 
-/** Ids of which the value map says that they stand for themselves, which only a person says. */
+/** Ids that the value map maps to themselves, which only a user does. */
 function rightIds({ values }: ImportMapping): ReadonlySet<string> | null {
   const pairs = Object.entries(values?.product_id ?? {});
   const own = pairs.flatMap(([text, meaning]) => {

@@ -4,8 +4,8 @@ import { columnOfField } from '../recipe/field-source.js';
 import type { PlannedOrder } from './plan.js';
 
 /**
- * A planned order that will not be stored, as the file of rejected rows tells it: a rejected one, or one whose id another order holds, with
- * every field in which the two differ. Null for the others.
+ * A planned order that will not be stored, for the file of rejected rows: a rejected one, or one whose id another order has, with every
+ * field in which the two differ. Null for the others.
  */
 export function refusedOrder(
   { outcome, order, stored }: PlannedOrder,
@@ -38,8 +38,8 @@ function placed(
 }
 
 /**
- * What is wrong with an order that the plan alone refuses: the server would take the product its row contradicts, so the order must not be
- * sent. Null for all others.
+ * The issues of an order that only the plan refuses: the server would accept the product that its row contradicts, so the order must not be
+ * sent. Empty for all others.
  */
 export function heldBackIssues({ order }: PlannedOrder): readonly RowIssue[] | null {
   if (!isRejected(order)) return null;

@@ -3,28 +3,28 @@ import { columnLabels } from '../recipe/column-labels.js';
 import { guardSourceCell } from '../reading/formula-guard.js';
 import type { ImportDelimiter, RejectedOrder, RowIssue } from '../order-import.types.js';
 
-/** Names of the two columns added; an import leaves them out, and a second rejected-rows file replaces them. */
+/** Names of the two added columns; an import leaves them out, and a second rejected-rows file replaces them. */
 export const REJECTED_COLUMNS = ['line', 'error'] as const;
 
 export interface RejectedRowsOptions {
   /** The header row of the imported file. */
   readonly header: readonly string[];
   readonly delimiter: ImportDelimiter;
-  /** Puts the reasons into the reader's language. */
+  /** Translates the reasons into the reader's language. */
   readonly translate: Translate;
 }
 
-/** Writes rejected orders as CSV: their rows as they stand in the file, the line, and what is wrong. */
+/** Writes rejected orders as CSV: their rows as in the file, with the line and the reasons. */
 export interface RejectedRowsWriter {
   /** The header row with its line end. */
   header(): string;
-  /** All rows of an order, so that it can be put right and imported whole. */
+  /** All rows of an order, so that it can be corrected and imported as a whole. */
   rows(order: RejectedOrder): string;
 }
 
 /**
- * Builds the writer of one file. Lines end in CRLF; no cell can run as a formula; the file can be imported again with the same
- * mapping. For Excel the caller writes a byte order mark first.
+ * Creates the writer of one file. Lines end in CRLF; no cell can run as a formula; the file can be imported again with the same mapping.
+ * For Excel, the caller writes a byte order mark first.
  */
 export function createRejectedRowsWriter({
   header,
@@ -66,12 +66,12 @@ function reasons(
     .join('; ');
 }
 
-/** Most characters of a value that are told. */
+/** Most characters of a value in a message. */
 const SHOWN_VALUE = 60;
 
 /**
- * What is wrong, with the column it stands in, the value and what was probably meant: `PLZ „1234x“: Nur Buchstaben …`. The same words in
- * every door; how it is decided is for the door to say.
+ * The message of an issue, with its column, the value and what was probably meant: `PLZ „1234x“: Nur Buchstaben …`. The wizard, the server
+ * and the CLI use the same words; each adds its own advice.
  */
 export function rowIssueMessage(issue: RowIssue, header: readonly string[], translate: Translate): string {
   const message = ofItem(issue, withSuggestion(issue, translate), translate);
@@ -84,7 +84,7 @@ export function rowIssueMessage(issue: RowIssue, header: readonly string[], tran
   return translate('orderImport.issueOfValue', { column, value: shown, message });
 }
 
-/** Names the item that is meant where a row or a cell holds several. */
+/** The message with the item it concerns, when a row or a cell holds several. */
 function ofItem({ params, value }: RowIssue, message: string, translate: Translate): string {
   const product = params?.['product'];
   if (product === undefined || product === '' || product === value.trim()) return message;
@@ -98,7 +98,7 @@ function withSuggestion(issue: RowIssue, translate: Translate): string {
   return charge === undefined ? message : `${message}. ${translate('orderImport.chargeHint')}`;
 }
 
-/** A file has one header and many issues. */
+/** Labels by header row: a file has one header and many issues. */
 const labelsOfHeader = new WeakMap<readonly string[], readonly string[]>();
 
 function labelsOf(header: readonly string[]): readonly string[] {

@@ -8,22 +8,22 @@ import { createLabelPicker, type OrderLabel } from './labels.js';
 import type { PlannedOrder } from './plan.js';
 import type { ImportReport, ReportAbout, ReportedConflict } from './report.types.js';
 
-/** Most issues and conflicts a report holds; their counts count them all. */
+/** Most issues and conflicts in a report; their counts include all of them. */
 export const REPORT_MAX_ISSUES = 1000;
 
 export interface ReportOptions {
   readonly reading: Reading;
-  /** Asks the server for stock and twins; without it `effects` is null. */
+  /** Asks the server for stock and twins; without it, `effects` is null. */
   readonly foresee?: Foresee;
-  /** Staff only: the merchant the orders belong to. */
+  /** The merchant who owns the orders; only for staff. */
   readonly merchantErpId?: number;
 }
 
-/** Gathers a report from planned orders. */
+/** Builds a report from planned orders. */
 export interface ReportBuilder {
-  /** Takes in planned orders, in file order. */
+  /** Adds planned orders, in file order. */
   add(orders: readonly PlannedOrder[]): void;
-  /** The report, once the last order is in. Asks the server for what the orders would do; rejects as `foresee` does. */
+  /** Returns the report, after the last order. Asks the server for the effects of the orders; rejects like `foresee`. */
   report(about: ReportAbout): Promise<ImportReport>;
 }
 
@@ -55,7 +55,7 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
     },
     async report(about) {
       const shown = labels.labels();
-      // Orders that are there already take nothing, but are told with the names of their products as the others.
+      // Orders that are stored already need nothing, but are reported with the names of their products like the others.
       effects?.alsoName(shown.flatMap(({ items }) => items.map(({ id }) => id)));
       const found =
         foresee === undefined || effects === null ? null : await effects.effects(foresee, merchantErpId);
@@ -79,7 +79,7 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
   };
 }
 
-/** What is stored is the server's name of a product, not the file's. */
+/** The label with the server's names of the products, which are the ones that are stored. */
 function named(label: OrderLabel, { nameOf }: Pick<EffectsBuilder, 'nameOf'>): OrderLabel {
   return { ...label, items: label.items.map((item) => ({ ...item, name: nameOf(item.id) ?? item.name })) };
 }

@@ -11,58 +11,64 @@ import type {
 import type { ImportEffects } from './effects.js';
 import type { OrderLabel } from './labels.js';
 
-/** What an import would do, as a plain JSON value: the same file, recipe and server give the same report in every door, byte for byte. */
+/**
+ * The predicted result of an import, as a plain JSON value: the same file, recipe and server give the same report in the wizard, the server
+ * and the CLI, byte for byte.
+ */
 export interface ImportReport {
   readonly source: ImportSource;
   readonly dialect: Dialect;
   readonly detection: Detection;
-  /** The recipe with the columns' labels. */
+  /** The recipe with the labels of the columns. */
   readonly mapping: ImportMapping<string>;
   readonly orders: number;
   readonly counts: Readonly<Record<PlanOutcome, number>>;
   /** The first issues in line order, at most `REPORT_MAX_ISSUES`. */
   readonly issues: readonly RowIssue[];
   readonly issueCount: number;
-  /** Labels of the columns that hold values and feed nothing. */
+  /** Labels of the columns that have values and feed nothing. */
   readonly unused: readonly string[];
-  /** The first lines that are no rows, and how many there are. */
+  /** The first lines that are no rows, and their number. */
   readonly leftOut: readonly LeftOutLine[];
   readonly leftOutCount: number;
-  /** Orders as they will stand on the parcel, see `createLabelPicker`. */
+  /** Orders as printed on the parcel, see `createLabelPicker`. */
   readonly labels: readonly OrderLabel[];
-  /** The first orders whose number a stored order of other content holds, at most `REPORT_MAX_ISSUES`; `counts.conflict` counts them all. */
+  /**
+   * The first orders whose number belongs to a stored order with other content, at most `REPORT_MAX_ISSUES`; `counts.conflict` is the
+   * number of all.
+   */
   readonly conflicts: readonly ReportedConflict[];
   /** Null without a server. */
   readonly effects: ImportEffects | null;
 }
 export interface ImportSource {
   readonly name: string;
-  /** Hex; null when nobody computed it. */
+  /** Hex; null when it was not computed. */
   readonly sha256: string | null;
   readonly bytes: number;
   readonly rows: number;
 }
 
-/** One field in which a stored order and the file's differ. */
+/** A field in which a stored order differs from the file's. */
 export interface FieldDifference {
-  /** `product_id_and_quantity` speaks of all items together, as `formatProductsAndQuantities` writes them. */
+  /** `product_id_and_quantity` means all items together, as `formatProductsAndQuantities` writes them. */
   readonly field: ImportField;
   readonly stored: string;
   readonly file: string;
 }
-/** An order whose number a stored order of other content holds. */
+/** An order whose number belongs to a stored order with other content. */
 export interface ReportedConflict {
   readonly external_order_id: string;
   readonly order_id: number;
   readonly line: number;
-  /** Null when the server did not tell. */
+  /** Null when the server did not answer it. */
   readonly status: OrderStatus | null;
-  /** Whether the stored order may be replaced by the file's. */
+  /** Whether the file's order may replace the stored one. */
   readonly replaceable: boolean;
   readonly differences: readonly FieldDifference[];
 }
 
-/** What a report tells besides its orders. */
+/** The parts of a report besides its orders. */
 export interface ReportAbout {
   readonly source: ImportSource;
   readonly detection: Detection;

@@ -1,23 +1,23 @@
 import type { OrderItem } from '../../orders/index.js';
 import { ownText } from '../reading/own-text.js';
 
-/** Counts the orders that could not be packed from what is there. */
+/** Counts the orders that could not be packed from the stock. */
 export interface WaitingCount {
   add(items: readonly OrderItem[]): void;
-  /** Gives out the stock by product id in the order the orders came; a product that is not told is there in any number. */
+  /** Assigns the stock by product id in the sequence of the orders; a product without an entry is available in any number. */
   count(available: ReadonlyMap<string, number>): {
     readonly waitingOrders: number;
-    /** False when there were more orders than are held. */
+    /** False when there were more orders than can be held. */
     readonly waitingOrdersComplete: boolean;
   };
 }
 
-/** Items held at most: a number for the product and one for the quantity each. */
+/** Most items held: two numbers each, for product and quantity. */
 const MAX_ITEMS = 500_000;
 
 export function createWaitingCount(): WaitingCount {
   const numberOf = new Map<string, number>();
-  /** One order after the other: how many items, then product and quantity of each. */
+  /** The orders in sequence: the number of items, then product and quantity of each. */
   const held: number[] = [];
   let complete = true;
   return {
@@ -38,7 +38,7 @@ export function createWaitingCount(): WaitingCount {
   };
 }
 
-/** An order that waits keeps what it has been given: it reserves its items all the same. */
+/** Counts the waiting orders. An order that waits keeps the pieces assigned to it: it reserves its items all the same. */
 function countWaiting(held: readonly number[], left: number[]): number {
   let waiting = 0;
   for (let at = 0; at < held.length;) {

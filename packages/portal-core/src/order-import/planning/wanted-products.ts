@@ -7,14 +7,14 @@ import { isFixed } from '../recipe/field-source.js';
 import { productNamedPair } from '../recipe/products-named.js';
 import { formatValuePair } from '../recipe/value-map.js';
 
-/** A product an order asks for, and where: the index of its row, and which of the items side by side there it is. */
+/** A product that an order asks for, with the index of its row and its index among the items side by side. */
 export interface WantedProduct {
   readonly id: string;
   readonly row: number;
   readonly slot: number;
 }
 
-/** The products an order asks for; of a rejected one those that could be read. */
+/** The products that an order asks for; of a rejected one, those that could be read. */
 export function wantedProducts(order: CheckedOrder): readonly WantedProduct[] {
   if (isRejected(order)) return order.products ?? [];
   const { itemRows, itemSlots } = order;
@@ -28,17 +28,17 @@ export function wantedProducts(order: CheckedOrder): readonly WantedProduct[] {
 /** A product whose row names another one. */
 export interface ContradictedProduct {
   readonly product: WantedProduct;
-  /** What the merchant calls the product of the id. */
+  /** The merchant's name of the product with the id. */
   readonly name: string;
-  /** What the row calls it: the name or the EAN of another product, or another size, amount or colour. */
+  /** The text in the row: the name or the EAN of another product, or another size, amount or colour. */
   readonly told: string;
-  /** The id of that product; null where none is known by what the row says. */
+  /** The id of the other product; null when it is unknown. */
   readonly other: string | null;
 }
 
 /**
- * That a row names another product than its id, told of the cell of the id, in which it stands as `said`. `take` is the value pair that takes the named product for
- * the id in all rows that call it so, `keep` the one that lets the id stand in them.
+ * The issue of a row that names another product than its id, reported at the cell of the id, whose text is `said`. `take` is the value pair
+ * that replaces the id with the named product in all rows with the same name, `keep` the one that confirms the id in them.
  */
 export function otherProduct(
   mapping: ImportMapping,
@@ -64,22 +64,22 @@ export function otherProduct(
 const takingPair = (text: string, meaning: string): string =>
   formatValuePair({ field: 'product_id', text, meaning });
 
-/** What a cell says for a product: all of it, or the id where it is one of several. */
+/** The text in a cell that means a product: the whole cell, or the id when it lists several. */
 const saidInCell = (cell: string, id: string): string =>
   cell.split(/[\n|;,/]/).some((part) => part.trim() === id) ? id : cell.trim();
 
-/** Most characters told of what a row calls a product. */
+/** Most characters of a product's name in a row that are shown. */
 const MAX_TOLD = 100;
 
 const isOfColumn = ({ product_id }: ItemSource): boolean => !isFixed(product_id);
 
 const digitsOf = (text: string): number => text.replaceAll(/\D/g, '').length;
 
-/** Whether a text in several pieces holds more digits than the product's id: `3 NW1051` may be three of it, and no pair of values says so. */
+/** Whether a text of several words holds more digits than the product's id: `3 NW1051` may be three of it, which no value pair can express. */
 const holdsNumberBesides = (text: string, id: string): boolean =>
   /[\s,;|()*×:]|^\d+x/i.test(text.trim()) && digitsOf(text) > digitsOf(id);
 
-/** That a product is not known, told of the cell it stands in. */
+/** The issue of an unknown product, reported at its cell. */
 export function unknownProduct(
   mapping: ImportMapping,
   { source, lines }: Pick<CheckedOrder, 'source' | 'lines'>,

@@ -1,20 +1,20 @@
 import type { Dialect } from '../order-import.types.js';
 import { firstFilled } from './filled-cells.js';
 
-/** Whether columns beside a table of orders, with these headers, are a list of their own: of prices, of stock. */
+/** Whether columns with these headers beside a table of orders are a separate list, such as prices or stock. */
 export type IsListBeside = (orders: readonly string[], beside: readonly string[]) => boolean;
 
-/** Columns that stand beside the table of the orders and are none of it. */
+/** Columns beside the table of the orders that do not belong to it. */
 export interface Aside {
-  /** The first column from 0 that is not read. */
+  /** Index, from 0, of the first column that is not read. */
   readonly from: number;
-  /** Headers of what is not read. */
+  /** Headers of the columns that are not read. */
   readonly names: readonly string[];
 }
 
 /**
- * Finds a list that stands to the right of the orders, behind a column without any value. It must go on below the last order or stand
- * beside rows without one, and name nothing twice: any other could be columns of theirs, and is asked about as such.
+ * Finds a list to the right of the orders, behind a column without any value. It must continue below the last order or stand beside rows
+ * without one, and contain nothing twice: any other list could be columns of the orders, and the user is asked about it.
  */
 export function findAside(
   header: readonly string[],
@@ -32,7 +32,7 @@ export function findAside(
   return null;
 }
 
-/** Whether a column names each thing once, as lists do and orders do not. */
+/** Whether a column contains no value twice, unlike orders. */
 function isListed(rows: readonly (readonly string[])[], column: number): boolean {
   const values = rows.map((cells) => (cells[column] ?? '').trim()).filter((text) => text !== '');
   return values.length > 1 && new Set(values).size === values.length;

@@ -3,15 +3,15 @@ import type { ImportDelimiter } from '../order-import.types.js';
 
 /** A record that could not be read. */
 export interface BrokenRecord {
-  /** `quoteNotClosed`: a quotation mark without its end, or with text after it; `maxLength`: too long to be kept. */
+  /** `quoteNotClosed`: a quotation mark that is not closed, or with text after it; `maxLength`: the record is too long to be kept. */
   readonly code: 'quoteNotClosed' | 'maxLength';
-  /** Physical line it begins on, from 1. */
+  /** Physical line on which it begins, from 1. */
   readonly line: number;
-  /** Column from 1 in which reading failed; null when the whole line is at fault. */
+  /** Column, from 1, in which reading failed; null when the whole line is affected. */
   readonly column: number | null;
-  /** The physical line as it stands in the file, cut off after 10,000 characters. */
+  /** The physical line as in the file, cut off after 10,000 characters. */
   readonly text: string;
-  /** Its cells as well as they can be told apart. */
+  /** Its cells, as far as they can be separated. */
   readonly cells: readonly string[];
 }
 
@@ -20,16 +20,16 @@ interface BrokenText {
   readonly line: number;
   /** The physical line. */
   readonly text: string;
-  /** The text up to where reading failed, which may lie on a later line. */
+  /** The text up to the place where reading failed, which may be on a later line. */
   readonly record: string;
   readonly delimiter: ImportDelimiter;
-  /** Whether csv-parse is asked; otherwise the line is only split. */
+  /** Whether csv-parse analyses the record; otherwise the line is only split. */
   readonly closely: boolean;
 }
 
 const MAX_SHOWN = 10_000;
 
-/** Names what is wrong with a record, in csv-parse's judgement. */
+/** Describes what is wrong with a record, as judged by csv-parse. */
 export function brokenRecord({ code, line, text, record, delimiter, closely }: BrokenText): BrokenRecord {
   const shown = text.slice(0, MAX_SHOWN);
   if (!closely) return { code, line, column: null, text: shown, cells: shown.split(delimiter) };

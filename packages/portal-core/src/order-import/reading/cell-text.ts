@@ -1,6 +1,6 @@
 import { stripFormulaGuard } from './formula-guard.js';
 
-/** The text of a cell: the export's formula guard taken off, spaces (no-break ones too) around it cut. Clean cells cost nothing. */
+/** The text of a cell without the export's formula guard and without outer spaces (including no-break ones). Clean cells cost nothing. */
 export function cellText(cell: string | undefined): string {
   if (cell === undefined || cell === '') return '';
   const first = cell.charCodeAt(0);

@@ -1,28 +1,28 @@
 import { CODE_PAGES, createCodePageDecoder, type CodePage } from './code-pages.js';
 
-/** A code page and how well the letters beyond ASCII come out in it. */
+/** Code pages a text may have, and how plausible its letters beyond ASCII are. */
 export interface CodePageVerdict {
-  /** The likelier first. */
+  /** The code pages, most probable first. */
   readonly pages: readonly CodePage[];
-  /** 0 to 1; 0.5 and less means that a person should say. */
+  /** From 0 to 1; at 0.5 and below the user should choose. */
   readonly confidence: number;
 }
 
-/** Bytes looked at. */
+/** Number of bytes examined. */
 const LOOKED_AT = 64 * 1024;
-/** Letters of German, and those of its neighbours. */
+/** Letters of German, and of its neighbouring languages. */
 const GERMAN = new Set('äöüÄÖÜß');
 const WESTERN = new Set('éèêëàâáãåæçíìîïñóòôõøœúùûýÿÉÈÊËÀÂÁÃÅÆÇÍÌÎÏÑÓÒÔÕØŒÚÙÛšžŠŽ');
-/** Letters of Polish, Czech, Slovak, Hungarian and their neighbours. */
+/** Letters of Polish, Czech, Slovak, Hungarian and their neighbouring languages. */
 const CENTRAL = new Set('ąćęłńóśźżĄĆĘŁŃÓŚŹŻáčďéěíňřšťúůýžÁČĎÉĚÍŇŘŠŤÚŮÝŽőűŐŰĺľŕôĽ');
-/** Letters of the west that never stand in a word with those of the east: they are letters of the east themselves. */
+/** Western letters and eastern letters that never occur in the same word. */
 const WEST_ONLY = /[øæåØÆÅèìùòõÈÌÙÒ]/;
 const EAST_ONLY = /[šžŠŽýÝáíÁÍ]/;
-/** Portuguese has it before `e` alone. */
+/** `õ` before another letter than `e`, which Portuguese does not have. */
 const NOT_PORTUGUESE = /õ[^e\P{L}]/u;
 const WORD = /\p{L}+/gu;
 const SYMBOLS = new Set('€–—„“”‘’‚»«›‹…·•°§´`²³½¼¾×±®©™£ªº¡¿\u00a0\u00ad');
-/** Signs that stand between letters in no language, though they may follow one. */
+/** Characters that stand between letters in no language, though they may follow one. */
 const AFTER_LETTER = new Set('’´`®©™²³ªº“”‘»›…\u00a0\u00ad');
 const NOT_BEFORE_LETTER = new Set('€…²³½¼¾®™');
 const VOWEL = /[aeiouyäöü]/i;
@@ -32,8 +32,8 @@ const LOWER = /\p{Ll}/u;
 const UPPER = /\p{Lu}/u;
 
 /**
- * Judges by its letters in which code page a text was written: letters must stand beside letters and keep their case, signs must not
- * stand inside words. `Gršfe` for `Größe` gives itself away so, in every code page but its own.
+ * Determines the code page of a text by its letters: letters must stand beside letters and keep their case, other characters must not stand
+ * inside words. Thus `Gršfe` for `Größe` is recognised as wrong in every code page but its own.
  */
 export function judgeCodePage(bytes: Uint8Array): CodePageVerdict {
   const seen = bytes.subarray(0, LOOKED_AT);
@@ -66,7 +66,7 @@ const LETTERS_OF: Readonly<Partial<Record<CodePage, ReadonlySet<string>>>> = {
   'iso-8859-2': CENTRAL,
 };
 
-/** `good`: share of the characters beyond ASCII that may stand where they stand; `score`: the same, German letters counting more. */
+/** `good`: share of the characters beyond ASCII with plausible neighbours; `score`: the same with more weight on German letters. */
 function judge(text: string, letters: ReadonlySet<string>): { good: number; score: number } {
   let [all, good, score, run] = [0, 0, 0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -114,7 +114,7 @@ function pointsOf(char: string, { before, after, letters }: Surroundings): numbe
   return 0.7;
 }
 
-/** Whether a letter has another case than the word it stands in: `MuÜller`, `Mä` in `MäLLER`. */
+/** Whether a letter's case differs from that of its word: `MuÜller`, `Mä` in `MäLLER`. */
 function breaksCase(char: string, before: string, after: string): boolean {
   if (UPPER.test(char)) return LOWER.test(before) || (UPPER.test(before) && LOWER.test(after));
   return char !== 'ß' && LOWER.test(char) && UPPER.test(before) && UPPER.test(after);

@@ -1,7 +1,7 @@
 import type { Decoder } from './decoder.js';
 import type { ImportEncoding } from '../order-import.types.js';
 
-/** Encodings of one byte a character, which are judged by their letters. */
+/** Encodings with one byte per character, which are recognised by their letters. */
 export const CODE_PAGES = [
   'windows-1252',
   'macintosh',
@@ -12,7 +12,7 @@ export const CODE_PAGES = [
 ] as const satisfies readonly ImportEncoding[];
 export type CodePage = (typeof CODE_PAGES)[number];
 
-/** The characters of the bytes 0x80 to 0xFF (WHATWG indexes, IBM code page 850); U+FFFD where there is none, or a control. */
+/** The characters of the bytes 0x80 to 0xFF (WHATWG indexes, IBM code page 850); U+FFFD for bytes without one, or with a control character. */
 const UPPER_HALF: Readonly<Record<CodePage, string>> = {
   'windows-1252':
     '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ\u00a0¡¢£¤¥¦§¨©ª«¬\u00ad®¯°±²³´µ¶·¸¹º»¼½¾¿' +
@@ -34,10 +34,13 @@ const UPPER_HALF: Readonly<Record<CodePage, string>> = {
     '°±²³Žµ¶·ž¹º»ŒœŸ¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÐÑÒÓÔÕÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþÿ',
 };
 
-/** Bytes turned into characters in one call. */
+/** Number of bytes decoded in one call. */
 const AT_ONCE = 8192;
 
-/** A decoder of a code page; null for an encoding that is none. The same in every door, so that the same bytes give the same report. */
+/**
+ * Creates the decoder of a code page; null for an encoding that is none. It is the same in browser, server and CLI, so that the same bytes
+ * give the same report.
+ */
 export function createCodePageDecoder(encoding: ImportEncoding): Decoder | null {
   const page = CODE_PAGES.find((one) => one === encoding);
   if (page === undefined) return null;

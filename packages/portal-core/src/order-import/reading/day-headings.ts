@@ -3,16 +3,16 @@ import { foldWords } from './closing-lines.js';
 import { monthNumber, withoutWeekday } from './month-names.js';
 import { dateParts } from './order-date.js';
 
-/** The header of the column that holds the day a row stands under; in both languages, since recipes keep it. */
+/** The header of the added column with the day of each row; in both languages, since recipes store it. */
 export const DAY_HEADER = 'Tag / Day';
 
 const BEFORE_DAY = /^(?:tag|datum|date|day|am|vom|den|der|the)\b[\s:.]*/i;
-/** The most a day of the month can be. */
+/** Largest day of a month. */
 const LAST_DAY = 31;
 
 /**
- * The day a line names that stands alone above rows: `Montag, 16.11.2026` as `16.11.2026`. A day without its year stays as it is written,
- * for a person to say which one is meant. Null for a week, a page, a tour, and a day of something else.
+ * The day in a line that stands alone above rows: `Montag, 16.11.2026` gives `16.11.2026`. A day without its year is returned as written,
+ * for the user to decide. Null for a week, a page, a tour, and a day of something else.
  */
 export function dayOf(text: string): string | null {
   const named = text.trim().replace(/\s*:$/, '').replace(BEFORE_DAY, '');
@@ -28,7 +28,7 @@ export function dayOf(text: string): string | null {
   return isNamed && words.every(isOfDay) ? named : null;
 }
 
-/** The cells of a row with the day it stands under, where the file is read with a column of it. */
+/** The cells of a row with the day it stands under, if the file is read with a column of days. */
 export function withDay(
   cells: readonly string[],
   day: string,

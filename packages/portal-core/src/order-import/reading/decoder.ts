@@ -1,12 +1,12 @@
 import type { ImportEncoding } from '../order-import.types.js';
 
-/** Turns bytes into text piece by piece; a character cut between two pieces comes with the second. */
+/** Decodes bytes to text chunk by chunk; a character split between two chunks is returned with the second. */
 export interface Decoder {
   write(bytes: Uint8Array): string;
   end(): string;
 }
 
-/** Makes decoders: `createCodePageDecoder` for code pages everywhere, for Unicode the platform's own. */
+/** Creates decoders: `createCodePageDecoder` for code pages everywhere, the platform's own for Unicode. */
 export type CreateDecoder = (encoding: ImportEncoding) => Decoder;
 
 /** A decoder that leaves out the byte order mark. */

@@ -2,20 +2,20 @@ import type { PlacedRecord } from './header-place.js';
 import { IMPORT_DELIMITERS, type ImportDelimiter } from '../order-import.types.js';
 import { createCsvParser } from './parse.js';
 
-/** A guess and how sure it is, 0 to 1. */
+/** A guess with its confidence from 0 to 1. */
 export interface Guess<T> {
   readonly value: T;
   readonly confidence: number;
 }
 export type LineEnd = 'lf' | 'crlf' | 'cr';
 
-/** Rows looked at to tell the delimiter. */
+/** Number of rows examined to find the delimiter. */
 const LOOKED_AT = 200;
 
-/** Characters read at a time: no more of a text is read than its first records need. */
+/** Characters read at a time, so that no more text is read than the first records need. */
 const PIECE_CHARS = 16 * 1024;
 
-/** The first records of a text, `limit` at most; records that cannot be read are left out. */
+/** The first records of a text, at most `limit`; records that cannot be read are left out. */
 export function firstRecords(text: string, delimiter: ImportDelimiter, limit = LOOKED_AT): PlacedRecord[] {
   const records: PlacedRecord[] = [];
   const parser = createCsvParser({
@@ -31,8 +31,8 @@ export function firstRecords(text: string, delimiter: ImportDelimiter, limit = L
 }
 
 /**
- * Guesses the delimiter: the one that cuts the lines, outside quotation marks, most steadily into the same number of cells, several
- * of them. Confidence 0 when none does: the file has one column.
+ * Guesses the delimiter: the one that splits the lines, outside quotation marks, most steadily into the same number of cells, at least two.
+ * Confidence 0 when none does: the file has one column.
  */
 export function guessDelimiter(text: string): Guess<ImportDelimiter> {
   const scored = IMPORT_DELIMITERS.map((value) => ({ value, score: steadiness(firstRecords(text, value)) }));
@@ -43,7 +43,10 @@ export function guessDelimiter(text: string): Guess<ImportDelimiter> {
   return { value: best.value, confidence: best.score / (best.score + rest * rest) };
 }
 
-/** 0 to 1: the share of records as wide as the commonest width of two or more cells, less when the first is not, and more the wider they are. */
+/**
+ * From 0 to 1: the share of records with the most common width of two or more cells, less when the first record differs, and more the wider
+ * they are.
+ */
 function steadiness(records: readonly PlacedRecord[]): number {
   const widths = new Map<number, number>();
   for (const { cells } of records) widths.set(cells.length, (widths.get(cells.length) ?? 0) + 1);
@@ -55,7 +58,7 @@ function steadiness(records: readonly PlacedRecord[]): number {
   return (count / records.length) * header * (1 - 1 / (2 * width));
 }
 
-/** Guesses how lines end, from the line ends of a text. */
+/** Guesses the line ending of a text. */
 export function guessLineEnd(text: string): Guess<LineEnd> {
   const crlf = text.match(/\r\n/g)?.length ?? 0;
   const lf = (text.match(/\n/g)?.length ?? 0) - crlf;
@@ -66,7 +69,7 @@ export function guessLineEnd(text: string): Guess<LineEnd> {
   return { value, confidence: Math.max(crlf, lf, cr) / all };
 }
 
-/** Names for the columns of a file without a header, as spreadsheets have them: A, B … Z, AA. */
+/** Names for the columns of a file without a header, as in spreadsheets: A, B … Z, AA. */
 export function columnLetters(count: number): string[] {
   return Array.from({ length: count }, (_, index) => letters(index));
 }

@@ -2,17 +2,17 @@ import type { CreateDecoder } from './decoder.js';
 import type { EncodingGuess } from './encoding.js';
 import type { ImportEncoding } from '../order-import.types.js';
 
-/** One line of a file as it reads in an encoding, for a person to tell which is right. */
+/** One line of a file as read in an encoding, for the user to choose the right one. */
 export interface EncodingReading {
   readonly encoding: ImportEncoding;
   readonly sample: string;
 }
 
 const SAMPLE_BYTES = 120;
-/** Lines that are compared. */
+/** Number of lines compared. */
 const LINES = 200;
 
-/** The line that differs most in the encodings a file may be written in, the likeliest first; empty for a guess that is sure. */
+/** The line that differs most between the possible encodings of a file, most probable encoding first; empty for a confident guess. */
 export function encodingReadings(guess: EncodingGuess, createDecoder: CreateDecoder): EncodingReading[] {
   const { value, others = [], evidence } = guess;
   if (others.length === 0 || evidence === undefined) return [];
@@ -27,13 +27,13 @@ export function encodingReadings(guess: EncodingGuess, createDecoder: CreateDeco
   return encodings.map((encoding, at) => ({ encoding, sample: best[at] ?? '' }));
 }
 
-/** How many ways there are to read a line; one that is damaged in the likeliest comes before all others. */
+/** Number of different readings of a line; a line that is damaged in the most probable encoding ranks before all others. */
 function differing(readings: readonly string[]): number {
   const damaged = readings[0]?.includes('\ufffd') === true;
   return new Set(readings).size + (damaged ? readings.length : 0);
 }
 
-/** The lines with a byte beyond ASCII, or what of them stands near that byte. */
+/** The lines with a byte beyond ASCII, or the part of them around that byte. */
 function linesOf(bytes: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   let at = bytes.findIndex((byte) => byte >= 0x80);

@@ -5,33 +5,33 @@ import type { ImportEncoding } from '../order-import.types.js';
 /** An encoding guessed from bytes. */
 export interface EncodingGuess {
   readonly value: ImportEncoding;
-  /** 0 to 1. */
+  /** Confidence from 0 to 1. */
   readonly confidence: number;
   /** Whether the file begins with a byte order mark. */
   readonly byteOrderMark: boolean;
-  /** Encodings it may be as well, likelier first; for a guess that is not sure. */
+  /** Other possible encodings, most probable first; for an uncertain guess. */
   readonly others?: readonly ImportEncoding[];
-  /** Bytes the guess rests on, for a guess that is not sure. */
+  /** Bytes that the guess is based on; for an uncertain guess. */
   readonly evidence?: Uint8Array;
 }
 
-/** Follows bytes and tells whether they are UTF-8; a character may be cut between two pieces. */
+/** Checks whether bytes are UTF-8; a character may be split between two chunks. */
 export interface Utf8Check {
   push(bytes: Uint8Array): void;
-  /** Whether everything so far may be UTF-8. */
+  /** Whether all bytes so far may be UTF-8. */
   readonly valid: boolean;
   /** Whether there was any character beyond ASCII. */
   readonly beyondAscii: boolean;
-  /** Whether the last character is whole. */
+  /** Whether the last character is complete. */
   readonly complete: boolean;
-  /** Well-formed characters beyond ASCII, and sequences of bytes that are none. */
+  /** Numbers of well-formed characters beyond ASCII and of invalid byte sequences. */
   readonly characters: number;
   readonly broken: number;
-  /** Offset of the first broken sequence in all bytes; -1 without one. */
+  /** Offset of the first invalid sequence in all bytes; -1 without one. */
   readonly firstBroken: number;
 }
 
-/** A check by the table of well-formed byte sequences (Unicode 15, table 3-7). */
+/** Creates a check by the table of well-formed byte sequences (Unicode 15, table 3-7). */
 export function createUtf8Check(): Utf8Check {
   return new Utf8Reader();
 }
@@ -75,7 +75,7 @@ class Utf8Reader implements Utf8Check {
     this.seen += bytes.length;
   }
 
-  /** Takes a byte that goes on with a character; false when it does not. */
+  /** Takes a byte inside a character; false when it does not continue the character. */
   private follow(byte: number): boolean {
     if (byte < this.low || byte > this.high) return false;
     this.low = 0x80;
@@ -102,12 +102,12 @@ class Utf8Reader implements Utf8Check {
   }
 }
 
-/** Whether two bytes are a whole character, as the letters of western languages are. */
+/** Whether two bytes form a complete character, as for the letters of western languages. */
 function isPair(lead: number, next: number): boolean {
   return lead >= 0xc2 && lead <= 0xdf && (next & 0xc0) === 0x80;
 }
 
-/** The first byte from `from` on that is not ASCII: most bytes are, and are passed over eight at a time. */
+/** Offset of the first byte from `from` on that is not ASCII: most bytes are, and are skipped eight at a time. */
 function pastAscii(view: DataView, from: number): number {
   const { byteLength } = view;
   let index = from;
@@ -118,8 +118,8 @@ function pastAscii(view: DataView, from: number): number {
 }
 
 /**
- * Guesses the encoding of a file from its first bytes: byte order mark, zero bytes in every second place (UTF-16), UTF-8 with few broken
- * characters if any, else the code page whose letters come out right. `complete` says that the bytes are the whole file. Null for bytes
+ * Guesses the encoding of a file from its first bytes: byte order mark, zero bytes in every second place (UTF-16), UTF-8 with few or no
+ * broken characters, else the code page with the most plausible letters. `complete` means that the bytes are the whole file. Null for bytes
  * that are no text.
  */
 export function guessEncoding(bytes: Uint8Array, complete: boolean): EncodingGuess | null {
@@ -137,12 +137,12 @@ export function guessEncoding(bytes: Uint8Array, complete: boolean): EncodingGue
   return { ...encodingOf(check, complete, evidence), byteOrderMark: false };
 }
 
-/** Bytes before the first broken one that are kept to judge it by its surroundings. */
+/** Number of bytes kept before the first broken one, to judge it in its context. */
 export const EVIDENCE_BEFORE = 200;
 
 /**
- * The encoding of bytes without byte order mark and zero bytes. A file with as many whole characters as broken ones is a damaged UTF-8
- * file: read in any other encoding all its whole characters were lost. `evidence`: bytes around and after the first broken one.
+ * The encoding of bytes without byte order mark and zero bytes. A file with as many intact characters as broken ones is a damaged UTF-8
+ * file: in any other encoding all its intact characters would be lost. `evidence`: bytes around and after the first broken one.
  */
 export function encodingOf(
   check: Utf8Check,
@@ -165,7 +165,7 @@ export function encodingOf(
   return confidence > 0.5 ? { value, confidence } : { value, confidence: 0.3, others, evidence };
 }
 
-/** Broken characters a UTF-8 file may have, of its whole ones, without a question. */
+/** Largest ratio of broken to intact characters in a UTF-8 file that needs no confirmation. */
 const DAMAGED_SHARE = 0.25;
 
 function byteOrderMark(bytes: Uint8Array): ImportEncoding | null {
@@ -184,7 +184,7 @@ function zeroBytes(bytes: Uint8Array): { even: number; odd: number } {
   return zeros;
 }
 
-/** Text of Latin letters in UTF-16 has a zero byte in most pairs, always on the same side. */
+/** Detects UTF-16: Latin text in it has a zero byte in most pairs, always on the same side. */
 function utf16Of({ even, odd }: { even: number; odd: number }, length: number): ImportEncoding | null {
   const pairs = length / 2;
   if (odd > 0.4 * pairs && even < 0.02 * pairs) return 'utf-16le';

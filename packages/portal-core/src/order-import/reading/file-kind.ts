@@ -1,4 +1,4 @@
-/** What a file is that is no text in columns. `xlsx` can be read, by `openSheetSource`. */
+/** Kinds of files that are not text in columns. `openSheetSource` can read `xlsx`. */
 export const FILE_KINDS = [
   'xlsx',
   'xlsxDamaged',
@@ -36,7 +36,7 @@ const SIGNATURES: readonly (readonly [FileKind, readonly number[]])[] = [
   ['document', [0x7b, 0x5c, 0x72, 0x74, 0x66]], // rtf
 ];
 
-/** What stands in an archive of one kind and no other: names of its files. */
+/** Names of files that occur in archives of one kind only. */
 const ZIP_PARTS: readonly (readonly [FileKind, RegExp])[] = [
   ['xlsb', /xl\/workbook\.bin/i],
   ['xlsx', /xl[/\\](?:workbook\.xml|worksheets|_rels|styles|sharedstrings|theme)/i],
@@ -44,13 +44,13 @@ const ZIP_PARTS: readonly (readonly [FileKind, RegExp])[] = [
   ['document', /application\/vnd\.oasis\.opendocument|word\/document\.xml|ppt\/presentation\.xml/i],
   ['numbers', /Index\/(?:Document|Tables|CalculationEngine)[^\0]*\.iwa|Index\.zip/],
 ];
-/** Bytes of an archive's beginning and end in which its files are named. */
+/** Bytes at an archive's beginning and end that name its files. */
 const ZIP_LOOKED_AT = 64 * 1024;
 
-/** A part of protected workbooks, which are of the form old ones have. */
+/** A part of protected workbooks, which have the same container as old ones. */
 const ENCRYPTED = [...'EncryptedPackage'].join('\0');
 
-/** The kind of a file by its first bytes (or all of them); null for one that may be text. */
+/** The kind of a file by its first bytes (or all of them); null for a file that may be text. */
 export function fileKindOf(bytes: Uint8Array): FileKind | null {
   const found = SIGNATURES.find(([, signature]) => signature.every((byte, index) => bytes[index] === byte));
   if (found === undefined) return isPicture(bytes) ? 'image' : null;
@@ -66,7 +66,7 @@ function kindOfZip(bytes: Uint8Array): FileKind {
   return ZIP_PARTS.find(([, part]) => part.test(names))?.[0] ?? 'zip';
 }
 
-/** WebP and HEIC name themselves a little later. */
+/** Whether bytes are a picture; WebP and HEIC have their signature a little later. */
 function isPicture(bytes: Uint8Array): boolean {
   const head = String.fromCharCode(...bytes.subarray(0, 12));
   return (head.startsWith('RIFF') && head.endsWith('WEBP')) || /^....ftyp(?:hei|mif|avif|msf)/s.test(head);
@@ -86,7 +86,7 @@ const HTML_START =
 const XML_START =
   /^\s*<(?:\?xml|!doctype|!--|[a-z_][\w:.-]*(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*\s*(?:\/>\s*$|>\s*<))/i;
 
-/** The kind of a text that is none in columns: a web page, XML or JSON; null for any other. */
+/** The kind of a text that is not in columns: a web page, XML or JSON; null for any other. */
 export function textKindOf(text: string): FileKind | null {
   const head = text.slice(0, 2000);
   if (HTML_START.test(head)) return 'html';

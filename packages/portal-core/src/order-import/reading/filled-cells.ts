@@ -1,4 +1,4 @@
-/** The first column from `from` on that is not blank, or -1. */
+/** Index of the first column from `from` on that is not blank, or -1. */
 export function firstFilled(cells: readonly string[], from: number): number {
   for (let column = from; column < cells.length; column += 1) {
     const cell = cells[column] ?? '';
@@ -7,14 +7,14 @@ export function firstFilled(cells: readonly string[], from: number): number {
   return -1;
 }
 
-/** How many cells are not blank. */
+/** Number of cells that are not blank. */
 export function countFilled(cells: readonly string[]): number {
   let count = 0;
   for (let at = firstFilled(cells, 0); at >= 0; at = firstFilled(cells, at + 1)) count += 1;
   return count;
 }
 
-/** Whether a character is surely none that `trim` cuts: printable ASCII but the space. */
+/** Whether a character is certainly not removed by `trim`: printable ASCII except the space. */
 function isInk(unit: number): boolean {
   return unit > 32 && unit < 127;
 }

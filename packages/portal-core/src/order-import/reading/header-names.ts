@@ -1,15 +1,15 @@
-/** Names that make a line a header, and the share of a line's cells they must be. */
+/** Number of names that make a line a header, and their least share of a line's cells. */
 const ENOUGH_NAMES = 3;
 const MOST = 0.6;
 const [ZERO, NINE] = [48, 57];
 
-/** The names a header is made of. Files put together from several carry it again, or one of other columns. */
+/** The names in a header. Files merged from several repeat it, or contain one with other columns. */
 export class HeaderNames {
   private readonly rows: (readonly string[])[] = [];
   private readonly names = new Set<string>();
   private haveDigits = false;
 
-  /** Takes a line of the header. */
+  /** Adds a line of the header. */
   add(cells: readonly string[]): void {
     const row = foldedCells(cells);
     this.rows.push(row);
@@ -17,7 +17,7 @@ export class HeaderNames {
     this.haveDigits ||= row.some(holdsDigit);
   }
 
-  /** Whether a line is a line of this header again, or the header of other columns with its names; null for any other line. */
+  /** Whether a line repeats a line of this header, or is the header of other columns with its names; null for any other line. */
   compare(cells: readonly string[], from: number): 'same' | 'other' | null {
     if (!this.isName(cells[from]) && !this.isName(cells[from + 1])) return null;
     const line = foldedCells(cells);
@@ -33,7 +33,7 @@ export class HeaderNames {
   }
 }
 
-/** Whether a text holds a digit, as most values do and few names. */
+/** Whether a text contains a digit, like most values and few names. */
 function holdsDigit(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
@@ -42,23 +42,23 @@ function holdsDigit(text: string): boolean {
   return false;
 }
 
-/** Whether a line is a header's, with nothing behind it or, behind one of several names, with more columns. */
+/** Whether a line begins with a header's cells and nothing follows or, after one with several names, more columns. */
 function beginsWith(line: readonly string[], row: readonly string[]): boolean {
   if (line.length !== row.length && row.filter((name) => name !== '').length < ENOUGH_NAMES) return false;
   return line.length >= row.length && row.every((name, column) => name === line[column]);
 }
 
-/** Whether two headers are the same but for case, spaces and columns behind the last. */
+/** Whether two headers are equal except for case, spaces and columns after the last. */
 export function isSameHeader(header: readonly string[], cells: readonly string[]): boolean {
   return beginsWith(foldedCells(cells), foldedCells(header));
 }
 
-/** The cells without case, byte order mark and spaces around them; blank ones at the end left off. */
+/** The cells in lower case without byte order mark and outer spaces; blank ones at the end are dropped. */
 function foldedCells(cells: readonly string[]): string[] {
   const texts = cells.map(folded);
   while (texts.at(-1) === '') texts.pop();
   return texts;
 }
 
-/** `trim` takes byte order marks for spaces. */
+/** The folded cell; `trim` also removes byte order marks. */
 const folded = (cell: string | undefined): string => (cell ?? '').trim().toLowerCase().replaceAll('ß', 'ss');

@@ -4,29 +4,29 @@ import { isSameHeader } from './header-names.js';
 import { looksLikeData } from './looks-like-data.js';
 import { isSeparatorLine } from './separator-line.js';
 
-/** A record and the physical line it begins on. */
+/** A record with the physical line on which it begins. */
 export interface PlacedRecord {
   readonly cells: readonly string[];
   readonly line: number;
 }
 
-/** Whether a cell is a word (or words) headers of order files are made of. */
+/** Whether a cell consists of words found in the headers of order files. */
 export type IsHeaderWord = (cell: string) => boolean;
 
-/** Where the data of a file begins. */
+/** The place where the data of a file begins. */
 export interface HeaderPlace {
   readonly hasHeader: Guess<boolean>;
-  /** Physical line of the header, or of the first row where there is none. */
+  /** Physical line of the header, or of the first row without one. */
   readonly firstLine: Guess<number>;
   readonly headerRows: Guess<1 | 2>;
 }
 
-/** Records looked at, and cells of each, so that a bomb of columns costs nothing. */
+/** Number of records examined, and of cells in each, so that a huge number of columns costs nothing. */
 const LOOKED_AT = 30;
 const CELLS = 300;
-/** Words of a header that make it certain. */
+/** Number of header words that make a header certain. */
 const ENOUGH_WORDS = 2;
-/** Share of the most words that makes another line a rival. */
+/** Share of the largest number of header words at which another line is a rival. */
 const NEARLY = 0.6;
 
 interface Scored extends PlacedRecord {
@@ -35,16 +35,16 @@ interface Scored extends PlacedRecord {
   readonly data: number;
 }
 
-/** What a person said already. */
+/** The settings that the user already chose. */
 export interface ChosenPlace {
   readonly hasHeader?: boolean | undefined;
-  /** The records begin with the line that was chosen. */
+  /** Whether the records begin with the line that the user chose. */
   readonly firstLine?: boolean;
 }
 
 /**
- * Guesses where the data of a file begins: the record with most header words, else the first that is as wide as the rows below and holds
- * no date, number or e-mail while they do. A confidence of 0.5 and less means that a person should say.
+ * Guesses where the data of a file begins: at the record with most header words, else at the first that is as wide as the rows below and
+ * has no date, number or e-mail while they do. At a confidence of 0.5 and below the user should choose.
  */
 export function guessHeaderPlace(
   records: readonly PlacedRecord[],
@@ -65,7 +65,7 @@ function isSeparatorRecord(cells: readonly string[], line: number): boolean {
   return line === 1 && cells.length <= 2 && isSeparatorLine(cells.join(''));
 }
 
-/** Answers of a text once: the same cells stand in many rows. */
+/** Caches the result per text: the same cells stand in many rows. */
 function once(ask: (text: string) => boolean): (text: string) => boolean {
   const known = new Map<string, boolean>();
   return (text) => {
@@ -90,7 +90,7 @@ function score(
   };
 }
 
-/** The header by its words; null when no record has enough of them. */
+/** Finds the header by its words; null when no record has enough of them. */
 function byWords(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace | null {
   const seen = chosen.firstLine === true ? scored.slice(0, 1) : scored;
   const fit = seen.filter(({ words, data }) => words >= ENOUGH_WORDS && words > data);
@@ -118,19 +118,19 @@ function byWords(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace | 
   };
 }
 
-/** Whether a line above a header is no title but a row: nearly as wide, and full of data. */
+/** Whether a line above a header is a row and not a title: nearly as wide, and full of data. */
 function looksLikeRow({ cells, filled, data }: Scored, header: Scored): boolean {
   const numbersColumns = cells.every((cell, column) => cell.trim() === String(column + 1));
   return !numbersColumns && data >= 2 && filled >= 0.75 * header.filled;
 }
 
-/** Index of the first of two lines that make up one header with the record at `at`; null when it stands alone. */
+/** Index of the first of two lines that form a header together with the record at `at`; null when it is alone. */
 function headerPair(scored: readonly Scored[], at: number, { firstLine }: ChosenPlace): number | null {
   if (firstLine !== true && isPair(scored[at - 1], scored[at])) return at - 1;
   return isPair(scored[at], scored[at + 1]) ? at : null;
 }
 
-/** Whether the first of two records has gaps the second fills, and both are made of header words. */
+/** Whether the second of two records fills gaps of the first, and both consist of header words. */
 function isPair(upper: Scored | undefined, lower: Scored | undefined): boolean {
   if (upper === undefined || lower === undefined) return false;
   if (upper.data > 0 || lower.data > 0 || upper.words === 0 || lower.words < ENOUGH_WORDS) return false;
@@ -146,7 +146,7 @@ function isPair(upper: Scored | undefined, lower: Scored | undefined): boolean {
   return gapsFilled > 0 && upper.filled < Math.max(lower.cells.length, upper.cells.length);
 }
 
-/** Without known words only the form tells: how wide the lines are, and where data stands. */
+/** Finds the header by form, when no words are known: by the width of the lines and the place of data. */
 function byForm(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace {
   const wide = usualWidth(scored);
   const least = Math.min(wide, Math.max(2, wide / 2));
@@ -174,7 +174,7 @@ function formOf(first: Scored | undefined, rows: readonly Scored[]): Guess<boole
   return { value: true, confidence: rows.some((row) => row.data > 0) ? 0.9 : 0.5 };
 }
 
-/** Filled cells most records have; of two widths as common the wider. */
+/** Most frequent number of filled cells; of two equally frequent ones the larger. */
 function usualWidth(scored: readonly Scored[]): number {
   const counts = new Map<number, number>();
   for (const { filled } of scored) counts.set(filled, (counts.get(filled) ?? 0) + 1);
@@ -189,9 +189,9 @@ function isBlank(cell: string | undefined): boolean {
 }
 
 /**
- * The names of the columns from the lines of a header. Of two lines the upper names groups: its text is carried on over the gaps to its
- * right (`Lieferadresse` above `Name;Straße` gives `Lieferadresse Name`, `Lieferadresse Straße`). A group whose
- * cell is merged over its columns (`heads`) ends with the last of them.
+ * The names of the columns from the lines of a header. Of two lines the upper one names groups: its text is repeated over the gaps to its
+ * right (`Lieferadresse` above `Name;Straße` gives `Lieferadresse Name`, `Lieferadresse Straße`). A group whose cell is merged over its
+ * columns (`heads`) ends with the last of them.
  */
 export function joinHeaderRows(
   rows: readonly (readonly string[])[],

@@ -1,14 +1,14 @@
 import { issue, type Issue } from '../../validation/index.js';
 import type { FileKind } from './file-kind.js';
 
-/** Largest file the wizard takes, in bytes (specification 1 section 5); larger ones are for the command line. */
+/** Largest file of the wizard, in bytes (specification 1 section 5); larger ones are for the command line. */
 export const IMPORT_FILE_MAX_BYTES = 10 * 1024 * 1024;
-/** Endings of the names of files that may hold rows: comma-separated text, and workbooks. */
+/** Extensions of files that may contain rows: delimited text, and workbooks. */
 export const IMPORT_FILE_TYPES = ['csv', 'tsv', 'txt', 'tab', 'xlsx', 'xlsm'] as const;
 
 /**
- * Judges a file by its name and size, before it is read: `fileType`, `fileTooLarge`, `fileEmpty` on the path `file`. A name without an
- * ending is let through; `sniff` looks at what is inside.
+ * Checks a file by its name and size, before it is read: `fileType`, `fileTooLarge`, `fileEmpty` on the path `file`. A name without an
+ * extension is accepted; `sniff` examines the content.
  */
 export function validateImportFile(file: { readonly name: string; readonly size: number }): Issue[] {
   const ending = /\.([^./\\]+)$/.exec(file.name)?.[1]?.toLowerCase();

@@ -20,42 +20,42 @@ import {
 import type { TurnedDates } from './turned-dates.js';
 import { createSurvey, type SurveyVerdict } from './survey.js';
 
-/** A file that can be read from its beginning more than once. A piece holds until the next is asked for: who keeps it keeps a copy. */
+/** A file that can be read from its beginning more than once. A chunk is valid until the next is requested: copy it to keep it. */
 export interface ByteSource {
   open(): AsyncIterable<Uint8Array>;
 }
 
 export interface InspectOptions {
   readonly createDecoder: CreateDecoder;
-  /** The vocabulary headers are known by. */
+  /** Recognises headers by the vocabulary. */
   readonly isHeaderWord?: IsHeaderWord;
-  /** The vocabulary a list beside the orders is known by. */
+  /** Recognises a list beside the orders by the vocabulary. */
   readonly isListBeside?: IsListBeside;
-  /** The workbook the source comes from, as `openSheetSource` gave it. */
+  /** The workbook of the source, as `openSheetSource` returned it. */
   readonly workbook?: SheetChoice;
-  /** A name that says that the orders of the file are not to be sent (`namedNotToSend`). */
+  /** A name that says that the orders of the file must not be sent (`namedNotToSend`). */
   readonly notToSend?: string | undefined;
-  /** The encoding all bytes speak for, when they were read before. */
+  /** The encoding found from all bytes, if they were read before. */
   readonly encoding?: EncodingGuess;
   readonly overrides?: DialectOverrides;
   /** Called with the bytes read so far. */
   readonly onProgress?: (bytes: number) => void;
 }
 
-/** A whole file, looked through. */
+/** The result of reading a whole file. */
 export interface Inspection extends Sniffed {
   readonly bytes: number;
-  /** Rows without header, blank lines and lines left out: `source_rows` of an import. */
+  /** Number of rows without header, blank lines and lines left out: `source_rows` of an import. */
   readonly rows: number;
-  /** What the dates of each column say, from all its values; columns without dates are absent. */
+  /** The date order of each column, from all its values; columns without dates are absent. */
   readonly columnDates: Readonly<Record<number, DateOrderDetection>>;
-  /** Lines a person chose to leave out or to keep on which no record begins. */
+  /** Lines that the user chose to leave out or to keep, but on which no record begins. */
   readonly unmetLines: readonly number[];
 }
 
 /**
- * Looks through a whole file before it is mapped: sniffs its beginning, counts its rows and judges the date order from all values, not
- * only the first. Bytes late in the file may tell another encoding than its beginning; then it is read once more.
+ * Reads a whole file before it is mapped: sniffs its beginning, counts its rows and determines the date order from all values, not only the
+ * first. Bytes late in the file may show another encoding than its beginning; then it is read once more.
  */
 export async function inspectSource(
   source: ByteSource,
@@ -72,7 +72,7 @@ export async function inspectSource(
   });
 }
 
-/** The beginning of a file, and whether a byte order mark stands there. */
+/** The beginning of a file, and whether it has a byte order mark. */
 export interface SniffedSource extends Sniffed {
   readonly byteOrderMark: boolean;
 }
@@ -90,8 +90,8 @@ export async function sniffSource(
 }
 
 /**
- * What a file comes to that was sniffed and then read to its end. Null when its bytes are not the UTF-8 its beginning promised and nobody
- * asked for: it is to be inspected again (`inspectSource`).
+ * The inspection of a file that was sniffed and then read to its end. Null when its bytes are not the UTF-8 that its beginning suggested
+ * and the user did not choose it: the file must be inspected again (`inspectSource`).
  */
 export function inspectionOf(
   { byteOrderMark, ...sniffed }: SniffedSource,
@@ -112,7 +112,7 @@ export function inspectionOf(
   return { ...sniffed, detection, dialect, rows, bytes, columnDates, unmetLines };
 }
 
-/** The date order of the column that is mapped to the date, once that is known. Null without dates there, or when they fit several. */
+/** The date order of the column mapped to the date. Null without dates there, or when they fit several orders. */
 export function dateOrderOfMapping(
   { columnDates, detection }: Pick<Inspection, 'columnDates' | 'detection'>,
   mapping: ImportMapping,
@@ -122,7 +122,7 @@ export function dateOrderOfMapping(
   return columnDates[columnOfDate(mapping.columns)] ?? none;
 }
 
-/** Dates of the mapped column that a spreadsheet may have turned to another month; null where nothing speaks for it. */
+/** Dates of the mapped column whose day and month a spreadsheet may have swapped; null when nothing suggests it. */
 export function turnedDatesOf(
   { columnDates }: Pick<Inspection, 'columnDates'>,
   { columns }: ImportMapping,
@@ -179,7 +179,7 @@ async function surveySource(source: ByteSource, { dialect }: Sniffed, options: I
   return survey.verdict();
 }
 
-/** Of the columns' verdicts the one resting on most dates. */
+/** The detection, among the columns', based on most dates. */
 function overall(columns: Readonly<Record<number, DateOrderDetection>>): DateOrderDetection {
   const none: DateOrderDetection = { value: null, confidence: 0, ambiguous: false, dates: 0 };
   return Object.values(columns).reduce((best, one) => (one.dates > best.dates ? one : best), none);

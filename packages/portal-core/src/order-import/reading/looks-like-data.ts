@@ -1,6 +1,6 @@
 import { dateParts } from './order-date.js';
 
-/** Whether a cell is a date, a number, or an e-mail address: what no header is. */
+/** Whether a cell is a date, a number, or an e-mail address, which no header is. */
 export function looksLikeData(cell: string): boolean {
   const text = cell.trim();
   if (text.length > 100) return false;

@@ -1,4 +1,4 @@
-/** Names of the months and what they are cut to, folded: German, English, French, Dutch, Italian, Spanish. */
+/** Names and abbreviations of the months, folded: German, English, French, Dutch, Italian, Spanish. */
 const MONTHS: readonly string[] = [
   'jan janu january januar jaen jaenner janner janv janvier januari gennaio gen enero ene',
   'feb febr february februar feber fev fevr fevrier februari febbraio febrero',
@@ -19,13 +19,13 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 const WEEKDAY =
   /^(?:mo|di|mi|do|fr|sa|so|tu|we|th|su|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mon(?:day)?|tues?(?:day)?|wed(?:nesday)?|thu(?:rs?)?(?:day)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lun|mar|mer|jeu|ven|sam|dim|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?:\.,|[.,]|(?=\s))\s*(?:den\s+)?/i;
 
-/** The month from 1 a word names; undefined for any other word. */
+/** The month, from 1, that a word names; undefined for any other word. */
 export function monthNumber(word: string): number | undefined {
   const folded = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return NUMBERS.get(folded);
 }
 
-/** A text without the weekday in front of it: `Mi, 18.11.2026`. */
+/** A text without the weekday at its beginning: `Mi, 18.11.2026`. */
 export function withoutWeekday(text: string): string {
   return text.replace(WEEKDAY, '');
 }

@@ -1,9 +1,9 @@
 import type { Detection } from './sniff.js';
 
-/** Below this a guess where the header stands is asked. */
+/** Confidence below which the user is asked for the header's place. */
 const SURE_PLACE = 0.6;
 
-/** What of a file's reading a person must settle before its columns are understood. */
+/** The settings for reading a file that the user must choose before its columns are mapped. */
 export function openReading({ encoding, hasHeader, firstLine }: Detection): {
   readonly encoding: boolean;
   readonly header: boolean;

@@ -4,7 +4,7 @@ import { monthNumber, withoutWeekday } from './month-names.js';
 import { ownText } from './own-text.js';
 import { createTurnedDatesJudge, type TurnedDates } from './turned-dates.js';
 
-/** What may follow a day: nothing, or a time of day with whatever names its zone. */
+/** Text that may follow a day: nothing, or a time of day with its zone. */
 const TIME = String.raw`(?:$|[T\s,]+(?:(?:at|um|@|-|à|kl\.?)\s+)?\d{1,2}(?:[:.h]\d{2}|\s*Uhr|\s*[ap]\.?m\b).*$|\s*(?:Z|UTC|GMT)$)`;
 const NUMBERS = new RegExp(String.raw`^(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{1,4})${TIME}`, 'is');
 const DAY_MONTH_YEAR = new RegExp(
@@ -19,24 +19,23 @@ const YEAR_MONTH_DAY = new RegExp(
   String.raw`^(\d{4})[\s./-]*(\p{L}{3,10})\.?[\s./-]*(\d{1,2})${TIME}`,
   'isu',
 );
-/** Years an order can be of; a number that gives another is no date of an order. */
+/** First and last year of an order; a number that gives another year is no date of an order. */
 const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
 
-/** A text that is written like a date: its three numbers and what stands between them. */
+/** A text written like a date: its three numbers and their separator. */
 export interface DateParts {
   readonly first: number;
   readonly second: number;
   readonly third: number;
   readonly separator: string;
-  /** Whether the year comes first. */
   readonly yearFirst: boolean;
-  /** Whether all three have two digits or less, so that the year could stand first. */
+  /** Whether all three have at most two digits, so that the year could be first. */
   readonly short: boolean;
 }
 
 /**
- * Reads `31.12.2026`, `12/31/26`, `2026-12-31` and the like, and dates with the name of the month (year first then, whatever stood
- * first), a weekday before and a time of day after it ignored; null for anything else, numbers without separators too.
+ * Splits `31.12.2026`, `12/31/26`, `2026-12-31` and similar dates, and dates with the name of the month (the year is then returned first);
+ * a weekday before and a time of day after it are ignored. Null for any other text, including numbers without separators.
  */
 export function dateParts(text: string): DateParts | null {
   if (text.length > 100) return null;
@@ -63,7 +62,7 @@ function numberParts(match: RegExpExecArray): DateParts | null {
   };
 }
 
-/** A date whose month is a word leaves nothing open. */
+/** Splits a date whose month is a word, which is never ambiguous. */
 function namedParts(text: string): DateParts | null {
   const [, day, month, year] =
     DAY_MONTH_YEAR.exec(text) ??
@@ -79,16 +78,16 @@ function turned(match: RegExpExecArray | null, ...groups: number[]): (string | u
   return match === null ? null : [match[0], ...groups.map((group) => match[group])];
 }
 
-/** Years of two digits belong to this century. */
+/** Years of two digits are in this century. */
 const CENTURY = 2000;
 function yearOf(text: string): number {
   return text.length === 2 ? CENTURY + Number(text) : Number(text);
 }
 
 /**
- * The ISO day a date of a file means, or null when it is no date, no real day, or of no year from 1990 to 2100. A text that begins with
- * a year of four digits is read so in any order, one of two digits where the order says so; the day is taken as written, whatever time
- * zone follows it. Bare numbers are read as well: `20261118`, the day numbers of spreadsheets and Unix timestamps (in UTC).
+ * The ISO day of a date in a file, or null when it is no date, does not exist, or is outside the years 1990 to 2100. A year of four digits
+ * at the beginning is always recognised, one of two digits where the order says so. The day is taken as written, whatever time zone follows
+ * it. Numbers are read as well: `20261118`, the day numbers of spreadsheets and Unix timestamps (in UTC).
  */
 export function readDate(text: string, order: DateOrder): string | null {
   const parts = dateParts(text);
@@ -105,7 +104,7 @@ function orderDay(year: number, month: number, day: number): string | null {
 }
 
 const DAY_MS = 86_400_000;
-/** Day 0 of spreadsheets; the numbers taken for days are those of the years 1990 to 2100. */
+/** Day 0 of spreadsheets; numbers are read as days if they are in the years 1990 to 2100. */
 const SPREADSHEET_ZERO = Date.UTC(1899, 11, 30);
 
 function bareNumberDay(text: string): string | null {
@@ -124,41 +123,41 @@ function dayOfMs(ms: number): string | null {
   return orderDay(day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate());
 }
 
-/** Whether a date can be read without knowing the file's date order: it begins with the year, or both orders mean the same day. */
+/** Whether a date can be read without knowing the file's date order: it begins with the year, or both orders give the same day. */
 export function isUnambiguousDate(text: string): boolean {
   const parts = dateParts(text);
   return parts === null || parts.yearFirst || parts.first === parts.second;
 }
 
-/** What a file's dates say about the order of day and month. */
+/** The order of day and month found from a file's dates. */
 export interface DateOrderDetection {
-  /** Null when there are no dates, or when they fit more than one order. */
+  /** Null without dates, or when they fit more than one order. */
   readonly value: DateOrder | null;
-  /** 0 to 1. */
+  /** Confidence from 0 to 1. */
   readonly confidence: number;
-  /** Whether the user has to be asked. */
+  /** Whether the user must choose. */
   readonly ambiguous: boolean;
-  /** How many dates were looked at. */
+  /** Number of dates examined. */
   readonly dates: number;
-  /** Some may be of another month than was meant, whatever the order. */
+  /** Dates whose day and month may be swapped, whatever the order. */
   readonly turned?: TurnedDates;
 }
 
-/** Judges the date order from as many dates as it is shown. */
+/** Determines the date order from the dates it is given. */
 export interface DateOrderJudge {
   observe(text: string): void;
   verdict(): DateOrderDetection;
 }
 
-/** Share of the dates one order must explain when the others contradict it. */
+/** Share of the dates that one order must explain when others contradict it. */
 const CLEAR_MAJORITY = 0.9;
 
 type DateKind = 'ymd' | 'dmy' | 'mdy' | 'dotted' | 'open' | 'none';
 
-/** How many different texts a judge remembers. */
+/** Number of different texts that a judge caches. */
 const REMEMBERED = 4096;
 
-/** The order a single date is written in, as far as it tells by itself. */
+/** The date order of a single date, as far as it can be determined alone. */
 function dateKind(parts: DateParts | null): DateKind {
   if (parts === null) return 'none';
   const { first, second } = parts;
@@ -168,7 +167,7 @@ function dateKind(parts: DateParts | null): DateKind {
   return parts.separator === '.' ? 'dotted' : 'open';
 }
 
-/** A judge of one file. Dots between the numbers are the German way of writing, day first; with slashes and hyphens the values decide. */
+/** Creates the judge of one file. Dots between the numbers are the German format, day first; with slashes and hyphens the values decide. */
 export function createDateOrderJudge(): DateOrderJudge {
   const tallies = {
     ymd: { count: 0 },
@@ -224,8 +223,8 @@ export function createDateOrderJudge(): DateOrderJudge {
 }
 
 /**
- * Whether years of two digits may stand first, as in `26-11-17`, `26-11-18`: every date allows it, and the last number changes more often
- * than the first; as often will do between hyphens, the way ISO 8601 writes a day.
+ * Determines whether years of two digits may be first, as in `26-11-17`, `26-11-18`: every date must allow it, and the last number must
+ * change more often than the first; equally often is enough between hyphens, the separators of ISO 8601.
  */
 function createShortYearJudge(): { observe(parts: DateParts): void; mayStandFirst(): boolean } {
   const [firsts, thirds] = [new Set<number>(), new Set<number>()];

@@ -1,37 +1,37 @@
 import { brokenRecord, type BrokenRecord } from './broken-record.js';
 import type { ImportDelimiter } from '../order-import.types.js';
 
-/** Longest record in characters; what is longer is told as broken instead of being gathered without end. */
+/** Longest record in characters; a longer one is reported as broken instead of being collected without end. */
 export const MAX_RECORD_CHARS = 2 * 1024 * 1024;
-/** Characters read ahead in vain for closing quotation marks before quoted cells may no longer span lines. */
+/** Most characters read ahead in vain for closing quotation marks; after that, quoted cells may no longer span lines. */
 const LOOKAHEAD_BUDGET = 4 * MAX_RECORD_CHARS;
-/** Broken records that are looked into closely; a file with more of them is not worth the time. */
+/** Most broken records that are analysed closely; a file with more of them is not worth the time. */
 const CLOSELY_READ = 1000;
 
 export interface CsvParserOptions {
   readonly delimiter: ImportDelimiter;
-  /** Called for every record in file order; `line` is the physical line it begins on, from 1. */
+  /** Called for every record in file order; `line` is the physical line on which it begins, from 1. */
   readonly onRecord: (cells: string[], line: number) => void;
   /** Called for an empty line, which is no record. */
   readonly onEmpty?: () => void;
-  /** Called for a record that cannot be read; reading goes on at the next physical line. */
+  /** Called for a record that cannot be read; reading continues at the next physical line. */
   readonly onBroken: (broken: BrokenRecord) => void;
 }
 
-/** Takes text in pieces of any size: where they are cut changes nothing. */
+/** Takes text in chunks of any size; the result does not depend on where they are split. */
 export interface CsvParser {
   push(text: string): void;
-  /** Reads what is left; a last line needs no line end. */
+  /** Reads the remaining text; the last line needs no line end. */
   end(): void;
-  /** Physical lines read so far. */
+  /** Number of physical lines read so far. */
   readonly lines: number;
 }
 
 /**
- * A streaming CSV reader (RFC 4180, any of LF, CRLF and CR ending a line). Lines without a quotation mark are split at once; a
- * quotation mark inside an unquoted cell is text; empty lines are left out. A quoted cell that is never closed, or is followed by
- * more text, makes its line broken and no other.
- * A line that stands in quotation marks as a whole, as spreadsheets save a row they took for one cell, is cut like the line inside them.
+ * Creates a streaming CSV reader (RFC 4180; LF, CRLF and CR each end a line). Lines without a quotation mark are split at once; a quotation
+ * mark inside an unquoted cell is text; empty lines are left out. A quoted cell that is never closed, or is followed by more text, breaks
+ * its own line and no other. A line that is quoted as a whole, as spreadsheets save a row that they read as one cell, is split like the
+ * line inside the quotation marks.
  */
 export function createCsvParser(options: CsvParserOptions): CsvParser {
   const reader = new RecordReader(options);
@@ -44,7 +44,7 @@ export function createCsvParser(options: CsvParserOptions): CsvParser {
   };
 }
 
-/** Characters past a broken line that are handed on to name what broke it. */
+/** Characters after a broken line that are passed on to find the cause. */
 const SHOWN_CHARS = 10_000;
 const NONE = Number.MAX_SAFE_INTEGER;
 
@@ -54,18 +54,18 @@ class RecordReader {
   private text = '';
   private position = 0;
   private final = false;
-  /** Inside a line too long to be kept: everything up to its end is dropped. */
+  /** Whether reading is inside a line too long to be kept: everything up to its end is dropped. */
   private skipping = false;
   private lookedAhead = 0;
   private brokenRecords = 0;
-  /** Characters an unfinished record must have grown to before it is tried again. */
+  /** Length in characters that an unfinished record must reach before it is tried again. */
   private retryAt = 0;
-  /** Cells of the record before. */
+  /** Number of cells in the previous record. */
   private width = 1;
   private nextFeed = -1;
   private nextReturn = -1;
   private nextQuote = -1;
-  /** Whether the quoted cell looked through last holds quotation marks, written twice. */
+  /** Whether the last quoted cell contains doubled quotation marks. */
   private isDoubled = false;
   private readonly delimiter: ImportDelimiter;
   private readonly delimiterCode: number;
@@ -96,7 +96,7 @@ class RecordReader {
     while (this.position < this.text.length && this.readNext());
   }
 
-  /** Reads one record, or answers false when more text is needed. */
+  /** Reads one record, or returns false when more text is needed. */
   private readNext(): boolean {
     const { position } = this;
     const end = this.lineEnd(position);
@@ -111,7 +111,7 @@ class RecordReader {
     return true;
   }
 
-  /** The cells of a line without quotation marks; `indexOf` cell by cell is nearly twice as fast as `split`, and blank cells need none. */
+  /** Splits a line without quotation marks; `indexOf` cell by cell is nearly twice as fast as `split`, and blank cells need none. */
   private splitLine(from: number, end: number): string[] {
     const { text, delimiter, delimiterCode } = this;
     const cells = cellsFor(this.width);
@@ -131,14 +131,14 @@ class RecordReader {
     return this.filled(cells, count);
   }
 
-  /** The cells of a record, as many as there were; the next one will most likely have as many. */
+  /** The cells of a record, cut to their number; the next record will most likely have as many. */
   private filled(cells: string[], count: number): string[] {
     if (cells.length !== count) cells.length = count;
     this.width = count;
     return cells;
   }
 
-  /** Where the line at `from` ends, before its line end; the text's end for the last line; NONE when that is not known yet. */
+  /** Offset where the line at `from` ends, before its line end; the text's end for the last line; NONE when it is not known yet. */
   private lineEnd(from: number): number {
     if (this.nextFeed < from) this.nextFeed = found(this.text.indexOf('\n', from));
     if (this.nextReturn < from) this.nextReturn = found(this.text.indexOf('\r', from));
@@ -148,13 +148,13 @@ class RecordReader {
     return end === NONE && this.final ? this.text.length : end;
   }
 
-  /** Goes on after the line end at `end`. */
+  /** Continues after the line end at `end`. */
   private step(end: number): void {
     this.position = end + lineEndLength(this.text, end);
     this.line += 1;
   }
 
-  /** Drops a line too long to be kept; `end` is NONE while its end has not come. */
+  /** Drops a line too long to be kept; `end` is NONE until its end is read. */
   private skipLine(end: number): boolean {
     if (!this.skipping) this.tellBroken('maxLength', end);
     this.skipping = end === NONE;
@@ -163,7 +163,7 @@ class RecordReader {
     return !this.skipping;
   }
 
-  /** Whether the text at hand, whose end is not known, is already too long for a record (a last return may be a line end). */
+  /** Whether the available text, whose end is not known, is already too long for a record (a last return may be a line end). */
   private isTooLong(): boolean {
     return this.text.length - this.position > MAX_RECORD_CHARS + 1;
   }
@@ -176,7 +176,7 @@ class RecordReader {
     this.options.onBroken(brokenRecord({ code, line, text, record, delimiter, closely }));
   }
 
-  /** Reads a record whose first line holds a quotation mark and ends at `lineEnd`. */
+  /** Reads a record whose first line contains a quotation mark and ends at `lineEnd`. */
   private readQuoted(lineEnd: number): boolean {
     const { text, delimiter, delimiterCode } = this;
     const cells = cellsFor(this.width);
@@ -216,7 +216,7 @@ class RecordReader {
     return this.isDoubled ? raw.replaceAll('""', '"') : raw;
   }
 
-  /** Where the cell opened at `open` closes, MORE when that is not known yet, UNCLOSED when it never does. */
+  /** Offset where the cell opened at `open` closes; MORE when it is not known yet, UNCLOSED when it never does. */
   private closingQuote(open: number, lineEnd: number): number {
     const { text } = this;
     const limit = this.lookedAhead > LOOKAHEAD_BUDGET ? lineEnd : this.position + MAX_RECORD_CHARS;
@@ -242,10 +242,10 @@ class RecordReader {
   }
 }
 
-/** Cells from which on a text with delimiters is a row. */
+/** Least number of cells that make a text with delimiters a row. */
 const ROW_CELLS = 4;
 
-/** The cells of a row inside the only cell of a line; that cell when it holds no row. */
+/** The cells of a row inside the only cell of a line; that cell itself when it holds no row. */
 function unwrapped(cells: string[], delimiter: ImportDelimiter): string[] {
   const [text = ''] = cells;
   if (text.split(delimiter).length < ROW_CELLS) return cells;
@@ -261,7 +261,7 @@ function unwrapped(cells: string[], delimiter: ImportDelimiter): string[] {
 const MORE = -1;
 const UNCLOSED = -2;
 
-/** A row with room for so many cells: one that has to grow costs twice its memory. */
+/** An empty row with capacity for so many cells: an array that has to grow costs twice its memory. */
 function cellsFor(width: number): string[] {
   // oxlint-disable-next-line unicorn/no-new-array -- the length is what is wanted
   return new Array<string>(width);

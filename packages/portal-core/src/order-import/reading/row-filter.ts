@@ -18,53 +18,53 @@ import { ownText } from './own-text.js';
 import { sectionOf, surelyOther, type Section } from './section-headings.js';
 import { isSeparatorLine } from './separator-line.js';
 
-/** What a record of a file is. Only a `row` is read as a row of an order; `header` is the header itself, or the same one again. */
+/** The kind of a record. Only a `row` is read as a row of an order; `header` is the header itself, or the same one again. */
 export type RecordKind = 'row' | 'blank' | LeftOutLine['reason'];
 
-/** What a filter must know of a dialect. */
+/** The parts of a dialect that a filter needs. */
 export type RowFilterDialect = Pick<
   Dialect,
   'hasHeader' | 'firstLine' | 'headerRows' | 'skipLines' | 'keepLines' | 'hiddenLines' | 'tableEnd'
 >;
 
-/** Lines left out that are kept by name; the others are only counted. */
+/** Most left out lines that are listed; the others are only counted. */
 export const LEFT_OUT_SHOWN = 100;
 const TEXT_SHOWN = 120;
-/** Filled cells from which on a line of one cell is no row of the same kind. */
+/** Number of filled cells in rows from which on a line of one cell cannot be a row of the same kind. */
 const FULL_ROW = 4;
 
 interface LookedAt {
   readonly cells: readonly string[];
-  /** The first filled column. */
+  /** Index of the first filled column. */
   readonly from: number;
   readonly line: number;
   readonly announced: boolean;
 }
 
 /**
- * Tells rows of orders from what stands around them. It looks back and never ahead, so every reading of a file decides the same. Whoever
- * reads a file makes one of his own and shows it every record, in file order.
+ * Separates rows of orders from other lines. It looks back and never ahead, so that every pass over a file decides the same. Each pass
+ * creates its own filter and gives it every record, in file order.
  */
 export interface RowFilter {
-  /** Judges a record; `line` is the physical line it begins on, from 1. */
+  /** Returns the kind of a record; `line` is the physical line on which it begins, from 1. */
   kindOf(cells: readonly string[], line: number): RecordKind;
-  /** Judges a record that could not be cut into cells. */
+  /** Returns the kind of a record that could not be split into cells. */
   kindOfBroken(line: number, text: string): RecordKind;
-  /** Header rows seen so far, at most two. */
+  /** Header rows read so far, at most two. */
   readonly header: readonly (readonly string[])[];
-  /** The first lines that were left out, at most `LEFT_OUT_SHOWN`; header and blank lines are not among them. */
+  /** The first left out lines, at most `LEFT_OUT_SHOWN`, without header and blank lines. */
   readonly leftOut: readonly LeftOutLine[];
-  /** How many lines were left out. */
+  /** Number of left out lines. */
   readonly leftOutCount: number;
-  /** The day the last heading above the rows named; empty before any. */
+  /** The day in the last heading above the rows; empty before any. */
   readonly day: string;
-  /** Whether such a heading stood below the header. */
+  /** Whether such a heading was read below the header. */
   readonly hasDays: boolean;
-  /** Lines a person chose to leave out or to keep on which no record began so far. */
+  /** Lines that the user chose to leave out or to keep, and on which no record has begun so far. */
   readonly unmetLines: readonly number[];
 }
 
-/** A filter for one reading of a file. */
+/** Creates the filter for one pass over a file. */
 export function createRowFilter(dialect: RowFilterDialect): RowFilter {
   return new Filter(dialect);
 }
@@ -77,28 +77,28 @@ class Filter implements RowFilter {
   hasDays = false;
   private headerPending: number;
   private rows = 0;
-  /** Column the rows begin in. */
+  /** Index of the column in which rows begin. */
   private lead = Number.MAX_SAFE_INTEGER;
-  /** Whether that column was seen to hold texts without a digit, as names are. */
+  /** Whether that column has had texts without a digit, such as names. */
   private leadLacksDigits = false;
-  /** Whether it was seen to hold several words. */
+  /** Whether it has had texts of several words. */
   private leadHoldsSpaces = false;
-  /** The last number the quick look found a row to begin with, since rows of one order repeat it; null before any. */
+  /** The number at the beginning of the last row that passed the quick test, since rows of one order repeat it; null before any. */
   private lastNumber: string | null = null;
-  /** Filled cells of the row that had fewest. */
+  /** Least number of filled cells in a row. */
   private thinnest = Number.MAX_SAFE_INTEGER;
-  /** Whether the lines stand below the header of another table, or below a heading of rows that may be no orders. */
+  /** Whether the lines are below the header of another table, or below a heading of rows that may be no orders. */
   private inOtherTable = false;
-  /** Whether the line before headed rows that are not to be sent: a header that follows is theirs. */
+  /** Whether the last line was a heading of rows that must not be sent: a header that follows is theirs. */
   private otherAnnounced = false;
   private readonly names = new HeaderNames();
   private readonly firstLine: number;
-  /** The line of another table's header, unless a person keeps it. */
+  /** The line of another table's header, unless the user keeps it. */
   private readonly tableEnd: number;
   private readonly skipped: ReadonlySet<number>;
   private readonly kept: ReadonlySet<number>;
   private readonly hidden: ReadonlySet<number>;
-  /** Chosen lines on which no record was seen to begin yet. */
+  /** Chosen lines on which no record has begun yet. */
   private readonly awaited: Set<number>;
 
   constructor(dialect: RowFilterDialect) {
@@ -132,7 +132,7 @@ class Filter implements RowFilter {
     return kind;
   }
 
-  /** A quick look that ends for most rows: three cells or more, the first of them a number, below the header and with no line chosen. */
+  /** A quick test that is enough for most rows: three cells or more, the first of them a number, below the header and without a chosen line. */
   private isOrdinary(cells: readonly string[], line: number): boolean {
     if (line < this.firstLine || line >= this.tableEnd || this.headerPending > 0 || this.inOtherTable)
       return false;
@@ -158,7 +158,7 @@ class Filter implements RowFilter {
     return kind;
   }
 
-  /** What a record is by the line it stands on alone; null for one that must be looked at. */
+  /** The kind of a record by its line alone; null for one that must be examined. */
   private byPlace(line: number, cells: readonly string[]): Exclude<RecordKind, 'blank'> | null {
     if (line < this.firstLine) return line === 1 && isSeparatorLine(cells.join('')) ? 'separator' : 'title';
     if (this.skipped.has(line)) return 'chosen';
@@ -189,7 +189,7 @@ class Filter implements RowFilter {
     return 'footer';
   }
 
-  /** Notes the day the rows below a heading belong to. */
+  /** Stores the day of a heading for the rows below it. */
   private noteDay(cells: readonly string[], from: number, line: number): void {
     const day = firstFilled(cells, from + 1) < 0 ? dayOf(cells[from] ?? '') : null;
     if (day === null) return;
@@ -197,7 +197,7 @@ class Filter implements RowFilter {
     this.hasDays ||= line > this.firstLine;
   }
 
-  /** Says that the rows below a heading are orders. */
+  /** Marks the rows below a heading as orders. */
   private openOrders(): 'title' {
     this.inOtherTable = false;
     return 'title';
@@ -208,7 +208,7 @@ class Filter implements RowFilter {
     return mayBeTotals(first) && isTotalsLabel(first) && onlyAmounts(cells, firstFilled(cells, from + 1));
   }
 
-  /** What a line of one or two cells heads, `footer` for one that speaks of the file; null for a line that may be a row or totals. */
+  /** The section that a line of one or two cells introduces, `footer` for a line about the file; null for a line that may be a row or totals. */
   private heading(cells: readonly string[], from: number): Section | 'footer' | null {
     const second = firstFilled(cells, from + 1);
     if (second >= 0 && firstFilled(cells, second + 1) >= 0) return null;
@@ -223,7 +223,7 @@ class Filter implements RowFilter {
     return alone && !isAboutFile(first) ? 'unknown' : 'footer';
   }
 
-  /** What a text says of the rows below it where rows cannot begin with such a text. */
+  /** The section that a text introduces, if rows cannot begin with such a text. */
   private section(first: string, from: number): Section | null {
     const section = sectionOf(first);
     if (section === 'unknown' || from > this.lead || holdsCells(first)) return null;
@@ -232,12 +232,12 @@ class Filter implements RowFilter {
     return numbered && (this.leadHoldsSpaces || this.leadLacksDigits) ? null : section;
   }
 
-  /** Whether a text alone, not where rows begin, explains them; a row of a product alone is none. */
+  /** Whether a text that stands alone, not where rows begin, explains them; a row with only a product does not. */
   private isExplanation(text: string): boolean {
     return this.rows > 0 && this.thinnest >= FULL_ROW && isExplanation(text);
   }
 
-  /** Whether the text a line of one or two cells begins with is none a row could begin with. */
+  /** Whether the first text of a line with one or two cells cannot be the beginning of a row. */
   private isFooter(first: string, alone: boolean): boolean {
     if (couldBeNumber(first) || (alone && holdsCells(first))) return false;
     if (isAboutFile(first)) return alone || !this.leadLacksDigits;
@@ -264,7 +264,7 @@ class Filter implements RowFilter {
   }
 }
 
-/** Cells of a line that is left out, as one short text. */
+/** The cells of a left out line as one short text. */
 function lineText(cells: readonly string[]): string {
   const text = cells
     .map((cell) => cell.trim())

@@ -3,14 +3,14 @@ import { monthNumber, withoutWeekday } from './month-names.js';
 import { dateParts } from './order-date.js';
 
 /**
- * What the rows below a heading are: `other` rows that are not to be sent, `orders`, or what they were before (`passing`: a day, a week, a
- * running number). `unknown` when its words do not tell.
+ * The kind of the rows below a heading: `other` rows must not be sent, `orders` are read, `passing` does not change the kind (a day, a
+ * week, a running number). `unknown` when its words are not recognised.
  */
 export type Section = 'other' | 'orders' | 'passing' | 'unknown';
 
 const OTHER =
   /storn|\b(?:cancel|annull|(?:aus|zu|ab)?geliefert|versendet|versandt|verschickt|shipped|sent\b|delivered|retour|ruck(?:gabe|send|lauf|stand)|return|refund|gutschrift|credit|reklam|nicht\b|not\b|kein|no\b|ohne\b|without\b|archiv|entw[uü]rf|draft|zuruckgestellt|on hold|angebot|anfrage|quot|offers?\b|muster\b|samples?\b|erledigt|abgeschlossen|done\b|complete|wart|waiting|waitlist|pausiert|paused|gesperrt|blocked|geloscht|deleted|tests?\b|testb|unbezahlt|unpaid|abhol|abgeholt|selbstabhol|pick ?up|vorbestell|preorder|vorgemerkt|backorder|bereits\b|already\b|verschoben|geparkt|papierkorb|trash|ungultig|invalid|vorlage)/;
-/** Words no article is named by. */
+/** Words that no article is named by. */
 const STRONG =
   /storn|cancel|versendet|versandt|verschickt|shipped|geliefert|delivered|freigegeben|bezahlt|unpaid|erledigt/;
 const ORDERS = new Set(
@@ -27,7 +27,7 @@ const NUMBERED = new Set(
 );
 const LONGEST = 60;
 
-/** Reads a line that stands alone between rows. */
+/** Classifies a line that stands alone between rows. */
 export function sectionOf(text: string): Section {
   const words = foldWords(text);
   if (text.length > LONGEST || words.length === 0) return 'unknown';
@@ -36,7 +36,7 @@ export function sectionOf(text: string): Section {
   return words.every((word) => ORDERS.has(word)) ? 'orders' : 'unknown';
 }
 
-/** Whether a text can only mean rows that are not to be sent, wherever it stands and whatever number stands beside it. */
+/** Whether a text can only mean rows that must not be sent, wherever it stands and whatever number stands beside it. */
 export function surelyOther(text: string): boolean {
   return STRONG.test(foldWords(text).join(' ')) && sectionOf(text) === 'other';
 }

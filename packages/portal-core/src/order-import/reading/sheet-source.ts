@@ -5,7 +5,7 @@ import type { ByteSource } from './inspect.js';
 import type { SheetChoice } from './sniff.js';
 import type { SheetWords } from './workbook/sheet-words.js';
 
-/** A file of orders, to be read as text from here on. */
+/** A file of orders, which can be read as text from here on. */
 export interface OpenedSource {
   readonly source: ByteSource;
   /** The sheets of a workbook and the one that is read; absent for other files. */
@@ -15,17 +15,17 @@ export interface OpenedSource {
 export interface OpenSheetOptions {
   readonly createDecoder: CreateDecoder;
   readonly sheet?: string;
-  /** What names of sheets and columns tell; without it no orders are looked for in other sheets and merged cells stay blank. */
+  /** Recognises names of sheets and columns. Without it, other sheets are not searched for orders, and merged cells stay blank. */
   readonly words?: SheetWords;
 }
 
-/** Bytes a workbook may have: it is held in memory. */
+/** Largest workbook in bytes; it is held in memory. */
 const MAX_WORKBOOK_BYTES = 256 * 1024 * 1024;
 
 /**
- * Opens a file: a workbook (`.xlsx`) becomes the CSV of one of its sheets, its row n on line n; any other file is the source itself, which
- * `sniff` judges. `sheet` is a name or a number from 1. Issues: `fileType` on the path `file` with the `kind` of a workbook that cannot be
- * read, `unknownSheet` on the path `sheet`.
+ * Opens a file: a workbook (`.xlsx`) becomes the CSV of one of its sheets, row n on line n; any other file is returned as it is, for
+ * `sniff` to examine. `sheet` is a name or a number from 1. Issues: `fileType` on the path `file` with the `kind` of a workbook that cannot
+ * be read, `unknownSheet` on the path `sheet`.
  */
 export async function openSheetSource(
   source: ByteSource,

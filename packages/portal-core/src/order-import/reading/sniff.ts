@@ -29,40 +29,40 @@ import { usualDatesOf } from './usual-dates.js';
 import type { MergedColumns } from './workbook/merged-cells.js';
 import type { CancelledOrders } from './workbook/sheet-words.js';
 
-/** Bytes of a file's beginning that `sniff` wants to see. */
+/** Number of bytes at a file's beginning that `sniff` needs. */
 export const SNIFF_BYTES = 256 * 1024;
 
-/** A guess, or what the user chose in its place (confidence 1). */
+/** A guess, or the user's choice in its place (confidence 1). */
 export interface Detected<T> extends Guess<T> {
   readonly chosen: boolean;
 }
 
-/** How a file is written, as far as its beginning tells. */
+/** The format of a file, as far as its beginning shows. */
 export interface Detection {
-  /** With `readings` it is not sure: the same line in each encoding it may be. */
+  /** With `readings` the encoding is uncertain: the same line in each possible encoding. */
   readonly encoding: Detected<ImportEncoding> & { readonly readings?: readonly EncodingReading[] };
   readonly delimiter: Detected<ImportDelimiter>;
   readonly lineEnd: Detected<LineEnd>;
   readonly hasHeader: Detected<boolean>;
   /** Physical line, from 1, of the header or, without one, of the first row. */
   readonly firstLine: Detected<number>;
-  /** Lines the header stands on. */
+  /** Number of header lines. */
   readonly headerRows: Detected<1 | 2>;
-  /** Lines that are no rows of orders, as far as the file was read: the first hundred, and how many there are. */
+  /** Lines that are no rows of orders, as far as the file was read: the first hundred, and the number of all. */
   readonly leftOut: readonly LeftOutLine[];
   readonly leftOutCount: number;
-  /** Lines a person left out, or kept. */
+  /** Lines that the user left out, or kept. */
   readonly skipLines?: readonly number[];
   readonly keepLines?: readonly number[];
   /** A list beside the orders that is not read; absent without one. */
   readonly aside?: Aside;
   /** The line on which another table begins below the orders; absent without one. */
   readonly tableEnd?: number;
-  /** The column of the days that headings between the rows name; absent without any. */
+  /** Index of the column with the days from headings between the rows; absent without any. */
   readonly dayColumn?: number;
   /** The sheets of a workbook. */
   readonly workbook?: SheetChoice;
-  /** With `ambiguous` the user is to be asked; null without it means that there are no dates. */
+  /** With `ambiguous` the user must choose; null without it means that there are no dates. */
   readonly dateOrder: DateOrderDetection & { readonly chosen: boolean };
 }
 
@@ -71,22 +71,22 @@ export interface SheetChoice {
   readonly sheets: readonly string[];
   readonly sheet: string;
   readonly chosen: boolean;
-  /** Lines of it that are hidden, by hand or by a filter; absent without any. */
+  /** Its lines hidden by hand or by a filter; absent without any. */
   readonly hiddenLines?: readonly number[];
-  /** Columns of it, from 0, that nobody sees who opens the sheet; absent without any. */
+  /** Indexes, from 0, of its hidden columns; absent without any. */
   readonly hiddenColumns?: readonly number[];
-  /** Cells of one of its first lines that are merged, and so head several columns; absent without any. */
+  /** Merged cells in its first lines, which head several columns; absent without any. */
   readonly mergedHeads?: readonly MergedColumns[];
-  /** Sheets that hold a table too and are not read; absent without any. */
+  /** Names of sheets that also contain a table and are not read; absent without any. */
   readonly otherTables?: readonly string[];
-  /** Orders of it that another sheet says are not to be sent; absent without any. */
+  /** Its orders that another sheet marks as not to be sent; absent without any. */
   readonly cancelledOrders?: readonly CancelledOrders[];
 }
 
-/** The beginning of a file, read. */
+/** The parsed beginning of a file. */
 export interface Sniffed {
   readonly detection: Detection;
-  /** The detection as the check takes it. */
+  /** The detection in the form that the check takes. */
   readonly dialect: Dialect;
   /** The header row, or column letters when there is none. */
   readonly header: readonly string[];
@@ -98,17 +98,17 @@ export interface SniffOptions {
   readonly createDecoder: CreateDecoder;
   /** Whether the bytes are the whole file. */
   readonly complete: boolean;
-  /** The vocabulary headers are known by; without it only their form tells. */
+  /** Recognises headers by the vocabulary; without it only their form counts. */
   readonly isHeaderWord?: IsHeaderWord;
-  /** The vocabulary a list beside the orders is known by; without it all columns are theirs. */
+  /** Recognises a list beside the orders by the vocabulary; without it all columns belong to the orders. */
   readonly isListBeside?: IsListBeside;
-  /** The workbook the bytes come from (`openSheetSource`), whose text is always written the same way. */
+  /** The workbook of the bytes (`openSheetSource`), whose text always has the same format. */
   readonly workbook?: SheetChoice;
-  /** A name that says that the orders of the file are not to be sent. */
+  /** A name that says that the orders of the file must not be sent. */
   readonly notToSend?: string | undefined;
-  /** The encoding all bytes speak for, once they were read; else the first ones tell. */
+  /** The encoding found from all bytes, if they were read; otherwise it is guessed from the first. */
   readonly encoding?: EncodingGuess;
-  /** What the user chose; it is not guessed. */
+  /** The user's choices, which are not guessed. */
   readonly overrides?: DialectOverrides;
 }
 export type DialectOverrides = Partial<Omit<Dialect, 'dateOrder'>> & { readonly dateOrder?: DateOrder };
@@ -116,8 +116,8 @@ export type DialectOverrides = Partial<Omit<Dialect, 'dateOrder'>> & { readonly 
 const SAMPLES = 100;
 
 /**
- * Tells how a file is written from its first bytes. Issues on the path `file`: `fileEmpty`, and `fileType` for what is no text in
- * columns, its `kind` (`FileKind`) in the params. A file with a header and nothing else is fine: no samples.
+ * Determines the format of a file from its first bytes. Issues on the path `file`: `fileEmpty`, and `fileType` for a file that is not text
+ * in columns, with its `kind` (`FileKind`) in the params. A file with only a header is valid: it has no samples.
  */
 export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> {
   const { overrides = {}, workbook, notToSend } = options;
@@ -177,7 +177,7 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
 
 const LOOKED_AT = 5000;
 
-/** The dialect a detection comes to. */
+/** The dialect that follows from a detection. */
 export function dialectOf(detection: Detection): Dialect {
   const { encoding, delimiter, hasHeader, firstLine, headerRows, aside, dayColumn, workbook, dateOrder } =
     detection;
@@ -211,7 +211,7 @@ function chosenLines({ skipLines = [], keepLines = [] }: Pick<Dialect, 'skipLine
 
 type Place = Pick<Detection, 'hasHeader' | 'firstLine' | 'headerRows'>;
 
-/** Where the data begins, as chosen or guessed; what is guessed follows from what is chosen. */
+/** The place where the data begins, as chosen or guessed; guesses follow from what is chosen. */
 function placeOf(
   records: readonly PlacedRecord[],
   { overrides = {}, isHeaderWord = () => false }: SniffOptions,
@@ -230,7 +230,7 @@ function valuesOf({ hasHeader, firstLine, headerRows }: Place) {
   return { hasHeader: hasHeader.value, firstLine: firstLine.value, headerRows: headerRows.value };
 }
 
-/** Sorts records into header and rows, as every later reading does. */
+/** Separates records into header and rows, like every later pass. */
 function readRows(
   records: readonly PlacedRecord[],
   {
@@ -248,7 +248,7 @@ function readRows(
   return { header, rows, days, leftOut: filter.leftOut, leftOutCount: filter.leftOutCount };
 }
 
-/** The table with a column of the days its headings name; as it is without such headings. */
+/** The table with an added column for the days of its headings; unchanged without such headings. */
 function withDays({ header, rows, days }: ReturnType<typeof readRows>) {
   if (days === null) return { header, rows };
   const dayColumn = header.length;
@@ -259,7 +259,7 @@ function withDays({ header, rows, days }: ReturnType<typeof readRows>) {
   };
 }
 
-/** The list beside the orders; none where the header is made up. */
+/** The list beside the orders; undefined when the header is generated. */
 function asideOf(
   { header, rows }: ReturnType<typeof readRows>,
   { hasHeader }: Place,
@@ -269,7 +269,7 @@ function asideOf(
   return findAside(header, rows, isListBeside);
 }
 
-/** Where another table begins below the orders; nowhere where the header is made up. */
+/** The line where another table begins below the orders; undefined when the header is generated. */
 // oxlint-disable-next-line max-params -- a file and how it is read
 function tableEndOf(
   records: readonly PlacedRecord[],
@@ -288,7 +288,7 @@ function refused(code: 'fileEmpty' | 'fileType', kind?: FileKind): Parsed<never>
 
 type ReadText = Pick<Detection, 'encoding'> & { readonly text: string };
 
-/** The first bytes as text; refuses what is none. */
+/** Decodes the first bytes; refuses a file that is no text. */
 function readText(head: Uint8Array, options: SniffOptions): Parsed<ReadText> {
   if (head.length === 0) return refused('fileEmpty');
   const kind = fileKindOf(head);
@@ -312,12 +312,12 @@ function delimiterOf(text: string, { delimiter }: DialectOverrides): Detected<Im
   return detected(delimiter, () => namedDelimiter(text) ?? guessDelimiter(text));
 }
 
-/** A row of a sheet with the line breaks of its cells, as the rows of other files have them. */
+/** A row of a sheet with the line breaks in its cells, as in other files. */
 function withLineBreaks({ cells, line }: PlacedRecord): PlacedRecord {
   return { line, cells: cells.map((cell) => cell.replaceAll(LINE_SEPARATOR, '\n')) };
 }
 
-/** The delimiter the first line names, where it cuts any other line. */
+/** The delimiter in the first line's hint, if it splits any other line. */
 function namedDelimiter(text: string): Guess<ImportDelimiter> | null {
   const named = separatorOf(text);
   if (named === null) return null;
@@ -340,7 +340,7 @@ function encodingDetected(
   return readings.length === 0 ? encoding : { ...encoding, readings };
 }
 
-/** The text of the first bytes; a last line that may be cut is left out. */
+/** Decodes the first bytes; a last line that may be cut off is left out. */
 function beginning(head: Uint8Array, encoding: ImportEncoding, { createDecoder, complete }: SniffOptions) {
   const decoder = withoutByteOrderMark(createDecoder(encoding));
   const text = decoder.write(head);
@@ -353,20 +353,20 @@ function widest(records: readonly (readonly string[])[]): number {
   return records.reduce((most, { length }) => Math.max(most, length), 0);
 }
 
-/** Judges all cells that are written like dates, whatever column they stand in. */
+/** Determines the date order from all cells written like dates, whatever their column. */
 function dateOrderOf(rows: readonly (readonly string[])[], chosen: DateOrder | undefined) {
   const judge = createDateOrderJudge();
   for (const row of rows) for (const cell of row) if (maybeDate(cell)) judge.observe(cell.trim());
   return decided(judge.verdict(), chosen);
 }
 
-/** A date order as chosen, or as judged. */
+/** The date order as chosen, or as determined. */
 export function decided(verdict: DateOrderDetection, chosen: DateOrder | undefined): Detection['dateOrder'] {
   if (chosen === undefined) return { ...verdict, chosen: false };
   return { ...verdict, value: chosen, confidence: 1, ambiguous: false, chosen: true };
 }
 
-/** A quick look before the pattern: dates begin with a digit and are neither very short nor long. */
+/** A quick test before the pattern: dates begin with a digit and are neither very short nor very long. */
 export function maybeDate(cell: string): boolean {
   if (cell.length < 6 || cell.length > 40) return false;
   const unit = cell.charCodeAt(0);

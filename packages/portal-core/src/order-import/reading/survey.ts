@@ -4,38 +4,38 @@ import type { Dialect, LeftOutLine } from '../order-import.types.js';
 import type { RowFilter } from './row-filter.js';
 import { maybeDate } from './sniff.js';
 
-/** What all bytes and rows of a file tell, and its beginning cannot. */
+/** The facts known only from all bytes and rows of a file. */
 export interface SurveyVerdict {
-  /** The encoding all bytes speak for, of a file that is read as UTF-8; null for one read in another encoding. */
+  /** The encoding found from all bytes of a file that is read as UTF-8; null for one read in another encoding. */
   readonly encoding: EncodingGuess | null;
   readonly bytes: number;
-  /** Rows without header, blank lines and lines left out. */
+  /** Number of rows without header, blank lines and lines left out. */
   readonly rows: number;
-  /** What the dates of each column say; columns without dates are absent. */
+  /** The date order of each column; columns without dates are absent. */
   readonly columnDates: Readonly<Record<number, DateOrderDetection>>;
-  /** Lines that are no rows of orders: the first hundred, and how many there are. */
+  /** Lines that are no rows of orders: the first hundred, and the number of all. */
   readonly leftOut: readonly LeftOutLine[];
   readonly leftOutCount: number;
-  /** Lines a person chose to leave out or to keep on which no record begins. */
+  /** Lines that the user chose to leave out or to keep, but on which no record begins. */
   readonly unmetLines: readonly number[];
 }
 
-/** What is asked of a row filter at the end. */
+/** The results of a row filter that are read at the end. */
 type LeftOut = Pick<RowFilter, 'leftOut' | 'leftOutCount' | 'unmetLines'>;
 
-/** Watches a file while it is read, whoever reads it. */
+/** Collects facts about a file during any pass over it. */
 export interface Survey {
   bytes(piece: Uint8Array): void;
-  /** Every row in file order, blank ones too; what the row filter tells to be no row is not shown. */
+  /** Takes every row in file order, including blank ones; lines that the row filter leaves out are not passed. */
   record(cells: readonly string[]): void;
-  /** A row that cannot be read. */
+  /** Counts a row that cannot be read. */
   broken(): void;
-  /** At the end: what the row filter left out. */
+  /** Takes the lines left out by the row filter, at the end. */
   leftOut(filter: LeftOut): void;
   verdict(): SurveyVerdict;
 }
 
-/** A survey of one reading of a file. */
+/** Creates the survey for one pass over a file. */
 export function createSurvey({ encoding }: Pick<Dialect, 'encoding'>): Survey {
   const judges: DateOrderJudge[] = [];
   const utf8 = createUtf8Check();
@@ -85,7 +85,7 @@ function observe(judges: DateOrderJudge[], cells: readonly string[]): void {
 
 const EVIDENCE_BYTES = 64 * 1024;
 
-/** A copy of the bytes before and after a place; the piece itself may be used again by who reads the file. */
+/** A copy of the bytes before and after an offset; the reader may reuse the chunk itself. */
 function aroundOf(piece: Uint8Array, at: number): Uint8Array {
   const from = Math.max(0, at - EVIDENCE_BEFORE);
   return piece.slice(from, from + EVIDENCE_BYTES);

@@ -2,7 +2,7 @@ import type { IsListBeside } from './aside.js';
 import { countFilled, firstFilled } from './filled-cells.js';
 import type { IsHeaderWord, PlacedRecord } from './header-place.js';
 
-/** Names a header of a list has at least. */
+/** Least number of names in a list's header. */
 const LEAST = 2;
 
 interface Vocabulary {
@@ -11,8 +11,8 @@ interface Vocabulary {
 }
 
 /**
- * The line on which another table begins below the orders, with a header of its own: a list of articles or of stock behind a gap. Undefined
- * for most files.
+ * The line on which another table with its own header begins below the orders: a list of articles or of stock after a gap. Undefined for
+ * most files.
  */
 export function tableBelow(
   records: readonly PlacedRecord[],
@@ -28,6 +28,6 @@ export function tableBelow(
   })?.line;
 }
 
-/** Whether a blank line stands right before a line. */
+/** Whether a blank line is directly before a line. */
 const isGap = ({ cells, line: last }: PlacedRecord, line: number): boolean =>
   line > last + 1 || firstFilled(cells, 0) < 0;

@@ -1,23 +1,24 @@
 import type { DateParts } from './order-date.js';
 import { ownText } from './own-text.js';
 
-/** Dates of one column that a spreadsheet may have turned to another month, as one of them stands there and one it had to leave. */
+/** Dates of one column whose day and month a spreadsheet may have swapped, with one example of them and one of a date it could not convert. */
 export interface TurnedDates {
   readonly turned: string;
   readonly left: string;
 }
 
-/** Looks for turned dates among those of one column. */
+/** Looks for swapped dates in one column. */
 export interface TurnedDatesJudge {
   observe(parts: DateParts, text: string): void;
-  /** Null where nothing speaks for it. */
+  /** The swapped dates; null when nothing suggests any. */
   verdict(): TurnedDates | null;
 }
 
 /**
- * A spreadsheet that reads the dates of another country takes each it can for one of its own, day and month turned, and leaves the others
- * as texts: of `05/12/2026` and `05/13/2026` a German one makes 2026-12-05 and a text. So what shows its order is written with slashes or
- * hyphens, nothing else is, and no date of the other writing has a day beyond the twelfth.
+ * Creates the judge of one column. A spreadsheet that reads dates of another country converts each one that is valid in its own format,
+ * with day and month swapped, and leaves the others as texts: from `05/12/2026` and `05/13/2026` a German one makes 2026-12-05 and a text.
+ * Evidence is therefore: dates that show their order are written with slashes or hyphens, no others do, and no date in the other format has
+ * a day after the twelfth.
  */
 export function createTurnedDatesJudge(): TurnedDatesJudge {
   let [left, iso, dotted] = ['', '', ''];

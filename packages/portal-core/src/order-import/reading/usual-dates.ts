@@ -2,14 +2,14 @@ import type { Dialect } from '../order-import.types.js';
 import { dateParts } from './order-date.js';
 import { ownText } from './own-text.js';
 
-/** Dates kept of a column, from all over the rows that were looked at; enough to tell what is usual. */
+/** Most dates kept of a column, spread over the rows examined; enough to know what is usual. */
 const KEPT = 31;
-/** Fewer dates tell of nothing usual. */
+/** Least number of dates needed to know what is usual. */
 const LEAST = 3;
 const LOOKED_AT = 200;
 const LONGEST = 40;
 
-/** What the columns of dates hold at the beginning of a file, as it is written there; nothing of other columns. */
+/** The dates at the beginning of a file by date column, as written there; nothing for other columns. */
 export function usualDatesOf(rows: readonly (readonly string[])[]): Pick<Dialect, 'usualDates'> {
   const some = spread(rows, LOOKED_AT);
   const width = Math.max(0, ...some.map(({ length }) => length));

@@ -3,8 +3,8 @@ import { splitTownLine } from './town-line.js';
 import type { CellPart } from '../order-import.types.js';
 
 /**
- * The part of a text a recipe asks for; empty for an empty text, null when it cannot be split with certainty. What is split joins back to
- * the text: nothing is dropped and nothing is made up.
+ * The part of a text that a recipe takes; empty for an empty text, null when it cannot be split with certainty. The parts join back to the
+ * text: nothing is dropped and nothing is invented.
  */
 export function takePart(text: string, part: CellPart): string | null {
   if (text === '') return '';
@@ -22,16 +22,16 @@ export function takePart(text: string, part: CellPart): string | null {
   }
 }
 
-/** What says by itself whom a parcel is left with. */
+/** Words that introduce the person a parcel is left with. */
 const CARE_OF = /^(c\s?\/\s?o|care of|bei|z\.?\s?hd|zu händen|zh)\b/iu;
 
-/** Words that make a text with a comma no person's `Name, Vorname`. */
+/** Words that show that a text with a comma is no person's `Name, Vorname`. */
 const NO_PERSON =
   /[\d&@]|\bc\/o\b|\b(?:gmbh|mbh|ag|kg|kgaa|ohg|gbr|ug|se|e\.?\s?k|e\.?\s?v|inc|ltd|llc|llp|plc|corp|co|bv|nv|sarl|sas|srl|spa|oy|ab|as|firma|abt|abteilung|zentrale|filiale)\b/iu;
 const TITLES =
   /^(?:(?:herrn?|frau|mrs?|ms|dr|prof|dipl|ing|mag|med|phil|rer|nat|jur|h\.?\s?c)\b\.?(?:-(?:ing|kfm|phys|chem|inf|biol)\b\.?)?\s*)+/iu;
 
-/** `Müller, Anna` as `Anna Müller`, titles first; a text without a comma stays as it is. */
+/** Swaps `Müller, Anna` to `Anna Müller`, titles first; a text without a comma is returned unchanged. */
 function turnedName(text: string): string | null {
   const sides = text.split(',').map((side) => side.trim());
   if (sides.length === 1) return text;
@@ -44,8 +44,8 @@ function turnedName(text: string): string | null {
 type AddressPart = Extract<CellPart, `address${string}`>;
 
 /**
- * A whole address in one cell, its pieces on lines of their own or divided by commas: read from the end, a country or none, post code and
- * town, the street, and the name before it. Null when a piece is left or it is not clear which one is which.
+ * Splits a whole address in one cell, with its pieces on separate lines or separated by commas: from the end, an optional country, post
+ * code and town, the street, and the name before it. Null when a piece is left over or their roles are not clear.
  */
 function splitAddress(text: string): Readonly<Record<AddressPart, string>> | null {
   const pieces = piecesOf(text);
@@ -79,7 +79,7 @@ function countryAtEnd(pieces: string[]): string {
   return last;
 }
 
-/** Takes post code and town off the end: in one piece, or in two next to each other. */
+/** Removes post code and town from the end: in one piece, or in two adjacent ones. */
 function townAtEnd(pieces: string[]): { postalCode: string; town: string } | null {
   const last = pieces.pop() ?? '';
   const together = splitTownLine(last);

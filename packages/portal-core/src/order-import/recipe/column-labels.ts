@@ -1,6 +1,6 @@
 /**
- * Names that tell the columns of a file apart: the header, with ` (2)` behind one that stood before and `#3` for a blank one. Saved
- * recipes, flags and screens call columns so.
+ * Labels that distinguish the columns of a file: the header, with ` (2)` after a repeated one and `#3` for a blank one. Saved recipes,
+ * flags and screens name columns by them.
  */
 export function columnLabels(header: readonly string[]): string[] {
   const taken = new Set<string>();
@@ -13,7 +13,7 @@ export function columnLabels(header: readonly string[]): string[] {
   });
 }
 
-/** A label without case, accents, punctuation and spaces; umlauts as two letters: `Straße/Hausnr.` is `strassehausnr`. */
+/** The label without case, accents, punctuation and spaces; umlauts become two letters: `Straße/Hausnr.` is `strassehausnr`. */
 export function foldLabel(label: string): string {
   return label
     .normalize('NFC')
@@ -26,7 +26,10 @@ export function foldLabel(label: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The column of a label: the one that has it exactly, else the only one that has it folded. Undefined when none or several fit. */
+/**
+ * The column of a label: the one with exactly this label, else the only one with the same folded label. Undefined when none or several
+ * match.
+ */
 export function findLabel(label: string, labels: readonly string[]): number | undefined {
   const exact = labels.indexOf(label.trim());
   if (exact >= 0) return exact;

@@ -6,14 +6,14 @@ import type {
   JoinedColumns,
 } from '../order-import.types.js';
 
-/** Whether a source is made of several columns or takes a part of a text. */
+/** Whether a source joins several columns or takes a part of a text. */
 export function isJoined<Column extends number | string>(
   source: FieldSource<Column>,
 ): source is JoinedColumns<Column> {
   return typeof source === 'object';
 }
 
-/** The columns a source reads, in their order; none for no source. */
+/** The columns that a source reads, in order; empty without a source. */
 export function columnsOfSource<Column extends number | string>(
   source: FieldSource<Column> | undefined,
 ): readonly Column[] {
@@ -21,7 +21,7 @@ export function columnsOfSource<Column extends number | string>(
   return isJoined(source) ? source.columns : [source];
 }
 
-/** The column an issue of a field is told of: the first that feeds it. Undefined without one. */
+/** The column at which an issue of a field is reported: the first that feeds it. Undefined without one. */
 export function columnOfField(
   mapping: Pick<ImportMapping, 'columns' | 'items'>,
   field: ImportField,
@@ -31,7 +31,7 @@ export function columnOfField(
   );
 }
 
-/** The source of an item's field; undefined for other fields, and for a product fixed for the whole file. */
+/** The source of an item's field; undefined for other fields, and for a product that is fixed for the whole file. */
 export function itemSource<Column extends number | string>(
   item: ItemSource<Column> | undefined,
   field: ImportField,
@@ -49,7 +49,7 @@ export function isFixed<Column extends number | string>(
   return typeof source === 'object' && 'fixed' in source;
 }
 
-/** Every column a recipe reads. */
+/** Every column that a recipe reads. */
 export function usedColumns<Column extends number | string>(
   mapping: ImportMapping<Column>,
 ): ReadonlySet<Column> {

@@ -1,6 +1,6 @@
 import { itemOf, type ItemPart } from './item-text.js';
 
-/** What products are called in lists of shops; the merchant's own number before the shop's. */
+/** Keys of a product in the lists of shops; the merchant's own number before the shop's. */
 const ID_KEYS = [
   'sku',
   'artikelnummer',
@@ -25,14 +25,14 @@ const OTHER_KEYS = [
 ];
 const KEYS = new Set([...ID_KEYS, ...QUANTITY_KEYS, ...OTHER_KEYS]);
 
-/** Whether a text begins as the lists of shops do, so that an id like it must be quoted. */
+/** Whether a text begins like the lists of shops, so that an id like it must be quoted. */
 export function startsLikeGroup(text: string): boolean {
   return /^[[{]/.test(text) || KEYS.has(text.toLowerCase());
 }
 
 /**
- * Reads the lists shops write: `name:Hemd|sku:A12|quantity:1`, divided by `;`, `,` or line breaks, names with such signs in them included,
- * and JSON lists of objects. Null when the text is neither.
+ * Reads the item lists of shops: `name:Hemd|sku:A12|quantity:1`, separated by `;`, `,` or line breaks, including names with such
+ * characters, and JSON lists of objects. Null when the text is neither.
  */
 export function readItemGroups(text: string): ItemPart[] | null {
   const trimmed = text.trim();
@@ -47,7 +47,7 @@ export function readItemGroups(text: string): ItemPart[] | null {
 
 const NAMED = /(?:^|[\s,;]+)([a-z_]+)\s*[:=]\s*/gi;
 
-/** `sku: A, quantity: 2; sku: B, quantity: 1`: a new item begins with the name the first one begins with. Null where none has a quantity. */
+/** Reads `sku: A, quantity: 2; sku: B, quantity: 1`: a new item begins with the same key as the first. Null when none has a quantity. */
 function readNamed(text: string): ItemPart[] | null {
   const keys = [...text.matchAll(NAMED)].filter(([, key = '']) => KEYS.has(key.toLowerCase()));
   const first = keys[0]?.[1]?.toLowerCase();

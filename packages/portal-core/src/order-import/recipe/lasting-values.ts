@@ -4,7 +4,7 @@ import { foldValue } from './value-map.js';
 
 type Values = NonNullable<ImportMapping['values']>;
 
-/** Whether a pair answers a doubt about orders of one file, and would keep the doubt from being raised in the next one. */
+/** Whether a value pair answers a doubt about orders of one file, and would suppress the doubt in the next file. */
 const ANSWERS_DOUBT: Partial<Record<ValueField, (text: string, meaning: string) => boolean>> = {
   remark: () => true,
   product_named: () => true,
@@ -14,7 +14,10 @@ const ANSWERS_DOUBT: Partial<Record<ValueField, (text: string, meaning: string) 
 const standsForItself = (text: string, meaning: string): boolean =>
   text !== '' && foldValue(text) === foldValue(meaning);
 
-/** What of value maps holds for other files, too: a shop's own words, not what was said of rows that contradict themselves; undefined for nothing. */
+/**
+ * The part of value maps that is valid for other files, too: a shop's own words, but not answers about rows that contradict themselves;
+ * undefined when it is empty.
+ */
 export function lastingValues(values: Values | undefined): Values | undefined {
   const entries = Object.entries(values ?? {}) as [ValueField, Readonly<Record<string, string>>][];
   const lasting = entries.flatMap(([field, pairs]) => {

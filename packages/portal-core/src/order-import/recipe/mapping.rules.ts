@@ -9,10 +9,10 @@ const ITEMS: Readonly<Record<ImportMode, readonly ImportField[]>> = {
 };
 
 /**
- * The fields still without a column or a constant that an import needs, in the order the wizard lists them; empty when the mapping is
- * complete. A company stands in for the first address line and for the salutation, a Packstation or Postfiliale with a post number for
- * the street, items side by side for product and quantity. Another party's address does not: an order's own must be whole by itself.
- * `isFilled` tells whether every order has a value in a field's columns; without it they are taken to.
+ * The fields that an import needs and that have neither column nor constant, in the order of the wizard's list; empty when the mapping is
+ * complete. A company replaces the first address line and the salutation, a Packstation or Postfiliale with a post number the street, items
+ * side by side product and quantity. Another party's address does not count: an order's own must be complete by itself. `isFilled` returns
+ * whether every order has a value in a field's columns; by default it is assumed.
  */
 export function missingFields(
   { mode, columns, items = [], constants }: ImportMapping,
@@ -35,7 +35,7 @@ export function missingFields(
   return missing;
 }
 
-/** Whether a file has fewer columns than the mode needs; fields with a constant and fields that share a column need none of their own. */
+/** Whether a file has fewer columns than the mode needs; fields with a constant and fields that share a column do not need their own. */
 export function hasTooFewColumns(
   header: readonly string[],
   { mode, columns, items = [], constants = {} }: ImportMapping,
@@ -53,7 +53,7 @@ export function hasTooFewColumns(
   return header.length < taken.size + without;
 }
 
-/** `mappingIncomplete` ("ERROR: you have to map all the fields …", specification 1 section 5) when a needed field is missing. */
+/** Returns `mappingIncomplete` ("ERROR: you have to map all the fields …", specification 1 section 5) when a needed field is missing. */
 export function validateMapping(mapping: ImportMapping): Issue[] {
   const missing = missingFields(mapping);
   return missing.length === 0 ? [] : [issue('mapping', 'mappingIncomplete', { fields: missing.join(', ') })];

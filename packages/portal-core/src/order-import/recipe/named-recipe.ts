@@ -13,10 +13,10 @@ import type {
   Reading,
 } from '../order-import.types.js';
 
-/** A saved recipe put on a file. */
+/** A saved recipe applied to a file. */
 export interface PlacedRecipe {
   readonly mapping: ImportMapping;
-  /** Labels the file has no column for. A field that needs one is left out, and the fallback or the items with it as a whole. */
+  /** Labels without a column in the file. A field that needs one is left out; the fallback or the items are then left out as a whole. */
   readonly missingLabels: readonly string[];
 }
 
@@ -37,8 +37,8 @@ export function nameMapping(mapping: ImportMapping, header: readonly string[]): 
 }
 
 /**
- * Finds a saved recipe's columns in a file, wherever they have moved to; a label that differs in case or punctuation counts where only one
- * does. Recipes saved before labels were told apart have plain header texts, which mean the first column of that name.
+ * Finds a saved recipe's columns in a file, wherever they have moved to. A label that differs in case or punctuation counts if only one
+ * does. Recipes saved before labels were made unique contain plain header texts, which mean the first column of that name.
  */
 export function placeMapping(named: ImportMapping<string>, header: readonly string[]): PlacedRecipe {
   const labels = columnLabels(header);
@@ -66,7 +66,7 @@ export function placeMapping(named: ImportMapping<string>, header: readonly stri
   return { mapping, missingLabels: [...missing] };
 }
 
-/** What is saved of a reading, or remembered for files of its shape: not what was said of doubts about this file's rows. */
+/** The part of a reading that is saved, or stored for files of its shape: without the answers to doubts about this file's rows. */
 export function recipeContent({ dialect, mapping, header }: Reading): ImportProfileContent {
   const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = dialect;
   const { values, ...named } = nameMapping(mapping, header);
@@ -85,7 +85,7 @@ export function recipeContent({ dialect, mapping, header }: Reading): ImportProf
   };
 }
 
-/** Fields whose fixed value is likely meant for the next file, too; any other, such as a date or how people are addressed, belongs to one file. */
+/** Fields whose constant is probably valid for the next file, too; others, such as a date or a salutation, belong to one file. */
 const OF_EVERY_FILE: readonly string[] = ['country', 'quantity'] satisfies ImportField[];
 
 /** A recipe with the shape of the files it fits. */
@@ -95,9 +95,9 @@ export interface ShapedRecipe {
 }
 
 /**
- * What of a confirmed reading is remembered for files of its shape: no date, product or salutation fixed for this file, and nothing of a file without
- * header, whose columns only have a place. The order of day and month is remembered only when a person said it (`isDateOrderSaid`): what
- * one file's dates show says nothing of the next. Undefined when there is nothing to remember.
+ * The part of a confirmed reading that is stored for files of its shape: no constant for date, product or salutation, and nothing of a file
+ * without header, whose columns are known by position only. The order of day and month is stored only when the user chose it
+ * (`isDateOrderSaid`): the dates of one file say nothing about the next. Undefined when there is nothing to store.
  */
 export function recipeToRemember(
   reading: Reading,
@@ -117,7 +117,7 @@ export function recipeToRemember(
 
 type Column = number | string;
 
-/** The same source with other names for its columns; undefined when one has none. */
+/** The same source with other column names; undefined when one is missing. */
 function moved<From extends Column, To extends Column>(
   source: FieldSource<From>,
   move: (column: From) => To | undefined,
@@ -141,7 +141,7 @@ function movedFields<From extends Column, To extends Column>(
   return Object.fromEntries(entries.filter(([, source]) => source !== undefined));
 }
 
-/** The items with other names for their columns; null when a column of one is missing. */
+/** The items with other column names; null when a column is missing. */
 function movedItems<From extends Column, To extends Column>(
   items: readonly ItemSource<From>[],
   move: Move<From, To>,
@@ -159,7 +159,7 @@ function movedItems<From extends Column, To extends Column>(
   return all.every((item) => item !== null) ? all : null;
 }
 
-/** The columns that tell of cancelling, those that are there; nothing where the recipe says nothing of them. */
+/** The existing columns that mark cancelled orders; nothing when the recipe does not mention any. */
 function movedCancelled<From extends Column, To extends Column>(
   cancelled: readonly CancelledSource<From>[] | undefined,
   move: (column: From) => To | undefined,
@@ -175,7 +175,7 @@ function movedCancelled<From extends Column, To extends Column>(
 
 type Lists<Of extends Column> = Pick<ImportMapping<Of>, 'ignored' | 'blank' | 'hidden'>;
 
-/** Columns of which something is told besides what they feed, those that are there. */
+/** The existing columns that a recipe lists apart from what they feed. */
 function movedLists<From extends Column, To extends Column>(
   { ignored, blank, hidden }: Lists<From>,
   move: (column: From) => To | undefined,

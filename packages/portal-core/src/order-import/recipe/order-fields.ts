@@ -1,7 +1,7 @@
 import type { OrderPayload } from '../../orders/index.js';
 import { ITEM_FIELDS, ORDER_FIELDS, type ImportField, type ImportMode } from '../order-import.types.js';
 
-/** The fields a mode knows, in the order the wizard lists them. */
+/** The fields of a mode, in the order of the wizard's list. */
 export function fieldsOfMode(mode: ImportMode): readonly ImportField[] {
   return [...ORDER_FIELDS, ...ITEM_FIELDS[mode]];
 }
@@ -29,14 +29,14 @@ const ITEM_FIELD_OF_PART: Readonly<Record<string, ImportField>> = {
   qty: 'quantity',
 };
 
-/** The import field an order rule speaks of, and the item when it speaks of one. */
+/** The import field of an order rule's path, with the item if it concerns one. */
 export interface FieldOfPath {
   readonly field: ImportField | null;
   /** Index in `items`; null for the order itself. */
   readonly item: number | null;
 }
 
-/** Translates the path of an issue of `validateOrder` to the field of the import it came from. */
+/** Converts the path of an issue of `validateOrder` to the import field it came from. */
 export function fieldOfPath(path: string, mode: ImportMode): FieldOfPath {
   if (!path.startsWith('items')) return { field: FIELD_OF_PATH[path] ?? null, item: null };
   const [, index, part = ''] = path.split('.');
@@ -45,5 +45,5 @@ export function fieldOfPath(path: string, mode: ImportMode): FieldOfPath {
   return { field: ITEM_FIELD_OF_PART[part] ?? 'product_id', item };
 }
 
-/** An order being read: the payload the order rules judge. */
+/** An order being read: the payload that the order rules check. */
 export type OrderDraft = OrderPayload & { readonly items: { id: string; name?: string; qty: number }[] };

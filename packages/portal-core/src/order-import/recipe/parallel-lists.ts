@@ -1,33 +1,33 @@
-/** What stands in two cells of a row that list the same items: products in the one, how many of each in the other. */
+/** Two cells of a row that list the same items: the products in one, their quantities in the other. */
 export interface ParallelCells {
-  /** With their line breaks. */
+  /** Products, with their line breaks. */
   readonly products: string;
   readonly quantities: string;
   readonly names: string;
 }
 
-/** One item of two lists, as its texts stand there. */
+/** One item of two lists, with its texts as written. */
 export interface PairedTexts {
   readonly product: string;
   readonly quantity: string;
-  /** Empty where the names are no list of the same length. */
+  /** Empty when the names are no list of the same length. */
   readonly name: string;
 }
 
-/** Items in pairs, or how many there are of each where the lists differ in length. */
+/** The items in pairs, or the two lengths when the lists differ in length. */
 export type ParallelLists =
   | { readonly ok: true; readonly pairs: readonly PairedTexts[] }
   | { readonly ok: false; readonly products: number; readonly quantities: number };
 
-/** What lists are divided by; what stands in numbers of products comes last. */
+/** Separators of lists; those that occur in product numbers come last. */
 const DIVIDERS = ['\n', '|', ';', ',', '/'] as const;
 const QUANTITY = /^(?:x\s*)?0*[1-9]\d{0,8}(?:\s*(?:x|×|stk\.?|stück|pcs\.?))?$/iu;
-/** `1,500`: sooner a thousand, or a fraction, than two quantities. */
+/** `1,500`: more likely a thousand, or a fraction, than two quantities. */
 const ONE_NUMBER = /^\d{1,3}(?:[.,]\d{3})+$/;
 
 /**
- * Reads `A, B` beside `2, 1` as two of A and one of B; the cells need not be divided by the same sign. Null where they are no two lists:
- * one of them says one thing only, or the quantities are no numbers.
+ * Reads `A, B` beside `2, 1` as two of A and one of B; the cells may have different separators. Null when they are not two lists: one of
+ * them contains a single value, or the quantities are no numbers.
  */
 export function readParallelLists({ products, quantities, names }: ParallelCells): ParallelLists | null {
   if (ONE_NUMBER.test(quantities.trim())) return null;
@@ -48,7 +48,7 @@ export function readParallelLists({ products, quantities, names }: ParallelCells
   return { ok: true, pairs };
 }
 
-/** The readings of a text as a list, by each sign that divides it; none for a text that is one thing. */
+/** The readings of a text as a list, one per separator it contains; empty for a single value. */
 export function listReadings(text: string): readonly (readonly string[])[] {
   return listsOf(text).map(({ parts }) => parts);
 }
@@ -58,7 +58,7 @@ interface List {
   readonly parts: readonly string[];
 }
 
-/** The text as a list by every sign that divides it into at least two parts, none of them blank; one at its end divides nothing. */
+/** The text as a list by every separator that gives at least two parts, none of them blank; a separator at its end is ignored. */
 function listsOf(text: string): List[] {
   return DIVIDERS.flatMap((divider) => {
     const parts = text.split(divider).map((part) => part.trim());

@@ -9,17 +9,17 @@ import {
 
 export type { ProductAndQuantity } from './item-text.js';
 
-/** The items of a cell, or the first part of it that cannot be read, or can be read in two ways. */
+/** The items of a cell, or its first part that cannot be read or is ambiguous. */
 export type ItemListReading =
   | { readonly ok: true; readonly items: readonly ProductAndQuantity[] }
   | { readonly ok: false; readonly part: string };
 
-/** Ids that need no quotation marks whatever stands around them. */
+/** Ids that need no quotation marks, whatever is around them. */
 const PLAIN_ID = /^[\p{L}\d][\p{L}\d_./-]*$/u;
 
 /**
- * Writes items as one cell: `SKU:2, SKU2:1`. An id that could be read as something else is quoted, so that `parseProductsAndQuantities`
- * gives back exactly the same items.
+ * Writes items as one cell: `SKU:2, SKU2:1`. An id that could be misread is quoted, so that `parseProductsAndQuantities` returns exactly
+ * the same items.
  */
 export function formatProductsAndQuantities(items: readonly ProductAndQuantity[]): string {
   return items.map(({ id, qty }) => `${quoted(id)}:${qty}`).join(', ');
@@ -29,17 +29,17 @@ function quoted(id: string): string {
   return PLAIN_ID.test(id) && !startsLikeGroup(id) ? id : `"${id.replaceAll('"', '""')}"`;
 }
 
-/** As `readProductsAndQuantities`, with null for a cell that cannot be read. */
+/** Like `readProductsAndQuantities`, with null for a cell that cannot be read. */
 export function parseProductsAndQuantities(text: string): ProductAndQuantity[] | null {
   const reading = readProductsAndQuantities(text);
   return reading.ok ? [...reading.items] : null;
 }
 
 /**
- * Reads the items of one cell (api.md "Choices where a specification is silent"): `SKU:2, SKU2:1`, `2x SKU`, `SKU x2`, `SKU (2)`, divided
- * by `,`, `;`, line breaks or, where every part has its quantity, `|`; a lone id means 1. Also WooCommerce's
- * `name:Hemd|sku:A12|quantity:1` and JSON lists of objects with `sku` and `quantity`. The same product twice adds its quantities; no
- * items for an empty text. A cell is read whole or not at all.
+ * Reads the items of one cell (api.md "Choices where a specification is silent"): `SKU:2, SKU2:1`, `2x SKU`, `SKU x2`, `SKU (2)`, separated
+ * by `,`, `;`, line breaks or, if every part has its quantity, `|`; an id alone means 1. Also WooCommerce's `name:Hemd|sku:A12|quantity:1`
+ * and JSON lists of objects with `sku` and `quantity`. Quantities of a repeated product are added; an empty text has no items. A cell is
+ * read as a whole or not at all.
  */
 export function readProductsAndQuantities(text: string): ItemListReading {
   const groups = readItemGroups(text);
@@ -52,7 +52,7 @@ export function readProductsAndQuantities(text: string): ItemListReading {
   return { ok: true, items: [...quantities].map(([id, qty]) => ({ id, qty })) };
 }
 
-/** Whether a text lists products and says of none how many: `A`, `A, B`. */
+/** Whether a text lists products without any quantity: `A`, `A, B`. */
 export function saysNoQuantity(text: string): boolean {
   if (readItemGroups(text) !== null) return false;
   const pieces = piecesOf(text) ?? [];
@@ -62,9 +62,9 @@ export function saysNoQuantity(text: string): boolean {
 }
 
 interface Piece extends ItemText {
-  /** The piece as it stands there. */
+  /** The piece as written. */
   readonly raw: string;
-  /** What stands before it; empty for the first. */
+  /** The separator before it; empty for the first. */
   readonly divider: string;
 }
 
@@ -86,7 +86,10 @@ function partsOf(text: string): ItemPart[] {
 
 type PieceRead = ReadItem & { readonly piece: Piece };
 
-/** Reads a piece: several items where `+` or `und` stands between them and all have their quantity, else one, whose id may hold such signs. */
+/**
+ * Reads a piece: several items if `+` or `und` separates them and all have their quantity, otherwise one, whose id may contain such
+ * characters.
+ */
 function readPiece(piece: Piece): PieceRead[] {
   const sums = piece.quotedId === null ? piece.rest.split(SUM) : [];
   const items = sums.map((rest) => ({ piece, ...readItemText({ quotedId: null, rest }) }));
@@ -96,23 +99,29 @@ function readPiece(piece: Piece): PieceRead[] {
   return [{ piece, item: null, form: 'counted' }];
 }
 
-/** `2` of `A;2` or `12;2`: a quantity sooner than a product, unless every piece is a number as long, as products are numbered. */
+/**
+ * Whether a piece such as the `2` of `A;2` or `12;2` is more likely a quantity than a product; false if every piece is a number of the same
+ * length, like product numbers.
+ */
 function isMaybeCount({ quotedId, rest }: Piece, pieces: readonly Piece[]): boolean {
   if (quotedId !== null || pieces.length < 2 || !/^\d{1,3}$/.test(rest)) return false;
   return rest.length < 3 || !pieces.every((other) => /^\d{3}$/.test(other.rest));
 }
 
-/** `zwei Becher` beside `A:2`: more likely a quantity in words, or the rest of a name, than one piece of a product called so. */
+/**
+ * Whether a piece consists of words, such as `zwei Becher` beside `A:2`: more likely a quantity in words, or the rest of a name, than one
+ * piece of such a product.
+ */
 const isWords = ({ quotedId, rest }: Piece): boolean => quotedId === null && /\s/.test(rest);
 
-/** `50` of `A:1,50`: no product of that number, but half a quantity. */
+/** Whether a piece is the decimals of a quantity, such as the `50` of `A:1,50`, and no product of that number. */
 const isDecimalPlaces = ({ divider, raw }: Piece): boolean => divider === ',' && /^\d{1,3}$/.test(raw);
 
-/** A quoted id with what follows it, or anything; up to the next divider. */
+/** A quoted id with the text after it, or any text; up to the next separator. */
 const PIECE = /\s*"((?:[^"]|"")*)"([^,;|\n\r]*)(?=[,;|\n\r]|$)|[^,;|\n\r]*/gy;
-/** What stands between items that are added up in words. */
+/** Separators of items that are added up in words. */
 const SUM = /\s*\+\s+|\s+(?:\+|&|und|and)\s+/iu;
-/** The dot, dash or sign before each item of a list. */
+/** The dot, dash or other bullet before each item of a list. */
 const BULLET = /^[•·▪‣*–—-]\s+/u;
 
 function piecesOf(text: string): Piece[] | null {

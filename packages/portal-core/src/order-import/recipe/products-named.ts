@@ -2,16 +2,19 @@ import { cleanText } from '../../validation/index.js';
 import type { ImportMapping } from '../order-import.types.js';
 import { foldValue, formatValuePair } from './value-map.js';
 
-/** What a person said a product is in rows that call it something: the id, or undefined where nothing was said of the two together. */
+/**
+ * Returns the product that the user chose for an id in rows with a certain name: its id, or undefined if nothing was chosen for the two
+ * together.
+ */
 export type ProductsNamed = (id: string, told: string) => string | undefined;
 
 const textOf = (id: string, told: string): string => `${id} / ${told}`;
 
-/** The value pair that says which product is meant by a number in the rows that call it `told`. */
+/** The value pair that maps an id in the rows with the name `told` to a product. */
 export const productNamedPair = (id: string, told: string, meaning: string): string =>
   formatValuePair({ field: 'product_named', text: textOf(id, told), meaning });
 
-/** What was said of numbers and what stands beside them; null when nothing was. */
+/** The user's choices for ids and the names beside them; null without any. */
 export function compileProductsNamed({ values }: ImportMapping): ProductsNamed | null {
   const pairs = Object.entries(values?.product_named ?? {});
   if (pairs.length === 0) return null;
@@ -19,7 +22,7 @@ export function compileProductsNamed({ values }: ImportMapping): ProductsNamed |
   return (id, told) => meant.get(foldValue(textOf(id, told)));
 }
 
-/** Which product a row means by a number, by all it says; one that is said to be another goes before one said to be right. */
+/** The product that a row means by an id, considering all its texts; a text mapped to another product takes precedence over a confirmed one. */
 export function productInRow(named: ProductsNamed, id: string, told: readonly string[]): string {
   if (id === '') return id;
   const meant = told.flatMap((text) => (text === '' ? [] : (named(id, text) ?? [])));

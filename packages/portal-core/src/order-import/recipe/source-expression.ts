@@ -3,7 +3,7 @@ import { isJoined } from './field-source.js';
 import { CELL_PARTS, type CellPart, type FieldSource } from '../order-import.types.js';
 import type { Language } from '../../i18n/index.js';
 
-/** What a part is called in an expression; the first word of a language is written, every one is read, besides the part's own name. */
+/** The names of a part in an expression; the first one of a language is written, all are read, besides the part's own name. */
 const PART_WORDS: Readonly<Record<Language, Readonly<Record<CellPart, string>>>> = {
   de: {
     turnedName: 'Gedreht',
@@ -36,8 +36,8 @@ const PART_OF_WORD: ReadonlyMap<string, CellPart> = new Map(
 );
 
 /**
- * Writes where a field's text comes from: `Straße + Hausnummer`, `Straße +"-"+ Zusatz`, `PLZ(Ort)`. A label that could be read as
- * something else stands in double quotes, and `=` before an expression says that it is no label. `parseSource` gives the source back.
+ * Writes the source of a field as an expression: `Straße + Hausnummer`, `Straße +"-"+ Zusatz`, `PLZ(Ort)`. A label that could be misread is
+ * written in double quotes, and `=` before an expression marks it as no label. `parseSource` returns the same source.
  */
 export function formatSource(
   source: FieldSource,
@@ -60,9 +60,9 @@ export function formatSource(
 }
 
 /**
- * Reads what `formatSource` writes: labels exactly, else without case, spaces and punctuation; `#5`, or a whole number that is no label,
- * is a column by its number. A text that is a label is that column, whatever else it could mean. Null when a column is not there or
- * the text can be read in two ways.
+ * Parses an expression of `formatSource`: labels are matched exactly, otherwise without case, spaces and punctuation; `#5`, or a whole
+ * number that is no label, is a column by its number. A text that is a label means that column, whatever else it could mean. Null when a
+ * column does not exist or the text is ambiguous.
  */
 export function parseSource(text: string, labels: readonly string[]): FieldSource | null {
   const trimmed = text.trim();
@@ -75,7 +75,7 @@ export function parseSource(text: string, labels: readonly string[]): FieldSourc
   return folded === undefined || isSameSource(expression, folded) ? expression : null;
 }
 
-/** What nobody writes for a single label he does not quote: a quotation mark, a plus with a space, a number. */
+/** Texts that nobody writes for an unquoted label: a quotation mark, a plus with a space, a number. */
 const NO_LABEL = /^"|(?:^|\s)\+|\+(?:\s|$)|^#?\d{1,5}$/;
 
 function isSameSource(a: FieldSource, b: FieldSource): boolean {
@@ -92,7 +92,7 @@ function formatLabel(column: number, labels: readonly string[]): string {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
-/** A part's word with its columns in brackets, or a sum of columns. */
+/** Parses a part's name with its columns in brackets, or a sum of columns. */
 function parseExpression(text: string, labels: readonly string[]): FieldSource | null {
   const call = /^\s*(\p{L}+)\s*\((.*)\)\s*$/su.exec(text);
   const part = call === null ? undefined : PART_OF_WORD.get(foldLabel(call[1] ?? ''));
@@ -101,7 +101,7 @@ function parseExpression(text: string, labels: readonly string[]): FieldSource |
   return isJoined(inner) ? { ...inner, part } : { columns: [inner], part };
 }
 
-/** `"…"` or text without a plus, then the end, a plus, or `+"-"+` that names what is put between. */
+/** `"…"` or text without a plus, then the end, a plus, or `+"-"+` with a separator. */
 const TERM = /\s*(?:"((?:[^"]|"")*)"|([^"+]+?))\s*(?:$|\+(?:"((?:[^"]|"")*)"\+)?)/gsuy;
 
 function parseSum(text: string, labels: readonly string[]): FieldSource | null {

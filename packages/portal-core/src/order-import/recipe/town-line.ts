@@ -1,14 +1,14 @@
-/** A post code and its town, each as it is written. */
+/** A post code and its town, each as written. */
 export interface TownLine {
   readonly postalCode: string;
   readonly town: string;
 }
 
-/** A car sign or code of a country before a post code: `D-26506`, `LT-01100`. */
+/** A vehicle code or ISO code of a country before a post code: `D-26506`, `LT-01100`. */
 const SIGN = String.raw`(?:[A-Z]{1,3}-?\s?)?`;
 /**
- * Post codes as they are written beside a town. Dutch ones before plain digits, since their letters would begin the town; letters that
- * begin towns themselves (`9000 ST Gallen`) are none.
+ * Post codes as written beside a town. Dutch ones come before plain digits, since their letters would begin the town; letters that
+ * themselves begin towns (`9000 ST Gallen`) are excluded.
  */
 const CODES = [
   String.raw`(?:NL-?\s?)?\d{4}\s?(?!(?:ST|LA|LE|EL)\b)[A-Z]{2}`,
@@ -22,14 +22,14 @@ const CODES = [
 const FIRST = CODES.map((code) => new RegExp(`^(${code})(?:\\s*[,/|]\\s*|\\s+-\\s+|\\s+)(\\S.*)$`, 'u'));
 const LAST = CODES.map((code) => new RegExp(`^(.*\\S)(?:\\s*[,/|]\\s*|\\s+-\\s+|\\s+)(${code})$`, 'u'));
 const ALONE = new RegExp(`^(?:${CODES.join('|')})$`, 'u');
-/** Towns have no digits but those of French delivery offices, and no comma but before an American state. */
+/** Town names have no digits except those of French delivery offices, and no comma except before an American state. */
 const TOWN = /^[^\d,;|]*\p{L}[^\d,;|]*(?: cedex(?: \d{1,2})?)?$/iu;
 const WITH_STATE = /^[^\d,;|]*\p{L}[^\d,;|]*, [A-Z]{2}$/u;
 const UNCLEAR_DUTCH = /^\d{4}\s?(?:ST|LA|LE|EL)\s/u;
 
 /**
- * Splits `26506 Norden`, `D-26506 Norden`, `1234 AB Amsterdam`, `London SW1A 1AA` or `26506 / Norden`. One of the two alone is split too,
- * the other being empty. Null when it is not certain where the one ends.
+ * Splits `26506 Norden`, `D-26506 Norden`, `1234 AB Amsterdam`, `London SW1A 1AA` or `26506 / Norden`. A post code or town alone is split
+ * too, the other part being empty. Null when the boundary is not certain.
  */
 export function splitTownLine(text: string): TownLine | null {
   if (UNCLEAR_DUTCH.test(text)) return null;

@@ -1,22 +1,22 @@
 import { cleanText } from '../../validation/index.js';
 import { VALUE_FIELDS, type ImportMapping, type ValueField } from '../order-import.types.js';
 
-/** What a text of the file stands for in a field. */
+/** The meaning of a file's text in a field. */
 export interface ValuePair {
   readonly field: ValueField;
-  /** As it stands in the file; empty for blank cells. */
+  /** The text as in the file; empty for blank cells. */
   readonly text: string;
   readonly meaning: string;
 }
 
-/** A text as value maps compare it: clean (`cleanText`), runs of spaces as one, without case, `ß` as `ss` as capitals have it. */
+/** A text in the form in which value maps compare it: clean (`cleanText`), with single spaces, without case, `ß` as `ss` like its capital. */
 export function foldValue(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ß', 'ss');
 }
 
 /**
- * A look-up of what texts stand for; null for a field without a value map. A text that is listed as it stands there goes before one that is
- * only compared alike; one that is not listed stands for itself.
+ * Returns a look-up of the meanings of texts; null for a field without a value map. An exact entry takes precedence over one that only
+ * compares equal; a text without an entry stands for itself.
  */
 export function compileValueMap(
   values: ImportMapping['values'],
@@ -32,15 +32,15 @@ export function compileValueMap(
 
 const PAIR = /^\s*([a-z_]+)\s*:\s*(?:"((?:[^"]|"")*)"|([^=]*?))\s*=(.*)$/s;
 
-/** Writes a pair as `parseValuePair` reads it. */
+/** Writes a pair in the format of `parseValuePair`. */
 export function formatValuePair({ field, text, meaning }: ValuePair): string {
   const isPlain = !/[="]/.test(text);
   return `${field}:${isPlain ? text : `"${text.replaceAll('"', '""')}"`}=${meaning}`;
 }
 
 /**
- * Reads `salutation:Divers=frau`; a text with `=` stands in double quotes, no text (`salutation:=herr`) means blank cells. Null when it
- * is not of that form or names no field.
+ * Parses `salutation:Divers=frau`; a text with `=` is written in double quotes, an empty text (`salutation:=herr`) means blank cells. Null
+ * when the pair has another form or an unknown field.
  */
 export function parseValuePair(pair: string): ValuePair | null {
   const match = PAIR.exec(pair);

@@ -17,41 +17,41 @@ export interface ApplyOptions extends RetryWorld {
   readonly client: PortalClient;
   readonly open: OpenImport;
   readonly chunks: AsyncIterable<PlacedChunk>;
-  /** Chunks on their way at the same time; 2 unless said otherwise. */
+  /** Number of chunks sent at the same time; 2 by default. */
   readonly inFlight?: number;
   /** Called once the server has opened or found the import. */
   readonly onOpened?: (opened: OpenedImport) => void | Promise<void>;
   /** Called after every chunk, in file order. */
   readonly onProgress?: (progress: ApplyProgress) => void;
-  /** Called with every chunk's results, in file order, before the next; a journal is written here. */
+  /** Called with every chunk's results, in file order, before the next; writes the journal. */
   readonly onChunk?: (range: LineRange, results: readonly ChunkResult[]) => void | Promise<void>;
-  /** Packs a chunk's JSON (gzip); sent as it is otherwise. */
+  /** Compresses a chunk's JSON (gzip); without it, chunks are sent uncompressed. */
   readonly gzip?: (text: string) => Promise<Uint8Array>;
-  /** Asked before every chunk: once true, chunks under way are still awaited and told, and no other is begun. */
+  /** Called before every chunk: once it returns true, chunks under way are still awaited and reported, and no other is started. */
   readonly isStopRequested?: () => boolean;
-  /** An AbortSignal: requests under way are given up at once. */
+  /** An AbortSignal: requests under way are aborted at once. */
   readonly signal?: { readonly aborted: boolean };
 }
 
-/** How far an import has come. Outcomes are those of this run; chunks found committed count only as `skipped`. */
+/** Progress of an import. Outcomes are those of this run; chunks that were already stored only count as `skipped`. */
 export interface ApplyProgress {
-  /** Last line dealt with. */
+  /** Last completed line. */
   readonly line: number;
   readonly orders: number;
-  /** Orders of chunks the server already had. */
+  /** Number of orders in chunks that the server already had. */
   readonly skipped: number;
   readonly outcomes: Readonly<Record<ImportOutcome, number>>;
 }
 
-/** The import was stopped on request; everything told to `onChunk` is stored, and the import can be taken up again. */
+/** The error of an import that was stopped on request; everything passed to `onChunk` is stored, and the import can be resumed. */
 export class ImportStopped extends Error {
   override readonly name = 'ImportStopped';
 }
 
 /**
- * Sends an import chunk by chunk and answers its receipt. Chunks whose lines the server says it has are left out. Safe to stop at any
- * moment and to run again: the same chunk sent twice changes nothing. Rejects with `ApiError` for what the server refuses,
- * or when it cannot be reached after all tries, and with `ImportStopped`.
+ * Sends an import chunk by chunk and returns its receipt. Chunks whose lines the server already has are skipped. It can be stopped at any
+ * moment and run again: the same chunk sent twice changes nothing. Rejects with `ApiError` when the server refuses a request or cannot be
+ * reached after all tries, and with `ImportStopped`.
  */
 export async function applyImport(options: ApplyOptions): Promise<OrderImport> {
   const { client, open, signal } = options;
@@ -68,7 +68,7 @@ export async function applyImport(options: ApplyOptions): Promise<OrderImport> {
 
 interface SentChunk {
   readonly placed: PlacedChunk;
-  /** Null for a chunk the server already had. */
+  /** Null for a chunk that the server already had. */
   readonly answer: Promise<readonly ChunkResult[] | null>;
 }
 

@@ -2,37 +2,37 @@ import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/o
 import { CHUNK_MAX_ORDERS, type ImportChunk, type LineRange } from '../order-import.api.js';
 import type { ImportOrder, RejectedOrder, RowIssue } from '../order-import.types.js';
 
-/** A chunk and the lines it covers. */
+/** A chunk with the lines it covers. */
 export interface PlacedChunk {
   /**
-   * The lines it answers for: the last line of each of its orders is one of them, other lines of an order may come before. The first chunk
-   * begins with its first order, every other behind the one before it.
+   * The lines covered: they include the last line of each of its orders; other lines of an order may come before. The first chunk begins
+   * with its first order, every other after the one before it.
    */
   readonly range: LineRange;
   readonly chunk: ImportChunk;
 }
 
-/** Size a chunk is filled to, in estimated bytes of JSON: half of what the server takes. */
+/** Size up to which a chunk is filled, in estimated bytes of JSON: half of what the server accepts. */
 const CHUNK_TARGET_BYTES = 4 * 1024 * 1024;
-/** Of a rejected order's cells and issues only so much is sent. */
+/** Most characters sent of a rejected order's cells and issues. */
 const MAX_CELL = 10_000;
 const MAX_ISSUES = 200;
 
-/** What a plan has decided of single orders, by external order id. */
+/** The plan's decisions about single orders, by external order id. */
 export interface ChunkChoices {
-  /** `replace`: the order takes the place of a stored one that is still open. */
+  /** `replace`: the order replaces a stored one that is still open. */
   readonly onConflict?: (externalOrderId: string) => 'replace' | undefined;
-  /** Whether its rows are sent along, because the server will refuse it: its results file then has all columns of the file. */
+  /** Whether its rows are sent, because the server will refuse it: its results file then has all columns of the file. */
   readonly withSource?: (externalOrderId: string) => boolean;
-  /** What is wrong with an order the plan refuses although the server would take it; it goes along as a rejected one. */
+  /** The issues of an order that the plan refuses although the server would accept it; it is sent as a rejected one. */
   readonly heldBack?: (externalOrderId: string) => readonly RowIssue[] | undefined;
 }
 
 /**
- * Cuts the orders of a file into chunks of at most 5,000 orders and about 4 MB. Takes the orders by their last line, as the check hands
- * them out: an order whose rows are scattered belongs to the chunk in which its last line lies. Where they are cut depends on the file and the mapping
- * alone, not on what the server knows, so that an import taken up again finds the chunks it has already sent. Rejected orders go
- * with the others: the chunks cover every line.
+ * Splits the orders of a file into chunks of at most 5,000 orders and about 4 MB. Takes the orders by their last line, as the check returns
+ * them: an order whose rows are scattered belongs to the chunk with its last line. The split depends only on the file and the mapping, not
+ * on what the server knows, so that a resumed import finds the chunks it has already sent. Rejected orders are included: the chunks cover
+ * every line.
  */
 export async function* chunkOrders(
   batches: AsyncIterable<readonly CheckedOrder[]>,
@@ -54,7 +54,7 @@ export async function* chunkOrders(
   if (pending.count > 0) yield pending.placed();
 }
 
-/** The orders of a chunk that is being filled; of an order only what is sent is held. */
+/** The orders of a chunk being filled; only the parts of an order that are sent are kept. */
 class PendingChunk {
   count = 0;
   bytes = 0;
@@ -64,7 +64,7 @@ class PendingChunk {
   private from: number;
   private to = 1;
 
-  /** `from`: the line behind the chunk before; 0 for the first one. */
+  /** `from`: the line after the previous chunk; 0 for the first one. */
   constructor(choices: ChunkChoices, from = 0) {
     this.choices = choices;
     this.from = from;
@@ -100,7 +100,7 @@ class PendingChunk {
   }
 }
 
-/** An upper estimate from the order's source rows, which are the same whether it is accepted or rejected. */
+/** An upper estimate of an order's bytes from its source rows, which are the same whether it is accepted or rejected. */
 function estimatedBytes({ source }: CheckedOrder): number {
   let bytes = 700;
   for (const row of source) {

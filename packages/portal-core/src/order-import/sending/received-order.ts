@@ -4,8 +4,8 @@ import { importIssues } from '../checking/import.rules.js';
 import { atPostPlace } from '../checking/post-place.js';
 
 /**
- * What an import refuses besides the order rules, of an order as it is received: the check has told the same of the file, but whoever sends
- * orders may have checked nothing. A street line that holds a Packstation with its post number is what a checked order has.
+ * The import rules besides the order rules, for an order as received: the check has reported the same for the file, but other clients may
+ * not have checked anything. A street line with a Packstation and its post number is what a checked order has.
  */
 export function receivedOrderIssues(payload: OrderPayload): readonly Issue[] {
   const clean = cleanOrder(payload);

@@ -1,27 +1,27 @@
 import { ApiError } from '../../wire/index.js';
 
-/** The outside world a retry needs. */
+/** The functions of the environment that a retry needs. */
 export interface RetryWorld {
-  /** Waits so many milliseconds. */
+  /** Waits for a number of milliseconds. */
   readonly sleep: (ms: number) => Promise<void>;
-  /** A number from 0 up to 1. */
+  /** Returns a number from 0 up to 1. */
   readonly random: () => number;
 }
 
 const BASE_MS = 200;
 const CAP_MS = 30_000;
-/** Tries of one request, the first included. */
+/** Number of tries of one request, including the first. */
 export const MAX_TRIES = 10;
 
-/** Whether trying again can help: no answer, a timeout, too many requests, or a failing server. */
+/** Whether another try can help: no answer, a timeout, too many requests, or a failing server. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
 }
 
 /**
- * Makes a request up to 10 times, with full-jitter waits from 0.2 s to 30 s between, and never earlier than the server asked in
- * `Retry-After`. Errors that trying again cannot help come out at once, the last one after the last try.
+ * Sends a request up to 10 times, with full-jitter waits from 0.2 s to 30 s between the tries, and never earlier than the server asked in
+ * `Retry-After`. Rejects at once with errors that another try cannot help, and with the last one after the last try.
  */
 export async function withRetry<T>(request: () => Promise<T>, { sleep, random }: RetryWorld): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

@@ -5,10 +5,10 @@ import { namePicks } from './person-name.js';
 import { eachOf, joined, pickOne, ranked, single, type Pick } from './pick.js';
 import { isHouseNumber, isPostCodeWithTown, isWholeAddress, MOST, share } from './values.js';
 
-/** What was found for the fields of one address. */
+/** The columns found for the fields of one address. */
 export type AddressPicks = Partial<Record<AddressField, Pick>>;
 
-/** Turns the columns of one party into the fields of its address: parts are joined, joint ones split. */
+/** Maps the columns of one party to the fields of its address: parts are joined, combined ones split. */
 export function addressPicks(columns: readonly Column[]): AddressPicks {
   const lines = linesOf(columns);
   const { further, ...names } = namePicks(columns);
@@ -84,21 +84,24 @@ function streetPicks(columns: readonly Column[], { first, more }: Lines): Found 
   return numberedLines(street, more) ?? { street, address_second_line: additions };
 }
 
-/** `3` of a column `Etage` says nothing without the header. */
+/** Asks about columns whose values say nothing without the header, such as `3` in a column `Etage`. */
 function askedBare(pick: Pick): Pick {
   const isBare = pick.columns.some(({ values }) => share(values, isHouseNumber) >= MOST);
   return isBare ? { ...pick, ask: 'content' } : pick;
 }
 
-/** Countries that write the number before the street. */
+/** Countries whose addresses have the number before the street. */
 const NUMBER_FIRST: ReadonlySet<string> = new Set(['GB', 'IE', 'FR', 'LU', 'MC', 'US', 'CA', 'AU', 'NZ']);
 const STREET_AS_THERE =
   /\b(street|st|road|rd|avenue|ave|lane|drive|rue|boulevard|bd|chemin|impasse|allée)\b/i;
 
-/** Share of a file's countries that decides how all its streets are written. */
+/** Share of a file's countries that determines the order of all its streets. */
 const MOSTLY = 0.5;
 
-/** Street and number in the order of the country; where the file names the number first and most countries, but not all, do so, it is asked. */
+/**
+ * Street and number in the order of the country. When the file has the number first and most countries, but not all, write it so, the user
+ * is asked.
+ */
 function numberedStreet(
   street: Pick,
   numbers: readonly (Pick | null)[],
@@ -122,7 +125,7 @@ function numberedStreet(
   return before === null || first === 1 ? before : { ...before, ask: 'content' };
 }
 
-/** A street that has numbers of its own beside a column of house numbers is asked. */
+/** Asks about a street that contains numbers although there is a column of house numbers. */
 function askedTwice(street: Pick, number: Pick, both: Pick | null): Pick | null {
   const numbered =
     share(
@@ -135,7 +138,10 @@ function askedTwice(street: Pick, number: Pick, both: Pick | null): Pick | null 
 
 const isAddressLine = ({ reading }: Column): boolean => reading?.role === 'addressLine';
 
-/** `Nr.` right of the street is the house number; left of it where the streets have none and its values are some, with a question. */
+/**
+ * Takes `Nr.` to the right of the street as the house number; to the left of it only if the streets have none and its values are house
+ * numbers, with a question.
+ */
 function besideStreet(columns: readonly Column[]): Pick | null {
   const streets = new Set(
     columns
@@ -153,7 +159,7 @@ function besideStreet(columns: readonly Column[]): Pick | null {
   return before === undefined ? null : { ...single(before), ask: 'content' };
 }
 
-/** A second line of house numbers below a first without them belongs behind the street; asked, since only the values say so. */
+/** Joins a second line of house numbers to a first line without them; asked, since only the values show it. */
 function numberedLines(street: Pick, [second, ...further]: readonly Column[]): Found | null {
   if (second === undefined || second.values.length === 0 || share(second.values, isHouseNumber) < MOST)
     return null;
@@ -173,7 +179,7 @@ function numberedLines(street: Pick, [second, ...further]: readonly Column[]): F
 const isWholeCell = ({ columns }: Pick): boolean =>
   columns.some(({ values }) => values.length > 0 && share(values, isWholeAddress) >= MOST);
 
-/** A whole address in one cell is taken apart, with a question; it gives what has no column of its own. */
+/** Splits a whole address in one cell, with a question; it fills the fields that have no column of their own. */
 function wholeAddress(columns: readonly Column[], { first }: Lines): AddressPicks {
   const line = pickOne(first, ['addressLine']);
   const cell = pickOne(columns, ['wholeAddress']) ?? (line !== null && isWholeCell(line) ? line : null);

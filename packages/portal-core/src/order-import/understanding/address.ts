@@ -5,13 +5,13 @@ import { isAddressPart } from './parties.js';
 import type { Pick } from './pick.js';
 import type { Party } from './understanding.types.js';
 
-/** The address an order goes to, and another party's that is taken where the first is empty. */
+/** The address that an order goes to, and another party's that is used when the first is empty. */
 export interface FoundAddress {
   readonly own: AddressPicks;
   readonly fallback: AddressPicks;
-  /** Whose address `own` is as a whole. */
+  /** The party whose address `own` is. */
   readonly party: Party;
-  /** Fields of `own` that another party's address lends, or all when only another party has one. */
+  /** Fields of `own` taken from another party's address, or all when only another party has one. */
   readonly lent: readonly AddressField[];
 }
 
@@ -21,7 +21,7 @@ interface Loan {
 }
 
 const OTHERS = ['billing', 'buyer'] as const;
-/** What an address must have; the others it may do without. */
+/** The required fields of an address; the others are optional. */
 const NEEDED: readonly AddressField[] = [
   'salutation',
   'first_address_line',
@@ -32,8 +32,8 @@ const NEEDED: readonly AddressField[] = [
 ];
 
 /**
- * Takes an address as one group: the delivery's before the unnamed before the bill's and the buyer's. `placed` are parties whose place a
- * person said by hand, so that what is left of their columns belongs to it.
+ * Finds an address as one group: the delivery's takes precedence over the unnamed one, and that over those of the bill and the buyer.
+ * `placed` are parties whose address the user mapped by hand, so that the rest of their columns belongs to it.
  */
 export function findAddress(
   columns: readonly Column[],
@@ -59,7 +59,7 @@ export function findAddress(
 type Blocks = Readonly<Record<Party, readonly Column[]>>;
 type Picks = Readonly<Record<Party, AddressPicks>>;
 
-/** Whether a block names a place: a street, a post code, a town. */
+/** Whether a block contains a place: a street, a post code, a town. */
 const hasPlace = (picks: AddressPicks): boolean =>
   picks.street !== undefined ||
   picks.postal_code !== undefined ||
@@ -92,11 +92,11 @@ function fromDelivery(blocks: Blocks, picks: Picks): FoundAddress {
   };
 }
 
-/** A place of two parties is asked as a whole: a lone `Lieferort` may be a garage. */
+/** Fields of a place. A place made of two parties is asked as a whole: a `Lieferort` alone may be a garage. */
 const PLACE: readonly AddressField[] = ['street', 'postal_code', 'city'];
 const POST = ['pack_station', 'post_filiale', 'post_number'] as const;
 
-/** A Packstation of no party may be that of the delivery, which has none itself. */
+/** The Packstation of the unnamed block, which may belong to the delivery when that has none. */
 const postOf = (plain: AddressPicks, delivery: AddressPicks): AddressPicks =>
   POST.some((field) => delivery[field] !== undefined)
     ? {}
@@ -104,7 +104,7 @@ const postOf = (plain: AddressPicks, delivery: AddressPicks): AddressPicks =>
         POST.flatMap((field) => (plain[field] === undefined ? [] : [[field, plain[field]]])),
       );
 
-/** A last name alone is asked where another party has first names: the delivery's may stand under a word nobody knows. */
+/** Asks about a last name alone when another party has first names: the delivery's may be under an unknown word. */
 function withFirstName(own: AddressPicks, blocks: Blocks): AddressPicks {
   const name = own.first_address_line;
   const isAlone =
@@ -115,12 +115,12 @@ function withFirstName(own: AddressPicks, blocks: Blocks): AddressPicks {
   return { ...own, first_address_line: { ...name, ask: name.ask ?? 'content' } };
 }
 
-/** One salutation for the order is that of whoever gets it. */
+/** A single salutation in a file belongs to the recipient. */
 function withSharedSalutation(address: AddressPicks, { salutation }: AddressPicks): AddressPicks {
   return salutation === undefined ? address : { salutation, ...address };
 }
 
-/** An unnamed block that is no whole address belongs to the delivery's: `Street 1` beside `Ship City`. */
+/** Adds an unnamed block that is no complete address to the delivery's: `Street 1` beside `Ship City`. */
 function lendParts(delivery: AddressPicks, plain: AddressPicks, blocks: Blocks): AddressPicks {
   if (delivery.street === undefined || delivery.first_address_line === undefined)
     return {
@@ -132,7 +132,7 @@ function lendParts(delivery: AddressPicks, plain: AddressPicks, blocks: Blocks):
   return { ...plain, ...delivery };
 }
 
-/** Names and street stay of one block. */
+/** Whether a column fits the delivery's block; names and street are kept from one block. */
 function fits(column: Column, delivery: AddressPicks, blocks: Blocks): boolean {
   if (blocks.delivery.includes(column)) return true;
   const role = column.reading?.role ?? 'name';
@@ -146,7 +146,7 @@ function fits(column: Column, delivery: AddressPicks, blocks: Blocks): boolean {
   );
 }
 
-/** What an address lacks is lent by the first other one that has it; such fields are asked. */
+/** Fills missing fields of an address from the first other address that has them; such fields are asked. */
 function withLoans(own: AddressPicks, lenders: readonly AddressPicks[]): Loan {
   const loans: [AddressField, Pick][] = [];
   for (const field of NEEDED) {
@@ -162,7 +162,7 @@ function withLoans(own: AddressPicks, lenders: readonly AddressPicks[]): Loan {
   return { own: { ...own, ...Object.fromEntries(loans) }, lent: loans.map(([field]) => field) };
 }
 
-/** The unnamed address; a buyer without an address of his own is the person who lives there. */
+/** The unnamed address; a buyer without an address is the person who lives there. */
 function fromPlain(picks: Picks): FoundAddress {
   const { none, billing, buyer, delivery } = picks;
   const named = none.first_address_line !== undefined;
@@ -176,13 +176,13 @@ function fromPlain(picks: Picks): FoundAddress {
   return { ...withLoans(own, [billing, buyer]), fallback, party: 'none' };
 }
 
-/** Whether a name has no values while another has. */
+/** Whether a name has no values while another has some. */
 function isBlankBeside(name: Pick | undefined, other: Pick | undefined): boolean {
   const isFilled = (pick: Pick | undefined) => pick?.columns.some(({ values }) => values.length > 0) === true;
   return name !== undefined && !isFilled(name) && isFilled(other);
 }
 
-/** Of two salutations for one address the delivery's is the likelier. */
+/** Of two salutations for one address, the delivery's is more likely. */
 function salutationOf(plain: AddressPicks, delivery: AddressPicks): AddressPicks {
   const { salutation } = delivery;
   if (salutation === undefined || plain.salutation === undefined) return {};
@@ -190,7 +190,7 @@ function salutationOf(plain: AddressPicks, delivery: AddressPicks): AddressPicks
   return { salutation: { ...salutation, others, ask: salutation.ask ?? 'choice' } };
 }
 
-/** A party without a place of its own is a person at the unnamed one; a lone company may be that of the carrier. */
+/** A party without a place is a person at the unnamed one; a company alone may be the carrier. */
 function personOf(picks: AddressPicks, named: boolean): AddressPicks {
   if (picks.first_address_line !== undefined || !named) return picks;
   const { company, ...rest } = picks;

@@ -9,7 +9,7 @@ import type { Meaning } from './words/meanings.js';
 const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
   columns.some(({ reading }) => reading !== null && roles.includes(reading.role));
 
-/** Settles headers that mean one thing in one file and another in the next, by what else the file has and by their values. */
+/** Resolves headers that mean different things in different files, by the other columns and by their values. */
 export function settleAmbiguous(columns: readonly Column[]): Column[] {
   const settled = columns.map((column) => {
     const reading = settledReading(column, columns);
@@ -18,7 +18,7 @@ export function settleAmbiguous(columns: readonly Column[]): Column[] {
   return withContact(withShortParty(settled.map(ofGift)));
 }
 
-/** `Geschenk PLZ` is where the parcel goes, `Geschenk an` who gets it. */
+/** `Geschenk PLZ` is the place of delivery, `Geschenk an` the recipient. */
 function ofGift(column: Column): Column {
   const { word, ...known } = column;
   if (word === undefined || !/^(geschenk|gift)$/.test(word)) return column;
@@ -27,7 +27,7 @@ function ofGift(column: Column): Column {
   return isAddressPart(column) ? delivery : column;
 }
 
-/** `L-Name` is the delivery's beside `L-Straße`, and a last name elsewhere. */
+/** `L-Name` belongs to the delivery beside `L-Straße`, and is a last name elsewhere. */
 function withShortParty(columns: readonly Column[]): readonly Column[] {
   const isShort = ({ words, party }: Column) => party === 'delivery' && words[0]?.text === 'l';
   if (!columns.some(isShort)) return columns;
@@ -38,7 +38,7 @@ function withShortParty(columns: readonly Column[]): readonly Column[] {
 
 const HOLDERS = ['none', 'delivery'] as const satisfies Column['party'][];
 
-/** The contact of a file without any other person is the one the parcel goes to; asked, since he may be somebody of the shop. */
+/** The contact in a file without any other person is the recipient; asked, since it may be a person of the shop. */
 function withContact(columns: readonly Column[]): Column[] {
   const isContact = ({ words, party }: Column) =>
     party === 'other' && words.some(({ text }) => /^(kontakt|contact)$/.test(text));
@@ -84,13 +84,13 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   return undefined;
 }
 
-/** `Bestellt`: when, or how many of each; the latter is asked, since the word is no name of a count. */
+/** `Bestellt`: a date or a quantity; the quantity is asked, since the word is no name of one. */
 function ordered({ values }: Column): RoleReading | null {
   if (values.length > 0 && share(values, isDate) >= MOST) return { role: 'orderDate', rank: 0.5 };
   return share(values, looksLikeQuantity) === 1 ? { role: 'quantity', rank: 8, weak: true } : null;
 }
 
-/** Dutch house numbers have a column for what follows them; `Zus.` is one where it stands behind the number and holds letters. */
+/** Dutch addresses have a column for the house number addition; `Zus.` is one if it is after the number and contains letters. */
 function isNumberAddition(column: Column, columns: readonly Column[]) {
   const { party, index, reading, values } = column;
   if (reading?.role !== 'addition') return false;
@@ -105,7 +105,7 @@ const isLetterOfNumber = (text: string): boolean => /^([a-z]|[a-z]\d|bis|ter|\d\
 
 const OF_PARTY: readonly (Meaning | null)[] = ['delivery', 'recipient', 'billing', 'buyer', 'filler'];
 
-/** `ship_to_line1`: the lines of an address that say no more than whose they are. */
+/** `ship_to_line1`: lines of an address whose headers name only the party. */
 function isFirstLine({ reading, words, digits, word, party }: Column): boolean {
   if (reading !== null || word !== undefined || digits.length !== 1 || party === 'none') return false;
   return (
@@ -114,7 +114,7 @@ function isFirstLine({ reading, words, digits, word, party }: Column): boolean {
   );
 }
 
-/** `Abweichende Lieferadresse` may be answered with yes and no: then it is no address. */
+/** `Abweichende Lieferadresse` may contain yes and no: then it is no address. */
 const NO_ANSWERS: ReadonlySet<Role> = new Set<Role>([
   'addressLine',
   'wholeAddress',
@@ -129,7 +129,7 @@ const NO_ANSWERS: ReadonlySet<Role> = new Set<Role>([
 const isAnswer = (text: string): boolean =>
   /^(ja|nein|yes|no|true|false|wahr|falsch|[01jnyx✓-])$/i.test(text);
 
-/** Values that name their legal form are companies, whatever word stands above them; asked, since nobody knows the word. */
+/** Whether a text has a legal form and is therefore a company, whatever its header; asked, since the header is unknown. */
 export const isCompanyName = (text: string): boolean =>
   /(^|\s)(gmbh|ag|kg|ohg|ug|gbr|mbh|e\.? ?[kvu]\.?|eg|ltd\.?|limited|inc\.?|llc|corp\.?|s\.?a\.?r\.?l\.?|b\.?v\.?|plc)(\s|$|,)/i.test(
     text,
@@ -146,7 +146,7 @@ const NUMBER_OF_PARTY: readonly (Meaning | null)[] = [
   'filler',
 ];
 
-/** `Lieferadresse Nr.` is the house number beside `Lieferadresse Straße`, or where that column's streets have none. */
+/** `Lieferadresse Nr.` is the house number beside `Lieferadresse Straße`, or if that column's streets have none. */
 function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
   if (column.party === 'none' || column.word !== undefined || !hasMeaning(column, 'number')) return false;
   const isPlain = ({ meaning, text }: Column['words'][number]) =>
@@ -166,17 +166,17 @@ function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
   );
 }
 
-/** `Amount` is money, yet a few shops count pieces by it. */
+/** `Amount` is money, but a few shops use it for pieces. */
 const isAmount = (column: Column): boolean =>
   isCalled('amount', column) && share(column.values, looksLikeQuantity) === 1;
 
-/** The company of `Versandfirma` may be the one that carries the parcel. */
+/** Whether the company of `Versandfirma` may be the carrier. */
 const isCarrier = (text: string): boolean =>
   /^(dhl|gls|dpd|ups|hermes|fedex|tnt|deutsche post|post|trans-?o-?flex|amazon logistics)\b/i.test(text);
 
 /**
- * `Name` is the order's number beside `Lineitem …`. In an address without a party it is the person's; without one, beside a SKU and a
- * person's name, the product's.
+ * `Name` is the order's number beside `Lineitem …`. In an address without a party it is the person's name; without an address, beside a SKU
+ * and a person's name, the product's.
  */
 function plainName(column: Column, columns: readonly Column[]): RoleReading | undefined {
   const others = columns.filter((other) => other !== column);
@@ -211,7 +211,7 @@ function plainName(column: Column, columns: readonly Column[]): RoleReading | un
   return byProduct && isRepeated && !named ? { role: 'name', rank: 0, weak: true } : undefined;
 }
 
-/** Whether the names hold the first or last names beside them. */
+/** Whether the names contain the first or last names beside them. */
 function isPersonOf({ values }: Column, own: readonly Column[]): boolean {
   const parts = own.filter(({ reading }) => reading?.role === 'lastName' || reading?.role === 'firstName');
   return parts.some(
@@ -221,7 +221,7 @@ function isPersonOf({ values }: Column, own: readonly Column[]): boolean {
   );
 }
 
-/** Whether each product number stands beside one name only, and no two beside the same. */
+/** Whether each product number is beside one name only, and no two are beside the same name. */
 function goesWithProduct({ values }: Column, columns: readonly Column[]): boolean {
   const isNumber = ({ reading }: Column) => reading?.role === 'productNumber' && reading.weak !== true;
   const numbers = columns.find(isNumber)?.values ?? [];
@@ -231,16 +231,16 @@ function goesWithProduct({ values }: Column, columns: readonly Column[]): boolea
   return pairs.size === ids && ids === names;
 }
 
-/** Cells like `SKU:2, SKU2` where the file has no quantity hold whole item lists. */
+/** Whether cells like `SKU:2, SKU2`, in a file without quantity, contain whole item lists. */
 function isPacked({ values, digits }: Column, columns: readonly Column[]): boolean {
   if (digits.length > 0 || hasRole(columns, 'quantity')) return false;
   return share(values, (text) => /[:*×]\s*\d+\b|\b\d+\s*x\s|\sx\s*\d+\b|\(\d+\)/i.test(text)) >= 0.5;
 }
 
-/** Share of cells of several words from which on they are names and no numbers. */
+/** Share of cells with several words from which on they are names and not numbers. */
 const SOME = 0.3;
 
-/** `Artikel` is the product's number unless the file has a column for that. */
+/** `Artikel` is the product number unless the file has a column for it. */
 function product(column: Column, columns: readonly Column[]): RoleReading | undefined {
   const sure = columns.some(
     ({ reading, quality }) =>

@@ -6,19 +6,19 @@ import { isCalled } from './header-name.js';
 
 const STATES = new Set(['status', 'statuses', 'zustand', 'orderstate', 'currentstate', 'bestellstand']);
 
-/** Headers of the portal's own downloads: a file of nothing else tells how its orders stand here, not elsewhere. */
+/** Headers of the portal's own downloads: in a file of only these, a status shows the state of its orders in this portal, not elsewhere. */
 const OWN = new Set(
   ['line', 'error', ...ORDER_CSV_COLUMNS.flatMap(({ header }) => Object.values(header))].map(foldHeader),
 );
 
-/** Whether every header is one of the portal's own downloads. */
+/** Whether all headers are those of the portal's own downloads. */
 export const isOwnDownload = (header: readonly string[]): boolean =>
   header.every((name) => name.trim() === '' || OWN.has(foldHeader(name)));
 
-/** Whether a column tells of cancelling by its header, so that what it says is judged by that. */
+/** Whether a column's header is about cancelling, so that its values are judged accordingly. */
 export const namesCancelling = (header: string): boolean => cancellingOf(header) !== null;
 
-/** How a column with this header says that an order is cancelled; null when it has nothing to do with that. */
+/** The values by which a column with this header marks an order as cancelled; null for other headers. */
 function cancellingOf(header: string): CancelledSource['when'] | null {
   const column = { folded: foldHeader(header) };
   if (isCalled('cancelled', column)) return isCalled('foreseen', column) ? null : 'filled';
@@ -30,7 +30,7 @@ function cancellingOf(header: string): CancelledSource['when'] | null {
   return isState ? 'says' : null;
 }
 
-/** The columns that say that an order or a row is cancelled, but for those that feed a field; none in the portal's own downloads. */
+/** The columns that mark an order or a row as cancelled, except those that feed a field; none in the portal's own downloads. */
 export function cancelledColumns(
   header: readonly string[],
   taken: ReadonlySet<number>,
@@ -48,13 +48,13 @@ export function cancelledColumns(
   });
 }
 
-/** How many of a row were sent is no mark. */
+/** Whether values are numbers of sent pieces, which are no marks. */
 const countsPieces = (values: readonly string[]): boolean =>
   values.some((text) => /^([2-9]|\d{2,})([.,]0+)?$/.test(text));
 
 const ANSWER = /^(ja|nein|yes|no|true|false|wahr|falsch|[jnyx✓✗-]|[\d.,:/ -]+)$/i;
 
-/** A column a person says tells of cancelling: by its header, else by whether its cells only answer the question. */
+/** A column that the user marked as one of cancelling: judged by its header, otherwise by whether its cells are only yes and no. */
 export function cancelledByHand(column: number, header: string, values: readonly string[]): CancelledSource {
   const answers = values.length > 0 && values.every((text) => ANSWER.test(text));
   return { column, when: cancellingOf(header) ?? (answers ? 'filled' : 'says') };

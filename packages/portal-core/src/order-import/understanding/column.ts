@@ -7,26 +7,26 @@ import { headerWords, type HeaderWord } from './segment.js';
 import type { Party } from './understanding.types.js';
 import type { Meaning } from './words/meanings.js';
 
-/** How well a header is explained: by a field's own name, by known words, but for a typing error, but for a word nobody knows. */
+/** How a header was recognised: by a field's own name, by known words, with a typing error, or with an unknown word. */
 export type Quality = 'exact' | 'dictionary' | 'similar' | 'unexplained';
 
-/** A column of the file, as its header is read. */
+/** A column of the file with its parsed header. */
 export interface Column {
   readonly index: number;
   readonly folded: string;
-  /** The header as it stands. */
+  /** The header as written. */
   readonly label: string;
   readonly reading: RoleReading | null;
-  /** `other` for the sender, returns, the shop: never an address of ours. */
+  /** `other` for the sender, returns, the shop: never an address of the order. */
   readonly party: Party | 'other';
   readonly quality: Quality;
-  /** The unknown word of an unexplained header. */
+  /** The unknown word of an unrecognised header. */
   readonly word?: string;
-  /** The words of the header that are known; none for a field's own name. */
+  /** The known words of the header; empty for a field's own name. */
   readonly words: readonly HeaderWord[];
-  /** The numbers of the header, in order. */
+  /** The numbers in the header, in order. */
   readonly digits: readonly number[];
-  /** Whether the header has no word that means anything. */
+  /** Whether the header has no word with a meaning. */
   readonly silent: boolean;
   /** The filled sample cells. */
   readonly values: readonly string[];
@@ -34,7 +34,7 @@ export interface Column {
 
 const FIELD_OF_NAME = new Map<string, ImportField>(IMPORT_FIELDS.map((field) => [foldHeader(field), field]));
 
-/** Headers of the portal's own export and of rejected-rows files that no field takes, however much they look like one. */
+/** Headers of the portal's own export and of rejected-rows files that feed no field, however much they look like one. */
 const NOT_IMPORTED = new Set(
   [
     'line',
@@ -45,7 +45,7 @@ const NOT_IMPORTED = new Set(
   ].map(foldHeader),
 );
 
-/** Reads the header of one column; `values` are its filled sample cells. */
+/** Parses the header of one column; `values` are its filled sample cells. */
 export function readColumn(header: string, index: number, values: readonly string[]): Column {
   const folded = foldHeader(header);
   const blank = {
@@ -89,7 +89,7 @@ function exactReading(field: ImportField, words: readonly HeaderWord[]): RoleRea
   return read?.role === role ? read : { role, rank: 0 };
 }
 
-/** Whether a column's header has a word of one of these meanings. */
+/** Whether a column's header has a word with one of these meanings. */
 export const hasMeaning = ({ words }: Column, ...wanted: Meaning[]): boolean =>
   words.some(({ meaning }) => meaning !== null && wanted.includes(meaning));
 

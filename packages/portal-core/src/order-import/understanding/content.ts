@@ -11,7 +11,7 @@ const isStreet = (text: string): boolean => /^\p{L}[\p{L}.\-' ]{2,}\s\d+\s?\p{L}
 const isPerson = (text: string): boolean => /^\p{Lu}[\p{L}.\-']*(\s\p{L}[\p{L}.\-']*)+$/u.test(text);
 const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.\-/() ]+$/u.test(text);
 
-/** In the order they are tried; each takes the first column that passes. */
+/** Tests of values by field, in the order in which they are tried; each takes the first column that passes. */
 const TESTS: readonly (readonly [ImportField, (text: string) => boolean])[] = [
   ['email', isEmail],
   ['salutation', isSalutation],
@@ -25,17 +25,17 @@ const TESTS: readonly (readonly [ImportField, (text: string) => boolean])[] = [
   ['city', isTown],
 ];
 
-/** Words with a capital are names, towns and much else: of several such columns none is proposed. */
+/** Fields whose values are capitalised words, like names, towns and much else: when several columns match, none is proposed. */
 const SAYS_LITTLE: ReadonlySet<ImportField> = new Set(['first_address_line', 'city']);
 
-/** What may be told by values alone: fields still without a source, and how the file lists its items. */
+/** The context for recognising columns by values: fields still without a source, and how the file lists its items. */
 export interface ContentOptions {
   readonly open: readonly ImportField[];
   readonly mode: ImportMode | undefined;
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
 }
 
-/** Proposes columns whose headers say nothing for the fields their values look like; each is asked. */
+/** Proposes columns with meaningless headers for the fields that their values look like; each is asked. */
 export function guessByContent(
   columns: readonly Column[],
   { open, mode, isKnownProduct }: ContentOptions,
@@ -55,7 +55,7 @@ export function guessByContent(
   return Object.fromEntries(found);
 }
 
-/** Columns of house numbers whose headers say nothing. */
+/** Columns of house numbers with meaningless headers. */
 export function houseNumberColumns(columns: readonly Column[]): Column[] {
   return columns.filter(({ values }) => values.length > 0 && share(values, isHouseNumber) >= MOST);
 }

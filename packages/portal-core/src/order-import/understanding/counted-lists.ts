@@ -2,7 +2,7 @@ import { readParallelLists } from '../recipe/parallel-lists.js';
 import type { Pick } from './pick.js';
 import { looksLikeQuantity } from './values.js';
 
-/** Whether cells of a quantity count what the product's cell beside them lists (`2, 1` beside `A, B`), and most others are plain counts. */
+/** Whether quantity cells count what the product's cell beside them lists (`2, 1` beside `A, B`), and most others are plain counts. */
 export function countsLists(
   quantity: Pick,
   product: Pick | undefined,

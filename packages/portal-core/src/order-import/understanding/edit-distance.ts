@@ -1,6 +1,6 @@
 /**
- * Damerau-Levenshtein distance of two texts (optimal string alignment: insertions, deletions, changes and swaps of neighbours), or
- * `limit + 1` as soon as it is more than `limit`.
+ * Damerau-Levenshtein distance of two texts (optimal string alignment: insertions, deletions, changes and swaps of neighbours), or `limit +
+ * 1` as soon as it exceeds `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;

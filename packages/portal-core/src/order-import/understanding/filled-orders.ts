@@ -4,7 +4,7 @@ import { columnsOfSource } from '../recipe/field-source.js';
 type Rows = readonly (readonly string[])[];
 
 /**
- * Whether every order of the sample rows has a value in an address field: in a row of its own, or in the other party's address where it has
+ * Whether every order of the sample rows has a value in an address field: in one of its own rows, or in the other party's address if it has
  * no address of its own. True without samples.
  */
 export function isFilledInEveryOrder(
@@ -19,7 +19,7 @@ export function isFilledInEveryOrder(
   });
 }
 
-/** Rows by order number; a blank one carries on the order above. */
+/** Rows by order number; a blank number continues the order above. */
 function ordersOf(samples: Rows, source: FieldSource | undefined): Rows[] {
   const orders = new Map<string, (readonly string[])[]>();
   let current = '';

@@ -23,21 +23,21 @@ import { share } from './values.js';
 import type { UnderstandOptions } from './understanding.types.js';
 import { isContradicted, isPosition } from './witness.js';
 
-/** What was found for the fields nobody has said anything about. */
+/** The sources found for the fields that are neither chosen by the user nor in a recipe. */
 export interface Findings {
   readonly mode: ImportMode;
   readonly picks: Picks;
   readonly fallback: Readonly<Partial<Record<AddressField, Pick>>>;
   readonly items: readonly ItemPicks[];
   readonly proposal: Proposal;
-  /** Columns whose headers say nothing and that feed nothing. */
+  /** Columns with meaningless headers that feed nothing. */
   readonly silent: readonly Column[];
 }
 export type Picks = Readonly<Partial<Record<ImportField, Pick>>>;
 
 type Samples = readonly (readonly string[])[];
 
-/** Finds sources for the fields that are open: by the headers, then, to be asked, by the values of columns whose headers say nothing. */
+/** Finds sources for the open fields: by the headers, then, with a question, by the values of columns with meaningless headers. */
 export function findSources(
   columns: readonly Column[],
   samples: Samples,
@@ -81,7 +81,7 @@ export function findSources(
 
 const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly ImportField[];
 
-/** A quantity beside other counts of pieces is a choice, and so is a name that is blank where another is not. */
+/** Turns a quantity beside other counts of pieces into a choice, and a name that is blank where another is not. */
 function withRivals(found: Picks, columns: readonly Column[], { samples, isKnownProduct }: Witnesses): Picks {
   const picks = withNameRivals(found, columns, samples);
   const used = columnsOf(Object.values(picks));
@@ -97,7 +97,7 @@ function withRivals(found: Picks, columns: readonly Column[], { samples, isKnown
   };
 }
 
-/** A quantity with all that could be meant in its place. */
+/** A quantity with all columns that could be meant instead. */
 export function rivalledQuantity(
   quantity: Pick,
   left: readonly Column[],
@@ -151,13 +151,13 @@ function openFields(named: Picks, beside: readonly ItemPicks[], said: Said): Imp
   });
 }
 
-/** What values are judged by. */
+/** The data that values are checked against. */
 interface Witnesses {
   readonly samples: Samples;
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
 }
 
-/** Values that contradict a header, and a quantity that numbers the rows or names products, are asked. */
+/** Asks about values that contradict a header, and about a quantity that numbers the rows or names products. */
 export function judged(picks: Picks, { samples, isKnownProduct = () => false }: Witnesses): Picks {
   const isNoCount = (quantity: Pick) =>
     isPosition(quantity, picks.external_order_id, samples) ||
@@ -181,7 +181,7 @@ const unlessContradicted = (field: ImportField, pick: Pick): Pick =>
 
 const askedFor = (pick: Pick): Pick => (pick.ask === undefined ? { ...pick, ask: 'content' } : pick);
 
-/** The entries of picks, the fields in the wizard's order. */
+/** The entries of picks, with fields in the order of the wizard's list. */
 export function entriesOf<Field extends ImportField>(
   picks: Readonly<Partial<Record<Field, Pick>>>,
 ): [Field, Pick][] {

@@ -9,7 +9,7 @@ const UMLAUTS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-/** A text in lower case, umlauts as two letters, accents and apostrophes gone; separators stay. */
+/** A text in lower case, umlauts as two letters, without accents and apostrophes; separators are kept. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -18,24 +18,24 @@ export function foldText(text: string): string {
     .replaceAll(/[\p{M}'’‘`´\u200b-\u200d\ufeff]/gu, '');
 }
 
-/** A header without case, accents, punctuation and spaces; umlauts as two letters: `Straße/Hausnr.` is `strassehausnr`. */
+/** A header without case, accents, punctuation and spaces; umlauts become two letters: `Straße/Hausnr.` is `strassehausnr`. */
 export function foldHeader(header: string): string {
   return foldText(header.normalize('NFC')).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** A piece of a header between separators, capitals and digits. */
+/** A part of a header between separators, capitals and digits. */
 export interface HeaderToken {
-  /** Folded; digits for a number. */
+  /** The folded text; digits for a number. */
   readonly text: string;
   readonly digits: boolean;
 }
 
-/** Longest header that is looked at; no name of a column is longer. */
+/** Most characters of a header that are examined; no column name is longer. */
 const MAX_HEADER = 200;
-/** Words in parentheses from which on they are an explanation and not part of the name. */
+/** Number of words in parentheses from which on they are an explanation and not part of the name. */
 const SENTENCE_WORDS = 5;
 
-/** Cuts a header at separators, between letters and digits and, unless told otherwise, at capitals inside a word; ornaments go. */
+/** Splits a header at separators, between letters and digits and, by default, at capitals inside a word; decorations are removed. */
 export function headerTokens(header: string, atCapitals = true): HeaderToken[] {
   const plain = withoutOrnaments(header.slice(0, MAX_HEADER).normalize('NFC'));
   const text = (atCapitals ? cutAtCapitals(plain) : plain)
@@ -53,7 +53,7 @@ const cutAtCapitals = (text: string): string =>
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
     .replaceAll(/(\p{Lu})(PLZ|LKZ|SKU|EAN|ISO)\b/gu, '$1 $2');
 
-/** Lengths, explanations, units and marks of needed columns taken off; what joins or takes away becomes a word. */
+/** The header without lengths, explanations, units and required marks; signs that join or exclude become words. */
 function withoutOrnaments(header: string): string {
   return header
     .replaceAll(/\b(d|l|dell|all)['’‘´`](?=\p{L})/giu, ' ')

@@ -1,7 +1,7 @@
 import { foldHeader } from './fold.js';
 import { HEADER_NAMES, NAME_WORDS } from './words/header-names.js';
 
-/** What a header may be called besides what its words mean. */
+/** Kinds of header names with a meaning besides their words. */
 export type HeaderName = keyof typeof HEADER_NAMES;
 
 const patterns = new Map<HeaderName, RegExp>();

@@ -2,7 +2,7 @@ import type { ImportField } from '../order-import.types.js';
 import type { HeaderWord } from './segment.js';
 import type { Meaning } from './words/meanings.js';
 
-/** What a column holds, as far as its header alone says. */
+/** The content of a column as far as its header shows it. */
 export type Role =
   | 'salutation'
   | 'firstName'
@@ -44,25 +44,25 @@ export type Role =
   | 'bareNumber'
   | 'bareParty';
 
-/** A role, and how well the header names it. */
+/** A role, with how well the header names it. */
 export interface RoleReading {
   readonly role: Role;
-  /** 0 for its best names; of two columns of a role the lower one is taken. */
+  /** 0 for its best names; of two columns with the same role the lower rank is taken. */
   readonly rank: number;
-  /** The words allow it, yet more often mean something else: taken with a question only. */
+  /** True when the words allow the role but more often mean something else: it is taken only with a question. */
   readonly weak?: true;
 }
 
 type Has = (...meanings: Meaning[]) => boolean;
 type Rule = (has: Has, words: readonly HeaderWord[]) => RoleReading | 'none' | null;
 
-/** What lets one of two columns be proposed although either could be meant. */
+/** Largest rank difference of two columns that could both be meant; the lower rank is proposed. */
 export const JUST_AS_GOOD = 0.05;
 
 const as = (role: Role, rank = 0): RoleReading => ({ role, rank });
 const weakly = (role: Role, rank: number): RoleReading => ({ role, rank, weak: true });
 
-/** The roles of fields called by their own names. */
+/** The roles of headers that are a field's own name. */
 export const ROLE_OF_FIELD: Readonly<Record<ImportField, Role>> = {
   external_order_id: 'orderNumber',
   date: 'orderDate',
@@ -103,7 +103,7 @@ const postStation: Rule = (has) => {
   return has('postNumber') ? as('postNumber') : null;
 };
 
-/** `Menge bestellt` is a quantity, `Menge erstellt am` none. */
+/** Whether a word is about the day of the order: `Menge bestellt` is a quantity, `Menge erstellt am` none. */
 const isDayOfOrder = ({ meaning, text }: HeaderWord): boolean => meaning === 'created' && text !== 'bestellt';
 
 const quantities: Rule = (has, words) => {
@@ -206,7 +206,7 @@ const people: Rule = (has, words) => {
   return null;
 };
 
-/** `Vorname Nachname` is a whole name; `Name, Vorname` one turned round. */
+/** Roles of names: `Vorname Nachname` is a whole name; `Name, Vorname` one with its parts swapped. */
 function names(has: Has, words: readonly HeaderWord[]): RoleReading {
   if (!has('lastName', 'name'))
     return as('firstName', words.some(({ text }) => text.startsWith('initial')) ? 3 : 0);
@@ -272,7 +272,7 @@ const RULES: readonly Rule[] = [
   rest,
 ];
 
-/** What a header's words say the column holds; null when they say nothing an import can use. */
+/** The role of a column by the words of its header; null when they mean nothing that an import can use. */
 export function roleOfWords(words: readonly HeaderWord[]): RoleReading | null {
   const meanings = new Set(words.map(({ meaning }) => meaning));
   const has: Has = (...wanted) => wanted.some((meaning) => meanings.has(meaning));

@@ -13,8 +13,9 @@ import type { MatchReason } from './understanding.types.js';
 type Entry = readonly [ImportField, FieldSource | undefined];
 
 /**
- * What of a recipe nobody said and whoever opens the workbook does not see: asked together, the other party's address by itself. `hidden`
- * are the columns from 0 that the workbook hides. A recipe confirmed for a file that showed a column says nothing of a hidden one.
+ * Questions about hidden columns that a mapping uses without the user having chosen them: asked together, the other party's address
+ * separately. `hidden` are the indexes, from 0, of the columns that the workbook hides. A recipe confirmed for a file that showed a column
+ * does not confirm it when hidden.
  */
 export function hiddenQuestions(
   { columns, items = [], fallback = {} }: ImportMapping,

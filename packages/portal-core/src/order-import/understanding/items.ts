@@ -5,7 +5,7 @@ import { productsWithoutCount } from './products-without-count.js';
 import { joined, pickOne, ranked, single, tierOf, type Pick } from './pick.js';
 import { looksLikeQuantity, share } from './values.js';
 
-/** How a file lists what is ordered. */
+/** The way in which a file lists its items. */
 export interface FoundItems {
   readonly mode: ImportMode;
   readonly product?: Pick;
@@ -20,13 +20,13 @@ export interface FoundItems {
 type Beside = Partial<FoundItems>;
 export interface ItemPicks {
   readonly product?: Pick;
-  /** The product's number where its column counts its pieces. */
+  /** The product number when its column counts its pieces. */
   readonly fixed?: string;
   readonly name?: Pick;
   readonly quantity?: Pick;
 }
 
-/** Finds product and quantity: in rows, side by side, or packed in a cell. */
+/** Finds product and quantity: in rows, side by side, or combined in a cell. */
 export function findItems(
   columns: readonly Column[],
   mode?: ImportMode,
@@ -61,7 +61,7 @@ interface InRows {
   readonly columns: readonly Column[];
 }
 
-/** An item a row, with the column of names that is surely one. */
+/** One item per row, with the column of names that certainly is one. */
 function inRows({ product, quantity, columns }: InRows): FoundItems {
   const name = pickOne(
     columns.filter((column) => tierOf(column) < 2),
@@ -75,16 +75,16 @@ function inRows({ product, quantity, columns }: InRows): FoundItems {
   };
 }
 
-/** Cells like `NW1050,NW1070` list products without quantities. */
+/** Whether cells like `NW1050,NW1070` list products without quantities. */
 const hasLists = ({ values }: Column): boolean =>
   values.some((text) => /^[^\s,;|]+(\s*[,;|]\s*[^\s,;|]+)+$/.test(text));
 
-/** Unknown columns of counts a file must have to be taken for one of a column for each product. */
+/** Least number of unknown count columns in a file that has one column per product. */
 const MANY = 2;
 
 /**
- * Columns whose headers are product numbers, their cells counting pieces: `NW1050`, `Becher (NW1070)`; where none is known, columns of
- * counts whose headers say nothing, by the whole header.
+ * Columns whose headers are product numbers and whose cells count pieces: `NW1050`, `Becher (NW1070)`; when no product is known, columns of
+ * counts with meaningless headers, by the whole header.
  */
 function productColumns(columns: readonly Column[], isKnownProduct?: (id: string) => boolean): ItemPicks[] {
   const counts = columns.filter(({ values }) => share(values, looksLikeQuantity) === 1);
@@ -102,7 +102,7 @@ function productColumns(columns: readonly Column[], isKnownProduct?: (id: string
   return unknown.length < MANY ? [] : unknown.map((column) => item(column, column.label));
 }
 
-/** Columns that hold something, as far as the file has values at all: a blank column of product numbers says nothing about the products. */
+/** Columns with values, as far as the file has values at all: a blank column of product numbers shows nothing about the products. */
 function filledOf(columns: readonly Column[]): readonly Column[] {
   const filled = columns.filter(({ values }) => values.length > 0);
   return filled.length === 0 ? columns : filled;
@@ -127,7 +127,7 @@ function packedItems(columns: readonly Column[]): Pick | null {
 const isPacked = ({ values }: Column): boolean =>
   values.length > 0 && share(values, (text) => /\b(sku|quantity|qty|menge)\s*:/i.test(text)) >= 0.8;
 
-/** Columns of the same header but for its numbers, at least two. */
+/** Columns whose headers are equal except for their numbers, at least two. */
 function seriesOf(columns: readonly Column[], roles: readonly Role[]): Column[][] {
   const series = new Map<string, Column[]>();
   for (const column of ranked(columns, roles).sort((a, b) => a.index - b.index)) {
@@ -143,7 +143,7 @@ function byNumber(columns: readonly Column[]): Column[] {
   return columns.toSorted((a, b) => (numberOf(a) ?? 0) - (numberOf(b) ?? 0) || a.index - b.index);
 }
 
-/** Numbered apart (`Artikel 1`, `Artikel 2`; the first may go without), or the bare header again and again. */
+/** Whether headers have different numbers (`Artikel 1`, `Artikel 2`; the first may have none), or are all the same header without one. */
 function numbersDiffer(columns: readonly Column[]): boolean {
   const numbers = columns.map(({ digits }) => digits.join('.'));
   return new Set(numbers).size === numbers.length || numbers.every((text) => text === numbers[0]);
@@ -166,13 +166,13 @@ function itemsBeside(columns: readonly Column[]): Beside | null {
   return uneven === null ? { items } : { items, uneven: { ...uneven, others: all } };
 }
 
-/** The series of the better number: of the lower rank, then the longer. */
+/** The series of the better product number: the one of lower rank, then the longer. */
 function bestSeries(found: readonly Column[][]): readonly Column[] | undefined {
   const rank = (series: readonly Column[]) => series[0]?.reading?.rank ?? 9;
   return [...found].sort((a, b) => rank(a) - rank(b) || b.length - a.length)[0];
 }
 
-/** Whether two series have the same numbers, or, without numbers, stand in turn. */
+/** Whether two series have the same numbers or, without numbers, alternate. */
 function pairs(products: readonly Column[], quantities: readonly Column[]): boolean {
   if (products.length !== quantities.length) return false;
   const same = products.every((product, at) => numberOf(product) === numberOf(quantities[at]));
@@ -180,7 +180,7 @@ function pairs(products: readonly Column[], quantities: readonly Column[]): bool
   return same && !bare ? true : inTurn(products, quantities) || inTurn(quantities, products);
 }
 
-/** Whether each of the second stands behind its first and before the next first. */
+/** Whether each column of the second series is after its first and before the next first. */
 function inTurn(first: readonly Column[], second: readonly Column[]): boolean {
   return first.every((column, at) => {
     const next = first[at + 1]?.index ?? Infinity;
@@ -197,7 +197,7 @@ function itemOf(product: Column, quantity: Column | undefined, name: Column | un
   };
 }
 
-/** The item as a mapping holds it. */
+/** The item in the form of a mapping. */
 export function sourceOfItem({ product, fixed = '', name, quantity }: ItemPicks): ItemSource {
   return {
     product_id: product?.source ?? { fixed },

@@ -5,7 +5,7 @@ import { filledCells } from './column.js';
 
 type Samples = readonly (readonly string[])[];
 
-/** Of the columns that are of no use, those that tell something beside the quantity: what a blank or an equal one will hold in another file nobody knows. */
+/** Of the ignored columns, those with information beside the quantity: a blank or an equal one may contain anything in another file. */
 export function lastingIgnored(
   ignored: readonly number[],
   { columns }: ImportMapping,
@@ -21,7 +21,10 @@ export function lastingIgnored(
   );
 }
 
-/** Columns of a name that feed nothing and are blank: what is confirmed now says nothing of them. Of those a recipe knows (`before`) only what was blank all along. */
+/**
+ * Named columns that feed nothing and are blank: confirming the mapping now says nothing about them. Of those known to a recipe (`before`),
+ * only the ones that were blank from the beginning.
+ */
 export function blankColumns(
   header: readonly string[],
   mapping: ImportMapping,

@@ -7,7 +7,7 @@ import type { OpenQuestion } from './questions.js';
 import { isHouseNumber, isWholeAddress, MOST, share } from './values.js';
 import type { Meaning } from './words/meanings.js';
 
-/** Words of columns that stand in an address and are known to be no part of it. */
+/** Meanings of columns that stand in an address without being part of it. */
 const NO_PART: readonly Meaning[] = [
   'veto',
   'phone',
@@ -36,7 +36,10 @@ const NO_PART: readonly Meaning[] = [
 ];
 const PARTIES: readonly Meaning[] = ['delivery', 'recipient', 'filler', 'address', 'and', 'or'];
 
-/** Columns of the delivery's address that feed nothing although their words do not say they are something else; and whole addresses left out. */
+/**
+ * Questions about columns of the delivery's address that feed nothing although their words do not give them another meaning, and about
+ * whole addresses left out.
+ */
 export function leftOutQuestions(file: LeftOver): OpenQuestion[] {
   return file.party === 'delivery' ? partQuestions(file) : wholeQuestions(file);
 }
@@ -57,7 +60,10 @@ function partQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {
   return [...asked('street', numbers, mapping), ...asked('address_second_line', others, mapping)];
 }
 
-/** Whether a header in the block says neither what it is nor that it is none of the address; one of a word nobody knows counts only between two of its columns. */
+/**
+ * Whether a header in the block is unknown: it neither names a part nor something outside the address. An unknown word counts only between
+ * two columns of the block.
+ */
 function isUnknownPart(column: Column, block: ReadonlySet<number>): boolean {
   if (hasMeaning(column, ...NO_PART)) return false;
   if (column.reading !== null) return isNamelessLine(column);
@@ -71,16 +77,16 @@ function isUnknownPart(column: Column, block: ReadonlySet<number>): boolean {
   );
 }
 
-/** A line of the address besides its street, whichever it is. */
+/** Whether a column is a line of the address besides its street, whichever one. */
 const isNamelessLine = (column: Column): boolean =>
   column.party === 'delivery' &&
   column.reading?.role === 'addressLine' &&
   (column.word !== undefined || hasMeaning(column, 'position', 'line'));
 
-/** Longest text that stands in another by chance. */
+/** Length up to which a text occurs in another by chance. */
 const CHANCE = 3;
 
-/** Whether all its values are whole addresses or words of columns that are taken: of the same row where that can be told. */
+/** Whether all its values are whole addresses, or words of columns that are used: in the same row, if it can be determined. */
 function isTold({ values }: Column, taken: readonly Column[]): boolean {
   const wordsOf = (text: string | undefined) => ` ${(text ?? '').replaceAll(/[\s,;]+/g, ' ')} `;
   return values.every((text, row) => {
@@ -114,7 +120,7 @@ function asked(
   ];
 }
 
-/** A column that names the delivery and holds whole addresses, while the address of somebody else was taken. */
+/** Questions about a column that names the delivery and contains whole addresses, while the address of another party is used. */
 function wholeQuestions({ left, own, ownColumns }: LeftOver): OpenQuestion[] {
   const whole = left.filter(
     ({ party, values }) => party === 'delivery' && share(values, isWholeAddress) >= 0.5,

@@ -6,7 +6,7 @@ import { leftOutQuestions } from './left-out.js';
 import type { OpenQuestion } from './questions.js';
 import { unusedQuestions } from './unused-columns.js';
 
-/** The recipe as it stands and what it leaves over, whoever filled its fields. */
+/** The mapping and the columns it leaves over, whoever filled its fields. */
 export interface LeftOver {
   readonly mapping: ImportMapping;
   readonly header: readonly string[];
@@ -14,11 +14,11 @@ export interface LeftOver {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
   /** All columns of the file. */
   readonly all: readonly Column[];
-  /** Columns that hold values, feed nothing and were asked of by no other question. */
+  /** Columns with values that feed nothing and that no other question is about. */
   readonly left: readonly Column[];
-  /** Whose place the order goes to. */
+  /** The party whose place the order goes to. */
   readonly party: Column['party'];
-  /** Fields of the order's own address, and the columns they have. */
+  /** Fields of the order's own address, with their columns. */
   readonly own: readonly AddressField[];
   readonly ownColumns: readonly number[];
 }
@@ -26,8 +26,8 @@ export interface LeftOver {
 type File = Pick<LeftOver, 'mapping' | 'header' | 'samples' | 'isKnownProduct'>;
 
 /**
- * What columns that feed nothing could be meant for: parts of the address, further products, places an order could go to. Asked as well
- * where a person or a recipe said all fields, since neither spoke of these columns; those a person said to be of no use are not.
+ * Questions about columns that feed nothing and could be parts of the address, further products, or places an order could go to. They are
+ * asked even if the user or a recipe chose all fields, since neither covered these columns; columns that the user ignored are left out.
  */
 export function leftOverQuestions(
   { proposal: { all, rivals, party }, picks }: Findings,
@@ -66,7 +66,7 @@ export function leftOverQuestions(
 
 const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly AddressField[];
 
-/** An address of a party nobody knows could be the one the order goes to. */
+/** Questions about an address of an unknown party, which could be the one that the order goes to. */
 function rivalQuestions(rivals: readonly Column[], { own, ownColumns }: LeftOver): OpenQuestion[] {
   if (rivals.length === 0 || own.length === 0) return [];
   const [word] = rivals.flatMap((column) => column.word ?? []);

@@ -6,8 +6,8 @@ const PRODUCT: readonly Role[] = ['product', 'productNumber', 'productName', 'pa
 const OF_LISTS: readonly Role[] = [...PRODUCT, 'quantity', 'bareNumber'];
 
 /**
- * Whether columns beside those of orders are a list of products: the orders have their products already, and nothing beside them speaks
- * of an order, of its address or of cancelling.
+ * Whether columns beside those of orders are a list of products: the orders already have their products, and no header beside them is about
+ * an order, its address or cancelling.
  */
 export function isListBeside(orders: readonly string[], beside: readonly string[]): boolean {
   const own = rolesOf(orders);

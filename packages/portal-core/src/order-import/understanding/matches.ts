@@ -6,7 +6,10 @@ import { isGuess } from './questions.js';
 import type { Said } from './said.js';
 import type { FieldMatch, MatchReason, Party } from './understanding.types.js';
 
-/** The columns taken for each field, and why: the fields in the wizard's order, then the other party's, then items side by side. */
+/**
+ * The columns mapped to each field with the reason: the fields in the order of the wizard's list, then the other party's, then items side
+ * by side.
+ */
 export function matchesOf(found: Findings, said: Said): FieldMatch[] {
   const own = IMPORT_FIELDS.flatMap((field): FieldMatch[] => {
     const spoken = said.columns[field];

@@ -7,8 +7,8 @@ import type { Role } from './header-role.js';
 const NAMES: ReadonlySet<Role> = new Set<Role>(['name', 'fullName', 'lastName', 'bareParty', 'company']);
 
 /**
- * Columns of other people's names that are filled where the order has a street and nobody who lives there: `Kunde` beside an `Empfänger`
- * that is blank in some rows.
+ * Columns with other people's names that are filled where the order has a street but no recipient: `Kunde` beside an `Empfänger` that is
+ * blank in some rows.
  */
 export function nameRivals(
   { street, first_address_line: name, company }: Findings['picks'],

@@ -14,19 +14,19 @@ interface File {
   readonly options: UnderstandOptions;
 }
 
-/** What is to be understood afresh of a file, since columns hold values that were blank when its recipe was confirmed. */
+/** The parts of a mapping to find again, since columns have values that were blank when its recipe was confirmed. */
 export interface NewlyFilled {
-  /** Fields of which the recipe says nothing any more. */
+  /** Fields for which the recipe no longer applies. */
   readonly fields: readonly ImportField[];
-  /** What is found for them. */
+  /** The columns found for them. */
   readonly picks: Picks;
-  /** The other party's address as it is found; absent where the recipe's stands. */
+  /** The other party's address as found; absent when the recipe's still applies. */
   readonly fallback?: Findings['fallback'];
 }
 
 /**
- * Understands a file with and without the values of columns that were blank, as if there were no recipe: where that makes a difference the
- * recipe was confirmed for something else. `byHand` is what was said of this file.
+ * Maps a file with and without the values of columns that were blank, as if there were no recipe: where the results differ, the recipe was
+ * confirmed for something else. `byHand` is what the user chose for this file.
  */
 export function newlyFilled(said: Said, byHand: Said, file: File): NewlyFilled | null {
   const taken = columnsSaid(said);
@@ -72,7 +72,7 @@ function isChanged(
   return columnsOf(pick).some((column) => filled.has(column)) || !sameSource(pick.source, earlier?.source);
 }
 
-/** Whether what is found is what the recipe says, with nothing to be asked. */
+/** Whether the columns found equal those of the recipe, without any question. */
 function isSame(field: ImportField, said: Said, { picks }: Findings): boolean {
   const pick = picks[field];
   if (pick === undefined || pick.ask !== undefined || pick.others.length > 0) return false;
@@ -87,7 +87,7 @@ const columnsOf = ({ source, others }: Pick): number[] => [
 const sameSource = (one: FieldSource, other: FieldSource | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** A pick with the columns the recipe has in its place as a choice. */
+/** A pick with the columns of the recipe as an alternative. */
 function besideSaid(pick: Pick, said: FieldSource | undefined, columns: readonly Column[]): Pick {
   const own = columnsOfSource(pick.source);
   const before = columnsOfSource(said).filter((column) => !columnsOf(pick).includes(column));

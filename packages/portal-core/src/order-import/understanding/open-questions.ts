@@ -7,7 +7,7 @@ import { questionsOfPick, type OpenQuestion } from './questions.js';
 import type { Said } from './said.js';
 import { share } from './values.js';
 
-/** Every question what was found raises; `onePiece` is the mapping when each item counts as one piece for want of a quantity. */
+/** All questions raised by the findings; `onePiece` is the mapping when each item counts as one piece because there is no quantity. */
 export function openQuestions(found: Findings, said: Said, onePiece: ImportMapping | null): OpenQuestion[] {
   const { picks, fallback, items } = found;
   return mergedQuestions([
@@ -25,7 +25,7 @@ export function openQuestions(found: Findings, said: Said, onePiece: ImportMappi
   ]);
 }
 
-/** Columns of a product each are asked together. */
+/** Asks about all columns of one product each together. */
 function apiece(items: Findings['items']): OpenQuestion[] {
   const columns = items.flatMap(({ fixed, quantity }) =>
     fixed === undefined ? [] : columnsOfSource(quantity?.source),
@@ -35,7 +35,7 @@ function apiece(items: Findings['items']): OpenQuestion[] {
     : [{ kind: 'content', fields: ['product_id', 'quantity'], columns, others: [] }];
 }
 
-/** One question in place of several of a kind about the same columns, and one for all fields of an address that stands twice. */
+/** Merges questions of one kind about the same columns, and those about all fields of an address that occurs twice. */
 export function mergedQuestions(questions: readonly OpenQuestion[]): OpenQuestion[] {
   const groups = new Map<string, OpenQuestion[]>();
   for (const question of questions) {
@@ -77,7 +77,7 @@ function uneven({ proposal, items }: Findings): OpenQuestion[] {
   ];
 }
 
-/** A street without numbers beside a column of house numbers whose header says nothing. */
+/** Asks about a street without numbers beside a column of house numbers with a meaningless header. */
 function streetWithoutNumber({ picks, silent }: Findings): OpenQuestion[] {
   const { street } = picks;
   const numbers = houseNumberColumns(silent);

@@ -8,7 +8,7 @@ const NOT_SENT_TO: readonly Meaning[] = [
   ...(['state', 'country', 'item', 'items', 'sku', 'paid', 'refund', 'reference', 'external'] as const),
 ];
 
-/** Columns of a place, of those that feed nothing, that is neither that of the bill, of the buyer nor of the sender; and those that name the delivery. */
+/** Columns of a place that feed nothing and belong neither to the bill, the buyer nor the sender; and those that name the delivery. */
 export function otherPlaces(left: readonly Column[], party: Column['party']): Column[] {
   const places = left.filter(isPlace);
   const parts = new Set(places.flatMap((column) => PLACE.filter((part) => hasMeaning(column, part))));
@@ -28,7 +28,7 @@ function isPlace(column: Column): boolean {
   );
 }
 
-/** `Lieferung an Shop`: the delivery, and a word for where to. */
+/** Whether a header names the delivery and a destination: `Lieferung an Shop`. */
 function namesDelivery(column: Column): boolean {
   if (column.party !== 'delivery' || hasMeaning(column, 'veto', ...NOT_SENT_TO)) return false;
   return column.word !== undefined || hasMeaning(column, 'shop', 'location', 'address', ...PLACE);

@@ -44,9 +44,9 @@ export const isAddressPart = ({ reading }: Column): boolean =>
   reading !== null && ADDRESS_ROLES.has(reading.role);
 
 /**
- * Gives unnamed columns of a file whose headers stand twice to the party of the nearest header on their left that names one: a second
- * `Delivery city` behind `Billing name` is the bill's, and of two `Ort` the one behind `Lieferadresse` is the delivery's. Where the
- * columns do not stand in blocks of the same headers nothing is given; then they are a choice.
+ * Assigns unnamed columns of a file with repeated headers to the party of the nearest header on their left that names one: a second
+ * `Delivery city` after `Billing name` belongs to the bill, and of two `Ort` the one after `Lieferadresse` to the delivery. When the
+ * columns are not in blocks of the same headers, nothing is assigned; they are then a choice.
  */
 export function placeDuplicates(columns: readonly Column[]): Column[] {
   const counts = new Map<string, number>();
@@ -70,7 +70,7 @@ function placedByAnchor(columns: readonly Column[], isTwice: (column: Column) =>
   });
 }
 
-/** Whether columns of the same headers make one block for each party. */
+/** Whether columns with the same headers form one block for each party. */
 function standInBlocks(twice: readonly Column[]): boolean {
   if (twice.length === 0) return false;
   const blocks = new Map<Column['party'], string[]>();

@@ -2,17 +2,17 @@ import type { Column } from './column.js';
 import { eachOf, inOrder, joined, pickOne, single, tierOf, type Pick } from './pick.js';
 import { MOST, share } from './values.js';
 
-/** What the columns of one party's names give. */
+/** The fields filled from the name columns of one party. */
 export interface NamePicks {
   readonly company?: Pick;
   readonly first_address_line: Pick | null;
-  /** Departments, contacts, further lines of the name; whom the parcel is to be left with by itself. */
+  /** Departments, contacts and further lines of the name; the person that the parcel is left with is separate. */
   readonly second_address_line: Pick | null;
-  /** What is left of them for the line behind the street. */
+  /** The rest of them, for the line after the street. */
   readonly further: Pick | null;
 }
 
-/** The lines of a name: titles, first, further and last names joined, `c/o` kept as such. */
+/** The lines of a name: titles, first, further and last names joined, with `c/o` kept. */
 export function namePicks(columns: readonly Column[]): NamePicks {
   const numbered = numberedNames(columns);
   const second = columns.filter(({ reading, digits }) => reading?.role === 'name' && (digits[0] ?? 1) > 1);
@@ -32,7 +32,7 @@ export function namePicks(columns: readonly Column[]): NamePicks {
   };
 }
 
-/** The cells of a column `c/o` say whom the parcel is left with, and no longer so without the word. */
+/** The column `c/o`, whose cells name the person that the parcel is left with; the word is kept, since the meaning would be lost without it. */
 function careOf(columns: readonly Column[]): Pick | null {
   const pick = pickOne(columns, ['careOf']);
   if (pick === null) return null;
@@ -40,8 +40,8 @@ function careOf(columns: readonly Column[]): Pick | null {
 }
 
 /**
- * Numbered names of which the first is often blank or a company, the second and third single words, are company, first name, last name
- * and an addition, as plentymarkets writes them; asked, since only the values say so. Null for others.
+ * Numbered names in the format of plentymarkets: company, first name, last name and an addition. The first is often blank or a company, the
+ * second and third are single words. Asked, since only the values show it. Null for others.
  */
 function numberedNames(columns: readonly Column[]): NumberedNames | null {
   const names = columns
@@ -67,8 +67,8 @@ interface NumberedNames {
 }
 
 /**
- * The name with its title before, further first names inside and what follows a name behind it, as far as it does not hold them itself.
- * Where there is no certain place for them they are a choice.
+ * The name with its title before it, further first names inside and suffixes after it, as far as it does not contain them already. Without
+ * a certain place for them, they are a choice.
  */
 function wholeName(name: Pick, columns: readonly Column[]): Pick {
   const [title, middle, suffix] = (['degree', 'middleName', 'nameSuffix'] as const).map((role) =>
@@ -99,7 +99,7 @@ function wholeName(name: Pick, columns: readonly Column[]): Pick {
   return whole === null ? name : { ...name, columns: whole.columns, source: whole.source };
 }
 
-/** A part of a name unless all its values stand in the name as well. */
+/** A part of a name, unless the name also contains all its values. */
 function notTold(part: Pick | null, name: Pick): Pick | null {
   const values = part?.columns.flatMap((column) => column.values) ?? [];
   const names = name.columns.flatMap((column) => column.values.map((text) => ` ${text} `));
@@ -130,28 +130,28 @@ function personName(columns: readonly Column[], second: readonly Column[]): Pick
   return person !== null && login === true ? { ...person, ask: 'content' } : person;
 }
 
-/** Initials stand for a first name only where a last name has none. */
+/** Initials replace a first name only if a last name has none. */
 function firstName(columns: readonly Column[]): Pick | null {
   const pick = pickOne(columns, ['firstName']);
   const isInitials = pick?.columns.some(({ reading }) => reading?.rank === 3) === true;
   return isInitials && pickOne(columns, ['lastName']) === null ? null : pick;
 }
 
-/** The whole name beside its parts; when it is somebody else's, the parts, with a question. */
+/** The whole name beside its parts; when it belongs to another person, the parts, with a question. */
 function orParts(name: Pick, first: Pick, last: Pick): Pick | null {
   if (saysTheSame(name, [first, last])) return name;
   const both = joined([first, last]);
   return both === null ? null : { ...both, others: name.columns, ask: 'choice' };
 }
 
-/** A name of single words beside last names is likely the first name; both are asked. */
+/** A name of single words beside last names is probably the first name; both are asked. */
 function besideLastName(name: Pick, last: Pick): Pick | null {
   if (looksWhole(name)) return { ...name, others: [...name.others, ...last.columns], ask: 'choice' };
   const both = joined([name, last]);
   return both === null ? null : { ...both, ask: 'content' };
 }
 
-/** Whether a whole name holds the first and last names beside it. */
+/** Whether a whole name contains the first and last names beside it. */
 function saysTheSame({ columns: [whole] }: Pick, parts: readonly (Pick | null)[]): boolean {
   return parts.every((part) => {
     const values = part?.columns[0]?.values ?? [];
@@ -165,13 +165,13 @@ function saysTheSame({ columns: [whole] }: Pick, parts: readonly (Pick | null)[]
 
 const hasSpace = (text: string): boolean => /\s/.test(text);
 
-/** `Name` beside first and last name is the whole name unless its values are single words. */
+/** Whether `Name` beside first and last name is the whole name: its values are not single words. */
 const looksWhole = ({ columns: [column] }: Pick): boolean =>
   column !== undefined &&
   column.digits.length === 0 &&
   (column.values.length === 0 || share(column.values, (text) => /\s/.test(text)) >= 0.5);
 
-/** Name 1 and Name 2 of single words each are first and last name, in an order nobody knows. */
+/** Asks about Name 1 and Name 2 of single words, which are first and last name in an unknown order. */
 function askedByLines({ columns: [column] }: Pick, second: readonly Column[]): Partial<Pick> {
   const single = (text: string) => !/[\s.]/.test(text);
   const both = [column, second[0]].every(
@@ -192,7 +192,7 @@ function turnedName(pick: Pick): Pick {
   return turned >= MOST ? { ...pick, source, ask: 'content' } : { ...pick, ask: 'content' };
 }
 
-/** A name whose cells all read `Beispiel, Eva` is turned round, with a question. */
+/** Swaps a name whose cells all read `Beispiel, Eva`, with a question. */
 function orTurned(pick: Pick): Pick {
   const [column] = pick.columns;
   if (column === undefined || share(column.values, isTurned) < MOST) return pick;

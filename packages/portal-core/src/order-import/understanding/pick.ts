@@ -3,24 +3,24 @@ import type { Column, Quality } from './column.js';
 import { JUST_AS_GOOD, type Role } from './header-role.js';
 import type { QuestionKind } from './understanding.types.js';
 
-/** The columns taken for something, and what keeps them from being sure. */
+/** The columns chosen for a field, with the reasons for asking about them. */
 export interface Pick {
   readonly columns: readonly Column[];
   readonly source: FieldSource;
-  /** Other columns it could be. */
+  /** Other columns that it could be. */
   readonly others: readonly Column[];
-  /** Why it must be asked, besides what its headers say. */
+  /** Reason for a question, besides the headers. */
   readonly ask?: QuestionKind;
 }
 
 const TIER: Readonly<Record<Quality, number>> = { exact: 1, dictionary: 1, similar: 2, unexplained: 3 };
 
-/** How sure a column's header is: 0 best. */
+/** Rank of certainty of a column's header: 0 is the best. */
 export function tierOf({ quality, reading }: Column): number {
   return Math.max(TIER[quality], reading?.weak === true ? TIER.similar : 0);
 }
 
-/** Columns of some roles, the best first. */
+/** Columns with some roles, the best first. */
 export function ranked(columns: readonly Column[], roles: readonly Role[]): Column[] {
   const rank = ({ reading }: Column) => reading?.rank ?? 0;
   return columns
@@ -28,7 +28,7 @@ export function ranked(columns: readonly Column[], roles: readonly Role[]): Colu
     .sort((a, b) => tierOf(a) - tierOf(b) || rank(a) - rank(b) || a.index - b.index);
 }
 
-/** The best of the columns of a role; columns just as good stand beside it as a choice. Null without any. */
+/** The best column of a role, with equally good ones as alternatives. Null without any. */
 export function pickOne(columns: readonly Column[], roles: readonly Role[]): Pick | null {
   const [best, ...rest] = ranked(columns, roles);
   if (best === undefined) return null;
@@ -38,19 +38,19 @@ export function pickOne(columns: readonly Column[], roles: readonly Role[]): Pic
   );
 }
 
-/** Whether a column could be meant just as well: it is as good, or a typing error away from a far better name. */
+/** Whether a column could be meant instead: it is equally good, or a typing error away from a far better name. */
 function rivals(other: Column, best: Column): boolean {
   const [rank, bestRank] = [other.reading?.rank ?? 0, best.reading?.rank ?? 0];
   if (tierOf(other) === tierOf(best)) return rank <= bestRank + JUST_AS_GOOD;
   return other.reading?.weak !== true && rank + 1 <= bestRank;
 }
 
-/** One column as it stands. */
+/** A pick of one unchanged column. */
 export function single(column: Column, others: readonly Column[] = []): Pick {
   return { columns: [column], source: column.index, others };
 }
 
-/** Several columns joined, or the one there is. */
+/** A pick of several joined columns, or of the only one. */
 export function joined(picks: readonly (Pick | null)[], join?: string): Pick | null {
   const there = picks.filter((pick) => pick !== null);
   const columns = there.flatMap((pick) => pick.columns);
@@ -66,7 +66,7 @@ export function joined(picks: readonly (Pick | null)[], join?: string): Pick | n
   };
 }
 
-/** Every column of a role as it stands, or one of them where the same header stands twice. */
+/** Every column of a role unchanged, or one of them if the same header occurs twice. */
 export const eachOf = (columns: readonly Column[], role: Role): Pick[] => {
   const found = ranked(columns, [role]);
   const names = new Set(found.map(({ folded }) => folded));
@@ -75,6 +75,6 @@ export const eachOf = (columns: readonly Column[], role: Role): Pick[] => {
     : [pickOne(found, [role])].filter((pick) => pick !== null);
 };
 
-/** As their columns stand in the file. */
+/** Picks in the order of their columns in the file. */
 export const inOrder = (picks: readonly Pick[]): Pick[] =>
   picks.toSorted((a, b) => (a.columns[0]?.index ?? 0) - (b.columns[0]?.index ?? 0));

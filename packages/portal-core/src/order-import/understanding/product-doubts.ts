@@ -6,7 +6,7 @@ import { share } from './values.js';
 
 type Samples = readonly (readonly string[])[];
 
-/** What of a file tells which products are meant. */
+/** The data that shows which products are meant. */
 interface Witnesses {
   readonly samples: Samples;
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
@@ -17,8 +17,8 @@ const OF_SET =
 const PART_POSITION = /^(\d+)\.\d+$/;
 
 /**
- * Products whose file tells of others: sets beside their own parts, which would be sent twice, and a second column of products of ours.
- * Proposed only where just one column has products of ours.
+ * Detects a product column with doubtful products: sets beside their own parts, which would be sent twice, and a second column of the
+ * merchant's products. A column is proposed only if just one of them has the merchant's products.
  */
 export function doubtedProduct(product: Pick, left: readonly Column[], file: Witnesses): Pick {
   const [taken] = product.columns;
@@ -43,7 +43,7 @@ function tellsOfSets(column: Column): boolean {
   return values.some((text) => values.includes(PART_POSITION.exec(text)?.[1] ?? ' '));
 }
 
-/** Another number for the same pieces or for those sent instead, not a further product of the row. */
+/** Whether a column has another number for the same pieces, or for those sent instead, and not a further product of the row. */
 function isInPlaceOf(column: Column, taken: Column, samples: Samples): boolean {
   if (!hasMeaning(column, 'sku', 'number', 'item') && !isCalled('substitute', column)) return false;
   if (isCalled('addition', column) || /\d$/.test(column.folded)) return false;

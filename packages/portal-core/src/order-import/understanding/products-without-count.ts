@@ -8,7 +8,7 @@ import type { Meaning } from './words/meanings.js';
 const isWhole = (text: string): boolean => /^\d{1,4}([.,]0+)?$/.test(text);
 const isList = (text: string): boolean => /^\s*\d{1,4}(\s*[,;|/\n]\s*\d{1,4})+\s*$/.test(text);
 
-/** What a column of counts may speak of, and what it may not. */
+/** Meanings that a column of counts may have, and those that it must not have. */
 const OF_PIECES: readonly Meaning[] = ['quantity', 'count', 'item', 'items', 'sku', 'open'];
 const OF_ELSE: readonly Meaning[] = [
   ...(['number', 'position', 'line', 'code', 'date', 'time', 'phone', 'minus', 'refund', 'record'] as const),
@@ -21,9 +21,9 @@ interface Apart {
 }
 
 /**
- * A column called as one that lists items (`Items`, `Positionen`) whose cells say of no product how many: it is the products' column, and
- * how many of each stands beside it, in the quantity's column or in one of counts nobody knows, which is asked. Null where the cells
- * have quantities of their own, or nothing beside them could be one.
+ * Recognises a column named as an item list (`Items`, `Positionen`) whose cells contain no quantities: it is the products' column, and the
+ * quantities are beside it, in the quantity's column or in an unknown column of counts, which is asked. Null when the cells have
+ * quantities, or no column beside them can be one.
  */
 export function productsWithoutCount(
   packed: Pick,
@@ -45,7 +45,7 @@ export function productsWithoutCount(
   };
 }
 
-/** Lists of items some of which have no quantity, beside a count of more than they are: asked. */
+/** Asks about lists of items some of which have no quantity, beside a count larger than their number. */
 export function doubtedList(
   packed: Pick,
   left: readonly Column[],

@@ -11,33 +11,33 @@ import type { Party } from './understanding.types.js';
 import { withheldFrom, type Withheld } from './withheld.js';
 import type { AddressField, ImportField, ImportMode } from '../order-import.types.js';
 
-/** What the columns of a file were found to be, before anyone said anything. */
+/** The mapping found for the columns of a file, before any choice of the user. */
 export interface Proposal {
   readonly columns: Readonly<Partial<Record<ImportField, Pick>>>;
   readonly fallback: Readonly<Partial<Record<AddressField, Pick>>>;
   readonly items: FoundItems;
-  /** Whose address `columns` has. */
+  /** The party of the address in `columns`. */
   readonly party: Party;
   readonly lent: readonly AddressField[];
-  /** Fields for which nothing is proposed, whatever the values look like. */
+  /** Fields without a proposal, whatever the values look like. */
   readonly withheld: readonly ImportField[];
-  /** Columns of an address of a party nobody knows, beside one that was found. */
+  /** Columns of an unknown party's address, beside one that was found. */
   readonly rivals: readonly Column[];
-  /** The columns nobody has taken by hand, as all of them together are read. */
+  /** The columns that the user has not mapped, read together. */
   readonly read: readonly Column[];
-  /** All columns of the file as they are read together. */
+  /** All columns of the file, read together. */
   readonly all: readonly Column[];
 }
 
-/** What a door knows before the columns are read. */
+/** The data known before the columns are read. */
 interface ProposalOptions {
   readonly mode?: ImportMode | undefined;
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
-  /** Columns said by hand to be a place: their party's address is the one. */
+  /** Columns that the user mapped to a place: their party's address is used. */
   readonly places?: readonly number[];
 }
 
-/** Decides all columns together. `read` are those of the file; `free` those nobody has taken by hand. */
+/** Maps all columns together. `read` are those of the file; `free` those that the user has not mapped. */
 export function propose(
   read: readonly Column[],
   free: ReadonlySet<number>,
@@ -92,7 +92,7 @@ function without(found: Proposal['columns'], withheld: readonly Withheld[]): Pro
   return Object.fromEntries(Object.entries(found).filter(([field]) => !fields.has(field)));
 }
 
-/** `Bestellung vom` is the order's date unless a bare `Datum` beside it says another. */
+/** `Bestellung vom` is the order's date unless there is a plain `Datum` with another one. */
 function orderDate(columns: readonly Column[]): Pick | null {
   const found = namedDate(columns);
   if (found === null || found.columns.some((column) => hasMeaning(column, 'date'))) return found;
@@ -103,7 +103,7 @@ function orderDate(columns: readonly Column[]): Pick | null {
   return { ...found, others: [...new Set([...found.others, ...others])] };
 }
 
-/** The day of a row's heading is its date where no column surely has one, or the one that has is blank. */
+/** The day of a row's heading is its date if no column certainly has one, or if that column is blank. */
 function namedDate(columns: readonly Column[]): Pick | null {
   const ofHeading = columns.filter((column) => isCalled('dayOfHeading', column));
   const named = pickOne(
@@ -116,7 +116,7 @@ function namedDate(columns: readonly Column[]): Pick | null {
   return isSure ? named : (pickOne(ofHeading, ['orderDate']) ?? named);
 }
 
-/** The shop's own number; a bare `Nummer` or `ID` only where nothing else is one, and with a question. */
+/** The shop's own number; a plain `Nummer` or `ID` only if no other column is one, and with a question. */
 function orderNumber(columns: readonly Column[]): Pick | null {
   const named = pickOne(columns, ['orderNumber']);
   const bare = pickOne(columns, ['bareNumber']);
@@ -138,7 +138,7 @@ const isBehindStreet = ({ index }: Column, columns: readonly Column[]): boolean 
 
 const EMAIL_ORDER: readonly Column['party'][] = ['delivery', 'none', 'buyer', 'billing'];
 
-/** E-mail is no part of the parcel's address: the first party that has one. */
+/** The e-mail, which is no part of the parcel's address: that of the first party that has one. */
 function findEmail(columns: readonly Column[]): Pick | null {
   const best = Math.min(...ranked(columns, ['email']).map(tierOf));
   for (const party of EMAIL_ORDER) {

@@ -6,11 +6,11 @@ import { share } from './values.js';
 
 type Samples = readonly (readonly string[])[];
 
-/** Units that are pieces. */
+/** Units that mean pieces. */
 const PIECE = /^(1([.,]0+)?|stk|stck|st|stueck|stücke?|pcs?|pce|pcen|ea|each|pieces?|units?|c62|h87)\.?$/i;
 const isWhole = (text: string): boolean => /^\d{1,5}([.,]0+)?$/.test(text);
 
-/** A quantity whose file says that it may be no count of pieces to be sent: asked, and proposed only where another column is the better one. */
+/** Detects a quantity that may not count the pieces to send: it is asked, and a column is proposed only if another one is better. */
 export function doubtedQuantity(quantity: Pick, columns: readonly Column[], samples: Samples): Pick {
   const [taken] = quantity.columns;
   if (taken === undefined || quantity.columns.length > 1) return quantity;
@@ -29,7 +29,7 @@ function isBetter(column: Column, taken: Column, samples: Samples): boolean {
   return isCalled('stillOpen', column) && isCount(column) && isPartOf(column, taken, samples);
 }
 
-/** Whether it counts all that was ordered, of which less is still open: what is to be sent now is for a person to say. */
+/** Whether a column counts everything ordered, while less is still open: the user must choose what is sent now. */
 const isWholeOf = (column: Column, open: Column, samples: Samples): boolean =>
   column.reading?.role === 'quantity' &&
   !hasMeaning(column, 'veto', 'items', 'refund', 'minus', 'position') &&
@@ -39,7 +39,7 @@ const isWholeOf = (column: Column, open: Column, samples: Samples): boolean =>
 const isCount = ({ values }: Column): boolean =>
   share(values, isWhole) === 1 && values.some((text) => Number.parseFloat(text) > 0);
 
-/** Whether no row has more of it than of the other, and some less. */
+/** Whether no row has more of it than of the other, and some have less. */
 function isPartOf(part: Column, whole: Column, samples: Samples): boolean {
   const rows = samples.map((row) => [count(row[part.index]), count(row[whole.index])] as const);
   return rows.every(([less, more]) => less <= more) && rows.some(([less, more]) => less < more);
@@ -67,7 +67,7 @@ function isSent(column: Column, taken: Column, samples: Samples): boolean {
 
 const SHORT = /^\d{1,3}$/;
 
-/** Whether decimal commas of a price cut its row: euros, cents where pieces should be, and pieces one column behind. */
+/** Whether decimal commas of a price split its row: euros, cents in place of pieces, and pieces one column later. */
 function isShifted(column: Column, taken: Column, samples: Samples): boolean {
   const { index, values } = column;
   if (

@@ -12,8 +12,8 @@ interface RivalOptions {
 }
 
 /**
- * Columns that could be meant by the quantity just as well, for their values speak against it: another count of pieces, and pieces to a
- * pack of more than one. What adds up an order's quantities is none.
+ * Columns that could be the quantity instead, since its values contradict it: another count of pieces, and pieces per pack of more than
+ * one. Totals of an order's quantities are excluded.
  */
 export function quantityRivals(
   quantity: Pick,
@@ -47,7 +47,7 @@ const number = (cell: string | undefined): number | null => {
   return isWhole(text) ? Number.parseFloat(text) : null;
 };
 
-/** `Gesamtstück`, `Stück`, `Menge im Set`; not what was delivered, cancelled or packed. */
+/** Whether a header counts pieces: `Gesamtstück`, `Stück`, `Menge im Set`; not what was delivered, cancelled or packed. */
 function countsPieces(column: Column): boolean {
   if (!hasMeaning(column, 'quantity') || hasMeaning(column, 'items', 'refund', 'minus', 'position'))
     return false;
@@ -60,7 +60,7 @@ interface Row {
   readonly other: number | null;
 }
 
-/** Whether a column repeats on each row of an order how much it is of all; the last order of a sample may go on. */
+/** Whether a column repeats the order's total on each of its rows; the last order of a sample may be incomplete. */
 function addsUp(rows: readonly Row[]): boolean {
   const orders = new Map<string, Row[]>();
   let current = '';

@@ -4,7 +4,7 @@ import type { Column } from './column.js';
 import type { Pick } from './pick.js';
 import type { Question, QuestionKind } from './understanding.types.js';
 
-/** Different values a question shows. */
+/** Most different values that a question shows. */
 const MOST_SAMPLES = 3;
 
 /** Different values of some columns, row by row, a row's cells joined by a space; at most three. */
@@ -24,7 +24,7 @@ export function samplesOf(columns: readonly number[], samples: readonly (readonl
 /** A question without its samples. */
 export type OpenQuestion = Omit<Question, 'samples' | 'id'>;
 
-/** The questions a pick raises for a field: why it was taken, words nobody knows, columns just as good. */
+/** The questions about a pick for a field: the reason why it was taken, unknown words, equally good columns. */
 export function questionsOfPick(field: ImportField, pick: Pick): OpenQuestion[] {
   const about = (kind: QuestionKind, word?: string): OpenQuestion => ({
     kind,
@@ -41,11 +41,14 @@ export function questionsOfPick(field: ImportField, pick: Pick): OpenQuestion[] 
   return pick.columns.some(isGuess) ? [about('similar')] : [];
 }
 
-/** Whether a header is known but for a typing error, or by a word that more often means something else. */
+/** Whether a header has a typing error, or a word that more often means something else. */
 export const isGuess = ({ quality, reading }: Column): boolean =>
   quality === 'similar' || reading?.weak === true;
 
-/** The name a question keeps while kind, fields and columns stay the same: `choice:quantity:4/7`, columns from 1, other ones behind the bar. */
+/**
+ * The id of a question, stable while kind, fields and columns are the same: `choice:quantity:4/7`, columns from 1, alternatives after the
+ * slash.
+ */
 export function questionId({ kind, fields, columns, others }: OpenQuestion): string {
   const named = (some: readonly number[]) => some.map((column) => column + 1).join('+');
   const parts = [kind, fields.join('+'), named(columns)].filter((part) => part !== '').join(':');

@@ -14,17 +14,17 @@ interface File {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
 }
 
-/** What speaks against a recipe in a file: it was confirmed for another one. */
+/** The parts of a recipe that a file contradicts: it was confirmed for another one. */
 export interface RecipeDoubts {
-  /** In place of what the recipe says, to be asked; what is `missing` is not even proposed. */
+  /** Picks to ask about instead of the recipe's; `missing` ones are not even proposed. */
   readonly picks: Picks;
-  /** Columns a person passed over when saying a field by hand. */
+  /** Columns that the user did not take when choosing a field. */
   readonly passedOver: readonly number[];
 }
 
 /**
- * Judges what was said by what the file's columns hold: they may keep their names and change their meaning. Counts that were equal and
- * differ now, other products, names that are none of people, values that contradict a field.
+ * Checks a recipe and the user's choices against the values of the file's columns: they may keep their names and change their meaning.
+ * Detects counts that were equal and now differ, other products, names that are not people's, and values that contradict a field.
  */
 export function recipeDoubts(said: Said, { proposal, picks }: Findings, file: File): RecipeDoubts {
   const spoken = picksSaid(said, proposal.all);
@@ -75,7 +75,7 @@ const OF_PRODUCT = /\d\s?(g|kg|ml|cl|l|cm|mm|stk|stück)(?!\p{L})|(?<!\p{L})gr\.
 
 const valuesOf = (pick: Pick | undefined): string[] => pick?.columns.flatMap(({ values }) => values) ?? [];
 
-/** Names that are products are no longer those of people. */
+/** Detects names that are products and therefore no longer people's. */
 function doubtedName(name: Pick, { isKnownProduct = () => false }: File): Pick {
   const areProducts = share(valuesOf(name), (text) => isKnownProduct(text) || OF_PRODUCT.test(text)) > 0.25;
   return areProducts ? { ...name, ask: 'missing' } : name;
@@ -83,7 +83,7 @@ function doubtedName(name: Pick, { isKnownProduct = () => false }: File): Pick {
 
 const isFirm = (text: string): boolean => /^(firma|company|f)$/i.test(text);
 
-/** Names that are companies, whose salutations do not say so, may be no longer those of people. */
+/** Detects names that are companies without the matching salutation, which may no longer be people's. */
 function withPeople(picks: Picks): Picks {
   const { first_address_line: name, salutation } = picks;
   const areFirms = share(valuesOf(name), isCompanyName) >= 0.5 && share(valuesOf(salutation), isFirm) < 0.5;

@@ -12,7 +12,7 @@ import {
   REMARK_WORDS,
 } from './words/remark-words.js';
 
-/** Whether a text of a column that feeds nothing says that its order is not to be sent, or not as others are. */
+/** Whether a text in a column that feeds nothing says that its order must not be sent, or not like others. */
 export function forbidsSending(text: string): boolean {
   if (!maySpeak(text, BEGINNINGS)) return false;
   const { forbidding, alone } = (phrases ??= compile());
@@ -20,19 +20,19 @@ export function forbidsSending(text: string): boolean {
   return alone.test(` ${words} `) || says(words, forbidding);
 }
 
-/** Whether a text that names somebody or a place says that besides. */
+/** Whether a text with a name or a place also says so. */
 export function forbidsInName(text: string): boolean {
   return maySpeak(text, BEGINNINGS_IN_NAMES) && says(tellingWords(text), (phrases ??= compile()).inNames);
 }
 
-/** Whether a sentence below the rows says so of every order. */
+/** Whether a sentence below the rows says so about every order. */
 export const forbidsAll = (text: string): boolean => says(tellingWords(text), (phrases ??= compile()).all);
 
-/** Whether a title says so of the rows below it. */
+/** Whether a title says so about the rows below it. */
 export const forbidsBelow = (text: string): boolean =>
   says(tellingWords(text), (phrases ??= compile()).below);
 
-/** The words of a text that may tell anything. */
+/** The words of a text that may be significant. */
 function tellingWords(text: string): string {
   const { fillers } = (phrases ??= compile());
   return plain(text)
@@ -41,13 +41,16 @@ function tellingWords(text: string): string {
     .join(' ');
 }
 
-/** Most texts say nothing of the kind: what is harmless in them is looked for in the others only. */
+/**
+ * Whether words match a pattern outside of harmless phrases. Most texts do not match at all: harmless phrases are searched only in the
+ * others.
+ */
 function says(words: string, pattern: RegExp): boolean {
   const text = ` ${words} `;
   return pattern.test(text) && pattern.test(` ${text.replaceAll((phrases ??= compile()).harmless, ' , ')} `);
 }
 
-/** Whether a header says that what looks like such a remark is about something else: a person, a place, a rule for all orders. */
+/** Whether a header shows that such texts are about something else: a person, a place, a rule for all orders. */
 export function holdsNoRemarks(header: string): boolean {
   const { reading, folded } = readColumn(header, 0, []);
   return (
@@ -57,7 +60,7 @@ export function holdsNoRemarks(header: string): boolean {
   );
 }
 
-/** Letters from which on a word is found within another. */
+/** Number of letters from which on a word is also found inside another. */
 const WITHIN = 5;
 
 interface Phrases {
@@ -90,7 +93,10 @@ const listed = (words: string): string[] => words.split('|').map((word) => word.
 
 const NONE = listed(NO_REMARKS).map(foldText);
 
-/** A text as phrases are: small, plain letters, none doubled as people often misspell, one space between words, times of day as `uhr`. */
+/**
+ * A text in the form of the phrases: lower case, plain letters, no doubled ones since people often misspell them, one space between words,
+ * times of day as `uhr`.
+ */
 function plain(text: string): string {
   return foldText(text.slice(0, LONGEST))
     .replaceAll(/\b\d{1,2}(?::\d\d(?:\s*(?:uhr|h|am|pm)\b)?|(?:\.\d\d)?\s*(?:uhr|h|am|pm)\b)/g, ' uhr ')
@@ -99,7 +105,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Letters of a cell that are looked at; longer ones are no remarks but documents. */
+/** Most characters of a cell that are examined; longer ones are documents and not remarks. */
 const LONGEST = 4000;
 
 function patternOf(phrase: string): string {
@@ -113,7 +119,7 @@ function patternOf(phrase: string): string {
 const MONTH = listed(REMARK_WORDS.month).map(plain).join('|');
 const DAY = `(?:(?:\\d{1,4}|${MONTH})(?: (?:\\d{1,4}|${MONTH}))*|${listed(REMARK_WORDS.day).map(plain).join('|')})`;
 
-/** Words streets end with. */
+/** Endings of street names. */
 const STREET = `[a-z]*(?:${['straße', 'str', 'weg', 'allee', 'platz', 'gasse', 'damm', 'ufer', 'street', 'road', 'avenue'].map(plain).join('|')})`;
 
 function wordPattern(word: string): string {
@@ -127,12 +133,12 @@ function wordPattern(word: string): string {
 
 const wordsOf = (name: string): string[] => listed(REMARK_WORDS[name as keyof typeof REMARK_WORDS]);
 
-/** Letters a word is known by at first sight. */
+/** Number of letters used for the quick test of a word. */
 const STEM = 3;
 const LETTERS = 26;
 const [SMALL_A, TO_SMALL] = [97, 32];
 
-/** Beginnings of words, one of which every remark of these lists has, by the number their letters make. */
+/** The first letters of words, encoded as numbers; every remark of these lists has one of them. */
 function beginningsOf(...lists: readonly string[]): Uint8Array {
   const beginnings = new Uint8Array(LETTERS ** STEM);
   for (const stem of lists.flatMap(listed).flatMap(stemsOf))
@@ -143,7 +149,7 @@ function beginningsOf(...lists: readonly string[]): Uint8Array {
 const BEGINNINGS = beginningsOf(FORBIDDING, FORBIDDING_ALONE);
 const BEGINNINGS_IN_NAMES = beginningsOf(FORBIDDING_IN_NAMES);
 
-/** The beginnings of the words that tell most in a phrase. */
+/** The first letters of the most significant words in a phrase. */
 function stemsOf(phrase: string): string[] {
   const choices = phrase.split(' ').map((word) => {
     const name = /^\{(\w+)\}$/.exec(word)?.[1];
@@ -155,7 +161,7 @@ function stemsOf(phrase: string): string[] {
   return told.map((stem) => stem.slice(0, STEM));
 }
 
-/** Whether any word of a text begins as one of such a remark: most cells are told by that look. */
+/** Whether any word of a text begins like one of such a remark: a quick test that is enough for most cells. */
 function maySpeak(text: string, beginnings: Uint8Array): boolean {
   let [seen, sum] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {

@@ -11,17 +11,17 @@ import type {
 } from '../order-import.types.js';
 import type { ChosenSources, MatchReason, SavedRecipe } from './understanding.types.js';
 
-/** A source that was said, by hand or by a recipe. */
+/** A source chosen by the user or a recipe. */
 export interface SaidSource {
   readonly source: FieldSource;
   readonly reason: MatchReason;
 }
 
-/** What is settled before the headers are read. */
+/** The choices made before the headers are read. */
 export interface Said {
   readonly mode: ImportMode | undefined;
   readonly columns: Readonly<Partial<Record<ImportField, SaidSource>>>;
-  /** Undefined where it is still to be found, null where there is none. */
+  /** Undefined when it must be found, null when there is none. */
   readonly fallback:
     | { readonly fields: Readonly<Partial<Record<AddressField, FieldSource>>>; readonly reason: MatchReason }
     | null
@@ -29,20 +29,20 @@ export interface Said {
   readonly items: { readonly list: readonly ItemSource[]; readonly reason: MatchReason } | null | undefined;
   readonly constants: Readonly<Partial<Record<ImportField, string>>>;
   readonly values: ImportMapping['values'];
-  /** As a recipe says; undefined where it is still to be found. */
+  /** As in the recipe; undefined when it must be found. */
   readonly cancelled: ImportMapping['cancelled'];
-  /** Columns a person said to be of no use to an order. */
+  /** Columns that the user marked as not needed for an order. */
   readonly ignored: readonly number[];
-  /** Columns that were blank when a recipe was confirmed; undefined where nobody knows. */
+  /** Columns that were blank when a recipe was confirmed; undefined when unknown. */
   readonly blank: readonly number[] | undefined;
-  /** Columns a recipe was confirmed to read although they are hidden; undefined where it does not tell. */
+  /** Columns that a recipe was confirmed to read although they are hidden; undefined when it does not say. */
   readonly hidden: readonly number[] | undefined;
   /** Whether a field may still be found by its header. */
   readonly open: (field: ImportField) => boolean;
   readonly missingLabels: readonly string[];
 }
 
-/** Puts what a person said over what a recipe says. */
+/** Merges the user's choices with a recipe; the user's take precedence. */
 export function whatIsSaid(
   header: readonly string[],
   recipe?: SavedRecipe,
@@ -79,7 +79,7 @@ export function whatIsSaid(
   };
 }
 
-/** What was said, but for some fields, and for the other party's address where another one was found. */
+/** The choices without some fields, and without the other party's address if another one was found. */
 export function unsaid(said: Said, fields: readonly ImportField[], fallback?: object): Said {
   if (fields.length === 0 && fallback === undefined) return said;
   const rest = <Value>(entries: Readonly<Record<string, Value>>) =>
@@ -100,7 +100,7 @@ function orNull<From, To>(value: From | null, turn: (value: From) => To): To | n
 const keysOf = (fields: Readonly<Partial<Record<ImportField, string>>> | undefined): ImportField[] =>
   Object.keys(fields ?? {}) as ImportField[];
 
-/** Whether a recipe was written with a file that was read, so that it tells all of its columns; one written by hand is a person's word. */
+/** Whether a recipe was saved with a file, so that it covers all of its columns; one written by hand is the user's choice. */
 const isOfFiles = ({ content, reason }: SavedRecipe): boolean =>
   reason === 'remembered' || content.blank !== undefined;
 
@@ -157,7 +157,7 @@ function mergedValues(
   return Object.fromEntries([...fields].map((field) => [field, { ...saved[field], ...chosen[field] }]));
 }
 
-/** Columns that what was said takes. */
+/** Columns used by the choices. */
 export function columnsSaid({ columns, fallback, items }: Said): Set<number> {
   const sources = [
     ...Object.values(columns).map(({ source }) => source),

@@ -1,11 +1,11 @@
 import type { Column } from './column.js';
 
-/** Headers that must stand twice for a row to hold two orders: its number, and parts of an address or of an item. */
+/** Number of headers that must occur twice for a row to contain two orders: its number, and parts of an address or of an item. */
 const MOST_CHANCE = 4;
 
 const nameOf = ({ folded }: Column): string => folded.replace(/\d+$/, '');
 
-/** The columns of a second order in the same row: from the second order number with other values on, where most headers stand twice. */
+/** The columns of a second order in the same row: from the second order number with other values on, when most headers occur twice. */
 export function secondOrder(columns: readonly Column[]): Column[] {
   const numbers = columns.filter(({ reading }) => reading?.role === 'orderNumber');
   const second = numbers.find((column) =>

@@ -5,25 +5,25 @@ import type { Meaning } from './words/meanings.js';
 /** A word found in a header. */
 export interface HeaderWord {
   readonly text: string;
-  /** Null for a word nobody knows. */
+  /** Null for an unknown word. */
   readonly meaning: Meaning | null;
-  /** A known word but for a typing error. */
+  /** True for a known word with a typing error. */
   readonly similar: boolean;
-  /** Begins a token of its own rather than standing glued behind another word. */
+  /** Whether the word begins a token instead of being glued to the end of another word. */
   readonly apart: boolean;
 }
 
-/** A header cut into words, and the numbers in it, in their order. */
+/** A header split into words, and its numbers, in order. */
 export interface HeaderWords {
   readonly words: readonly HeaderWord[];
   readonly digits: readonly number[];
 }
 
-/** Tokens that may stand for one word together: `E-Mail-Adresse`. */
+/** Most tokens that may form one word together: `E-Mail-Adresse`. */
 const MOST_JOINED = 4;
 const COST = { known: 10, joined: 10, piece: 11, similar: 40, unknown: 100 };
 
-/** Letters of abbreviations that separate tokens make by chance: `A_NR` is no `Anr.`. */
+/** Most letters of abbreviations that separate tokens form by chance: `A_NR` is no `Anr.`. */
 const CHANCE_LENGTH = 3;
 
 interface Cut {
@@ -32,8 +32,8 @@ interface Cut {
 }
 
 /**
- * Cuts a header into known words: joined tokens, whole tokens, words glued in a token, typing errors; the fewest pieces win. Words with
- * typing errors are unknown unless it is `forgiving`.
+ * Splits a header into known words: joined tokens, whole tokens, words glued in a token, typing errors; the split with the fewest parts
+ * wins. Words with typing errors are unknown unless it is `forgiving`.
  */
 export function headerWords(header: string, forgiving = true): HeaderWords {
   const tokens = headerTokens(header);
@@ -61,7 +61,7 @@ function cutTokens(tokens: readonly HeaderToken[], forgiving: boolean): Cut {
   return best.at(-1) ?? { cost: 0, words: [] };
 }
 
-/** The words of one token, or of several that are one word together; null for several that are none. */
+/** The words of one token, or of several that form one word together; null when they form none. */
 function cutOf(tokens: readonly HeaderToken[], first: boolean, forgiving: boolean): Cut | null {
   const text = tokens.map((token) => token.text).join('');
   if (tokens.every((token) => token.digits)) return tokens.length === 1 ? { cost: 0, words: [] } : null;
@@ -88,16 +88,16 @@ function typingError(text: string): Cut | null {
   return gluedTypingError(text);
 }
 
-/** Words of things an import does not know explain nothing beside a typing error. */
+/** A known word, except one that import headers do not use: beside a typing error it explains nothing. */
 const meaningful = (text: string): KnownWord | null => {
   const known = knownWord(text);
   return known?.meaning === 'veto' ? null : known;
 };
 
-/** Letters a word must have to stand glued to one with a typing error. */
+/** Least number of letters in a word glued to one with a typing error. */
 const MIN_BESIDE_ERROR = 4;
 
-/** `Artikelnumer`: a known word and one with a typing error. */
+/** Splits a known word and one with a typing error: `Artikelnumer`. */
 function gluedTypingError(text: string): Cut | null {
   if (text.length > MAX_GLUED) return null;
   for (let at = text.length - MIN_BESIDE_ERROR; at >= MIN_BESIDE_ERROR; at -= 1) {
@@ -118,15 +118,15 @@ function gluedTypingError(text: string): Cut | null {
   return null;
 }
 
-/** Words of less than three letters that are found inside others: at their end, or (initial ones) at their beginning. */
+/** Words of fewer than three letters that are found inside others: at their end, or (initial ones) at their beginning. */
 const SHORT_ENDS: ReadonlySet<string> = new Set(['nr', 'no', 'id']);
 const SHORT_BEGINNINGS: ReadonlySet<string> = new Set(['ox', 'kl', 'kd', 'k']);
-/** Letters that must stand behind such a beginning. */
+/** Least number of letters after such a beginning. */
 const MIN_REST = 3;
 /** Longest token that is searched for glued words. */
 const MAX_GLUED = 60;
 
-/** Cuts a token into known words that cover it whole, the fewest; null when they do not. */
+/** Splits a token completely into the fewest known words; null when it cannot be split. */
 function glued(token: string, first: boolean): Cut | null {
   if (token.length < 5 || token.length > MAX_GLUED) return null;
   const best: (readonly HeaderWord[] | undefined)[] = [[]];

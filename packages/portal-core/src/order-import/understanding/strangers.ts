@@ -1,16 +1,16 @@
 import type { Column } from './column.js';
 import { isAddressPart } from './parties.js';
 
-/** Parts an address of a party nobody knows must have to be seen as one. */
+/** Least number of parts in the address of an unknown party. */
 const MOST_CHANCE = 2;
 
-/** Columns of the file's known parties, and whole addresses of a party whose name nobody knows. */
+/** Columns of the file's known parties, and whole addresses of an unknown party. */
 export interface Sorted {
   readonly known: readonly Column[];
   readonly strangers: readonly Column[];
 }
 
-/** Sets columns apart that share an unknown word and are an address together: `Abgabestelle PLZ`, `Abgabestelle Ort`, … */
+/** Separates columns that share an unknown word and form an address together: `Abgabestelle PLZ`, `Abgabestelle Ort`, … */
 export function sortStrangers(columns: readonly Column[]): Sorted {
   const byWord = new Map<string, Column[]>();
   for (const column of columns) {
@@ -41,12 +41,12 @@ function furtherAddresses(columns: readonly Column[]): Column[] {
 const PARTIES = ['delivery', 'none', 'billing', 'buyer'] as const;
 const indexOf = ({ digits }: Column): number => digits.at(-1) ?? 1;
 
-/** Orders from which on it is no chance that all go to one address. */
+/** Least number of orders for which one common address is no coincidence. */
 const SEVERAL = 3;
 
 /**
- * `Lief.` is short for the supplier as well: his address is the same for all orders, `orders` at least, while somebody else's is not.
- * Empty where it is the delivery's.
+ * Columns of the supplier, for which `Lief.` is short as well: the address is the same for all orders, at least `orders` of them, while
+ * another party's is not. Empty when it is the delivery's.
  */
 export function supplierOf(columns: readonly Column[], orders: number): Column[] {
   const isShort = ({ words, party }: Column) =>

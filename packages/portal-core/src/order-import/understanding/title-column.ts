@@ -12,8 +12,8 @@ const isDegree = (text: string): boolean =>
   text.split(/[\s.,-]+/).every((word) => word === '' || DEGREES.test(word));
 
 /**
- * `Titel` is a salutation, a degree, or what a product is called, as its values are; beside a name it may be anything of the person, so
- * that it is asked. Null where it is none of an order; undefined for what the header says by itself.
+ * The meaning of `Titel` by its values: a salutation, a degree, or a product's name; beside a name it may be anything about the person, so
+ * that it is asked. Null when it is no part of an order; undefined when the header alone decides.
  */
 export function titleReading(column: Column, columns: readonly Column[]): RoleReading | null | undefined {
   const { values, index } = column;

@@ -24,8 +24,8 @@ import { recipeDoubts } from './recipe-doubts.js';
 import type { Question, Understanding, UnderstandOptions, UnusedColumn } from './understanding.types.js';
 
 /**
- * Understands what the columns of a file mean: header by header in words, all columns decided together, an address as one group, values
- * as a veto. What a person or a recipe said stands over it. Columns behind the largest number that is stored are not looked at.
+ * Maps the columns of a file: each header by its words, all columns together, an address as one group, with values as a veto. Choices of
+ * the user or a recipe take precedence. Columns after the largest number that can be stored are ignored.
  */
 export function understand(
   header: readonly string[],
@@ -89,7 +89,7 @@ interface ReadFile {
   readonly options: UnderstandOptions;
 }
 
-/** What was found beside what was said, but for what of a recipe this file speaks against. */
+/** The sources found besides those chosen, without the parts of a recipe that this file contradicts. */
 function settledSources(spoken: Said, { header, columns, samples, options }: ReadFile) {
   const { recipe, chosen, isKnownProduct } = options;
   const sources = findSources(columns, samples, spoken, options);
@@ -113,7 +113,7 @@ interface Settled {
   readonly options: UnderstandOptions;
 }
 
-/** The columns that tell of cancelling: those said, else those found; undefined when nothing is to be said of them. */
+/** The columns that mark cancelled orders: those chosen, otherwise those found; undefined when there are none. */
 function cancelledOf(
   header: readonly string[],
   samples: readonly (readonly string[])[],
@@ -164,8 +164,8 @@ const sourcesOf = (picks: Findings['fallback']): NonNullable<ImportMapping['fall
   Object.fromEntries(entriesOf(picks).map(([field, { source }]) => [field, source]));
 
 /**
- * What a person took from the other party's columns for the order's own address stays part of that party's, too: the one `Anrede` of a
- * file says nothing of whether the delivery's address is filled.
+ * Keeps columns that the user took from the other party's for the order's own address in that party's as well: a file's only `Anrede` does
+ * not show whether the delivery's address is filled.
  */
 function sharedByHand({ fallback, proposal }: Findings, said: Said): NonNullable<ImportMapping['fallback']> {
   const party = entriesOf(fallback)[0]?.[1].columns[0]?.party;
@@ -223,7 +223,7 @@ function questionsOf(
   }));
 }
 
-/** Columns that hold values, or may while there are no samples, and feed nothing. */
+/** Columns with values (or that may have some, while there are no samples) that feed nothing. */
 function unusedColumns(
   header: readonly string[],
   columns: readonly Column[],

@@ -8,13 +8,14 @@ import type {
 } from '../order-import.types.js';
 
 /**
- * Why columns were taken for a field. Sure: `manual` (said by a person), `profile`, `remembered`, `exact` (the field's own name) and
- * `dictionary` (every word of the header is known). Guesses: `similar` (a word looks like a known one), `content` (only the values speak).
+ * The reason why columns were mapped to a field. Certain: `manual` (chosen by the user), `profile`, `remembered`, `exact` (the field's own
+ * name) and `dictionary` (every word of the header is known). Guesses: `similar` (a word looks like a known one), `content` (only the
+ * values match).
  */
 export type MatchReason =
   'manual' | 'profile' | 'remembered' | 'exact' | 'dictionary' | 'similar' | 'content';
 
-/** The party a column speaks of. */
+/** The party that a column belongs to. */
 export type Party = 'delivery' | 'billing' | 'buyer' | 'none';
 
 /** The columns found for a field. */
@@ -25,20 +26,20 @@ export interface FieldMatch {
   readonly item?: number;
   readonly source: FieldSource;
   readonly reason: MatchReason;
-  /** Whose address the columns say they are; `none` for what is no address. */
+  /** The party of the address in these columns; `none` outside an address. */
   readonly party: Party;
 }
 
 /**
- * What a person must decide before anything is checked or stored.
- * - `similar`, `content`: a guess; confirming takes it as it stands in the mapping.
- * - `choice`: two columns or more could be it; the mapping holds the likelier.
- * - `unexplained`: the header has a word nobody knows (`word`).
- * - `leftOut`: columns (`others`, named in `word`) that could belong to the field would stay unused.
+ * Kinds of questions that the user must answer before anything is checked or stored.
+ * - `similar`, `content`: a guess; confirming it accepts the mapping.
+ * - `choice`: two columns or more could be meant; the mapping has the most probable.
+ * - `unexplained`: the header has an unknown word (`word`).
+ * - `leftOut`: columns (`others`, named in `word`) that could belong to the field would not be used.
  * - `otherParty`: the only address, or a part of it, is that of the bill or of the buyer.
  * - `hidden`: the workbook hides the columns (named in `word`).
  * - `onePiece`: there is no quantity; each row (or item) would count as one piece.
- * - `missing`: a needed field has nothing; a column or a fixed value must be chosen. Confirming is not possible.
+ * - `missing`: a required field has nothing; a column or a constant must be chosen. It cannot be confirmed.
  */
 export type QuestionKind =
   | 'similar'
@@ -52,76 +53,76 @@ export type QuestionKind =
   | 'missing';
 
 export interface Question {
-  /** The same for the same file and recipe: `content:quantity`. */
+  /** Id of the question, the same for the same file and recipe: `content:quantity`. */
   readonly id: string;
   readonly kind: QuestionKind;
-  /** The fields it is about; several when an address is taken as a whole. */
+  /** The fields of the question; several when an address is mapped as a whole. */
   readonly fields: readonly ImportField[];
-  /** Columns the mapping took, from 0. */
+  /** Columns in the mapping, from 0. */
   readonly columns: readonly number[];
-  /** Other columns it could be, likelier first. */
+  /** Other columns that could be meant, most probable first. */
   readonly others: readonly number[];
   readonly word?: string;
-  /** Different values of the columns taken, at most three. */
+  /** Different values of the mapped columns, at most three. */
   readonly samples: readonly string[];
 }
 
-/** A column that holds values and feeds nothing. */
+/** A column with values that feeds nothing. */
 export interface UnusedColumn {
   readonly column: number;
-  /** Whose address it speaks of. */
+  /** The party that its header names. */
   readonly party: Party;
   readonly samples: readonly string[];
-  /** The workbook hides it. */
+  /** True when the workbook hides it. */
   readonly hidden?: true;
 }
 
-/** What a file's columns were understood to mean. */
+/** The mapping found for a file's columns, with its questions. */
 export interface Understanding {
   readonly mapping: ImportMapping;
   readonly matches: readonly FieldMatch[];
-  /** Every question that is open; empty when all is sure. */
+  /** Every open question; empty when all is certain. */
   readonly questions: readonly Question[];
   readonly unused: readonly UnusedColumn[];
-  /** Labels of a saved recipe that the file has no column for. */
+  /** Labels of a saved recipe without a column in the file. */
   readonly missingLabels: readonly string[];
 }
 
-/** What a person said by hand. What is said is sure, and columns it takes are taken from what was proposed. */
+/** The user's choices. They are certain, and their columns are removed from other proposals. */
 export interface ChosenSources {
-  /** Null: no column. */
+  /** Sources by field; null for no column. */
   readonly columns?: Readonly<Partial<Record<ImportField, FieldSource | null>>>;
-  /** In place of every proposed source of another party; null: no fallback. */
+  /** Replaces every proposed source of another party; null for no fallback. */
   readonly fallback?: Readonly<Partial<Record<AddressField, FieldSource>>> | null;
-  /** In place of every proposed item; null: no items side by side. */
+  /** Replaces every proposed item; null for no items side by side. */
   readonly items?: readonly ItemSource[] | null;
   readonly constants?: Readonly<Partial<Record<ImportField, string>>>;
   readonly values?: ImportMapping['values'];
-  /** In place of the columns found to say that an order is cancelled; null: none says it. */
+  /** Replaces the columns found to mark cancelled orders; null for none. */
   readonly cancelled?: readonly number[] | null;
-  /** Columns that are no items and no other place, however much they look like it. */
+  /** Columns that are neither items nor another place, however much they look like it. */
   readonly ignored?: readonly number[];
   readonly mode?: ImportMode;
 }
 
-/** A saved recipe, and where it comes from. */
+/** A saved recipe with its origin. */
 export interface SavedRecipe {
   readonly content: ImportMapping<string>;
   readonly reason: 'profile' | 'remembered';
 }
 
 export interface UnderstandOptions {
-  /** Keeps to a mode; otherwise the columns decide. */
+  /** Forces a mode; by default the columns decide. */
   readonly mode?: ImportMode;
   /** Recognises product ids among sample values. */
   readonly isKnownProduct?: (id: string) => boolean;
-  /** False: the header is made up, only values speak. True when absent. */
+  /** False: the header is generated, and only values count. True by default. */
   readonly hasHeader?: boolean;
-  /** Columns from 0 that the workbook hides. */
+  /** Indexes, from 0, of the columns that the workbook hides. */
   readonly hiddenColumns?: readonly number[];
-  /** Taken as it is where the file has its columns. */
+  /** Used unchanged if the file has its columns. */
   readonly recipe?: SavedRecipe;
   readonly chosen?: ChosenSources;
-  /** Ids of questions a person said yes to. */
+  /** Ids of the questions that the user confirmed. */
   readonly confirmed?: ReadonlySet<string>;
 }

@@ -10,13 +10,13 @@ import { otherPlaces } from './other-places.js';
 import { isDate, share } from './values.js';
 import type { Meaning } from './words/meanings.js';
 
-/** Where the products come from. */
+/** The columns that the products come from. */
 interface Taken {
   readonly field: ImportField;
   readonly columns: readonly number[];
 }
 
-/** What columns that feed nothing could be meant for: further products, values without a header, places an order could go to. */
+/** Questions about columns that feed nothing and could be further products, values without a header, or places an order could go to. */
 export function unusedQuestions(file: LeftOver): OpenQuestion[] {
   const taken = productsTaken(file.mapping);
   return [...(taken === null ? [] : productQuestions(taken, file)), ...placeQuestion(file)];
@@ -58,7 +58,7 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
 const isNameless = ({ index }: Column, header: readonly string[]): boolean =>
   cellText(header[index]) === '' && header.some((name) => cellText(name) !== '');
 
-/** Whether each value of a column stands in another column of its row, too. */
+/** Returns whether each value of a column is also in another column of its row. */
 function repeatedIn(samples: LeftOver['samples']): (column: Column) => boolean {
   const rows = samples.map((row) => {
     const counts = new Map<string, number>();
@@ -77,12 +77,12 @@ const NO_PRODUCT: readonly Meaning[] = [
   ...(['date', 'created', 'time', 'paid', 'sale', 'email', 'phone', 'billing', 'buyer', 'customer'] as const),
   ...(['street', 'houseNumber', 'postCode', 'town', 'country', 'state', 'company', 'packStation'] as const),
 ];
-/** What tells of a product that is known by its number. */
+/** Meanings that describe a product already identified by its number. */
 const ABOUT_PRODUCT: readonly Meaning[] = [
   ...(['ean', 'listing', 'itemName', 'name', 'title', 'external', 'otherParty', 'shop', 'code'] as const),
 ];
 
-/** `weitere Artikel`, `Gratisartikel`, `Varianten-Artikelnummer`: a product, and a word for which one. */
+/** Whether a header names a product and which one: `weitere Artikel`, `Gratisartikel`, `Varianten-Artikelnummer`. */
 function namesProduct(column: Column): boolean {
   if (hasMeaning(column, ...NO_PRODUCT, ...ABOUT_PRODUCT) || column.values.every(isPlain)) return false;
   if (column.words.some(({ text }) => /^(ids?|key)$/.test(text))) return false;
@@ -97,13 +97,13 @@ const isPlain = (text: string): boolean =>
   isDate(text) ||
   /^(https?:|www\.)|^-?\d+[.,]\d+\D{0,4}$|^(ja|nein|yes|no|true|false|wahr|falsch|j|n|y|x|0|-)$/i.test(text);
 
-/** Whether most of its values are products of ours. */
+/** Whether most of its values are the merchant's products. */
 const holdsProducts = (column: Column, { isKnownProduct }: LeftOver): boolean =>
   isKnownProduct !== undefined &&
   !hasMeaning(column, ...NO_PRODUCT) &&
   share(column.values, isKnownProduct) > 0.5;
 
-/** One question for all places an order could go to beside the one that was taken. */
+/** One question about all places that an order could go to besides the mapped one. */
 function placeQuestion({ left, party, own, ownColumns }: LeftOver): OpenQuestion[] {
   const places = otherPlaces(left, party).filter(({ values }) => !values.every(isPlain));
   if (own.length === 0 || places.length === 0) return [];

@@ -3,7 +3,7 @@ import { findSalutation } from '../../orders/index.js';
 import { isEmail } from '../../validation/index.js';
 import { dateParts } from '../reading/order-date.js';
 
-/** Share of a column's filled cells that must pass a test for it to speak for the column. */
+/** Share of a column's filled cells that must pass a test. */
 export const MOST = 0.8;
 
 /** The share of values that pass; 0 without values. */
@@ -25,7 +25,7 @@ export const isSalutation = (text: string): boolean => text.length > 1 && findSa
 export const isDate = (text: string): boolean => dateParts(text) !== null;
 export { isEmail };
 
-/** Whether values number the rows of each order from 1 on rather than count pieces: several orders, or one of three rows. */
+/** Whether values number the rows of each order from 1 instead of counting pieces: needs several orders, or one of three rows. */
 export function countsPositions(rows: readonly { order: string; value: string }[]): boolean {
   const groups = new Map<string, string[]>();
   for (const { order, value } of rows) groups.set(order, [...(groups.get(order) ?? []), value]);

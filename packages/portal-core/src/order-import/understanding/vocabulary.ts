@@ -7,12 +7,12 @@ import { ORDER_WORDS } from './words/order-words.js';
 import { PARTY_WORDS } from './words/party-words.js';
 import { VETO_WORDS } from './words/veto-words.js';
 
-/** A word the vocabulary knows. */
+/** A word of the vocabulary. */
 export interface KnownWord {
-  /** Folded, glued: `postcode`. */
+  /** Folded and joined: `postcode`. */
   readonly text: string;
   readonly meaning: Meaning;
-  /** Only where a header begins with it. */
+  /** True for words known only at the beginning of a header. */
   readonly initial: boolean;
 }
 
@@ -36,7 +36,7 @@ function add(entry: string, meaning: Meaning): void {
     if (!words.has(text)) words.set(text, { text, meaning, initial });
 }
 
-/** A word with its umlauts as two letters, as plain letters, and lost: `straße` is `strasse` and `strae`. */
+/** The spellings of a word: umlauts as two letters, as plain letters, and lost: `straße` is `strasse` and `strae`. */
 function spellings(word: string): string[] {
   const glued = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
   const plain = word.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 's');
@@ -45,15 +45,15 @@ function spellings(word: string): string[] {
   return [...new Set(all)];
 }
 
-/** Most letters of a known word. */
+/** Number of letters in the longest known word. */
 export const LONGEST_WORD = Math.max(...[...words.keys()].map((word) => word.length));
 
-/** The word of a folded, glued text, or null. */
+/** The known word of a folded, joined text, or null. */
 export function knownWord(text: string): KnownWord | null {
   return words.get(text) ?? null;
 }
 
-/** Shortest word that may be taken for a known one in spite of a typing error, and the shortest with two of them. */
+/** Least number of letters in a word recognised in spite of one typing error, and of two. */
 const SIMILAR_MIN = 5;
 const SIMILAR_TWICE = 8;
 
@@ -62,7 +62,7 @@ for (const word of words.values())
   if (word.text.length >= SIMILAR_MIN)
     byLength.set(word.text.length, [...(byLength.get(word.text.length) ?? []), word]);
 
-/** The known word a text is a typing error away from, two for eight letters or more; null without one. */
+/** The known word that differs from a text by one typing error, or by two from eight letters on; null without one. */
 export function similarWord(text: string): KnownWord | null {
   if (text.length < SIMILAR_MIN || text.length > LONGEST_WORD + 2) return null;
   const limit = text.length < SIMILAR_TWICE ? 1 : 2;

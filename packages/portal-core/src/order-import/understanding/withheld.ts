@@ -8,13 +8,13 @@ import { secondOrder } from './second-order.js';
 import { supplierOf } from './strangers.js';
 import { MOST, share } from './values.js';
 
-/** Fields for which nothing is proposed, since a column of the file says that what was found is not meant for every order. */
+/** Fields without a proposal, since a column of the file shows that the column found is not valid for every order. */
 export interface Withheld {
   readonly fields: readonly ImportField[];
   readonly columns: readonly Column[];
 }
 
-/** What of an address found in `columns` is not proposed; somebody must say what is meant. */
+/** Fields of an address found in `columns` that are not proposed; the user must decide. */
 export function withheldFrom(own: AddressPicks, columns: readonly Column[]): Withheld[] {
   const doubts = [
     differentPlace(own, columns),
@@ -50,13 +50,13 @@ function differentPlace({ street }: AddressPicks, columns: readonly Column[]): W
 }
 
 const PLACE = ['street', 'postal_code', 'city'] as const satisfies readonly AddressField[];
-/** Whose address it is goes with where it is: said one by one they could become those of two. */
+/** Fields for name and place, which are withheld together: chosen one by one they could belong to two addresses. */
 const WHO_AND_WHERE: readonly AddressField[] = ['salutation', 'first_address_line', ...PLACE];
 
 const TELLS_WHERE =
   /(liefern|senden|schicken|lieferung|versand|deliver|ship|send) (\p{L}+ )?(bitte )?(an|to)\b.*\b\d{4,5}\s+\p{L}/isu;
 
-/** A remark that says where the parcel goes: `Bitte liefern an: Eva Groß, Ring 8, 1010 Wien`. */
+/** A remark with the place of delivery: `Bitte liefern an: Eva Groß, Ring 8, 1010 Wien`. */
 function placeInRemarks(columns: readonly Column[]): Withheld | null {
   const remarks = columns.filter(({ values }) => values.some((text) => TELLS_WHERE.test(text)));
   return remarks.length === 0 ? null : { fields: PLACE, columns: remarks };
@@ -65,8 +65,8 @@ function placeInRemarks(columns: readonly Column[]): Withheld | null {
 const isGift = (column: Column): boolean => column.party === 'delivery' && isCalled('gift', column);
 
 /**
- * Whoever gets the parcel at somebody else's address is not greeted like him, and not every order is a present. A recipient who is blank
- * so far is asked for.
+ * A recipient at another person's address has another salutation, and not every order is a present. A recipient who is blank so far is
+ * asked for.
  */
 function recipient(own: AddressPicks, columns: readonly Column[]): Withheld | null {
   const { first_address_line: name, salutation, street } = own;
@@ -91,7 +91,7 @@ const isName = ({ reading }: Column): boolean => reading !== null && NAMES.has(r
 
 const isRecipient = (column: Column): boolean => column.party === 'delivery' && isName(column);
 
-/** Whether none of the file's other names stand in some of these. */
+/** Whether none of the file's other names occur in some of these. */
 function isSomebodyElse(names: readonly Column[], columns: readonly Column[]): boolean {
   const others = columns
     .filter((column) => column.party === 'none' && isName(column))
@@ -100,7 +100,7 @@ function isSomebodyElse(names: readonly Column[], columns: readonly Column[]): b
   return others.length > 0 && names.some(({ values }) => values.some((text) => !isTold(text)));
 }
 
-/** Of two orders to one address it may be a chance that they go there. */
+/** Withholds a possible supplier's address; with two orders it may be a coincidence that both go to one address. */
 function supplier({ street }: AddressPicks, columns: readonly Column[]): Withheld | null {
   const found = supplierOf(columns, 2);
   return street?.columns.some((column) => found.includes(column)) === true
@@ -108,13 +108,13 @@ function supplier({ street }: AddressPicks, columns: readonly Column[]): Withhel
     : null;
 }
 
-/** Whose number is the order's while a row has two of them. */
+/** Withholds the order's number while a row has two of them. */
 function twoOrders(columns: readonly Column[]): Withheld | null {
   const found = secondOrder(columns);
   return found.length === 0 ? null : { fields: ['external_order_id'], columns: found };
 }
 
-/** Names that are streets beside streets that are none. */
+/** Withholds names that are streets beside streets that are none. */
 function turned({ first_address_line: name, street }: AddressPicks): Withheld | null {
   const values = (pick: Pick | undefined) => pick?.columns.flatMap((column) => column.values) ?? [];
   const isSwapped =

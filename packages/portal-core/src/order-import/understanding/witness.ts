@@ -15,7 +15,7 @@ import { cellText } from '../reading/cell-text.js';
 
 const isNumber = (text: string): boolean => /^[\d\s.,-]+$/.test(text);
 
-/** What the values of a field must mostly look like; fields without a rule take any. */
+/** Tests that most values of a field must pass; fields without a test accept any. */
 const LOOKS: Partial<Record<ImportField, (text: string) => boolean>> = {
   email: isEmail,
   postal_code: looksLikePostCode,
@@ -32,7 +32,7 @@ const LOOKS: Partial<Record<ImportField, (text: string) => boolean>> = {
 /** Share of a column's values below which they contradict its header. */
 const ENOUGH = 0.5;
 
-/** Whether the values of a column contradict what its header says. */
+/** Whether the values of a column contradict its header. */
 export function isContradicted(field: ImportField, pick: Pick): boolean {
   const looks = LOOKS[field];
   const [column] = pick.columns;
@@ -42,7 +42,7 @@ export function isContradicted(field: ImportField, pick: Pick): boolean {
   return column.values.length > 0 && share(column.values, looks) < ENOUGH;
 }
 
-/** Streets without house numbers, two different ones at least: they may stand in a column nobody knows. */
+/** Whether streets, at least two different ones, have no house numbers: those may be in an unknown column. */
 function lacksNumbers(values: readonly string[]): boolean {
   return new Set(values).size > 1 && share(values, (text) => /\d/.test(text)) < ENOUGH;
 }

@@ -117,7 +117,10 @@ async function createTrail(trx: Knex): Promise<void> {
   await trx.raw('create index idempotency_keys_age on idempotency_keys (created_at)');
 }
 
-/** Shared between processes, in the columns rate-limiter-flexible reads; on SQLite there is one process and its memory does. */
+/**
+ * Counters shared between processes, in the columns that rate-limiter-flexible reads. On SQLite there is one process, which keeps them in
+ * memory.
+ */
 async function createLoginFailures(trx: Knex): Promise<void> {
   if (engineOf(trx) === 'postgres')
     await trx.raw(

@@ -10,7 +10,7 @@ export async function up(trx: Knex): Promise<void> {
   await createSearch(trx);
 }
 
-/** Texts are compared byte by byte on both engines, so that a sort gives the same order on both. */
+/** Creates a table. Texts are compared byte by byte on both engines, so that a sort gives the same order on both. */
 function table(trx: Knex, name: string, columns: string): Promise<void> {
   const text = engineOf(trx) === 'postgres' ? 'text collate "C"' : 'text';
   return createTable(trx, name, columns.replace(/\btext\b/g, text));
@@ -37,9 +37,10 @@ async function createProducts(trx: Knex): Promise<void> {
 }
 
 /**
- * `fields` holds as JSON what never changes of the record's field data, `items` its portal rows and `items_text` the export's cell; they are
- * written once with the order, since an edit cancels it and creates another, and lists only put them together. The `_key` columns are folded texts to compare and sort by, `search_text` joins the folded texts of the substring search.
- * An order's address is its own and has the order's id.
+ * Creates the orders and their addresses.
+ * `fields` holds as JSON the field data that never changes, `items` the portal rows and `items_text` the export's cell. They are written
+ * once with the order, since an edit cancels it and creates another, and lists only combine them. The `_key` columns are folded texts to
+ * compare and sort by; `search_text` joins the folded texts of the substring search. An address belongs to one order and has its id.
  */
 async function createOrders(trx: Knex): Promise<void> {
   await table(
@@ -62,7 +63,7 @@ async function createOrders(trx: Knex): Promise<void> {
   if (engineOf(trx) === 'postgres') await trx.raw('create sequence erp_order_ids owned by erp_orders.id');
 }
 
-/** Kept in the order a forecast and a search by product read them; an order's own items stand in its row. */
+/** Creates the order items, in the order in which a forecast and a search by product read them. An order's own items are stored in its row. */
 async function createOrderItems(trx: Knex): Promise<void> {
   const columns = `product_key text not null, merchant_erp_id integer not null, order_date text not null, order_id integer not null,
     position integer not null, qty integer not null, primary key (product_key, merchant_erp_id, order_date, order_id, position)`;
@@ -92,7 +93,10 @@ async function createOrderIndexes(trx: Knex): Promise<void> {
   for (const index of ORDER_INDEXES) await trx.raw(`create index ${index}`);
 }
 
-/** Substring search over `search_text`: trigrams on both engines. Texts are folded already, so nothing folds them again. */
+/**
+ * Creates the index for the substring search over `search_text`: trigrams on both engines. Texts are folded already, so nothing folds them
+ * again.
+ */
 async function createSearch(trx: Knex): Promise<void> {
   if (engineOf(trx) === 'postgres') {
     await trx.raw('create extension if not exists pg_trgm');

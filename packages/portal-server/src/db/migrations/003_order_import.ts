@@ -28,7 +28,7 @@ async function createImports(trx: Knex): Promise<void> {
   await trx.raw('create index order_imports_merchant on order_imports (merchant_erp_id, id)');
 }
 
-/** `source_rows`: rows of the file the chunk's orders were made of. */
+/** `source_rows`: number of file rows that the chunk's orders were made of. */
 async function createChunks(trx: Knex): Promise<void> {
   await createTable(
     trx,
@@ -39,8 +39,8 @@ async function createChunks(trx: Knex): Promise<void> {
 }
 
 /**
- * `line` is the order's first. Of a refused order `issues` and `source` are kept as JSON: why, and its rows with their lines. `undo` says
- * what an undo did with a created order: `cancelled`, or the status it was left in.
+ * `line` is the first line of the order. For a refused order, `issues` (the reasons) and `source` (its rows with their lines) are kept as
+ * JSON. `undo` is the result of an undo for a created order: `cancelled`, or the status in which it was left.
  */
 async function createResults(trx: Knex): Promise<void> {
   const columns = `import_id integer not null references order_imports (id), line integer not null, external_order_id text not null,

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, makeAppendOnly } from '../tables.js';
 
-/** Which records an audited write concerned; `detail` is JSON: what changed, as `{"from": "offen", "to": "on hold"}`. */
+/** Records that an audited write concerned. `detail` is JSON of the changes, as `{"from": "offen", "to": "on hold"}`. */
 export async function up(trx: Knex): Promise<void> {
   await createTable(
     trx,

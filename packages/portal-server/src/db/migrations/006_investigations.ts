@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable, engineOf } from '../tables.js';
 
-/** Comments on orders, and up to which of them each user has looked. */
+/** Comments on orders, and the last comment that each user has seen. */
 export async function up(trx: Knex): Promise<void> {
   await createTable(
     trx,
@@ -21,7 +21,7 @@ export async function up(trx: Knex): Promise<void> {
   await addOpening(trx);
 }
 
-/** What lists of orders need to know of an investigation besides its status: when it was opened. */
+/** Adds the instant at which an investigation was opened, which lists of orders need besides its status. */
 async function addOpening(trx: Knex): Promise<void> {
   const text = engineOf(trx) === 'postgres' ? 'text collate "C"' : 'text';
   await trx.raw(`alter table erp_orders add column investigation_opened_at ${text} not null default ''`);

@@ -14,7 +14,7 @@ const INDEXES = [
   'order_errors_merchant_date on order_errors (merchant_erp_id, error_date, id)',
 ];
 
-/** Values an installation starts with; its administrators change them in the settings. */
+/** The first statuses of an installation; its administrators change them in the settings. */
 const STATUSES = ['offen', 'in Bearbeitung', 'Rückfrage an Händler', 'erledigt'];
 const TYPES = [
   'Falscher Artikel',
@@ -27,8 +27,8 @@ const TYPES = [
 ];
 
 /**
- * What went wrong with orders, and the settings that list what can. `merchant_erp_id` is the order's; texts are compared byte by byte on
- * both engines, so that a sort gives the same order on both.
+ * Errors of orders, and the settings that list their kinds. `merchant_erp_id` is the order's. Texts are compared byte by byte on both
+ * engines, so that a sort gives the same order on both.
  */
 export async function up(trx: Knex): Promise<void> {
   const text = engineOf(trx) === 'postgres' ? 'text collate "C"' : 'text';

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { createTable } from '../tables.js';
 
 /**
- * What was learned from the orders: a forecast for each product that sells enough, and a line for every training. Whether a product is
- * at risk follows from its stock, which changes with every order; so the view `stock_predictions` compares it where it is read.
+ * Forecasts learned from the orders: one for each product that sells enough, and a row for every training. Whether a product is at risk
+ * follows from its stock, which changes with every order; so the view `stock_predictions` compares them at the time of reading.
  */
 export async function up(trx: Knex): Promise<void> {
   // `weekday_demand`: JSON list of seven numbers, units a day, Monday first. `stock_needed`: units that last for the days a product counts

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from '../tables.js';
 
-/** Goods announced to the warehouse, the talk about them, and what the ERP has booked in of them. */
+/** Deliveries announced to the warehouse, the comments on them, and the quantities that the ERP has booked in. */
 export async function up(trx: Knex): Promise<void> {
   await createDeliveries(trx);
   await createItems(trx);
@@ -20,8 +20,8 @@ const SORTS = [
 ];
 
 /**
- * `products` is the JSON list of `{id, name, qty}` as it was announced, `products_key` the first product's folded number, to sort by, and
- * `search_text` the folded texts the filters look in. `delivery_day` is the day of `delivery_datetime` in the portal's time zone.
+ * `products` is the JSON list of `{id, name, qty}` as announced, `products_key` the folded number of the first product to sort by, and
+ * `search_text` the folded texts that the filters search. `delivery_day` is the day of `delivery_datetime` in the portal's time zone.
  */
 async function createDeliveries(trx: Knex): Promise<void> {
   await createTable(
@@ -46,8 +46,8 @@ async function createDeliveries(trx: Knex): Promise<void> {
 }
 
 /**
- * `delivery_items`: the announced quantities of products the merchant has. `erp_inbound_items`: the ordered-position rows the ERP keeps of
- * a delivery it knows, with what has been booked in.
+ * `delivery_items`: the announced quantities of the merchant's products. `erp_inbound_items`: the rows of ordered positions that the ERP
+ * keeps of a delivery it knows, with the quantities booked in.
  */
 async function createItems(trx: Knex): Promise<void> {
   await createTable(
@@ -79,7 +79,7 @@ async function createComments(trx: Knex): Promise<void> {
   await trx.raw('create index delivery_comments_delivery on delivery_comments (delivery_id, id)');
 }
 
-/** What is still to come, by product and delivery: what was announced, or what the ERP has not booked in yet. */
+/** The quantities still to come, by product and delivery: the announced ones, or those that the ERP has not booked in yet. */
 async function createAnnouncedItems(trx: Knex): Promise<void> {
   await trx.raw(
     `create view announced_items as

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { catchUpIds, createTable } from '../tables.js';
 
-/** What a user sees when nobody has arranged anything: the chart over the latest orders beside the latest posts. */
+/** The first dashboard of every user: the chart of the latest orders beside the latest posts. */
 const DEFAULT_WIDGETS = [
   { i: 'orders-chart', x: 0, y: 0, w: 12, h: 8, kind: 'orders_chart' },
   { i: 'latest-orders', x: 0, y: 8, w: 7, h: 8, kind: 'latest_orders' },
@@ -9,8 +9,8 @@ const DEFAULT_WIDGETS = [
 ];
 
 /**
- * Dashboard layouts, `content` as JSON text, and which one a user has. Layout 1 is every new user's and stays; a deleted one gives its
- * users back to it, so the column needs no foreign key (which SQLite could not add with a default).
+ * Dashboard layouts, with `content` as JSON text, and the layout of each user. Layout 1 is the default of every new user and cannot be
+ * deleted. The users of a deleted layout get it back, so the column needs no foreign key (which SQLite could not add with a default).
  */
 export async function up(trx: Knex): Promise<void> {
   await createTable(

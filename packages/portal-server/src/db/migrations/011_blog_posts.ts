@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from '../tables.js';
 
-/** The blog: one post a url, read newest first. */
+/** The blog posts. Each has its own url; they are read newest first. */
 export async function up(trx: Knex): Promise<void> {
   await createTable(
     trx,

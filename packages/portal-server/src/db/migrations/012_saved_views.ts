@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { createTable } from '../tables.js';
 
 /**
- * Lists kept as views, and the one each user begins with. `team_erp_id` is the merchant whose users see a shared view, 0 for the staff; it is
- * the owner's when it was last saved. `content` is JSON.
+ * Saved views of lists, and the view that each user starts with. `team_erp_id` is the merchant whose users see a shared view, 0 for the
+ * staff; it is the owner's at the time of the last save. `content` is JSON.
  */
 export async function up(trx: Knex): Promise<void> {
   await createTable(

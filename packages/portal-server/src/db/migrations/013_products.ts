@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { foldCase, foldText } from '../sql/fold.js';
 import { engineOf } from '../tables.js';
 
-/** What lists of products sort and search by, with an index for every sort, and their revisions, counted by the database itself. */
+/** The columns by which lists of products are sorted and searched, an index for every sort, and revisions that the database counts up itself. */
 export async function up(trx: Knex): Promise<void> {
   await addColumns(trx);
   await fillColumns(trx);
@@ -27,7 +27,7 @@ const SORTED = [
   'status',
 ];
 
-/** `name_key` and `name_sort` are the folded name to compare and to sort by; the stock is what lies on all places together. */
+/** `name_key` and `name_sort` are the folded name to compare and to sort by. The stock is the sum of all places. */
 async function addColumns(trx: Knex): Promise<void> {
   const postgres = engineOf(trx) === 'postgres';
   const text = postgres ? 'text collate "C"' : 'text';
@@ -54,7 +54,10 @@ async function fillColumns(trx: Knex): Promise<void> {
 
 const BUMP = 'on conflict (name) do update set n = revisions.n + 1';
 
-/** Whoever moves stock, changes a product or learns a forecast: the product's sums and the merchant's revision follow in the same transaction. */
+/**
+ * Triggers that update the product's sums and the merchant's revision in the same transaction, whenever stock moves, a product changes or a
+ * forecast is learned.
+ */
 const SQLITE_TRIGGERS = [
   ...(['insert', 'update', 'delete'] as const).map((event) => {
     const added = event === 'delete' ? [] : [['new', '+'] as const];
@@ -87,7 +90,10 @@ const CHANGES = {
   delete: { rows: OLD_ROWS, tables: 'old table as old_rows', seen: 'old_rows' },
 } as const;
 
-/** The same once a statement: thousands of rows cost one update. Differences are added, so that two writers of one product lose nothing. */
+/**
+ * The same triggers for PostgreSQL, run once for each statement: thousands of rows cost one update. Differences are added, so that two
+ * writers of one product lose nothing.
+ */
 const POSTGRES_TRIGGERS = Object.entries(CHANGES).flatMap(([event, { rows, tables, seen }]) => [
   `create function erp_stock_sum_${event}() returns trigger language plpgsql as $$ begin
      update erp_products set stock_available = stock_available + change.available,

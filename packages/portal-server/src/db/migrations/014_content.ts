@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { catchUpIds, createTable, untypedTable } from '../tables.js';
 
-/** Blocks of content with the users they are for, and the settings every portal begins with. */
+/** Content blocks with their users, and the first settings of a portal. */
 export async function up(trx: Knex): Promise<void> {
   await createTable(
     trx,
@@ -46,7 +46,7 @@ const SYSTEM_BLOCKS = [
 ];
 
 const json = (value: unknown) => JSON.stringify(value);
-/** As they were when this step was released; later settings come with later steps. */
+/** The settings at the release of this step; later settings come with later steps. */
 const FIRST_SETTINGS = [
   { key: 'company_name', group: 'general', type: 'text', value: json('Kontor') },
   { key: 'support_email', group: 'general', type: 'text', value: json('') },

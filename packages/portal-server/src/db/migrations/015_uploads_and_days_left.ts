@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { engineOf } from '../tables.js';
 
-/** What limits uploads and finds the ones nobody uses, and how many days stock lasts where lists are sorted by it. */
+/** The limits of uploads, the search for unused uploads, and the days that stock lasts, by which lists are sorted. */
 export async function up(trx: Knex): Promise<void> {
   await trx.raw('create index media_merchant on media (merchant_erp_id, size)');
   await trx.raw('create index media_created on media (created_at)');
@@ -13,8 +13,8 @@ export async function up(trx: Knex): Promise<void> {
 }
 
 /**
- * `days_left`: the days the stock of the moment lasts, announced deliveries counted in. Beyond the 28 of a product at risk the order alone
- * matters, so there it is stock by demand.
+ * `days_left`: the days that the present stock lasts, announced deliveries included. Beyond the 28 days of a product at risk only the order
+ * matters, so there it is stock divided by demand.
  */
 function predictionsView(postgres: boolean): string {
   const limits = postgres

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { createTable } from '../tables.js';
 
-/** Who acts as whom by which token, and since when. */
+/** Impersonations: who acts as whom by which token, and since when. */
 export async function up(trx: Knex): Promise<void> {
   await createTable(
     trx,

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { createTable, engineOf } from '../tables.js';
 
 /**
- * API keys, the origins that browsers may call from, and which writes came from an embedded page. Of a key only the hash of its secret is
- * kept; `resources` and `origins` are JSON lists. An origin stands there for a key, or until `expires_at` for a session that a user asked
- * for.
+ * API keys, the origins from which browsers may call, and the mark of writes made from an embedded page. Of a key only the hash of its
+ * secret is kept; `resources` and `origins` are JSON lists. An origin is stored for a key, or until `expires_at` for a session that a user
+ * asked for.
  */
 export async function up(trx: Knex): Promise<void> {
   await createTable(

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { catchUpIds, untypedTable } from '../tables.js';
 
 /**
- * What everyone may read gets an English block beside the German one. Where the German text is no longer the first one, its English block
- * begins with it: nobody reads less than before.
+ * English blocks beside the German ones for all public texts. Where the German text has been changed, its English block begins as a copy of
+ * it: nobody reads less than before.
  */
 export async function up(trx: Knex): Promise<void> {
   for (const { code, name, german, content } of ENGLISH) {
@@ -15,7 +15,7 @@ export async function up(trx: Knex): Promise<void> {
   await catchUpIds(trx, 'cms_blocks');
 }
 
-/** The first German texts as 014_content wrote them. */
+/** The first German texts as 014_content wrote them, with their English versions. */
 const ENGLISH = [
   {
     code: 'login',

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { engineOf } from '../tables.js';
 
 /**
- * What may be done so often a minute, apart from `login_failures`: emptying the one gives nobody new tries at the other. Shared between
- * processes, in the columns rate-limiter-flexible reads; on SQLite there is one process and its memory does.
+ * Counters of actions limited per minute, apart from `login_failures`: emptying one gives nobody new tries at the other. Shared between
+ * processes, in the columns that rate-limiter-flexible reads; on SQLite there is one process, which keeps them in memory.
  */
 export async function up(trx: Knex): Promise<void> {
   if (engineOf(trx) === 'postgres')

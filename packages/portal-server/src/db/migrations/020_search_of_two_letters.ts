@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import { engineOf } from '../tables.js';
 
 /**
- * The search index of SQLite knows letters in threes. Its texts end with a line break from now on, so that any two letters are the first
- * of some three; `erp_orders_grams` lists them.
+ * A search of two letters on SQLite, whose index knows letters in threes. Its texts end with a line break from now on, so that any two
+ * letters are the first of some three; `erp_orders_grams` lists them.
  */
 export async function up(trx: Knex): Promise<void> {
   if (engineOf(trx) === 'postgres') return;

@@ -42,7 +42,7 @@ describeOnBothEngines('the step to the import that understands', (setup) => {
   });
   afterEach(() => place.remove());
 
-  /** A database as the version before left it. */
+  /** Creates a database as the previous version left it. */
   const older = async (): Promise<DatabaseLocation> => {
     const { location, dataDir } = place;
     if (location.engine === 'sqlite') return { engine: 'sqlite', filename: join(dataDir, 'older.sqlite') };

@@ -4,7 +4,10 @@ import { jsonRows } from '../sql/json-rows.js';
 import { uncheckedRows } from '../sql/rows.js';
 import { createTable, engineOf } from '../tables.js';
 
-/** Orders an import replaces, rows of an order that stand apart, remembered recipes, and what twins are found by. */
+/**
+ * Replaced orders of an import, rows of an order that are not next to each other, remembered recipes, and the hashes that find duplicate
+ * orders.
+ */
 export async function up(trx: Knex): Promise<void> {
   await addReplaced(trx);
   await rebuildResults(trx);
@@ -24,7 +27,7 @@ async function addReplaced(trx: Knex): Promise<void> {
 
 const OUTCOMES = `('created', 'replaced', 'unchanged', 'conflict', 'invalid')`;
 
-/** `last_line`: the order's last; results from before have only the first, which lay in the same chunk. */
+/** `last_line`: the last line of the order. Older results have only the first, which was in the same chunk. */
 async function rebuildResults(trx: Knex): Promise<void> {
   if (engineOf(trx) === 'postgres') {
     const table = 'alter table order_import_results';
@@ -41,7 +44,7 @@ async function rebuildResults(trx: Knex): Promise<void> {
 
 const COPIED = 'import_id, line, external_order_id, outcome, order_id, issues, source, undo';
 
-/** SQLite cannot change the condition on a column: the table is made anew. */
+/** Creates the table anew, since SQLite cannot change the condition on a column. */
 async function rebuildOnSqlite(trx: Knex): Promise<void> {
   await trx.raw(`create table order_import_results_anew (import_id integer not null references order_imports (id),
     line integer not null, last_line integer not null, external_order_id text not null,
@@ -54,7 +57,7 @@ async function rebuildOnSqlite(trx: Knex): Promise<void> {
   await trx.raw('alter table order_import_results_anew rename to order_import_results');
 }
 
-/** Days before the newest order from which on older orders get their hash too: more than twins are looked for. */
+/** Days before the newest order for which orders get their hash too: more than the search for duplicates covers. */
 const FILLED_DAYS = 90;
 
 async function addTwins(trx: Knex): Promise<void> {

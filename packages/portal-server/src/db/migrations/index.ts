@@ -22,14 +22,14 @@ import * as searchOfTwoLetters from './020_search_of_two_letters.js';
 import * as twoLettersOnPostgres from './021_two_letters_on_postgres.js';
 import * as understandingImport from './022_understanding_import.js';
 
-/** One step of the schema. Steps are only ever appended; a released one never changes. */
+/** One step of the schema. Steps are only ever appended; a released step never changes. */
 export interface Migration {
   readonly name: string;
   /** Runs inside the one transaction of all missing migrations. */
   readonly up: (trx: Knex) => Promise<void>;
 }
 
-/** All steps, in order. Listed here rather than found on disk, so that built files and sources agree. */
+/** All migrations, in order. Listed here rather than found on disk, so that built files and sources agree. */
 export const MIGRATIONS: readonly Migration[] = [
   { name: '001_access', ...access },
   { name: '002_erp', ...erp },
@@ -55,7 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '022_understanding_import', ...understandingImport },
 ];
 
-/** The database has steps that this version does not know. */
+/** Thrown when the database has steps that this version does not know. */
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError';
   constructor(steps: readonly string[]) {
@@ -80,7 +80,7 @@ export async function migrateToLatest(trx: Knex, steps: readonly Migration[]): P
   await trx.migrate.latest({ migrationSource, disableTransactions: true });
 }
 
-/** Names of the steps the database has gone through. */
+/** Names of the migrations that were applied to the database. */
 async function appliedSteps(trx: Knex): Promise<string[]> {
   if (!(await trx.schema.hasTable('knex_migrations'))) return [];
   return trx('knex_migrations').orderBy('id').pluck('name');

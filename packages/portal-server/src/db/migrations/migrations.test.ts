@@ -21,7 +21,7 @@ describeOnBothEngines('a new version of the schema', (setup, engine) => {
   });
 
   const ROWS = 5_000;
-  /** Two more steps; `inTheMiddle` happens in the second one. */
+  /** Two more migrations; `inTheMiddle` runs in the second one. */
   const later = (inTheMiddle: Migration['up']): readonly Migration[] => [
     ...MIGRATIONS,
     { name: '998_first', up: (trx) => createTable(trx, 'first_of_two', 'id {id}, text text not null') },
@@ -67,7 +67,7 @@ describeOnBothEngines('a new version of the schema', (setup, engine) => {
   };
   const after = { last: '999_second', locked: 0, renamed: true, half: false, whole: true, rows: ROWS };
 
-  /** Where a process that was killed in the middle of its migration has left the database. */
+  /** Creates a database as left by a process that was killed in the middle of its migration. */
   async function leftBehind(): Promise<DatabaseLocation> {
     if (place.location.engine === 'sqlite') {
       const filename = join(killed, 'kontor.sqlite');

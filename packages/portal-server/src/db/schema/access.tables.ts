@@ -31,7 +31,7 @@ const users = {
   dashboard_config_id: withDefault(nullable(integer)),
 } as const satisfies ColumnsOf<typeof USER_FIELDS>;
 
-/** Who uses the portal and what they may do. */
+/** Tables of users and their permissions. */
 export const ACCESS_TABLES = {
   merchants,
   roles: { id, name: text },

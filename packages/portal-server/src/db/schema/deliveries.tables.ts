@@ -1,7 +1,7 @@
 import { DELIVERY_STATUSES, type DELIVERY_FIELDS } from '@kontor/portal-core';
 import { id, integer, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
-/** Every field stands in the row under its own name. */
+/** Name of a delivery field, each stored in a column of the same name. */
 export type DeliveryColumn = keyof typeof DELIVERY_FIELDS;
 
 const deliveries = {
@@ -11,7 +11,7 @@ const deliveries = {
   creation_date: text,
   status: withDefault(oneOf(DELIVERY_STATUSES)),
   products: text,
-  /** Folded: to sort by, and to search in. */
+  /** Folded texts for sorting (`products_key`) and for searching. */
   products_key: text,
   search_text: text,
   erp_shop_code: withDefault(text),
@@ -28,7 +28,7 @@ const deliveries = {
   mod_id: withDefault(integer),
 } as const satisfies ColumnsOf<typeof DELIVERY_FIELDS>;
 
-/** Goods announced to the warehouse, their quantities, and what is said about them. */
+/** Tables of announced deliveries, their quantities and their comments. */
 export const DELIVERY_TABLES = {
   deliveries,
   delivery_items: { delivery_id: integer, position: integer, product_id: integer, qty: integer },

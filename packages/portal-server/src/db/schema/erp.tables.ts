@@ -56,7 +56,7 @@ const order_errors = {
   creation_date: text,
 } as const satisfies ColumnsOf<typeof ORDER_ERROR_FIELDS>;
 
-/** The embedded ERP, what is said and recorded about its orders, and what was learned of its stock. */
+/** Tables of the embedded ERP, of comments and records on its orders, and of the stock forecasts. */
 export const ERP_TABLES = {
   erp_products,
   erp_warehouses: { id, name: text },

@@ -1,7 +1,7 @@
 import { IMPORT_OUTCOMES } from '@kontor/portal-core/order-import';
 import { id, integer, nullable, oneOf, text, withDefault } from './column.js';
 
-/** Imports of orders, their chunks and outcomes, and what is remembered of files. */
+/** Tables of order imports, their chunks and results, and of remembered file formats. */
 export const ORDER_IMPORT_TABLES = {
   /** `header` and `mapping` are JSON. */
   order_imports: {

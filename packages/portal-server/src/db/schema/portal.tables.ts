@@ -25,7 +25,7 @@ const blog_posts = {
   creation_date: text,
 } as const satisfies ColumnsOf<typeof BLOG_POST_FIELDS>;
 
-/** The portal's own content, settings, files and trail. */
+/** Tables of the portal's own content, settings, files and audit trail. */
 export const PORTAL_TABLES = {
   settings: {
     key: text,

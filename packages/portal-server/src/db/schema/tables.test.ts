@@ -4,7 +4,7 @@ import { describeOnBothEngines, openPlace, type OpenPlace } from '../../testing/
 import type { Column, ColumnMap } from './column.js';
 import { TABLES } from './tables.js';
 
-/** Not described: they are knex's, rate-limiter-flexible's, or belong to the search and the locks of one engine. */
+/** Tables without a description here: those of knex and rate-limiter-flexible, and those of one engine's search and locks. */
 const OTHERS = /^(knex_\w+|login_failures|rate_counters|write_lock|sqlite_\w+|erp_orders_(search|grams)\w*)$/;
 
 interface FoundColumn extends Omit<Column, 'values'> {
@@ -12,7 +12,7 @@ interface FoundColumn extends Omit<Column, 'values'> {
   readonly name: string;
 }
 
-/** Every column of every table; a primary key that counts itself up is never null and has a default. */
+/** Reads every column of every table. A primary key that counts itself up is never null and has a default. */
 const FIND_COLUMNS = {
   sqlite: `select entry.name as table_name, info.name, lower(info.type) as type, info."notnull" = 0 and info.pk = 0 as "isNullable",
       case when info.hidden > 0 then 'generated'

@@ -16,14 +16,14 @@ export const TABLES = {
 } as const;
 
 export type TableName = keyof typeof TABLES;
-/** A whole row of a table as it is read. */
+/** A whole row of a table, as read. */
 export type Row<Table extends TableName> = RowOf<(typeof TABLES)[Table]>;
 /** A row to be stored. */
 export type NewRow<Table extends TableName> = NewRowOf<(typeof TABLES)[Table]>;
-/** What a change of a row may give. */
+/** The columns that a change of a table's row may set. */
 export type RowChange<Table extends TableName> = RowChangeOf<(typeof TABLES)[Table]>;
 
-/** A change may also be an expression of the database. */
+/** A change of a row in which a value may also be an expression of the database. */
 type KnexChange<Change> = { readonly [Name in keyof Change]: Change[Name] | Knex.Raw };
 
 type KnexTables = {

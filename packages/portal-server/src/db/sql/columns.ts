@@ -10,7 +10,7 @@ type Picked<Table extends TableName, Name extends ColumnName<Table>> = {
 
 /**
  * Columns of a table for the select list of a query: `columns('users', ['id', 'email'], 'u')` with `from users as u`.
- * @param alias what the query calls the table, where it calls it something else.
+ * @param alias name of the table in the query, when it has another one there.
  */
 export function columns<Table extends TableName, const Name extends ColumnName<Table>>(
   table: Table,
@@ -26,7 +26,7 @@ export function columns<Table extends TableName, const Name extends ColumnName<T
   };
 }
 
-/** Values with their own SQL for the select list: `computed({ n: [integer, 'count(*)'] })`. */
+/** Computed columns with their SQL for the select list: `computed({ n: [integer, 'count(*)'] })`. */
 export function computed<const Values extends Readonly<Record<string, readonly [Column, string | Sql]>>>(
   values: Values,
 ): Columns<{ readonly [Name in keyof Values]: Values[Name][0] }> {
@@ -56,7 +56,7 @@ export function ofLeftJoin<Selected extends ColumnMap>(
   return { ...joined, columns: Object.fromEntries(entries) as Nullable<Selected> };
 }
 
-/** The same lists one after the other. */
+/** Joins two select lists. */
 export function together<First extends ColumnMap, Second extends ColumnMap>(
   first: Columns<First>,
   second: Columns<Second>,
@@ -68,7 +68,7 @@ export function together<First extends ColumnMap, Second extends ColumnMap>(
   };
 }
 
-/** The rows of a query that knex built, with these columns. */
+/** Reads the rows of a knex query, with these columns. */
 export async function selectFrom<Selected extends ColumnMap>(
   query: Knex.QueryBuilder,
   selected: Columns<Selected>,

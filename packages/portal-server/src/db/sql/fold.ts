@@ -1,12 +1,12 @@
 const BEYOND_ASCII = /[^\0-\x7f]/;
 const MARKS = /\p{Mark}+/gu;
 
-/** A text as criteria compare it: without case. Texts are stored in NFC, so nothing else can differ. */
+/** Folds a text for comparing in criteria: without case. Texts are stored in NFC, so nothing else can differ. */
 export function foldCase(text: string): string {
   return text.toLowerCase();
 }
 
-/** A text as the substring search and text sorts compare it: without case and accents, ß as ss. */
+/** Folds a text for the substring search and for sorting: without case and accents, ß as ss. */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (!BEYOND_ASCII.test(lower)) return lower;

@@ -4,29 +4,29 @@ import { engineOf } from '../tables.js';
 import { execute, rowsOf } from './rows.js';
 import { fixed, sql, type Columns, type Query, type Sql } from './sql.js';
 
-/** Columns of an insert and what they hold. */
+/** Columns of an insert with their types. */
 export type SetColumns = Readonly<Record<string, 'text' | 'integer' | 'real'>>;
 /** Values in the order of the columns. */
 export type SetRow = readonly (string | number | null)[];
 
-/** Where a set goes. */
+/** The table and columns that a set of rows is inserted into. */
 export interface SetTarget {
   readonly table: string;
   readonly columns: SetColumns;
-  /** Follows the statement: `on conflict do nothing`. */
+  /** SQL after the statement, as `on conflict do nothing`. */
   readonly tail?: string;
 }
 
 /**
- * Inserts any number of rows in one statement: they are bound as one JSON text (SQLite) or one array a column (PostgreSQL), a column
- * that is the same in all rows as one value; some ten times the speed of row by row.
+ * Inserts any number of rows in one statement. They are bound as one JSON text (SQLite) or one array per column (PostgreSQL), a column with
+ * the same value in all rows as one value; some ten times faster than row by row.
  */
 export async function insertSet(trx: Writer, target: SetTarget, rows: readonly SetRow[]): Promise<void> {
   const [first] = rows;
   if (first !== undefined) await execute(trx, insertOf(trx, target, rows, first));
 }
 
-/** As `insertSet`; answers these columns of the rows that were stored. */
+/** Inserts rows as `insertSet` does, and returns these columns of the rows that were stored. */
 export async function insertSetReturning<Selected extends ColumnMap>(
   trx: Writer,
   target: SetTarget,
@@ -68,7 +68,7 @@ function jsonSet(rows: readonly SetRow[], varying: readonly boolean[]): Sql {
   };
 }
 
-/** What PostgreSQL calls the types. */
+/** PostgreSQL's names of the column types. */
 const ENGINE_TYPES = { text: 'text', integer: 'bigint', real: 'double precision' } as const;
 
 function arraySet(columns: SetColumns, rows: readonly SetRow[], varying: readonly boolean[]): Sql {

@@ -1,10 +1,10 @@
 import type { Engine } from '../database.js';
 import type { SetColumns } from './insert-set.js';
 
-/** What PostgreSQL reads a text of JSON as. */
+/** PostgreSQL's casts from JSON text to each type. */
 const CASTS = { text: '', integer: '::bigint', real: '::double precision' } as const;
 
-/** A query of rows from one bound JSON text, an array of arrays in the order of the columns, for a `with` that updates by set. */
+/** A query of rows from one bound JSON text, an array of arrays in the order of the columns, for the `with` clause of an update of many rows. */
 export function jsonRows(engine: Engine, columns: SetColumns): string {
   const entries = Object.entries(columns);
   const sqlite = engine === 'sqlite';

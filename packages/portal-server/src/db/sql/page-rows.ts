@@ -5,16 +5,16 @@ import { computed } from './columns.js';
 import { rowsOf } from './rows.js';
 import { sql, type Columns, type Sql } from './sql.js';
 
-/** What a list is read with: its columns, where its rows are found, and their order. */
+/** The SQL of a list: its columns, its `from` and `where`, and its order. */
 export interface ListSql<Selected extends ColumnMap> {
   readonly columns: Columns<Selected>;
-  /** `from … where …`. */
+  /** The text `from … where …`. */
   readonly found: Sql;
-  /** What follows `order by`. */
+  /** The expressions of `order by`. */
   readonly order: Sql;
 }
 
-/** A page of a list. */
+/** Reads a page of a list. */
 export function pageRows<Selected extends ColumnMap>(
   connection: Knex,
   { columns, found, order }: ListSql<Selected>,
@@ -26,7 +26,7 @@ export function pageRows<Selected extends ColumnMap>(
 
 const COUNT = computed({ n: [integer, 'count(*)'] });
 
-/** How many rows `from … where …` finds. */
+/** Counts the rows of `from … where …`. */
 export async function countRows(connection: Knex, found: Sql): Promise<number> {
   const [row] = await rowsOf(connection, sql`select ${COUNT} ${found}`);
   return row?.n ?? 0;

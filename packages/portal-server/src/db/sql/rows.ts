@@ -3,7 +3,7 @@ import { queryRows } from '../json-query.js';
 import type { ColumnMap, RowOf } from '../schema/column.js';
 import type { Query, Sql } from './sql.js';
 
-/** Runs a query on either engine; its rows are of the columns it selects. */
+/** Runs a query on either engine and returns its rows, typed by the selected columns. */
 export function rowsOf<Selected extends ColumnMap>(
   connection: Knex,
   query: Query<Selected>,
@@ -11,7 +11,7 @@ export function rowsOf<Selected extends ColumnMap>(
   return uncheckedRows<RowOf<Selected>>(connection, query);
 }
 
-/** As `rowsOf`, for a query that comes again and again: on SQLite it stays prepared. */
+/** Runs a frequent query as `rowsOf` does; on SQLite it stays prepared. */
 export function preparedRowsOf<Selected extends ColumnMap>(
   connection: Knex,
   query: Query<Selected>,
@@ -19,7 +19,7 @@ export function preparedRowsOf<Selected extends ColumnMap>(
   return queryRows<RowOf<Selected>>(connection, query.sql, query.bindings);
 }
 
-/** Runs a statement that answers nothing. */
+/** Runs a statement that returns no rows. */
 export async function execute(
   connection: Knex,
   statement: string | Sql,
@@ -29,8 +29,8 @@ export async function execute(
 }
 
 /**
- * Runs SQL with `?` bindings on either engine and answers its rows as whatever the caller says they are: nothing checks it. For statements
- * whose columns no list describes; say there why.
+ * Runs SQL with `?` bindings on either engine and returns its rows with the type that the caller claims: nothing checks it. Use it for
+ * statements whose columns no list describes, and say there why.
  */
 export async function uncheckedRows<Row = never>(
   connection: Knex,

@@ -1,7 +1,7 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { ColumnMap } from '../schema/column.js';
 
-/** What a `?` stands for. A list is one JSON text on SQLite and an array on PostgreSQL (see `inList`). */
+/** The value of a `?`. A list is one JSON text on SQLite and an array on PostgreSQL (see `inList`). */
 export type SqlValue = string | number | null | readonly (string | number | null)[];
 
 /** A piece of SQL with the values of its `?`, in order. */
@@ -10,18 +10,18 @@ export interface Sql {
   readonly bindings: readonly SqlValue[];
 }
 
-/** A select list, and what each of its columns is (see `columns`). */
+/** A select list with the type of each column (see `columns`). */
 export interface Columns<Selected extends ColumnMap = ColumnMap> extends Sql {
   readonly columns: Selected;
 }
 
-/** A statement, and the columns of the rows it answers. */
+/** A statement with the types of the columns that it returns. */
 export interface Query<Selected extends ColumnMap> extends Sql {
   readonly answers: Selected;
 }
 
 type Part = Sql | SqlValue;
-/** Everything that is selected by the select lists among the parts; `unknown` when there is none. */
+/** The columns of all select lists among the parts; `unknown` when there is none. */
 type SelectedBy<Parts extends readonly unknown[]> = Parts extends readonly [infer First, ...infer Rest]
   ? (First extends Columns<infer Selected> ? Selected : unknown) & SelectedBy<Rest>
   : unknown;
@@ -29,8 +29,8 @@ type Statement<Parts extends readonly Part[]> =
   SelectedBy<Parts> extends infer Selected extends ColumnMap ? Query<Selected> : Sql;
 
 /**
- * Puts pieces together: a piece stands as it is, every other value becomes a bound `?`, never text of the statement. With select lists
- * among the pieces it is a query whose rows have their columns; what a query within it selects is its own affair.
+ * Joins pieces of SQL: a piece is inserted as it is, every other value becomes a bound `?`, never text of the statement. With select lists
+ * among the pieces the result is a query whose rows have those columns; the columns of a nested query are not included.
  */
 export function sql<Parts extends readonly Part[]>(
   texts: TemplateStringsArray,
@@ -54,13 +54,13 @@ export function sql<Parts extends readonly Part[]>(
   return { sql: text, bindings, answers: selected } as Sql as Statement<Parts>;
 }
 
-/** Text of the statement itself; only ever our own, never a user's. */
+/** Text inserted into the statement as it is: only ever our own, never a user's. */
 export const fixed = (text: string): Sql => ({ sql: text, bindings: [] });
 
 /** `limit …` with the number in the text: SQLite compiles a statement anew whenever a number is bound to its limit. */
 export const limitTo = (count: number): Sql => fixed(`limit ${count}`);
 
-/** The pieces with a separator between them. */
+/** Joins pieces of SQL with a separator. */
 export function joined(pieces: readonly Sql[], separator: string): Sql {
   return {
     sql: pieces.map((piece) => piece.sql).join(separator),
@@ -68,15 +68,15 @@ export function joined(pieces: readonly Sql[], separator: string): Sql {
   };
 }
 
-/** All of them hold; true when there are none. */
+/** A condition that holds when all pieces hold; true when there are none. */
 export const allHold = (pieces: readonly Sql[]): Sql =>
   pieces.length === 0 ? fixed('true') : joined(pieces, ' and ');
 
-/** Any of them holds; false when there are none. */
+/** A condition that holds when any piece holds; false when there are none. */
 export const anyHolds = (pieces: readonly Sql[]): Sql =>
   pieces.length === 0 ? fixed('false') : sql`(${joined(pieces, ' or ')})`;
 
-/** The condition that keeps a query inside its scope. */
+/** The condition that limits a query to a scope. */
 export function inScope(scope: DataScope, column = 'merchant_erp_id'): Sql {
   return scope.kind === 'all' ? fixed('true') : sql`${fixed(column)} = ${scope.merchantErpId}`;
 }

@@ -1,9 +1,9 @@
 /** A post of the demo data. */
 export interface DemoPost {
   readonly name: string;
-  /** Days before today it was published. */
+  /** Days before today on which it was published. */
   readonly age: number;
-  /** A picture of `assets/demo`. */
+  /** File name of a picture in `assets/demo`. */
   readonly picture: string;
   /** HTML. */
   readonly content: string;

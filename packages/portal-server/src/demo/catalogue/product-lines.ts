@@ -10,7 +10,10 @@ export interface DemoProduct {
   readonly weight: number;
   /** Customs tariff number (`Zolltarifnummer`). */
   readonly tariff: string;
-  /** How often it is ordered, against the merchant's other products: 1 seldom, 10 the best seller; 0 for a new product at the end of the list, not ordered yet. */
+  /**
+   * How often it is ordered compared with the merchant's other products: 1 seldom, 10 the best seller; 0 for a new product at the end of
+   * the list that was never ordered.
+   */
   readonly popularity: number;
   /** 13 digits with a right check digit. */
   readonly ean: string;

@@ -1,14 +1,14 @@
 import { readAsset, type DemoFile } from '../store-media.js';
 import { sampleImportFile, tariffNumberFile } from './sample-files.js';
 
-/** A block of the demo data that its users download. */
+/** A downloadable content block of the demo data. */
 export interface DemoDownload {
   readonly name: string;
-  /** Usernames of those it is for. */
+  /** Usernames of the users who see it. */
   readonly users: readonly string[];
-  /** Makes its file; none where the text is all. */
+  /** Creates its file; absent when the block is only text. */
   readonly file?: (today: string) => DemoFile | Promise<DemoFile>;
-  /** HTML; `{{file}}` stands where the link to the file goes. */
+  /** HTML; `{{file}}` is replaced by the link to the file. */
   readonly content: string;
 }
 
@@ -23,7 +23,7 @@ const sampleFile = (title: string, username: string, erpId: number): DemoDownloa
 <p>{{file}}</p><p>Zum Hochladen: <a href="/orders/import">Bestellungen importieren</a></p>`,
 });
 
-/** What merchants and staff find under downloads. */
+/** The content blocks of the downloads page for merchants and staff. */
 export const DEMO_DOWNLOADS: readonly DemoDownload[] = [
   {
     name: 'Tarifübersicht 2027',

@@ -1,4 +1,4 @@
-/** What stands for everyone to read, by code; English ones have `.en` behind it. */
+/** Public texts by code. The code of an English text ends in `.en`. */
 export const DEMO_PUBLIC_TEXTS: Readonly<Record<string, string>> = {
   login: `<p><strong>Noch kein Zugang?</strong> Ihre Ansprechperson richtet ihn ein:
 <a href="mailto:service@kontor.example">service@kontor.example</a> oder <a href="tel:+494066969400">040 66969 400</a>, Montag bis Freitag von 8 bis 17 Uhr.</p>`,

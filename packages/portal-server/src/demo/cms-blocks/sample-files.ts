@@ -3,7 +3,7 @@ import { DEMO_MERCHANTS, type DemoMerchant } from '../merchants.js';
 import type { DemoFile } from '../store-media.js';
 
 const LINE_END = '\r\n';
-/** Spreadsheets take a file with it for UTF-8. */
+/** Spreadsheets read a file that begins with it as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const csvFile = (name: string, rows: readonly (readonly string[])[]): DemoFile => ({
@@ -25,7 +25,7 @@ const PEOPLE = [
   'Firma;Teestube am Markt;Anneliese Vogt;Marktgasse 8;;3011;Bern;CH;einkauf@teestube.example',
 ];
 
-/** A file as the import of orders reads it without any mapping by hand, with products of the merchant. */
+/** A file of orders for a merchant's products that the import reads without a manual mapping. */
 export function sampleImportFile(erpId: number, today: string): DemoFile {
   const { name, products } = merchantOf(erpId);
   const [year, month, day] = Temporal.PlainDate.from(today).toString().split('-');
@@ -36,7 +36,7 @@ export function sampleImportFile(erpId: number, today: string): DemoFile {
   return csvFile(`Musterdatei Bestellimport ${name}.csv`, [HEADER.split(';'), ...rows]);
 }
 
-/** The customs tariff numbers of the merchant's products. */
+/** A file of the customs tariff numbers of the merchant's products. */
 export function tariffNumberFile(erpId: number): DemoFile {
   const { name, products } = merchantOf(erpId);
   const rows = products.map(({ number, name: product, tariff, weight }) => [

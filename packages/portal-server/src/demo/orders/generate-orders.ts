@@ -7,7 +7,7 @@ import { createRandom, weighted, type Random } from '../random.js';
 import { CUSTOMER_REFERENCES, SCANNER_NOTES, statusAt } from './progress.js';
 import { trackingNumber } from './tracking.js';
 
-/** An order of the demo data: what was ordered, and how far it has come. */
+/** An order of the demo data: its content and its progress. */
 export interface DemoOrder {
   readonly merchant: DemoMerchant;
   readonly payload: OrderPayload;
@@ -23,7 +23,7 @@ export interface DemoOrder {
   readonly errorCount: number;
 }
 
-/** What the generator keeps of a merchant: how many orders it has had so far. */
+/** State of the generator for a merchant: the number of orders so far. */
 interface Business {
   readonly merchant: DemoMerchant;
   readonly product: (random: Random) => DemoProduct;
@@ -43,7 +43,7 @@ const itemCount = weighted<number>([
 ]);
 
 /**
- * The orders up to `today` (ISO day), oldest first, made one by one as they are read: any number costs the same memory. The same
+ * Generates the orders up to `today` (ISO day), oldest first, one by one as they are read: any number costs the same memory. The same
  * arguments give the same orders.
  */
 export function* generateOrders(today: string, count: number): Generator<DemoOrder> {
@@ -134,7 +134,7 @@ function reference(random: Random): string {
   return random.pick(CUSTOMER_REFERENCES).replace('{n}', random.digits(random.int(3, 7)));
 }
 
-/** Few orders go wrong, and more of the recent ones are still being looked into. */
+/** Decides which errors an order has. Few orders have one, and more errors of recent orders are still open. */
 function troubles(
   status: OrderStatus,
   { age, isEarlier }: BusinessDay,

@@ -1,12 +1,12 @@
 import type { OrderStatus } from '@kontor/portal-core';
 import type { Random } from '../random.js';
 
-/** Share of orders that left the warehouse, by age in days: 0 is today. Older ones all have. */
+/** Share of orders that have left the warehouse, by age in days: 0 is today. All older ones have. */
 const SHIPPED = [0.06, 0.52, 0.86, 0.95, 0.975, 0.985, 0.992];
 /** Delivered orders are billed at the end of the second week. */
 const BILLED_AFTER = 14;
 
-/** The status of an order of that age in days: open when young, delivered after a day or two, billed after two weeks, some cancelled. */
+/** Picks the status of an order by its age in days: open when young, delivered after a day or two, billed after two weeks, some cancelled. */
 export function statusAt(age: number, random: Random): OrderStatus {
   const fate = random.next();
   if (fate < 0.024) return 'storniert';
@@ -35,7 +35,7 @@ export const SCANNER_NOTES: readonly string[] = [
   'Expresszuschlag bezahlt – heute noch raus',
 ];
 
-/** What a customer gives as its own reference; `{n}` stands for digits. */
+/** Customers' own references; `{n}` is replaced by digits. */
 export const CUSTOMER_REFERENCES: readonly string[] = [
   'PO {n}',
   'Best. {n}',

@@ -1,6 +1,6 @@
 import type { Random } from '../random.js';
 
-/** A parcel number in the carrier's own form; a check digit is right where the carrier has one. */
+/** A parcel number in the carrier's own format, with a correct check digit where the carrier has one. */
 export function trackingNumber(carrier: string, random: Random): string {
   switch (carrier) {
     case 'DHL':

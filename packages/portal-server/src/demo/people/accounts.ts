@@ -6,11 +6,11 @@ export interface DemoAccount {
   readonly username: string;
   readonly fullName: string;
   readonly email: string;
-  /** As the start-up message names it. */
+  /** Role named in the start-up message. */
   readonly role: 'sysadmin' | 'warehouse' | 'merchant';
   /** ERP id of its merchant; null for staff. */
   readonly merchantErpId: number | null;
-  /** Day it was created, counted back from today. */
+  /** Age in days: how long before today the account was created. */
   readonly age: number;
 }
 
@@ -22,7 +22,7 @@ alpenshop | Magdalena Hofer | alpenshop.example | merchant  | 1 | 388
 nordwind  | Hinnerk Boysen  | nordwind.example  | merchant  | 2 | 351
 helvetia  | Reto Zürcher    | helvetia.example  | merchant  | 3 | 214`;
 
-/** The accounts, as the start-up message lists them. */
+/** The demo accounts, in the order of the start-up message. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = LINES.trim()
   .split('\n')
   .map((line) => {

@@ -1,4 +1,4 @@
-/** Companies that order: a trade and what it is called after; `{name}` is a family name, `{town}` the town. */
+/** Company names: a trade with a name; `{name}` is replaced by a family name, `{town}` by the town. */
 export const COMPANIES: readonly string[] = [
   'Hotel {name}',
   'Hotel Seeblick',
@@ -32,7 +32,7 @@ export const COMPANIES: readonly string[] = [
   'Werbeagentur {name}',
 ];
 
-/** What stands behind a company's name, by country. */
+/** Legal forms after a company's name, by country. */
 export const LEGAL_FORMS: Readonly<Record<'DE' | 'AT' | 'CH', readonly string[]>> = {
   DE: ['GmbH', 'GmbH & Co. KG', 'e.K.', 'OHG', '', ''],
   AT: ['GmbH', 'KG', 'e.U.', 'OG', '', ''],

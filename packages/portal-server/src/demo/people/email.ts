@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 const known = new Map<string, string>();
 
-/** A name as it stands in an address: lower case, umlauts written out, words joined by dots, nothing but letters, digits, `.` and `-`. */
+/** A name in the form of a mail address: lower case, umlauts written out, words joined by dots, nothing but letters, digits, `.` and `-`. */
 export function emailName(name: string): string {
   const found = known.get(name);
   if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-/** Given and family names as they stand on parcels in the three countries, newcomers' names included. */
+/** Given and family names as found on parcels in the three countries, including names of immigrants. */
 
 const list = (text: string): readonly string[] => text.split(/\s+/).map((name) => name.replaceAll('_', ' '));
 

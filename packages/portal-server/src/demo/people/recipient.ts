@@ -12,7 +12,7 @@ import {
   SWISS_ITALIAN_STREETS,
 } from './streets.js';
 
-/** The part of an order payload that says where it goes. */
+/** The fields of an order payload that hold the recipient's address. */
 export type Recipient = Pick<OrderPayload, 'pack_station' | 'post_filiale' | 'post_number'> & {
   readonly address: DeliveryAddress;
 };
@@ -86,7 +86,7 @@ function companyAt(
   };
 }
 
-/** The address at a Packstation, or now and then a Postfiliale: the post number stands in place of the street. */
+/** The address at a Packstation, or now and then a Postfiliale: the post number takes the place of the street. */
 function toPost(random: Random, address: DeliveryAddress): Recipient {
   const at = {
     address: { ...address, street: '', address_second_line: '' },

@@ -1,4 +1,4 @@
-/** Street names by country and language; what is likely to exist in most towns. */
+/** Street names by country and language that most towns are likely to have. */
 
 const list = (text: string): readonly string[] => text.split('|').map((name) => name.trim());
 

@@ -1,4 +1,4 @@
-/** Austrian towns with their post codes; Vienna and the provincial capitals stand several times. */
+/** Austrian towns with their post codes. Vienna and the provincial capitals are listed several times, so that they are picked more often. */
 export const AUSTRIAN_TOWNS = `
 1010 Wien|1020 Wien|1030 Wien|1040 Wien|1050 Wien|1060 Wien|1070 Wien|1080 Wien|1090 Wien|1100 Wien|1120 Wien
 1130 Wien|1140 Wien|1150 Wien|1160 Wien|1170 Wien|1180 Wien|1190 Wien|1200 Wien|1210 Wien|1220 Wien|1230 Wien

@@ -1,6 +1,6 @@
 /**
- * German towns with a delivery post code each; large cities stand several times. A cleaned subset of the GeoNames postal code
- * data (https://www.geonames.org), CC BY 4.0, credit GeoNames: see README.md beside this file.
+ * German towns with a delivery post code each; large cities are listed several times. A cleaned subset of the GeoNames postal code data
+ * (https://www.geonames.org), CC BY 4.0, credit GeoNames: see README.md beside this file.
  */
 export const GERMAN_TOWNS = `
 01097 Dresden|01139 Dresden|01189 Dresden|01259 Dresden|01326 Dresden|01445 Radebeul|01589 Riesa

@@ -2,10 +2,10 @@ import { AUSTRIAN_TOWNS } from './austrian-towns.js';
 import { GERMAN_TOWNS } from './german-towns.js';
 import { SWISS_FRENCH_TOWNS, SWISS_GERMAN_TOWNS, SWISS_ITALIAN_TOWNS } from './swiss-towns.js';
 
-/** What streets are called where. */
+/** Country and language that decide the street names. */
 export type StreetStyle = 'DE' | 'AT' | 'CH-de' | 'CH-fr' | 'CH-it';
 
-/** A town as it stands in an address. */
+/** A town as part of an address. */
 export interface Place {
   readonly postalCode: string;
   readonly city: string;

@@ -1,4 +1,4 @@
-/** Swiss towns with their post codes, by language of the street names; large cities stand several times. */
+/** Swiss towns with their post codes, by language of the street names; large cities are listed several times. */
 export const SWISS_GERMAN_TOWNS = `
 8001 Zürich|8002 Zürich|8003 Zürich|8004 Zürich|8005 Zürich|8006 Zürich|8008 Zürich|8032 Zürich|8037 Zürich|8045 Zürich
 8046 Zürich|8047 Zürich|8048 Zürich|8049 Zürich|8050 Zürich|8051 Zürich|8057 Zürich|4051 Basel|4052 Basel|4053 Basel

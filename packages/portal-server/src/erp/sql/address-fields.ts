@@ -1,6 +1,6 @@
 import { newOrderShape, type DeliveryAddress } from '@kontor/portal-core';
 
-/** The columns of an address that an order is given with. */
+/** The address columns of a new order. */
 export const ADDRESS_FIELDS = Object.keys(
   newOrderShape.shape.address.shape,
 ) as readonly (keyof DeliveryAddress)[];

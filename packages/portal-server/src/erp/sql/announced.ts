@@ -2,10 +2,10 @@ import type { AnnouncedItem, DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { computed, engineOf, fixed, inList, inScope, integer, rowsOf, sql, text } from '../../db/index.js';
 
-/** What is still to come, by the product's record id. */
+/** Units still to come, by the product's record id. */
 export type AnnouncedItems = ReadonlyMap<number, readonly AnnouncedItem[]>;
 
-/** The view tells of the units that are still to come. */
+/** The columns of the view of units still to come. */
 const ANNOUNCED = computed({
   product_id: [integer, 'product_id'],
   delivery_id: [integer, 'delivery_id'],
@@ -14,8 +14,8 @@ const ANNOUNCED = computed({
 });
 
 /**
- * The announced quantities of the scope, soonest first; a delivery that names a product twice stands once.
- * @param productIds record ids of the products asked for; all of them unless given.
+ * Reads the announced quantities of the scope, soonest first; a delivery that names a product twice is listed once.
+ * @param productIds record ids of the products; all of them by default.
  */
 export async function findAnnounced(
   connection: Knex,

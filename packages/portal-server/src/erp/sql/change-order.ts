@@ -19,7 +19,7 @@ import { indexedText } from './find/search-terms.js';
 import { revisionOf } from './revision.js';
 import { moveStock, shipStock } from './stock.js';
 
-/** An order that nobody else changes before the transaction ends. */
+/** An order whose row is locked until the transaction ends. */
 export type LockedOrder = RowOf<(typeof LOCKED)['columns']>;
 /** `fields` is JSON of `FixedFields`. */
 const LOCKED = columns('erp_orders', [
@@ -35,10 +35,10 @@ const LOCKED = columns('erp_orders', [
   'items',
 ]);
 
-/** What can change of an order. */
+/** The fields of an order that a change may set. */
 export type OrderChange = Partial<Pick<LockedOrder, 'status' | 'comment' | 'tracking_number' | 'carrier'>>;
 
-/** Reads an order of the scope to change it; null when there is none. */
+/** Reads an order of the scope and locks it for a change; null when there is none. */
 export async function lockOrder(trx: Writer, scope: DataScope, id: number): Promise<LockedOrder | null> {
   const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
   const [row] = await rowsOf(
@@ -48,7 +48,7 @@ export async function lockOrder(trx: Writer, scope: DataScope, id: number): Prom
   return row ?? null;
 }
 
-/** Stores a change; what an order holds reserved follows its status. The change is taken as allowed. */
+/** Stores a change; the order's reserved stock follows its status. Whether the change is allowed is not checked. */
 export async function changeOrder(trx: Writer, order: LockedOrder, change: OrderChange): Promise<void> {
   const { tracking_number: tracking } = change;
   const found = tracking === undefined ? {} : await reindex(trx, order, tracking);
@@ -57,7 +57,7 @@ export async function changeOrder(trx: Writer, order: LockedOrder, change: Order
   await bumpRevision(trx, revisionOf(order.merchant_erp_id));
 }
 
-/** The tracking numbers are the last of the search text. */
+/** Updates the search text, which ends with the tracking numbers. */
 async function reindex(trx: Writer, order: LockedOrder, tracking: string) {
   const old = order.tracking_number === '' ? '' : `\n${foldText(order.tracking_number)}`;
   const before = order.search_text.slice(0, order.search_text.length - old.length);

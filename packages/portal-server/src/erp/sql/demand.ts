@@ -12,7 +12,7 @@ import {
   together,
 } from '../../db/index.js';
 
-/** A product to learn the demand of. */
+/** A product whose demand is learned. */
 export type ProductToLearn = RowOf<(typeof TO_LEARN)['columns']>;
 const FIRST_DAY = `(select min(item.order_date) from erp_order_items as item
   where item.product_key = product.product_key and item.merchant_erp_id = product.merchant_erp_id)`;
@@ -22,7 +22,7 @@ const TO_LEARN = together(
   computed({ first_day: [nullable(text), FIRST_DAY] }),
 );
 
-/** The next products by record id, after one. */
+/** Reads the next products by record id, after the given one. */
 export function nextProducts(read: Knex, afterId: number, limit: number): Promise<ProductToLearn[]> {
   return rowsOf(
     read,
@@ -30,7 +30,7 @@ export function nextProducts(read: Knex, afterId: number, limit: number): Promis
   );
 }
 
-/** Days of orders, both included. */
+/** A range of days, both included. */
 export interface Days {
   /** ISO day. */
   readonly first: string;
@@ -44,8 +44,8 @@ const SOLD = computed({
 });
 
 /**
- * Units ordered a day of the products with record ids from `fromId` to `toId`, by record id; products without orders are absent. Cancelled
- * orders do not count, nor does the first version of an edited one.
+ * Reads the units ordered per day of the products with record ids from `fromId` to `toId`, by record id; products without orders are
+ * absent. Cancelled orders do not count, nor does the first version of an edited one.
  */
 export async function readDemand(
   read: Knex,

@@ -40,7 +40,7 @@ const TABLES = fixed(
    join erp_warehouses as warehouse on warehouse.id = stock.warehouse_id`,
 );
 
-/** The places of the warehouses on which products of the scope lie, warehouse by warehouse unless sorted otherwise. */
+/** Reads the places in the warehouses that hold products of the scope, by default warehouse by warehouse. */
 export async function findStock(
   connection: Knex,
   scope: DataScope,

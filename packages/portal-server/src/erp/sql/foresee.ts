@@ -18,7 +18,7 @@ const TWIN = together(
   computed({ twin: [text, 'twin_hash'], order_id: [integer, 'id'], date: [text, 'order_date'] }),
 );
 
-/** What is there of a merchant's products and not reserved, and what is announced of them and not booked yet. */
+/** Foresees the stock of a merchant's products: units that are available and not reserved, and announced units that are not booked yet. */
 export async function foreseeProducts(
   connection: Knex,
   merchantErpId: number,
@@ -49,7 +49,7 @@ export async function foreseeProducts(
   }));
 }
 
-/** For every hash the newest order of the merchant, not cancelled, from that day on, that has it. */
+/** Finds duplicates by hash: for each hash the merchant's newest order with it from that day on that is not cancelled. */
 export async function findTwins(
   connection: Knex,
   { merchantErpId, since }: { readonly merchantErpId: number; readonly since: string },

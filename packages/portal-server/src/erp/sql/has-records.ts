@@ -3,7 +3,7 @@ import { computed, integer, rowsOf, sql } from '../../db/index.js';
 
 const FOUND = computed({ found: [integer, '1'] });
 
-/** Whether orders or products carry the number of a merchant. */
+/** True when orders or products carry the number of a merchant. */
 export async function hasRecords(connection: Knex, merchantErpId: number): Promise<boolean> {
   const [row] = await rowsOf(
     connection,

@@ -33,12 +33,12 @@ export async function createInbound(
   return intendoId;
 }
 
-/** Numbers of the ERP begin above this one. */
+/** The number after which the ERP's numbers begin. */
 const FIRST_INTENDO_ID = 70_000;
 
 const LAST = computed({ last: [nullable(integer), 'max(intendo_id)'] });
 
-/** The number of the next inbound order. Counted under a lock, so that two never get the same. */
+/** The number of the next inbound order. It is taken under a lock, so that two orders never get the same. */
 async function newIntendoId(trx: Writer): Promise<number> {
   await lockName(trx, 'intendo id');
   const [row] = await rowsOf(trx, sql`select ${LAST} from erp_inbound_items`);
@@ -65,7 +65,7 @@ const POSITION_COLUMNS = {
   reason: 'text',
 } as const;
 
-/** Stores an inbound order whose number is known, with what is booked in of it. */
+/** Stores an inbound order with a known number and its booked quantities. */
 export async function insertInbound(
   trx: Writer,
   { merchantErpId, intendoId }: { readonly merchantErpId: number; readonly intendoId: number },

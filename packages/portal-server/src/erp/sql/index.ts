@@ -5,7 +5,7 @@ import { bookInbound, createInbound, inboundPositions } from './inbound.js';
 import { insertOrders } from './insert-orders.js';
 import { knownProducts } from './known-products.js';
 
-/** The embedded ERP: the port over the portal's own database. */
+/** The embedded ERP: the `ErpPort` implemented on the portal's own database. */
 export const sqlErp: ErpPort = {
   insertOrders,
   findExisting,

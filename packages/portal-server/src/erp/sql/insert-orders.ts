@@ -17,7 +17,7 @@ import { ADDRESS_COLUMNS, ITEM_COLUMNS, ORDER_COLUMNS, addressRow, itemRows, ord
 import { revisionOf } from './revision.js';
 import { reserveStock } from './stock.js';
 
-/** Orders of one statement: more bring no speed, only memory. */
+/** Number of orders stored by one statement: more bring no speed and cost memory. */
 const BATCH = 5000;
 const STORED_ID = computed({ id: [integer, 'id'] });
 const LAST_ID = computed({ id: [nullable(integer), 'max(id)'] });
@@ -83,7 +83,7 @@ async function insertBatch(
   return ids.map((id) => (storedIds.has(id) ? id : null));
 }
 
-/** Ids grow with every order. On SQLite nobody else writes meanwhile, so counting on is enough. */
+/** Ids for new orders, which grow with every order. On SQLite nobody else writes meanwhile, so counting on is enough. */
 async function newOrderIds(trx: Writer, count: number): Promise<number[]> {
   if (engineOf(trx) === 'sqlite') {
     const [last] = await rowsOf(trx, sql`select ${LAST_ID} from erp_orders`);
@@ -96,7 +96,7 @@ async function newOrderIds(trx: Writer, count: number): Promise<number[]> {
 const ID = Object.keys(ORDER_COLUMNS).indexOf('id');
 const SEARCH_TEXT = Object.keys(ORDER_COLUMNS).indexOf('search_text');
 
-/** PostgreSQL keeps its trigram index itself. */
+/** Adds orders to SQLite's search index; PostgreSQL keeps its trigram index itself. */
 async function indexForSearch(
   trx: Writer,
   rows: readonly (readonly (string | number | null)[])[],

@@ -13,7 +13,7 @@ import {
 } from '../../db/index.js';
 import { revisionOf } from './revision.js';
 
-/** What an order knows of its investigation. */
+/** The investigation of an order. */
 export interface InvestigatedOrder {
   readonly id: number;
   readonly merchant_erp_id: number;
@@ -21,7 +21,7 @@ export interface InvestigatedOrder {
   readonly investigation_status: InvestigationStatus | null;
 }
 
-/** The order of the scope, or null when there is none. */
+/** Reads the investigation of an order of the scope; null when there is no such order. */
 export function readInvestigation(
   connection: Knex,
   scope: DataScope,
@@ -30,7 +30,7 @@ export function readInvestigation(
   return find(connection, scope, id, '');
 }
 
-/** As `readInvestigation`, and nobody else changes the order before the transaction ends. */
+/** Reads as `readInvestigation` does and locks the order until the transaction ends. */
 export function lockInvestigation(
   trx: Writer,
   scope: DataScope,
@@ -54,14 +54,14 @@ async function find(
   return row ?? null;
 }
 
-/** What a new comment means for its order. */
+/** The changes that a new comment makes to its order's investigation. */
 export interface InvestigationProgress {
   readonly status: Exclude<InvestigationState, ''>;
-  /** Instant, where the comment opened the investigation. */
+  /** Instant at which the comment opened the investigation; absent when it was open already. */
   readonly openedAt?: string;
 }
 
-/** Stores it; lists of the merchant's orders are read anew. */
+/** Stores the changes and counts up the merchant's revision, so that lists of orders are read anew. */
 export async function storeProgress(
   trx: Writer,
   order: InvestigatedOrder,

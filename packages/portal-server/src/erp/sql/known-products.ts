@@ -15,7 +15,7 @@ export function knownProducts(
   );
 }
 
-/** The record ids of those products the merchant has, by number. */
+/** Finds the record ids of the merchant's products, by product number. */
 export async function productIdsOf(
   connection: Knex,
   merchantErpId: number,

@@ -15,7 +15,7 @@ import {
 import { revisionOf } from './revision.js';
 import { moveStock } from './stock.js';
 
-/** An order as far as changing its status needs it. */
+/** The fields of an order that a change of its status needs. */
 export interface MovableOrder {
   readonly id: number;
   readonly merchant_erp_id: number;
@@ -29,7 +29,7 @@ interface Item {
   readonly Menge: number;
 }
 
-/** Those of the orders that the scope has, by id, without holding them. */
+/** Reads those orders that the scope has, by id, without locking them. */
 export function readMovable(
   connection: Knex,
   scope: DataScope,
@@ -38,7 +38,7 @@ export function readMovable(
   return findMovable(connection, scope, ids, '');
 }
 
-/** As `readMovable`; nobody else changes them before the transaction ends. */
+/** Reads as `readMovable` does and locks the orders until the transaction ends. */
 export function lockMovable(trx: Writer, scope: DataScope, ids: readonly number[]): Promise<MovableOrder[]> {
   return findMovable(trx, scope, ids, engineOf(trx) === 'sqlite' ? '' : 'for update');
 }
@@ -59,8 +59,8 @@ function findMovable(
 const RESERVING: readonly OrderStatus[] = ['offen', 'on hold'];
 
 /**
- * Gives locked orders a status that ships nothing; what they hold reserved is given back unless the status reserves too. The change is taken
- * as allowed. A handful of statements whatever their number.
+ * Gives locked orders a status that ships nothing. Their reserved stock is given back unless the status reserves too. Whether the change is
+ * allowed is not checked. A handful of statements for any number of orders.
  */
 export async function moveOrders(
   trx: Writer,
@@ -81,7 +81,7 @@ export async function moveOrders(
   }
 }
 
-/** What the orders hold reserved, as quantities to give back. */
+/** Reserved quantities of the orders by product, to be given back. */
 function reservedBy(orders: readonly MovableOrder[]): Map<string, number> {
   const back = new Map<string, number>();
   for (const { status, items } of orders) {

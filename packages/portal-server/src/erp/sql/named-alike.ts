@@ -5,14 +5,14 @@ import { columns, type RowOf, rowsOf, sql } from '../../db/index.js';
 const NAMED = columns('erp_products', ['product_number', 'name']);
 type Named = RowOf<(typeof NAMED)['columns']>;
 
-/** Products read at a time; what a spelling may differ in no index holds. */
+/** Number of products read at a time; no index covers all differences in spelling. */
 const PAGE = 5000;
-/** A single word says too little where the name of the product goes on. */
+/** Fewest words of a text for a search by words: a single word says too little when the product's name goes on. */
 const FEWEST_WORDS = 2;
 
 /**
- * For texts the only product of the merchant that has this name in another spelling or, where none has, the only one whose name holds
- * all of its words. Absent are those that fit none; null stands for several.
+ * Finds products by name. Each text gives the merchant's only product with this name in another spelling or, where none has it, the only
+ * one whose name holds all of its words. Texts that fit no product are absent; null stands for several products.
  */
 export async function namedAlike(
   connection: Knex,
@@ -35,15 +35,15 @@ export async function namedAlike(
   }
 }
 
-/** A text that is looked for. */
+/** A text to find a product for. */
 interface Wanted {
   readonly text: string;
   readonly words: readonly string[];
-  /** The product with all of its words; null for several. */
+  /** The product whose name holds all of its words; null for several. */
   holder: string | null | undefined;
 }
 
-/** Texts by their key and by their longest word, and the products that fit them so far. */
+/** Texts by their key and by their longest word, with the products that fit them so far. */
 class WantedNames {
   private readonly byKey = new Map<string, string[]>();
   private readonly byWord = new Map<string, Wanted[]>();

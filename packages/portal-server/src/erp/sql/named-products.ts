@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import { columns, engineOf, foldCase, inList, type RowOf, rowsOf, sql } from '../../db/index.js';
 import { namedAlike } from './named-alike.js';
 
-/** A text of a file, and the only product of the merchant that has it for its number, its name or its EAN. */
+/** A text of a file with the merchant's only product that has it as its number, name or EAN. */
 export interface NamedProduct {
   readonly text: string;
   readonly id: string;
@@ -12,7 +12,10 @@ export interface NamedProduct {
 const FOUND = columns('erp_products', ['product_number', 'product_key', 'name_key', 'ean']);
 type Found = RowOf<(typeof FOUND)['columns']>;
 
-/** For numbers, names and EANs the product that is meant, whatever their case, and for names whatever their spelling (`productNameKey`). A text that fits several products says nothing and is absent, as one that fits none. */
+/**
+ * Finds products by numbers, names and EANs in any case, and by names in any spelling (`productNameKey`). A text that fits no product or
+ * several is absent.
+ */
 export async function namedProducts(
   connection: Knex,
   merchantErpId: number,
@@ -52,7 +55,7 @@ function having(
   );
 }
 
-/** By text the one product it fits; null where it fits several. */
+/** The one product that each text fits; null for a text that fits several. */
 function onlyOnes(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, string | null> {
   const found = new Map<string, string | null>();
   for (const [text, id] of pairs) found.set(text, found.has(text) && found.get(text) !== id ? null : id);
@@ -62,10 +65,10 @@ function onlyOnes(pairs: readonly (readonly [string, string])[]): ReadonlyMap<st
 const keyOf = (text: string): string => foldCase(cleanText(text.replace(/\p{Cf}/gu, '')));
 
 const EAN = /^\d{7,14}$/;
-/** Digits of a GTIN, the shortest first. */
+/** Lengths of a GTIN in digits, the shortest first. */
 const EAN_LENGTHS = [8, 12, 13, 14];
 
-/** An EAN without the zeros in front, which programs add and spreadsheets drop. */
+/** An EAN without the leading zeros, which programs add and spreadsheets drop. */
 const bareEan = (text: string): string => (EAN.test(text) ? text.replace(/^0+/, '') : text);
 
 function spellingsOfEan(text: string): string[] {

@@ -13,7 +13,7 @@ import {
   sql,
 } from '../../db/index.js';
 
-/** An unknown product number, and the merchant's product that was probably meant. */
+/** An unknown product number with the merchant's product that was probably meant. */
 export interface NearProduct {
   readonly id: string;
   readonly suggestion: string;
@@ -23,14 +23,14 @@ const CANDIDATE_FIELDS = ['product_number', 'product_key', 'name_key'] as const;
 const CANDIDATE = columns('erp_products', CANDIDATE_FIELDS);
 type Candidate = RowOf<(typeof CANDIDATE)['columns']>;
 
-/** Neighbours looked at on either side of an unknown number, in the order of the numbers. */
+/** Number of neighbours that are compared on either side of an unknown number, in the order of the numbers. */
 const NEIGHBOURS = 10;
-/** Longest text that typing errors are looked for in. */
+/** Longest text that is searched for typing errors. */
 const MAX_TYPED = 40;
 
 /**
- * For unknown product numbers the product that was probably meant: the same but for case, invisible characters or separators, one of
- * exactly that name, or one a typing error or two away. Of the first `NEAR_MAX` only; those without a suggestion are absent.
+ * Suggests products for unknown product numbers: the same but for case, invisible characters or separators, one with exactly that name, or
+ * one a typing error or two away. Only the first `NEAR_MAX` numbers are looked up; those without a suggestion are absent.
  */
 export async function nearProducts(
   connection: Knex,
@@ -53,7 +53,7 @@ export async function nearProducts(
   });
 }
 
-/** The text without characters nobody sees. */
+/** The text without invisible characters. */
 function visible(id: string): string {
   return cleanText(id.replace(/\p{Cf}/gu, ''));
 }
@@ -73,10 +73,10 @@ function spelledAlike(
   );
 }
 
-/** Where letters and digits meet: `nw|1001`. */
+/** The boundary of letters and digits: `nw|1001`. */
 const SEAM = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
 
-/** The text itself, without and with separators, with one letter left out, and with two neighbours swapped. */
+/** Spellings of a text: itself, without and with separators, with one letter left out, and with two neighbours swapped. */
 function spellingsOf(key: string): string[] {
   const spellings = [key, bare(key), bare(key).replace(SEAM, '-'), bare(key).replace(SEAM, ' ')];
   if (key.length > MAX_TYPED) return spellings;
@@ -90,7 +90,7 @@ function spellingsOf(key: string): string[] {
 
 const bare = (key: string): string => key.replace(/[\s\-_./]+/g, '');
 
-/** The products whose numbers stand next to the wanted ones: those with the same beginning. */
+/** Reads the products whose numbers are next to the wanted ones in order: those with the same beginning. */
 function neighbours(
   connection: Knex,
   merchantErpId: number,
@@ -111,7 +111,7 @@ function neighbours(
   return rowsOf(connection, statement);
 }
 
-/** The likeliest of the candidates, or null. Of equally likely ones the first by number. */
+/** The likeliest of the candidates; of equally likely ones the first by number. Null when none is likely. */
 function nearest(key: string, candidates: readonly Candidate[]): string | null {
   const exact = candidates.find(({ product_key }) => foldCase(visible(product_key)) === key);
   const separated = exact ?? candidates.find(({ product_key }) => bare(product_key) === bare(key));
@@ -119,7 +119,7 @@ function nearest(key: string, candidates: readonly Candidate[]): string | null {
   return (named ?? typedAlike(key, candidates))?.product_number ?? null;
 }
 
-/** A name that two products have says nothing. */
+/** The only candidate. A name that two products have decides nothing. */
 function onlyOne(candidates: readonly Candidate[]): Candidate | undefined {
   return candidates.length === 1 ? candidates[0] : undefined;
 }

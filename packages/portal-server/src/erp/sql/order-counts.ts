@@ -16,7 +16,7 @@ export interface DayCount {
   readonly n: number;
 }
 
-/** Delivered and open orders by day, from one day to another, both included. Days without any are absent. */
+/** Counts delivered and open orders by day, from one day to another, both included. Days without any are absent. */
 export function countByDay(
   connection: Knex,
   scope: DataScope,

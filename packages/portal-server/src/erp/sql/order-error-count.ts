@@ -2,7 +2,7 @@ import { bumpRevision, execute, sql, type Writer } from '../../db/index.js';
 import type { LockedOrder } from './change-order.js';
 import { revisionOf } from './revision.js';
 
-/** Takes over how many errors are recorded of an order, within the transaction that records one. */
+/** Stores the number of an order's errors, within the transaction that records one. */
 export async function countOrderErrors(
   trx: Writer,
   { id, merchant_erp_id }: Pick<LockedOrder, 'id' | 'merchant_erp_id'>,

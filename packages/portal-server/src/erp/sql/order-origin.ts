@@ -4,10 +4,10 @@ import { columns, inScope, type RowOf, rowsOf, sql } from '../../db/index.js';
 
 const ORIGIN = columns('erp_orders', ['source', 'order_date']);
 
-/** Where an order came from, and its day. */
+/** The source of an order, and its day. */
 export type OrderOrigin = RowOf<(typeof ORIGIN)['columns']>;
 
-/** Where an order of the scope came from; null when there is none. */
+/** Reads the source of an order of the scope; null when there is no such order. */
 export async function readOrigin(read: Knex, scope: DataScope, id: number): Promise<OrderOrigin | null> {
   const [order] = await rowsOf(
     read,

@@ -5,7 +5,7 @@ import type { OrderToStore } from '../erp.port.js';
 import type { FixedFields } from './fixed-fields.js';
 import { foldCase, foldText, type SetColumns, type SetRow } from '../../db/index.js';
 
-/** What the columns of a new order's row hold, in the order of `orderRow`. */
+/** The column types of a new order's row, in the order of `orderRow`. */
 export const ORDER_COLUMNS: SetColumns = {
   id: 'integer',
   merchant_erp_id: 'integer',
@@ -29,7 +29,7 @@ export const ORDER_COLUMNS: SetColumns = {
   source: 'text',
 };
 
-/** An order with its new id and the products' names by number. */
+/** A new order with its id, and the products' names by number. */
 export interface RowContext {
   readonly id: number;
   readonly merchantErpId: number;
@@ -37,7 +37,7 @@ export interface RowContext {
   readonly productNames: ReadonlyMap<string, string>;
 }
 
-/** The row of a new order, with every text that lists, exports and the search need later. */
+/** Builds the row of a new order, with every text that lists, exports and the search need later. */
 export function orderRow(
   order: OrderToStore,
   { id, merchantErpId, source, productNames }: RowContext,
@@ -72,7 +72,7 @@ export function orderRow(
   ];
 }
 
-/** What never changes of the record's field data. */
+/** The record's field data that never changes. */
 function fixedFields(order: OrderToStore, id: number, merchantErpId: number): FixedFields {
   return {
     Externe_Order_ID: order.external_order_id,
@@ -87,7 +87,7 @@ function fixedFields(order: OrderToStore, id: number, merchantErpId: number): Fi
   };
 }
 
-/** The folded texts of the substring search, one a line. */
+/** The folded texts of the substring search, one per line. */
 function searchText(
   { external_order_id, customer_order_reference, address }: OrderToStore,
   tracking: string,

@@ -14,7 +14,7 @@ import {
 } from '../../db/index.js';
 import { ADDRESS_FIELDS } from './address-fields.js';
 
-/** What an order says, and what it holds besides that no import knows. */
+/** The content of an order, and further fields that no import knows. */
 export interface StoredContent {
   readonly order_id: number;
   readonly status: OrderStatus;
@@ -39,7 +39,7 @@ const CONTENT = together(
 );
 type ContentRow = RowOf<(typeof CONTENT)['columns']>;
 
-/** The contents of those orders of a merchant, not cancelled, that hold one of the external ids. */
+/** Reads the contents of a merchant's orders, not cancelled, with one of the external ids. */
 export async function readContents(
   connection: Knex,
   merchantErpId: number,

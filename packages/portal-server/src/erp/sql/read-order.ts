@@ -5,14 +5,14 @@ import { columns, engineOf, inScope, queryText, rowsOf, sql } from '../../db/ind
 import { ADDRESS_FIELDS } from './address-fields.js';
 import { orderRecord } from './find/order-record.js';
 
-/** The ERP record of an order of the scope as JSON text; null when there is none. */
+/** Reads the ERP record of an order of the scope as JSON text; null when there is none. */
 export function readOrder(connection: Knex, scope: DataScope, id: number): Promise<string | null> {
   const record = orderRecord(engineOf(connection), scope);
   const statement = sql`select ${record} as record from erp_orders as o where o.id = ${id} and ${inScope(scope, 'o.merchant_erp_id')}`;
   return queryText(connection, statement.sql, statement.bindings);
 }
 
-/** The record of an address that an order of the scope uses; null when there is none. */
+/** Reads the record of an address of an order of the scope; null when there is none. */
 export async function readAddress(
   connection: Knex,
   scope: DataScope,

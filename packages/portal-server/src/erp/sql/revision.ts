@@ -1,4 +1,4 @@
-/** The revision that every change of a merchant's orders counts up (see `db/revisions.ts`). */
+/** Name of the revision that counts every change of a merchant's orders (see `db/revisions.ts`). */
 export function revisionOf(merchantErpId: number): string {
   return `orders:${merchantErpId}`;
 }

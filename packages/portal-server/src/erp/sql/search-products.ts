@@ -24,7 +24,7 @@ const HIT = together(
   }),
 );
 
-/** Active products of the scope whose number, name or EAN holds the text; numbers that begin with it come first. */
+/** Finds active products of the scope whose number, name or EAN contains the text; numbers that begin with it come first. */
 export async function searchProducts(
   connection: Knex,
   scope: DataScope,

@@ -12,7 +12,7 @@ import {
 import type { OrderToStore } from '../erp.port.js';
 import { readWarehouse } from './warehouses.js';
 
-/** Moves what open and held orders need from available to reserved, on each product's first place. */
+/** Moves the units of open and held orders from available to reserved, on each product's first place. */
 export async function reserveStock(
   trx: Writer,
   merchantErpId: number,
@@ -26,9 +26,7 @@ export async function reserveStock(
   await moveStock(trx, merchantErpId, needed);
 }
 
-/**
- * Moves quantities by product number from available to reserved (negative: back). Products without stock places are left alone.
- */
+/** Moves quantities by product number from available to reserved; negative ones back. Products without stock places are left alone. */
 export function moveStock(
   trx: Writer,
   merchantErpId: number,
@@ -51,7 +49,7 @@ export function shipStock(
   return changeStock(trx, merchantErpId, quantities, 'reserved = reserved - places.qty');
 }
 
-/** Rows are changed in the order of their ids, so that two writers never wait for each other crosswise. */
+/** Changes stock. Rows are updated in the order of their ids, so that two writers never wait for each other crosswise. */
 async function changeStock(
   trx: Writer,
   merchantErpId: number,
@@ -73,10 +71,10 @@ async function changeStock(
   );
 }
 
-/** The place goods lie on until they are put away. */
+/** The warehouse place for goods that have not been put away yet. */
 const INBOUND_PLACE = 'WE-01';
 
-/** Puts units by product record id into a warehouse: on the product's first place there, or on the inbound place. Negative takes away. */
+/** Adds units by product record id to a warehouse: on the product's first place there, or on the inbound place. Negative units are taken away. */
 export async function addStock(
   trx: Writer,
   warehouse: string,
@@ -102,7 +100,10 @@ const STOCK_COLUMNS = {
   available: 'integer',
 } as const;
 
-/** Answers the products that have a place in the warehouse. Rows are changed in the order of their ids, as by `changeStock`. */
+/**
+ * Adds units to existing places and returns the products that have one in the warehouse. Rows are updated in the order of their ids, as by
+ * `changeStock`.
+ */
 async function addToPlaces(
   trx: Writer,
   warehouseId: number,

@@ -18,14 +18,14 @@ import {
 } from '../../db/index.js';
 import { productRecord } from './find/products/product-record.js';
 
-/** A product that nobody else changes before the transaction ends. */
+/** A product whose row is locked until the transaction ends. */
 export type LockedProduct = RowOf<(typeof LOCKED)['columns']>;
 const PRODUCT_COLUMNS = Object.values(PRODUCT_FIELDS).map(({ column }) => column);
 const LOCKED = columns('erp_products', ['id', 'merchant_erp_id', 'mod_id', ...PRODUCT_COLUMNS]);
 
 /**
- * Stores a new product, without stock; null when the merchant has one of that number, in capitals or not: finds and forecasts go by the
- * number in any case.
+ * Stores a new product, without stock. Null when the merchant has one with that number, whatever its case: finds and forecasts ignore the
+ * case of the number.
  */
 export async function insertProduct(
   trx: Writer,
@@ -44,7 +44,7 @@ export async function insertProduct(
   return insertRow(trx, 'erp_products', { ...named, ...columnsOf(product) });
 }
 
-/** Reads a product of the scope to change it; null when there is none. */
+/** Reads a product of the scope and locks it for a change; null when there is none. */
 export async function lockProduct(trx: Writer, scope: DataScope, id: number): Promise<LockedProduct | null> {
   const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
   const [row] = await rowsOf(
@@ -54,7 +54,7 @@ export async function lockProduct(trx: Writer, scope: DataScope, id: number): Pr
   return row ?? null;
 }
 
-/** Stores a locked product anew; its number stays. */
+/** Stores the changed columns of a locked product; its number stays. */
 export async function changeProduct(
   trx: Writer,
   { id, mod_id, product_number }: LockedProduct,
@@ -63,14 +63,14 @@ export async function changeProduct(
   await changeRow(trx, 'erp_products', id, { ...columnsOf(product), product_number, mod_id: mod_id + 1 });
 }
 
-/** The ERP record of a product of the scope as JSON text; null when there is none. */
+/** Reads the ERP record of a product of the scope as JSON text; null when there is none. */
 export function readProduct(connection: Knex, scope: DataScope, id: number): Promise<string | null> {
   const record = productRecord(engineOf(connection), scope);
   const statement = sql`select ${record} as record from erp_products as o where o.id = ${id} and ${inScope(scope, 'o.merchant_erp_id')}`;
   return queryText(connection, statement.sql, statement.bindings);
 }
 
-/** What the fields of a product's form are stored as. */
+/** The stored columns of a product form's fields. */
 export function productColumns(product: NewProduct): Pick<LockedProduct, ProductColumn> {
   return {
     product_number: product.id,

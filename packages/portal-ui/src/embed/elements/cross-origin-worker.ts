@@ -1,8 +1,9 @@
 import type { WorkerEnd } from '../../order-import/index.js';
 
 /**
- * A browser starts workers of the page's own origin alone, and this script is of the portal's: a small script of the page's own imports
- * it. The page's content security policy must allow `worker-src blob:`. It bears the browser's name because bundlers look for that.
+ * Worker that also starts on a foreign page. Browsers only start workers of the page's own origin, and this script
+ * belongs to the portal's. A small script of the page's origin therefore imports it; the page's content security policy
+ * must allow `worker-src blob:`. The class has the browser's name because bundlers look for it.
  */
 class Worker extends globalThis.Worker {
   constructor(url: URL, options: WorkerOptions) {
@@ -12,7 +13,7 @@ class Worker extends globalThis.Worker {
   }
 }
 
-/** Starts the worker of the import on a foreign page. */
+/** Starts the order import's worker on a foreign page. */
 export function createCrossOriginWorker(): WorkerEnd {
   return new Worker(new URL('../../order-import/order-import.worker.js', import.meta.url), {
     type: 'module',

@@ -4,7 +4,7 @@ import type { GivenValues } from './given-values.js';
 import { pageSettings, type EmbedSettings } from './settings.js';
 import { TAGS, type Tag, type ValueKind } from './tags.js';
 
-/** What every element takes, whatever its widget. */
+/** Attributes and properties of every element, whatever its widget. */
 export const SETTINGS = {
   baseUrl: 'text',
   locale: 'text',
@@ -14,18 +14,18 @@ export const SETTINGS = {
   appearance: 'object',
 } as const satisfies Readonly<Record<string, ValueKind>>;
 
-/** Everything an element is told, by attributes, properties and the page. */
+/** The settings of an element, from its attributes, its properties and the page. */
 export interface ElementState {
   readonly tag: Tag;
   readonly baseUrl: string;
   readonly fetchToken: FetchToken;
   readonly locale: Language;
   readonly appearance: Appearance;
-  /** What the widget takes of its own. */
+  /** Values of the widget's own properties. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What an element says of itself, else what the page says; null while nobody has said where tokens come from. */
+/** Merges the settings of an element with those of the page; the element's win. Null while no source of tokens is set. */
 export function elementState(tag: Tag, origin: string, own: GivenValues): ElementState | null {
   const page: EmbedSettings = pageSettings();
   const fetchToken = (own.get('fetchToken') ?? page.fetchToken) as EmbedSettings['fetchToken'];
@@ -41,7 +41,7 @@ export function elementState(tag: Tag, origin: string, own: GivenValues): Elemen
   };
 }
 
-/** German where nobody said anything else. */
+/** The language of an element; German by default. */
 export function elementLanguage(own: GivenValues): Language {
   return languageOf(String(own.get('locale') ?? pageSettings().locale ?? ''));
 }

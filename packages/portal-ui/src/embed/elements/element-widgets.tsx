@@ -29,13 +29,16 @@ interface ElementWidgetProps {
   readonly emit: (name: string, detail: object) => void;
 }
 
-/** How a kind of list is written as the query of an address. */
+/** Converts a list state to and from the query of an address. */
 interface Searchable<List> {
   readonly read: (search: Readonly<Record<string, unknown>>) => List;
   readonly write: (list: List) => Record<string, string>;
 }
 
-/** The list an element's `search` names; read anew when the page names another one, the reader's own otherwise. */
+/**
+ * The list state given in the element's `search`. It is read again when the page changes `search`; otherwise the
+ * reader's own changes are kept.
+ */
 function useSearchedList<List>(
   { values, emit }: ElementWidgetProps,
   { read, write }: Searchable<List>,
@@ -112,7 +115,7 @@ function idOf(value: unknown): number | null {
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 }
 
-/** What each element shows. */
+/** The widget of each element. */
 export const ELEMENT_WIDGETS: Readonly<Record<Tag, ComponentType<ElementWidgetProps>>> = {
   'kontor-orders-table': OrdersElement,
   'kontor-order-import': ImportElement,

@@ -1,13 +1,11 @@
 import { EARLY_TEXTS, type Language } from '@kontor/portal-core';
 import type { ShadowParts } from '../shadow/open-frame.js';
 
-/** What stands in the widget's place: a part that could not be fetched, which can be tried again, or a page that said too little. */
+/** Failure before the widget could start: a part that could not be fetched, which can be retried, or a missing setting of the page. */
 export type EarlyFailure =
   { readonly kind: 'missing'; readonly onRetry: () => void } | { readonly kind: 'unconfigured' };
 
-/**
- * Says why there is no widget. Built by hand of what every browser has: React, the styled parts and the catalogue are what did not come.
- */
+/** Shows why there is no widget. Uses only DOM calls, because React, the styled parts and the texts are what failed to load. */
 export function showFailure(parts: ShadowParts, language: Language, failure: EarlyFailure): void {
   hideFailure(parts);
   const texts = EARLY_TEXTS[language];
@@ -21,7 +19,7 @@ export function showFailure(parts: ShadowParts, language: Language, failure: Ear
   parts.frame.append(element);
 }
 
-/** Takes it away. */
+/** Removes the failure message. */
 export function hideFailure({ frame }: ShadowParts): void {
   frame.querySelector(':scope > [part=failure]')?.remove();
 }

@@ -1,9 +1,9 @@
 import { attributeOf, type ValueKind } from './tags.js';
 
-/** What an element takes, by the name of its property. */
+/** Kinds of the values an element takes, by property name. */
 export type ValueKinds = Readonly<Record<string, ValueKind>>;
 
-/** What one element was told: by a property, else by the attribute of the same name. */
+/** The values given to one element: by a property, else by the attribute of the same name. */
 export class GivenValues {
   readonly #element: Element;
   readonly #kinds: ValueKinds;
@@ -17,7 +17,7 @@ export class GivenValues {
     this.#onChange = onChange;
   }
 
-  /** Undefined where nobody said anything. */
+  /** The value of a property; undefined if none was given. */
   get(name: string): unknown {
     if (this.#properties[name] !== undefined) return this.#properties[name];
     const kind = this.#kinds[name];
@@ -31,14 +31,14 @@ export class GivenValues {
   }
 }
 
-/** The attributes of what can be said as text. */
+/** Names of the attributes, for all values that can be written as text. */
 export function attributesOf(kinds: ValueKinds): string[] {
   return Object.entries(kinds)
     .filter(([, kind]) => kind !== 'object')
     .map(([name]) => attributeOf(name));
 }
 
-/** Gives the elements of a class their properties. */
+/** Defines the properties of an element class. */
 export function defineProperties<E extends HTMLElement>(
   prototype: E,
   kinds: ValueKinds,
@@ -57,7 +57,7 @@ export function defineProperties<E extends HTMLElement>(
     });
 }
 
-/** Properties set before the script came stand in the way of ours. */
+/** Applies properties that the page set before the script was loaded. As own properties they would hide ours. */
 export function takeEarlyProperties(element: HTMLElement, kinds: ValueKinds): void {
   const early = element as unknown as Record<string, unknown>;
   for (const name of Object.keys(kinds)) {

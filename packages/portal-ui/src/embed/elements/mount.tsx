@@ -10,22 +10,22 @@ import { ELEMENT_WIDGETS } from './element-widgets.js';
 import { FailureBoundary } from '../../primitives/index.js';
 import type { ElementState } from './element-state.js';
 
-/** What the widget says to its element. */
+/** Callbacks from the widget to its element. */
 export interface ElementEvents {
-  /** Raises `kontor:<name>` at the element. */
+  /** Dispatches the event `kontor:<name>` on the element. */
   readonly emit: (name: string, detail: object) => void;
-  /** Called when the widget stands there. */
+  /** Called when the widget is shown. */
   readonly onShown: () => void;
 }
 
-/** A widget in an element. */
+/** A widget mounted in an element. */
 export interface Mounted {
-  /** Shows it as it is now. */
+  /** Renders the widget with the given state. */
   show(state: ElementState): void;
   unmount(): void;
 }
 
-/** Makes a place for React in an element's shadow root. */
+/** Creates a React root in an element's shadow root. */
 export function mount(parts: ShadowParts, events: ElementEvents): Mounted {
   const report = (error: unknown) => tell(events, errorEvent(error));
   const root = createRoot(parts.app, { onCaughtError: report, onUncaughtError: report });
@@ -84,13 +84,13 @@ function Embedded({ state, events }: EmbeddedProps) {
   );
 }
 
-/** Stands beside the widget, so that it is there when the widget is. */
+/** Calls `onShown` when it is mounted. Rendered beside the widget, so that both are mounted together. */
 function Shown({ onShown }: Pick<ElementEvents, 'onShown'>) {
   useEffect(onShown, [onShown]);
   return null;
 }
 
-/** Elements that get their tokens in the same place share them, and nothing of their answers with those that do not. */
+/** Sessions by token function. Elements with the same function share their tokens; they share no cached answers with other elements. */
 const sessions = new WeakMap<FetchToken, { readonly session: TokenSource; readonly number: number }>();
 let count = 0;
 

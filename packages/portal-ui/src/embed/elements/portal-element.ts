@@ -9,7 +9,7 @@ import {
 import { TAGS, type Tag } from './tags.js';
 import { WidgetLife } from './widget-life.js';
 
-/** The class of a custom element. Everything it shows stands in its open shadow root; `origin` is where its script came from. */
+/** Creates the class of a custom element, which renders into its open shadow root. `origin` is the origin of the script. */
 export function portalElement(tag: Tag, origin: string): CustomElementConstructor {
   const kinds: ValueKinds = { ...SETTINGS, ...TAGS[tag] };
 

@@ -1,13 +1,13 @@
 import type { FetchToken, Language } from '@kontor/portal-core';
 import type { Appearance } from '../../theme/index.js';
 
-/** What an element must know; said once for the page, or of one element, which then wins. */
+/** Settings of the widgets, for the whole page or for one element. The element's settings win. */
 export interface EmbedSettings {
-  /** The portal's origin; the one the script came from unless told. */
+  /** The portal's origin; by default the origin of the script. */
   readonly baseUrl?: string | undefined;
-  /** Asks the page's own back end for a token. */
+  /** Fetches a token from the page's own back end. */
   readonly fetchToken?: FetchToken | undefined;
-  /** German unless told. */
+  /** Language; German by default. */
   readonly locale?: Language | undefined;
   readonly appearance?: Appearance | undefined;
 }
@@ -15,18 +15,18 @@ export interface EmbedSettings {
 let pageWide: EmbedSettings = {};
 const listeners = new Set<() => void>();
 
-/** Says for the whole page what elements do not say of themselves. Called again, it changes what it names and nothing else. */
+/** Sets defaults for all elements of the page. Further calls change only the settings they name. */
 export function configure(settings: EmbedSettings): void {
   pageWide = { ...pageWide, ...settings };
   for (const listener of listeners) listener();
 }
 
-/** What the page said. */
+/** The settings given for the page. */
 export function pageSettings(): EmbedSettings {
   return pageWide;
 }
 
-/** Calls the listener whenever the page says something else; answers how to stop that. */
+/** Calls the listener when the page's settings change. Returns a function that removes the listener. */
 export function onConfigured(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -2,7 +2,7 @@ import type { ShadowParts } from '../shadow/open-frame.js';
 
 const LINES = 6;
 
-/** Shows at once that something is coming. Built by hand, so that a page with trusted types has nothing to say about it. */
+/** Shows a skeleton immediately. Uses only DOM calls, so that a page with trusted types reports nothing. */
 export function showSkeleton({ frame }: ShadowParts): void {
   if (skeletonIn(frame)) return;
   const skeleton = document.createElement('div');
@@ -12,7 +12,7 @@ export function showSkeleton({ frame }: ShadowParts): void {
   frame.append(skeleton);
 }
 
-/** Takes it away. */
+/** Removes the skeleton. */
 export function hideSkeleton({ frame }: ShadowParts): void {
   skeletonIn(frame)?.remove();
 }

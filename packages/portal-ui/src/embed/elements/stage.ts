@@ -3,21 +3,21 @@ import { openFrame } from '../shadow/open-frame.js';
 import { hideFailure, showFailure, type EarlyFailure } from './failure.js';
 import { hideSkeleton, showSkeleton } from './skeleton.js';
 
-/** Something is coming to the element, again or at last. */
+/** Marks the element as loading, at first or again. */
 export function stageComing(host: Element): void {
   const parts = openFrame(host);
   hideFailure(parts);
   showSkeleton(parts);
 }
 
-/** What was coming stands there. */
+/** Marks the element as shown. */
 export function stageShown(host: Element): void {
   const parts = openFrame(host);
   hideSkeleton(parts);
   hideFailure(parts);
 }
 
-/** What was coming did not come. */
+/** Marks the element as failed and shows the failure. */
 export function stageFailed(host: Element, language: Language, failure: EarlyFailure): void {
   const parts = openFrame(host);
   hideSkeleton(parts);

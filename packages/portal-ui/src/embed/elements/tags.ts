@@ -1,7 +1,7 @@
-/** What an attribute or property of a widget is. */
+/** Kind of the value of an attribute or property. */
 export type ValueKind = 'text' | 'number' | 'object';
 
-/** The custom elements and what each takes beside the settings, by its property; the attribute is the same word in kebab case. */
+/** The custom elements with their own properties, in addition to the settings. The attribute has the property's name in kebab case. */
 export const TAGS = {
   'kontor-orders-table': { search: 'text' },
   'kontor-order-import': {},
@@ -14,7 +14,7 @@ export const TAGS = {
 
 export type Tag = keyof typeof TAGS;
 
-/** `orderId` as the attribute `order-id`. */
+/** The attribute name of a property: `order-id` for `orderId`. */
 export function attributeOf(property: string): string {
   return property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

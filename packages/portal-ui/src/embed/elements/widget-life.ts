@@ -8,22 +8,22 @@ import { onConfigured } from './settings.js';
 import { stageComing, stageFailed, stageShown } from './stage.js';
 import type { Tag } from './tags.js';
 
-/** React and the widgets come when the first element stands in the page. */
+/** Loads React and the widgets when the first element is connected. */
 const load = () => import('./mount.js');
-/** How long a page that is all there may take to say where tokens come from, in milliseconds. */
+/** Time in milliseconds that a completely loaded page has to set a source of tokens. */
 const PATIENCE_MS = 2000;
 const NOT_CONFIGURED =
   'Nobody said where tokens come from: call configure({ fetchToken }), or set the property fetchToken of this element.';
 
-/** Which widget an element shows, and what it was told. */
+/** The element's tag, and the values given to it. */
 export interface WidgetLifeOptions {
   readonly tag: Tag;
-  /** Where the portal is unless anybody says. */
+  /** The portal's origin if no other is set. */
   readonly origin: string;
   readonly values: GivenValues;
 }
 
-/** The widget of one element, from the skeleton that promises it until the element has left the page. */
+/** Life cycle of one element's widget, from the skeleton until the element has left the page. */
 export class WidgetLife {
   readonly #element: HTMLElement;
   readonly #options: WidgetLifeOptions;
@@ -37,7 +37,7 @@ export class WidgetLife {
     this.#options = options;
   }
 
-  /** The element stands in the page. */
+  /** Call when the element was connected to the page. */
   begin(): void {
     if (this.#mounted) return;
     stageComing(this.#element);
@@ -46,7 +46,7 @@ export class WidgetLife {
     this.update();
   }
 
-  /** The element was taken out. One that is moved is put in again within the same task, and keeps what it shows. */
+  /** Call when the element was disconnected. An element that is moved is connected again within the same task and keeps what it shows. */
   end(): void {
     queueMicrotask(() => {
       if (this.#element.isConnected) return;
@@ -56,7 +56,7 @@ export class WidgetLife {
     });
   }
 
-  /** Shows what the element is told now, once for all changes of a task. */
+  /** Renders the current values, once for all changes of a task. */
   update(): void {
     if (this.#isAwaited || !this.#element.isConnected) return;
     this.#isAwaited = true;
@@ -83,7 +83,7 @@ export class WidgetLife {
     }
   }
 
-  /** A page that is all there and says nothing has forgotten to. */
+  /** Reports missing settings when the page has loaded completely and the time for setting them is over. */
   #waitForSettings(): void {
     if (document.readyState !== 'complete')
       return window.addEventListener('load', () => this.update(), { once: true });

@@ -3,12 +3,12 @@ import { StyleSheetManager } from 'styled-components';
 import { FramedTheme } from '../../theme/index.js';
 
 export interface FramedStylesProps {
-  /** Where the rules go; see `openFrame`. */
+  /** Element that receives the style rules; see `openFrame`. */
   readonly styles: HTMLElement;
   readonly children: ReactNode;
 }
 
-/** Sends the styles of everything below into a shadow root, which has the tokens already. */
+/** Redirects the styles of all children into a shadow root, which already contains the tokens. */
 export function FramedStyles({ styles, children }: FramedStylesProps) {
   return (
     <StyleSheetManager target={styles}>

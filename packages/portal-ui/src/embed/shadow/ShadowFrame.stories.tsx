@@ -42,7 +42,7 @@ const rootOf = (canvas: HTMLElement) =>
 const inside = (canvas: HTMLElement) =>
   within(rootOf(canvas).querySelector<HTMLElement>('[data-kontor-frame]')!);
 
-/** A dialog opens in the shadow root, and a list in the dialog can be chosen from. */
+/** A dialog opens in the shadow root, and an option can be chosen from a list in the dialog. */
 export const DialogWithList: StoryObj<typeof ShadowFrame> = {
   play: async ({ canvasElement }) => {
     const shadow = inside(canvasElement);
@@ -59,7 +59,7 @@ export const DialogWithList: StoryObj<typeof ShadowFrame> = {
   },
 };
 
-/** What the page says of its elements and letters does not come through; what it says of our tokens does. */
+/** The page's rules for elements and fonts have no effect in the widget; its values for our tokens do. */
 export const OnAHostilePage: StoryObj<typeof ShadowFrame> = {
   decorators: [
     (Story) => (

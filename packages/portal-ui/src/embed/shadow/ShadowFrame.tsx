@@ -9,7 +9,7 @@ export interface ShadowFrameProps {
   readonly children: ReactNode;
 }
 
-/** Renders widgets in an open shadow root, so that no style of the page reaches them, nor theirs the page. */
+/** Renders widgets in an open shadow root, so that the page's styles do not affect them, nor their styles the page. */
 export function ShadowFrame({ children }: ShadowFrameProps) {
   const [parts, setParts] = useState<ShadowParts | null>(null);
   const open = useCallback((host: HTMLElement | null) => {
@@ -28,7 +28,7 @@ export function ShadowFrame({ children }: ShadowFrameProps) {
   );
 }
 
-/** A place within the root for what floats, where no `PortalProvider` below brings its own. */
+/** Container in the root for floating elements, for children that have no `PortalProvider` of their own. */
 function WithOverlays({ children }: ShadowFrameProps) {
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   return (

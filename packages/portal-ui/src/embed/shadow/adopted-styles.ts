@@ -1,9 +1,9 @@
 import { frameCss } from './frame-css.js';
 
-/** One sheet for all frames of the page. */
+/** Style sheet shared by all frames of the page. */
 let frameSheet: CSSStyleSheet | undefined;
 
-/** Gives a shadow root the frame's own style sheet, unless it has one. */
+/** Adopts the frame's style sheet in a shadow root, unless it already has it. */
 export function adoptFrameStyles(root: ShadowRoot): void {
   if (!frameSheet) {
     frameSheet = new CSSStyleSheet();
@@ -13,9 +13,10 @@ export function adoptFrameStyles(root: ShadowRoot): void {
 }
 
 /**
- * Where styled-components writes the rules of a shadow root: a style element that is never part of the page and whose sheet is adopted
- * by the root. Adopted sheets need no word in a content security policy and survive when the element is moved, which a style element's
- * rules do not. The library only ever asks its target to insert an element, and that element for its `sheet`.
+ * Returns the target that styled-components inserts a shadow root's rules into: a style element that is never part of
+ * the page and whose sheet is adopted by the root. Adopted sheets need no entry in a content security policy and
+ * survive when the element is moved, unlike the rules of a style element. The library only ever asks its target to
+ * insert an element, and that element for its `sheet`.
  */
 export function styleTarget(root: ShadowRoot): HTMLElement {
   const target = document.createElement('div');

@@ -1,8 +1,8 @@
 import { framedThemeCss, token } from '../../theme/index.js';
 
 /**
- * What stands between the page and the widgets: nothing of the page's letters comes through (`all: initial` leaves custom properties
- * alone), the tokens are defined, and what react-aria writes into the page's head alone is said again.
+ * Styles of the frame between page and widgets. They shut out the page's fonts and colours (`all: initial` leaves
+ * custom properties alone), define the tokens, and repeat the rules that react-aria only writes into the page's head.
  */
 export const frameCss = `
 :host { display: block; }

@@ -3,17 +3,17 @@ import { adoptFrameStyles, styleTarget } from './adopted-styles.js';
 
 /** The parts of an open shadow root that widgets are rendered into. */
 export interface ShadowParts {
-  /** Cut off from the page's letters; holds everything. */
+  /** Contains everything else; inherits no styles from the page. */
   readonly frame: HTMLElement;
-  /** React renders in here. */
+  /** Container of the React root. */
   readonly app: HTMLElement;
-  /** Handed to styled-components. */
+  /** Target of the style rules of styled-components. */
   readonly styles: HTMLElement;
 }
 
 const opened = new WeakMap<ShadowRoot, ShadowParts>();
 
-/** The parts of an element's shadow root; the same ones when it is asked again, since a root cannot be attached twice. */
+/** Opens an element's shadow root and returns its parts. Repeated calls return the same parts, since a root cannot be attached twice. */
 export function openFrame(host: Element): ShadowParts {
   // react-aria asks for the flag whenever something is pressed; without it nothing in a shadow root can be.
   enableShadowDOM();

@@ -3,11 +3,11 @@ import { Dashboard, type DashboardLinks, type DashboardProps } from '../../dashb
 import { usePortalOrigin } from '../../provider/index.js';
 
 export interface DashboardGridProps extends Pick<DashboardProps, 'widgets' | 'kinds'> {
-  /** Where its parts lead; to the portal unless told. */
+  /** Addresses that the widgets link to; by default pages of the portal. */
   readonly links?: DashboardLinks | undefined;
 }
 
-/** The user's dashboard, or one the host arranges of the portal's widgets and its own. */
+/** The user's dashboard, or one that the host arranges from the portal's widgets and its own. */
 export function DashboardGrid({ links, ...props }: DashboardGridProps) {
   const origin = usePortalOrigin();
   const toPortal = useMemo<DashboardLinks>(

@@ -6,23 +6,23 @@ import { usePortalOrigin, useTranslate } from '../../provider/index.js';
 import { useKept } from './useKept.js';
 
 export interface DeliveryWorkflowProps {
-  /** Which deliveries, in which order, which page, where the host keeps that. */
+  /** Filter, sorting and page, if the host keeps them. */
   readonly list?: DeliveryListState | undefined;
-  /** What it begins with where the widget keeps it; everything unless told. */
+  /** Initial list state if the widget keeps it; by default without a filter. */
   readonly defaultList?: DeliveryListState | undefined;
   /** Called with the list the user asks for. */
   readonly onChange?: ((list: DeliveryListState) => void) | undefined;
-  /** The delivery shown, null for the list, where the host keeps that. */
+  /** The delivery to show, null for the list; undefined if the widget keeps it. */
   readonly deliveryId?: number | null | undefined;
-  /** Called with the delivery that is to show; null for the list. */
+  /** Called with the delivery to show; null for the list. */
   readonly onDeliveryChange?: ((deliveryId: number | null) => void) | undefined;
-  /** The address of a delivery for a tab of its own; the portal's page of it unless told. A plain press stays within the widget. */
+  /** The address of a delivery for a new browser tab; by default its page in the portal. A plain click stays within the widget. */
   readonly hrefOf?: ((delivery: { readonly id: number }) => string) | undefined;
   /** A title above the list. */
   readonly heading?: ReactNode;
 }
 
-/** Goods announced to the warehouse, from the list through one delivery's work and back. */
+/** Deliveries announced to the warehouse: the list, the page of one delivery, and the way back. */
 export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
   const translate = useTranslate();
   const [list, show] = useKept(props.list, props.defaultList ?? deliveryList.usual, props.onChange);

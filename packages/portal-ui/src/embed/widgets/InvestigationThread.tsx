@@ -10,7 +10,7 @@ export interface InvestigationThreadProps extends Pick<ThreadProps, 'onUnsavedCh
   readonly orderId: number;
 }
 
-/** The investigation of an order: its comments, its status, and a place to write. */
+/** The investigation of an order: its comments, its status, and a form to write a comment. */
 export function InvestigationThread({ orderId, onUnsavedChange }: InvestigationThreadProps) {
   const { data, error, retry } = useOrder(orderId);
   if (data) return <Thread key={orderId} order={data} onUnsavedChange={onUnsavedChange} />;

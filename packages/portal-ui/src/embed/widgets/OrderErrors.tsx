@@ -10,17 +10,17 @@ import {
 import { useKept } from './useKept.js';
 
 export interface OrderErrorsProps extends Omit<ListProps, 'list' | 'onChange' | 'onOrder'> {
-  /** Which errors, in which order, which page, where the host keeps that. */
+  /** Filter, sorting and page, if the host keeps them. */
   readonly list?: OrderErrorListState | undefined;
-  /** What it begins with where the widget keeps it; everything unless told. */
+  /** Initial list state if the widget keeps it; by default without a filter. */
   readonly defaultList?: OrderErrorListState | undefined;
   /** Called with the list the user asks for. */
   readonly onChange?: ((list: OrderErrorListState) => void) | undefined;
-  /** Called with the order whose errors are to show; in a dialog of the widget's own unless told. */
+  /** Called with the order whose errors are to be shown; by default the widget shows them in a dialog of its own. */
   readonly onOrder?: ((order: OrderOfErrors) => void) | undefined;
 }
 
-/** What went wrong with orders in the warehouse. */
+/** Table of the errors that orders had in the warehouse. */
 export function OrderErrors({ list, defaultList, onChange, onOrder, ...props }: OrderErrorsProps) {
   const [shown, show] = useKept(list, defaultList ?? orderErrorList.usual, onChange);
   const [order, open] = useState<OrderOfErrors | null>(null);

@@ -5,11 +5,11 @@ import {
 } from '../../order-import/index.js';
 
 export interface OrderImportWizardProps extends Omit<WizardProps, 'onClose'> {
-  /** Called when the user is done or gives up; the wizard then begins anew. */
+  /** Called when the user has finished or cancels; the wizard then starts again. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** Imports orders from a CSV file. */
+/** Wizard that imports orders from a CSV file. */
 export function OrderImportWizard({ onClose, ...props }: OrderImportWizardProps) {
   const [round, setRound] = useState(0);
   const close = () => {

@@ -9,15 +9,15 @@ import { useAllowedResources } from '../../session/index.js';
 import { useKept } from './useKept.js';
 
 export interface OrdersTableProps extends Omit<TableProps, 'list' | 'onChange'> {
-  /** Which orders, in which order, which page, where the host keeps that. */
+  /** Filter, sorting and page, if the host keeps them. */
   readonly list?: OrderList | undefined;
-  /** What it begins with where the widget keeps it; everything, newest first, unless told. */
+  /** Initial list state if the widget keeps it; by default without a filter, newest first. */
   readonly defaultList?: OrderList | undefined;
   /** Called with the list the user asks for. */
   readonly onChange?: ((list: OrderList) => void) | undefined;
 }
 
-/** The orders of a merchant with everything that can be done with them. */
+/** Table of a merchant's orders with all their actions. */
 export function OrdersTable({ list, defaultList, onChange, ...props }: OrdersTableProps) {
   const [shown, show] = useKept(list, defaultList ?? orderList.usual, onChange);
   const [openId, open] = useKept(props.openOrderId, null, props.onOpenOrder);

@@ -24,12 +24,12 @@ import { OrdersTable } from './OrdersTable.js';
 import { ProductsTable } from './ProductsTable.js';
 
 interface Args extends Pick<PortalProviderProps, 'locale' | 'appearance'> {
-  /** What the partner's portal answers. */
+  /** Creates the fake portal that answers the partner's page. */
   readonly portal: () => FakePortal;
   readonly children: ReactNode;
 }
 
-/** A partner's page in React: a client with a token of its back end, one provider, one widget that keeps its own state. */
+/** A partner's page in React: a client with a token from its back end, one provider, and one widget that keeps its own state. */
 function Page({ portal, ...props }: Args) {
   const [client] = useState(() =>
     createEmbedClient({
@@ -64,7 +64,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** Sorts and opens by itself, and tells the host. */
+/** The widget sorts and opens orders by itself, and reports both to the host. */
 const shown = fn();
 export const Orders: Story = {
   args: {
@@ -81,7 +81,7 @@ export const Orders: Story = {
   },
 };
 
-/** From the list into one delivery, and back. */
+/** From the list to one delivery, and back. */
 export const Deliveries: Story = {
   args: {
     portal: () => fakeDeliveries({ deliveries: [aDelivery(1), aDelivery(2)] }),
@@ -99,7 +99,7 @@ export const Products: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('row', { name: /NW1001/ })),
 };
 
-/** The errors of an order open in a dialog of the widget's own. */
+/** The errors of an order open in a dialog of the widget. */
 export const Errors: Story = {
   args: { portal: () => fakeOrderErrors(), children: <OrderErrors heading={<h2>Bestellfehler</h2>} /> },
   play: async ({ canvas }) => {
@@ -109,13 +109,13 @@ export const Errors: Story = {
   },
 };
 
-/** Known by the order's number alone. */
+/** The order is identified by its number alone. */
 export const Investigation: Story = {
   args: { portal: () => createFakeOrderPortal(), children: <InvestigationThread orderId={90_000} /> },
   play: async ({ canvas }) => void (await canvas.findByText('Noch keine Kommentare')),
 };
 
-/** There is no such order. */
+/** The order does not exist. */
 export const InvestigationMissing: Story = {
   args: {
     portal: () => createFakeOrderPortal({ isMissing: true }),
@@ -124,7 +124,7 @@ export const InvestigationMissing: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
-/** The page has a title of its own. Giving up begins anew. */
+/** The page has a title of its own. Cancelling restarts the wizard. */
 const closed = fn();
 export const Import: Story = {
   args: {
@@ -139,7 +139,7 @@ export const Import: Story = {
   },
 };
 
-/** Its links lead to the portal. */
+/** The links of the dashboard lead to the portal. */
 export const DashboardOfTheUser: Story = {
   args: { portal: () => createFakeContentPortal(), children: <DashboardGrid /> },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value the host keeps, or the widget itself where the host gives none. The host hears of every change. */
+/** State that the host keeps or, if the host passes no value, the widget itself. The host is notified of every change. */
 export function useKept<T>(
   given: T | undefined,
   first: T,

@@ -20,14 +20,14 @@ import { useImport, useImportUndo, useResultsDownload } from './useImports.js';
 
 interface ImportPanelProps {
   readonly importId: number;
-  /** What the list knows of it. */
+  /** The import as the list has it; undefined if the list does not contain it. */
   readonly known: OrderImport | undefined;
   readonly onShowOrders: ((choice: { readonly importId: number }) => void) | undefined;
   readonly isReadOnly: boolean;
   readonly onClose: () => void;
 }
 
-/** One import beside the list: its receipt, and what can be done with it. */
+/** Panel beside the list with one import: its receipt and its actions. */
 export function ImportPanel({ importId, known, onClose, ...rest }: ImportPanelProps) {
   const translate = useTranslate();
   const { data, error, retry } = useImport(importId, known);
@@ -90,7 +90,7 @@ function Content({ receipt, onShowOrders, isReadOnly }: ContentProps) {
   );
 }
 
-/** The files of an import: what was not stored with all its columns, or the orders of one outcome. */
+/** Menu of an import's files: the orders that were not stored, with all their columns, or the orders of one outcome. */
 function ResultsMenu({ receipt }: { readonly receipt: OrderImport }) {
   const translate = useTranslate();
   const download = useResultsDownload(receipt);

@@ -58,7 +58,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-/** Which file, when, by whom and how it went; a row opens the receipt beside the list. */
+/** File, time, user and result of each import; a row opens the receipt beside the list. */
 export const Imports: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findByText('4 Importe gefunden');
@@ -74,13 +74,13 @@ export const Imports: Story = {
   },
 };
 
-/** Staff see whose import it was. */
+/** Staff see the merchant of each import. */
 export const ByStaff: Story = {
   args: { portal: { earlier: SOME, isStaff: true } },
   play: async ({ canvas }) => void (await canvas.findByRole('columnheader', { name: 'Händler' })),
 };
 
-/** What was not stored comes as a file with its own columns and the reason. */
+/** Orders that were not stored can be downloaded as a file with their own columns and the reason. */
 export const Results: Story = {
   args: { list: { page: 1, openId: 43 } },
   play: async () => {
@@ -94,7 +94,7 @@ export const Results: Story = {
   },
 };
 
-/** An import that was not finished says what to do. */
+/** An unfinished import says what to do. */
 export const NotFinished: Story = {
   args: { list: { page: 1, openId: 42 } },
   play: async () => {
@@ -104,7 +104,7 @@ export const NotFinished: Story = {
   },
 };
 
-/** Before an import is taken back it is said that what it replaced does not come back. */
+/** Before an import is undone, a message says that replaced orders do not come back. */
 export const Replaced: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('row', { name: /^40/ }));
@@ -125,7 +125,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** On a phone each import is a card, and long names go on below. */
+/** On a phone each import is a card, and long names wrap. */
 export const OnAPhone: Story = {
   args: {
     portal: {
@@ -156,7 +156,7 @@ export const Failed: Story = {
   args: { portal: { list: 'forbidden' } },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
-/** An address may lead to an import that is not there, or not for this account. */
+/** An address can refer to an import that does not exist, or not for this account. */
 export const UnknownImport: Story = {
   args: { list: { page: 1, openId: 999 } },
   play: async () => void (await screen.findByText('Dieser Import ließ sich nicht laden')),

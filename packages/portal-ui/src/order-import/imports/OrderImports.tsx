@@ -8,11 +8,11 @@ import { importColumns } from './import-columns.js';
 import { ImportPanel } from './ImportPanel.js';
 import { IMPORTS_PAGE_SIZE, useImports } from './useImports.js';
 
-/** Which imports show; kept by the host, for example in its address. */
+/** State of the list of imports: page and open import. Kept by the host, for example in its address. */
 export interface ImportList {
-  /** From 1. */
+  /** Page number, starting at 1. */
   readonly page: number;
-  /** The import whose panel shows beside the list; null for none. */
+  /** Id of the import shown in the panel beside the list; null for none. */
   readonly openId: number | null;
 }
 
@@ -20,17 +20,16 @@ export interface OrderImportsProps {
   readonly list: ImportList;
   /** Called with the page or the import the user asks for. */
   readonly onChange: (list: ImportList) => void;
-  /** Called to show the orders of an import; without it there is no such button. */
+  /** Called to show the orders of an import; if undefined, there is no such button. */
   readonly onShowOrders?: ((choice: { readonly importId: number }) => void) | undefined;
-  /** Imports can be read, but not undone. */
+  /** Whether imports can only be read, not undone. */
   readonly isReadOnly?: boolean | undefined;
-  /** The title of the page. */
   readonly heading?: ReactNode;
-  /** What else can be done, right of the title: the way to a new import. */
+  /** Further actions, right of the title, such as a link to a new import. */
   readonly actions?: ReactNode;
 }
 
-/** The imports made so far, newest first, each with its receipt, its results and the way to take it back. */
+/** List of the imports, newest first, each with its receipt, its results and an undo. */
 export function OrderImports(props: OrderImportsProps) {
   const { list, onChange, heading, actions, onShowOrders, isReadOnly = false } = props;
   const translate = useTranslate();

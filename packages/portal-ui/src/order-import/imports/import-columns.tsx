@@ -7,11 +7,11 @@ import { IMPORT_STATE_TEXTS, IMPORT_STATE_TONES, OUTCOME_COUNT_TEXTS } from './i
 interface ColumnOptions {
   readonly translate: Translate;
   readonly timeZone: string;
-  /** Whose import it is, for those who see the imports of all merchants. */
+  /** Whether each import's merchant is shown, for users who see the imports of all merchants. */
   readonly hasMerchant: boolean;
 }
 
-/** Which, what file, when, by whom, how it went. */
+/** The columns of the imports: number, file, time, user and result. */
 export function importColumns(options: ColumnOptions): readonly Column<OrderImport>[] {
   const { translate, timeZone, hasMerchant } = options;
   return [

@@ -2,7 +2,7 @@ import type { TextKey } from '@kontor/portal-core';
 import type { ImportOutcome, ImportState } from '@kontor/portal-core/order-import';
 import type { Tone } from '../../primitives/index.js';
 
-/** The words for the state of an import. */
+/** Text keys of the states of an import. */
 export const IMPORT_STATE_TEXTS: Readonly<Record<ImportState, TextKey>> = {
   running: 'orderImport.state_running',
   finished: 'orderImport.state_finished',
@@ -15,7 +15,7 @@ export const IMPORT_STATE_TONES: Readonly<Record<ImportState, Tone>> = {
   undone: 'neutral',
 };
 
-/** What became of the orders, in the words over a number. */
+/** Text keys of the outcomes of orders, as labels above their numbers. */
 export const OUTCOME_COUNT_TEXTS: Readonly<Record<ImportOutcome, TextKey>> = {
   created: 'orderImport.outcomeHead_created',
   replaced: 'orderImport.outcomeHead_replaced',

@@ -19,22 +19,22 @@ import {
 } from '../../provider/index.js';
 import { pagedRows } from '../../table/index.js';
 
-/** Imports of a page. */
+/** Number of imports per page. */
 export const IMPORTS_PAGE_SIZE = 25;
 
-/** A page of imports, newest first; from 1. */
+/** Fetches a page of imports, newest first; pages start at 1. */
 export function useImports(page: number) {
   const limit = IMPORTS_PAGE_SIZE;
   const input = { query: { limit, offset: offsetOfPage(page, limit) } };
   return pagedRows(useAnswer(orderImportsList, input, { placeholderData: keepPreviousData }));
 }
 
-/** One import; what the list knows of it shows until it has come. */
+/** Fetches one import; the list's version of it is shown until it has loaded. */
 export function useImport(id: number, known: OrderImport | undefined) {
   return answerOf(useAnswer(orderImportsGet, { params: { id } }, { placeholderData: () => known }));
 }
 
-/** Cancels what an import created, as far as it is still open; lists of orders and imports are old then. */
+/** Cancels the orders that an import created, if they are still open. Refetches lists of orders and imports. */
 export function useImportUndo(id: number) {
   const client = usePortalClient();
   const renew = useRenewal();
@@ -44,7 +44,7 @@ export function useImportUndo(id: number) {
   });
 }
 
-/** Downloads the results of an import: the rows that were not stored with all their columns, or the orders of one outcome. */
+/** Downloads the results of an import: the rows that were not stored, with all their columns, or the orders of one outcome. */
 export function useResultsDownload({ id, source_name }: Pick<OrderImport, 'id' | 'source_name'>) {
   const client = usePortalClient();
   const translate = useTranslate();
@@ -61,7 +61,7 @@ export function useResultsDownload({ id, source_name }: Pick<OrderImport, 'id' |
   return { isBusy: download.isPending, start: download.mutate };
 }
 
-/** `bestellungen.csv` gives `bestellungen-rejected.csv`. */
+/** File name of a result: `bestellungen.csv` becomes `bestellungen-rejected.csv`. */
 export function resultsName(name: string, status: ImportOutcome | 'rejected'): string {
   return `${name.replace(/\.[^.]*$/, '')}-${status}.csv`;
 }

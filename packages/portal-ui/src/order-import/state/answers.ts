@@ -1,7 +1,7 @@
 import type { DialectOverrides, ImportMapping, ValueField } from '@kontor/portal-core/order-import';
 import type { SaidMeaning } from './draft-changes.js';
 
-/** A doubt about rows of the file that a person answered: a text and what it means, or lines and whether they are rows. */
+/** The user's answer to a doubt about the file: a text and its meaning, or lines and whether they are rows. */
 export type Answer =
   | {
       readonly kind: 'remark' | 'product' | 'stands' | 'noItem';
@@ -12,11 +12,11 @@ export type Answer =
     }
   | { readonly kind: 'kept' | 'skipped'; readonly key: string; readonly lines: readonly number[] };
 
-/** Names what is answered: the same for a question and for its answer. */
+/** Key of a doubt; the same for the question and its answer. */
 export const textKey = ({ field, text }: Pick<SaidMeaning, 'field' | 'text'>): string => `${field}:${text}`;
 export const lineKey = (line: number): string => `line:${line}`;
 
-/** What was answered of a file, in the order of its fields and lines. */
+/** The answers given for a file, in the order of its fields and lines. */
 export function answersOf(
   { values = {} }: Pick<ImportMapping, 'values'>,
   { keepLines = [], skipLines = [] }: Pick<DialectOverrides, 'keepLines' | 'skipLines'>,
@@ -33,7 +33,7 @@ export function answersOf(
   return [...texts, ...lines('kept', keepLines), ...lines('skipped', skipLines)];
 }
 
-/** A text that merely stands for another is no doubt answered. */
+/** The kind of an answer. A text that merely stands for another is no answer to a doubt. */
 function kindOf(field: ValueField, text: string, meaning: string) {
   if (field === 'remark') return meaning === '' ? 'remark' : null;
   if (field === 'product_named') return 'product';
@@ -41,7 +41,7 @@ function kindOf(field: ValueField, text: string, meaning: string) {
   return text !== '' && text === meaning ? 'stands' : null;
 }
 
-/** Lines that follow each other, together. */
+/** Groups consecutive lines. */
 function runsOf(lines: readonly number[]): readonly (readonly number[])[] {
   const runs: number[][] = [];
   for (const line of [...new Set(lines)].sort((a, b) => a - b)) {

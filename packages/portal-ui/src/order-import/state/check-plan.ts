@@ -5,7 +5,7 @@ import { dateOrderOf, isDateOrderSaved } from './mapping-draft.js';
 
 type Known = Pick<ImportState, 'file' | 'draft' | 'merchantErpId'>;
 
-/** How the file is to be checked; null without one. */
+/** The plan for checking the file; null without a file. */
 export function planOf({ file, draft, merchantErpId }: Known): CheckPlan | null {
   if (file === null || draft === null) return null;
   const { header, dialect } = file.reading;
@@ -14,7 +14,7 @@ export function planOf({ file, draft, merchantErpId }: Known): CheckPlan | null 
   return { dialect: { ...dialect, dateOrder: value }, mapping: draft.mapping, header, ...merchant };
 }
 
-/** What the server is to remember for files of this shape. */
+/** The recipe the server is to remember for files of this shape. */
 export function recipeToSend(known: Known): Pick<SendInput, 'recipe'> {
   const plan = planOf(known);
   const { file, draft } = known;

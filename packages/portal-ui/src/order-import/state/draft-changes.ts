@@ -16,10 +16,10 @@ export type FieldPlace =
   | { readonly place: 'item'; readonly item: number; readonly field: ItemField };
 export type ItemField = 'product_id' | 'product_name' | 'quantity';
 
-/** Where a field's text is to come from: columns, nowhere (null), or one text for the whole file. */
+/** The source chosen for a field: columns, none (null), or one text for the whole file. */
 export type FieldChoice = { readonly source: FieldSource | null } | { readonly constant: string };
 
-/** The draft after a person said where a field comes from. */
+/** The draft after the user chose the source of a field. */
 export function withChoice(
   draft: MappingDraft,
   file: DraftedFile,
@@ -28,22 +28,22 @@ export function withChoice(
   return drafted(file, { ...draft, chosen: chosenWith(draft, place, choice) });
 }
 
-/** The draft after a question was answered with yes. */
+/** The draft after the user confirmed a question. */
 export function withConfirmed(draft: MappingDraft, file: DraftedFile, question: string): MappingDraft {
   return drafted(file, { ...draft, confirmed: new Set([...draft.confirmed, question]) });
 }
 
-/** What a text of the file stands for; null: nothing is said of it any more. */
+/** The meaning of a text of the file; null removes the meaning. */
 export type SaidMeaning = Omit<ValuePair, 'meaning'> & { readonly meaning: string | null };
 
-/** The draft with another meaning of a text of the file; null takes it back. */
+/** The draft with another meaning of a text of the file; null removes it. */
 export function withMeaning(
   draft: MappingDraft,
   file: DraftedFile,
   { field, text, meaning }: SaidMeaning,
 ): MappingDraft {
   const { [text]: _, ...others } = draft.mapping.values?.[field] ?? {};
-  // A saved recipe's pair stands below what is chosen; a text that stands for itself takes it back.
+  // Choices override a saved recipe's pairs; a text with itself as its meaning cancels such a pair.
   const isSaved = draft.recipe?.content.values?.[field]?.[text] !== undefined;
   const told = meaning ?? (isSaved ? text : null);
   const pairs = told === null ? others : { ...others, [text]: told };
@@ -53,7 +53,7 @@ export function withMeaning(
   });
 }
 
-/** The draft after a person said which columns tell that an order is cancelled; none when the list is empty. */
+/** The draft after the user chose the columns that mark an order as cancelled; an empty list means none. */
 export function withCancelled(
   draft: MappingDraft,
   file: DraftedFile,
@@ -63,7 +63,7 @@ export function withCancelled(
   return drafted(file, { ...draft, chosen: { ...draft.chosen, cancelled } });
 }
 
-/** The draft with the two addresses of the file changed over: the other party's is the parcel's, and the other way round. */
+/** The draft with the file's two addresses exchanged: the other party's becomes the parcel's, and the other way round. */
 export function withOtherParty(draft: MappingDraft, file: DraftedFile): MappingDraft {
   const { columns, fallback = {} } = draft.mapping;
   const own: Partial<Record<ImportField, FieldSource | null>> = {};
@@ -97,7 +97,7 @@ function chosenWith(draft: MappingDraft, place: FieldPlace, choice: FieldChoice)
   };
 }
 
-/** An item whose product has no column any more is none. */
+/** The items of the recipe. An item whose product has no column any more is removed. */
 function itemsWith(
   items: readonly ItemSource[],
   at: number,

@@ -12,14 +12,14 @@ import type { ChosenFile, ChosenProfile, Fault } from './import-state.js';
 import { listedIds } from './known-numbers.js';
 import { drafted, newDraft, possibleProducts, type DraftedFile, type MappingDraft } from './mapping-draft.js';
 
-/** How a file is to be opened. */
+/** How to open a file. */
 export interface FileOpening {
   readonly blob: File;
   readonly overrides: DialectOverrides;
   readonly merchantErpId: number | null;
 }
 
-/** A file as it is read with what the server knows of it, or why it is refused. */
+/** Opens a file and asks the server what it knows about it; or returns why the file is refused. */
 export async function openFile(
   { client, ask }: { readonly client: PortalClient; readonly ask: ImportConnection['ask'] },
   { blob, overrides, merchantErpId }: FileOpening,
@@ -27,7 +27,7 @@ export async function openFile(
   const read = await ask('read', { file: blob, overrides });
   if (!read.ok) return { fault: refusalOf(read) };
   const { value: reading } = read;
-  // The orders may stand on another sheet: the person chooses.
+  // The orders may be on another sheet, which the user can choose.
   const hasOtherSheets = (reading.detection.workbook?.sheets.length ?? 0) > 1;
   if (isEmpty(reading) && !hasOtherSheets) return { fault: { kind: 'onlyHeader' } };
   const known = await recallFile(client, reading, merchantErpId);
@@ -40,10 +40,10 @@ const refusalOf = ({ issues }: Refused): Fault => ({
   issue: issues[0] ?? issue('file', 'fileType'),
 });
 
-/** Whether nothing stands below the header. */
+/** Whether there are no rows below the header. */
 export const isEmpty = ({ rows }: Pick<FileReading, 'rows'>): boolean => rows === 0;
 
-/** What the server knows of a file: which of its texts name a product, and what was confirmed for files of its shape. */
+/** Asks the server what it knows about a file: which of its texts name a product, and the mapping confirmed for files of its shape. */
 export async function recallFile(
   client: PortalClient,
   file: FileReading,
@@ -60,10 +60,10 @@ export async function recallFile(
 const merchantOf = (merchantErpId: number | null) =>
   merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
 
-/** Most ids asked for: the whole texts and, behind them, the parts of lists. */
+/** Maximum number of ids in a request: the complete texts first, then the parts of lists. */
 const MAX_ASKED = 2000;
 
-/** Without an answer the person maps by hand what no header tells. */
+/** Asks the server which texts are product ids. Without an answer the user has to map what no header tells. */
 async function knownProducts(
   client: PortalClient,
   file: FileReading,
@@ -96,7 +96,7 @@ export interface DraftBefore {
   readonly profile: ChosenProfile | null;
 }
 
-/** The draft of a file that was read: what was said of it before while the columns are the same, else what a recipe or the file itself says. */
+/** Drafts the mapping of a file: from what the user chose before if the columns are the same, else from a recipe or the file itself. */
 export function draftOf(file: ChosenFile, { profile, ...before }: DraftBefore): MappingDraft {
   if (
     before.draft !== null &&
@@ -107,7 +107,7 @@ export function draftOf(file: ChosenFile, { profile, ...before }: DraftBefore): 
   return newDraft(file, recipeOf(file, profile));
 }
 
-/** A profile that was chosen goes before what is remembered. */
+/** The recipe to start from. A chosen profile takes precedence over a remembered recipe. */
 export function recipeOf(
   file: Pick<ChosenFile, 'remembered'> & DraftedFile,
   profile: ChosenProfile | null,
@@ -116,7 +116,7 @@ export function recipeOf(
   return file.remembered === null ? null : { content: file.remembered.content, reason: 'remembered' };
 }
 
-/** What a profile, which says more, says of how a file is written. */
+/** Only the settings of a file's format, without those that a profile has in addition. */
 export function dialectOnly(wished: DialectOverrides): DialectOverrides {
   const { encoding, delimiter, hasHeader, firstLine, headerRows, skipLines, keepLines, sheet } = wished;
   const said = { encoding, delimiter, hasHeader, firstLine, headerRows, skipLines, keepLines, sheet };

@@ -14,7 +14,7 @@ import { NEW_LIFE, STEP_OF_LIFE } from '@kontor/portal-core/order-import';
 import type { CheckSummary, FileReading, Foretold, MappingPreview } from '../worker/protocol.js';
 import type { MappingDraft } from './mapping-draft.js';
 
-/** What the life of an import keeps here. */
+/** Types of the data that the life cycle of an import holds here. */
 export interface WizardParts {
   readonly file: ChosenFile;
   readonly draft: MappingDraft;
@@ -23,32 +23,32 @@ export interface WizardParts {
 }
 export type WizardLife = ImportLife<WizardParts>;
 
-/** What the driver holds besides the life: what stays over several files, and what is only shown. */
+/** State the store holds in addition to the life cycle: what remains over several files, and what is only displayed. */
 export interface WizardFacts {
   readonly life: WizardLife;
-  /** Staff only: whose orders they are. */
+  /** ERP's number of the orders' merchant, for staff only; null otherwise. */
   readonly merchantErpId: number | null;
   readonly profile: ChosenProfile | null;
-  /** Grows whenever the checked rows change. */
+  /** Counter that grows whenever the checked rows change. */
   readonly revision: number;
-  /** The first orders of the file as they would be; of an older draft while the next one is under way. */
+  /** Preview of the file's first orders; that of an older draft while the next one is being made. */
   readonly preview: MappingPreview | null;
-  /** What would become of them; null while the server has not answered. */
+  /** What would happen to the previewed orders; null until the server has answered. */
   readonly foretold: Foretold | null;
-  /** What was said of the file before the page was loaded anew holds again. */
+  /** Whether the answers given before the page was reloaded apply again. */
   readonly isRestored: boolean;
 }
 
-/** What the wizard's screens read of its life; a new object after every change. */
+/** State of the import for the wizard's screens; a new object after every change. */
 export interface ImportState extends WizardFacts {
   readonly step: ImportStep;
-  /** What the worker is busy with. */
+  /** The task the worker is busy with; null if it is idle. */
   readonly work: Work | null;
-  /** What went wrong last. */
+  /** The latest failure; null if there is none. */
   readonly fault: Fault | null;
   readonly file: ChosenFile | null;
   readonly draft: MappingDraft | null;
-  /** What the check found; null while the mapping may still change it. */
+  /** Result of the check; null while the mapping may still change it. */
   readonly sheet: CheckSummary | null;
   readonly run: ImportRun | null;
   readonly receipt: OrderImport | null;
@@ -57,20 +57,20 @@ export interface ImportState extends WizardFacts {
 
 export interface ChosenFile {
   readonly name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   readonly size: number;
   readonly reading: FileReading;
-  /** What the user said about how it is written, in place of what was detected. */
+  /** The user's choices about the file's format, which replace the detected values. */
   readonly overrides: DialectOverrides;
-  /** What the merchant confirmed for files of this shape. */
+  /** The recipe the merchant confirmed for files of this shape; null if there is none. */
   readonly remembered: RememberedRecipe | null;
-  /** Those of its texts that name a product. */
+  /** The texts of the file that name a product. */
   readonly products: ReadonlySet<string>;
-  /** The same, with the parts of texts that are lists; null where the server did not tell. */
+  /** The same, including the parts of texts that are lists; null if the server did not answer. */
   readonly listedProducts?: ReadonlySet<string> | null;
 }
 
-/** A saved profile, or with `id` null one from a file. */
+/** A saved profile; one from a file has no `id` (null). */
 export interface ChosenProfile {
   readonly id: number | null;
   readonly name: string;
@@ -84,11 +84,11 @@ export type Fault =
   | { readonly kind: 'onlyHeader' | 'noFile' }
   | { readonly kind: 'call'; readonly error: unknown };
 
-/** An import under way. */
+/** An import that is being sent. */
 export interface ImportRun extends LifeRun {
-  /** The server cannot be reached; the next try follows at this time. */
+  /** Time of the next attempt while the server cannot be reached; null otherwise. */
   readonly retryAt: number | null;
-  /** Why it stopped; null while it runs. */
+  /** Why sending stopped; null while it runs. */
   readonly interruption: unknown;
   readonly isRunning: boolean;
 }
@@ -103,7 +103,7 @@ export const INITIAL_FACTS: WizardFacts = {
   isRestored: false,
 };
 
-/** What the screens read of a life. */
+/** Derives the state for the screens from the life cycle. */
 export function stateOf(facts: WizardFacts): ImportState {
   const { life } = facts;
   return {
@@ -138,23 +138,23 @@ function runOf(life: WizardLife): ImportRun | null {
   };
 }
 
-/** Whether closing would lose what somebody did by hand, or leave an import half done. */
+/** Whether closing would lose manual changes, or leave an import unfinished. */
 export function hasUnsaved(life: WizardLife): boolean {
   if (life.at === 'done') return false;
   return 'run' in life || ('sheet' in life && (life.sheet?.edits ?? 0) > 0);
 }
 
-/** A file that was read before cannot be read as it is wished now. */
+/** Error: the file was readable before, but not with the chosen settings. */
 export class ReadingRefused extends Error {
   constructor(readonly fault: Fault) {
     super('The file cannot be read so');
   }
 }
 
-/** A folder that was dropped, or a file that has gone meanwhile, cannot be opened. */
+/** Names of the errors for a dropped folder, or a file that was deleted in the meantime. */
 const UNREADABLE = new Set(['NotFoundError', 'NotReadableError']);
 
-/** What went wrong while the worker was at it. */
+/** Converts an error of the worker to a fault. */
 export function faultOf(error: unknown): Fault {
   if (error instanceof ReadingRefused) return error.fault;
   return error instanceof Error && UNREADABLE.has(error.name) ? { kind: 'noFile' } : { kind: 'call', error };

@@ -11,7 +11,7 @@ import { withDateOrder } from './mapping-draft.js';
 const open: ImportStore[] = [];
 afterEach(() => open.splice(0).forEach((store) => store.dispose()));
 
-/** A store whose worker runs on the other end of a channel. */
+/** A store whose worker runs at the other end of a channel. */
 function aStore(options: FakeImportPortalOptions = {}, drafts = createMemoryChoices()) {
   const portal = createFakeImportPortal(options);
   let keys = 0;

@@ -30,7 +30,7 @@ import { LivePreview } from './live-preview.js';
 import { newDraft, openCount, type MappingDraft } from './mapping-draft.js';
 import { WatchedState } from './watched-state.js';
 
-/** A file, and what is said of it. */
+/** A file, and the user's choices about it. */
 interface Said {
   readonly file: ChosenFile;
   readonly draft: MappingDraft;
@@ -39,25 +39,25 @@ interface Said {
 export interface ImportStoreOptions {
   readonly client: PortalClient;
   readonly createWorker: CreateImportWorker;
-  /** A clock in ms. */
+  /** Current time in ms. */
   readonly now: () => number;
-  /** A new name for an import, never given before. */
+  /** Returns a new, unique key for an import. */
   readonly newKey: () => string;
-  /** Where answers wait for the same file to be chosen again. */
+  /** Storage that keeps answers until the same file is chosen again. */
   readonly drafts: ChoiceStorage;
 }
 
-/** Drives the life of one import: tells it what happened, and has the worker do what follows. */
+/** Drives the life cycle of one import: passes events to it, and has the worker carry out its effects. */
 export class ImportStore extends WatchedState<ImportState> {
   private readonly options: ImportStoreOptions;
   private blob: File | null = null;
   private connection: ImportConnection | null = null;
-  /** Answers to what was asked before the latest file are of no interest. */
+  /** Counter of the chosen files. Answers to requests for an earlier file are dropped. */
   private generation = 0;
   private readonly kept: KeptAnswers;
-  /** Cells put right before the page was loaded anew: they wait for the first check. */
+  /** Cells corrected before the page was reloaded; applied after the first check. */
   private waitingEdits: readonly CellChange[] = [];
-  /** Done when the answers given at the check are in force. */
+  /** Resolved when the answers given at the check have taken effect. */
   private answering: Promise<void> = Promise.resolve();
   private readonly preview: LivePreview;
 
@@ -68,7 +68,7 @@ export class ImportStore extends WatchedState<ImportState> {
     this.preview = new LivePreview(this.ask, (facts) => this.know(facts));
   }
 
-  /** Asks the worker. */
+  /** Calls the worker. */
   readonly ask: ImportConnection['ask'] = (method, input) => this.connect().ask(method, input);
 
   setMerchant(merchantErpId: number | null): void {
@@ -77,7 +77,7 @@ export class ImportStore extends WatchedState<ImportState> {
     if (this.blob !== null) void this.read(this.state.file?.overrides ?? {}, 'afresh');
   }
 
-  /** Reads a file, unless its name or size already say no. */
+  /** Reads a file, unless its name or size already rule it out. */
   async chooseFile(file: File): Promise<void> {
     this.generation += 1;
     this.preview.drop();
@@ -90,7 +90,7 @@ export class ImportStore extends WatchedState<ImportState> {
     await this.read(this.state.profile?.content ?? {});
   }
 
-  /** Tells that there is no file yet. */
+  /** Reports that no file has been chosen. */
   refuseMissing(): void {
     this.happened({ type: 'refused', fault: { kind: 'file', issue: issue('file', 'fileRequired') } });
   }
@@ -101,12 +101,12 @@ export class ImportStore extends WatchedState<ImportState> {
     if (this.blob !== null) await this.read(profile?.content ?? {}, 'afresh');
   }
 
-  /** Notes which saved profile the mapping now is; the mapping itself stays. */
+  /** Sets the saved profile that the mapping now belongs to; the mapping does not change. */
   keepProfile(profile: ChosenProfile | null): void {
     this.know({ profile });
   }
 
-  /** Forgets what was confirmed for files of this shape, and understands the file afresh. Rejects when the server refuses. */
+  /** Makes the server forget the recipe for files of this shape, and maps the file again without it. Rejects when the server refuses. */
   async forgetRemembered(): Promise<void> {
     const { file } = this.state;
     if (file?.remembered == null) return;
@@ -120,7 +120,7 @@ export class ImportStore extends WatchedState<ImportState> {
     this.preview.show(planOf(this.state));
   }
 
-  /** Changes what is said of the file's columns. */
+  /** Changes the mapping of the file's columns. */
   readonly change = (
     changed: (draft: MappingDraft, file: NonNullable<ImportState['file']>) => MappingDraft,
   ): void => {
@@ -130,12 +130,12 @@ export class ImportStore extends WatchedState<ImportState> {
     this.preview.show(planOf(this.state));
   };
 
-  /** Says what a text of the file stands for, null to take that back, and checks the file anew; cells put right by hand stay so. */
+  /** Sets the meaning of a text of the file, or removes it (null), and checks the file again. Manual corrections are kept. */
   sayMeaning(pair: SaidMeaning): Promise<void> {
     return this.answer(async ({ file, draft }) => ({ file, draft: withMeaning(draft, file, pair) }));
   }
 
-  /** Says which lines are rows of an order, or none, and checks the file anew; cells put right by hand stay so. */
+  /** Sets which lines are rows of an order and which are not, and checks the file again. Manual corrections are kept. */
   sayLines(lines: Pick<DialectOverrides, 'keepLines' | 'skipLines'>): Promise<void> {
     return this.rereadLines(({ keepLines = [], skipLines = [] }) => ({
       keepLines: [...keepLines, ...(lines.keepLines ?? [])],
@@ -143,7 +143,7 @@ export class ImportStore extends WatchedState<ImportState> {
     }));
   }
 
-  /** Takes back what was said of lines. */
+  /** Removes what was set for lines. */
   unsayLines(lines: readonly number[]): Promise<void> {
     const others = (said: readonly number[] = []) => said.filter((line) => !lines.includes(line));
     return this.rereadLines(({ keepLines, skipLines }) => ({
@@ -152,7 +152,7 @@ export class ImportStore extends WatchedState<ImportState> {
     }));
   }
 
-  /** Says how the file is written, in place of what was detected. */
+  /** Overrides the detected format of the file. */
   async override(change: DialectOverrides): Promise<void> {
     // In other columns, or on another sheet, a change by hand would land in a strange place.
     if (change.delimiter !== undefined || change.sheet !== undefined) this.waitingEdits = [];
@@ -167,7 +167,7 @@ export class ImportStore extends WatchedState<ImportState> {
     this.preview.show(planOf(this.state));
   }
 
-  /** Checks the file once nothing is open; with nothing changed since the last check its rows are shown as they were left. */
+  /** Checks the file if no question is open. If nothing has changed since the last check, its rows are shown as they were left. */
   async toCheck(): Promise<void> {
     const { file, draft, sheet } = this.state;
     const plan = planOf(this.state);
@@ -186,7 +186,7 @@ export class ImportStore extends WatchedState<ImportState> {
     this.happened({ type: 'back' });
   }
 
-  /** Has the worker put cells right; its answer is null when it failed, which is told then. */
+  /** Has the worker correct cells. Resolves to null if that failed; the failure is then reported in the state. */
   async mend<Answer extends { readonly sheet: CheckSummary }>(
     act: () => Promise<Answer>,
   ): Promise<Answer | null> {
@@ -208,12 +208,12 @@ export class ImportStore extends WatchedState<ImportState> {
     await this.mend(async () => ({ sheet: await this.ask('edit', changes) }));
   }
 
-  /** Brings back every cell the file's own text. */
+  /** Restores the file's own text in every cell. */
   async revertAll(): Promise<void> {
     await this.edit(await this.ask('changes', undefined));
   }
 
-  /** Sends the checked orders; after an interruption it goes on with what is missing. */
+  /** Sends the checked orders; after an interruption it continues with those that are missing. */
   async send(): Promise<void> {
     const { file, run } = this.state;
     if (file === null || run?.isRunning === true) return;
@@ -233,7 +233,7 @@ export class ImportStore extends WatchedState<ImportState> {
     }
   }
 
-  /** Cancels what the import created, as far as it is still open. Rejects when the server refuses. */
+  /** Cancels the orders that the import created, if they are still open. Rejects when the server refuses. */
   async undo(): Promise<void> {
     const { receipt } = this.state;
     if (receipt === null) return;
@@ -241,7 +241,7 @@ export class ImportStore extends WatchedState<ImportState> {
     this.happened({ type: 'undone', answer });
   }
 
-  /** Forgets everything; the next file begins anew. */
+  /** Resets the wizard for the next file. */
   restart(): void {
     this.kept.forget(this.state);
     this.dispose();
@@ -251,7 +251,7 @@ export class ImportStore extends WatchedState<ImportState> {
     );
   }
 
-  /** Lets go what was said of the file before the page was loaded anew. */
+  /** Discards the answers given before the page was reloaded. */
   async forgetAnswers(): Promise<void> {
     this.kept.forget(this.state);
     this.waitingEdits = [];
@@ -259,12 +259,12 @@ export class ImportStore extends WatchedState<ImportState> {
     await this.read({}, 'afresh');
   }
 
-  /** Name of a file whose answers wait for it to be chosen again; null when none do. */
+  /** Name of a file with kept answers that has to be chosen again; null if there is none. */
   waitingFile(): string | null {
     return this.kept.latestName();
   }
 
-  /** Ends the worker. */
+  /** Terminates the worker. */
   dispose(): void {
     this.generation += 1;
     this.preview.drop();
@@ -277,7 +277,7 @@ export class ImportStore extends WatchedState<ImportState> {
     return hasUnsaved(this.state.life);
   }
 
-  /** Reads the file as wished; `afresh` what was said of its columns is let go. */
+  /** Reads the file with the given settings; `afresh` discards the mapping of its columns. */
   private async read(wished: DialectOverrides, memory: 'kept' | 'afresh' = 'kept'): Promise<void> {
     const { blob } = this;
     if (blob === null) return;
@@ -310,7 +310,7 @@ export class ImportStore extends WatchedState<ImportState> {
     return openFile({ client, ask: this.ask }, { blob, overrides, merchantErpId });
   }
 
-  /** Checks the file; what was put right by hand before the page was loaded anew is so again. */
+  /** Checks the file, and applies the manual corrections from before the page was reloaded. */
   private async checkedSheet(plan: CheckPlan): Promise<CheckSummary> {
     const found = await this.ask('check', plan);
     if (this.waitingEdits.length === 0) return found;
@@ -330,7 +330,7 @@ export class ImportStore extends WatchedState<ImportState> {
     });
   }
 
-  /** Checks the file under an answer given at its rows; answers wait for each other. */
+  /** Checks the file with an answer given at its rows; answers are processed one after the other. */
   private answer(say: (said: Said) => Promise<Said | null>): Promise<void> {
     this.answering = this.answering.then(() => this.recheck(say));
     return this.answering;
@@ -352,7 +352,7 @@ export class ImportStore extends WatchedState<ImportState> {
     });
   }
 
-  /** Does something with the worker; its outcome is dropped when another file has come meanwhile. */
+  /** Runs a task with the worker; its result is dropped if another file was chosen in the meantime. */
   private async during(act: () => Promise<() => void>): Promise<void> {
     const { generation } = this;
     try {

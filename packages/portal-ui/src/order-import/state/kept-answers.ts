@@ -5,7 +5,7 @@ import { recipeOf, type openFile } from './file-reading.js';
 import type { ChosenFile, ChosenProfile, ImportState } from './import-state.js';
 import { drafted, type MappingDraft } from './mapping-draft.js';
 
-/** What a person said of a file. */
+/** The user's choices and answers for a file. */
 export interface FileAnswers {
   readonly sha256: string;
   readonly name: string;
@@ -15,28 +15,31 @@ export interface FileAnswers {
   readonly confirmed: readonly string[];
   readonly dateOrder: DateOrder | null;
   readonly profile: ChosenProfile | null;
-  /** Cells put right by hand. */
+  /** Cells corrected manually. */
   readonly edits: readonly CellChange[];
 }
 
 type Known = Pick<ImportState, 'file' | 'draft' | 'merchantErpId' | 'profile'>;
 
-/** Keeps what was said of the files chosen last, each known by its bytes and merchant, until the same file is chosen again. */
+/** Keeps the answers for recently chosen files, identified by their bytes and merchant, until the same file is chosen again. */
 export interface KeptAnswers {
-  /** What was said of the file that is open; null when nothing was. */
+  /** The kept answers for the open file; null if there are none. */
   find(known: Pick<Known, 'file' | 'merchantErpId'>): FileAnswers | null;
-  /** Name of the file something was said of last; null when there is none. */
+  /** Name of the file that was answered about last; null if there is none. */
   latestName(): string | null;
-  /** Notes what is said of the file that is open, with the cells put right by hand, those noted before unless told; nothing said is nothing kept. */
+  /**
+   * Keeps the answers for the open file with its manual corrections (by default those kept before). Without any answers
+   * nothing is kept.
+   */
   keep(known: Known, edits?: readonly CellChange[]): void;
   forget(known: Pick<Known, 'file' | 'merchantErpId'>): void;
 }
 
 const KEY = 'order-import';
-/** Another form of what is kept takes another number: what an older page left is not read then. */
+/** Version of the stored format. Increase it with every change: data in an older format is not read. */
 const VERSION = 1;
 const MAX_FILES = 3;
-/** A browser keeps a few megabytes: more cells than these stay in the page alone. */
+/** Maximum number of kept cells, since a browser stores only a few megabytes. More are held in memory only. */
 const MAX_EDITS = 5000;
 
 export function createKeptAnswers(storage: ChoiceStorage): KeptAnswers {
@@ -112,7 +115,7 @@ function readFiles(storage: ChoiceStorage): readonly FileAnswers[] {
   }
 }
 
-/** A file under what was said of it before; null when it cannot be read so any more. */
+/** Opens a file with the answers kept for it; null if it can no longer be read that way. */
 export async function restoredFile(
   file: ChosenFile,
   said: FileAnswers,

@@ -5,7 +5,7 @@ export function listedIds(texts: readonly string[]): readonly string[] {
   return texts.flatMap((text) => listReadings(text).flat());
 }
 
-/** How many product numbers texts hold, and how many of them are known; a list counts by its parts once one of these is known. */
+/** Counts the product numbers in texts, and how many of them are known. A list counts by its parts once one of these is known. */
 export function knownNumbers(
   texts: readonly string[],
   isKnown: (id: string) => boolean,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LatestOnly } from './latest-only.js';
 
-/** Questions whose answers wait until they are let go. */
+/** Requests whose answers are held back until they are released. */
 function held() {
   const asked: string[] = [];
   const answered: string[] = [];

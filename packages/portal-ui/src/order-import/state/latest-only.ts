@@ -1,6 +1,6 @@
 /**
- * Answers questions one at a time: what is asked while one is under way waits, and only the latest of what waits is asked at all. An
- * answer goes to `onAnswer` unless a newer question waits or everything was dropped; a failure is no answer.
+ * Sends requests one at a time. Those made while one is running wait, and only the latest of them is sent. An answer is
+ * passed to `onAnswer` unless a newer request waits or everything was dropped; a failure is no answer.
  */
 export class LatestOnly<Question, Answer> {
   private waiting: { readonly question: Question } | null = null;
@@ -19,7 +19,7 @@ export class LatestOnly<Question, Answer> {
     if (!this.isBusy) void this.work();
   }
 
-  /** Forgets what waits, and drops the answer under way. */
+  /** Discards the waiting request and the answer of the running one. */
   drop(): void {
     this.waiting = null;
     this.round += 1;

@@ -1,13 +1,13 @@
 import type { Inspection } from '@kontor/portal-core/order-import';
 
-/** How many lines of a file stay out, and which of them only because nobody who opens the workbook sees them. */
+/** Number of lines of a file that are left out, and of those among them that are only left out because they are hidden in the workbook. */
 export interface LeftOut {
   readonly hidden: readonly number[];
-  /** Lines that are no rows of an order. */
+  /** Lines that are not rows of an order. */
   readonly others: number;
 }
 
-/** Tells hidden rows, which may be orders, from lines that are none. */
+/** Separates hidden rows, which may be orders, from lines that are none. */
 export function leftOutOf(
   { firstLine, hasHeader, headerRows, leftOutCount, workbook }: Inspection['detection'],
   keepLines: readonly number[] = [],

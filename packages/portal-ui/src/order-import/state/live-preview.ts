@@ -3,7 +3,7 @@ import type { ImportConnection } from '../worker/connect-worker.js';
 import type { WizardFacts } from './import-state.js';
 import { LatestOnly } from './latest-only.js';
 
-/** The first orders of a file as a plan makes them, and what would become of them; only the newest plan is answered. */
+/** Preview of a file's first orders for a plan, and of what would happen to them. Only the newest plan is answered. */
 export class LivePreview {
   private readonly previews;
   private readonly foretellings;

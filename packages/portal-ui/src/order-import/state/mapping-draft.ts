@@ -14,35 +14,35 @@ import {
   type Understanding,
 } from '@kontor/portal-core/order-import';
 
-/** A saved recipe, and where it comes from. */
+/** A saved recipe and its origin. */
 export interface DraftRecipe {
   readonly content: ImportProfileContent;
   readonly reason: 'profile' | 'remembered';
 }
 
-/** What is said of a file so far, and what its columns mean by that. */
+/** The user's choices about a file so far, and the resulting mapping of its columns. */
 export interface MappingDraft {
   readonly understanding: Understanding;
-  /** The recipe as it stands; of `understanding`. */
+  /** The current recipe, taken from `understanding`. */
   readonly mapping: ImportMapping;
-  /** What a person said by hand. */
+  /** Sources that the user chose. */
   readonly chosen: ChosenSources;
-  /** Questions answered with yes. */
+  /** Ids of the questions that the user confirmed. */
   readonly confirmed: ReadonlySet<string>;
-  /** Order of day and month, when a person said it. */
+  /** Order of day and month chosen by the user; null if none was. */
   readonly dateOrder: DateOrder | null;
-  /** A recipe that goes before what would be understood afresh. */
+  /** A recipe that takes precedence over what is detected; null if there is none. */
   readonly recipe: DraftRecipe | null;
 }
 
-/** What a draft needs of a file. */
+/** The parts of a file that a draft needs. */
 export interface DraftedFile {
   readonly reading: Pick<Inspection, 'header' | 'samples' | 'dialect'> &
     Partial<Pick<Inspection, 'detection'>>;
   readonly products: ReadonlySet<string>;
 }
 
-/** The draft of a file about which nothing was said yet. */
+/** The draft of a file without any choices by the user. */
 export function newDraft(file: DraftedFile, recipe: MappingDraft['recipe']): MappingDraft {
   return drafted(file, {
     chosen: {},
@@ -54,7 +54,7 @@ export function newDraft(file: DraftedFile, recipe: MappingDraft['recipe']): Map
 
 type Said = Omit<MappingDraft, 'understanding' | 'mapping'>;
 
-/** Understands the file anew under what was said. */
+/** Works out the mapping of the file from the user's choices. */
 export function drafted(file: DraftedFile, said: Said): MappingDraft {
   const { header, samples, dialect, detection } = file.reading;
   const { chosen, confirmed, recipe } = said;
@@ -70,22 +70,22 @@ export function drafted(file: DraftedFile, said: Said): MappingDraft {
   return { chosen, confirmed, dateOrder, recipe, understanding, mapping: understanding.mapping };
 }
 
-/** The same with another way its items stand; what was said of items is let go. */
+/** The draft with another arrangement of items; earlier choices about items are discarded. */
 export function withMode(draft: MappingDraft, file: DraftedFile, mode: ImportMode): MappingDraft {
   if (draft.mapping.mode === mode) return draft;
   const { items: _, ...chosen } = draft.chosen;
   return drafted(file, { ...draft, chosen: { ...chosen, mode } });
 }
 
-/** The same with the order of day and month that a person said. */
+/** The draft with the order of day and month that the user chose. */
 export function withDateOrder(draft: MappingDraft, file: DraftedFile, dateOrder: DateOrder): MappingDraft {
   return drafted(file, { ...draft, dateOrder });
 }
 
-/** Most ids asked for in one look-up. */
+/** Maximum number of ids in one request. */
 const MAX_ASKED = 1000;
 
-/** The sample values in which product ids are looked for: none once a column of products is known by its name. */
+/** The sample values to look up as product ids; none once a column of products is recognised by its name. */
 export function possibleProducts({ samples }: Pick<Inspection, 'samples'>): readonly string[] {
   const ids = samples.flatMap((row) => row.map((value) => value.trim()));
   return [...new Set(ids.filter((id) => id !== '' && id.length <= 100))].slice(0, MAX_ASKED);
@@ -94,8 +94,9 @@ export function possibleProducts({ samples }: Pick<Inspection, 'samples'>): read
 type Dated = Pick<Inspection, 'columnDates' | 'detection'>;
 
 /**
- * What is known about the order of day and month in the mapped date column. A saved order decides where the dates fit several; one they
- * contradict is asked, and so are dates that may be of another month.
+ * The order of day and month in the mapped date column, as far as it is known. If the dates fit several orders, a saved
+ * one decides. A saved order that the dates contradict leads to a question, and so do dates that may be of another
+ * month.
  */
 export function dateOrderOf(
   reading: Dated,
@@ -108,7 +109,7 @@ export function dateOrderOf(
   return value === undefined ? found : { ...found, value, confidence: 1, ambiguous: false };
 }
 
-/** A saved order of day and month and the other one the file's dates prove; null when they agree, or the dates prove none. */
+/** A saved order of day and month, with the different one that the file's dates prove; null if they agree or the dates prove none. */
 export function dateContradiction(
   reading: Dated,
   { mapping, recipe }: Pick<MappingDraft, 'mapping' | 'recipe'>,
@@ -118,7 +119,7 @@ export function dateContradiction(
   return saved === undefined || found === null || found === saved ? null : { saved, found };
 }
 
-/** Whether the order of day and month is what a recipe says: the dates alone leave it open. */
+/** Whether the order of day and month comes from a recipe, because the dates alone are ambiguous. */
 export function isDateOrderSaved(
   reading: Dated,
   { mapping, dateOrder, recipe }: Pick<MappingDraft, 'mapping' | 'dateOrder' | 'recipe'>,
@@ -127,7 +128,7 @@ export function isDateOrderSaved(
   return dateOrderOfMapping(reading, mapping).ambiguous;
 }
 
-/** How much keeps a draft from being checked: questions, missing fields, a reading that is not sure, dates that fit several orders. */
+/** Number of obstacles to checking a draft: questions, missing fields, an uncertain reading, ambiguous dates. */
 export function openCount(
   reading: Pick<Inspection, 'columnDates' | 'detection'>,
   draft: MappingDraft,

@@ -19,22 +19,22 @@ import { rawText } from '../worker/grid-fields.js';
 import type { FieldPlace, ItemField } from './draft-changes.js';
 import type { DraftedFile, MappingDraft } from './mapping-draft.js';
 
-/** One field of the recipe as the mapping shows it. */
+/** One field of the recipe as the mapping step shows it. */
 export interface MappingRow {
   readonly key: string;
   readonly place: FieldPlace;
   readonly field: ImportField;
-  /** Which of the items side by side, from 1; null when there is one. */
+  /** Number of the item among items side by side, from 1; null if there is only one. */
   readonly item: number | null;
   readonly source: FieldSource | null;
   readonly constant: string | null;
-  /** The first different texts the columns come to, at most three. */
+  /** The first distinct texts of the columns, at most three. */
   readonly samples: readonly string[];
-  /** How it was found; null without a source. */
+  /** How the source was found; null without a source. */
   readonly reason: MatchReason | null;
-  /** What texts of the file stand for here. */
+  /** Meanings of the file's texts in this field. */
   readonly meanings: readonly (readonly [text: string, meaning: string])[];
-  /** What is to be answered here. */
+  /** The question to answer at this field; null if there is none. */
   readonly question: Question | null;
   readonly isRequired: boolean;
   readonly isMissing: boolean;
@@ -43,9 +43,9 @@ export interface MappingRow {
 export type MappingGroupKind = 'order' | 'address' | 'fallback' | 'items';
 export interface MappingGroup {
   readonly kind: MappingGroupKind;
-  /** Fields with a source, and those an import needs. */
+  /** Fields with a source, and required fields. */
   readonly rows: readonly MappingRow[];
-  /** Fields that could be mapped besides. */
+  /** Optional fields without a source. */
   readonly further: readonly MappingRow[];
 }
 
@@ -125,7 +125,7 @@ function constantAt({ mapping }: MappingDraft, place: FieldPlace): string | null
   return place.field === 'product_id' && product !== undefined && isFixed(product) ? product.fixed : null;
 }
 
-/** Where a field's text comes from; null without columns. */
+/** The source of a field; null without columns. */
 export function sourceAt({ mapping }: Pick<MappingDraft, 'mapping'>, place: FieldPlace): FieldSource | null {
   if (place.place === 'own') return mapping.columns[place.field] ?? null;
   if (place.place === 'fallback') return mapping.fallback?.[place.field] ?? null;
@@ -141,7 +141,7 @@ function matchAt(matches: readonly FieldMatch[], place: FieldPlace): FieldMatch 
   );
 }
 
-/** A question stands at the first of its fields, where that reads the columns it asks about. */
+/** The question shown at a field. A question belongs to the first of its fields, if that reads the columns in question. */
 function questionAt(
   questions: readonly Question[],
   place: FieldPlace,
@@ -156,10 +156,10 @@ function questionAt(
 }
 
 const SHOWN_SAMPLES = 3;
-/** Rows looked at: a column that is blank for long says nothing soon. */
+/** Maximum number of rows searched for samples, so that a mostly blank column does not take long. */
 const LOOKED_AT = 100;
 
-/** The first different texts some columns come to, a few unless told. */
+/** The first distinct texts of some columns, by default a few. */
 export function sampleTexts(
   { reading }: DraftedFile,
   source: FieldSource,
@@ -175,13 +175,13 @@ export function sampleTexts(
   return [...texts];
 }
 
-/** Questions that stand at no row: their fields have none. */
+/** Questions that belong to no row, because their fields have none. */
 export function looseQuestions(draft: MappingDraft, groups: readonly MappingGroup[]): readonly Question[] {
   const shown = new Set(groups.flatMap(({ rows }) => rows.map(({ question }) => question?.id)));
   return draft.understanding.questions.filter(({ id }) => !shown.has(id));
 }
 
-/** The parties the parcel's address and the one that stands in for it come from. */
+/** The parties whose addresses are used as the parcel's and as its fallback. */
 export function partiesOf({ understanding: { matches } }: MappingDraft) {
   const partyAt = (place: FieldMatch['place']) =>
     matches.find((match) => match.place === place && isAddressField(match.field))?.party ?? null;

@@ -1,16 +1,16 @@
 import type { CheckedRow, RowFilter } from '../worker/protocol.js';
 
-/** A place in the grid; its row is null until it has come from the worker. */
+/** A row of the grid; `row` is null until the worker has delivered it. */
 export interface GridRow {
-  /** Stays the same whatever is loaded. */
+  /** Key that does not change when the row is loaded. */
   readonly key: string;
   readonly index: number;
   readonly row: CheckedRow | null;
 }
 
-/** Rows fetched in one go. */
+/** Number of rows fetched together. */
 export const WINDOW_ROWS = 100;
-/** Windows kept on the page. */
+/** Maximum number of windows held by the page. */
 const MAX_WINDOWS = 30;
 
 export interface RowWindowsOptions {
@@ -20,7 +20,7 @@ export interface RowWindowsOptions {
   readonly onChange: () => void;
 }
 
-/** The rows of a filter as far as they have been looked at; the others wait in the worker. */
+/** The rows of a filter, loaded in windows as they become visible; the others stay in the worker. */
 export class RowWindows {
   private rows: readonly GridRow[];
   private readonly loaded = new Set<number>();
@@ -36,13 +36,13 @@ export class RowWindows {
 
   readonly getRows = (): readonly GridRow[] => this.rows;
 
-  /** Notes what is in sight and fetches what is missing of it, a little ahead. */
+  /** Sets the visible range, and fetches its missing rows and some rows ahead. */
   readonly show = (range: { readonly first: number; readonly last: number }): void => {
     this.sight = range;
     this.fetchMissing();
   };
 
-  /** The rows have changed: those in sight are fetched again, the others when they come into sight. */
+  /** Call when the rows have changed: visible rows are refetched, the others when they become visible. */
   refresh(): void {
     this.revision += 1;
     this.loaded.clear();
@@ -50,7 +50,7 @@ export class RowWindows {
     this.fetchMissing();
   }
 
-  /** Shows a text in a cell before the worker has judged it. */
+  /** Shows a text in a cell before the worker has validated it. */
   write(index: number, column: number, value: string): void {
     const place = this.rows[index];
     if (!place?.row) return;

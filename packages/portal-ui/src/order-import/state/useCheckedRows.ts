@@ -9,7 +9,7 @@ export interface CheckedRows {
   readonly windows: RowWindows;
 }
 
-/** The rows of a filter, those in sight fetched from the worker. */
+/** The rows of a filter; visible rows are fetched from the worker. */
 export function useCheckedRows(
   store: ImportStore,
   { sheet, revision }: Pick<ImportState, 'sheet' | 'revision'>,

@@ -3,10 +3,10 @@ import type { ConflictPage } from '../worker/import-effects.types.js';
 import type { ImportState } from './import-state.js';
 import type { ImportStore } from './import-store.js';
 
-/** Conflicts of a page. */
+/** Number of conflicts per page. */
 export const CONFLICTS_PAGE_SIZE = 20;
 
-/** A page of the orders in conflict, from 1; null before the worker has answered. */
+/** Fetches a page of the conflicting orders, from 1; null until the worker has answered. */
 export function useConflicts(
   store: ImportStore,
   { revision }: Pick<ImportState, 'revision'>,

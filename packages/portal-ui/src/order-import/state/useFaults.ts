@@ -5,7 +5,7 @@ import type { ImportStore } from './import-store.js';
 
 const NO_FAULTS: FaultList = { faults: [], more: 0 };
 
-/** What is wrong with the checked rows, the same faults together; what was known before until it has been counted anew. */
+/** Fetches the faults of the checked rows, equal faults grouped. The previous list is returned until the new one is there. */
 export function useFaults(store: ImportStore, { revision }: Pick<ImportState, 'revision'>): FaultList {
   const [faults, setFaults] = useState(NO_FAULTS);
   useEffect(() => {

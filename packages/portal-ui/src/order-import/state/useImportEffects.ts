@@ -3,17 +3,17 @@ import type { ForeseenEffects } from '../worker/import-effects.types.js';
 import type { ImportState } from './import-state.js';
 import type { ImportStore } from './import-store.js';
 
-/** What sending would do: the answer, or why there is none. */
+/** What sending would do, or why that is unknown. */
 export interface FoundEffects {
   readonly effects: ForeseenEffects | null;
   readonly error: unknown;
 }
 
 const NOT_YET: FoundEffects = { effects: null, error: null };
-/** Asked once the rows have been still so long. */
+/** Time in ms without changes to the rows before the effects are requested. */
 const QUIET_MS = 400;
 
-/** Asks the worker what sending would do, again whenever the rows change; what was known stays until it has answered. */
+/** Asks the worker what sending would do, again whenever the rows change. The previous answer is returned until the new one is there. */
 export function useImportEffects(
   store: ImportStore,
   { revision }: Pick<ImportState, 'revision'>,

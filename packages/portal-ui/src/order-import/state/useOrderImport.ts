@@ -6,7 +6,7 @@ import type { CreateImportWorker } from '../worker/connect-worker.js';
 import type { ImportState } from './import-state.js';
 import { ImportStore } from './import-store.js';
 
-/** The import of one wizard: what is known, and what can be done. Ends its worker when the wizard goes. */
+/** The import of one wizard: its state and its store. Terminates the worker when the wizard is unmounted. */
 export function useOrderImport(createWorker: CreateImportWorker): {
   readonly state: ImportState;
   readonly store: ImportStore;

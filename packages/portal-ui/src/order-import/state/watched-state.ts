@@ -1,4 +1,4 @@
-/** A state that others watch, as `useSyncExternalStore` asks for it. */
+/** An observable state, as `useSyncExternalStore` needs it. */
 export class WatchedState<State extends object> {
   private readonly listeners = new Set<() => void>();
   protected state: State;
@@ -7,9 +7,9 @@ export class WatchedState<State extends object> {
     this.state = state;
   }
 
-  /** The same object until something changes. */
+  /** Returns the state; the same object until something changes. */
   readonly getState = (): State => this.state;
-  /** Calls the listener after every change; answers how to stop that. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -8,11 +8,11 @@ import { FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
 
 interface AnsweredListProps {
   readonly answers: readonly Answer[];
-  /** Called with what an answer is about before it is taken back. */
+  /** Called with the key of an answer before it is undone. */
   readonly onUndo: (key: string) => void;
 }
 
-/** Doubts that were answered, each to be taken back where the question stood. */
+/** List of the answered doubts, each with an undo. */
 export function AnsweredList({ answers, onUndo }: AnsweredListProps) {
   const translate = useTranslate();
   const { store } = useWizard();

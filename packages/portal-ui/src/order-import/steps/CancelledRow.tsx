@@ -17,7 +17,7 @@ interface CancelledRowProps {
   readonly onEdit: (isEdited: boolean) => void;
 }
 
-/** Which columns say that an order is cancelled, and by what text; such orders stay out. */
+/** Row of the mapping for the columns and texts that mark an order as cancelled. Such orders are left out. */
 export function CancelledRow({ draft, file, labels, isEdited, onEdit }: CancelledRowProps) {
   const translate = useTranslate();
   const sources = draft.mapping.cancelled ?? [];

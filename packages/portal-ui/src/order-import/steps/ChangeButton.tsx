@@ -3,15 +3,15 @@ import { Button, IconButton } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 
 interface ChangeButtonProps {
-  /** What is changed by it, as a person reads it. */
+  /** Displayed name of what the button changes. */
   readonly name: string;
-  /** Its words; a pencil without. */
+  /** Text of the button; a pencil icon if undefined. */
   readonly text?: 'orderImport.chooseSource' | 'orderImport.changeSource';
   readonly isEdited: boolean;
   readonly onEdit: (isEdited: boolean) => void;
 }
 
-/** Opens what changes a row of the mapping. */
+/** Button that opens the editor of a row of the mapping. */
 export function ChangeButton({ name, text, isEdited, onEdit }: ChangeButtonProps) {
   const translate = useTranslate();
   const label = translate('orderImport.changeFor', { field: name });

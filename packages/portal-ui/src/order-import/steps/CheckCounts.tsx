@@ -5,7 +5,7 @@ import { dateOrderOf } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
 import { Count, Counts, CountsPanel, DetectionLine } from './CheckCounts.styles.js';
 
-/** What the import would do, in numbers, and how the file was read. */
+/** Counts of what the import would do, and the format the file was read in. */
 export function CheckCounts() {
   const translate = useTranslate();
   const { sheet } = useWizard().state;

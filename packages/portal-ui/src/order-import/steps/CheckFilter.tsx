@@ -8,7 +8,7 @@ interface CheckFilterProps {
   readonly onChange: (filter: RowFilter) => void;
 }
 
-/** Which rows to look at. */
+/** Filter of the checked rows. */
 export function CheckFilter({ value, onChange }: CheckFilterProps) {
   const translate = useTranslate();
   const { sheet } = useWizard().state;

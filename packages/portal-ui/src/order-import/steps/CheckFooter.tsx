@@ -4,7 +4,7 @@ import { Actions, Quiet } from '../OrderImportWizard.styles.js';
 import type { CheckSummary } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 
-/** Back, and the import with what it will do. */
+/** Footer of the check: back, and the import button with what it will do. */
 export function CheckFooter() {
   const translate = useTranslate();
   const { state, store, isReadOnly } = useWizard();
@@ -32,7 +32,7 @@ export function CheckFooter() {
   );
 }
 
-/** What does not go the usual way. */
+/** Sentences about orders that are not simply created. */
 function told(
   { counts: { invalid }, choices: { replace, leftOut, stoppedBy } }: CheckSummary,
   create: number,

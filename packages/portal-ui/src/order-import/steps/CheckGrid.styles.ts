@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 import { color, focusRing, font, pressable, radius, space, tabularFigures } from '../../theme/index.js';
 
-/** Stands where a cell is empty that must not be. */
+/** Mark of an empty cell that must have a value. */
 export const Blank = styled.span`
   color: ${color('ink-subtle')};
 `;
 
-/** A cell changed by hand: a line says so, the file's own text shows on hover. */
+/** A manually changed cell, underlined; hovering shows the file's own text. */
 export const Edited = styled.span`
   box-shadow: 0 2px ${color('accent')};
 `;
@@ -79,7 +79,7 @@ export const ToolbarEnd = styled.div`
   gap: ${space('2')};
 `;
 
-/** The text of a cell: goes on below rather than being cut, and breaks a word only where it alone is too long. */
+/** The text of a cell. Wraps instead of being cut off, and breaks a word only if it alone is too long. */
 export const CellText = styled.span`
   display: block;
   padding-block: ${space('1')};
@@ -93,7 +93,7 @@ export const CellText = styled.span`
   }
 `;
 
-/** More of the same, smaller: the company under the name. */
+/** Additional text of a cell in smaller type, such as the company below the name. */
 export const CellNote = styled.span`
   display: block;
   color: ${color('ink-subtle')};
@@ -101,7 +101,7 @@ export const CellNote = styled.span`
   line-height: 16px;
 `;
 
-/** Taken from the other address. */
+/** Mark of a value taken from the other address. */
 export const Borrowed = styled.span`
   color: ${color('ink-muted')};
   font-style: italic;

@@ -25,11 +25,11 @@ interface CheckGridProps {
   readonly filter: RowFilter;
   readonly checked: CheckedRows;
   readonly faults: FaultList;
-  /** Every field has a column of its own. */
+  /** Whether every field has a column of its own. */
   readonly isWide: boolean;
   readonly handle: RefObject<TableHandle | null>;
   readonly jump: ErrorJump;
-  /** The cell the keyboard stands on, or stood on last. */
+  /** The cell with the keyboard focus, or the last one that had it. */
   readonly place: GridPlace | null;
   readonly onPlace: (place: GridPlace) => void;
   readonly footer: ReactNode;
@@ -39,9 +39,10 @@ const rowKey = (place: GridRow) => place.key;
 const NOTHING: Selection = new Set();
 
 /**
- * The rows of the file as a sheet: wrong cells are marked and put right in place. F8 goes to the next error, with Shift to the one
- * before; Ctrl+Z and Ctrl+Y take changes back and do them again; Ctrl+D writes a cell's text into the blank cells below it, or the first selected row's into the others; a block
- * copied from a spreadsheet is pasted from the cell the keyboard stands on.
+ * The file's rows as an editable sheet; wrong cells are marked and corrected in place. F8 moves to the next error,
+ * Shift+F8 to the previous one; Ctrl+Z and Ctrl+Y undo and redo changes; Ctrl+D fills a cell's text into the blank
+ * cells below it, or the first selected row's into the others; a block copied from a spreadsheet is pasted from the
+ * focused cell on.
  */
 export function CheckGrid({ checked, faults, isWide, footer, ...props }: CheckGridProps) {
   const { handle, jump, place, onPlace } = props;
@@ -106,7 +107,7 @@ function useCheckColumns({ faults }: FaultList, isWide: boolean): readonly Colum
   }, [mapping, samples, translate, wrong, isWide]);
 }
 
-/** The fields in which something is or was wrong: a column does not go away while its cells are put right. */
+/** The fields that have or had a fault, so that a column does not disappear while its cells are being corrected. */
 function useEverWrong(faults: FaultList['faults']): string {
   const [before, setBefore] = useState('');
   const ids = new Set(before === '' ? [] : before.split(' '));
@@ -116,7 +117,7 @@ function useEverWrong(faults: FaultList['faults']): string {
   return now;
 }
 
-/** Writes a text into a field of a row, at once on the screen and then in the worker. */
+/** Returns a function that writes a text into a field of a row, at once on the screen and then in the worker. */
 function useCellWriter({ windows }: CheckedRows) {
   const { state, store } = useWizard();
   const mapping = state.draft?.mapping;
@@ -164,7 +165,7 @@ function useGridKeys({ filter, selection, jump, handle, mending }: GridKeysOptio
   return { fillChosen, onKeyDown, onPaste };
 }
 
-/** One cell pasted into the text being typed goes where the cursor stands; several are a block. */
+/** Whether pasted cells are a block. A single cell is pasted into the text at the cursor. */
 function isSeveral([first = [], ...others]: readonly (readonly string[])[]): boolean {
   return first.length > 1 || others.length > 0;
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '../../provider/index.js';
 import { useWizard } from '../wizard-context.js';
 import { useSlow } from './useSlow.js';
 
-/** How far the file is read or checked, once that takes its time. */
+/** Progress of reading or checking the file, shown once that takes a while. */
 export function CheckProgress({ rows }: { readonly rows: number }) {
   const translate = useTranslate();
   const { work } = useWizard().state;

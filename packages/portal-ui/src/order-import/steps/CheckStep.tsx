@@ -21,7 +21,7 @@ import { LeftOutNote } from './LeftOutNote.js';
 import { EffectsPanel } from './EffectsPanel.js';
 import { useErrorJump } from './useErrorJump.js';
 
-/** Step 3: what the import would do, every row of the file, what is wrong with it, and the way to put it right. */
+/** Step 3: what the import would do, all rows of the file, their faults, and the means to correct them. */
 export function CheckStep() {
   const translate = useTranslate();
   const { sheet, fault, file } = useWizard().state;

@@ -17,11 +17,11 @@ interface CheckToolbarProps {
   readonly isWide: boolean;
   readonly onWide: (isWide: boolean) => void;
   readonly jump: ErrorJump;
-  /** What works on a cell of the grid. */
+  /** Tools for the focused cell of the grid. */
   readonly children: ReactNode;
 }
 
-/** Above the grid: which rows, and what can be done with all of them. */
+/** Toolbar above the grid: the filter, and tools for all rows. */
 export function CheckToolbar({ filter, onFilter, isWide, onWide, jump, children }: CheckToolbarProps) {
   const translate = useTranslate();
   const { sheet } = useWizard().state;
@@ -64,7 +64,7 @@ export function CheckToolbar({ filter, onFilter, isWide, onWide, jump, children 
   );
 }
 
-/** Takes changes back, one step or all, and does them again. */
+/** Buttons for undo of one step or all, and redo. */
 function StepButtons() {
   const translate = useTranslate();
   const { state, store } = useWizard();

@@ -6,11 +6,11 @@ import { useWizard } from '../wizard-context.js';
 
 interface ConfirmButtonProps {
   readonly question: Question;
-  /** The fields it is about, as a person reads them. */
+  /** Displayed names of the fields in question. */
   readonly name: string;
 }
 
-/** Says yes to a question, in the words in which it is asked. */
+/** Button that confirms a question, in the words of the question. */
 export function ConfirmButton({ question: { id, kind }, name }: ConfirmButtonProps) {
   const translate = useTranslate();
   const { store } = useWizard();

@@ -41,7 +41,7 @@ export const ConflictItems = styled.ul`
   }
 `;
 
-/** The two sides field by field; words are never cut. */
+/** The two sides field by field; text is never cut off. */
 export const Differences = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -21,7 +21,7 @@ const CHOICE_TEXTS = {
   stop: 'orderImport.conflictStop',
 } as const;
 
-/** The orders whose number is taken by another content: what differs, and what is to happen, for each or for all. */
+/** The orders whose number is taken by a different order: their differences, and what is to happen, for each or for all. */
 export function ConflictPanel() {
   const translate = useTranslate();
   const { state, store } = useWizard();
@@ -130,7 +130,7 @@ function shownText(text: string, field: FieldDifference['field'], translate: Tra
 
 interface ChoiceProps {
   readonly label: string;
-  /** Null for all orders in conflict. */
+  /** External id of the order; null for all orders in conflict. */
   readonly orderId: string | null;
   readonly value: ConflictChoice | null;
   readonly mayReplace: boolean;

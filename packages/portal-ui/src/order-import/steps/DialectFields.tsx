@@ -22,11 +22,11 @@ import { HeaderFields } from './HeaderFields.js';
 interface DialectFieldsProps {
   readonly file: ChosenFile;
   readonly draft: MappingDraft;
-  /** Only the date order is asked for otherwise. */
+  /** Whether all fields are shown; otherwise only the order of day and month. */
   readonly isWhole: boolean;
 }
 
-/** How the file is written, as detected; every part can be said otherwise. */
+/** Fields with the detected format of the file; every part can be overridden. */
 export function DialectFields({ file, draft, isWhole }: DialectFieldsProps) {
   const translate = useTranslate();
   const { state, store } = useWizard();
@@ -94,7 +94,10 @@ function DateOrderField({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draf
   );
 }
 
-/** The orders of day and month, each with a date of the file as it would be read; asked, only those that fit any. */
+/**
+ * Options for the order of day and month, each with a date of the file as it would be read. If the user has to choose,
+ * only orders that fit any date.
+ */
 function useDateOrders({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draft'>, isAsked: boolean) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -119,7 +122,7 @@ const Grid = styled.div`
   gap: ${space('4')};
 `;
 
-/** With dates of the file beside each order, and what speaks for asking, it needs room. */
+/** Wide field, for the sample dates of each order and the reason for the question. */
 const DateField = styled.div`
   grid-column: 1 / -1;
   max-width: 480px;

@@ -5,16 +5,16 @@ import { lineKey, textKey } from '../state/answers.js';
 import type { Fault } from '../worker/mending.types.js';
 import { useWizard } from '../wizard-context.js';
 
-/** What a text of a row may stand for: no item, itself after all, or a remark that keeps nothing from being sent. */
+/** Possible answers for a text of a row: not an item, correct as it is, or a remark that does not prevent sending. */
 const WAYS = ['charge', 'keep', 'remark'] as const;
 
 interface DoubtButtonsProps {
   readonly fault: Fault;
-  /** Called with what is answered, right before. */
+  /** Called with the key of the doubt before it is answered. */
   readonly onAnswer: (key: string) => void;
 }
 
-/** Answers a doubt about a text, or about rows that stand apart; shows nothing at any other fault. */
+/** Buttons that answer a doubt about a text, or about rows that are apart; renders nothing for other faults. */
 export function DoubtButtons({ fault, onAnswer }: DoubtButtonsProps) {
   const translate = useTranslate();
   const { store } = useWizard();
@@ -41,7 +41,7 @@ export function DoubtButtons({ fault, onAnswer }: DoubtButtonsProps) {
   );
 }
 
-/** Says whether rows that stand apart belong to the order above them. */
+/** Buttons that decide whether rows that are apart belong to the order above them. */
 function ApartButtons({ issue, onAnswer }: Pick<Fault, 'issue'> & Pick<DoubtButtonsProps, 'onAnswer'>) {
   const translate = useTranslate();
   const { store } = useWizard();
@@ -64,7 +64,7 @@ function ApartButtons({ issue, onAnswer }: Pick<Fault, 'issue'> & Pick<DoubtButt
   );
 }
 
-/** Names the doubt an issue is; undefined when it is none. */
+/** Key of the doubt in an issue; undefined if the issue is none. */
 export function askedKey(issue: RowIssue): string | undefined {
   const [first] = pairsOf(issue);
   if (first !== undefined) return textKey(first.pair);

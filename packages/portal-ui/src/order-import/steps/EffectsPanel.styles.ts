@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRing, font, radius, space, tabularFigures } from '../../theme/index.js';
 
-/** One line that says it all; the particulars one press away. */
+/** Summary line with details that can be expanded. */
 export const EffectsBox = styled.details`
   ${tabularFigures}
   border: 1px solid ${color('rule')};
@@ -27,7 +27,7 @@ export const EffectsBox = styled.details`
   }
 `;
 
-/** The same line where there are no particulars. */
+/** The same line without details. */
 export const EffectsLine = styled.p`
   margin: 0;
   padding: ${space('3')} ${space('4')};

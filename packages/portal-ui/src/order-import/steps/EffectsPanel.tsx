@@ -7,7 +7,10 @@ import type { ForeseenEffects, Twin } from '../worker/import-effects.types.js';
 import { useWizard } from '../wizard-context.js';
 import { EffectsBox, EffectsLine, EffectsList } from './EffectsPanel.styles.js';
 
-/** What sending would do, before anything is sent: what runs short, what would wait, what is there under another number. */
+/**
+ * What sending would do, before anything is sent: products that run short, orders that would wait, and orders stored
+ * under another number.
+ */
 export function EffectsPanel() {
   const translate = useTranslate();
   const { state, store } = useWizard();

@@ -4,7 +4,7 @@ import { useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { useWizard } from '../wizard-context.js';
 
-/** Asks in which encoding a line of the file reads right; shows nothing while that is sure. */
+/** Asks which encoding shows a line of the file correctly; renders nothing if the encoding is certain. */
 export function EncodingChoice({ file }: { readonly file: ChosenFile }) {
   const translate = useTranslate();
   const { state, store } = useWizard();

@@ -25,7 +25,7 @@ export const FaultTitle = styled.h3`
   }
 `;
 
-/** Three of them show; the others scroll. */
+/** Shows three faults; the others scroll. */
 export const FaultList = styled.ul`
   max-height: 168px;
   margin: 0;

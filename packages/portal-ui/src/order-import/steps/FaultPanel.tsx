@@ -16,11 +16,11 @@ import { useMending } from './useMending.js';
 
 interface FaultPanelProps {
   readonly list: Faults;
-  /** Leads to the first row with the fault. */
+  /** Called to move to the first row with the fault. */
   readonly onShow: (fault: Fault) => void;
 }
 
-/** What is wrong, the same faults together, each put right in all its rows at once. */
+/** List of the faults, equal ones grouped, each corrected in all its rows at once. */
 export function FaultPanel({ list, onShow }: FaultPanelProps) {
   const translate = useTranslate();
   const box = useRef<HTMLElement>(null);
@@ -60,7 +60,7 @@ export function FaultPanel({ list, onShow }: FaultPanelProps) {
 interface FaultLineProps {
   readonly fault: Fault;
   readonly onShow: (fault: Fault) => void;
-  /** Called with what is answered, right before. */
+  /** Called with the key of the doubt before it is answered. */
   readonly onAnswer: (key: string) => void;
 }
 
@@ -90,10 +90,10 @@ function FaultLine({ fault, onShow, onAnswer }: FaultLineProps) {
   );
 }
 
-/** Where something else than a text in the cells helps. */
+/** Hints for faults that cannot be corrected in a cell. */
 const NOTES: Readonly<Record<string, 'cancelledInMapping'>> = { cancelledInFile: 'cancelledInMapping' };
 
-/** The head of the grid's column, or the file's own where the fault is in no field; empty for a whole order. */
+/** Header of the grid's column, or of the file's column if the fault belongs to no field; empty for a whole order. */
 function useFaultHead({ field: id, issue }: Fault): string {
   const translate = useTranslate();
   const { draft, file } = useWizard().state;

@@ -9,7 +9,7 @@ import { useWizard } from '../wizard-context.js';
 import { Blank, Borrowed, CellNote, CellText, Edited } from './CheckGrid.styles.js';
 import { valueText } from './value-text.js';
 
-/** What a row says in a field, as it is edited: the whole text of its columns, or the fixed value. */
+/** The editable text of a row's field: the whole text of its columns, or the fixed value. */
 export function textOf(field: GridField, row: CheckedRow): string {
   const source = sourceInForce(field, row.isFallback);
   return source === undefined ? field.constant : rawText(source, row.cells);
@@ -22,7 +22,7 @@ interface FieldCellProps {
   readonly translate: Translate;
 }
 
-/** A field of a row: what it says, whether it was changed by hand or taken from the other address, and what is told under it. */
+/** Cell of a field: its text, whether it was changed manually or taken from the other address, and the fields shown below it. */
 export function FieldCell({ field, below, row, translate }: FieldCellProps) {
   const source = sourceInForce(field, row.isFallback);
   const text =
@@ -54,7 +54,7 @@ export function FieldCell({ field, below, row, translate }: FieldCellProps) {
   );
 }
 
-/** The day a date is read as, where the text alone does not tell it. */
+/** The day an ambiguous date is read as; null if the text is unambiguous. */
 function useDayRead({ field }: GridField, text: string): string | null {
   const language = useLanguage();
   const { file, draft } = useWizard().state;
@@ -67,13 +67,13 @@ function isWrong({ field }: GridField, { issues }: CheckedRow): boolean {
   return issues.some((issue) => issue.field === field);
 }
 
-/** A text as the recipe reads it: of „20457 Hamburg“ the post code. What cannot be split shows whole. */
+/** The part of a text that the recipe reads: the post code of „20457 Hamburg“. A text that cannot be split is returned whole. */
 function partOf(source: FieldSource, text: string): string {
   if (!isJoined(source) || source.part === undefined) return text;
   return takePart(text, source.part) ?? text;
 }
 
-/** What the file says where cells were changed by hand; null where none were. */
+/** The file's own text if cells were changed manually; null otherwise. */
 function originalText(source: FieldSource | undefined, { originals, cells }: CheckedRow): string | null {
   const columns = columnsOfSource(source);
   if (columns.every((column) => originals[column] === undefined)) return null;

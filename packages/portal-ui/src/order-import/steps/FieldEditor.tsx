@@ -13,7 +13,7 @@ import { ValueMeanings } from './ValueMeanings.js';
 
 interface FieldEditorProps {
   readonly row: MappingRow;
-  /** The field's name in words. */
+  /** Displayed name of the field. */
   readonly name: string;
   readonly labels: readonly string[];
   readonly onDone: () => void;
@@ -22,7 +22,7 @@ interface FieldEditorProps {
 const WAYS = ['columns', 'fixed', 'none'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Says where a field comes from: columns in order, one text for all orders, or nowhere; and what texts stand for. */
+/** Editor of a field's source: columns in order, one text for all orders, or none; and of the meanings of its texts. */
 export function FieldEditor({ row, name, labels, onDone }: FieldEditorProps) {
   const translate = useTranslate();
   const { store } = useWizard();
@@ -114,7 +114,7 @@ function ColumnsOfField({ row, name, labels, onChange }: ColumnsOfFieldProps) {
 
 const WHOLE = 'whole';
 
-/** The plainest form of a source; null without columns. */
+/** The simplest form of a source; null without columns. */
 function sourceOf(
   columns: readonly number[],
   part: CellPart | undefined,

@@ -20,7 +20,7 @@ export const FileFacts = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** A sentence and the button that shows more of it. */
+/** A sentence with the button that shows more of it. */
 export const Told = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +51,7 @@ export const LineList = styled.ul`
   }
 `;
 
-/** A quiet button in running text: at the beginning of a line its words stand where the text does. */
+/** A subtle button in running text, whose text is aligned with the start of the line. */
 export const Opener = styled.span`
   display: inline-block;
   margin-inline: calc(-1 * ${space('2')});

@@ -16,7 +16,7 @@ interface FileLineProps {
   readonly draft: MappingDraft;
 }
 
-/** What was found out about a file, in one line; every part can be said otherwise. What is not sure is asked at once. */
+/** The detected format of a file in one line, of which every part can be overridden. Uncertain parts are asked about at once. */
 export function FileLine({ file, draft }: FileLineProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -12,13 +12,13 @@ import { useMending } from './useMending.js';
 interface FillMenuProps {
   readonly filter: RowFilter;
   readonly rows: readonly GridRow[];
-  /** The cell whose text is to be written below. */
+  /** The cell whose text is filled into the cells below; null if there is none. */
   readonly place: GridPlace | null;
 }
 
 const REACHES = ['blank', 'end'] as const;
 
-/** Writes the text of the cell that was chosen last into the cells below it. */
+/** Menu that fills the text of the last focused cell into the cells below it. */
 export function FillMenu({ filter, rows, place }: FillMenuProps) {
   const translate = useTranslate();
   const mending = useMending();

@@ -20,7 +20,7 @@ interface FindDialogProps {
   readonly onClose: () => void;
 }
 
-/** Replaces a text in a column, in all rows the filter shows. */
+/** Dialog that replaces a text in a column, in all rows of the filter. */
 export function FindDialog({ filter, onClose }: FindDialogProps) {
   const translate = useTranslate();
   const id = useId();

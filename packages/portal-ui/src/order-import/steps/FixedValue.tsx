@@ -10,7 +10,7 @@ interface FixedValueProps {
   readonly onChange: (choice: FieldChoice) => void;
 }
 
-/** One text for every order of the file. */
+/** Field for one text for all orders of the file. */
 export function FixedValue({ row, name, onChange }: FixedValueProps) {
   const translate = useTranslate();
   const label = translate('orderImport.constantFor', { field: name });

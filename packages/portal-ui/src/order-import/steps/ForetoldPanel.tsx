@@ -5,7 +5,7 @@ import type { Foretold } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 import { ForetoldLine, Preview, PreviewHead } from './PreviewPanel.styles.js';
 
-/** What would become of the orders looked at; shows nothing until the server has answered. */
+/** What would happen to the previewed orders; renders nothing until the server has answered. */
 export function ForetoldPanel() {
   const translate = useTranslate();
   const { foretold } = useWizard().state;

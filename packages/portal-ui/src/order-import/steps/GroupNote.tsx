@@ -8,7 +8,7 @@ interface GroupNoteProps {
   readonly draft: MappingDraft;
 }
 
-/** What the fields of a group have in common: whose address they are, how items stand. */
+/** Note on a group of fields: whose address it is, or how items are arranged. */
 export function GroupNote({ kind, draft }: GroupNoteProps) {
   const translate = useTranslate();
   const { own, fallback } = partiesOf(draft);

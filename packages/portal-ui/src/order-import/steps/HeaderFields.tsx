@@ -7,7 +7,7 @@ import { useWizard } from '../wizard-context.js';
 const FORMS = ['none', 'single', 'double'] as const;
 type HeaderForm = (typeof FORMS)[number];
 
-/** Where the header stands and on how many lines, and of a workbook which sheet is read. */
+/** Fields for the position and height of the header and, for a workbook, the sheet. */
 export function HeaderFields({ file }: { readonly file: ChosenFile }) {
   const translate = useTranslate();
   const { state, store } = useWizard();

@@ -4,7 +4,7 @@ import { useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { useWizard } from '../wizard-context.js';
 
-/** Asks whether the header stands where it was guessed; shows nothing while that is sure. */
+/** Asks whether the header is where it was guessed; renders nothing if that is certain. */
 export function HeaderQuestion({ file }: { readonly file: ChosenFile }) {
   const translate = useTranslate();
   const { state, store } = useWizard();

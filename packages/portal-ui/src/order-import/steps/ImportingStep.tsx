@@ -5,7 +5,7 @@ import { useWizard } from '../wizard-context.js';
 import { importPace } from './import-pace.js';
 import { useTicks } from './useTicks.js';
 
-/** The orders on their way: how many, how fast, for how long. Interrupted, it offers to go on. */
+/** Progress of sending the orders: number, speed and remaining time. After an interruption it can be resumed. */
 export function ImportingStep() {
   const translate = useTranslate();
   const { state, store } = useWizard();

@@ -2,7 +2,7 @@ import { Alert, Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useWizard } from '../wizard-context.js';
 
-/** Tells that answers given before the page was loaded anew hold again, or wait for their file to be chosen. */
+/** Says that answers from before the page was reloaded apply again, or wait for their file to be chosen. */
 export function KeptAnswersNote() {
   const translate = useTranslate();
   const { state, store } = useWizard();

@@ -11,7 +11,10 @@ interface LeftOutLinesProps {
   readonly file: ChosenFile;
 }
 
-/** Lines that stay out, being no rows of an order or hidden: how many, on wish which, and each taken in after all. */
+/**
+ * Number of lines that are left out, because they are hidden or no rows of an order. They can be listed, and each can
+ * be imported after all.
+ */
 export function LeftOutLines({ file }: LeftOutLinesProps) {
   const translate = useTranslate();
   const { state, store } = useWizard();
@@ -49,7 +52,7 @@ export function LeftOutLines({ file }: LeftOutLinesProps) {
 }
 
 interface LinesProps {
-  /** The first of them. */
+  /** The first of the left-out lines. */
   readonly lines: readonly LeftOutLine[];
   readonly count: number;
   readonly isBusy: boolean;
@@ -87,5 +90,8 @@ function Lines({ lines, count, isBusy, onKeep }: LinesProps) {
   );
 }
 
-/** What stands before the first row is said by the line of the header instead, and another table has columns of its own. */
+/**
+ * Reasons of lines that can be imported after all. Lines before the first row depend on the position of the header
+ * instead, and another table has columns of its own.
+ */
 const KEEPABLE: ReadonlySet<LeftOutLine['reason']> = new Set(['totals', 'footer', 'chosen', 'hidden']);

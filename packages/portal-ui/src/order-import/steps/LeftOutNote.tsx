@@ -3,7 +3,7 @@ import { leftOutOf } from '../state/left-out.js';
 import { useWizard } from '../wizard-context.js';
 import { EffectsBox, EffectsList } from './EffectsPanel.styles.js';
 
-/** Lines of the file that stay out: titles, totals, footers, hidden rows. */
+/** Note on the lines that are left out: titles, totals, footers, hidden rows. */
 export function LeftOutNote() {
   const translate = useTranslate();
   const { file } = useWizard().state;

@@ -12,7 +12,7 @@ interface LooseQuestionsProps {
   readonly labels: readonly string[];
 }
 
-/** Questions about several fields at once, or a second one about the same field: none is left without an answer. */
+/** Questions about several fields at once, and second questions about one field, so that each can be answered. */
 export function LooseQuestions({ draft, groups, labels }: LooseQuestionsProps) {
   const translate = useTranslate();
   const questions = useMemo(() => looseQuestions(draft, groups), [draft, groups]);

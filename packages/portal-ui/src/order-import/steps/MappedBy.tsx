@@ -12,7 +12,7 @@ interface MappedByProps {
   readonly draft: MappingDraft;
 }
 
-/** How a field was found, in a word. */
+/** How a field's source was found, in a word. */
 export function MappedBy({ row, file, draft }: MappedByProps) {
   const translate = useTranslate();
   const { source, reason, samples, meanings } = row;
@@ -39,7 +39,7 @@ export function MappedBy({ row, file, draft }: MappedByProps) {
   return <span>{translate(`orderImport.how_${reason}`)}</span>;
 }
 
-/** Whether a question that stands at another field, an address as a whole say, is about this one too. */
+/** Whether a question shown at another field, for example at the whole address, is about this one, too. */
 function isAsked({ field, source }: MappingRow, { understanding }: MappingDraft): boolean {
   const columns = columnsOfSource(source ?? undefined);
   return understanding.questions.some(

@@ -11,11 +11,11 @@ import { UnusedColumns } from './UnusedColumns.js';
 interface MappingFootProps {
   readonly unused: readonly UnusedColumn[];
   readonly labels: readonly string[];
-  /** Called when the person wants to go on; with questions open they are to be shown. */
+  /** Called when the user wants to go on; open questions are then to be shown. */
   readonly onNext: () => void;
 }
 
-/** What is not used, and the way on: while questions are open it says how many. */
+/** Footer of the mapping: unused columns, and the next button, which shows the number of open questions. */
 export function MappingFoot({ unused, labels, onNext }: MappingFootProps) {
   const translate = useTranslate();
   const { state, store } = useWizard();

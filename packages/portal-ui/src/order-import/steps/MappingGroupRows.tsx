@@ -19,12 +19,12 @@ interface MappingGroupRowsProps {
   /** Names of the file's columns. */
   readonly labels: readonly string[];
   readonly wasAsked: boolean;
-  /** Key of the row whose source is being changed. */
+  /** Key of the row being edited; null if none is. */
   readonly edited: string | null;
   readonly onEdit: (key: string | null) => void;
 }
 
-/** One group of fields: the parcel's address, say; fields it could have besides are folded away. */
+/** Rows of one group of fields, for example the parcel's address; its optional fields are folded. */
 export function MappingGroupRows({ group, labels, edited, onEdit, ...shared }: MappingGroupRowsProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -75,7 +75,7 @@ export function MappingGroupRows({ group, labels, edited, onEdit, ...shared }: M
   );
 }
 
-/** Key of the row of cancelled orders, which is no field. */
+/** Key of the row for cancelled orders, which is not a field. */
 const CANCELLED = 'cancelled';
 
 interface FurtherFieldsProps extends Pick<MappingGroup, 'kind'> {
@@ -84,7 +84,7 @@ interface FurtherFieldsProps extends Pick<MappingGroup, 'kind'> {
   readonly onToggle: () => void;
 }
 
-/** Opens the rows that are folded away, and names them. */
+/** Button that unfolds further fields, and names them. */
 function FurtherFields({ kind, names, isOpen, onToggle }: FurtherFieldsProps) {
   const translate = useTranslate();
   const closed = kind === 'fallback' ? 'orderImport.showFields' : 'orderImport.furtherFields';
@@ -103,13 +103,13 @@ function fieldNames(rows: readonly MappingRow[], translate: Translate): readonly
   return rows.map(({ field }) => translate(`orderImport.field_${field}`));
 }
 
-/** The columns some fields are fed by, each once. */
+/** The distinct columns that some fields use. */
 function columnNames(rows: readonly MappingRow[], labels: readonly string[]): readonly string[] {
   const columns = rows.flatMap(({ source }) => columnsOfSource(source ?? undefined));
   return [...new Set(columns)].map((column) => labels[column] ?? '');
 }
 
-/** The other address is looked at on wish; only what is asked stands open. */
+/** The rows of a group with the other address folded, except for fields with a question. */
 function folded({ rows, further }: MappingGroup): Pick<MappingGroup, 'rows' | 'further'> {
   const isAsked = ({ question }: MappingGroup['rows'][number]) => question !== null;
   return { rows: rows.filter(isAsked), further: [...rows.filter((row) => !isAsked(row)), ...further] };

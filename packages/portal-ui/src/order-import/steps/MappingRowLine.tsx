@@ -21,7 +21,7 @@ interface MappingRowLineProps {
   readonly onEdit: (isEdited: boolean) => void;
 }
 
-/** One field: its columns, what they come to, how they were found; a guess waits for a yes. */
+/** Row of one field: its columns, sample texts, and how they were found. A guess needs a confirmation. */
 export function MappingRowLine(props: MappingRowLineProps) {
   const { row, draft, file, labels, wasAsked, isEdited, onEdit } = props;
   const translate = useTranslate();
@@ -79,7 +79,7 @@ export function MappingRowLine(props: MappingRowLineProps) {
   );
 }
 
-/** What the columns come to; a date that the text alone does not tell with the day it is read as. */
+/** Sample texts of the columns; an ambiguous date is followed by the day it is read as. */
 function Samples({ row, draft, file }: Pick<MappingRowLineProps, 'row' | 'draft' | 'file'>) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -94,7 +94,7 @@ function Samples({ row, draft, file }: Pick<MappingRowLineProps, 'row' | 'draft'
 const wordsOf = ({ source, constant }: MappingRow) =>
   source === null && constant === null ? 'orderImport.chooseSource' : 'orderImport.changeSource';
 
-/** The name of a field, with its number where items stand side by side. */
+/** Displayed name of a field, with its number for items side by side. */
 function useFieldName({ field, item }: MappingRow): string {
   const translate = useTranslate();
   const name = translate(`orderImport.field_${field}`);

@@ -22,7 +22,7 @@ import { RememberedBadge } from './RememberedBadge.js';
 import { Toolbar, ToolbarEnd } from './CheckGrid.styles.js';
 import { focusQuestion, useNextQuestion } from './useNextQuestion.js';
 
-/** Step 2: how the file is written, what feeds which field, and the orders that come of it. */
+/** Step 2: the format of the file, the source of each field, and the resulting orders. */
 export function MappingStep() {
   const { file, draft } = useWizard().state;
   return file === null || draft === null ? null : <Mapping file={file} draft={draft} />;

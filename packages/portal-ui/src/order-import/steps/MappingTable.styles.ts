@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { color, font, radius, space, tabularFigures, visuallyHidden } from '../../theme/index.js';
 
-/** Where there is less room a field is a block with its parts below each other. */
+/** In a narrower container a field is a block with its parts stacked. */
 const NARROW = '(max-width: 620px)';
 
-/** Around the board: what counts is the room it has, not the window's. */
+/** Container of the board, whose own width counts instead of the window's. */
 export const BoardFrame = styled.div`
   container-type: inline-size;
   min-width: 0;
@@ -130,7 +130,7 @@ export const Table = styled.table`
   }
 `;
 
-/** The head of a group: its name, and what its fields have in common. */
+/** Header of a group: its name and a note on its fields. */
 export const GroupHead = styled.th`
   && {
     background: ${color('sunken')};
@@ -160,7 +160,7 @@ export const GroupHead = styled.th`
   }
 `;
 
-/** Holds the button that opens more lines: its words begin where the fields do, and go on below. */
+/** Cell of the button that unfolds rows; its text is aligned with the fields, and wraps. */
 export const FoldCell = styled.td`
   & > button {
     justify-content: flex-start;
@@ -219,7 +219,7 @@ export const Note = styled.span`
   line-height: 18px;
 `;
 
-/** How a field was found, and what can be done about it. */
+/** How a field was found, and the buttons to change it. */
 export const How = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -11,11 +11,11 @@ import { Table } from './MappingTable.styles.js';
 interface MappingTableProps {
   readonly file: ChosenFile;
   readonly draft: MappingDraft;
-  /** Missing fields are marked: the person wanted to go on. */
+  /** Whether missing fields are marked, because the user tried to go on. */
   readonly wasAsked: boolean;
 }
 
-/** The fields of an order in groups: where each comes from, what it looks like, how it was found. */
+/** Table of an order's fields in groups, each with its source, sample texts, and how it was found. */
 export const MappingTable = memo(function MappingTable({ file, draft, wasAsked }: MappingTableProps) {
   const translate = useTranslate();
   const [edited, setEdited] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { Opener } from './FileLine.styles.js';
 
 interface OpenerButtonProps {
   readonly isOpen: boolean;
-  /** What it says while closed, and while open. */
+  /** Text while closed, and text while open. */
   readonly texts: readonly [
     'orderImport.changeSource' | 'orderImport.showValues',
     'orderImport.done' | 'orderImport.hideValues',
@@ -12,7 +12,7 @@ interface OpenerButtonProps {
   readonly onToggle: () => void;
 }
 
-/** Opens and closes what stands behind it. */
+/** Button that expands and collapses a part of the page. */
 export function OpenerButton({ isOpen, texts: [closed, open], onToggle }: OpenerButtonProps) {
   const translate = useTranslate();
   return (

@@ -5,7 +5,7 @@ import { partiesOf } from '../state/mapping-rows.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
 
-/** Takes the other address of the file for the parcel's. */
+/** Button that uses the file's other address as the parcel's. */
 export function OtherPartyButton({ draft }: { readonly draft: MappingDraft }) {
   const translate = useTranslate();
   const { store } = useWizard();

@@ -13,15 +13,15 @@ const TONES: Readonly<Record<PlanOutcome, Tone>> = {
 
 interface OutcomeBadgeProps {
   readonly row: Pick<CheckedRow, 'outcome' | 'isNoItem'>;
-  /** Where the row is wrong, for cells that are out of sight. */
+  /** Which fields of the row have faults, for cells that are not visible. */
   readonly note: string;
 }
 
-/** Whether a row of an order that goes in, or is there already, is no item of it. */
+/** Whether a row is not an item of its order, although the order is stored or will be. */
 export const isLeftOutItem = ({ outcome, isNoItem }: OutcomeBadgeProps['row']): boolean =>
   isNoItem && (outcome === 'create' || outcome === 'unchanged');
 
-/** What becomes of a row's order, as colour and word. */
+/** Badge with the outcome of a row's order, as colour and word. */
 export function OutcomeBadge({ row, note }: OutcomeBadgeProps) {
   const translate = useTranslate();
   const { outcome } = row;

@@ -5,11 +5,11 @@ import { Items, Parcel } from './PreviewPanel.styles.js';
 
 interface ParcelLabelProps {
   readonly label: OrderLabel;
-  /** The merchant's names of products by number, as far as they are known. */
+  /** The merchant's names of the known products, by number. */
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** An order as it will be: its address as on the parcel, its items with their quantities. */
+/** An order as it will be stored: the address as on the parcel, the items with their quantities. */
 export function ParcelLabel({ label, names }: ParcelLabelProps) {
   const language = useLanguage();
   const last = label.address.length - 1;
@@ -31,11 +31,11 @@ export function ParcelLabel({ label, names }: ParcelLabelProps) {
 
 interface ParcelItemProps {
   readonly item: OrderLabel['items'][number];
-  /** The merchant's name of the product. */
+  /** The merchant's name of the product; undefined if the product is unknown. */
   readonly known: string | undefined;
 }
 
-/** What is packed has the merchant's name; the file's stands beside it where it says something else. */
+/** An item under the merchant's name; the file's name is added if it differs. */
 function ParcelItem({ item: { id, name: told, qty }, known = '' }: ParcelItemProps) {
   const translate = useTranslate();
   const name = known === '' ? told : known;

@@ -6,8 +6,8 @@ import { useWizard } from '../wizard-context.js';
 import { Note, Pairs } from './MappingTable.styles.js';
 
 /**
- * What a person said of doubts about this file's rows, each to be taken back: remarks that do not keep their orders from being sent, and
- * products of rows that named another. Shows nothing without any.
+ * The user's answers to doubts about this file's rows, each with an undo: remarks that do not prevent their orders from
+ * being sent, and products of rows that named another. Renders nothing without any.
  */
 export function PassedRemarks() {
   const { values } = useWizard().state.draft?.mapping ?? {};
@@ -27,7 +27,7 @@ export function PassedRemarks() {
 interface AnswersProps {
   readonly field: 'remark' | 'product_named';
   readonly head: 'remarksPassed' | 'productsDecided';
-  /** Each text with what is shown of it. */
+  /** Each text with its displayed form. */
   readonly texts: readonly (readonly [text: string, shown: string])[];
 }
 

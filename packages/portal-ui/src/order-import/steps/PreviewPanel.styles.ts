@@ -28,7 +28,7 @@ export const PreviewHead = styled.div`
   }
 `;
 
-/** The address as on a parcel: its first line stands out. */
+/** The address as on a parcel; its first line is emphasised. */
 export const Parcel = styled.address`
   display: flex;
   flex-direction: column;
@@ -96,7 +96,7 @@ export const ForetoldLine = styled.p`
   }
 `;
 
-/** Label and outlook one below the other. */
+/** Column with the label above the outlook. */
 export const PreviewColumn = styled.div`
   display: flex;
   flex-direction: column;

@@ -10,7 +10,7 @@ import { Preview, PreviewHead, PreviewNav } from './PreviewPanel.styles.js';
 
 const NO_NAMES = {};
 
-/** Orders of the file as they will stand on the parcel: the first ones, and those that differ in form. */
+/** Preview of orders as on the parcel label: the first ones, and those that differ in form. */
 export function PreviewPanel() {
   const translate = useTranslate();
   const { preview, foretold } = useWizard().state;

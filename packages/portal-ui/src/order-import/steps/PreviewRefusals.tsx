@@ -6,7 +6,7 @@ import { useWizard } from '../wizard-context.js';
 
 const SHOWN_ISSUES = 3;
 
-/** How many orders of the beginning could not be stored as the mapping stands, and the first reasons. */
+/** Number of the previewed orders that could not be stored with this mapping, and the first reasons. */
 export function PreviewRefusals() {
   const translate = useTranslate();
   const { preview, file } = useWizard().state;

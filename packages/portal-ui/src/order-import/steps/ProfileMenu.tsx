@@ -5,7 +5,7 @@ import { useWizard } from '../wizard-context.js';
 import { SaveProfileDialog } from './SaveProfileDialog.js';
 import { useProfileActions } from './useProfileActions.js';
 
-/** Keeps a mapping for the next file: saved with the merchant, or as a JSON file the command line reads too. */
+/** Menu that keeps a mapping for later files: saved for the merchant, or as a JSON file that the command line reads, too. */
 export function ProfileMenu() {
   const translate = useTranslate();
   const { state, isReadOnly } = useWizard();

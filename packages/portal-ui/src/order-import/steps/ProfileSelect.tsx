@@ -4,10 +4,10 @@ import { useWizard } from '../wizard-context.js';
 import { useProfiles } from './useProfiles.js';
 
 const NONE = 'none';
-/** Stands for a profile that came from a file. */
+/** Value of the option for a profile from a file. */
 const LOOSE = 'loose';
 
-/** Chooses a saved mapping, or leaves it to what is detected. Shows nothing while there is none to choose. */
+/** Select of a saved mapping or of automatic detection. Renders nothing if there is none to choose. */
 export function ProfileSelect() {
   const translate = useTranslate();
   const { state, store } = useWizard();

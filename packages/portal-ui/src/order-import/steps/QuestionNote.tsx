@@ -5,11 +5,11 @@ import { Note } from './MappingTable.styles.js';
 interface QuestionNoteProps {
   readonly question: Question;
   readonly labels: readonly string[];
-  /** The field it stands at; the others it is about are named. */
+  /** The field at which the question is shown; the other fields in question are named. */
   readonly at?: ImportField | undefined;
 }
 
-/** Why a person is asked, and what else it could be. */
+/** Why the user is asked, and the alternatives. */
 export function QuestionNote({ question, labels, at }: QuestionNoteProps) {
   const translate = useTranslate();
   const { kind, others, columns, word = '', fields } = question;

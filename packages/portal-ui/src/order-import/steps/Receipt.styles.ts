@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRing, font, radius, space } from '../../theme/index.js';
 
-/** A number of letters and digits, in a face that tells them apart. */
+/** A code of letters and digits, in a typeface that distinguishes them. */
 export const Hash = styled.span`
   font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
   font-size: ${font('size-xs')};
@@ -28,7 +28,7 @@ export const Kept = styled.ul`
   }
 `;
 
-/** What only technicians ask for, one press away. */
+/** Technical details that can be expanded. */
 export const Folded = styled.details`
   font-size: ${font('size-sm')};
 

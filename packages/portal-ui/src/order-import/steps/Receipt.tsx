@@ -10,7 +10,7 @@ interface ReceiptProps {
   readonly receipt: OrderImport;
 }
 
-/** What was imported, when and by whom, and what became of it; digest and key are folded away. */
+/** Receipt of an import: file, time, user and the results; hash and key are folded. */
 export function Receipt({ receipt }: ReceiptProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();

@@ -3,7 +3,7 @@ import { Badge, Button, useNotifyFailure } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useWizard } from '../wizard-context.js';
 
-/** Says that a recipe confirmed before is used again, and forgets it on wish. */
+/** Badge for a recipe that was confirmed before and is used again, with a button to forget it. */
 export function RememberedBadge() {
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();

@@ -12,7 +12,7 @@ interface RowSourceProps {
   readonly isMissing: boolean;
 }
 
-/** Where a field comes from: its columns in order with a plus between, or its fixed value; and what is to be known of that. */
+/** The source of a field: its columns in order, joined by a plus, or its fixed value; with notes on it. */
 export function RowSource({ row, labels, isMissing }: RowSourceProps) {
   const translate = useTranslate();
   const { field, source, constant, question, meanings } = row;

@@ -9,7 +9,7 @@ interface SaveProfileDialogProps {
   readonly onSave: (name: string) => void;
 }
 
-/** Names a mapping that is to be kept. */
+/** Dialog for the name of a mapping that is to be saved. */
 export function SaveProfileDialog({ isOpen, isBusy, onClose, onSave }: SaveProfileDialogProps) {
   const translate = useTranslate();
   const [name, setName] = useState('');

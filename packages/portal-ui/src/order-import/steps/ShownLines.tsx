@@ -7,7 +7,7 @@ interface ShownLinesProps {
   readonly children: ReactNode;
 }
 
-/** Opens a list of lines or columns of the file. */
+/** Expandable list of lines or columns of the file. */
 export function ShownLines({ children }: ShownLinesProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface SuccessStepProps {
   readonly onShowImports: (() => void) | undefined;
 }
 
-/** Step 4: what has become of the orders, and what can be done from here. */
+/** Step 4: the results of the import and further actions. */
 export function SuccessStep({ onShowOrders, onShowImports }: SuccessStepProps) {
   const translate = useTranslate();
   const { state, store } = useWizard();

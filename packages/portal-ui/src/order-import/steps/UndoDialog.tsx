@@ -4,14 +4,14 @@ import { FieldColumn } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 
 interface UndoDialogProps {
-  /** What became of the orders of the import. */
+  /** Numbers of the orders the import created and replaced. */
   readonly counts: Pick<OrderImport['counts'], 'created' | 'replaced'>;
-  /** Takes it back; rejects when the server refuses. */
+  /** Undoes the import; rejects when the server refuses. */
   readonly onUndo: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before an import is taken back. */
+/** Asks for confirmation before an import is undone. */
 export function UndoDialog({ counts: { created, replaced }, onUndo, onClose }: UndoDialogProps) {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ interface UndoneNoteProps {
   readonly undone: UndoAnswer;
 }
 
-/** What taking an import back cancelled, and each order it kept with the reason. */
+/** Result of undoing an import: the number of cancelled orders, and each kept one with the reason. */
 export function UndoneNote({ undone: { cancelled, kept } }: UndoneNoteProps) {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ interface UnusedColumnsProps {
 
 const PARTIES: readonly Party[] = ['delivery', 'billing', 'buyer', 'none'];
 
-/** Columns that hold values and feed nothing, by whom they speak of; with sample values on wish. */
+/** Unused columns with values, grouped by the party they are about; sample values can be shown. */
 export function UnusedColumns({ unused, labels }: UnusedColumnsProps) {
   const translate = useTranslate();
   if (unused.length === 0) return <div>{translate('orderImport.allUsed')}</div>;

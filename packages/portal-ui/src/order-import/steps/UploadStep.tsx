@@ -21,7 +21,7 @@ const ACCEPT = [
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 ].join(',');
 
-/** Step 1: whose orders, which file, how it is built. */
+/** Step 1: the merchant, the file and its profile. */
 export function UploadStep() {
   const translate = useTranslate();
   const { state, store } = useWizard();

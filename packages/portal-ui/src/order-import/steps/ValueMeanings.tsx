@@ -8,7 +8,7 @@ import { useWizard } from '../wizard-context.js';
 import { Note, Pairs } from './MappingTable.styles.js';
 import { valueText } from './value-text.js';
 
-/** Says what texts of the file stand for: `Divers` for `Frau`, a product's name for its number. */
+/** Fields for the meanings of the file's texts: `Divers` for `Frau`, a product's name for its number. */
 export function ValueMeanings({ row, name }: { readonly row: MappingRow; readonly name: string }) {
   const translate = useTranslate();
   const { store } = useWizard();

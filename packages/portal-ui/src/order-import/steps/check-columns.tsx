@@ -10,17 +10,17 @@ import { fieldUnder, headOf, placedFields, type FieldChoice, type PlacedField } 
 import { isLeftOutItem, OutcomeBadge } from './OutcomeBadge.js';
 import { fieldState, orderState, wrongHeads } from './row-issue-texts.js';
 
-/** Width in px in which no word of a message breaks. */
+/** Widths in px for a column with a message, so that no word of it breaks. */
 const MESSAGE_WIDTH = { width: 136, least: 116 };
 
 export const OUTCOME_COLUMN = 'outcome';
-/** In px: there no word of what concerns a whole order breaks. */
+/** Width in px of the outcome column, so that no word about a whole order breaks. */
 const OUTCOME_WIDTH = 128;
 
-/** In px: a letter of a cell, what stands around its text, and the most a word may ask for. */
+/** In px: width of a letter, space around a cell's text, and the maximum width granted to a word. */
 const WORD = { letter: 7.6, around: 22, most: 168 };
 
-/** Width in px in which no word of a field breaks, judged by the first rows of the file. */
+/** Width in px of a field, so that no word in the file's first rows breaks. */
 export function wordWidth(texts: readonly string[]): number {
   const words = texts.flatMap((text) => text.split(/[\s/]+|(?<=[-–,;@])/));
   const letters = Math.max(0, ...words.map((word) => word.length));
@@ -34,7 +34,7 @@ export interface CheckColumnsOptions extends FieldChoice {
   readonly translate: Translate;
 }
 
-/** The columns of the grid: line, the fields the file or a fixed value feeds, and what becomes of the order. */
+/** The columns of the grid: line, the fields with a column or a fixed value, and the outcome of the order. */
 export function checkColumns(options: CheckColumnsOptions): readonly Column<GridRow>[] {
   const { mapping, translate } = options;
   const fields = gridFields(mapping);
@@ -64,13 +64,13 @@ export function checkColumns(options: CheckColumnsOptions): readonly Column<Grid
   ];
 }
 
-/** What becomes of a row's order, or that the row is no item of it. */
+/** The outcome of a row's order, or that the row is not an item. */
 function outcomeText(row: CheckedRow, translate: Translate): string {
   return translate(isLeftOutItem(row) ? 'orderImport.noItemMeaning' : `orderImport.outcome_${row.outcome}`);
 }
 
 interface Known {
-  /** Every field of the grid. */
+  /** All fields of the grid. */
   readonly fields: readonly GridField[];
 }
 function fieldColumn(

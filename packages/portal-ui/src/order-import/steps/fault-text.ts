@@ -3,7 +3,7 @@ import type { FileKind } from '@kontor/portal-core/order-import';
 import { problemText } from '../../provider/index.js';
 import type { Fault } from '../state/import-state.js';
 
-/** What went wrong, in words. */
+/** Error message of a fault. */
 export function faultText(fault: Fault, translate: Translate): string {
   if (fault.kind === 'file')
     return `${issueMessage(translate, fault.issue)}${kindText(fault.issue, translate)}`;
@@ -11,7 +11,7 @@ export function faultText(fault: Fault, translate: Translate): string {
   return translate(fault.kind === 'onlyHeader' ? 'orderImport.onlyHeader' : 'orderImport.chooseFileFirst');
 }
 
-/** What a file of the wrong kind is, and what to do. */
+/** Message for a file of the wrong kind: what it is, and what to do. */
 function kindText({ code, params }: Issue, translate: Translate): string {
   const kind = params?.['kind'];
   // What reading names as `kind` is one.

@@ -3,9 +3,10 @@ import type { ImportField } from '@kontor/portal-core/order-import';
 import type { GridField } from '../worker/grid-fields.js';
 
 /**
- * The fields from left to right, what is looked at first in front: width in px, the least where room is short, share of the room left
- * over. `stays` are never taken away for lack of room; `below` are told in another field's cell while they are right; `under` have their
- * cell under another field's where there is no room beside it.
+ * The fields from left to right, the most important first: width in px, minimum width where there is little room, share
+ * of the remaining width. `stays` fields are never removed for lack of room; `below` fields are shown in another
+ * field's cell while they are valid; `under` fields have their cell under another field's where there is no room beside
+ * it.
  */
 const LAYOUT: readonly FieldLayout[] = [
   { field: 'external_order_id', width: 112, least: 104, grow: 1, stays: true },
@@ -44,11 +45,11 @@ export interface FieldLayout {
   readonly under?: ImportField;
 }
 
-/** Which fields have a column. */
+/** Which fields get a column. */
 export interface FieldChoice {
-  /** Ids of the fields in which something is wrong: they show, and have room for what is wrong. */
+  /** Ids of the fields with faults. They get a column with room for the message. */
   readonly wrong: ReadonlySet<string>;
-  /** Every field has a column of its own. */
+  /** Whether every field has a column of its own. */
   readonly isWide: boolean;
 }
 
@@ -56,11 +57,11 @@ export interface FieldChoice {
 export interface PlacedField {
   readonly field: GridField;
   readonly layout: FieldLayout;
-  /** Fields told under its text. */
+  /** Fields shown below its text. */
   readonly below: readonly GridField[];
 }
 
-/** The fields with a column, those of items side by side one item after the other. */
+/** The fields with a column; those of items side by side come item by item. */
 export function placedFields(fields: readonly GridField[], { wrong, isWide }: FieldChoice): PlacedField[] {
   const has = (field: ImportField | undefined) => fields.some((one) => one.field === field);
   const isBelow = ({ id }: GridField, { below }: FieldLayout) =>
@@ -80,7 +81,10 @@ export function placedFields(fields: readonly GridField[], { wrong, isWide }: Fi
     });
 }
 
-/** Id of the field whose column another's stands under where there is no room beside it; of items side by side their own product's. */
+/**
+ * Id of the field whose column the given field is placed under if there is no room beside it; for items side by side,
+ * their own product's field.
+ */
 export function fieldUnder(
   { id, field, item }: GridField,
   { under }: FieldLayout,
@@ -92,7 +96,10 @@ export function fieldUnder(
   return ofOrder ?? (item === null || item === 0 ? undefined : among(field, 0));
 }
 
-/** The head of a field's column; of the second item of a row with its number, of a product with a column of its own its number. */
+/**
+ * Header of a field's column. From the second item of a row on it has the item's number; for a product with a column of
+ * its own it is the product's number.
+ */
 export function headOf({ field, item, product }: GridField, translate: Translate): string {
   if (field === 'quantity' && product !== undefined) return product;
   const head = translate(`orderImport.columnHead_${field}`);

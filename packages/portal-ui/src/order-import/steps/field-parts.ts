@@ -9,7 +9,7 @@ const PARTS: Readonly<Partial<Record<ImportField, readonly CellPart[]>>> = {
   country: ['addressCountry'],
 };
 
-/** The parts of a text a field can be made of; none for most. */
+/** The parts of a text that a field can consist of; empty for most fields. */
 export function partsOfField(field: ImportField): readonly CellPart[] {
   return PARTS[field] ?? [];
 }

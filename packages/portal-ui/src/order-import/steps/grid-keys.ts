@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key means in the grid besides moving and typing. */
+/** Action of a key in the grid, besides moving and typing. */
 export type GridKey = 'nextError' | 'previousError' | 'undo' | 'redo' | 'fillDown';
 
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** F8 leads to errors; Ctrl (on a Mac Cmd) with Z, Y and D as in a spreadsheet. Null for every other key. */
+/** The action of a key: F8 for errors; Ctrl (Cmd on a Mac) with Z, Y and D as in a spreadsheet. Null for every other key. */
 export function gridKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): GridKey | null {
   if (key === 'F8') return shiftKey ? 'previousError' : 'nextError';
   if (altKey || !(ctrlKey || metaKey)) return null;
@@ -15,7 +15,7 @@ export function gridKeyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys): Gr
   return letter === 'd' ? 'fillDown' : null;
 }
 
-/** A block of cells as a spreadsheet copies it: tabs between cells, quotes round cells that hold a line end. */
+/** Parses cells copied from a spreadsheet: tabs between cells, quotes around cells that contain a line break. */
 export function blockOf(text: string): string[][] {
   const rows: string[][] = [];
   const cell = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;

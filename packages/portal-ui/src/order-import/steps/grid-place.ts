@@ -1,12 +1,12 @@
-/** A cell of the grid. */
+/** Place of a cell in the grid. */
 export interface GridPlace {
   readonly rowIndex: number;
   readonly columnId: string;
-  /** The column of the cell and those right of it, as they show: what had no room is not among them. */
+  /** Ids of the cell's column and those right of it, as displayed; columns without room are missing. */
   readonly columnIds: readonly string[];
 }
 
-/** The cell an element of the grid stands in, or null. */
+/** The grid cell that contains an element; null if none does. */
 export function cellUnder(target: EventTarget): GridPlace | null {
   if (!(target instanceof Element)) return null;
   const cell = target.closest<HTMLElement>('[data-column-id]');

@@ -1,19 +1,19 @@
 import type { ImportRun } from '../state/import-state.js';
 
-/** How fast an import goes. */
+/** Speed of an import. */
 export interface ImportPace {
-  /** Orders dealt with, those found stored included. */
+  /** Number of processed orders, including those found stored. */
   readonly done: number;
-  /** Orders of those that had been stored by an earlier try. */
+  /** Number of those orders that an earlier attempt had stored. */
   readonly skipped: number;
-  /** Orders a second; null until there is something to tell it from. */
+  /** Orders per second; null until it can be measured. */
   readonly rate: number | null;
   readonly secondsLeft: number | null;
-  /** Until the server is tried again; null while it answers. */
+  /** Seconds until the next attempt; null while the server answers. */
   readonly secondsToRetry: number | null;
 }
 
-/** The pace of a run of so many orders. `now` is of the clock of the run, in ms. */
+/** Calculates the speed of a run with the given number of orders. `now` is the time in ms, by the clock of the run. */
 export function importPace(run: ImportRun, orders: number, now: number): ImportPace {
   const done = run.progress?.orders ?? 0;
   const skipped = run.progress?.skipped ?? 0;

@@ -5,7 +5,7 @@ import { fieldAt, type GridField } from '../worker/grid-fields.js';
 import type { CheckedRow } from '../worker/protocol.js';
 import { headOf } from './field-layout.js';
 
-/** What is wrong with a field of a row. */
+/** Fault of a field in a row. */
 export function fieldState(
   field: GridField,
   row: CheckedRow,
@@ -20,7 +20,7 @@ function idOfIssue({ field, column }: RowIssue, fields: readonly GridField[]): s
   return fieldAt(fields, field, column === null ? null : column - 1)?.id;
 }
 
-/** What concerns the whole order, or a field no column shows. */
+/** Faults of the whole order, or of a field without a column. */
 export function orderState(
   row: CheckedRow | null,
   fields: readonly GridField[],
@@ -37,7 +37,7 @@ export function orderState(
   return told(unplaced, (issue) => namedMessage(issue, translate));
 }
 
-/** The heads of the columns in which a row is wrong, for cells that are out of sight. */
+/** Headers of the columns in which a row has faults, for cells that are not visible. */
 export function wrongHeads(
   row: CheckedRow,
   fields: readonly GridField[],
@@ -54,13 +54,13 @@ function told(issues: readonly RowIssue[], say: (issue: RowIssue) => string): Ce
   return { level: 'error', message: issues.map(say).join(' ') };
 }
 
-/** Away from its column an issue has to say which field it is about. */
+/** Message that names its field, for issues shown outside of their column. */
 function namedMessage(issue: RowIssue, translate: Translate): string {
   const text = message(issue, translate);
   return issue.field === null ? text : `${translate(`orderImport.field_${issue.field}`)}: ${text}`;
 }
 
-/** What is wrong, and what was probably meant. */
+/** Message of an issue, with the suggested value. */
 export function message(issue: RowIssue, translate: Translate): string {
   const suggestion = issue.params?.['suggestion'];
   const text = issueMessage(translate, issue);

@@ -7,15 +7,15 @@ import { answerText } from './AnsweredList.js';
 
 export interface Answering {
   readonly answers: readonly Answer[];
-  /** To be called with what is answered, or taken back, right before. */
+  /** Call with the key of a doubt before it is answered or undone. */
   readonly begin: (key: string) => void;
-  /** What became of it, for screen readers. */
+  /** Result of the answer, for screen readers. */
   readonly told: string;
 }
 
 /**
- * What was answered of the rows. Once an answer is in force the keyboard stands on what takes it back, and after that on the question
- * again: neither is lost with the button that was pressed.
+ * Moves the keyboard focus along with answers to doubts. Once an answer has taken effect, the focus is on its undo
+ * button, and after an undo on the question again, so that it is not lost with the pressed button.
  */
 export function useAnswering(box: RefObject<HTMLElement | null>, { faults }: FaultList): Answering {
   const translate = useTranslate();
@@ -30,7 +30,7 @@ export function useAnswering(box: RefObject<HTMLElement | null>, { faults }: Fau
   useEffect(() => {
     now.current = { answers, translate, invalid: sheet?.counts.invalid ?? 0, isBusy: work !== null };
   });
-  // The faults are counted anew once the rows are checked: then both lists stand as they will.
+  // The faults are counted again after the rows are checked; only then are both lists final.
   useEffect(() => {
     const key = begun.current;
     const { invalid: count, isBusy, ...known } = now.current;

@@ -7,15 +7,15 @@ import { useWizard } from '../wizard-context.js';
 import { OUTCOME_COLUMN } from './check-columns.js';
 
 export interface ErrorJump {
-  /** Leads the keyboard to the next wrong cell (the one before), around the end to the beginning. */
+  /** Moves the focus to the next wrong cell, or the previous one, and from the end back to the beginning. */
   readonly go: (step: 1 | -1) => void;
-  /** Leads the keyboard to a field of a line, as far as the filter shows it. */
+  /** Moves the focus to a field of a line, if the filter includes the line. */
   readonly show: (place: { readonly line: number; readonly field: string }) => void;
-  /** Notes where the keyboard stands. */
+  /** Sets the row that has the focus. */
   readonly noteRow: (row: number) => void;
 }
 
-/** The way from error to error. */
+/** Moves between the errors of the grid. */
 export function useErrorJump(filter: RowFilter, handle: RefObject<TableHandle | null>): ErrorJump {
   const translate = useTranslate();
   const notify = useNotify();

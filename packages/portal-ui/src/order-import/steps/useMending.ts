@@ -12,7 +12,7 @@ export interface Mending {
   redo(): void;
 }
 
-/** The ways to put many cells right at once; each is one step, and says how many cells it changed. */
+/** Functions that correct many cells at once. Each call is one undo step and reports the number of changed cells. */
 export function useMending(): Mending {
   const translate = useTranslate();
   const notify = useNotify();

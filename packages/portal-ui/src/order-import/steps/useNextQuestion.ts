@@ -1,16 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** What answers the first open question: about how the file is read, or about a field. */
+/** Selector of the controls that answer open questions, about the file's format or about a field. */
 const OPEN_ROW = '[data-part=open] :is(button, input), tr[data-asked] button, tr[data-open] button';
-/** The way on, once nothing is open. */
+/** Selector of the next button, for when no question is open. */
 const WAY_ON = '[data-part=way-on] button:last-child';
 
-/** Leads the keyboard to the first open question of a board. */
+/** Moves the focus to the first open question of a board. */
 export function focusQuestion(board: HTMLElement | null): void {
   board?.querySelector<HTMLElement>(OPEN_ROW)?.focus();
 }
 
-/** Leads the keyboard on when the button that answered a question went with it: to the next question, else to the way on. */
+/** Moves the focus when an answered question disappears with its button: to the next question, else to the next button. */
 export function useNextQuestion(board: RefObject<HTMLElement | null>, open: number): void {
   const before = useRef(open);
   useEffect(() => {

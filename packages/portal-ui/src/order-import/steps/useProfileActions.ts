@@ -12,9 +12,9 @@ import type { ImportState } from '../state/import-state.js';
 import { useWizard } from '../wizard-context.js';
 import { useDeleteProfile, useSaveProfile } from './useProfiles.js';
 
-/** What can be done to keep a mapping for the next file. */
+/** Actions that save or export a mapping for later files. */
 export interface ProfileActions {
-  /** The dialog that asks for a name is open. */
+  /** Whether the dialog for the name is open. */
   readonly isNaming: boolean;
   readonly setNaming: (isNaming: boolean) => void;
   readonly isBusy: boolean;

@@ -12,7 +12,7 @@ import { useAnswer, usePortalClient, useRenewal, useSend } from '../../provider/
 import { useCurrentUser } from '../../session/index.js';
 import { useWizard } from '../wizard-context.js';
 
-/** The saved mappings of the merchant. */
+/** Fetches the saved mappings of the merchant. */
 export function useProfiles(): OptionRequest & { readonly profiles: readonly ImportProfile[] } {
   const { merchantErpId } = useWizard().state;
   const query = merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
@@ -22,7 +22,7 @@ export function useProfiles(): OptionRequest & { readonly profiles: readonly Imp
   return { profiles: list.data?.entries ?? [], ...optionRequest(list) };
 }
 
-/** Saves a profile; with an id it takes the place of an older one. */
+/** Saves a profile; with an id it replaces an older one. */
 export function useSaveProfile() {
   const { merchantErpId } = useWizard().state;
   return useSend(
@@ -36,7 +36,6 @@ export function useSaveProfile() {
   );
 }
 
-/** Deletes a profile. */
 export function useDeleteProfile() {
   const client = usePortalClient();
   const renew = useRenewal();

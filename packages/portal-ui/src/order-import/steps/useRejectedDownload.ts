@@ -4,11 +4,11 @@ import { saveFile, useTranslate } from '../../provider/index.js';
 import { resultsName } from '../imports/useImports.js';
 import { useWizard } from '../wizard-context.js';
 
-/** Orders fetched from the worker in one go, few enough for the page not to halt. */
+/** Number of orders fetched from the worker together, so that the page does not freeze. */
 const PORTION = 500;
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Downloads the refused orders: their own columns, the line, and what is wrong with each row. */
+/** Downloads the rejected orders with their own columns, the line number, and the faults of each row. */
 export function useRejectedDownload() {
   const translate = useTranslate();
   const { state, store } = useWizard();

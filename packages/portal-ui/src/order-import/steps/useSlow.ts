@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** After this time a wait is worth telling, in ms. */
+/** Time in ms after which a wait is shown. */
 const WORTH_TELLING = 300;
 
-/** Whether something that runs has been running for long enough to show its progress. */
+/** Whether something has been running for long enough to show its progress. */
 export function useSlow(isRunning: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The page's clock in ms, drawn anew every second while it is wanted. */
+/** The current time in ms, updated every second while `isOn`. */
 export function useTicks(isOn: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

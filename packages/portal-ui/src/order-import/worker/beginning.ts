@@ -9,20 +9,20 @@ import {
 } from '@kontor/portal-core/order-import';
 import type { CheckPlan } from './protocol.js';
 
-/** Rows of the beginning that are looked at: the answer comes at once whatever the file's size. */
+/** Maximum number of rows read for a preview, so that it is fast for files of any size. */
 const MAX_ROWS = 5000;
 
-/** The first orders of a file, each whole. */
+/** The first orders of a file, each complete. */
 export interface Beginning {
   readonly orders: readonly CheckedOrder[];
-  /** Whether that is the whole file. */
+  /** Whether these are all orders of the file. */
   readonly isWhole: boolean;
 }
 
-/** Reads the beginning of files, each kept until another one is asked for. */
+/** Reads the beginning of a file. Each is cached until another one is requested. */
 export type ReadBeginning = (source: ByteSource, plan: CheckPlan) => Promise<Beginning>;
 
-/** Keeps the beginning that was read last: preview and foretelling ask about the same one. */
+/** Creates a reader that caches the latest beginning, because preview and forecast need the same one. */
 export function createBeginnings(createDecoder: CreateDecoder): ReadBeginning {
   const beginningOf = keptOf<Beginning>();
   const scatteredOf = keptOf<ScatteredOrders>();
@@ -35,7 +35,10 @@ export function createBeginnings(createDecoder: CreateDecoder): ReadBeginning {
   };
 }
 
-/** What of a reading decides where the rows of an order stand. A remark about another order counts as it was first read: the check reads it anew. */
+/**
+ * The parts of a reading that determine which rows belong to an order. A remark about another order is used as it was
+ * first read; the check reads it again.
+ */
 function whatNumbers({ dialect, header, mapping }: CheckPlan) {
   const { mode, columns, constants, values } = mapping;
   const { dateOrder: _, ...cells } = dialect;
@@ -43,7 +46,7 @@ function whatNumbers({ dialect, header, mapping }: CheckPlan) {
   return { cells, header, mode, number: [columns[field], constants?.[field], values?.[field]] };
 }
 
-/** Makes what is asked for once, until something else is asked for. */
+/** Caches one value until another one is requested. */
 function keptOf<Made>() {
   let kept: { readonly source: ByteSource; readonly key: string; readonly made: Promise<Made> } | null = null;
   return (source: ByteSource, about: unknown, make: () => Promise<Made>): Promise<Made> => {

@@ -4,10 +4,10 @@ import { isWritable, rawText, sourceInForce, writtenText, type GridField } from 
 import type { FillDown, FindAndReplace, PasteBlock } from './mending.types.js';
 import type { CellChange, CheckedRow, RowFilter } from './protocol.js';
 
-/** Rows looked at in one go. */
+/** Number of rows processed at a time. */
 const PORTION = 1000;
 
-/** What writes a row's text into rows below it; a blank text is written into chosen rows alone. */
+/** Changes that fill a row's text into rows below it; a blank text is only written into selected rows. */
 export function fillingDown(sheet: CheckedSheet, mapping: ImportMapping, fill: FillDown): CellChange[] {
   const field = fieldOf(sheet, fill.field);
   const [from] = sheet.rows(fill.filter, fill.row, 1);
@@ -27,7 +27,7 @@ export function fillingDown(sheet: CheckedSheet, mapping: ImportMapping, fill: F
   return changes;
 }
 
-/** What writes a block of cells, as a spreadsheet copies it, from a place to the right and down; what stands over the edge is left. */
+/** Changes that paste a block of cells copied from a spreadsheet, from a cell to the right and down. Cells beyond the edge are ignored. */
 export function pasting(sheet: CheckedSheet, mapping: ImportMapping, paste: PasteBlock): CellChange[] {
   const rows = sheet.rows(paste.filter, paste.row, paste.block.length);
   return rows.flatMap((row, down) =>
@@ -38,7 +38,7 @@ export function pasting(sheet: CheckedSheet, mapping: ImportMapping, paste: Past
   );
 }
 
-/** What replaces a text in a field: the whole text of its cells, or wherever it stands in them. Upper and lower case are one. */
+/** Changes that replace a text in a field: the whole text of its cells, or every occurrence in them. Ignores upper and lower case. */
 export function replacingText(
   sheet: CheckedSheet,
   mapping: ImportMapping,

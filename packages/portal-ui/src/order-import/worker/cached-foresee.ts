@@ -1,9 +1,9 @@
 import type { Foresee, ForeseeAnswer } from '@kontor/portal-core/order-import';
 
-/** Answers kept: what has not changed between two askings is not asked again. */
+/** Maximum number of cached answers, so that unchanged requests are not sent again. */
 const MAX_KEPT = 40;
 
-/** Remembers what the server said about the same products and orders, while one file is checked. */
+/** Caches the server's answers about the same products and orders while one file is checked. */
 export function cachedForesee(foresee: Foresee): Foresee {
   const kept = new Map<string, ForeseeAnswer>();
   return async (request) => {

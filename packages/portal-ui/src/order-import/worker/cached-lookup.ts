@@ -1,9 +1,9 @@
 import type { Lookup, StoredOrder } from '@kontor/portal-core/order-import';
 
-/** Most products told besides those asked for: enough to suggest one for a mistyped id. */
+/** Maximum number of products passed besides the requested ones: enough to suggest one for a mistyped id. */
 const MAX_TOLD = 5000;
 
-/** Remembers what the server said, so that a cell put right by hand costs no more than the ids it brings in. */
+/** Caches the server's answers, so that correcting a cell only looks up the ids it adds. */
 export function cachedLookup(lookup: Lookup): Lookup {
   const orders = new Map<string, StoredOrder | null>();
   const products = new Map<string, string | null>();

@@ -12,9 +12,9 @@ import type { HandEdits } from './hand-edits.js';
 import type { CheckedRow, CheckSummary, ErrorSearch, FoundError, RowFilter } from './protocol.js';
 import { SheetRows } from './sheet-rows.js';
 
-/** The planned orders of a file as a sheet of rows: filtered, counted, searched for errors. */
+/** The planned orders of a file as a sheet of rows that can be filtered, counted and searched for errors. */
 export class CheckedSheet {
-  /** What the recipe feeds. */
+  /** The fields that the recipe fills. */
   readonly fields: readonly GridField[];
   private readonly orders: PlannedOrder[];
   private readonly hand: HandEdits;
@@ -23,7 +23,7 @@ export class CheckedSheet {
   private readonly filtered = new Map<RowFilter, Uint32Array>();
 
   constructor(orders: PlannedOrder[], hand: HandEdits, mapping: ImportMapping) {
-    // Orders whose rows lie apart are complete late; here they stand where they begin.
+    // Orders whose rows are apart are completed late; sort them by their first row.
     this.orders = orders.sort((a, b) => (a.order.lines[0] ?? 0) - (b.order.lines[0] ?? 0));
     this.hand = hand;
     this.fields = gridFields(mapping);
@@ -35,7 +35,7 @@ export class CheckedSheet {
     return this.rowPlaces.count;
   }
 
-  /** The orders by the line they begin on. */
+  /** The orders, sorted by their first line. */
   get planned(): readonly PlannedOrder[] {
     return this.orders;
   }
@@ -65,7 +65,7 @@ export class CheckedSheet {
     return Array.from(rows, (row) => this.row(row));
   }
 
-  /** The orders that will not be stored: rejected ones and those whose id another order holds. */
+  /** The orders that will not be stored: rejected ones and those whose id belongs to another order. */
   rejected(from: number, count: number): RejectedOrder[] {
     const found: RejectedOrder[] = [];
     let seen = 0;
@@ -93,18 +93,18 @@ export class CheckedSheet {
     return null;
   }
 
-  /** Index of a line among the rows of a filter; -1 when it is none of them. */
+  /** Index of a line among the rows of a filter; -1 if it is not among them. */
   placeOf(filter: RowFilter, line: number): number {
     return this.rowsOf(filter).indexOf(this.rowPlaces.onLine(line));
   }
 
-  /** Index of the order that has a row on a line; -1 when none has. */
+  /** Index of the order with a row on this line; -1 if there is none. */
   orderAt(line: number): number {
     const row = this.rowPlaces.onLine(line);
     return row === -1 ? -1 : this.rowPlaces.at(row).order;
   }
 
-  /** What a line says now; nothing when it is no row. */
+  /** The current cells of a line; empty if the line is no row. */
   cellsAt(line: number): readonly string[] {
     const row = this.rowPlaces.onLine(line);
     if (row === -1) return [];
@@ -116,7 +116,7 @@ export class CheckedSheet {
     return this.orders[index];
   }
 
-  /** Puts an order of the same rows in the place of another. */
+  /** Replaces an order with another one of the same rows. */
   replace(index: number, order: PlannedOrder): void {
     this.orders[index] = order;
     this.filtered.clear();
@@ -140,7 +140,7 @@ export class CheckedSheet {
     };
   }
 
-  /** Whether an order takes the other party's address: no row of it fills its own. */
+  /** Whether an order uses the other party's address, because no row of it has its own. */
   isFallback({ order }: PlannedOrder): boolean {
     const own = this.fields.filter(({ fallback, source }) => fallback !== undefined && source !== undefined);
     if (!this.fields.some(({ fallback }) => fallback !== undefined)) return false;

@@ -3,26 +3,26 @@ import { createPeer, type Peer, type PeerPort } from './peer.js';
 import type { DeskHost, DeskProgress, ImportDesk } from './protocol.js';
 import { makeRemoteCall } from './remote-client.js';
 
-/** The worker as the page sees it. */
+/** The worker as the page uses it. */
 export interface WorkerEnd extends PeerPort {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
-  /** The worker could not be loaded, or broke down. */
+  /** Event: the worker could not be loaded, or crashed. */
   addEventListener(type: 'error', listener: () => void): void;
   terminate?(): void;
 }
 
-/** Starts the worker the import runs in. A host whose bundler does not understand `new URL(…, import.meta.url)` makes it itself. */
+/** Creates the worker of the import. A host whose bundler does not support `new URL(…, import.meta.url)` passes its own function. */
 export type CreateImportWorker = () => WorkerEnd;
 
 export const createImportWorker: CreateImportWorker = () =>
   new Worker(new URL('../order-import.worker.js', import.meta.url), { type: 'module', name: 'order-import' });
 
 export interface ImportConnection extends Pick<Peer<ImportDesk>, 'ask'> {
-  /** Ends the worker and whatever it is doing. */
+  /** Terminates the worker and its current task. */
   close(): void;
 }
 
-/** Connects the page with a worker: makes its calls, hears of its progress. */
+/** Connects the page to a worker: makes its calls and receives its progress. */
 export function connectWorker(
   worker: WorkerEnd,
   client: PortalClient,

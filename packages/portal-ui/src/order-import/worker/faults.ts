@@ -12,11 +12,11 @@ import { fieldAt, isWritable, rawText, writtenText, type CellText, type GridFiel
 import type { Fault, FaultKey, FaultList } from './mending.types.js';
 import type { CellChange } from './protocol.js';
 
-/** Different faults that are counted, and those told. */
+/** Maximum numbers of distinct faults that are counted, and that are listed. */
 const MAX_COUNTED = 20_000;
 const MAX_TOLD = 200;
 
-/** The faults of a sheet, one entry for all cells of a field that are wrong for the same reason and say the same; most rows first. */
+/** The faults of a sheet, sorted by number of rows. Cells of a field with the same fault and text share an entry. */
 export function faultsOf(sheet: CheckedSheet): FaultList {
   const found = new Map<string, { fault: Fault; rows: number }>();
   for (const { issue, field } of issuesOf(sheet)) {
@@ -32,7 +32,10 @@ export function faultsOf(sheet: CheckedSheet): FaultList {
   return { faults, more: sorted.length - faults.length };
 }
 
-/** What puts every cell with a fault right; `skipped` counts cells that say more than the value in a way that cannot be cut. */
+/**
+ * Changes that correct every cell with a fault. `skipped` counts cells that contain more than the value and cannot be
+ * split unambiguously.
+ */
 export function replacingFault(
   sheet: CheckedSheet,
   mapping: ImportMapping,
@@ -53,7 +56,7 @@ export function replacingFault(
   return { changes, skipped };
 }
 
-/** Every issue with the field it is about. */
+/** Every issue with its field. */
 function* issuesOf(
   sheet: CheckedSheet,
 ): Generator<{ issue: RowIssue; field: GridField | undefined; order: PlannedOrder }> {
@@ -66,7 +69,7 @@ function* issuesOf(
   }
 }
 
-/** In a cell of several products the fault is one product's; a quantity or a name has a cell of its own. */
+/** Key of a fault. In a cell of several products the fault belongs to one product; a quantity or name has a cell of its own. */
 function faultKey({ code, field, value, params }: RowIssue, shown: GridField | undefined): FaultKey {
   const product = field === 'quantity' || field === 'product_name' ? undefined : params?.['product'];
   const told = String(
@@ -113,10 +116,10 @@ interface Replacing {
   readonly mapping: ImportMapping;
 }
 
-/** An issue tells so much of a text; what is longer cannot be found by it. */
+/** Maximum length of a text in an issue; a longer one is shortened and cannot be searched for. */
 const MAX_VALUE = 500;
 
-/** The cells with the value replaced; null where it cannot be told from what stands around it. */
+/** The cells with the value replaced; null if it cannot be separated from the text around it. */
 function replaced(
   cells: readonly string[],
   { source, value, by, mapping }: Replacing,
@@ -131,7 +134,7 @@ function replaced(
   return found.length === 1 ? found : null;
 }
 
-/** The text with a value of its own, not a piece of a longer word, replaced; null when it stands there never or more than once. */
+/** The text with a value replaced that is not part of a longer word; null if it occurs never or more than once. */
 function replacedOnce(text: string, value: string, by: string): string | null {
   if (value === '') return null;
   const word = new RegExp(`(?<![\\p{L}\\p{N}_-])${literal(value)}(?![\\p{L}\\p{N}_-])`, 'gu');

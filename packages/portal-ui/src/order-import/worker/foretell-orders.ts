@@ -17,7 +17,10 @@ interface AskedServer {
   readonly foresee: Foresee;
 }
 
-/** What would become of the beginning of a file, as the server knows its orders, products and stock. Rejects when the server refuses. */
+/**
+ * Predicts what would happen to the first orders of a file, from the server's orders, products and stock. Rejects when
+ * the server refuses.
+ */
 export async function foretell(
   { orders, isWhole }: Beginning,
   plan: CheckPlan,

@@ -11,30 +11,30 @@ import {
   type ImportMapping,
 } from '@kontor/portal-core/order-import';
 
-/** A field as the grid shows it: an item that stands beside others in its row has fields of its own. */
+/** A field of the grid. Items that are side by side in a row have fields of their own. */
 export interface GridField {
-  /** Names it among the others: the field, with `-2` behind it for the second item of a row. */
+  /** Unique id: the field's name, with the suffix `-2` for the second item of a row. */
   readonly id: string;
   readonly field: ImportField;
-  /** Which of the items side by side, from 0; null for all other fields. */
+  /** Index of the item among items side by side, from 0; null for all other fields. */
   readonly item: number | null;
-  /** The product whose quantity it is, where each product has a column of its own. */
+  /** Id of the product whose quantity the field holds, if each product has a column of its own. */
   readonly product?: string;
-  /** Where its text comes from; undefined for a fixed value. */
+  /** Source of the text; undefined for a fixed value. */
   readonly source: FieldSource | undefined;
-  /** Where it comes from in an order whose own address is blank. */
+  /** Source of the text in an order without an address of its own. */
   readonly fallback: FieldSource | undefined;
-  /** The same text in every row; empty with a source. */
+  /** Fixed text for every row; empty if there is a source. */
   readonly constant: string;
 }
 
-/** A cell's new text; the column counts from 0. */
+/** New text of a cell; columns count from 0. */
 export interface CellText {
   readonly column: number;
   readonly value: string;
 }
 
-/** Every field the recipe feeds, in the order of `IMPORT_FIELDS`; items side by side one after the other. */
+/** All fields the recipe fills, in the order of `IMPORT_FIELDS`; items side by side come one after the other. */
 export function gridFields(mapping: ImportMapping): readonly GridField[] {
   const known = fieldsOfMode(mapping.mode);
   const own = IMPORT_FIELDS.filter((field) => known.includes(field)).flatMap((field) => {
@@ -58,7 +58,7 @@ function itemFields({ items = [] }: ImportMapping): GridField[] {
   );
 }
 
-/** The field an issue is about: the one of that name that reads the column (from 0); without a column the first of that name. */
+/** The field of an issue: the one with its name that reads the column (from 0); without a column the first with its name. */
 export function fieldAt(
   fields: readonly GridField[],
   field: ImportField | null,
@@ -73,12 +73,12 @@ function reads(source: FieldSource | undefined, column: number): boolean {
   return columnsOfSource(source).includes(column);
 }
 
-/** The columns in force: the other party's where the order has no address of its own. */
+/** The effective source: the other party's columns if the order has no address of its own. */
 export function sourceInForce({ source, fallback }: GridField, isFallback: boolean): FieldSource | undefined {
   return isFallback && fallback !== undefined ? fallback : source;
 }
 
-/** What a row says there: the text of its columns, joined. */
+/** The text of a row's field: that of its columns, joined. */
 export function rawText(source: FieldSource | undefined, cells: readonly string[]): string {
   if (source === undefined) return '';
   if (!isJoined(source)) return cells[source] ?? '';
@@ -86,12 +86,12 @@ export function rawText(source: FieldSource | undefined, cells: readonly string[
   return texts.join(source.join ?? ' ');
 }
 
-/** What writes a text: all of it into the first column, the others blank, so that joined again it says the same. */
+/** The cell changes that write a text: all of it into the first column, the others blank, so that joining them gives the same text. */
 export function writtenText(source: FieldSource | undefined, text: string): CellText[] {
   return columnsOfSource(source).map((column, place) => ({ column, value: place === 0 ? text : '' }));
 }
 
-/** Whether a text can be written there without changing another field: later columns of a join are blanked by it. */
+/** Whether a text can be written without changing another field, since the later columns of a join are blanked. */
 export function isWritable(source: FieldSource | undefined, mapping: ImportMapping): boolean {
   const [first, ...others] = columnsOfSource(source);
   if (first === undefined) return false;

@@ -1,27 +1,27 @@
 import type { RowEdits } from '@kontor/portal-core/order-import';
 
-/** A cell that changed its text. */
+/** A cell with its text before and after a change. */
 export interface CellStep {
   readonly line: number;
-  /** From 0. */
+  /** Index of the column, from 0. */
   readonly column: number;
   readonly before: string;
   readonly after: string;
 }
-/** What was changed at once, and is taken back at once. */
+/** Changes that were made together and are undone together. */
 export type EditStep = readonly CellStep[];
 
-/** Most steps that can be taken back. */
+/** Maximum number of undo steps. */
 const MAX_STEPS = 500;
 
-/** The cells changed by hand, with what the file says there and the steps that led to them. */
+/** The manually changed cells, with the file's own texts and the undo steps. */
 export class HandEdits {
   private readonly byLine = new Map<number, Map<number, string>>();
   private readonly byLineBefore = new Map<number, Record<number, string>>();
   private readonly done: EditStep[] = [];
   private undone: EditStep[] = [];
 
-  /** What the check reads in place of the file's cells. */
+  /** The changes that the check reads in place of the file's cells. */
   get edits(): RowEdits {
     return this.byLine;
   }
@@ -32,12 +32,12 @@ export class HandEdits {
     return count;
   }
 
-  /** Steps that can be taken back. */
+  /** Number of steps that can be undone. */
   get undoable(): number {
     return this.done.length;
   }
 
-  /** Steps taken back that can be done again. */
+  /** Number of steps that can be redone. */
   get redoable(): number {
     return this.undone.length;
   }
@@ -46,12 +46,12 @@ export class HandEdits {
     return this.byLineBefore.has(line);
   }
 
-  /** What the file says in the changed cells of a line, by column from 0. */
+  /** The file's own texts in the changed cells of a line, by column from 0. */
   originals(line: number): Readonly<Record<number, string>> {
     return this.byLineBefore.get(line) ?? NONE;
   }
 
-  /** Does a step; what had been taken back before is gone then. */
+  /** Applies a step; clears the redo steps. */
   do(step: EditStep): void {
     if (step.length === 0) return;
     this.write(step, 'after');
@@ -60,7 +60,7 @@ export class HandEdits {
     this.undone = [];
   }
 
-  /** Takes the last step back and answers it; null when there is none. */
+  /** Undoes the last step and returns it; null if there is none. */
   undo(): EditStep | null {
     const step = this.done.pop() ?? null;
     if (step === null) return null;
@@ -69,7 +69,7 @@ export class HandEdits {
     return step;
   }
 
-  /** Does the step taken back last again. */
+  /** Redoes the step that was undone last, and returns it; null if there is none. */
   redo(): EditStep | null {
     const step = this.undone.pop() ?? null;
     if (step === null) return null;
@@ -78,7 +78,7 @@ export class HandEdits {
     return step;
   }
 
-  /** Forgets the changes that say what the file says. */
+  /** Removes changes that equal the file's own text. */
   prune(line: number): void {
     const cells = this.byLine.get(line);
     const originals = this.byLineBefore.get(line);

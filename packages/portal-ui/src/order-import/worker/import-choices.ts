@@ -9,26 +9,26 @@ import {
 } from '@kontor/portal-core/order-import';
 import type { ChoiceSummary, ConflictChoice } from './import-effects.types.js';
 
-/** What was chosen for single orders, by external order id. What is chosen for an order that is no conflict any more has no effect. */
+/** The user's choices for single orders, by external order id. A choice for an order that is no longer in conflict has no effect. */
 export class ImportChoices {
   private readonly byConflict = new Map<string, ConflictChoice>();
   private readonly twinOf = new Map<string, string>();
   private forAll: ConflictChoice = 'skip';
 
-  /** What happens to an order in conflict; one that may not be replaced is skipped. */
+  /** The choice for a conflicting order; one that may not be replaced is skipped. */
   conflict({ order, stored }: PlannedOrder): ConflictChoice {
     const choice = this.byConflict.get(idOf(order)) ?? this.forAll;
     return choice === 'replace' && stored?.replaceable !== true ? 'skip' : choice;
   }
 
-  /** Chooses for one order, or with null for all. */
+  /** Sets the choice for one order, or for all (null). */
   choose(id: string | null, choice: ConflictChoice): void {
     if (id !== null) return void this.byConflict.set(id, choice);
     this.byConflict.clear();
     this.forAll = choice;
   }
 
-  /** Leaves an order out as the twin of another. */
+  /** Leaves an order out because it is the twin of another. */
   leaveOut(id: string, twin: string): void {
     this.twinOf.set(id, twin);
   }
@@ -37,7 +37,7 @@ export class ImportChoices {
     this.twinOf.delete(id);
   }
 
-  /** Takes in orders that say something else now: what was left out as a twin may be none any more. */
+  /** Includes changed orders again that were left out as twins, since they may be twins no longer. */
   takeInAll(orders: readonly (PlannedOrder | undefined)[]): void {
     for (const planned of orders) if (planned !== undefined) this.takeIn(idOf(planned.order));
   }
@@ -59,7 +59,7 @@ export class ImportChoices {
     return { replace, leftOut, stoppedBy };
   }
 
-  /** What goes along with the orders that are sent. */
+  /** The choices to send along with the given orders. */
   ofChunks(orders: readonly PlannedOrder[]): ChunkChoices {
     const [replaced, refused] = [new Set<string>(), new Set<string>()];
     const heldBack = new Map<string, readonly RowIssue[]>();
@@ -76,7 +76,7 @@ export class ImportChoices {
     };
   }
 
-  /** The orders with those left out turned into refused ones, so that the receipt tells of them. */
+  /** The orders, with left-out ones turned into refused ones so that the receipt contains them. */
   async *applied(batches: AsyncIterable<readonly CheckedOrder[]>): AsyncGenerator<readonly CheckedOrder[]> {
     for await (const batch of batches) yield batch.map((order) => this.refusedTwin(order) ?? order);
   }

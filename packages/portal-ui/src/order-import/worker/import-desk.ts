@@ -39,7 +39,7 @@ import { foretell } from './foretell-orders.js';
 import { previewOf } from './preview-orders.js';
 import type { CheckPlan, CheckSummary, DeskProgress, ImportDesk } from './protocol.js';
 
-/** The platform under an import desk. */
+/** Platform functions that an import desk needs. */
 export interface DeskWorld {
   readonly client: PortalClient;
   readonly createDecoder: CreateDecoder;
@@ -50,12 +50,15 @@ export interface DeskWorld {
   readonly onProgress: (progress: DeskProgress) => void;
 }
 
-/** Orders of one request: few enough for the progress to be seen moving. */
+/** Number of orders in one request, small enough for the progress to be visible. */
 const ORDERS_PER_CHUNK = 1000;
-/** Orders judged one by one; where more have changed, reading the file again is faster. */
+/** Maximum number of orders that are checked singly; for more it is faster to read the file again. */
 const MAX_RECHECKED = 500;
 
-/** Builds what the worker does: it holds file, changes by hand and checked orders, so that the page holds only what is in sight. */
+/**
+ * Creates the worker's functions. The worker holds the file, the manual changes and the checked orders, so that the
+ * page holds only the visible part.
+ */
 export function createImportDesk(world: DeskWorld): ImportDesk {
   const desk = new Desk(world);
   return {
@@ -75,9 +78,9 @@ export function createImportDesk(world: DeskWorld): ImportDesk {
 
 interface OpenFile {
   readonly blob: Blob;
-  /** As it was chosen. */
+  /** The chosen file. */
   readonly bytes: ByteSource;
-  /** As it is read: of a workbook the text of a sheet. */
+  /** The file as it is read: for a workbook, the text of a sheet. */
   source: ByteSource;
   readonly size: number;
   readonly sha256: string;
@@ -94,7 +97,7 @@ class Desk {
   private mappingForesee: Foresee;
   private readonly beginnings: ReadBeginning;
   private checked: CheckedSheet | null = null;
-  /** What the file says of orders further up. */
+  /** What the file says about orders whose rows are further up. */
   private scattered: ScatteredOrders = { lastLines: new Map(), sentences: [] };
 
   constructor(world: DeskWorld) {
@@ -120,7 +123,7 @@ class Desk {
 
   foresee: Foresee;
 
-  /** What the check found, and what was chosen about it. */
+  /** Result of the check, and the choices made about it. */
   summary(): CheckSummary {
     return { ...this.sheet.summary(), choices: this.choices.summary(this.sheet.planned) };
   }
@@ -152,12 +155,12 @@ class Desk {
     return inspected.ok ? { ok: true, value: { ...inspected.value, sha256 } } : inspected;
   };
 
-  /** The first orders as a plan says, whatever was checked. */
+  /** Reads the first orders by the given plan, independent of what was checked. */
   beginning(plan: CheckPlan): Promise<Beginning> {
     return this.beginnings(present(this.file).source, plan);
   }
 
-  /** The server, its answers kept while one file is mapped. */
+  /** The server's functions, with answers cached while one file is mapped. */
   asked() {
     return { lookup: this.mappingLookup, foresee: this.mappingForesee };
   }
@@ -173,7 +176,7 @@ class Desk {
     return this.summary();
   }
 
-  /** Judges again what hangs on some cells: their orders, or all where others could be concerned. */
+  /** Checks again what depends on some cells: their orders, or all orders if others could be affected. */
   async recheck(step: EditStep): Promise<void> {
     const lines = new Set(step.map(({ line }) => line));
     this.choices.takeInAll(Array.from(lines, (line) => this.sheet.order(this.sheet.orderAt(line))));

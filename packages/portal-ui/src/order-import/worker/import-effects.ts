@@ -5,7 +5,7 @@ import { idOf, type ImportChoices } from './import-choices.js';
 import type { ChosenConflict, EffectsDesk, Twin } from './import-effects.types.js';
 import type { CheckSummary } from './protocol.js';
 
-/** What effects are foreseen from. */
+/** The data that effects are predicted from. */
 export interface ForeseenFile {
   readonly sheet: CheckedSheet;
   readonly choices: ImportChoices;
@@ -14,7 +14,7 @@ export interface ForeseenFile {
   summary(): CheckSummary;
 }
 
-/** Builds what the worker tells of what sending would do. */
+/** Creates the worker's functions that predict what sending would do. */
 export function createEffectsDesk(file: ForeseenFile): EffectsDesk {
   return {
     async effects() {

@@ -6,17 +6,17 @@ import type { CellStep, EditStep, HandEdits } from './hand-edits.js';
 import type { Mended, MendingDesk } from './mending.types.js';
 import type { CellChange, CheckSummary } from './protocol.js';
 
-/** What mending works on. */
+/** The file that corrections are made to. */
 export interface MendedFile {
   readonly sheet: CheckedSheet;
   readonly hand: HandEdits;
   readonly mapping: ImportMapping;
   summary(): CheckSummary;
-  /** Judges again what hangs on some cells. */
+  /** Checks again what depends on some cells. */
   recheck(step: EditStep): Promise<void>;
 }
 
-/** Builds the worker's ways to put cells right. */
+/** Creates the worker's functions that correct cells. */
 export function createMending(file: MendedFile): MendingDesk {
   const recheck = async (step: EditStep | null) => {
     if (step !== null && step.length > 0) await file.recheck(step);
@@ -48,7 +48,7 @@ export function createMending(file: MendedFile): MendingDesk {
   };
 }
 
-/** The cells that change their text, each once. */
+/** The cells whose text changes, each once. */
 function stepOf({ sheet, hand }: MendedFile, changes: readonly CellChange[]): EditStep {
   const cells = new Map<string, CellStep>();
   for (const { line, column, value } of changes) {

@@ -1,44 +1,44 @@
 import type { RowIssue } from '@kontor/portal-core/order-import';
 import type { CellChange, CheckSummary, RowFilter } from './protocol.js';
 
-/** What makes faults the same: one field of the grid, one reason, one text. */
+/** Identifies equal faults: one field of the grid, one reason, one text. */
 export interface FaultKey {
   /** The `id` of the grid's field. */
   readonly field: string;
   readonly code: string;
-  /** The rejected text, trimmed; in a cell of several products that of the one at fault. */
+  /** The rejected text, trimmed; in a cell of several products, that of the product with the fault. */
   readonly value: string;
-  /** What the row says instead, where that decides how it is put right: the product it names. Empty for all other faults. */
+  /** The product that the row names, for faults whose correction depends on it; empty for all others. */
   readonly told: string;
 }
-/** A fault that may stand in many rows. */
+/** A fault that may occur in many rows. */
 export interface Fault extends FaultKey {
-  /** The first issue of its kind. */
+  /** The first issue of this fault. */
   readonly issue: RowIssue;
   readonly rows: number;
-  /** The first line it stands on. */
+  /** Number of the first line with the fault. */
   readonly line: number;
-  /** What was probably meant. */
+  /** The probable value; null if there is none. */
   readonly suggestion: string | null;
-  /** Whether a text in the cells would help: not where the field has no column. */
+  /** Whether the fault can be corrected in the cells; false if its field has no column. */
   readonly isMendable: boolean;
 }
 export interface FaultList {
-  /** Those of most rows first. */
+  /** The faults, sorted by number of rows, most first. */
   readonly faults: readonly Fault[];
-  /** Different faults beyond those told. */
+  /** Number of distinct faults that are not listed. */
   readonly more: number;
 }
 
-/** Writes the text of a row into rows below it; rows count among the filter's. */
+/** Fills the text of a row into rows below it; indexes count among the filter's rows. */
 export interface FillDown {
   readonly filter: RowFilter;
   readonly field: string;
   readonly row: number;
-  /** Chosen rows, the blank ones up to the next that says something, or all to the end. */
+  /** Selected rows, the blank ones up to the next one with text, or all to the end. */
   readonly into: readonly number[] | 'blank' | 'end';
 }
-/** Cells in rows, written from a row of a filter downwards into fields named in order. */
+/** Rows of cells to paste, from a row of a filter downwards into the named fields in order. */
 export interface PasteBlock {
   readonly filter: RowFilter;
   readonly row: number;
@@ -50,36 +50,36 @@ export interface FindAndReplace {
   readonly field: string;
   readonly find: string;
   readonly by: string;
-  /** Only cells that say nothing else; an empty text finds blank cells then. */
+  /** Whether only cells with exactly this text match; an empty text then finds blank cells. */
   readonly isWhole: boolean;
 }
 
-/** What mending several cells at once has done. */
+/** Result of a correction of several cells. */
 export interface Mended {
   readonly sheet: CheckSummary;
-  /** Cells that say something else now. */
+  /** Number of cells whose text has changed. */
   readonly changed: number;
-  /** Cells left as they are because they say more than the text to be replaced. */
+  /** Number of cells left unchanged, because they contain more than the text to be replaced. */
   readonly skipped: number;
 }
 
-/** How the worker puts cells right; every call is one step that can be taken back. */
+/** The worker's functions that correct cells. Every call is one undo step. */
 export interface MendingDesk {
-  /** Changes cells and checks again what hangs on them. */
+  /** Changes cells and checks again what depends on them. */
   edit(changes: readonly CellChange[]): Promise<CheckSummary>;
-  /** What takes every change by hand back. */
+  /** Changes that restore the file's text in every manually changed cell. */
   changes(): CellChange[];
-  /** The cells changed by hand, with their new texts. */
+  /** The manually changed cells with their new texts. */
   edited(): CellChange[];
-  /** What is wrong, the same faults together. */
+  /** The faults of the file, equal ones grouped. */
   faults(): FaultList;
-  /** Writes a text into every cell with a fault. */
+  /** Writes a text into every cell with the fault. */
   replaceFault(input: { readonly fault: FaultKey; readonly by: string }): Promise<Mended>;
   findAndReplace(input: FindAndReplace): Promise<Mended>;
   fillDown(input: FillDown): Promise<Mended>;
   paste(input: PasteBlock): Promise<Mended>;
-  /** Takes the last step back. */
+  /** Undoes the last step. */
   undo(): Promise<CheckSummary>;
-  /** Does the step taken back last again. */
+  /** Redoes the step that was undone last. */
   redo(): Promise<CheckSummary>;
 }

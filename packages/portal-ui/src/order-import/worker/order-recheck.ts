@@ -16,7 +16,7 @@ interface Recheck {
   readonly planning: PlanOptions;
 }
 
-/** Issues that rest on other rows than the order's own, or on a row that was not read. */
+/** Codes of issues that depend on rows of other orders, or on a row that was not read. */
 const BEYOND_THE_ORDER = new Set([
   'duplicateInFile',
   'rowsNotTogether',
@@ -32,8 +32,8 @@ const BEYOND_THE_ORDER = new Set([
 ]);
 
 /**
- * Judges orders again after some of their cells, in these columns (from 0), have changed. Null when that could concern other orders
- * too: then the whole file has to be checked.
+ * Checks orders again after cells in the given columns (from 0) have changed. Returns null if other orders could be
+ * affected, too; then the whole file has to be checked.
  */
 export async function recheckOrders(
   orders: readonly PlannedOrder[],

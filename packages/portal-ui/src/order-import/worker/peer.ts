@@ -1,21 +1,21 @@
 import { ApiError, type Issue, type ProblemCode } from '@kontor/portal-core';
 
-/** The end of a channel: a worker seen from the page, the page seen from its worker, or a `MessagePort`. */
+/** End of a channel: a worker seen from the page, the page seen from its worker, or a `MessagePort`. */
 export interface PeerPort {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
 }
 
-/** Functions one side of a channel answers with; inputs and answers must survive a structured clone. */
+/** Functions that one side of a channel offers; inputs and results must survive a structured clone. */
 export type Methods<M> = { readonly [K in keyof M]: (input: never) => unknown };
 type InputOf<F> = F extends (input: infer I) => unknown ? I : never;
 type AnswerOf<F> = F extends (input: never) => infer A ? Awaited<A> : never;
 
-/** Asks the other side of a channel. */
+/** Calls functions of the other side of a channel. */
 export interface Peer<Other> {
-  /** Rejects as the other side did; an `ApiError` arrives as one. */
+  /** Calls a function. Rejects with the other side's error; an `ApiError` stays one. */
   ask<K extends keyof Other & string>(method: K, input: InputOf<Other[K]>): Promise<AnswerOf<Other[K]>>;
-  /** Rejects everything that is still waiting: the other side is gone. */
+  /** Rejects all pending calls, because the other side is gone. */
   fail(error: Error): void;
 }
 
@@ -40,7 +40,7 @@ interface SentError {
   };
 }
 
-/** Connects one side of a channel: answers with its own methods, asks for the other's. */
+/** Connects one side of a channel: offers its own functions and calls the other's. */
 export function createPeer<Own extends Methods<Own>, Other>(port: PeerPort, own: Own): Peer<Other> {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: unknown) => void }>();
   let asked = 0;

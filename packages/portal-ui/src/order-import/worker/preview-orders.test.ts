@@ -28,7 +28,7 @@ async function opened(content: BlobPart, options: FakeImportPortalOptions = {}, 
   return { portal, desk, plan };
 }
 
-/** Rows of an order file, moved about. */
+/** Rows of an order file, rearranged. */
 function rowsOf(orders: number): [head: string, ...rows: string[]] {
   const [head = '', ...rows] = orderFile({ orders }).trimEnd().split('\r\n');
   return [head, ...rows];

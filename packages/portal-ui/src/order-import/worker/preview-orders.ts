@@ -4,7 +4,7 @@ import type { MappingPreview } from './protocol.js';
 
 const MAX_REJECTED = 3;
 
-/** The beginning of a file as orders: what stands on their parcels, and which cannot be stored. */
+/** The first orders of a file: their parcel labels, and those that cannot be stored. */
 export function previewOf({ orders, isWhole }: Beginning): MappingPreview {
   const picker = createLabelPicker();
   picker.add(orders);

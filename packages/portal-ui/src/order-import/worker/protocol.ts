@@ -15,145 +15,148 @@ import type {
 import type { MendingDesk } from './mending.types.js';
 import type { ChoiceSummary, EffectsDesk } from './import-effects.types.js';
 
-/** A file, looked through. */
+/** A file that has been inspected. */
 export interface FileReading extends Inspection {
-  /** SHA-256 of its bytes, hex. */
+  /** SHA-256 of the file's bytes, hex. */
   readonly sha256: string;
 }
 
-/** How the file is to be checked. */
+/** How to check the file. */
 export interface CheckPlan {
   readonly dialect: Dialect;
   readonly mapping: ImportMapping;
   readonly header: readonly string[];
-  /** Staff only: whose orders they are. */
+  /** ERP's number of the orders' merchant, for staff only. */
   readonly merchantErpId?: number;
 }
 
-/** What a check found. Rows are those of the file without header and blank lines. */
+/** Result of a check. Rows are those of the file without header and blank lines. */
 export interface CheckSummary {
   readonly rows: number;
   readonly orders: number;
   readonly counts: Readonly<Record<PlanOutcome, number>>;
-  /** Items of the orders that will be created. */
+  /** Number of items in the orders that will be created. */
   readonly items: number;
-  /** Cells changed by hand. */
+  /** Number of manually changed cells. */
   readonly edits: number;
-  /** Steps that can be taken back, and those that can be done again. */
+  /** Number of steps that can be undone, and that can be redone. */
   readonly undoable: number;
   readonly redoable: number;
   readonly choices: ChoiceSummary;
-  /** Rows each filter shows. */
+  /** Number of rows in each filter. */
   readonly shown: Readonly<Record<RowFilter, number>>;
 }
 
-/** `errors` also keeps the orders that were put right by hand in sight. */
+/** The filters of the rows. `errors` also includes orders that were corrected manually. */
 export const ROW_FILTERS = ['all', 'errors', 'conflicts'] as const;
 export type RowFilter = (typeof ROW_FILTERS)[number];
 
-/** A row of the file as the check saw it. */
+/** A row of the file with the result of its check. */
 export interface CheckedRow {
   readonly line: number;
-  /** Its cells, changes by hand included. */
+  /** Its cells, including manual changes. */
   readonly cells: readonly string[];
-  /** What becomes of its order. */
+  /** Outcome of its order. */
   readonly outcome: PlanOutcome;
-  /** What is wrong with this row. */
+  /** The issues of this row. */
   readonly issues: readonly RowIssue[];
-  /** What its cells said before they were changed by hand, by column from 0. */
+  /** The file's own texts of manually changed cells, by column from 0. */
   readonly originals: Readonly<Record<number, string>>;
-  /** Whether its order begins with it. */
+  /** Whether it is the first row of its order. */
   readonly isFirst: boolean;
-  /** Whether its order takes the other party's address, having none of its own. */
+  /** Whether its order uses the other party's address, having none of its own. */
   readonly isFallback: boolean;
   readonly storedOrderId: number | null;
-  /** Whether it is no item because a person said so, as postage among the items. */
+  /** Whether the user has marked it as no item, for example postage among the items. */
   readonly isNoItem: boolean;
 }
 
-/** A cell of the file: line as in `RowIssue`, column from 0. */
+/** Place of a cell in the file: line as in `RowIssue`, column from 0. */
 export interface CellPlace {
   readonly line: number;
   readonly column: number;
 }
 export interface CellChange extends CellPlace {
-  /** The new text; null brings back the file's own. */
+  /** The new text; null restores the file's own. */
   readonly value: string | null;
 }
 
-/** What the worker does for the page. */
+/** The worker's functions for the page. */
 export interface ImportDesk extends MendingDesk, EffectsDesk {
-  /** Looks through a file and keeps it. Issues: `fileEmpty`, `fileType`. */
+  /** Inspects a file and keeps it. Issues: `fileEmpty`, `fileType`. */
   read(input: { readonly file: Blob; readonly overrides: DialectOverrides }): Promise<Parsed<FileReading>>;
-  /** Reads the beginning of the file as a recipe says, without asking the server; nothing is kept of it. */
+  /** Reads the first orders of the file by a recipe, without asking the server; keeps nothing. */
   preview(plan: CheckPlan): Promise<MappingPreview>;
-  /** Asks the server what would become of the beginning of the file; nothing is kept of it. */
+  /** Asks the server what would happen to the first orders of the file; keeps nothing. */
   foretell(plan: CheckPlan): Promise<Foretold>;
-  /** Checks the file that was read; changes made by hand are kept while its columns stay where they are. */
+  /** Checks the file that was read. Manual changes are kept as long as its columns do not move. */
   check(plan: CheckPlan): Promise<CheckSummary>;
-  /** Some rows of a filter, from an index among them. */
+  /** Some rows of a filter; `from` is the index among them. */
   rows(input: { readonly filter: RowFilter; readonly from: number; readonly count: number }): CheckedRow[];
-  /** The next wrong cell of a filter after (before) a place among its rows; null when there is none. */
+  /** Finds the next (or previous) wrong cell of a filter from a place among its rows; null if there is none. */
   findError(input: ErrorSearch): FoundError | null;
-  /** Index of a line among the rows of a filter; -1 when it is none of them. */
+  /** Index of a line among the rows of a filter; -1 if it is not among them. */
   placeOf(input: { readonly filter: RowFilter; readonly line: number }): number;
-  /** Refused orders, from an index among them. */
+  /** Rejected orders; `from` is the index among them. */
   rejected(input: { readonly from: number; readonly count: number }): RejectedOrder[];
-  /** Sends the checked file; called again with the same key it goes on where it stopped. */
+  /** Sends the checked file. A further call with the same key continues where sending stopped. */
   send(input: SendInput): Promise<OrderImport>;
 }
 
-/** The beginning of a file as orders. */
+/** Preview of a file's first orders. */
 export interface MappingPreview {
-  /** Orders as they would stand on the parcel. */
+  /** Labels of the orders as they would be on the parcel. */
   readonly labels: readonly OrderLabel[];
   /** The first orders that cannot be stored as they are. */
   readonly rejected: readonly RejectedOrder[];
   readonly orders: number;
   readonly rejectedCount: number;
-  /** Whether that is the whole file. */
+  /** Whether these are all orders of the file. */
   readonly isWhole: boolean;
 }
 
-/** What would become of the beginning of a file. */
+/** What would happen to the first orders of a file. */
 export interface Foretold {
   readonly counts: Readonly<Record<PlanOutcome, number>>;
-  /** Whether that is the whole file. */
+  /** Whether these are all orders of the file. */
   readonly isWhole: boolean;
-  /** Products that run short, the pieces missing of them, and what announced deliveries bring of that; null when all is there. */
+  /**
+   * Products that run short, the number of missing units, and how many of these announced deliveries contain; null if
+   * everything is in stock.
+   */
   readonly shortage: {
     readonly products: number;
     readonly missing: number;
     readonly covered: number;
-    /** ISO day; null when nothing is announced. */
+    /** ISO day of the first arrival; null if nothing is announced. */
     readonly firstArrival: string | null;
   } | null;
-  /** The same orders once the server was asked: without the parcels of those that it refuses. */
+  /** The preview after the server was asked: without the labels of orders that it refuses. */
   readonly preview: MappingPreview;
-  /** Names of the products on the labels of the preview, by number. */
+  /** Names of the products on the preview's labels, by number. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 export interface SendInput {
   readonly clientKey: string;
   readonly sourceName: string;
-  /** What the person confirmed, to be remembered for files of the same shape. */
+  /** The user's confirmed mapping, to be remembered for files of the same shape. */
   readonly recipe?: NonNullable<OpenImport['recipe']>;
 }
 
 export interface ErrorSearch {
   readonly filter: RowFilter;
-  /** Index among the filter's rows; -1 to begin with the first. */
+  /** Index among the filter's rows; -1 to start with the first. */
   readonly row: number;
   readonly step: 1 | -1;
 }
 export interface FoundError {
   readonly row: number;
-  /** The `id` of the grid's field; null when the issue belongs to none. */
+  /** The `id` of the grid's field; null if the issue belongs to none. */
   readonly field: string | null;
 }
 
-/** A pass over the file, in bytes and rows. */
+/** Progress of a pass over the file, in bytes and rows. */
 export interface PassProgress {
   readonly kind: 'pass';
   readonly bytes: number;
@@ -161,21 +164,21 @@ export interface PassProgress {
   readonly rows: number;
 }
 
-/** How far the work of the worker has come. */
+/** Progress of the worker's task. */
 export type DeskProgress =
   | PassProgress
   | { readonly kind: 'sending'; readonly progress: ApplyProgress }
-  /** The server could not be reached; the next try follows in `ms`. */
+  /** The server could not be reached; the next attempt follows in `ms`. */
   | { readonly kind: 'waiting'; readonly ms: number };
 
-/** What the page does for the worker. */
+/** The page's functions for the worker. */
 export interface DeskHost {
-  /** Makes a call of the contract. */
+  /** Makes an API call of the contract. */
   call(input: RemoteCall): Promise<unknown>;
   progress(progress: DeskProgress): void;
 }
 export interface RemoteCall {
-  /** The id of the call. */
+  /** The id of the API call. */
   readonly id: string;
   readonly params?: unknown;
   readonly body?: unknown;

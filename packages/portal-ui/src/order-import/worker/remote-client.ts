@@ -18,7 +18,7 @@ const CALLS = [
   orderImportsFinish,
 ];
 
-/** The client inside the worker: every call is made by the page, which holds token and transport. */
+/** Creates the client inside the worker. Every call is made by the page, which holds token and transport. */
 export function createRemoteClient(ask: (call: RemoteCall) => Promise<unknown>): PortalClient {
   return {
     call: async (call, input) => {
@@ -35,7 +35,7 @@ export function createRemoteClient(ask: (call: RemoteCall) => Promise<unknown>):
   };
 }
 
-/** Makes a worker's call with the page's client. */
+/** Makes a worker's API call with the page's client. */
 export function makeRemoteCall(client: PortalClient, { id, ...input }: RemoteCall): Promise<unknown> {
   const call = CALLS.find((known) => known.id === id);
   if (call === undefined) throw new Error(`The import does not use ${id}`);

@@ -1,6 +1,6 @@
 import type { PlannedOrder } from '@kontor/portal-core/order-import';
 
-/** Where a row of the sheet stands in its order. */
+/** Place of a row within the orders. */
 export interface RowPlace {
   /** Index of the order. */
   readonly order: number;
@@ -8,12 +8,12 @@ export interface RowPlace {
   readonly place: number;
 }
 
-/** The rows of planned orders, counted through: those of one order stand together, wherever their lines are. */
+/** The rows of planned orders, numbered consecutively. The rows of one order are adjacent, wherever their lines are. */
 export class SheetRows {
   private readonly orderOf: Uint32Array;
   private readonly firstRow: Uint32Array;
   private readonly lines: Uint32Array;
-  /** Rows by ascending line; null while the rows themselves ascend. */
+  /** Rows sorted by line; null while the rows themselves ascend. */
   private readonly byLine: Uint32Array | null;
 
   constructor(orders: readonly PlannedOrder[]) {
@@ -44,12 +44,12 @@ export class SheetRows {
     return this.lines[row] ?? 0;
   }
 
-  /** The order's first row. */
+  /** Index of the order's first row. */
   first(order: number): number {
     return this.firstRow[order] ?? 0;
   }
 
-  /** The row that stands on a line; -1 when none does. */
+  /** Index of the row on a line; -1 if there is none. */
   onLine(line: number): number {
     let [low, high] = [0, this.count - 1];
     while (low <= high) {

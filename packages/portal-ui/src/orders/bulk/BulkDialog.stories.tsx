@@ -42,7 +42,7 @@ type Story = StoryObj<Args>;
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** What will and what will not change, and why. */
+/** Preview of the orders that will change and of those that will not, with the reasons. */
 export const Preview: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Bestellungen anhalten' });
@@ -53,7 +53,7 @@ export const Preview: Story = {
   },
 };
 
-/** A row an order; the file holds them all. */
+/** One row per order; the file contains all orders. */
 export const Result: Story = {
   play: async () => {
     await userEvent.click(await button('1.200 Bestellungen anhalten'));
@@ -64,7 +64,7 @@ export const Result: Story = {
   },
 };
 
-/** A request failed: what is done is told, and the rest can go on. */
+/** A request failed: the dialog shows what is done, and the rest can be continued. */
 export const Interrupted: Story = {
   args: { portal: { orders: MIXED, failsFrom: 2 } },
   play: async () => {
@@ -77,7 +77,7 @@ export const Interrupted: Story = {
   },
 };
 
-/** Nothing can change: only the way out is offered. */
+/** No order can change: only closing is offered. */
 export const Nothing: Story = {
   args: { action: 'cancel', portal: { orders: orders(4, 'on hold') } },
   play: async () => {
@@ -86,7 +86,7 @@ export const Nothing: Story = {
   },
 };
 
-/** Cancelling is red. Beside long reasons the words of the other columns stay whole. */
+/** The button that cancels orders is red. Long reasons do not squeeze the text of other columns. */
 export const Cancel: Story = {
   args: { action: 'cancel', portal: { orders: MIXED } },
   play: async () => {
@@ -99,19 +99,19 @@ export const Cancel: Story = {
   },
 };
 
-/** It is being looked at what would change. */
+/** The preview is loading. */
 export const Loading: Story = {
   args: { portal: { orders: MIXED, preview: 'silent' } },
   play: async () => void (await screen.findByText(/Es wird geprüft/)),
 };
 
-/** What would change cannot be told. */
+/** The preview could not be fetched. */
 export const Failed: Story = {
   args: { portal: { orders: MIXED, preview: 'failed' } },
   play: async () => void (await screen.findByRole('alert')),
 };
 
-/** Ten thousand orders: told by their number, a part of them by name. */
+/** Ten thousand orders: all are counted, a part of them is listed by name. */
 export const TenThousand: Story = {
   args: { portal: { orders: orders(10_000, 'offen') } },
   play: async () => void (await button('10.000 Bestellungen anhalten')),

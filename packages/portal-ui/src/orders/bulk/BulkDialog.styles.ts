@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { color, font, space, tabularFigures } from '../../theme/index.js';
 
-/** What a dialog shows, one below the other. */
+/** Vertical stack of a dialog's parts. */
 export const Stack = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space('4')};
 `;
 
-/** A few lines with their numbers. */
+/** List of a few lines with numbers. */
 export const Groups = styled.ul`
   ${tabularFigures}
   display: flex;
@@ -38,7 +38,7 @@ export const GroupsTitle = styled.h3`
   color: ${color('ink')};
 `;
 
-/** Rows of single orders; scrolls by itself. */
+/** Rows of single orders, with a scroll bar of their own. */
 export const Rows = styled.div`
   max-height: min(280px, 40dvh);
   overflow: auto;

@@ -10,15 +10,15 @@ import { BulkRows, BulkSummary } from './BulkRows.js';
 import { useBulkRun, type BulkRunActs } from './useBulkRun.js';
 
 export interface BulkDialogProps {
-  /** What becomes of the orders. */
+  /** The action to perform on the orders. */
   readonly action: BulkAction;
-  /** The orders chosen; keep the object itself while the dialog is open. */
+  /** The selected orders. Keep the same object while the dialog is open. */
   readonly target: BulkTarget;
-  /** Called when it is closed; `isDone` once something may have changed. */
+  /** Called when the dialog closes; `isDone` is true once something may have changed. */
   readonly onClose: (end: { readonly isDone: boolean }) => void;
 }
 
-/** Shows what would become of the orders chosen and why, changes them on request, and tells what became of each. */
+/** Dialog that previews a bulk action with reasons, performs it after confirmation, and shows the result for each order. */
 export function BulkDialog({ action, target, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const acts = useBulkRun(action, target);

@@ -3,14 +3,14 @@ import { useLanguage, useTranslate } from '../../provider/index.js';
 import { GroupsTitle, Groups, Note, Rows } from './BulkDialog.styles.js';
 import { bulkGroups, orderName, OUTCOME_TEXTS, reasonText, statusText } from './bulk-texts.js';
 
-/** Orders listed one by one; the file holds them all. */
+/** Maximum number of orders that are listed; the file contains all. */
 const ROWS_SHOWN = 100;
 
 interface BulkRowsProps {
   readonly entries: readonly BulkEntry[];
 }
 
-/** How many orders change and how many do not, by reason. */
+/** Numbers of the orders that change and of those that do not, by reason. */
 export function BulkSummary({ entries, titles }: BulkRowsProps & { readonly titles: SummaryTitles }) {
   const language = useLanguage();
   const translate = useTranslate();
@@ -42,7 +42,7 @@ export interface SummaryTitles {
   readonly kept: 'orderBulk.willNotChange' | 'orderBulk.doneWithout';
 }
 
-/** A row an order: status before and after, result, reason. Those that do not change come first. */
+/** One row per order: status before and after, result, reason. Orders that do not change come first. */
 export function BulkRows({ entries }: BulkRowsProps) {
   const language = useLanguage();
   const translate = useTranslate();

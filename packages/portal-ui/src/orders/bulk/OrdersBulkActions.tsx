@@ -6,7 +6,7 @@ import type { OrderList } from '../order-list.js';
 import { OrdersDownload } from '../OrdersDownload.js';
 import type { OrderSelection } from './useOrderSelection.js';
 
-/** Only who changes many orders needs it. */
+/** Loaded on demand: only users who change many orders need it. */
 const BulkDialog = lazyPart(() => import('./BulkDialog.js').then((module) => module.BulkDialog));
 
 const ACTION_TEXTS: Readonly<Record<BulkAction, TextKey>> = {
@@ -18,13 +18,13 @@ const ACTION_TEXTS: Readonly<Record<BulkAction, TextKey>> = {
 export interface OrdersBulkActionsProps {
   readonly list: OrderList;
   readonly chosen: OrderSelection;
-  /** All orders the list finds. */
+  /** Number of orders that the list's filter finds. */
   readonly foundCount: number;
-  /** The columns on the screen, for a download. */
+  /** The visible columns, for a download. */
   readonly visibleColumnIds: readonly string[];
 }
 
-/** What can be done with the orders chosen in a list. */
+/** The actions for the selected orders of a list. */
 export function OrdersBulkActions({ list, chosen, foundCount, visibleColumnIds }: OrdersBulkActionsProps) {
   const translate = useTranslate();
   const language = useLanguage();

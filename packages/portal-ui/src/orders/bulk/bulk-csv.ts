@@ -2,7 +2,7 @@ import type { BulkEntry, Language, Translate } from '@kontor/portal-core';
 import { guardFormula } from '@kontor/portal-core/order-import';
 import { OUTCOME_TEXTS, reasonText, statusText } from './bulk-texts.js';
 
-/** What became of each order as a CSV that Excel opens in the reader's language: a row an order. */
+/** Writes the results as CSV that Excel opens in the reader's language, one row per order. */
 export function bulkCsv(entries: readonly BulkEntry[], language: Language, translate: Translate): Blob {
   const separator = language === 'de' ? ';' : ',';
   const head = [

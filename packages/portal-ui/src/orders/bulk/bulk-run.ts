@@ -10,12 +10,12 @@ import {
 } from '@kontor/portal-core';
 import { orderFilterToFind } from '@kontor/portal-core/erp';
 
-/** The orders chosen: named one by one, or everything a filter finds. */
+/** The selected orders: by id, or everything a filter finds. */
 export type BulkTarget =
   | { readonly kind: 'ids'; readonly ids: readonly number[] }
   | { readonly kind: 'found'; readonly filter: OrderFilter };
 
-/** Orders of one request that changes them: few enough for the progress to move. */
+/** Number of orders in one request; small enough for the progress to be visible. */
 const ORDERS_AT_ONCE = 500;
 
 export interface PlanRequest {
@@ -23,11 +23,11 @@ export interface PlanRequest {
   readonly action: BulkAction;
   readonly target: BulkTarget;
   readonly signal: AbortSignal;
-  /** Called with the number of orders looked at and of all. */
+  /** Called with the number of checked orders and the total. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Asks what would become of every order chosen; nothing changes. */
+/** Fetches what would happen to each selected order; changes nothing. */
 export async function fetchPlan({ target, ...request }: PlanRequest): Promise<readonly BulkEntry[]> {
   const entries: BulkEntry[] = [];
   for await (const answer of target.kind === 'ids' ? named(request, target.ids) : found(request, target)) {
@@ -70,15 +70,15 @@ export interface ApplyRequest {
   readonly client: PortalClient;
   readonly action: BulkAction;
   readonly ids: readonly number[];
-  /** Asked before every request: once true no other is sent. */
+  /** Called before every request; once it returns true, no further request is sent. */
   readonly isStopped: () => boolean;
-  /** Called with what became of each order as the answers come. */
+  /** Called with the results of each request. */
   readonly onEntries: (entries: readonly BulkEntry[]) => void;
 }
 
 /**
- * Changes the orders a few hundred a request. Rejects with the first request that fails; whatever was told by then is stored. Orders of the
- * failed request may be stored, too: asked again they are told as unchanged.
+ * Changes the orders, a few hundred per request. Rejects with the first request that fails; the results reported until
+ * then are stored. Orders of the failed request may be stored, too; sending them again reports them as unchanged.
  */
 export async function applyPlan({ client, action, ids, isStopped, onEntries }: ApplyRequest): Promise<void> {
   for (const some of parts(ids, ORDERS_AT_ONCE)) {
@@ -93,7 +93,7 @@ function parts(ids: readonly number[], size: number): (readonly number[])[] {
   return Array.from({ length: count }, (_, at) => ids.slice(at * size, (at + 1) * size));
 }
 
-/** The orders a plan wants changed, without those that `results` say are done; what failed is wanted still. */
+/** The orders a plan is to change, without those that are done according to `results`. Failed orders are included. */
 export function ordersToChange(
   plan: readonly BulkEntry[],
   results: ReadonlyMap<number, BulkEntry> = new Map(),
@@ -102,7 +102,7 @@ export function ordersToChange(
   return wanted.filter((id) => (results.get(id)?.outcome ?? 'failed') === 'failed');
 }
 
-/** The plan with what became of its orders; an order that should change and was not told yet counts as not stored. */
+/** Merges the results into the plan. An order that was to change and has no result counts as not stored. */
 export function mergeResults(
   plan: readonly BulkEntry[],
   results: ReadonlyMap<number, BulkEntry>,
@@ -115,7 +115,7 @@ export function mergeResults(
   });
 }
 
-/** An order whose transaction failed early comes back without its name. */
+/** Copies the name from the plan: an order whose transaction failed early is returned without it. */
 function withName(planned: BulkEntry, result: BulkEntry): BulkEntry {
   return result.external_order_id === '' && result.outcome === 'failed'
     ? { ...result, external_order_id: planned.external_order_id, status: planned.status }

@@ -15,7 +15,7 @@ export const BULK_TITLES: Readonly<Record<BulkAction, TextKey>> = {
   release: 'orderBulk.releaseTitle',
   cancel: 'orderBulk.cancelTitle',
 };
-/** The button that does it, with the number of orders. */
+/** Label of the button that performs each action, with the number of orders. */
 export const BULK_DO: Readonly<
   Record<BulkAction, 'orderBulk.holdCount' | 'orderBulk.releaseCount' | 'orderBulk.cancelCount'>
 > = {
@@ -41,17 +41,17 @@ export function statusText(status: OrderStatus | null, translate: Translate): st
   return status === null ? '' : translate(ORDER_STATUS_TEXTS[status]);
 }
 
-/** Why an order does not change; empty when it does. */
+/** Why an order does not change; empty if it does. */
 export function reasonText({ reason, status }: BulkEntry, translate: Translate): string {
   return reason === null ? '' : translate(REASON_TEXTS[reason], { status: statusText(status, translate) });
 }
 
-/** What an order is called; its internal number where the merchant gave none. */
+/** The displayed name of an order; its internal number if the merchant gave none. */
 export function orderName({ external_order_id, order_id }: BulkEntry): string {
   return external_order_id || String(order_id);
 }
 
-/** Entries that have the same thing happen to them, with their number. */
+/** Number of the orders with the same outcome, with its text. */
 export interface BulkGroup {
   readonly key: string;
   readonly text: string;
@@ -59,7 +59,7 @@ export interface BulkGroup {
   readonly count: number;
 }
 
-/** A plan or a result in a few lines: which change how often, and each reason why not; changes first. */
+/** Summarises a plan or a result in a few lines: the number of each change, then of each reason against one. */
 export function bulkGroups(entries: readonly BulkEntry[], translate: Translate): readonly BulkGroup[] {
   const groups = new Map<string, BulkGroup>();
   for (const entry of entries) {

@@ -3,27 +3,27 @@ import { ordersFind, type BulkAction, type BulkEntry } from '@kontor/portal-core
 import { usePortalClient, useRenewal } from '../../provider/index.js';
 import { applyPlan, fetchPlan, mergeResults, ordersToChange, type BulkTarget } from './bulk-run.js';
 
-/** How far a change of many orders has come. */
+/** State of a bulk change. */
 export type BulkRun =
   | { readonly step: 'planning'; readonly done: number; readonly total: number }
   | { readonly step: 'unplanned'; readonly error: unknown }
   | { readonly step: 'preview'; readonly entries: readonly BulkEntry[] }
   | { readonly step: 'applying'; readonly done: number; readonly total: number; readonly isStopping: boolean }
-  /** Interrupted, by the user or by an error; orders are left. */
+  /** Interrupted by the user or by an error; some orders are left. */
   | { readonly step: 'stopped'; readonly entries: readonly BulkEntry[]; readonly error: unknown }
   | { readonly step: 'done'; readonly entries: readonly BulkEntry[] };
 
 export interface BulkRunActs {
   readonly run: BulkRun;
-  /** Asks again what would change. */
+  /** Fetches the preview again. */
   plan(): void;
-  /** Changes what the plan says, or what is left of it. */
+  /** Changes the orders of the plan, or those that are left. */
   apply(): void;
-  /** Sends nothing more after the request under way. */
+  /** Stops after the current request. */
   stop(): void;
 }
 
-/** Plans a change of many orders at once and applies it on request; lists of orders are fetched anew afterwards. */
+/** Plans a bulk change and performs it on request. Refetches lists of orders afterwards. */
 export function useBulkRun(action: BulkAction, target: BulkTarget): BulkRunActs {
   const client = usePortalClient();
   const renew = useRenewal();

@@ -5,19 +5,19 @@ import type { FoundPage, TableProps } from '../../table/index.js';
 import type { OrderList } from '../order-list.js';
 import { useOrderSelection } from './useOrderSelection.js';
 
-/** What can be done with many orders arrives once some are chosen. */
+/** Loaded on demand, once orders are selected. */
 const OrdersBulkActions = lazyPart(() =>
   import('./OrdersBulkActions.js').then((module) => module.OrdersBulkActions),
 );
 
 export interface OrderBulkOptions {
   readonly list: OrderList;
-  /** The page that shows. */
+  /** The page on the screen. */
   readonly page: FoundPage<Order> | undefined;
   readonly visibleColumnIds: readonly string[];
 }
 
-/** What a table of orders gets so that many can be chosen and changed at once. */
+/** Props and state that a table of orders needs for selection and bulk actions. */
 export function useOrderBulk({
   list,
   page,

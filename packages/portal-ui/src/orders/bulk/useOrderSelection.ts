@@ -6,21 +6,21 @@ import type { BulkTarget } from './bulk-run.js';
 
 const NONE: Selection = new Set();
 
-/** Which orders of a list are chosen: single ones over its pages, or all it finds. */
+/** The selected orders of a list: single ones across its pages, or everything its filter finds. */
 export interface OrderSelection {
   readonly selection: Selection;
-  /** Everything the filter finds is chosen, other pages included. */
+  /** Whether everything the filter finds is selected, including other pages. */
   readonly isAll: boolean;
   readonly change: (change: { readonly selection: Selection }) => void;
   readonly chooseAll: () => void;
   readonly clear: () => void;
-  /** The chosen orders as what is to be done with them; the same object while they stay the same. */
+  /** The selected orders as the target of a bulk action; the same object while the selection does not change. */
   readonly target: BulkTarget;
 }
 
 /**
- * Keeps the selection of a list. Another filter lets it go: it would hold orders nobody sees. Choosing single rows after all of them
- * chooses only the rows.
+ * Keeps the selection of a list. Changing the filter clears it, because it would contain orders that are not visible.
+ * Selecting single rows after "all" selects only those rows.
  */
 export function useOrderSelection({ filter }: Pick<OrderList, 'filter'>): OrderSelection {
   const filterText = new URLSearchParams(orderFilter.toSearch(filter)).toString();

@@ -11,7 +11,7 @@ export interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an order is cancelled; asks anew when someone else changed it meanwhile. */
+/** Asks for confirmation before cancelling an order, and again if another user changed the order in the meantime. */
 export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
   const translate = useTranslate();
   const cancel = useCancelOrder();

@@ -20,7 +20,7 @@ const NOTICES = {
   isStaleShown: true,
 } as const;
 
-/** The note the warehouse's scanner shows: to read, to write once, or to change, as one may. */
+/** Dialog for the note shown on the warehouse's scanner. Depending on the rights it can be read, written once, or changed. */
 export function CommentDialog({ order, onClose }: OrderDialogProps) {
   const translate = useTranslate();
   const actor = usePrincipal();

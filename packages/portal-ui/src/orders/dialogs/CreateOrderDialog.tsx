@@ -20,7 +20,7 @@ import { useCurrentUser, usePrincipal } from '../../session/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useErpWait } from '../useErpWait.js';
 
-/** Creates an order; a merchant's user for its own merchant, staff for the merchant it chooses. */
+/** Dialog that creates an order. A merchant's user creates it for its own merchant, staff for the merchant they choose. */
 export function CreateOrderDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -28,11 +28,11 @@ import { StaleNote } from './StaleNote.js';
 export interface EditOrderDialogProps {
   readonly order: Order;
   readonly onClose: () => void;
-  /** Called with the id of the order that took its place. */
+  /** Called with the id of the order that replaced this one. */
   readonly onReplaced?: ((successorId: number) => void) | undefined;
 }
 
-/** Changes an open order: the old one is cancelled and a new one created, both or neither. */
+/** Dialog that changes an open order: the old one is cancelled and a new one created, both or neither. */
 export function EditOrderDialog(props: EditOrderDialogProps) {
   const translate = useTranslate();
   const { order, onClose } = props;

@@ -4,14 +4,14 @@ import { problemText, useTranslate } from '../../provider/index.js';
 
 interface LoadingDialogProps {
   readonly title: string;
-  /** Why it could not be loaded; `missing` when there is no such record; null while it is on its way. */
+  /** Why loading failed; `missing` if the record does not exist; null while it is loading. */
   readonly error: Error | 'missing' | null;
   readonly failure: TextKey;
   readonly onRetry: () => void;
   readonly onClose: () => void;
 }
 
-/** Stands in for a dialog while what it shows is on its way, or says why it did not come. */
+/** Placeholder of a dialog whose content is loading or could not be loaded. */
 export function LoadingDialog({ title, error, failure, onRetry, onClose }: LoadingDialogProps) {
   const translate = useTranslate();
   return (

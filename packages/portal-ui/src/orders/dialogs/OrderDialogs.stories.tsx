@@ -58,7 +58,7 @@ type Story = StoryObj<Args>;
 const hold = createHold();
 const dialog = async () => within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
 
-/** Nothing filled in: every rule is told under its field and the first field has the focus. */
+/** Submitting an empty form shows every error under its field and focuses the first field. */
 export const CreateTellsEveryRule: Story = {
   play: async () => {
     const form = await dialog();
@@ -71,7 +71,7 @@ export const CreateTellsEveryRule: Story = {
   },
 };
 
-/** Staff say whose order it is. */
+/** Staff choose the merchant of the order. */
 export const CreateAsStaff: Story = {
   args: { user: 'warehouse' },
   play: async () => {
@@ -82,7 +82,7 @@ export const CreateAsStaff: Story = {
   },
 };
 
-/** Entries ask before they are thrown away. */
+/** Closing asks for confirmation if entries would be lost. */
 export const AsksBeforeItCloses: Story = {
   play: async ({ args }) => {
     const form = await dialog();
@@ -96,7 +96,7 @@ export const AsksBeforeItCloses: Story = {
   },
 };
 
-/** The form holds the order; saving sends the version it was made from, closes, counts down and tells the success. */
+/** The form is filled with the order. Saving sends the version it was based on, closes, shows a countdown and reports the success. */
 export const Edit: Story = {
   args: { kind: 'edit' },
   play: async ({ args }) => {
@@ -111,7 +111,7 @@ export const Edit: Story = {
   },
 };
 
-/** A product that is chosen and not added yet would be missing in the order: it is told, nothing is sent. */
+/** A product that is chosen but not added would be missing in the order: an error says so, nothing is sent. */
 export const EditWithProductNotAdded: Story = {
   args: { kind: 'edit' },
   play: async ({ args }) => {
@@ -131,7 +131,7 @@ export const EditWithProductNotAdded: Story = {
   },
 };
 
-/** Someone else changed the order meanwhile: told in the dialog; its new state is taken and the entries stay. */
+/** Another user changed the order in the meantime: the dialog says so, adopts the new version and keeps the entries. */
 export const EditIsStale: Story = {
   args: { kind: 'edit', changedMeanwhile: { status: 'offen' } },
   play: async () => {
@@ -150,7 +150,7 @@ export const EditIsStale: Story = {
   },
 };
 
-/** The order is on its way meanwhile: that is told, and what was typed can still be copied. */
+/** The order was shipped in the meantime: the dialog says so, and the entries can still be copied. */
 export const EditIsTooLate: Story = {
   args: { kind: 'edit', changedMeanwhile: { status: 'geliefert' } },
   play: async () => {
@@ -161,7 +161,7 @@ export const EditIsTooLate: Story = {
   },
 };
 
-/** Yes and no; the focus is on no. */
+/** A question with yes and no; the focus is on no. */
 export const Cancel: Story = {
   args: { kind: 'cancel' },
   play: async ({ args }) => {
@@ -174,7 +174,7 @@ export const Cancel: Story = {
   },
 };
 
-/** Someone else changed the order meanwhile: told in the dialog, which asks anew with the new state. */
+/** Another user changed the order in the meantime: the dialog says so and asks again with the new version. */
 export const CancelIsStale: Story = {
   args: { kind: 'cancel', changedMeanwhile: { status: 'geliefert' } },
   play: async ({ args }) => {
@@ -189,7 +189,7 @@ export const CancelIsStale: Story = {
   },
 };
 
-/** While it is being cancelled nothing closes the question: that it is refused is told there and nowhere else. */
+/** While the order is being cancelled, the dialog cannot be closed, because a refusal is shown only there. */
 export const CancelStays: Story = {
   args: { kind: 'cancel', changedMeanwhile: { status: 'geliefert' }, storing: hold.until },
   play: async ({ args }) => {
@@ -206,7 +206,7 @@ export const CancelStays: Story = {
   },
 };
 
-/** Someone else cancelled it meanwhile: there is nothing left to do. */
+/** Another user cancelled the order in the meantime: there is nothing left to do. */
 export const CancelIsTooLate: Story = {
   args: { kind: 'cancel', changedMeanwhile: { status: 'storniert' } },
   play: async () => {
@@ -218,7 +218,7 @@ export const CancelIsTooLate: Story = {
   },
 };
 
-/** A merchant writes the first comment; no more than 100 characters go in. */
+/** A merchant writes the first comment, of at most 100 characters. */
 export const FirstComment: Story = {
   args: { kind: 'comment' },
   play: async () => {
@@ -231,7 +231,7 @@ export const FirstComment: Story = {
   },
 };
 
-/** A comment that stands can only be read by who may not change it. */
+/** An existing comment is read-only for users who may not change it. */
 export const CommentToRead: Story = {
   args: { kind: 'comment', order: anOrder(0, { comment: 'Bitte mit Grußkarte' }) },
   play: async () => {
@@ -240,7 +240,7 @@ export const CommentToRead: Story = {
   },
 };
 
-/** The warehouse changes it, also while the order is on hold. */
+/** The warehouse changes the comment, also while the order is on hold. */
 export const CommentToChange: Story = {
   args: {
     kind: 'comment',
@@ -254,7 +254,7 @@ export const CommentToChange: Story = {
   },
 };
 
-/** The warehouse's own steps: carrier, tracking numbers, delivered. */
+/** The warehouse's own fields: carrier, tracking numbers, delivered. */
 export const Shipment: Story = {
   args: { kind: 'shipment', user: 'warehouse', order: anOrder(0, { carrier: '' }) },
   play: async () => {
@@ -271,7 +271,7 @@ export const Shipment: Story = {
   },
 };
 
-/** A comment written on an outdated order is kept: told in the dialog, saved on the new state. */
+/** A comment written on an outdated order is kept: the dialog says so, and saving applies it to the new version. */
 export const CommentIsStale: Story = {
   args: {
     kind: 'comment',
@@ -295,7 +295,7 @@ export const CommentIsStale: Story = {
   },
 };
 
-/** What may no longer be written can still be copied. */
+/** A comment that may no longer be saved can still be copied. */
 export const CommentIsTooLate: Story = {
   args: { kind: 'comment', changedMeanwhile: { comment: 'Schon von der Kollegin' } },
   play: async () => {
@@ -327,7 +327,7 @@ export const ShipmentIsStale: Story = {
   },
 };
 
-/** While it is being saved nothing closes it and nothing is asked; then it is told what became of it. */
+/** While it is being saved, the dialog cannot be closed and asks nothing; then it reports the result. */
 export const ShipmentStays: Story = {
   args: { kind: 'shipment', user: 'warehouse', changedMeanwhile: { comment: 'Anders' }, storing: hold.until },
   play: async ({ args }) => {
@@ -342,7 +342,7 @@ export const ShipmentStays: Story = {
   },
 };
 
-/** The server cannot save: told in words, and the text stays to be sent again. */
+/** The server cannot save: the error is shown, and the text is kept for another attempt. */
 export const CommentFails: Story = {
   args: {
     kind: 'comment',
@@ -364,14 +364,14 @@ const LONG_ORDER = anOrder(0, {
   items: [{ id: `NW-${LONG_WORD}`, name: LONG_NAME, qty: 123_456 }],
 });
 
-/** What keeps to its place in a dialog: title, words and positions. */
+/** Checks that title, text and items stay within the dialog. */
 const keepsWithin = async (role: 'dialog' | 'alertdialog') => {
   const box = await screen.findByRole(role);
   for (const part of [box, ...box.querySelectorAll('header, header + div')])
     await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth);
 };
 
-/** Long names go on below, in the fields and in the list of positions. */
+/** Long names wrap, in the fields and in the list of items. */
 export const LongTexts: Story = {
   args: { kind: 'edit', order: LONG_ORDER },
   play: async () => {
@@ -380,13 +380,13 @@ export const LongTexts: Story = {
   },
 };
 
-/** The question names the order in full. */
+/** The question contains the complete name of the order. */
 export const CancelLongTexts: Story = {
   args: { kind: 'cancel', order: LONG_ORDER },
   play: () => keepsWithin('alertdialog'),
 };
 
-/** A comment without a space, as scanners take it. */
+/** A comment without a space, as scanners accept it. */
 export const CommentLongTexts: Story = {
   args: { kind: 'comment', order: LONG_ORDER },
   play: async () => {

@@ -17,17 +17,17 @@ const InvestigationDialog = lazyPart(() =>
 );
 
 export interface OrderDialogsProps {
-  /** Which dialog. */
+  /** The dialog to show. */
   readonly kind: OrderDialogKind;
-  /** The order it is about. */
+  /** The order the dialog is for. */
   readonly order: Order;
-  /** Called when it is to be closed. */
+  /** Called when the dialog is to be closed. */
   readonly onClose: () => void;
-  /** Called with the id of the order that took the place of an edited one. */
+  /** Called with the id of the order that replaced an edited one. */
   readonly onReplaced?: ((successorId: number) => void) | undefined;
 }
 
-/** The dialog asked for; each is fetched when it is needed. */
+/** Renders the requested dialog; its code is loaded on demand. */
 export function OrderDialogs({ kind, order, onClose, onReplaced }: OrderDialogsProps) {
   return <Suspense fallback={null}>{dialogOf({ kind, order, onClose, onReplaced })}</Suspense>;
 }

@@ -13,7 +13,7 @@ const NOTICES = { success: 'orders.updated', failure: 'orders.updateError', isSt
 /** The carriers with a tracking page, as the ERP names them. */
 const CARRIERS = ['DHL', 'FedEx', 'GLS', 'PostAT', 'PostCH'] as const;
 
-/** The warehouse's own steps: carrier, tracking numbers, and the order as delivered. */
+/** Dialog of the warehouse: carrier, tracking numbers, and marking the order as delivered. */
 export function ShipmentDialog({ order, onClose }: OrderDialogProps) {
   const translate = useTranslate();
   const id = useId();
@@ -84,7 +84,7 @@ export function ShipmentDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
-/** The known carriers, and the order's own where it is another. */
+/** The known carriers, and the order's own if it is another one. */
 function carrierOptions(own: string) {
   const isKnown = own === '' || CARRIERS.some((name) => name === own);
   return [...CARRIERS, ...(isKnown ? [] : [own])].map((name) => ({ value: name, label: name }));

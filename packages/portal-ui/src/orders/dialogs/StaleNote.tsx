@@ -5,17 +5,17 @@ import { AlertSpace } from './dialogs.styles.js';
 
 interface StaleNoteProps {
   readonly version: WorkedOnOrder;
-  /** The change that may have failed because someone else changed the order meanwhile. */
+  /** The change that may have failed because another user changed the order in the meantime. */
   readonly change: { readonly error: Error | null; readonly reset: () => void };
-  /** What the new state no longer lets be done, in words. */
+  /** Why the change is no longer possible in the new version; false or undefined if it still is. */
   readonly obstacle?: string | false | undefined;
-  /** What came of it, in words; that the entries were not saved unless told. */
+  /** Text about the failed attempt; by default that the entries were not saved. */
   readonly staleText?: string | undefined;
-  /** What to do with the new state, in words; to check the kept entries unless told. */
+  /** Text shown with the new version; by default to check the kept entries. */
   readonly reloadedText?: string | undefined;
 }
 
-/** Tells in a dialog that someone else changed the order meanwhile, and takes the new state; the entries stay. */
+/** Says in a dialog that another user changed the order in the meantime, and loads the new version. The entries are kept. */
 export function StaleNote({ version, change, obstacle, staleText, reloadedText }: StaleNoteProps) {
   const translate = useTranslate();
   const { isReloading, error } = version;

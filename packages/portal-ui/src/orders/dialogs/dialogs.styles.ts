@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, space } from '../../theme/index.js';
 
-/** A quiet sentence above a form. */
+/** A muted sentence above a form. */
 export const Note = styled.p`
   margin: 0 0 ${space('4')};
   color: ${color('ink-muted')};
@@ -19,7 +19,7 @@ export const Fields = styled.form`
   gap: ${space('4')};
 `;
 
-/** A text as it was written, with its line breaks. */
+/** A text with its line breaks. */
 export const Quoted = styled.p`
   margin: 0;
   white-space: pre-wrap;

@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<TextPart, TextKey>> = {
   email: 'orders.email',
 };
 
-/** The delivery address, in German order; a Packstation or Postfiliale takes the place of the street. */
+/** Fields of the delivery address, in German order; a Packstation or Postfiliale replaces the street. */
 export function AddressFields({ form }: { readonly form: OrderFormState }) {
   const translate = useTranslate();
   const { draft, changeAddress, errorOf } = form;

@@ -6,23 +6,23 @@ import { useOrderForm } from './useOrderForm.js';
 
 export interface OrderFormDialogProps {
   readonly title: string;
-  /** What the main button does. */
+  /** Label of the main button. */
   readonly submitLabel: string;
   readonly initial: OrderForm;
-  /** Staff says whose order it is. */
+  /** Whether staff choose the merchant in the form. */
   readonly asksMerchant?: boolean;
-  /** Whose products are searched, where it is not chosen in the form. */
+  /** The ERP's number of the merchant whose products are searched, if the merchant is not chosen in the form. */
   readonly merchantErpId?: number | null;
   readonly isBusy: boolean;
-  /** Why the server refused the form as it was sent. */
+  /** Why the server refused the last submit. */
   readonly refusal: Error | null;
-  /** Something to say above the fields. */
+  /** Note above the fields. */
   readonly note?: ReactNode;
   readonly onSubmit: (form: OrderForm) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog around the form of an order. */
+/** Dialog with the form of an order. */
 export function OrderFormDialog(props: OrderFormDialogProps) {
   const { initial, asksMerchant = false, refusal, onSubmit } = props;
   const form = useOrderForm({ initial, asksMerchant, refusal, onSubmit });

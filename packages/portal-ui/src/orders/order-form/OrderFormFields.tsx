@@ -12,7 +12,7 @@ interface OrderFormFieldsProps {
   readonly merchantErpId: number | null;
 }
 
-/** Every field of an order, in the order one thinks of them. */
+/** All fields of an order, in the usual order of entry. */
 export function OrderFormFields({ form, merchantErpId }: OrderFormFieldsProps) {
   const translate = useTranslate();
   return (

@@ -9,26 +9,26 @@ import { useForm, type Form } from '../../forms/index.js';
 import { useUnaddedProduct } from '../../products/index.js';
 import { useTranslate } from '../../provider/index.js';
 
-/** A form of an order being filled in. */
+/** State of the form of an order. */
 export interface OrderFormState extends Form<OrderForm> {
-  /** Staff says whose order it is. */
+  /** Whether staff choose the merchant in the form. */
   readonly asksMerchant: boolean;
   readonly changeAddress: (part: Partial<Record<keyof DeliveryAddress, string>>) => void;
-  /** What is wrong with the items, in words; of a single one with its name before it. */
+  /** Error message of the items; that of a single item starts with its name. */
   readonly itemsError: string | undefined;
-  /** Told by the adder of items whether a product is chosen there and not added. */
+  /** Called by the field that adds items: whether a product is chosen there but not added. */
   readonly onUnaddedChange: (isUnadded: boolean) => void;
 }
 
 export interface OrderFormOptions {
   readonly initial: OrderForm;
   readonly asksMerchant: boolean;
-  /** Why the server refused what was sent last. */
+  /** Why the server refused the last submit. */
   readonly refusal: Error | null;
   readonly onSubmit: (form: OrderForm) => void;
 }
 
-/** The form of an order, judged by the rules of an order. */
+/** Keeps the form of an order, validated by the rules of orders. */
 export function useOrderForm(options: OrderFormOptions): OrderFormState {
   const { initial, asksMerchant, refusal, onSubmit } = options;
   const translate = useTranslate();

@@ -10,11 +10,11 @@ import { Lines } from './OrderPanel.styles.js';
 interface OrderFactsProps {
   readonly order: Order;
   readonly actor: OrderActor;
-  /** Where it goes. */
+  /** Content of the delivery address. */
   readonly children: ReactNode;
 }
 
-/** What an order is: when, whose, where to, how, and the note on it. */
+/** The facts of an order: date, merchant, address, shipping and note. */
 export function OrderFacts({ order, actor, children }: OrderFactsProps) {
   const translate = useTranslate();
   return (
@@ -57,7 +57,7 @@ function Shipment({ order }: Pick<OrderFactsProps, 'order'>) {
   );
 }
 
-/** The delivery address, one part a line, and the e-mail. */
+/** The delivery address, one part per line, and the e-mail address. */
 export function OrderAddress({ addressId }: { readonly addressId: number }) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -57,7 +57,7 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
-/** An open order whole, with its history; it leads to the order it took the place of. */
+/** An open order with all its details and history; it links to the order it replaced. */
 export const Open: Story = {
   args: { order: anOrder(0, { comment: 'Bitte mit Grußkarte' }) },
   play: async ({ args }) => {
@@ -73,7 +73,7 @@ export const Open: Story = {
   },
 };
 
-/** Holding turns the button round. */
+/** After holding, the button releases the order. */
 export const HoldAndRelease: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Anhalten' }));
@@ -84,16 +84,16 @@ export const HoldAndRelease: Story = {
   },
 };
 
-/** A cancelled order has nothing to press. */
+/** A cancelled order has no actions. */
 export const Cancelled: Story = { args: { order: anOrder(6), timeline: [] } };
 
-/** The warehouse sees whose it is, and its own steps. */
+/** The warehouse sees the merchant and its own actions. */
 export const ForTheWarehouse: Story = { args: { user: 'warehouse', order: anOrder(4) } };
 
-/** On its way. */
+/** The order is loading. */
 export const Loading: Story = { args: { isSilent: true } };
 
-/** The order is gone or was never there. */
+/** The order was deleted or never existed. */
 export const Missing: Story = {
   args: { isMissing: true },
   play: async () => {
@@ -101,7 +101,7 @@ export const Missing: Story = {
   },
 };
 
-/** The server cannot answer; it can be asked again. */
+/** The server cannot answer; the user can try again. */
 export const Failed: Story = {
   args: { failWith: 'internal_error' },
   play: async () => {
@@ -132,7 +132,7 @@ export const LongTexts: Story = {
   },
 };
 
-/** A carrier without a page to follow a parcel on: that is told whole. */
+/** A carrier without a tracking page: the message is not cut off. */
 export const NothingToFollow: Story = {
   args: { order: anOrder(2, { carrier: 'Hermes', trackingNumbers: ['H1077507495304087622'] }) },
   play: async () => {
@@ -141,7 +141,7 @@ export const NothingToFollow: Story = {
   },
 };
 
-/** Who may not see it is told so. */
+/** Users without the right see a message instead. */
 export const NotAllowed: Story = {
   args: { failWith: 'forbidden' },
   play: async () => void (await screen.findByText('Das ist Ihnen nicht erlaubt')),

@@ -15,13 +15,13 @@ import { OrderThreads } from './OrderThreads.js';
 export interface OrderPanelProps {
   /** Id of the order in the ERP. */
   readonly orderId: number;
-  /** Called when it is to be closed. */
+  /** Called when the panel is to be closed. */
   readonly onClose: () => void;
-  /** Called with another order to show in its place. */
+  /** Called with the id of another order to show in its place. */
   readonly onOpenOrder: (orderId: number) => void;
 }
 
-/** One order whole, beside the list: what it is, what can be done with it, what happened to it. */
+/** Panel beside the list with one order: its facts, actions and history. */
 export function OrderPanel({ orderId, onClose, onOpenOrder }: OrderPanelProps) {
   const translate = useTranslate();
   const { data: order, error, retry } = useOrder(orderId);

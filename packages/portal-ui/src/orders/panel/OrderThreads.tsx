@@ -19,7 +19,7 @@ interface OrderThreadsProps {
   readonly onDialog: (kind: OrderDialogKind) => void;
 }
 
-/** What is going on around an order: its errors, where one may see them, and its investigation. */
+/** The errors of an order, if the user may see them, and its investigation. */
 export function OrderThreads({ order, actor, onDialog }: OrderThreadsProps) {
   const translate = useTranslate();
   return (

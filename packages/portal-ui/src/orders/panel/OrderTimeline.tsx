@@ -18,11 +18,11 @@ import { Happening, Happenings, OtherOrder, PanelSection } from './OrderPanel.st
 
 interface OrderTimelineProps {
   readonly orderId: number;
-  /** Called with the order that replaced this one, or that this one replaced. */
+  /** Called with the id of the order that replaced this one, or that this one replaced. */
   readonly onOpenOrder: (orderId: number) => void;
 }
 
-/** Who did what to an order, newest first. */
+/** History of an order: who did what, newest first. */
 export function OrderTimeline({ orderId, onOpenOrder }: OrderTimelineProps) {
   const translate = useTranslate();
   const { data, error, retry } = useOrderTimeline(orderId);

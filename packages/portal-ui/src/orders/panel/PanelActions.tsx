@@ -12,7 +12,7 @@ interface PanelActionsProps {
   readonly onDialog: (kind: OrderDialogKind) => void;
 }
 
-/** What can be done with the order now; nothing that its status or the user's permissions forbid. */
+/** The actions currently possible; those that the status or the user's permissions forbid are left out. */
 export function PanelActions({ order, actor, onDialog }: PanelActionsProps) {
   const translate = useTranslate();
   const update = useStatusUpdate();

@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The one thing a screen is for. */
+/** The main action of a screen. */
 export const Primary: Story = {
   args: { variant: 'primary' },
   play: async ({ canvas, args }) => {
@@ -27,7 +27,7 @@ export const Primary: Story = {
   },
 };
 
-/** All kinds beside each other, and small. */
+/** All variants beside each other, and small. */
 export const Kinds: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -45,7 +45,7 @@ export const Kinds: Story = {
   ),
 };
 
-/** The action runs: pressing again does nothing, the focus stays. */
+/** The action is running: pressing again does nothing, the focus stays. */
 export const Busy: Story = {
   args: { variant: 'primary', isBusy: true },
   play: async ({ canvas, args }) => {
@@ -63,14 +63,14 @@ export const Disabled: Story = { args: { isDisabled: true } };
 /** The main button of a list. */
 export const Create: Story = { render: () => <CreateButton>Bestellung anlegen</CreateButton> };
 
-/** Words longer than their place go on below. */
+/** A label longer than its place wraps. */
 export const LongText: Story = {
   args: { children: 'Versanddienstleisterbenachrichtigungen der angehaltenen Bestellungen senden' },
   decorators: [inWidth(240)],
   play: keepsToWidth,
 };
 
-/** Reached by keyboard it shows a ring. */
+/** Keyboard focus shows a ring. */
 export const Focus: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button');

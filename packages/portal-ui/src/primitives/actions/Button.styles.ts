@@ -132,7 +132,7 @@ export const ButtonRoot = styled.button`
   }
 `;
 
-/** Keeps the button's width while the spinner stands over its words. */
+/** Keeps the button's width while the spinner covers the label. */
 export const BusyLabel = styled.span`
   display: contents;
 

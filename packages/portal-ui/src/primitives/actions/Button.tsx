@@ -6,49 +6,47 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { Spinner } from '../feedback/Spinner.js';
 import { BusyLabel, BusyMark, ButtonRoot } from './Button.styles.js';
 
-/** How much a button wants to be pressed. */
+/** Importance of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet';
 
-/** What a trigger hook (menu, dialog, tooltip) hands to its button; everything react-aria's button understands. */
+/** Props that a trigger hook (menu, dialog, tooltip) passes to its button; everything that react-aria's button accepts. */
 export type ButtonBehaviour = Omit<
   AriaButtonProps,
   'children' | 'elementType' | 'isDisabled' | 'type' | 'href' | 'target' | 'rel'
 >;
 
-/** How a button stands on the page. */
+/** Appearance of a button. */
 export interface ButtonShape {
-  /** How much it wants to be pressed; one primary button a screen. */
+  /** Importance of the button; use one primary button per screen. */
   readonly variant?: ButtonVariant | undefined;
   /** 34 px, or 28 px where space is short. */
   readonly size?: 'medium' | 'small' | undefined;
-  /** Greyed and out of the tab order. */
+  /** Greys the button and takes it out of the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** What a button with words and a button with a picture have in common. */
+/** The props shared by a button with a label and a button with an icon. */
 export interface PressProps extends ButtonBehaviour, ButtonShape {
   /** Called when it is pressed: by mouse, touch, keyboard or assistive technology. */
   readonly onPress?: ButtonBehaviour['onPress'];
-  /** The action runs: a spinner stands in place of the words, presses do nothing, the focus stays. */
+  /** True while the action runs: a spinner replaces the label, presses do nothing, the focus stays. */
   readonly isBusy?: boolean | undefined;
   /** `submit` sends the form around it. */
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
-  /** Full text on hover, where the words may be cut. */
+  /** Full text shown on hover, for a label that may be cut off. */
   readonly title?: string | undefined;
-  /** The element itself. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 export interface ButtonProps extends PressProps {
-  /** The words on the button. */
   readonly children: ReactNode;
-  /** A 16 px picture before the words. */
+  /** A 16 px icon before the label. */
   readonly icon?: ReactNode | undefined;
-  /** A 16 px picture after the words. */
+  /** A 16 px icon after the label. */
   readonly trailing?: ReactNode | undefined;
 }
 
-/** A button with words. `onPress` covers mouse, touch, keyboard and assistive technology alike. */
+/** A button with a label. `onPress` covers mouse, touch, keyboard and assistive technology alike. */
 export function Button(props: ButtonProps) {
   const { children, icon, trailing, ...frame } = props;
   return (
@@ -64,7 +62,7 @@ interface ButtonFrameProps extends ButtonProps {
   readonly shape?: 'icon' | undefined;
 }
 
-/** What a button with words and a button with a picture have in common. */
+/** The frame shared by a button with a label and a button with an icon. */
 export function ButtonFrame(props: ButtonFrameProps) {
   const {
     variant = 'secondary',

@@ -22,7 +22,7 @@ export const Bordered: Story = { args: { variant: 'secondary' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** Reached by keyboard it shows a ring. */
+/** Keyboard focus shows a ring. */
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

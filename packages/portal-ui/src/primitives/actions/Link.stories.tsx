@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Text: Story = {};
 export const Plain: Story = { args: { variant: 'plain' } };
 
-/** Another site, in a new tab: it says so and gives nothing away. */
+/** Opens another site in a new tab, announces that, and sends no referrer. */
 export const External: Story = {
   args: { children: '00340434161094196', href: 'https://example.com/', isExternal: true },
   play: async ({ canvas }) => {
@@ -25,13 +25,13 @@ export const External: Story = {
   },
 };
 
-/** Words that find no room go on below. */
+/** A text too long for its place wraps. */
 export const LongText: Story = {
   args: { children: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V., Ettaler Straße 1' },
   decorators: [inWidth(200)],
 };
 
-/** Reached by keyboard it shows a ring. */
+/** Keyboard focus shows a ring. */
 export const Focus: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -7,29 +7,27 @@ import { HiddenText } from '../layout/HiddenText.js';
 import { LinkRoot } from './Link.styles.js';
 
 export interface LinkProps {
-  /** The words of the link. */
   readonly children: ReactNode;
-  /** Called when it is pressed, before it leads away. */
+  /** Called when it is pressed, before the navigation. */
   readonly onPress?: AriaLinkOptions['onPress'];
-  /** Neither leads nor calls. */
+  /** True when the link does nothing. */
   readonly isDisabled?: AriaLinkOptions['isDisabled'];
-  /** Its name where its words alone do not say where it leads. */
+  /** Accessible name, for a text that alone does not say where the link leads. */
   readonly 'aria-label'?: AriaLinkOptions['aria-label'];
-  /** Marks the link to where one is. */
+  /** Marks the link to the present page. */
   readonly 'aria-current'?: AriaLinkOptions['aria-current'];
-  /** Where it leads; without one it is a link that only calls `onPress`. */
+  /** Target; without one the link only calls `onPress`. */
   readonly href?: string | undefined;
-  /** Opens a new tab, says so, and tells the other site nothing about where it came from. */
+  /** Opens a new tab, announces that, and sends the other site no referrer. */
   readonly isExternal?: boolean | undefined;
   /** `text` is coloured; `plain` looks like the text around it until hovered. */
   readonly variant?: 'text' | 'plain' | undefined;
-  /** Full text on hover, where the words may be cut. */
+  /** Full text shown on hover, for a text that may be cut off. */
   readonly title?: string | undefined;
-  /** The element itself. */
   readonly ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A link to a place: a page of the portal or somebody else's. */
+/** A link to a page of the portal or of another site. */
 export function Link(props: LinkProps) {
   const { children, href, isExternal = false, variant = 'text', title, ref: outerRef, ...behaviour } = props;
   const ref = useObjectRef(outerRef);

@@ -18,7 +18,7 @@ import { IconButton } from '../actions/IconButton.js';
 import { CalendarHead, CalendarRoot, CalendarTable, DayButton } from './Calendar.styles.js';
 import { gregorian } from './iso-date.js';
 
-/** A month to pick a day from. */
+/** A month in which a day can be chosen. */
 export function Calendar(props: CalendarProps<DateValue>) {
   const { locale } = useLocale();
   const state = useCalendarState({ ...props, locale, createCalendar: gregorian });
@@ -31,7 +31,7 @@ export function Calendar(props: CalendarProps<DateValue>) {
   );
 }
 
-/** A month to pick the first and the last day of a span from. */
+/** A month in which the first and the last day of a range can be chosen. */
 export function RangeCalendar(props: RangeCalendarProps<DateValue>) {
   const ref = useRef<HTMLDivElement>(null);
   const { locale } = useLocale();

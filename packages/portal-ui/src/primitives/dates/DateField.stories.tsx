@@ -21,5 +21,5 @@ export const Empty: Story = { args: { value: null } };
 export const Wrong: Story = { args: { error: 'Diesen Tag gibt es nicht', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** To be read and reached, not changed. */
+/** Read-only: it can be focused and read, but not changed. */
 export const ReadOnly: Story = { args: { isReadOnly: true }, play: readDate };

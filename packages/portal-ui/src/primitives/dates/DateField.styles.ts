@@ -16,7 +16,7 @@ export const Segments = styled.div`
   white-space: pre;
 `;
 
-/** Day and month are 24 px square to the finger; the dots between them give way. */
+/** A part of the date. Day and month are 24 px square for touch; the dots between them are narrower instead. */
 export const Segment = styled.span`
   border-radius: ${radius('sm')};
   outline: none;

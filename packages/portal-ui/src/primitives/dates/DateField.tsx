@@ -11,7 +11,7 @@ import { useDateBehaviour, type DateControlProps } from './useDateBehaviour.js';
 
 export interface DateFieldProps extends FieldProps, DateControlProps {}
 
-/** A day, typed as `dd.mm.yyyy` part by part. */
+/** Field for a day, typed as `dd.mm.yyyy` part by part. */
 export function DateField(props: DateFieldProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { locale } = useLocale();

@@ -10,7 +10,7 @@ import {
 import { Segment, Segments } from './DateField.styles.js';
 import { gregorian } from './iso-date.js';
 
-/** The typed part of a picker: it makes its own state from the picker's. */
+/** The text part of a date picker; it creates its own state from the picker's. */
 export function DateInput(props: AriaDateFieldProps<DateValue>) {
   const ref = useRef<HTMLDivElement>(null);
   const { locale } = useLocale();
@@ -30,7 +30,7 @@ interface DateSegmentsProps {
   readonly fieldRef: RefObject<HTMLDivElement | null>;
 }
 
-/** Day, month and year, typed part by part; the arrow keys count. Stands inside a control's box. */
+/** Day, month and year, typed part by part; the arrow keys count. It is used inside a control's box. */
 export function DateSegments({ state, fieldProps, fieldRef }: DateSegmentsProps) {
   return (
     <Segments {...fieldProps} ref={fieldRef}>

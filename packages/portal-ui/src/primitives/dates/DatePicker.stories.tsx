@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Typed part by part, in German order; goes out as ISO text. */
+/** Typed part by part in German order; the value is ISO text. */
 export const Typed: Story = {
   args: { value: null },
   play: async ({ canvas, args }) => {
@@ -35,7 +35,7 @@ export const Typed: Story = {
   },
 };
 
-/** Picked from the calendar; Escape closes it and the focus returns. */
+/** Picked from the calendar; Escape closes it and returns the focus. */
 export const Picked: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Kalender öffnen/ }));
@@ -49,10 +49,10 @@ export const Picked: Story = {
 export const Wrong: Story = { args: { error: 'Diesen Tag gibt es nicht', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** To be read and reached, not changed. */
+/** Read-only: it can be focused and read, but not changed. */
 export const ReadOnly: Story = { args: { isReadOnly: true }, play: readDate };
 
-/** A long label and what is wrong go on below. */
+/** A long label and a long error wrap. */
 export const LongText: Story = {
   args: { label: LONG_NAME, error: LONG_WORD.repeat(2) },
   decorators: [inWidth(220)],

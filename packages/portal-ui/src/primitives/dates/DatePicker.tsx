@@ -4,7 +4,7 @@ import { useDateBehaviour, type DateControlProps } from './useDateBehaviour.js';
 
 export interface DatePickerProps extends FieldProps, DateControlProps {}
 
-/** A day, typed or picked from a calendar. */
+/** Field for a day, typed or picked from a calendar. */
 export function DatePicker(props: DatePickerProps) {
   return <PickerFrame field={props} behaviour={useDateBehaviour(props)} />;
 }

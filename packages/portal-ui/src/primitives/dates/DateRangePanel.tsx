@@ -11,12 +11,12 @@ import { rangePresets, toCalendarDate, toIsoDay } from './iso-date.js';
 interface DateRangePanelProps {
   readonly value: DayRange;
   readonly onChange: (range: DayRange) => void;
-  /** Called when a whole span was chosen at once. */
+  /** Called when a whole range was chosen at once. */
   readonly onDone: () => void;
   readonly today: string | undefined;
 }
 
-/** Common spans, two fields to type into, and a calendar. */
+/** Panel with common ranges, two fields to type into, and a calendar. */
 export function DateRangePanel({ value, onChange, onDone, today }: DateRangePanelProps) {
   const translate = useTranslate();
   const isOrdered = !value.from || !value.to || value.from <= value.to;
@@ -97,7 +97,7 @@ const Presets = styled.div`
   }
 `;
 
-/** Wide enough for „DD.MM.YYYY“ twice. */
+/** Wide enough for two dates „DD.MM.YYYY“. */
 const Fields = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -34,7 +34,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A common span at a press. */
+/** One press chooses a common range. */
 export const Empty: Story = {
   args: { hasLabelInside: true, value: {} },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const Empty: Story = {
   },
 };
 
-/** Two presses in the calendar. */
+/** Two presses in the calendar choose a range. */
 export const Picked: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Datum/ }));
@@ -61,7 +61,7 @@ export const Picked: Story = {
   },
 };
 
-/** Open, to be looked at. */
+/** The open panel, for its appearance. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Datum/ }));

@@ -16,22 +16,22 @@ import { Popover } from '../overlay/Popover.js';
 import { CalendarDialog } from './Calendar.styles.js';
 
 export interface DateRangePickerProps extends FieldProps {
-  /** The span of days; an absent end is open. */
+  /** The range of days; an absent end is open. */
   readonly value: DayRange;
-  /** Called with the new span. */
+  /** Called with the new range. */
   readonly onChange: (range: DayRange) => void;
   /** Shown while neither end is set. */
   readonly placeholder?: string | undefined;
   /** Repeats the label inside the box, for filter bars. */
   readonly hasLabelInside?: boolean | undefined;
-  /** The ISO day the offered spans are counted from; the user's own day unless told. */
+  /** The ISO day from which the offered ranges are counted; the user's present day by default. */
   readonly today?: string | undefined;
 }
 
-/** The calendar and its arithmetic are fetched when the box is opened first: lists stand without them. */
+/** The calendar and its arithmetic, loaded when the box is first opened: lists do not wait for them. */
 const DateRangePanel = lazyPart(() => import('./DateRangePanel.js').then((module) => module.DateRangePanel));
 
-/** A span of days: common ones at a press, others typed or picked from a calendar. */
+/** Field for a range of days: common ones with one press, others typed or picked from a calendar. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const translate = useTranslate();

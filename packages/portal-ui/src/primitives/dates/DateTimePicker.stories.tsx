@@ -16,7 +16,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A day with its time, in 24 hours; a day picked from the calendar keeps the time. */
+/** A day with a 24-hour time; picking a day from the calendar keeps the time. */
 export const Picked: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('spinbutton')).toHaveLength(5);
@@ -31,5 +31,5 @@ export const Empty: Story = { args: { value: null } };
 export const Wrong: Story = { args: { error: 'Liegt in der Zukunft', isRequired: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** To be read and reached, not changed. */
+/** Read-only: it can be focused and read, but not changed. */
 export const ReadOnly: Story = { args: { isReadOnly: true }, play: readDate };

@@ -4,15 +4,15 @@ import { toCalendarDate, toCalendarTime, toLocalTime } from './iso-date.js';
 import { PickerFrame } from './PickerFrame.js';
 
 export interface DateTimePickerProps extends FieldProps {
-  /** Local time `YYYY-MM-DDTHH:mm`, of whatever clock the caller means; null while there is none. */
+  /** Local time `YYYY-MM-DDTHH:mm` in a time zone of the caller's choice; null for none. */
   readonly value: string | null;
-  /** Called with the new local time, or null when it was emptied. Not called while it is only half typed. */
+  /** Called with the new local time, or null when it was cleared. Not called while it is only half typed. */
   readonly onChange: (change: { readonly value: string | null }) => void;
-  /** First ISO day the calendar offers. */
+  /** First ISO day that the calendar offers. */
   readonly min?: string | undefined;
 }
 
-/** A day and the time on it, typed, or the day picked from a calendar. */
+/** Field for a day and a time, typed, with the day also picked from a calendar. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { value, onChange, min } = props;
   const time = useMemo(() => toCalendarTime(value), [value]);

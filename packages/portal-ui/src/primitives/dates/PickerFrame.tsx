@@ -16,11 +16,11 @@ import { DateInput } from './DateInput.js';
 
 export interface PickerFrameProps {
   readonly field: FieldProps;
-  /** Value, limits and parts of what is picked. */
+  /** Value, limits and parts of the field. */
   readonly behaviour: AriaDatePickerProps<DateValue>;
 }
 
-/** What the pickers of a day and of a time have in common: typed parts, and a calendar behind a button. */
+/** The frame shared by the pickers of a day and of a time: typed parts, and a calendar behind a button. */
 export function PickerFrame({ field, behaviour: own }: PickerFrameProps) {
   const ref = useRef<HTMLDivElement>(null);
   const dialogRef = useRef<HTMLDivElement>(null);

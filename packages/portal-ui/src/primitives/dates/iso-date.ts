@@ -12,7 +12,10 @@ import {
 } from '@internationalized/date';
 import { isIsoDay, type DayRange } from '@kontor/portal-core';
 
-/** Days come in and go out as ISO text; only this folder knows another type for them. Null for what is not a real day. */
+/**
+ * Converts ISO text to a calendar date; null when it is not a real day. Days come in and go out as ISO text; only this folder uses another
+ * type.
+ */
 export function toCalendarDate(day: string | null | undefined): CalendarDate | null {
   return day !== null && day !== undefined && isIsoDay(day) ? parseDate(day) : null;
 }
@@ -24,29 +27,29 @@ export function toIsoDay(value: DateValue | null): string | null {
 
 const LOCAL_TIME = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Local times come in and go out as `YYYY-MM-DDTHH:mm`. Null for what is no real time. */
+/** Converts a local time `YYYY-MM-DDTHH:mm` to a calendar time; null when it is not a real time. */
 export function toCalendarTime(time: string | null): CalendarDateTime | null {
   const isReal = time !== null && LOCAL_TIME.test(time) && isIsoDay(time.slice(0, 10));
   return isReal ? parseDateTime(time) : null;
 }
 
-/** The local time of a value of the date controls; midnight where it has only a day. */
+/** The local time of a value of the date controls; midnight when it has only a day. */
 export function toLocalTime(value: DateValue | null): string | null {
   if (value === null) return null;
   const text = value.toString();
   return text.includes('T') ? text.slice(0, 16) : `${text.slice(0, 10)}T00:00`;
 }
 
-/** The one calendar of the portal, for the hooks that ask for one; a table of all calendars would weigh five times as much. */
+/** The only calendar of the portal, for hooks that ask for one; a table of all calendars would be five times as large. */
 export function gregorian(): GregorianCalendar {
   return new GregorianCalendar();
 }
 
-/** The spans offered beside the calendar. */
+/** Name of a range offered beside the calendar. */
 export type RangePreset =
   'dateToday' | 'dateYesterday' | 'last7Days' | 'last30Days' | 'thisMonth' | 'lastMonth';
 
-/** Each span offered, counted from `today` (an ISO day; the user's own day unless told). */
+/** The offered ranges, counted from `today` (an ISO day; the user's present day by default). */
 export function rangePresets(
   today?: string,
 ): readonly { readonly id: RangePreset; readonly range: DayRange }[] {

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { DateValue } from '@internationalized/date';
 import { toCalendarDate, toIsoDay } from './iso-date.js';
 
-/** What every control for one day takes. */
+/** The props shared by all controls for one day. */
 export interface DateControlProps {
-  /** ISO day; null while there is none. */
+  /** ISO day; null for none. */
   readonly value: string | null;
-  /** Called with the new ISO day, or null when it was emptied. Not called while the day is only half typed. */
+  /** Called with the new ISO day, or null when it was cleared. Not called while the day is only half typed. */
   readonly onChange: (change: { readonly value: string | null }) => void;
   /** First ISO day that can be chosen. */
   readonly min?: string | undefined;
@@ -14,7 +14,7 @@ export interface DateControlProps {
   readonly max?: string | undefined;
 }
 
-/** The same, as react-aria's date hooks want it; they draw without end when equal days are not the same object. */
+/** Converts the props for react-aria's date hooks. These render for ever when equal days are not the same object. */
 export function useDateBehaviour({ value, onChange, min, max }: DateControlProps) {
   const day = useMemo(() => toCalendarDate(value), [value]);
   const minValue = useMemo(() => toCalendarDate(min) ?? undefined, [min]);

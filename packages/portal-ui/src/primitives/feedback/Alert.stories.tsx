@@ -29,7 +29,7 @@ export const Warning: Story = {
   },
 };
 
-/** What happened, what is safe, what to do. */
+/** Says what happened, what is safe and what to do. */
 export const Danger: Story = {
   args: {
     title: 'Die Verbindung ist unterbrochen',
@@ -38,7 +38,7 @@ export const Danger: Story = {
   },
 };
 
-/** German words find room. */
+/** Long German words fit. */
 export const LongText: Story = {
   args: {
     level: 'warning',

@@ -5,10 +5,10 @@ import { useTranslate } from '../../provider/index.js';
 import { HiddenText } from '../layout/HiddenText.js';
 import { AlertActions, AlertBody, AlertRoot, AlertTitle } from './Alert.styles.js';
 
-/** How grave a message is; the four levels of notices (specification 1 section 9). */
+/** Severity of a message; the four levels of notices (specification 1 section 9). */
 export type Level = 'success' | 'info' | 'warning' | 'danger';
 
-/** The picture and the word of each level, so that colour is never alone. */
+/** Icon and word of each level, so that colour is never the only sign. */
 export const LEVELS: Record<Level, { readonly icon: LucideIcon; readonly word: TextKey }> = {
   success: { icon: CircleCheck, word: 'common.levelSuccess' },
   info: { icon: Info, word: 'common.levelInfo' },
@@ -17,17 +17,17 @@ export const LEVELS: Record<Level, { readonly icon: LucideIcon; readonly word: T
 };
 
 export interface AlertProps {
-  /** How grave it is. */
+  /** Severity of the message. */
   readonly level: Level;
   /** The message in one line. */
   readonly title?: ReactNode | undefined;
   /** What it means and what to do next. */
   readonly children?: ReactNode | undefined;
-  /** Buttons that do it. */
+  /** Buttons for the next step. */
   readonly actions?: ReactNode | undefined;
 }
 
-/** A message that stays in the page until its cause is gone. Warnings and errors are read aloud when they appear. */
+/** A message that stays on the page until its cause is gone. Warnings and errors are read aloud when they appear. */
 export function Alert({ level, title, children, actions }: AlertProps) {
   const translate = useTranslate();
   const { icon: Icon, word } = LEVELS[level];

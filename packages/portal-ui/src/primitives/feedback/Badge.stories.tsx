@@ -30,7 +30,7 @@ export const Tones: Story = {
 
 export const Struck: Story = { args: { children: 'Storniert', tone: 'neutral', isStruck: true } };
 
-/** The states of an order; none shows nothing. */
+/** The statuses of an order; the empty status shows nothing. */
 export const OfOrders: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
@@ -43,7 +43,7 @@ export const OfOrders: Story = {
     expect(canvasElement.querySelectorAll('[data-tone]')).toHaveLength(ORDER_STATUSES.length - 1),
 };
 
-/** Words longer than their place go on below. */
+/** A text longer than its place wraps. */
 export const LongText: Story = {
   args: { children: 'Nachnahmesendung angehalten', tone: 'warning' },
   decorators: [inWidth(120)],

@@ -3,19 +3,17 @@ import type { OrderStatus } from '@kontor/portal-core';
 import { styled } from 'styled-components';
 import { color, font, space } from '../../theme/index.js';
 
-/** The colour of a badge; colour says nothing the words do not. */
+/** The colour of a badge. It says nothing that the text does not. */
 export type Tone = 'neutral' | 'open' | 'success' | 'info' | 'warning' | 'danger' | 'accent';
 
 export interface BadgeProps {
-  /** The word. */
   readonly children: ReactNode;
-  /** The colour. */
   readonly tone?: Tone | undefined;
-  /** Struck through, for what no longer counts. */
+  /** Strikes the text through, for a state that no longer counts. */
   readonly isStruck?: boolean | undefined;
 }
 
-/** A word on a coloured ground, for a state. */
+/** A word on a coloured background that names a state. */
 export function Badge({ children, tone = 'neutral', isStruck }: BadgeProps) {
   return (
     <Root data-tone={tone} data-struck={isStruck || undefined}>
@@ -24,7 +22,7 @@ export function Badge({ children, tone = 'neutral', isStruck }: BadgeProps) {
   );
 }
 
-/** offen red-orange, geliefert green, verrechnet ink-blue, storniert grey and struck through, on hold amber. */
+/** Colours of the statuses: offen red-orange, geliefert green, verrechnet ink-blue, storniert grey and struck through, on hold amber. */
 const STATUS_TONES: Record<OrderStatus, Tone> = {
   offen: 'open',
   geliefert: 'success',
@@ -35,9 +33,9 @@ const STATUS_TONES: Record<OrderStatus, Tone> = {
 };
 
 export interface StatusBadgeProps {
-  /** The status, as it stands on the wire. */
+  /** The status as in the API. */
   readonly status: OrderStatus;
-  /** Its word in the user's language; nothing shows for the empty status. */
+  /** The status in the user's language; the empty status shows nothing. */
   readonly label: string;
 }
 

@@ -5,15 +5,15 @@ import { color, font, space } from '../../theme/index.js';
 export interface EmptyStateProps {
   /** Why there is nothing, in one line. */
   readonly title: string;
-  /** What would bring something here. */
+  /** How the list can be filled. */
   readonly children?: ReactNode | undefined;
-  /** A picture above the words. */
+  /** An icon above the text. */
   readonly icon?: ReactNode | undefined;
-  /** The button that does it. */
+  /** A button that fills the list. */
   readonly action?: ReactNode | undefined;
 }
 
-/** Stands where a list would, when there is nothing to list. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
     <Root role="status">

@@ -7,7 +7,7 @@ import { lazyPart } from './lazy-part.js';
 
 const TEXT = 'Hier stehen die Bestellungen.';
 
-/** A part whose first fetching fails, as with a connection that was lost for a moment. */
+/** A part that fails to load the first time, as when a connection is lost for a moment. */
 function partThatFailsOnce() {
   let turn = 0;
   return lazyPart<object>(async () => {
@@ -57,7 +57,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A part could not be fetched; trying again fetches it anew. */
+/** A part could not be loaded; trying again loads it anew. */
 export const TriesAgain: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('konnte nicht geladen werden');
@@ -68,7 +68,7 @@ export const TriesAgain: Story = {
   },
 };
 
-/** The same part is missing twice; the second to try again leaves alone what the first was given. */
+/** The same part is missing twice. Trying again at the second does not repeat what the first has loaded. */
 export const MissingTwice: Story = {
   render: () => <Sample times={2} />,
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const MissingTwice: Story = {
   },
 };
 
-/** Two parts are missing; trying again once fetches both. */
+/** Two parts are missing; trying again once loads both. */
 export const TwoMissing: Story = {
   render: () => <TwoParts />,
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { forgetMissingParts } from './lazy-part.js';
 import { LoadFailure } from './LoadFailure.js';
 
 export interface FailureBoundaryProps {
-  /** Called when something broke, once it says so. */
+  /** Called when something failed, after the message is shown. */
   readonly onFailure?: (() => void) | undefined;
   readonly children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   readonly failure: { readonly error: unknown } | null;
 }
 
-/** Catches what breaks while its content is drawn, a part that could not be fetched among it; trying again fetches that anew. */
+/** Catches errors while its content is rendered, including a part that could not be loaded; trying again loads that anew. */
 export class FailureBoundary extends Component<FailureBoundaryProps, State> {
   override state: State = { failure: null };
 

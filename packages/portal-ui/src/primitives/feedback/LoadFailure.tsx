@@ -4,15 +4,14 @@ import { Alert } from './Alert.js';
 import { MissingPart } from './lazy-part.js';
 
 export interface LoadFailureProps {
-  /** What happened. */
+  /** The error. */
   readonly error: unknown;
-  /** What is not there for it, in words; „not shown" unless told. */
+  /** What is missing, in words; „not shown" by default. */
   readonly title?: string | undefined;
-  /** Tries again. */
   readonly onRetry: () => void;
 }
 
-/** Stands where something could not be fetched or broke, says why and offers to try again. */
+/** Shown in place of content that failed or could not be loaded: gives the reason and offers to try again. */
 export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Progress with numbers, in words a screen reader says too. */
+/** Progress with numbers, also in words for screen readers. */
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Bestellungen anlegen' });
@@ -24,7 +24,7 @@ export const UnderWay: Story = {
 };
 export const Done: Story = { args: { value: 5000, valueText: '5.000 von 5.000' } };
 
-/** Nobody can say how far it is. */
+/** Progress with an unknown end. */
 export const Indeterminate: Story = {
   args: { label: 'Datei lesen', value: undefined, valueText: undefined },
   play: async ({ canvas }) => expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow'),
@@ -38,5 +38,5 @@ export const LongText: Story = {
   play: keepsToWidth,
 };
 
-/** The line of an area that fetches something for less than a second. */
+/** The line of an area that loads for less than a second. */
 export const Quiet: Story = { render: () => <QuietProgress label="Wird geladen" /> };

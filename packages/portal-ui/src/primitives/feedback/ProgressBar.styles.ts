@@ -59,7 +59,7 @@ export const BarFill = styled.div`
   }
 `;
 
-/** Comes only after 120 ms, so that what is quick stays still. */
+/** Appears only after 120 ms, so that quick loading shows nothing. */
 export const QuietTrack = styled.div`
   height: 2px;
   overflow: hidden;

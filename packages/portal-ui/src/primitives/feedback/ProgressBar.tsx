@@ -2,17 +2,17 @@ import { useProgressBar } from 'react-aria/useProgressBar';
 import { BarFill, BarFrame, BarHead, BarTrack, QuietTrack } from './ProgressBar.styles.js';
 
 export interface ProgressBarProps {
-  /** What progresses. */
+  /** Name of the work. */
   readonly label: string;
-  /** How far it is, between 0 and `maximum`; absent while nobody can say. */
+  /** Progress between 0 and `maximum`; absent while it is unknown. */
   readonly value?: number | undefined;
-  /** What `value` reaches when all is done; 100 unless told. */
+  /** The `value` at the end; 100 by default. */
   readonly maximum?: number | undefined;
-  /** The progress in words, such as „1.200 von 5.000 Bestellungen"; the percentage unless told. */
+  /** The progress in words, such as „1.200 von 5.000 Bestellungen"; the percentage by default. */
   readonly valueText?: string | undefined;
 }
 
-/** Work with a known end, with numbers: for what takes longer than a second. */
+/** Progress of work with a known end, with numbers: for work that takes longer than a second. */
 export function ProgressBar({ label, value, maximum = 100, valueText }: ProgressBarProps) {
   const isIndeterminate = value === undefined;
   const share = isIndeterminate || maximum <= 0 ? 0 : Math.min(1, Math.max(0, value / maximum));
@@ -38,7 +38,7 @@ export function ProgressBar({ label, value, maximum = 100, valueText }: Progress
   );
 }
 
-/** The quiet line at the upper edge of an area that fetches something for less than a second. */
+/** A thin line at the upper edge of an area that loads for less than a second. */
 export function QuietProgress({ label }: Pick<ProgressBarProps, 'label'>) {
   const { progressBarProps } = useProgressBar({ 'aria-label': label, isIndeterminate: true });
   return (

@@ -2,13 +2,13 @@ import { keyframes, styled } from 'styled-components';
 import { color, radius } from '../../theme/index.js';
 
 export interface SkeletonProps {
-  /** Width as CSS length; all there is unless told. */
+  /** Width as CSS length; the full width by default. */
   readonly width?: string | undefined;
-  /** Height in px; a line of text unless told. */
+  /** Height in px; that of a line of text by default. */
   readonly height?: number | undefined;
 }
 
-/** A grey bar where text or a picture will be. Say elsewhere, once, that something is loading. */
+/** A grey bar in the place of a text or picture that is loading. Say elsewhere, once, that something is loading. */
 export function Skeleton({ width = '100%', height = 10 }: SkeletonProps) {
   return <SkeletonBar aria-hidden="true" style={{ width, height }} />;
 }

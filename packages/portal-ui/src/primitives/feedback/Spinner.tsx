@@ -3,13 +3,13 @@ import { useTranslate } from '../../provider/index.js';
 import { color, space } from '../../theme/index.js';
 
 export interface SpinnerProps {
-  /** What is being waited for; read aloud. A spinner without a label is a decoration of something that says so itself. */
+  /** What is loading; read aloud. Without a label the spinner is decoration beside a text that says so. */
   readonly label?: string | undefined;
   /** Edge length in px. */
   readonly size?: number | undefined;
 }
 
-/** Something takes a moment and nobody can say how long. */
+/** Shows that something takes a moment, of unknown length. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   const named = label === undefined ? { 'aria-hidden': true } : { role: 'status', 'aria-label': label };
   return (
@@ -20,7 +20,7 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
   );
 }
 
-/** The spinner of a whole area, with its words beside it. */
+/** A spinner for a whole area, with a text beside it. */
 export function LoadingNote({ label }: Pick<SpinnerProps, 'label'>) {
   const translate = useTranslate();
   return (

@@ -18,10 +18,10 @@ export const Named: Story = {
 };
 export const Large: Story = { args: { size: 48 } };
 
-/** Of a whole area, with its words. */
+/** For a whole area, with a text. */
 export const Note: Story = { render: () => <LoadingNote /> };
 
-/** The shape of what is coming; that it loads is said elsewhere. */
+/** The shape of the coming content; another text says that it is loading. */
 export const Skeletons: StoryObj<typeof Skeleton> = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>

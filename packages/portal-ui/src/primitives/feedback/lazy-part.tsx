@@ -1,6 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 
-/** Thrown where a part of a widget could not be fetched. */
+/** Thrown when a part of a widget could not be loaded. */
 export class MissingPart extends Error {
   constructor(cause: unknown) {
     super(`A part could not be fetched: ${String(cause)}`, { cause });
@@ -8,12 +8,12 @@ export class MissingPart extends Error {
   }
 }
 
-/** What has each part that could not be fetched begin anew. */
+/** Functions that make each part that could not be loaded begin anew. */
 const missing = new Set<() => void>();
 
 /**
- * Has every part that could not be fetched be fetched anew when it is shown next. All of them: a connection that fails takes several
- * parts of one widget with it, of which a boundary catches the first only.
+ * Makes every part that could not be loaded be loaded anew when it is shown next. All of them: a connection that fails affects several
+ * parts of one widget, of which a boundary catches the first only.
  */
 export function forgetMissingParts(): void {
   for (const forget of missing) forget();
@@ -21,8 +21,8 @@ export function forgetMissingParts(): void {
 }
 
 /**
- * A component that is fetched when it is shown first, as `lazy` does. `lazy` never asks again for what could not be fetched; this does
- * once a `FailureBoundary` tries again.
+ * A component that is loaded when it is first shown, as with `lazy`. `lazy` never loads again after a failure; this does once a
+ * `FailureBoundary` tries again.
  */
 export function lazyPart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,

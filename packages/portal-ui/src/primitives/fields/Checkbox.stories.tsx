@@ -28,7 +28,7 @@ export const Ticked: Story = { args: { isSelected: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Disabled: Story = { args: { isDisabled: true, isSelected: true } };
 
-/** A long label goes on below itself, beside the box. */
+/** A long label wraps beside the box. */
 export const LongText: Story = {
   args: {
     label:

@@ -5,27 +5,27 @@ import { HiddenText } from '../layout/HiddenText.js';
 import { ChoiceLabel, CheckMark } from './Choice.styles.js';
 
 export interface CheckboxProps {
-  /** What is agreed to or switched. */
+  /** Text beside the box. */
   readonly label: string;
-  /** Shown in place of the label where words need more than text; the label is read aloud all the same. */
+  /** Shown in place of the label when it needs more than text; the label is still read aloud. */
   readonly children?: ReactNode | undefined;
-  /** Leaves the label to screen readers. */
+  /** Hides the label from sight; it is still read aloud. */
   readonly isLabelHidden?: boolean | undefined;
-  /** Ticked or not. */
+  /** True when ticked. */
   readonly isSelected: boolean;
-  /** Neither: some of what it stands for is ticked. */
+  /** True when only a part of what it stands for is ticked. */
   readonly isIndeterminate?: boolean | undefined;
   /** Called with the new state. */
   readonly onChange?: ((change: { readonly isSelected: boolean }) => void) | undefined;
-  /** Greyed and out of the tab order. */
+  /** Greys the box and takes it out of the tab order. */
   readonly isDisabled?: boolean | undefined;
-  /** Marks the choice as wrong; say why beside it. */
+  /** Marks the choice as wrong; show the reason beside it. */
   readonly isInvalid?: boolean | undefined;
   /** Name of the control in its form. */
   readonly name?: string | undefined;
 }
 
-/** A yes or no of its own. */
+/** A single yes-or-no choice. */
 export function Checkbox(props: CheckboxProps) {
   const {
     label,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, focusRingInside, font, oneLine, radius, space } from '../../theme/index.js';
 
-/** Chips beside each other, in as many lines as they need. */
+/** Chips beside each other, on as many lines as they need. */
 export const ChipList = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -12,7 +12,7 @@ export const ChipList = styled.ul`
   list-style: none;
 `;
 
-/** Something chosen, in a word. */
+/** A chosen value. */
 export const Chip = styled.li`
   display: inline-flex;
   align-items: center;
@@ -34,7 +34,7 @@ export const Chip = styled.li`
   }
 `;
 
-/** Takes a chip away. */
+/** Button that removes a chip. */
 export const ChipRemove = styled.button`
   ${focusRingInside}
   flex: none;

@@ -83,7 +83,7 @@ const mark = css`
   }
 `;
 
-/** The tick is cut out of the text colour, so that it follows every theme. */
+/** The box with its tick, which is cut out of the text colour, so that it follows every theme. */
 export const CheckMark = styled.input`
   ${mark}
   border-radius: ${radius('sm')};

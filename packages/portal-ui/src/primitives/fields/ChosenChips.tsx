@@ -5,16 +5,16 @@ import { Chip, ChipList, ChipRemove } from './Chips.styles.js';
 import type { Option } from './option.js';
 
 interface ChosenChipsProps {
-  /** What the list is read aloud as. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly chosen: readonly Option[];
   readonly isDisabled?: boolean | undefined;
   readonly onRemove: (option: Option) => void;
-  /** The last chip is gone: the focus has to go somewhere. */
+  /** Called when the last chip was removed, since the focus has to move. */
   readonly onLast: () => void;
 }
 
-/** What is chosen, as chips; when one is taken away the focus goes to its neighbour. */
+/** The chosen values as chips. When one is removed the focus moves to its neighbour. */
 export function ChosenChips({ label, chosen, isDisabled, onRemove, onLast }: ChosenChipsProps) {
   const translate = useTranslate();
   const list = useRef<HTMLUListElement>(null);

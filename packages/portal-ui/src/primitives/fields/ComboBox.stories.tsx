@@ -36,7 +36,7 @@ export const Typing: Story = {
   },
 };
 
-/** Nothing matches: it says so. */
+/** Says that nothing matches. */
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');
@@ -49,7 +49,7 @@ export const Searching: Story = { args: { onSearch: fn(), isLoading: true, optio
 export const Wrong: Story = { args: { error: 'Bitte ein Land wählen', isRequired: true } };
 export const Disabled: Story = { args: { value: 'Schweiz', isDisabled: true } };
 
-/** To be read and reached, not changed. */
+/** Read-only: it can be focused and read, but not changed. */
 export const ReadOnly: Story = {
   args: { value: 'Schweiz', isReadOnly: true },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Names longer than the field are cut in it and whole in the list. */
+/** Names longer than the field are cut off in it and complete in the list. */
 export const LongText: Story = {
   args: {
     options: [{ value: 'long', label: 'Südgeorgien und die Südlichen Sandwichinseln' }],
@@ -68,13 +68,13 @@ export const LongText: Story = {
   },
 };
 
-/** Nothing to choose from yet. */
+/** There are no options yet. */
 export const NoOptions: Story = { args: { options: [] } };
 
-/** The entries did not come: it says so, and asking again leads back to the field. */
+/** The options could not be loaded: a message says so, and trying again returns the focus to the field. */
 export const FailedEntries: Story = failedEntries('combobox', /Land/);
 
-/** More than find room scroll within the list. */
+/** A long list scrolls. */
 export const ManyOptions: Story = {
   args: {
     options: Array.from({ length: 300 }, (_, index) => ({

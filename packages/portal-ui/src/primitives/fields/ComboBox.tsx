@@ -4,13 +4,13 @@ import { ComboControl, useComboBehaviour, useComboRefs, type ComboProps } from '
 import { labelMatches } from './option-search.js';
 
 export interface ComboBoxProps extends ComboProps {
-  /** The chosen value; null while none is. */
+  /** The chosen value; null for none. */
   readonly value: string | null;
-  /** Called with the newly chosen value, or null when it was taken away. */
+  /** Called with the newly chosen value, or null when it was removed. */
   readonly onChange: (change: { readonly value: string | null }) => void;
 }
 
-/** Chooses one of many by typing a part of it. */
+/** Field to choose one of many options by typing a part of its label. */
 export function ComboBox(props: ComboBoxProps) {
   const refs = useComboRefs();
   const { behaviour: shared, texts } = useComboBehaviour(props);

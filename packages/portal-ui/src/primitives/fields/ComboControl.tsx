@@ -13,23 +13,23 @@ import { disabledValues, type Option } from './option.js';
 import { emptyText, type OptionRequest } from './option-request.js';
 import { OptionList } from './OptionList.js';
 
-/** What every field with suggestions takes. */
+/** The props shared by all fields with suggestions. */
 export interface SuggestingProps extends FieldProps, OptionRequest {
-  /** What can be chosen. Filtered by what is typed, unless `onSearch` is given: then they are what the search found. */
+  /** The options. They are filtered by the typed text, unless `onSearch` is given: then they are the results of the search. */
   readonly options: readonly Option[];
-  /** Called with what is typed, to search elsewhere; wait a little before asking a server. */
+  /** Called with the typed text to search elsewhere; wait a little before asking a server. */
   readonly onSearch?: ((search: { readonly text: string }) => void) | undefined;
-  /** Shown while nothing is typed. */
+  /** Shown while the field is empty. */
   readonly placeholder?: string | undefined;
 }
 
-/** What choosing one and choosing several by typing have in common. */
+/** The props shared by choosing one and choosing several by typing. */
 export interface ComboProps extends SuggestingProps {
-  /** Stands where the entries would be while there are none; „no matches" unless told. */
+  /** Shown in place of options when there are none; „no matches" by default. */
   readonly emptyText?: string | undefined;
 }
 
-/** The elements of a combo box, for react-aria and for the control. */
+/** The refs of a combo box's elements, for react-aria and for the control. */
 export function useComboRefs() {
   return {
     inputRef: useRef<HTMLInputElement>(null),
@@ -39,7 +39,7 @@ export function useComboRefs() {
   };
 }
 
-/** The part of a combo box's behaviour that does not depend on how many are chosen, and the texts that describe it. */
+/** The part of a combo box's behaviour that is the same for one and for several choices, and the texts that describe it. */
 export function useComboBehaviour(props: ComboProps) {
   const { options, onSearch, placeholder } = props;
   const { behaviour: field, texts } = useFieldBehaviour(props);
@@ -70,11 +70,11 @@ interface ComboControlProps {
     readonly close: () => void;
   };
   readonly onKeyDownCapture?: (event: KeyboardEvent) => void;
-  /** What stands below the box. */
+  /** Content below the box. */
   readonly children?: ReactNode;
 }
 
-/** The box that is typed in, its button and the list of what fits. */
+/** The input of a combo box, its button and the list of matching options. */
 export function ComboControl({
   field,
   texts,

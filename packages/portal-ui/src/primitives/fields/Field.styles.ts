@@ -47,7 +47,7 @@ export const FieldError = styled.div`
   }
 `;
 
-/** The box of a control: edge, focus, wrong, disabled. Put `data-focus`, `data-invalid`, `data-disabled` on it. */
+/** Styles of a control's box: border, focus, error, disabled. Set `data-focus`, `data-invalid`, `data-disabled` on it. */
 export const controlBox = css`
   display: flex;
   align-items: center;
@@ -94,7 +94,7 @@ export const controlBox = css`
   }
 `;
 
-/** The ring of a box whose focus sits in a child. */
+/** The focus ring of a box whose focused element is a child. */
 export const boxFocusRing = css`
   &:has(> :focus-visible),
   &[data-focus-visible] {

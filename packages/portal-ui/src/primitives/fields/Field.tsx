@@ -9,14 +9,14 @@ import { FieldError, FieldHelp, FieldLabel, FieldRoot, RequiredMark } from './Fi
 
 interface FieldFrameProps extends FieldProps, Pick<OptionRequest, 'failure'> {
   readonly labelProps?: DOMAttributes<Element> | undefined;
-  /** The ids help and error have, by which they describe the control. */
+  /** Ids of help and error, which describe the control. */
   readonly texts: FieldTexts;
-  /** `span` where the control is not a labelable element. */
+  /** `span` for a control that is not a labelable element. */
   readonly labelAs?: 'label' | 'span' | undefined;
   readonly children: ReactNode;
 }
 
-/** Label above, control, help below, error under that. Every field of the portal stands in one. */
+/** The frame of every field: label above, control, help below, error under that. */
 export function Field(props: FieldFrameProps) {
   const translate = useTranslate();
   const { labelProps, texts, labelAs = 'label' } = props;

@@ -32,7 +32,7 @@ export const Waiting: Story = {
   },
 };
 
-/** A file is dragged over it and let go. */
+/** A file is dropped. */
 export const Dropped: Story = {
   play: async ({ canvas, args }) => {
     const area = canvas.getByRole('group', { name: 'Bestelldatei' });
@@ -56,7 +56,7 @@ export const Wrong: Story = {
 };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** In a narrow place the name of a file, its field and what is wrong go on below. */
+/** In a narrow place the file name, the field and the error wrap. */
 export const LongText: Story = {
   args: { label: LONG_NAME, hint: LONG_NAME, fileName: `${LONG_WORD}.csv`, error: LONG_WORD.repeat(2) },
   decorators: [inWidth(320)],

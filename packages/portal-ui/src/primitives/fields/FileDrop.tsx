@@ -8,17 +8,17 @@ import { useFieldBehaviour, type LabelledProps } from './field-props.js';
 import { DropArea, DropHint, FileName } from './FileDrop.styles.js';
 
 export interface FileDropProps extends LabelledProps {
-  /** Called with the file that was dropped or chosen; check it yourself, a dropped file may be of any kind. */
+  /** Called with the dropped or chosen file. Check it yourself: a dropped file may be of any type. */
   readonly onSelect: (choice: { readonly file: File }) => void;
-  /** Kinds offered by the file dialog, as in the HTML attribute: `.csv,text/csv`. */
+  /** Types offered by the file dialog, as in the HTML attribute: `.csv,text/csv`. */
   readonly accept?: string | undefined;
-  /** What may be given, in words: „CSV bis 10 MB". */
+  /** Accepted files in words: „CSV bis 10 MB". */
   readonly hint?: string | undefined;
-  /** The file that is chosen. */
+  /** Name of the chosen file. */
   readonly fileName?: string | undefined;
 }
 
-/** Takes a file by drag and drop or by the file dialog. */
+/** Field that accepts a file by drag and drop or by the file dialog. */
 export function FileDrop(props: FileDropProps) {
   const { onSelect, accept, hint, fileName, isDisabled = false } = props;
   const translate = useTranslate();

@@ -21,10 +21,10 @@ const meta: Meta<typeof MultiComboBox> = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-/** The chips, also while the open list hides what is around it. */
+/** The list of chips, also while the open list hides its surroundings. */
 const chips = () => screen.queryByRole('list', { name: 'Ausgewählt: Benutzer', hidden: true });
 
-/** By keyboard: type, choose, type again, and take one away; the focus is never lost. */
+/** By keyboard: type, choose, type again, and remove one; the focus is never lost. */
 export const Typing: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Benutzer' });
@@ -46,7 +46,7 @@ export const Typing: Story = {
   },
 };
 
-/** One that is chosen already is ticked in the list; choosing it again takes it away. */
+/** A chosen option is ticked in the list; choosing it again removes it. */
 export const Ticked: Story = {
   args: { chosen: people.slice(2, 3) },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Ticked: Story = {
   },
 };
 
-/** Someone chosen before who is not among those found now stays chosen. */
+/** A user chosen before stays chosen when the present search does not find them. */
 export const Elsewhere: Story = {
   args: { chosen: [{ value: '9', label: 'Magdalena Hofer' }], onSearch: fn() },
   play: async ({ canvas, args }) => {
@@ -72,10 +72,10 @@ export const Elsewhere: Story = {
 export const Wrong: Story = { args: { chosen: people.slice(0, 2), error: 'Diesen Benutzer gibt es nicht' } };
 export const Disabled: Story = { args: { chosen: people.slice(0, 2), isDisabled: true } };
 
-/** The search is under way. */
+/** The search is running. */
 export const Searching: Story = { args: { onSearch: fn(), isLoading: true, options: [] } };
 
-/** Nothing to choose from. */
+/** There are no options. */
 export const NoOptions: Story = { args: { options: [] } };
 
 /** Long names break within their chips. */
@@ -85,7 +85,7 @@ export const LongText: Story = {
     expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth),
 };
 
-/** Three hundred scroll within the list. */
+/** Three hundred options scroll within the list. */
 export const ManyOptions: Story = {
   args: {
     options: Array.from({ length: 300 }, (_, index) => ({
@@ -101,5 +101,5 @@ export const ManyOptions: Story = {
   },
 };
 
-/** The entries did not come: it says so, and asking again leads back to the field. */
+/** The options could not be loaded: a message says so, and trying again returns the focus to the field. */
 export const FailedEntries: Story = failedEntries('combobox', /Benutzer/);

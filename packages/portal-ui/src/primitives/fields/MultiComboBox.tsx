@@ -8,13 +8,16 @@ import type { Option } from './option.js';
 import { labelMatches } from './option-search.js';
 
 export interface MultiComboBoxProps extends SuggestingProps {
-  /** What is chosen, in the order it is shown; need not be among the options. */
+  /** The chosen options, in the order shown; they need not be among `options`. */
   readonly chosen: readonly Option[];
-  /** Called with everything that is chosen now. */
+  /** Called with all options that are now chosen. */
   readonly onChange: (change: { readonly chosen: readonly Option[] }) => void;
 }
 
-/** Chooses several of many by typing a part of each; the list closes after each choice, and what is chosen stands below as chips that can be taken away. */
+/**
+ * Field to choose several of many options by typing a part of each. The list closes after each choice; the chosen options are shown below
+ * as removable chips.
+ */
 export function MultiComboBox(props: MultiComboBoxProps) {
   const { chosen, onChange } = props;
   const translate = useTranslate();

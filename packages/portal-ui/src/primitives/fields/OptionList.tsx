@@ -10,11 +10,11 @@ import { ListRoot, OptionNote, OptionRoot } from './OptionList.styles.js';
 interface OptionListProps extends AriaListBoxOptions<Option> {
   readonly state: ListState<Option>;
   readonly listRef?: RefObject<HTMLUListElement | null> | undefined;
-  /** Shown in place of options when there is none. */
+  /** Shown in place of options when there are none. */
   readonly emptyText?: ReactNode | undefined;
 }
 
-/** The list that hangs below a select or a combobox. */
+/** The list below a select or a combo box. */
 export function OptionList({ state, listRef, emptyText, ...props }: OptionListProps) {
   const ownRef = useRef<HTMLUListElement>(null);
   const ref = listRef ?? ownRef;

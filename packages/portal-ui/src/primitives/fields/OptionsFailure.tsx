@@ -7,7 +7,7 @@ import { Button } from '../actions/Button.js';
 import { FieldError } from './Field.styles.js';
 import type { OptionRequest } from './option-request.js';
 
-/** Says below a field why its entries could not be fetched, and fetches them again; the field then has the focus. */
+/** Message below a field that its options could not be loaded, with a button that loads them again and returns the focus to the field. */
 export function OptionsFailure({ error, retry }: NonNullable<OptionRequest['failure']>) {
   const translate = useTranslate();
   const ref = useRef<HTMLDivElement>(null);

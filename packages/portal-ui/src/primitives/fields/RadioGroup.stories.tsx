@@ -43,7 +43,7 @@ export const Empty: Story = { args: { value: null } };
 export const Wrong: Story = { args: { value: null, isRequired: true, error: 'Bitte einen Aufbau wählen' } };
 export const Disabled: Story = { args: { isDisabled: true } };
 
-/** To be read and reached, not changed. */
+/** Read-only: it can be focused and read, but not changed. */
 export const ReadOnly: Story = {
   args: { isReadOnly: true },
   play: async ({ canvas, args }) => {
@@ -52,7 +52,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Long words go on below, beside the circle. */
+/** Long labels wrap beside the circle. */
 export const LongText: Story = {
   args: {
     options: [

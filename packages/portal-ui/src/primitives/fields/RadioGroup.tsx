@@ -9,15 +9,15 @@ import type { Option } from './option.js';
 import { RadioList, SegmentLabel, SegmentRow } from './RadioGroup.styles.js';
 
 export interface RadioGroupProps extends FieldProps {
-  /** What can be chosen, in order. */
+  /** The options, in order. */
   readonly options: readonly Option[];
-  /** The chosen value; null while none is. */
+  /** The chosen value; null for none. */
   readonly value: string | null;
   /** Called with the newly chosen value. */
   readonly onChange: (change: { readonly value: string }) => void;
 }
 
-/** One of a few, all in sight below each other. */
+/** A choice of one of a few options, all visible below each other. */
 export function RadioGroup(props: RadioGroupProps) {
   return (
     <Group {...props} as={RadioList}>
@@ -26,7 +26,7 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-/** One of two to five short words, side by side: for views and units. */
+/** A choice of one of two to five short options, side by side: for views and units. */
 export function SegmentedControl(props: RadioGroupProps) {
   return (
     <Group {...props} as={SegmentRow}>

@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** Chosen with the mouse; Escape would leave everything as it was. */
+/** Chosen with the mouse. */
 export const Chosen: Story = {
   args: { value: 'offen' },
   play: async ({ canvas, args }) => {
@@ -54,7 +54,7 @@ export const LabelInside: Story = { args: { value: 'all', hasLabelInside: true }
 export const Wrong: Story = { args: { error: 'Bitte einen Status wählen' } };
 export const Disabled: Story = { args: { value: 'offen', isDisabled: true } };
 
-/** Words longer than the box are cut. */
+/** A label longer than the box is cut off. */
 export const LongText: Story = {
   args: {
     options: [{ value: 'long', label: 'Zur Versanddienstleisterabholung bereitgestellt' }],
@@ -63,7 +63,7 @@ export const LongText: Story = {
   },
 };
 
-/** Nothing to choose from. */
+/** There are no options. */
 export const NoOptions: Story = {
   args: { options: [] },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ function ComingLater({ args }: { readonly args: SelectProps }) {
   return <Live {...args} isLoading={isLoading} options={isLoading ? [] : options} />;
 }
 
-/** Opened while its entries are on their way, it says so, and shows them when they come. */
+/** Opened while the options are loading, it says so, and then shows them. */
 export const Loading: Story = {
   render: (args) => <ComingLater args={args} />,
   play: async ({ canvas, args }) => {
@@ -96,10 +96,10 @@ export const Loading: Story = {
   },
 };
 
-/** The entries did not come: it says so, and asking again leads back to the field. */
+/** The options could not be loaded: a message says so, and trying again returns the focus to the field. */
 export const FailedEntries: Story = failedEntries('button', /Status/);
 
-/** More than find room scroll within the list. */
+/** A long list scrolls. */
 export const ManyOptions: Story = {
   args: {
     options: Array.from({ length: 300 }, (_, index) => ({

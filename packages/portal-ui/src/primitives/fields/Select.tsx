@@ -14,9 +14,9 @@ import { OptionList } from './OptionList.js';
 import { SelectBox, SelectPrefix, SelectValue } from './Select.styles.js';
 
 export interface SelectProps extends FieldProps, OptionRequest {
-  /** The entries, in order. */
+  /** The options, in order. */
   readonly options: readonly Option[];
-  /** The chosen value; null while none is. */
+  /** The chosen value; null for none. */
   readonly value: string | null;
   /** Called with the newly chosen value. */
   readonly onChange: (change: { readonly value: string }) => void;
@@ -26,7 +26,7 @@ export interface SelectProps extends FieldProps, OptionRequest {
   readonly hasLabelInside?: boolean | undefined;
 }
 
-/** Chooses one of a few entries. More than about fifteen want a `ComboBox`. */
+/** Field to choose one of a few options. For more than about fifteen use a `ComboBox`. */
 export function Select(props: SelectProps) {
   const translate = useTranslate();
   const ref = useRef<HTMLButtonElement>(null);

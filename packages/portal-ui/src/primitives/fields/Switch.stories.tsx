@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A press, or the space bar, turns it over at once. */
+/** A press or the space bar switches at once. */
 export const On: Story = {
   play: async ({ canvas, args }) => {
     const control = canvas.getByRole('switch', { name: 'Dunkle Darstellung' });

@@ -6,17 +6,16 @@ import { color, focusRing, motion, radius } from '../../theme/index.js';
 import { ChoiceLabel } from './Choice.styles.js';
 
 export interface SwitchProps {
-  /** What it switches. */
   readonly label: string;
-  /** On or off. */
+  /** True when on. */
   readonly isSelected: boolean;
-  /** Called with the new state; it takes effect at once, without a save. */
+  /** Called with the new state, which takes effect at once, without saving. */
   readonly onChange?: ((change: { readonly isSelected: boolean }) => void) | undefined;
-  /** Greyed and out of the tab order. */
+  /** Greys the switch and takes it out of the tab order. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** Switches something that takes effect at once. What waits for a save wants a `Checkbox`. */
+/** Switches something that takes effect at once. Use a `Checkbox` for a choice that is saved later. */
 export function Switch({ label, isSelected, onChange, isDisabled = false }: SwitchProps) {
   const ref = useRef<HTMLInputElement>(null);
   const behaviour = {

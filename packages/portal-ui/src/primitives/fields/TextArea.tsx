@@ -6,11 +6,10 @@ import { boxState, useFieldBehaviour, type FieldProps } from './field-props.js';
 import { TextAreaBox } from './TextField.styles.js';
 
 export interface TextAreaProps extends FieldProps {
-  /** The text in the field. */
   readonly value: string;
   /** Called with every change of the text. */
   readonly onChange?: ((change: { readonly value: string }) => void) | undefined;
-  /** Visible rows; the user can pull it larger. */
+  /** Visible rows; the user can enlarge the field. */
   readonly rows?: number | undefined;
   /** An example, never a replacement for the label. */
   readonly placeholder?: string | undefined;
@@ -18,7 +17,6 @@ export interface TextAreaProps extends FieldProps {
   readonly maxLength?: number | undefined;
   /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
-  /** The element itself. */
   readonly ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

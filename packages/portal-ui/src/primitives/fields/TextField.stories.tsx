@@ -27,7 +27,7 @@ export const Empty: Story = {
   },
 };
 
-/** The error stands under the field and is read with it. */
+/** The error is shown below the field and read aloud with it. */
 export const Wrong: Story = {
   args: {
     label: 'Postleitzahl',
@@ -49,7 +49,7 @@ export const Required: Story = { args: { isRequired: true } };
 export const Disabled: Story = { args: { value: 'NW-2026-48213', isDisabled: true } };
 export const ReadOnly: Story = { args: { value: 'NW-2026-48213', isReadOnly: true } };
 
-/** A long label, help and error go on below. */
+/** A long label, help and error wrap. */
 export const LongText: Story = {
   args: {
     label: 'Sendungsverfolgungsnummer des Versanddienstleisters',

@@ -6,29 +6,27 @@ import { boxState, useFieldBehaviour, type FieldProps } from './field-props.js';
 import { TextBox, TextInput } from './TextField.styles.js';
 
 export interface TextFieldProps extends FieldProps {
-  /** The text in the field. */
   readonly value: string;
   /** Called with every change of the text. */
   readonly onChange?: ((change: { readonly value: string }) => void) | undefined;
   /** Called when the focus leaves the field. */
   readonly onBlur?: (() => void) | undefined;
-  /** The kind of text; chooses the keyboard of a phone and the browser's help. */
+  /** Kind of text, which decides a phone's keyboard and the browser's help. */
   readonly type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
-  /** Keyboard of a phone where `type` does not say enough. */
+  /** Keyboard of a phone when `type` is not enough. */
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | undefined;
   /** An example, never a replacement for the label. */
   readonly placeholder?: string | undefined;
-  /** What the browser may fill in. */
+  /** Data that the browser may fill in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   /** Most characters that can be typed. */
   readonly maxLength?: number | undefined;
-  /** A picture before the text. */
+  /** An icon before the text. */
   readonly icon?: ReactNode | undefined;
-  /** Something after the text: a unit, a small button. */
+  /** Content after the text, such as a unit or a small button. */
   readonly suffix?: ReactNode | undefined;
   /** Takes the focus when it appears. */
   readonly autoFocus?: boolean | undefined;
-  /** The input itself. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -58,7 +56,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** react-aria tells an absent property from an undefined one. */
+/** Leaves out undefined props, since react-aria distinguishes them from absent ones. */
 function optional({ inputMode, placeholder, autoComplete, maxLength, autoFocus }: TextFieldProps) {
   return {
     ...(inputMode === undefined ? {} : { inputMode }),

@@ -1,26 +1,26 @@
 import { useId } from 'react';
 
-/** What stands around a control, whether or not it can be read-only. */
+/** The props of a labelled control that cannot be read-only. */
 export interface LabelledProps {
-  /** What is asked for; always present, read aloud even where hidden. */
+  /** Label of the control; required, and read aloud even when hidden. */
   readonly label: string;
-  /** Leaves the label to screen readers, for bars where a placeholder or chip says it too. */
+  /** Hides the label from sight, for bars where a placeholder or chip shows it too; it is still read aloud. */
   readonly isLabelHidden?: boolean | undefined;
   /** Help below the control. */
   readonly help?: string | undefined;
-  /** What is wrong and what to do, in words; its presence marks the field as wrong. */
+  /** Error text that says what to do; its presence marks the field as wrong. */
   readonly error?: string | undefined;
-  /** Marked as required and told to assistive technology. */
+  /** Marks the field as required, also for assistive technology. */
   readonly isRequired?: boolean | undefined;
-  /** Greyed and out of the tab order. */
+  /** Greys the field and takes it out of the tab order. */
   readonly isDisabled?: boolean | undefined;
   /** Name of the control in its form. */
   readonly name?: string | undefined;
 }
 
-/** What every field has around its control. */
+/** The props shared by all fields. */
 export interface FieldProps extends LabelledProps {
-  /** Readable and focusable, not changeable. */
+  /** True when the field can be focused and read, but not changed. */
   readonly isReadOnly?: boolean | undefined;
 }
 
@@ -31,8 +31,8 @@ export interface FieldTexts {
 }
 
 /**
- * The part of `FieldProps` react-aria's field hooks read, and the texts that describe the control. react-aria would find them by ids of
- * its own, but looks those up in the page alone and gives them up in a shadow root.
+ * The part of `FieldProps` that react-aria's field hooks read, and the texts that describe the control. react-aria would find them by ids
+ * of its own, but looks those up in the document only and ignores them in a shadow root.
  */
 export function useFieldBehaviour(props: FieldProps) {
   const id = useId();
@@ -52,7 +52,7 @@ export function useFieldBehaviour(props: FieldProps) {
   return { behaviour, texts };
 }
 
-/** The state of a control's box, as the attributes its styles look for. */
+/** The state of a control's box as data attributes for its styles. */
 export function boxState(props: FieldProps) {
   return {
     'data-invalid': props.error === undefined ? undefined : true,

@@ -1,21 +1,21 @@
 import type { TextKey } from '@kontor/portal-core';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a field tells of the request that brings its entries. */
+/** The state of the request that loads a field's options. */
 export interface OptionRequest {
-  /** The entries are on their way. */
+  /** True while the options are loading. */
   readonly isLoading?: boolean | undefined;
-  /** Why they could not be fetched, and the way to ask again: told below the field. */
+  /** The error when they could not be loaded, and a function to load them again; shown below the field. */
   readonly failure?: { readonly error: unknown; readonly retry: () => void } | null | undefined;
 }
 
-/** What stands in a list that has no entries. */
+/** The text of a list without options. */
 export function emptyText({ isLoading, failure }: OptionRequest, without: TextKey): TextKey {
   if (isLoading) return 'common.loading';
   return failure ? 'common.optionsFailed' : without;
 }
 
-/** How the request for a field's entries stands. Entries that are known stay when fetching them anew fails. */
+/** The request state of a field's options. Options that are known stay when loading them anew fails. */
 export function optionRequest(
   query: Pick<UseQueryResult, 'isLoading' | 'isLoadingError' | 'error' | 'refetch'>,
 ): OptionRequest {

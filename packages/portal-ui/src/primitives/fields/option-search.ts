@@ -1,6 +1,6 @@
 /**
- * Whether a label holds what was typed, without regard to case and accents. An umlaut is found by its bare letter and by its
- * two-letter spelling: „osterr“ and „oesterr“ both find Österreich.
+ * True when a label contains the typed text, ignoring case and accents. An umlaut is found by its bare letter and by its two-letter
+ * spelling: „osterr“ and „oesterr“ both find Österreich.
  */
 export function labelMatches(label: string, typed: string): boolean {
   const wanted = bare(typed.trim());

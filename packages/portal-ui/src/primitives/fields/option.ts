@@ -1,16 +1,15 @@
-/** One entry to choose from. */
+/** One option of a list. */
 export interface Option {
-  /** What choosing it yields; unique in its list, never empty. */
+  /** Value of the option; unique in its list, never empty. */
   readonly value: string;
-  /** The words of the entry. */
   readonly label: string;
-  /** A second line. */
+  /** A second line of text. */
   readonly note?: string | undefined;
-  /** Greyed and passed over. */
+  /** Greys the option and skips it. */
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The values that cannot be chosen, as react-stately wants them. */
+/** The values that cannot be chosen, in the format of react-stately. */
 export function disabledValues(options: readonly Option[]): string[] {
   return options.filter((option) => option.isDisabled).map((option) => option.value);
 }

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The terms take the room of the longest. */
+/** All terms are as wide as the longest. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('term')).toHaveLength(3);
@@ -31,7 +31,7 @@ export const Rows: Story = {
 
 export const Ruled: Story = { args: { layout: 'ruled' } };
 
-/** On a phone a fact has the whole line, below its term: a field it is changed in needs it. */
+/** On a phone a fact has the whole line below its term, which an editor in its place needs. */
 export const RuledOnAPhone: Story = {
   ...Ruled,
   globals: { viewport: { value: 'mobile1' } },
@@ -54,7 +54,7 @@ const LONG = {
   ),
 };
 
-/** Terms and facts go on below; nothing is cut off. */
+/** Terms and facts wrap; nothing is cut off. */
 export const LongText: Story = {
   args: LONG,
   decorators: [inWidth(280)],

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { color, font, space, tabularFigures } from '../../theme/index.js';
 
 export interface FactsProps {
-  /** Each fact beside its term, the usual one; with a rule between them; or as tiles, the term above the fact. */
+  /** Each fact beside its term, the default; with a line between them; or as tiles, the term above the fact. */
   readonly layout?: 'rows' | 'ruled' | 'tiles';
-  /** `Fact`s. */
+  /** Elements of type `Fact`. */
   readonly children: ReactNode;
 }
 
-/** What is known of one thing: terms, and to each what it is. */
+/** A list of terms with their values, about one thing. */
 export function Facts({ layout = 'rows', children }: FactsProps) {
   return <List data-layout={layout}>{children}</List>;
 }
@@ -19,7 +19,7 @@ export interface FactProps {
   readonly children: ReactNode;
 }
 
-/** One term with its fact; stands within `Facts`. */
+/** One term with its value, used within `Facts`. */
 export function Fact({ label, children }: FactProps) {
   return (
     <div>

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
 import { space } from '../../theme/index.js';
 
-/** The parts of a page under each other. */
+/** Column of the parts of a page. */
 export const PageColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space('4')};
 `;
 
-/** Title at the start where there is one, the main actions at the end. */
+/** Head of a page: the title, if any, at the start, the main actions at the end. */
 export const PageHead = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -21,7 +21,7 @@ export const PageHead = styled.div`
   }
 `;
 
-/** The fields of a form under each other. */
+/** Column of the fields of a form. */
 export const FieldColumn = styled.div`
   display: flex;
   flex-direction: column;

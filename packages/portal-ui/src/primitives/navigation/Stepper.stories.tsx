@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The present step is told as such. */
+/** The present step is announced as such. */
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
     const present = canvas.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');
@@ -24,7 +24,7 @@ export const UnderWay: Story = {
 };
 export const Begun: Story = { args: { current: 0 } };
 
-/** No step is left to be the present one. */
+/** All steps are done; none is the present one. */
 export const Done: Story = {
   args: { current: 4 },
   play: async ({ canvas }) => {

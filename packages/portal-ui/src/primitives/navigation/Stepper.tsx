@@ -4,15 +4,15 @@ import { HiddenText } from '../layout/HiddenText.js';
 import { StepItem, StepList, StepMark, StepName } from './Stepper.styles.js';
 
 export interface StepperProps {
-  /** What the steps lead to; read aloud. */
+  /** Goal of the steps; read aloud. */
   readonly label: string;
   /** The names of the steps, in order. */
   readonly steps: readonly string[];
-  /** The step that is being done, from 0; the number of steps when all are done. */
+  /** Index of the present step, from 0; the number of steps when all are done. */
   readonly current: number;
 }
 
-/** Shows how far a sequence of steps has come. It tells, it does not navigate. */
+/** Shows the progress in a sequence of steps. It does not navigate. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const translate = useTranslate();
   return (

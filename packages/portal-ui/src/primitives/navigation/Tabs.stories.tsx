@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys turn over, disabled ones are passed over. */
+/** Arrow keys switch; disabled tabs are skipped. */
 export const Views: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Heute/ }));
@@ -54,7 +54,7 @@ export const Views: Story = {
   },
 };
 
-/** More words than room: the row scrolls. */
+/** The row scrolls when the tabs are too long. */
 export const LongText: Story = {
   args: {
     tabs: [

@@ -6,26 +6,25 @@ import type { Node } from '@react-types/shared';
 import { TabCount, TabItem, TabPanelRoot, TabRow } from './Tabs.styles.js';
 
 export interface Tab {
-  /** Name handed to `onChange`. */
+  /** Name passed to `onChange`. */
   readonly id: string;
-  /** The words of the tab. */
   readonly label: string;
-  /** A number beside the words, already written in the user's language. */
+  /** A number beside the label, formatted in the user's language. */
   readonly count?: string | undefined;
-  /** Greyed and passed over. */
+  /** Greys the tab and skips it. */
   readonly isDisabled?: boolean | undefined;
 }
 
 export interface TabsProps {
-  /** What the tabs are views of; read aloud. */
+  /** Accessible name of the tabs. */
   readonly label: string;
   /** The tabs, in order. */
   readonly tabs: readonly Tab[];
-  /** The `id` of the tab that shows. */
+  /** The `id` of the tab shown. */
   readonly value: string;
-  /** Called with the tab the user turned to. */
+  /** Called with the tab that the user opens. */
   readonly onChange: (change: { readonly value: string }) => void;
-  /** What the chosen tab shows. */
+  /** Content of the present tab. */
   readonly children: ReactNode;
 }
 

@@ -21,11 +21,13 @@ import {
 } from './NoticeRegion.styles.js';
 
 export interface NoticeRegionProps {
-  /** The notices it shows. */
   readonly queue: NoticeQueue;
 }
 
-/** The place at the lower right, on a phone at the foot, over a dialog at the top, where notices appear. Hover and focus hold them; F6 leads there. */
+/**
+ * The region in which notices appear: at the lower right, on a phone at the bottom, over a dialog at the top. Hover and focus hold them; F6
+ * leads there.
+ */
 export function NoticeRegion({ queue }: NoticeRegionProps) {
   const state = useToastQueue(queue);
   const container = useOverlayContainer();
@@ -88,7 +90,7 @@ function NoticeCard({ toast, state }: NoticeCardProps) {
   );
 }
 
-/** Seconds left; stands still, like the timer itself, while the region is hovered or focused. Not read aloud. */
+/** Seconds left; paused, like the timer itself, while the region is hovered or focused. Not read aloud. */
 function Countdown({ seconds }: { readonly seconds: number }) {
   const ref = useRef<HTMLSpanElement>(null);
   const [left, setLeft] = useState(seconds);

@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** All four levels, told to screen readers as they come. */
+/** All four levels, announced to screen readers as they appear. */
 export const FourLevels: Story = {
   play: async ({ canvas }) => {
     for (const { level } of notices.toReversed())
@@ -54,7 +54,7 @@ export const FourLevels: Story = {
   },
 };
 
-/** A success leaves after three seconds, a warning is still there. */
+/** A success disappears after three seconds; a warning is still there. */
 export const LeaveByLevel: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'success' }));
@@ -65,7 +65,7 @@ export const LeaveByLevel: Story = {
   },
 };
 
-/** Closed by hand. */
+/** Closed by the user. */
 export const Dismissed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'danger' }));
@@ -89,7 +89,7 @@ function InADialog() {
   );
 }
 
-/** While a dialog is open they keep off the buttons at its foot. */
+/** While a dialog is open they do not cover the buttons at its foot. */
 export const OverADialog: Story = {
   render: () => <InADialog />,
   play: async () => {

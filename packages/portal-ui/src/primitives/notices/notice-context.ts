@@ -8,18 +8,18 @@ import {
   type ShownNotice,
 } from './notice-queue.js';
 
-/** The queue notices go to; filled by `PortalProvider`, which renders its `NoticeRegion`. */
+/** The queue that receives notices; provided by `PortalProvider`, which renders its `NoticeRegion`. */
 export const NoticeContext = createContext<NoticeQueue | null>(null);
 
 let unseen: NoticeQueue | undefined;
 
-/** Shows a notice at the edge of the page. Without a provider above nothing is shown. */
+/** Returns a function that shows a notice at the edge of the page. Without a provider above nothing is shown. */
 export function useNotify(): (notice: Notice, onClose?: () => void) => ShownNotice {
   const queue = useContext(NoticeContext) ?? (unseen ??= createNoticeQueue());
   return useCallback((notice, onClose) => showNotice(queue, notice, onClose), [queue]);
 }
 
-/** Tells that something failed: what, in words, and why. The same function while the language stays. */
+/** Returns a function that shows a failure: what failed, in words, and why. It stays the same function until the language changes. */
 export function useNotifyFailure(): (title: string, error: unknown) => void {
   const translate = useTranslate();
   const notify = useNotify();

@@ -3,13 +3,16 @@ import { Button } from '../actions/Button.js';
 import { useClosing } from './guarded-close.js';
 
 interface CloseButtonProps {
-  /** What pressing it is called; „cancel" unless told. */
+  /** Label of the button; „cancel" by default. */
   readonly label?: string | undefined;
-  /** It has the focus when the dialog opens. */
+  /** Gives it the focus when the dialog opens. */
   readonly autoFocus?: boolean | undefined;
 }
 
-/** Leaves a form or a question without doing anything; asks first when entries would be lost, greyed while the dialog cannot be closed. */
+/**
+ * Button that leaves a form or a question without doing anything. It asks first when entries would be lost, and is greyed while the dialog
+ * cannot be closed.
+ */
 export function CloseButton({ label, autoFocus }: CloseButtonProps) {
   const translate = useTranslate();
   const { requestClose, isBusy } = useClosing();

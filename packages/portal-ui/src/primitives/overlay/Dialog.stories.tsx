@@ -69,7 +69,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What stands in for a dialog while its record is on its way, and then the dialog. */
+/** A placeholder dialog while the record is loading, then the real one. */
 function Loaded({ onClose }: DialogProps) {
   const [step, setStep] = useState<'closed' | 'loading' | 'there'>('closed');
   const close = () => {
@@ -89,7 +89,7 @@ function Loaded({ onClose }: DialogProps) {
   );
 }
 
-/** A dialog that took the place of another gives the focus back to who opened the first. */
+/** A dialog that replaced another returns the focus to the element that opened the first. */
 export const InPlaceOfAnother: Story = {
   render: (args) => <Loaded {...args} />,
   play: async ({ canvas, args }) => {
@@ -112,7 +112,7 @@ export const Long: Story = {
   },
 };
 
-/** A long title goes on below; the cross stays in sight. */
+/** A long title wraps; the close button stays visible. */
 export const LongText: Story = {
   args: { title: 'Versanddienstleisterbenachrichtigungseinstellungen der Nachnahmesendungen', size: 'small' },
   play: async () => {
@@ -121,7 +121,7 @@ export const LongText: Story = {
   },
 };
 
-/** Escape closes an untouched dialog at once; the focus returns to the button. */
+/** Escape closes an untouched dialog at once and returns the focus to the button. */
 export const Escape: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ export const Escape: Story = {
   },
 };
 
-/** Unsaved entries ask first, and are still there when the answer is no. */
+/** Asks before unsaved entries are lost, and keeps them when the answer is no. */
 export const AsksWhenDirty: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const AsksWhenDirty: Story = {
   },
 };
 
-/** A list opened inside the dialog lies inside it and can be used. */
+/** A list opened inside the dialog is rendered inside it and can be used. */
 export const ListInside: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Land/ }));

@@ -7,23 +7,22 @@ import { ClosingProvider, useGuardedClose } from './guarded-close.js';
 import { ModalFrame, type ModalShape } from './ModalFrame.js';
 
 export interface DialogProps extends ModalShape {
-  /** Whether it shows; the focus returns to where it was when this turns false. */
+  /** True while it is shown; the focus returns to its earlier place when this becomes false. */
   readonly isOpen: boolean;
-  /** What the dialog is about. */
   readonly title: string;
-  /** Called when it is to be closed; set `isOpen` to false then. */
+  /** Called when it should close; set `isOpen` to false then. */
   readonly onClose: () => void;
-  /** Entries would be lost: Escape, the cross and `useRequestClose` ask before `onClose` is called. */
+  /** True when entries would be lost: Escape, the close button and `useRequestClose` ask before `onClose` is called. */
   readonly isDirty?: boolean | undefined;
-  /** What was asked for is under way: nothing closes it until `isBusy` ends, or nobody would hear what became of it. */
+  /** True while an action runs: nothing closes the dialog until then, or its result would not be shown. */
   readonly isBusy?: boolean | undefined;
   /** Buttons at the foot, the main one last. */
   readonly actions?: ReactNode | undefined;
-  /** What it shows; scrolls when it is long. */
+  /** Content, which scrolls when it is long. */
   readonly children: ReactNode;
 }
 
-/** A modal dialog, for writing: the page behind waits. Reading belongs into a `SidePanel`. */
+/** A modal dialog, for writing: the page behind is blocked. For reading use a `SidePanel`. */
 export function Dialog(props: DialogProps) {
   return props.isOpen ? <OpenDialog {...props} /> : null;
 }

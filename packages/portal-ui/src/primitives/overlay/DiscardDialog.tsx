@@ -8,7 +8,7 @@ interface DiscardDialogProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks before unsaved entries are thrown away. */
+/** Asks before unsaved entries are discarded. */
 export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
   const translate = useTranslate();
   return (

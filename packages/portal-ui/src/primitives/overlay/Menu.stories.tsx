@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Opened and chosen with the keyboard; the focus returns. */
+/** Opened and used with the keyboard; the focus returns. */
 export const WithWords: Story = {
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Aktionen' });
@@ -45,7 +45,7 @@ export const Open: Story = {
   },
 };
 
-/** Long entries find room; the list stays within the window. */
+/** Long entries fit; the list stays within the window. */
 export const LongText: Story = {
   args: {
     items: [

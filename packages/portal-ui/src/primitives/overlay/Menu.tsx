@@ -14,32 +14,30 @@ import { Popover } from './Popover.js';
 import { Tooltip } from './Tooltip.js';
 
 export interface MenuItem {
-  /** Name handed to `onAction`. */
+  /** Name passed to `onAction`. */
   readonly id: string;
-  /** The words of the entry. */
   readonly label: string;
-  /** A second line. */
+  /** A second line of text. */
   readonly note?: string | undefined;
-  /** A 16 px picture before the words. */
+  /** A 16 px icon before the label. */
   readonly icon?: ReactNode | undefined;
-  /** Greyed and passed over. */
+  /** Greys the entry and skips it. */
   readonly isDisabled?: boolean | undefined;
-  /** A line above it: another group of entries begins. */
+  /** Draws a line above it, where another group of entries begins. */
   readonly isSeparated?: boolean | undefined;
-  /** Red, for what destroys something. */
+  /** Red, for an action that destroys something. */
   readonly isDangerous?: boolean | undefined;
 }
 
 export interface MenuProps extends ButtonShape {
-  /** The words of the button and the name of the menu. */
+  /** Label of the button and name of the menu. */
   readonly label: string;
-  /** The picture of the button. */
   readonly icon?: ReactNode | undefined;
-  /** Shows the picture only; the label is read aloud and shown on hover. */
+  /** Shows the icon only; the label is read aloud and shown on hover. */
   readonly isIconOnly?: boolean | undefined;
-  /** What the button shows in place of its words, such as a status; the label must hold the words of it. */
+  /** Content of the button in place of its label, such as a status; the label must contain its words. */
   readonly face?: ReactNode | undefined;
-  /** What hovering and focusing the button tells. */
+  /** Tooltip of the button. */
   readonly hint?: string | undefined;
   /** The entries, in order. */
   readonly items: readonly MenuItem[];
@@ -75,7 +73,7 @@ export function Menu({ items, onAction, placement, ...button }: MenuProps) {
 }
 
 interface TriggerProps extends Omit<MenuProps, 'items' | 'onAction' | 'placement'> {
-  /** What makes the button open the menu. */
+  /** Props with which the button opens the menu. */
   readonly behaviour: ButtonBehaviour;
   readonly ref: Ref<HTMLButtonElement>;
 }

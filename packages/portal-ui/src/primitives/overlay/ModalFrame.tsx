@@ -7,24 +7,24 @@ import { DialogFrame, DialogSurface, Scrim } from './Dialog.styles.js';
 import { OverlayContainerProvider } from './overlay-container.js';
 import { useFocusReturn } from './useFocusReturn.js';
 
-/** What kind of surface it is. */
+/** Role, size and dismissal of a modal surface. */
 export interface ModalShape {
   /** `alertdialog` is for a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog' | undefined;
   /** Width of the surface: 400, 560, 760 px, or nearly all of the window. */
   readonly size?: 'small' | 'medium' | 'large' | 'full' | undefined;
-  /** Whether a press beside it closes it. */
+  /** True when a press beside it closes it. */
   readonly isDismissable?: boolean | undefined;
 }
 
 export interface ModalFrameProps extends ModalShape {
-  /** Called when it wants to close: Escape, a press beside it. */
+  /** Called on Escape or a press beside it. */
   readonly onClose: () => void;
-  /** What it shows; put `titleProps` on the heading. */
+  /** Renders the content; put `titleProps` on the heading. */
   readonly children: (parts: { readonly titleProps: DOMAttributes<Element> }) => ReactNode;
 }
 
-/** The modal surface under every dialog: keeps the focus, blocks the page, gives what opens inside it a place inside it. */
+/** The modal surface of every dialog: it keeps the focus, blocks the page, and holds overlays that open inside it. */
 export function ModalFrame(props: ModalFrameProps) {
   return (
     <Overlay>

@@ -30,10 +30,10 @@ const open = async () => {
   return within(await screen.findByRole('dialog', { name: 'Spalten' }));
 };
 
-/** Opens below its button, to be looked at. */
+/** Opens below its button, for its appearance. */
 export const Open: Story = { play: async () => void (await open()) };
 
-/** What stands in it can close it; the focus returns. */
+/** Its content can close it; the focus returns. */
 export const ClosedFromWithin: Story = {
   play: async ({ canvas }) => {
     await userEvent.click((await open()).getByRole('button', { name: 'Fertig' }));
@@ -52,7 +52,7 @@ export const Escape: Story = {
   },
 };
 
-/** More than fits scrolls within the window. */
+/** Content that is too long scrolls within the window. */
 export const LongContent: Story = {
   args: {
     children: () =>

@@ -14,21 +14,20 @@ import { useOverlay } from 'react-aria/useOverlay';
 import { PopoverSurface } from './Popover.styles.js';
 
 export interface PopoverProps {
-  /** Called when it wants to close: Escape, a press elsewhere, the focus leaving. */
+  /** Called on Escape, a press elsewhere, or when the focus leaves. */
   readonly onClose: () => void;
-  /** The element it hangs on. */
+  /** The element it is placed beside. */
   readonly triggerRef: RefObject<Element | null>;
-  /** The side and edge it prefers; it turns over where there is no room. */
+  /** The preferred side and edge; it flips where there is no room. */
   readonly placement?: Placement | undefined;
   /** At least as wide as the trigger. */
   readonly hasTriggerWidth?: boolean | undefined;
-  /** Leaves the focus where it is: for suggestions below an input that is being typed in. */
+  /** Leaves the focus where it is: for suggestions below an input while typing. */
   readonly keepsFocus?: boolean | undefined;
-  /** What it shows. */
   readonly children: ReactNode;
 }
 
-/** A surface hanging on a trigger, mounted while open. Position by floating-ui, dismissal and focus by react-aria. */
+/** A surface beside a trigger, mounted while open. Position by floating-ui, dismissal and focus by react-aria. */
 export function Popover(props: PopoverProps) {
   return (
     <Overlay disableFocusManagement={props.keepsFocus ?? false}>

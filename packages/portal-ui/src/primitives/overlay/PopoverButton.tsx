@@ -9,17 +9,17 @@ import { space } from '../../theme/index.js';
 import { Popover } from './Popover.js';
 
 export interface PopoverButtonProps extends ButtonShape {
-  /** A 16 px picture before the words. */
+  /** A 16 px icon before the label. */
   readonly icon?: ReactNode | undefined;
-  /** The words of the button, and the name of what it opens. */
+  /** Label of the button, and name of the surface. */
   readonly label: string;
-  /** The side and edge the surface prefers. */
+  /** The preferred side and edge. */
   readonly placement?: Placement | undefined;
-  /** What it shows; called while open, with the means to close. */
+  /** Renders the content while open, with a function to close it. */
   readonly children: (surface: { readonly close: () => void }) => ReactNode;
 }
 
-/** A button that opens a small surface with controls of its own. */
+/** A button that opens a small surface with controls. */
 export function PopoverButton({ label, placement, children, ...button }: PopoverButtonProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const state = useOverlayTriggerState({});

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** Opening takes the focus, Escape gives it back. */
+/** Opening moves the focus into the panel, Escape returns it. */
 export const FocusReturns: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const FocusReturns: Story = {
   },
 };
 
-/** A long title is cut or goes on below; the cross stays in sight. */
+/** A long title wraps or is cut off; the close button stays visible. */
 export const LongText: Story = {
   args: {
     title: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.',

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, floatShadow, focusRingInside, font, layer, space, textBase } from '../../theme/index.js';
 
-/** Stands below the host's top bar, whose height the host names in `--kontor-panel-top`. */
+/** The panel's surface, placed below the host's top bar, whose height the host sets in `--kontor-panel-top`. */
 export const PanelSurface = styled.div`
   ${textBase}
   ${focusRingInside}

@@ -7,19 +7,18 @@ import { ClosingProvider, useGuardedClose } from './guarded-close.js';
 import { PanelBody, PanelHead, PanelSurface, PanelTitle } from './SidePanel.styles.js';
 
 export interface SidePanelProps {
-  /** Whether it shows; the focus returns to where it was when this turns false. */
+  /** True while it is shown; the focus returns to its earlier place when this becomes false. */
   readonly isOpen: boolean;
-  /** What the panel is about. */
   readonly title: string;
-  /** Something beside the title: a status, a hint about keys. */
+  /** Content beside the title, such as a status or a hint about keys. */
   readonly titleNote?: ReactNode | undefined;
-  /** Called when it is to be closed; set `isOpen` to false then. */
+  /** Called when it should close; set `isOpen` to false then. */
   readonly onClose: () => void;
-  /** Entries would be lost: closing asks first. */
+  /** True when entries would be lost: closing asks first. */
   readonly isDirty?: boolean | undefined;
-  /** Whether opening moves the focus into the panel; without it the list keeps the focus for reading on with the arrow keys. */
+  /** True when opening moves the focus into the panel; otherwise the list keeps it for browsing with the arrow keys. */
   readonly takesFocus?: boolean | undefined;
-  /** What it shows; scrolls when it is long. */
+  /** Content, which scrolls when it is long. */
   readonly children: ReactNode;
 }
 
@@ -67,7 +66,7 @@ function OpenPanel({
   );
 }
 
-/** Escape belongs to whatever is open above the panel first: a dialog, a menu, a list. */
+/** Closes the panel on Escape, unless something above it is open first: a dialog, a menu, a list. */
 function useEscapeAnywhere(panel: RefObject<HTMLElement | null>, close: () => void): void {
   const latest = useRef(close);
   useEffect(() => {

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Explains a button on keyboard focus; Escape takes it away. */
+/** Explains a button on keyboard focus; Escape hides it. */
 export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab();
@@ -37,7 +37,7 @@ export const OnFocus: Story = {
   },
 };
 
-/** Many words go on below, within the window. */
+/** A long text wraps within the window. */
 export const LongText: Story = {
   args: {
     text: 'Versanddienstleisterbenachrichtigungen bleiben bis zur Freigabe zurückgestellt. '.repeat(4),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, layer, radius, space, textBase } from '../../theme/index.js';
 
-/** Ink on paper turned over, so that it stands off from every surface. */
+/** Inverted colours, so that it contrasts with every surface. */
 export const TooltipSurface = styled.div`
   ${textBase}
   z-index: ${layer('popover')};

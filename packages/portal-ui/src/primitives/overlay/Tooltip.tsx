@@ -16,13 +16,13 @@ import { useTooltipTriggerState, type TooltipTriggerState } from 'react-stately/
 import { TooltipSurface } from './Tooltip.styles.js';
 
 export interface TooltipProps {
-  /** What it says: a word or a short sentence, nothing one must know to go on. */
+  /** Text: a word or a short sentence, nothing that is needed to continue. */
   readonly text: string;
-  /** The side it prefers. */
+  /** The preferred side. */
   readonly placement?: Placement | undefined;
-  /** A tap shows it too, for what a tap does nothing else with: a finger neither hovers nor focuses. */
+  /** Also opens on a tap, for an element without another tap action: a finger neither hovers nor focuses. */
   readonly opensOnTap?: boolean | undefined;
-  /** The button or link it explains. */
+  /** The button or link that it explains. */
   readonly children: ReactNode;
 }
 

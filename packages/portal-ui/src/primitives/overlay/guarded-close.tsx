@@ -4,36 +4,36 @@ import { DiscardDialog } from './DiscardDialog.js';
 /** Closes the surrounding dialog or panel as Escape would: it asks first when entries would be lost. */
 export type RequestClose = () => void;
 
-/** How what is around can be closed. */
+/** The functions and state for closing the surrounding dialog. */
 interface Closing {
   readonly requestClose: RequestClose;
-  /** It cannot be closed now: whoever closed it would not hear what became of what is under way. */
+  /** True while it cannot be closed, since the result of the running action would not be shown. */
   readonly isBusy: boolean;
 }
 
 const ClosingContext = createContext<Closing>({ requestClose: () => {}, isBusy: false });
 
-/** For a cancel button inside a dialog or panel. */
+/** The close function of the surrounding dialog or panel, for a cancel button. */
 export function useRequestClose(): RequestClose {
   return useClosing().requestClose;
 }
 
-/** For a cancel button that greys while the dialog cannot be closed. */
+/** The close function and state of the surrounding dialog, for a cancel button that is greyed while it cannot be closed. */
 export function useClosing(): Closing {
   return useContext(ClosingContext);
 }
 
-/** Gives `useRequestClose` to everything below. */
+/** Provides `useRequestClose` to everything below. */
 export const ClosingProvider = ClosingContext.Provider;
 
 export interface GuardedClose extends Closing {
   /** Closes, or asks when there are unsaved entries; does nothing while busy. */
   readonly requestClose: RequestClose;
-  /** The question, to be rendered inside the dialog; null while nobody asked. */
+  /** The question, to be rendered inside the dialog; null while it is not asked. */
   readonly question: ReactNode;
 }
 
-/** Puts a question between the wish to close and closing while `isDirty`; while `isBusy` the wish is not heard. */
+/** Asks before closing while `isDirty`; ignores closing while `isBusy`. */
 export function useGuardedClose(guard: {
   readonly isDirty: boolean;
   readonly isBusy?: boolean;

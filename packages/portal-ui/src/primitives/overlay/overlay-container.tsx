@@ -4,16 +4,15 @@ import { UNSAFE_PortalProvider } from 'react-aria/PortalProvider';
 const OverlayContainer = createContext<HTMLElement | null>(null);
 
 export interface OverlayContainerProviderProps {
-  /** The element whose children all floating things below become; null until it is mounted. */
+  /** The parent element of all overlays; null until it is mounted. */
   readonly container: HTMLElement | null;
-  /** What may open floating things. */
   readonly children: ReactNode;
 }
 
 /**
- * Says where dialogs, panels, lists and notices are rendered. The container must stand inside the element that carries the theme.
- * Every dialog opens another one inside itself: react-aria makes everything outside a dialog inert, so a list opened from the
- * dialog must lie inside it.
+ * Sets where dialogs, panels, lists and notices are rendered. The container must be inside the element that carries the theme. Every dialog
+ * provides another one inside itself: react-aria makes everything outside a dialog inert, so a list opened from the dialog must be inside
+ * it.
  */
 export function OverlayContainerProvider({ container, children }: OverlayContainerProviderProps) {
   return (
@@ -25,7 +24,7 @@ export function OverlayContainerProvider({ container, children }: OverlayContain
   );
 }
 
-/** The element floating things are rendered into; the document's body where no provider stands above, null without a document. */
+/** The element that overlays are rendered into; the document's body without a provider, null without a document. */
 export function useOverlayContainer(): HTMLElement | null {
   const container = useContext(OverlayContainer);
   return container ?? (typeof document === 'undefined' ? null : document.body);

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Who had the focus when a surface opened. */
+/** The element that had the focus when each surface opened. */
 const openers = new WeakMap<Element, Element | null>();
 
 /**
- * Gives the focus back where react-aria cannot: a surface that took the place of another, as a form does of „is loading“, was opened from
- * inside the one that is gone; the focus goes to whoever opened that one.
+ * Returns the focus where react-aria cannot: a surface that replaced another, as a form replaces „is loading“, was opened from inside one
+ * that is gone. The focus goes to the element that opened that one.
  */
 export function useFocusReturn(ref: RefObject<Element | null>): void {
   const [opener] = useState(focusedElement);
@@ -35,7 +35,7 @@ function stillThere(opener: Element | null): HTMLElement | null {
   return element instanceof HTMLElement && element !== document.body ? element : null;
 }
 
-/** Whoever opened the surface an element stood in; null when it stood in none. */
+/** The element that opened the surface of an element; null when it was in none. */
 function openerOf(element: Element): Element | null {
   for (let around: Element | null = element; around !== null; around = around.parentElement)
     if (openers.has(around)) return openers.get(around) ?? null;

@@ -7,7 +7,7 @@ import { Save } from './Profile.styles.js';
 
 const EMPTY: OwnPasswordChange = { current_password: '', password: '' };
 
-/** Changes the own password; the fields are empty again when it is done. */
+/** Form to change the user's own password; its fields are emptied afterwards. */
 export function PasswordForm() {
   const [round, begin] = useState(0);
   return <PasswordFields key={round} onChanged={() => begin(round + 1)} />;

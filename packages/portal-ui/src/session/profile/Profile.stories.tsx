@@ -61,7 +61,7 @@ type Story = StoryObj<typeof Example>;
 const sent = () => portal.requests.filter(({ method }) => method === 'PUT');
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
 
-/** Name and e-mail are kept; the username stands there to be read. */
+/** Name and e-mail are saved; the username is read-only. */
 export const Changed: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
@@ -78,7 +78,7 @@ export const Changed: Story = {
   },
 };
 
-/** Every broken rule is told at its field, and nothing is sent. */
+/** Every broken rule is shown at its field, and nothing is sent. */
 export const Refused: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByRole('textbox', { name: /^Name/ });
@@ -95,7 +95,7 @@ export const Refused: Story = {
   },
 };
 
-/** Nothing typed is lost when it cannot be saved. */
+/** Entries stay when saving fails. */
 export const NotSaved: Story = {
   args: { answers: [answer(updateCurrentUser, broken)] },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const NotSaved: Story = {
   },
 };
 
-/** The own password: the wrong present one is told at its field; afterwards the fields are empty. */
+/** The user's own password: a wrong current one is marked at its field; afterwards the fields are empty. */
 export const Password: Story = {
   args: {
     answers: [
@@ -140,7 +140,7 @@ export const Password: Story = {
   },
 };
 
-/** While acting as someone else, e-mail and password stay their owner's. */
+/** While acting as someone else, their e-mail and password cannot be changed. */
 export const ActingAsSomeoneElse: Story = {
   args: { user: { impersonated_by: { id: 1, username: 'admin' } } },
   play: async ({ canvas }) => {
@@ -167,7 +167,7 @@ export const LongText: Story = {
 
 export const Loading: Story = { args: { answers: [answer(currentUser, silent)] } };
 
-/** Who one is cannot be told: that is said instead of waiting for ever. */
+/** The user could not be loaded: a message says so. */
 export const Failed: Story = {
   args: { answers: [answer(currentUser, broken)] },
   play: async ({ canvas, canvasElement }) => {
@@ -177,7 +177,7 @@ export const Failed: Story = {
 };
 
 let isBusy = true;
-/** It can be asked for again. */
+/** Loading can be repeated. */
 export const AsksAgain: Story = {
   args: {
     answers: [answer(currentUser, () => (isBusy ? broken() : HINNERK))],

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, font, radius, space } from '../../theme/index.js';
 
-/** A part of the profile on its own ground. */
+/** A card for one part of the profile. */
 export const Card = styled.section`
   display: flex;
   flex-direction: column;

@@ -11,13 +11,12 @@ import { UnknownUser } from './UnknownUser.js';
 export interface ProfileProps {
   /** The host's own choices: language, colours, density. */
   readonly appearance?: ReactNode;
-  /** Leads to the overview of the profile. */
+  /** Link to the overview of the profile. */
   readonly overview?: ReactNode;
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
-/** The own name, e-mail, picture, language and password. */
+/** The user's own name, e-mail, picture, language and password. */
 export function Profile({ appearance, overview, heading }: ProfileProps) {
   const translate = useTranslate();
   const user = useCurrentUser();

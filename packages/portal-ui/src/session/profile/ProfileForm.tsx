@@ -74,7 +74,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-/** What a user may change of the own account; the e-mail address only as oneself. */
+/** The fields that users may change in their own account; the e-mail address not while acting as someone else. */
 function useProfileForm(user: CurrentUser, isImpersonating: boolean) {
   const translate = useTranslate();
   const notify = useNotify();

@@ -9,11 +9,10 @@ import { Card } from './Profile.styles.js';
 import { UnknownUser } from './UnknownUser.js';
 
 export interface ProfileOverviewProps {
-  /** The title of the page. */
   readonly heading?: ReactNode;
 }
 
-/** How a profile could look to others: the own name and picture among placeholder content. */
+/** Demo of a profile as other users could see it: the user's name and picture with placeholder content. */
 export function ProfileOverview({ heading }: ProfileOverviewProps) {
   const translate = useTranslate();
   const user = useCurrentUser();

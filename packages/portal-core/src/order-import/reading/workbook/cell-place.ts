@@ -1,6 +1,6 @@
 import { WorkbookError } from './zip.js';
 
-/** The column from 0 of a cell's reference (`AB12`). */
+/** The index, from 0, of the column in a cell's reference (`AB12`). */
 export function columnOf(reference: string): number {
   let column = 0;
   for (const char of reference) {

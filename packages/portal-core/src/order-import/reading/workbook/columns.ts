@@ -1,7 +1,10 @@
 import { IMPORT_MAX_COLUMNS } from '../../order-import.types.js';
 import { attribute, inside, isTrue, tagsOf } from './xml.js';
 
-/** Columns from 0 that nobody sees who opens the sheet: hidden, folded away with their group, or of no width. `head` is what stands before its rows. */
+/**
+ * Indexes, from 0, of the hidden columns of a sheet: hidden, collapsed with their group, or without width. `head` is the XML before its
+ * rows.
+ */
 export function hiddenColumnsOf(head: string): number[] {
   if (!head.includes('cols>')) return [];
   const hidden = new Set<number>();

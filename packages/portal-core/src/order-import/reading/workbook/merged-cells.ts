@@ -5,29 +5,32 @@ import type { SheetWords } from './sheet-words.js';
 import { columnOf } from './cell-place.js';
 import { attribute } from './xml.js';
 
-/** Cells of one column that are merged: its first row and its last, from 1. */
+/** Merged cells of one column: the first and the last row, from 1. */
 export interface MergedRows {
   readonly column: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Cells of one row that are merged: its line, its first column from 0 and its last. */
+/** Merged cells of one row: the line, and the first and the last column, from 0. */
 export interface MergedColumns {
   readonly line: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Lines a header can stand on. */
+/** Number of lines that may contain a header. */
 const HEAD_LINES = 100;
-/** Merged ranges kept; those behind are read as their cells stand. */
+/** Most merged ranges kept; cells of any further ones are read as they are. */
 const MOST_RANGES = 200_000;
 const LONGEST_TAG = 500;
 const END = /<\/(?:[\w.-]+:)?mergeCells\s*>/;
 const RANGE = /<(?:[\w.-]+:)?mergeCell\s[^>]*>/g;
 
-/** Gathers the ranges that go over several rows, and those of one row near the beginning, from what stands behind the rows of a sheet; takes its XML in pieces of any size. */
+/**
+ * Collects the merged ranges over several rows, and those within a row near the beginning, from the XML after the rows of a sheet, in
+ * chunks of any size.
+ */
 export class MergedRanges {
   readonly ranges: MergedRows[] = [];
   readonly heads: MergedColumns[] = [];
@@ -56,8 +59,8 @@ export class MergedRanges {
 }
 
 /**
- * Gives a value merged over several orders to each of them. Rows of one order are left as they are: a blank cell there says the same, and
- * a quantity over two products would count twice.
+ * Copies a value merged over several orders to each of them. Rows of one order are not changed: a blank cell there has the same meaning,
+ * and a quantity over two products would count twice.
  */
 export class MergedOrders {
   private readonly ranges: readonly MergedRows[];

@@ -1,17 +1,17 @@
-/** How the number of a cell is shown, as far as that changes what it means. */
+/** The format of a cell's number, as far as it changes the meaning. */
 export type NumberFormat =
   | { readonly kind: 'plain' }
   | { readonly kind: 'date' }
   | { readonly kind: 'time' }
-  /** Written with leading zeros, or with texts around: `00000`, `"B-"0000`. A place is `0`, `#` or a text with `"` before it. */
+  /** A number with leading zeros, or with texts around it: `00000`, `"B-"0000`. A place is `0`, `#` or a text with `"` before it. */
   | { readonly kind: 'digits'; readonly places: readonly string[] };
 
 const PLAIN: NumberFormat = { kind: 'plain' };
-/** Built-in formats that are dates, and times (ECMA-376 part 1, 18.8.30; 27 to 36 and 50 to 58 are dates of East Asian editions). */
+/** Built-in formats of dates and of times (ECMA-376 part 1, 18.8.30; 27 to 36 and 50 to 58 are dates of East Asian editions). */
 const BUILT_IN_DATES = [14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 36, 50, 51, 52, 53, 54, 57, 58];
 const BUILT_IN_TIMES = [18, 19, 20, 21, 32, 33, 34, 35, 45, 46, 47, 55, 56];
 
-/** The format of a number: by its code, or built in when there is none. */
+/** The format of a number by its code; the built-in format of the id without one. */
 export function numberFormat(id: number, code: string | undefined): NumberFormat {
   if (code === undefined) {
     if (BUILT_IN_DATES.includes(id)) return { kind: 'date' };
@@ -22,7 +22,7 @@ export function numberFormat(id: number, code: string | undefined): NumberFormat
   return datePart(positive) ?? digitsPart(positive) ?? PLAIN;
 }
 
-/** A date holds days or years; hours and seconds alone are a time, months alone with them minutes. */
+/** Recognises dates and times: a date has days or years; hours and seconds alone are a time, and so are months (that is, minutes) with them. */
 function datePart(code: string): NumberFormat | null {
   const letters = code.replaceAll(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').toLowerCase();
   if (/[#0?]/.test(letters.replaceAll(/s[.,]0+/g, 's'))) return null;
@@ -32,8 +32,8 @@ function datePart(code: string): NumberFormat | null {
 }
 
 /**
- * A whole number with zeros in front, or with a text before, between or behind its digits, as numbers of orders, post codes and cartons
- * are formatted. A unit that means pieces says no more than the number.
+ * Recognises whole numbers with leading zeros, or with a text before, between or after the digits, the formats of order numbers, post codes
+ * and cartons. A unit that means pieces adds nothing to the number.
  */
 function digitsPart(code: string): NumberFormat | null {
   const places: string[] = [];
@@ -63,7 +63,7 @@ function literal(token: string): string {
   return token.startsWith('\\') ? token.slice(1) : token;
 }
 
-/** Puts digits into their places from the right; what is left over stands before the first. */
+/** Puts digits into their places from the right; surplus digits go before the first. */
 function placed(digits: string, places: readonly string[]): string {
   const first = places.findIndex((place) => !isText(place));
   let [text, left] = ['', digits];
@@ -79,16 +79,16 @@ function placed(digits: string, places: readonly string[]): string {
   return text;
 }
 
-/** What of a workbook decides about its numbers. */
+/** The parts of a workbook that determine how its numbers are read. */
 export interface NumberStyle {
   readonly format: NumberFormat;
-  /** Whether days are counted from 1904 on. */
+  /** Whether days are counted from 1904. */
   readonly since1904: boolean;
 }
 
 /**
- * The number of a cell as text: dates as ISO days, with the time when there is one; numbers in plain decimals, with a point. Whole numbers
- * of sixteen digits and more have lost digits when they were stored; they are written with an exponent, so that they are refused.
+ * The number of a cell as text: dates as ISO days, with the time if there is one; numbers as plain decimals with a point. Whole numbers of
+ * sixteen digits and more lost digits when they were stored; they are written with an exponent, so that they are refused.
  */
 export function numberText(raw: string, { format, since1904 }: NumberStyle): string {
   const value = Number(raw);
@@ -103,7 +103,7 @@ export function numberText(raw: string, { format, since1904 }: NumberStyle): str
 
 const DAY_SECONDS = 86_400;
 const DAY_MS = 86_400_000;
-/** Day 0 of the two ways of counting; before March 1900 the count is one off, for a leap day that never was. */
+/** Day 0 of both date systems; before March 1900 the count is one off, because of a leap day that never existed. */
 const DAY_ZERO_1900 = Date.UTC(1899, 11, 30);
 const DAY_ZERO_1904 = Date.UTC(1904, 0, 1);
 
@@ -123,7 +123,7 @@ function timeText(seconds: number): string {
   return `${two(seconds / 3600)}:${two((seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
-/** A number without exponent: fifteen digits are what a spreadsheet keeps. */
+/** A number without exponent, with the fifteen digits that a spreadsheet keeps. */
 function plainDecimal(value: number): string {
   const text = String(Number(value.toPrecision(15)));
   return text.includes('e')

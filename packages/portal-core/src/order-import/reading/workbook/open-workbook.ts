@@ -9,32 +9,32 @@ import type { CancelledOrders, SheetWords } from './sheet-words.js';
 import { attribute, inside, isTrue, tagsOf } from './xml.js';
 import { readZipDirectory, unpack, WorkbookError, type ZipEntry } from './zip.js';
 
-/** A sheet of a workbook, to be read as CSV. */
+/** A sheet of a workbook that can be read as CSV. */
 export interface OpenSheet {
-  /** Names of the sheets that are not hidden, in order. */
+  /** Names of the visible sheets, in order. */
   readonly sheets: readonly string[];
   readonly sheet: string;
-  /** Lines of it that are hidden or struck through. */
+  /** Its hidden or struck through lines. */
   readonly hiddenLines: readonly number[];
-  /** Columns of it, from 0, that are hidden. */
+  /** Indexes, from 0, of its hidden columns. */
   readonly hiddenColumns: readonly number[];
-  /** Cells of one of its first lines that are merged. */
+  /** Merged cells in its first lines. */
   readonly mergedHeads: readonly MergedColumns[];
-  /** Sheets nobody chose that are filled in as well; none where the sheet was chosen. */
+  /** Other sheets that are filled in as well; empty when the user chose the sheet. */
   readonly otherTables: readonly string[];
-  /** Orders of it that another sheet says are not to be sent, whichever was chosen. */
+  /** Its orders that another sheet marks as not to be sent, whichever sheet was chosen. */
   readonly cancelledOrders: readonly CancelledOrders[];
-  /** UTF-8 with semicolons; row n of the sheet stands on line n. */
+  /** UTF-8 with semicolons; row n of the sheet is on line n. */
   readonly source: ByteSource;
 }
 
-/** Unpacked bytes a sheet, and the other parts of a workbook, may have: what is larger was made to fill a memory. */
+/** Most uncompressed bytes of a sheet, and of the other parts of a workbook: larger ones were made to fill the memory. */
 const MAX_SHEET_BYTES = 2 * 1024 * 1024 * 1024;
 const MAX_PART_BYTES = 256 * 1024 * 1024;
-/** Bytes of CSV kept for the next reading; a longer sheet is unpacked again. */
+/** Most bytes of CSV kept for the next pass; a longer sheet is decompressed again. */
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-/** When a sheet is not empty, when it was filled in, and when it holds a table. */
+/** Least number of rows of a sheet that is not empty, that is filled in, and that contains a table. */
 const LEAST = {
   row: ({ filledRows }: SheetRows) => filledRows > 0,
   rows: ({ filledRows }: SheetRows) => filledRows > 1,
@@ -48,8 +48,8 @@ interface SheetPart {
 }
 
 /**
- * Opens a workbook (ECMA-376) and reads one of its sheets through, so that whatever is wrong with it shows at once. `wanted` is a sheet's
- * name or its number from 1; when absent see `partToRead`. Null when there is no such sheet. Throws `WorkbookError`.
+ * Opens a workbook (ECMA-376) and reads one of its sheets to the end, so that every fault in it is found at once. `wanted` is a sheet's
+ * name or its number from 1; for the default see `partToRead`. Null when the sheet does not exist. Throws `WorkbookError`.
  */
 export function openWorkbook(
   bytes: Uint8Array,
@@ -79,7 +79,10 @@ export function openWorkbook(
   return { sheets, sheet: name, otherTables, ...read };
 }
 
-/** The first sheet with a table, or with any row; one whose name says that its orders are not to be sent only where there is no other. */
+/**
+ * The first sheet with a table, or with any row. A sheet whose name says that its orders must not be sent is taken only when there is no
+ * other.
+ */
 function partToRead(
   candidates: readonly SheetPart[],
   words: SheetWords | undefined,
@@ -95,7 +98,7 @@ function partToRead(
   return firstWith(meant) ?? firstWith(candidates) ?? first;
 }
 
-/** The sheet of a name, or of a number in the order they are shown; none when there is no such sheet. */
+/** The sheet with a name, or with a number in the visible order; undefined when it does not exist. */
 function chosen(parts: readonly SheetPart[], shown: readonly string[], wanted: string): SheetPart[] {
   const folded = wanted.trim().toLowerCase();
   const found =
@@ -152,7 +155,7 @@ class Workbook {
     };
   }
 
-  /** Whether a sheet has rows of a kind (`LEAST`), as its beginning tells; one that cannot be read may. */
+  /** Whether a sheet has rows of a kind (`LEAST`), judged by its beginning; true for one that cannot be read. */
   holds({ entry }: SheetPart, kind: keyof typeof LEAST, context: CellContext): boolean {
     if (entry === undefined) return true;
     const rows = new SheetRows(context);
@@ -168,7 +171,7 @@ class Workbook {
     return false;
   }
 
-  /** The order numbers of the other sheets whose names say that they are not to be sent. */
+  /** The order numbers in other sheets whose names say that their orders must not be sent. */
   cancelledBeside(
     read: SheetPart,
     parts: readonly SheetPart[],
@@ -183,7 +186,7 @@ class Workbook {
     });
   }
 
-  /** The text of a part in pieces. */
+  /** Yields the text of a part in chunks. */
   *texts(entry: ZipEntry, maxBytes: number): Generator<string> {
     const decoder = this.createDecoder('utf-8');
     for (const piece of unpack(this.bytes, entry, maxBytes)) yield decoder.write(piece);
@@ -198,7 +201,7 @@ class Workbook {
     return this.entries.get(path.toLowerCase());
   }
 
-  /** The whole text of a small part; empty when there is none. */
+  /** The whole text of a small part; empty when it does not exist. */
   private part(path: string): string {
     const entry = this.entry(path);
     return entry === undefined ? '' : [...this.texts(entry, MAX_PART_BYTES)].join('');
@@ -223,7 +226,7 @@ function relationsOf(xml: string, folder: string): Relation[] {
   });
 }
 
-/** A path without its steps upwards. */
+/** The path with its upward steps resolved. */
 function resolved(path: string): string {
   const parts: string[] = [];
   for (const part of path.split('/')) {
@@ -253,7 +256,10 @@ interface ReadWith {
 
 type Lines = (rows: SheetRows) => Iterable<Uint8Array>;
 
-/** Reads the lines through once, and keeps them unless they are many; once more where cells are merged, which is known at the end only. */
+/**
+ * Reads the lines to the end, and keeps them unless they are many. Reads them once more when cells are merged, which is known only at the
+ * end.
+ */
 function keptSource(
   lines: Lines,
   { context, words, cancelled }: ReadWith,
@@ -286,7 +292,7 @@ function keptSource(
   };
 }
 
-/** The lines, unless they are many. */
+/** Reads the lines to the end; returns them unless they are many. */
 function readThrough(lines: Lines, rows: SheetRows) {
   let kept: Uint8Array[] | null = [];
   let length = 0;

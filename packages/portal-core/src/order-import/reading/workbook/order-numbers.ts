@@ -2,15 +2,15 @@ import { countFilled, firstFilled } from '../filled-cells.js';
 import { orderNumberKey } from '../order-number-key.js';
 import type { SheetWords } from './sheet-words.js';
 
-/** Rows with values among which a header is looked for, and the longest text that can be one. */
+/** Number of rows with values in which a header is searched, and the longest text of a header. */
 const LOOKED_AT = 30;
 const LONGEST = 80;
-/** Order numbers kept of a sheet; a longer list is not one of single orders. */
+/** Most order numbers kept of a sheet; a longer list is not one of single orders. */
 const MOST_NUMBERS = 100_000;
 
 /** Finds the column of order numbers by its header, row by row. */
 export class NumberColumn {
-  /** From 0; null while no header was met. */
+  /** Index of the column, from 0; null before a header was found. */
   column: number | null = null;
   private seen = 0;
   private readonly words: SheetWords;
@@ -29,9 +29,9 @@ export class NumberColumn {
   }
 }
 
-/** Gathers the order numbers of a sheet: those below their header, without one the first cell of each row. */
+/** Collects the order numbers of a sheet: those below their header, without one the first cell of each row. */
 export class OrderNumbers {
-  /** By what their writings have in common. */
+  /** Order numbers by their normalised form. */
   readonly numbers = new Map<string, string>();
   private readonly place: NumberColumn;
 
@@ -50,7 +50,7 @@ export class OrderNumbers {
   }
 }
 
-/** Notes which of some order numbers stand in a sheet. */
+/** Records which of some order numbers a sheet contains. */
 export class MetNumbers {
   readonly met = new Set<string>();
   private readonly known: ReadonlyMap<string, string>;

@@ -10,47 +10,47 @@ import type { CellStyle } from './styles.js';
 import { attribute, cellXmlText, inside, isTrue, withoutCdata } from './xml.js';
 import { WorkbookError } from './zip.js';
 
-/** What the cells of a sheet point to. */
+/** The parts of a workbook that the cells of a sheet refer to. */
 export interface CellContext {
   readonly strings: readonly string[];
-  /** Those of the strings that are struck through. */
+  /** Indexes of the struck through strings. */
   readonly struckStrings: ReadonlySet<number>;
   readonly styles: readonly CellStyle[];
   readonly since1904: boolean;
-  /** Whether the results of formulas are still to be worked out: programs that cannot write nothing or 0. */
+  /** Whether the results of formulas are not calculated yet: programs that cannot calculate write nothing or 0. */
   readonly uncalculated: boolean;
 }
 
-/** Is shown the cells of every row that holds any, with its line; may fill them. */
+/** Receives the cells of every row with values, with its line; may fill the cells. */
 export type RowWatcher = (cells: string[], line: number) => void;
 
-/** Rows a sheet may have (Excel's own limit), and characters of one row's XML. */
+/** Most rows of a sheet (Excel's own limit), and most characters in the XML of one row. */
 const MAX_ROWS = 1_048_576;
 const MAX_ROW_CHARS = 8 * 1024 * 1024;
-/** Filled cells that make a row one of a table. */
+/** Least number of filled cells in a row of a table. */
 const TABLE_CELLS = 3;
 const ROW_END = /<(?:[\w.-]+:)?row(?:\s[^>]*)?\/>|<\/(?:[\w.-]+:)?row\s*>/g;
 const CELL = /<(?:[\w.-]+:)?c(\s[^>]*?)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?c\s*>)/g;
 
-/** Writes the rows of a sheet as lines of CSV, row n on line n. Takes the sheet's XML in pieces of any size. */
+/** Writes the rows of a sheet as lines of CSV, row n on line n. Takes the sheet's XML in chunks of any size. */
 export class SheetRows {
-  /** Lines of rows that are hidden or struck through, those without a value left out. */
+  /** Lines of hidden or struck through rows, except rows without a value. */
   readonly hidden: number[] = [];
-  /** Rows with a value so far, and those with several. */
+  /** Number of rows with a value so far, and with several values. */
   filledRows = 0;
   tableRows = 0;
   private text = '';
   private searched = 0;
-  /** Of what follows the rows only the merged cells are read. */
+  /** Whether the rows have ended; after them only merged cells are read. */
   private ended = false;
   private line = 1;
   private widest = 0;
-  /** None until the first row was read: what hides columns stands before it. */
+  /** Null until the first row is read: the hidden columns are declared before it. */
   private hiddenOnes: readonly number[] | null = null;
   private readonly merged = new MergedRanges();
   private readonly context: CellContext;
   private readonly watchers: readonly RowWatcher[];
-  /** Columns of the row at hand that are struck through. */
+  /** Indexes of the struck through columns in the present row. */
   private readonly struck = new Set<number>();
 
   constructor(context: CellContext, watchers: readonly RowWatcher[] = []) {
@@ -58,17 +58,17 @@ export class SheetRows {
     this.watchers = watchers;
   }
 
-  /** The merged cells; they are known at the end. */
+  /** The merged cells, which are known at the end. */
   get mergedCells(): Pick<MergedRanges, 'ranges' | 'heads'> {
     return this.merged;
   }
 
-  /** Columns from 0 that are hidden, as far as the rows reach. */
+  /** Indexes, from 0, of the hidden columns within the width of the rows. */
   get hiddenColumns(): readonly number[] {
     return (this.hiddenOnes ?? []).filter((column) => column < this.widest);
   }
 
-  /** The lines that are complete with a piece of the sheet's XML. */
+  /** Takes a chunk of the sheet's XML and returns the lines completed by it. */
   push(xml: string): string {
     if (this.ended) return this.pushBehind(xml);
     this.text += xml;
@@ -111,7 +111,7 @@ export class SheetRows {
     return `${blank}${csvLine(cells)}\n`;
   }
 
-  /** Notes whether a row is hidden, and whether it is one of a table. */
+  /** Records whether a row is hidden, and whether it belongs to a table. */
   private judge(cells: readonly string[], isHidden: boolean): void {
     const filled = countFilled(cells);
     if (filled > 0) this.filledRows += 1;
@@ -119,7 +119,7 @@ export class SheetRows {
     if (filled > 0 && isHidden) this.hidden.push(this.line - 1);
   }
 
-  /** A sheet writes no cells for what is blank at the end of a row: a row is as wide as the widest before it. */
+  /** The row padded to the width of the widest row before it, since a sheet writes no cells for blanks at the end of a row. */
   private padded(cells: string[]): string[] {
     if (cells.length === 0) return cells;
     this.widest = Math.max(this.widest, cells.length);
@@ -164,7 +164,7 @@ export class SheetRows {
     return numberText(value, { format: style.format, since1904: this.context.since1904 });
   }
 
-  /** Whether a cell holds a formula nobody has worked out yet. */
+  /** Whether a cell contains a formula that is not calculated yet. */
   private isUnknown(value: string | undefined, content: string): boolean {
     const isBlank = value === undefined || value.trim() === '';
     if (!isBlank && !(this.context.uncalculated && Number(value) === 0)) return false;
@@ -182,7 +182,7 @@ export class SheetRows {
 const NO_TEXT: StrikableText = { text: '', struck: false };
 const PLAIN: CellStyle = { format: { kind: 'plain' }, struck: false };
 
-/** A text that is struck through itself or by its cell's style. */
+/** The text with its strike: it is struck through by itself or by its cell's style. */
 function either(text: StrikableText, { struck }: CellStyle): StrikableText {
   return struck && !text.struck ? { text: text.text, struck } : text;
 }
@@ -191,16 +191,16 @@ function csvLine(cells: readonly string[]): string {
   return cells.map(csvCell).join(';');
 }
 
-/** A cell in one line of the CSV. */
+/** A cell as part of one CSV line. */
 function csvCell(text: string): string {
   const line = /[\r\n]/.test(text) ? text.replaceAll(/\s*[\r\n]+\s*/g, LINE_SEPARATOR) : text;
   return /[;"]/.test(line) ? `"${line.replaceAll('"', '""')}"` : line;
 }
 
-/** The strings cells share, from their part; the pieces are read as they come. */
+/** The strings shared by cells, read from their part chunk by chunk. */
 export class SharedStrings {
   readonly strings: string[] = [];
-  /** Indexes of those that are struck through. */
+  /** Indexes of the struck through strings. */
   readonly struck = new Set<number>();
   private text = '';
   private characters = 0;

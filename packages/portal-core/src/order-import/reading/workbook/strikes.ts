@@ -1,6 +1,6 @@
 import { attribute, inside, stringItemText, tagsOf } from './xml.js';
 
-/** A text as it stands, and whether all of it is struck through: what is struck through no longer holds. */
+/** A text, and whether all of it is struck through and therefore no longer valid. */
 export interface StrikableText {
   readonly text: string;
   readonly struck: boolean;
@@ -8,21 +8,21 @@ export interface StrikableText {
 
 const RUN = /<(?:[\w.-]+:)?r(?:\s[^>]*)?>[\s\S]*?<\/(?:[\w.-]+:)?r\s*>/g;
 
-/** The text of a string item without the parts that are struck through; all of it where nothing else is left. */
+/** The text of a string item without the struck through parts; all of it when nothing else is left. */
 export function strikableText(item: string): StrikableText {
   if (!item.includes('strike')) return { text: stringItemText(item), struck: false };
   const left = stringItemText(item.replaceAll(RUN, (run) => (isStruck(run) ? '' : run)));
   return left.trim() === '' ? { text: stringItemText(item), struck: true } : { text: left, struck: false };
 }
 
-/** Whether the properties of a font strike its text through (`strike`, unless it says no). */
+/** Whether the properties of a font strike its text through (`strike`, unless it is false). */
 export function isStruck(properties: string): boolean {
   for (const name of ['strike', 'dstrike'])
     for (const tag of tagsOf(properties, name)) return !/^(?:0|false)$/.test(attribute(tag, 'val') ?? '1');
   return false;
 }
 
-/** Whether each font of a workbook, by its index, strikes through. */
+/** Whether each font of a workbook strikes through, by its index. */
 export function struckFonts(styles: string): boolean[] {
   const fonts = inside(styles, 'fonts').matchAll(
     /<(?:[\w.-]+:)?font(?:\s[^>]*)?(?:\/>|>([\s\S]*?)<\/(?:[\w.-]+:)?font\s*>)/g,
@@ -31,8 +31,8 @@ export function struckFonts(styles: string): boolean[] {
 }
 
 /**
- * Whether a row is struck through: its first value is, or half of them. What is struck through in any other row is an entry that was
- * mended and nobody reads.
+ * Whether a row is struck through: its first value is, or half of its values. In any other row, struck through values are corrected
+ * entries, which are ignored.
  */
 export function isStruckRow(cells: readonly string[], struck: ReadonlySet<number>): boolean {
   const filled = [...cells.keys()].filter((column) => cells[column] !== '');

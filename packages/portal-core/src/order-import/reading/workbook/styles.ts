@@ -2,14 +2,14 @@ import { numberFormat, type NumberFormat } from './number-format.js';
 import { struckFonts } from './strikes.js';
 import { attribute, inside, tagsOf } from './xml.js';
 
-/** What of a cell's style changes what its value means. */
+/** The parts of a cell's style that change the meaning of its value. */
 export interface CellStyle {
   readonly format: NumberFormat;
-  /** Whether it is struck through. */
+  /** Whether the style strikes through. */
   readonly struck: boolean;
 }
 
-/** Styles by their index, from the workbook's part for styles (ECMA-376 part 1, 18.8). */
+/** Reads the styles by index from the workbook's part for styles (ECMA-376 part 1, 18.8). */
 export function readStyles(xml: string): CellStyle[] {
   const codes = new Map<number, string>();
   for (const tag of tagsOf(inside(xml, 'numFmts'), 'numFmt'))

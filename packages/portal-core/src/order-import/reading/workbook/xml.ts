@@ -1,6 +1,6 @@
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Text of an XML part with its entities replaced. */
+/** The text of an XML part with its entities decoded. */
 export function xmlText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replaceAll(
@@ -13,7 +13,7 @@ export function xmlText(text: string): string {
   );
 }
 
-/** Text of a cell: entities replaced, and the escapes of characters XML has none for (`_x000D_`, ECMA-376 part 1, 22.9.2.19). */
+/** The text of a cell: entities decoded, and the escapes of characters that XML cannot contain (`_x000D_`, ECMA-376 part 1, 22.9.2.19). */
 export function cellXmlText(text: string): string {
   const plain = xmlText(text);
   if (!plain.includes('_x')) return plain;
@@ -22,7 +22,7 @@ export function cellXmlText(text: string): string {
   );
 }
 
-/** A text with its CDATA sections written as plain text. */
+/** The XML with its CDATA sections written as plain text. */
 export function withoutCdata(xml: string): string {
   if (!xml.includes('<![CDATA[')) return xml;
   return xml.replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, (_, text: string) =>
@@ -30,14 +30,14 @@ export function withoutCdata(xml: string): string {
   );
 }
 
-/** Whether an attribute says yes. */
+/** Whether an attribute is true. */
 export function isTrue(value: string | null): boolean {
   return value === '1' || value === 'true';
 }
 
 const ATTRIBUTES = new Map<string, RegExp>();
 
-/** The value of an attribute in the text of a tag; null without it. A prefix before its name is passed over. */
+/** The value of an attribute in the text of a tag; null without it. A namespace prefix of its name is ignored. */
 export function attribute(tag: string, name: string): string | null {
   if (!tag.includes(name)) return null;
   let pattern = ATTRIBUTES.get(name);
@@ -49,19 +49,19 @@ export function attribute(tag: string, name: string): string | null {
   return match === null ? null : xmlText(match[1] ?? match[2] ?? '');
 }
 
-/** The tags of a name in a text, whatever their prefix: the text between name and `>`. */
+/** Yields the tags of a name, whatever their prefix: the text between name and `>`. */
 export function* tagsOf(text: string, name: string): Generator<string> {
   const pattern = new RegExp(`<(?:[\\w.-]+:)?${name}((?:\\s[^>]*?)?)/?>`, 'g');
   for (const [, attributes = ''] of text.matchAll(pattern)) yield attributes;
 }
 
-/** What stands between the start and the end of the first element of a name; empty without one. */
+/** The content of the first element of a name; empty without one. */
 export function inside(text: string, name: string): string {
   const pattern = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^>]*)?>([\\s\\S]*?)</(?:[\\w.-]+:)?${name}>`);
   return pattern.exec(text)?.[1] ?? '';
 }
 
-/** The texts (`t`) of a string item, one after the other; those that tell how it is pronounced (`rPh`) left out. */
+/** The joined texts (`t`) of a string item, without those for pronunciation (`rPh`). */
 export function stringItemText(xml: string): string {
   const spoken = xml.includes('rPh')
     ? xml.replaceAll(/<(?:[\w.-]+:)?rPh\b[\s\S]*?<\/(?:[\w.-]+:)?rPh>/g, '')

@@ -1,6 +1,6 @@
 import { Inflate } from 'fflate';
 
-/** A workbook that cannot be read: damaged, protected, or larger than anything honest. */
+/** The error of a workbook that cannot be read: damaged, protected, or too large to be genuine. */
 export class WorkbookError extends Error {
   readonly kind: 'xlsxDamaged' | 'xlsxEncrypted' | 'xlsxTooLarge';
 
@@ -24,12 +24,12 @@ export interface ZipEntry {
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** Longest comment after the directory's end, with the end record itself. */
+/** Longest comment after the directory's end, including the end record. */
 const END_BYTES = 65_557;
-/** Files an archive may hold; workbooks have a few dozen. */
+/** Most files in an archive; workbooks have a few dozen. */
 const MAX_ENTRIES = 5000;
 
-/** The files of an archive by name (PKWARE APPNOTE 6.3.9, 4.3.12 and 4.3.16). Throws `WorkbookError` for one that was cut off. */
+/** Reads the files of an archive by name (PKWARE APPNOTE 6.3.9, 4.3.12 and 4.3.16). Throws `WorkbookError` for an archive that was cut off. */
 export function readZipDirectory(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
   const view = viewOf(bytes);
   const end = endRecord(view);
@@ -54,10 +54,10 @@ export function readZipDirectory(bytes: Uint8Array): ReadonlyMap<string, ZipEntr
   return entries;
 }
 
-/** Packed bytes unpacked at a time; a piece comes to a thousand times as much at most. */
+/** Compressed bytes decompressed at a time; a chunk expands to at most a thousand times its size. */
 const PIECE = 16 * 1024;
 
-/** The bytes of a file in pieces, unpacked; throws `WorkbookError` when they are damaged or more than `maxBytes`. */
+/** Yields the decompressed bytes of a file in chunks; throws `WorkbookError` when they are damaged or more than `maxBytes`. */
 export function* unpack(bytes: Uint8Array, entry: ZipEntry, maxBytes: number): Generator<Uint8Array> {
   if (entry.encrypted) throw new WorkbookError('xlsxEncrypted');
   const packed = packedBytes(bytes, entry);

@@ -1,6 +1,6 @@
 import type { WordList } from './meanings.js';
 
-/** Parts of an address and of a person, in German, English, French and Dutch. */
+/** Words for parts of an address and of a person, in German, English, French and Dutch. */
 export const ADDRESS_WORDS: WordList = {
   salutation: `
     anrede | anr | sal | mr and ms | mr and mrs | mr ms | mr mrs | herr and frau | frau and herr | geschlecht | gender | salutation | salutation code | prefix | name prefix | honorific | aanhef | civilité | anredetext`,

@@ -1,6 +1,6 @@
 import type { WordList } from './meanings.js';
 
-/** What orders are called in Polish, Italian and Spanish, and by the names SAP gives its columns. */
+/** Words for the parts of orders in Polish, Italian and Spanish, and SAP's column names. */
 export const FURTHER_WORDS: WordList = {
   delivery: `dostawy | dostawa | wysyłki | wysyłka | spedizione | consegna | envío | entrega`,
   recipient: `odbiorca | odbiorcy | destinatario | kunwe`,

@@ -1,4 +1,4 @@
-/** Words that stand for each other in the names below, separated by bars. */
+/** Groups of interchangeable words in the names below, separated by bars. */
 export const NAME_WORDS = {
   other: `abw | abweichende | andere | different | separate | alternative`,
   sending: `liefer | versand | empf | ship | deliver`,
@@ -30,21 +30,21 @@ export const NAME_WORDS = {
 } as const;
 
 /**
- * What headers are called that say something about other columns, in small letters without anything between the words. A name is the whole
- * header; `…` is any letters, `{place}` one of the words above, `{place?}` one or none.
+ * Headers that describe other columns, in lower case without separators between the words. A name is the whole header; `…` is any letters,
+ * `{place}` one of the words above, `{place?}` one or none.
  */
 export const HEADER_NAMES = {
-  /** Whether the delivery goes elsewhere. */
+  /** Whether the delivery goes to another address. */
   otherDelivery: `
     {other} {sending} … | … ship different … | … deliver different … | … ship to different … | … deliver to different … | … ship a different … |
     … deliver a different … | … ship to a different … | … deliver to a different … | … liefer {place} abw … | … versand {place} abw …`,
-  /** Whether the delivery goes where the bill goes. */
+  /** Whether the delivery goes to the billing address. */
   sameAsBill: `
     … liefer … {same} … {bill} … | … versand … {same} … {bill} … | … ship … {same} … {bill} … | … deliver … {same} … {bill} … |
     … {bill} … {same} … liefer … | … {bill} … {same} … versand … | … {bill} … {same} … ship … | … {bill} … {same} … deliver …`,
   gift: `geschenk … | gift … | beschenk …`,
 
-  /** What one of the quantity is. */
+  /** The unit of the quantity. */
   unit: `
     me | einheit | einheiten | mengeneinheit | bestelleinheit | verkaufseinheit | basiseinheit | ve | vpe | verpackungseinheit | gebinde | unit | uom |
     unit code | unit of measure`,
@@ -53,21 +53,21 @@ export const HEADER_NAMES = {
     {pack} | of {pack} | anzahl {pack} | zahl {pack} | menge {pack} | no {pack} | number {pack} | count {pack} | qty {pack} | no of {pack} | number of {pack} |
     count of {pack} | qty of {pack} | anzahl of {pack} | zahl of {pack} | menge of {pack}`,
   allPieces: `… {piece} {all} | gesamt {piece} | total {piece}`,
-  /** How many pieces one of an article holds. */
+  /** Number of pieces in one article. */
   packSize: `
     ve | vpe | ve menge | ve größe | verpackungseinheit | verpackungseinheiten | inhalt | gebinde | gebindegröße | packungsgröße | packgröße |
     packungsinhalt | pack size | package size | pack qty | case size | case qty | case pack | {sizedBy} {sized}`,
   total: `gesamt | total | totals | summe`,
-  /** What is still to be sent of what was ordered. */
+  /** The part of the order that is still to be sent. */
   stillOpen: `
     rückstand | rückstandsmenge | backorder | backordered | backorder qty | zu | zu liefern | zu versenden | zu menge | offen | offen liefern | offen versenden |
     offen menge | offene | offene liefern | offene versenden | offene menge | noch zu | noch zu liefern | noch zu versenden | noch zu menge | noch offen |
     noch offen liefern | noch offen versenden | noch offen menge | noch offene | noch offene menge | noch offene liefern | noch offene versenden | restmenge`,
-  /** What of an order was sent, or came back. */
+  /** The part of an order that was sent, or came back. */
   sent: `
     … geliefert … | … liefermenge … | … versendet … | … versandt … | … verschickt … | … shipped … | … delivered … | … fulfilled … | … retour … |
     … returned … | … zurück … | … refund … | … erstattet … | … gutschrift … | … gutgeschrieben … | … credited …`,
-  /** What of an order was sent or came back, in money. */
+  /** Money for the part of an order that was sent or came back. */
   money: `… amount … | … betrag … | … summe … | … wert … | … value … | … preis … | … price … | … total …`,
   parcels: `… paket … | … parcel … | … package …`,
   quantity: `… menge … | … qty … | … quantity … | … stück …`,
@@ -82,36 +82,36 @@ export const HEADER_NAMES = {
   furtherProduct: `zusatzartikel … | zusatzprodukt …`,
   aboutProduct: `… producer … | … produzent … | … promo …`,
 
-  /** Where parcels are fetched. */
+  /** A place where parcels are collected. */
   pickup: `
     shop … | store … | paketshop … | paketstore … | parcelshop … | parcelstore … | … packstation … | … filial … | … abhol … | … pickup … | … dropoff … |
     … servicepoint … | … accesspoint … | … relais …`,
   /** The number or name of such a place. */
   pickupPoint: `{pointOf} {pointIs?} {number?}`,
-  /** A shop as such may be the one that sells. */
+  /** A shop by itself, which may be the seller. */
   shop: `shop … | store …`,
 
   cancelled: `… storno … | … stornier … | … cancel … | … annul … | … widerruf … | … abgebrochen … | … abgesagt … | gestrichen | entfällt | entfallen | void | voided`,
-  /** What is only said of orders that came back. */
+  /** Information given only for returned orders. */
   cameBack: `
     {return} date | date of return | date returned | {return} reason | reason for {return} | {return} request date | {return} requested at | refunded at |
     retourendatum | retourdatum | retourengrund | retouregrund | retourgrund | retoure am | retourniert am | rückgabedatum | rückgabegrund |
     rücksendedatum | rücksendegrund | rücksendung am | grund der rückgabe | grund der rücksendung | grund der retoure | erstattungsdatum |
     erstattungsgrund | erstattet am | reklamationsgrund | rma | rma nummer | rma number`,
-  /** What is said about cancelling beforehand, and what it costs, is no order cancelled. */
+  /** Conditions and costs of cancelling, which do not mark an order as cancelled. */
   foreseen: `
     … frist … | … policy … | … stornierbar … | … cancelable … | … cancellable … | … widerrufbar … | … until … | … deadline … | … gebühr … | … fee … |
     … kosten … | … url … | … link … | … bedingung … | … belehr … | … recht … | … right … | … terms … | … bis`,
   state: `… status | … zustand | … orderstate | … currentstate`,
-  /** What kind of document a row is: an order, a credit note, an offer. */
+  /** Kind of document in a row: an order, a credit note, an offer. */
   documentKind: `{document} art | {document} typ | {document} type`,
-  /** Marks of orders that are none, are held back, fetched, or were sent. */
+  /** Marks of orders that are none, are held back, collected, or were sent. */
   mark: `{is?} {mark}`,
-  /** When an order was sent; a day of sending or of delivery may be a plan. */
+  /** Date on which an order was sent; a day of sending or of delivery may be a plan. */
   sentAt: `{sentWord} at | {sentWord} on | {sentWord} on date | {gone} am | geliefert am`,
 
   bareDate: `datum | date`,
-  /** The column of the days that headings between the rows name. */
+  /** The column with the days from headings between the rows. */
   dayOfHeading: `tag day`,
   giftTo: `geschenk an | geschenk für | gift to | gift for`,
   ordered: `bestellt | ordered`,

@@ -1,4 +1,4 @@
-/** What one word of a header can mean. */
+/** The meanings of a word in a header. */
 export type Meaning =
   | 'delivery'
   | 'recipient'
@@ -67,7 +67,7 @@ export type Meaning =
   | 'veto';
 
 /**
- * Words by meaning, separated by bars. `^` before a word: only where a header begins with it; `$`: glued to others only as their end.
- * Spaces in a word match any separator or none.
+ * Words by meaning, separated by bars. `^` before a word: only at the beginning of a header; `$`: glued to others only at their end. Spaces
+ * in a word match any separator or none.
  */
 export type WordList = Partial<Readonly<Record<Meaning, string>>>;

@@ -1,6 +1,6 @@
 import type { WordList } from './meanings.js';
 
-/** Words of the order and of its items. */
+/** Words for the order and its items. */
 export const ORDER_WORDS: WordList = {
   order: `
     bestell | bestellung | bestellungs | bestellungen | bestellnummer | auftrag | auftrags | order | orders | vorgang | vorgangs | best | auftr |

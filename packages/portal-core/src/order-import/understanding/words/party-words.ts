@@ -1,6 +1,6 @@
 import type { WordList } from './meanings.js';
 
-/** Whose address a header speaks of, in German, English, French and Dutch. */
+/** Words for the party of an address, in German, English, French and Dutch. */
 export const PARTY_WORDS: WordList = {
   delivery: `
     liefer | lieferung | lieferungs | ^lief | ^lfr | ^lf | ^li | ^la | ^ls | ^l | ^kl | versand | versands | versende | versandziel | ziel | zustell |

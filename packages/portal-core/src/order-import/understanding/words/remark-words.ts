@@ -1,4 +1,4 @@
-/** Words that stand for each other in the phrases below, separated by bars. */
+/** Groups of interchangeable words in the phrases below, separated by bars. */
 export const REMARK_WORDS = {
   send: `
     versenden | verschicken | schicken | senden | abschicken | absenden | rausschicken | ausliefern | liefern | zustellen | ausführen |
@@ -60,7 +60,7 @@ export const REMARK_WORDS = {
   terms: `möglich | unmöglich | ausgeschlossen | bis | kostenlos | kostenfrei | innerhalb | frist | policy | possible | within | until`,
 } as const;
 
-/** Words that change nothing about what a remark says. */
+/** Words that do not change the meaning of a remark. */
 export const REMARK_FILLERS = `
   bitte | mehr | vorerst | erstmal | derzeit | momentan | zunächst | jetzt | sofort | noch | auch | unbedingt | mal | das | die | der | den | dem | ein |
   eine | einen | es | ihn | diese | diesen | dieses | dieser | mein | meine | meinen | unsere | wurde | wurden | ist | sind | artikel | bestellung |
@@ -68,8 +68,8 @@ export const REMARK_FILLERS = `
   package | item | items`;
 
 /**
- * What a remark says that keeps an order from being sent as it stands: given up, held back, fetched by the customer, sent another day.
- * `{send}` is any word of that list, `#` a day, `~` a street, `…` up to four words.
+ * Remarks that keep an order from being sent unchanged: cancelled, held back, collected by the customer, sent another day. `{send}` is any
+ * word of that list, `#` a day, `~` a street, `…` up to four words.
  */
 export const FORBIDDING = `
   {cancelled} | nicht {send} | nie {send} | kein versand | ohne versand | keine lieferung | do not {ship} | dont {ship} | not be {shipped} | never {ship} |
@@ -101,20 +101,20 @@ export const FORBIDDING = `
   anrufen vor versand | rückruf vor versand | vor versand rückruf | erst nach rückruf | call before shipping | {variant} statt {variant} |
   {variant} statt in {variant} | {variant} instead of {variant} | am # {send} | später {send}`;
 
-/** What says so only where nothing else stands in the cell; in a sentence it may be about a return or a visit. */
+/** Remarks that do so only if they are the whole cell; in a sentence they may be about a return or a visit. */
 export const FORBIDDING_ALONE = `
   abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | doppelt | siehe andere | nicht vor # | stopp | stop | pausiert | pause | void |
   warten | wartet | test | duplikat | duplicate | doch nicht | retoure | retouren | rückläufer | rücksendung | returned | liegen lassen | liegenlassen |
   kunde will nicht | kundin will nicht | will nicht | kunde möchte nicht | nicht benötigt | wird nicht benötigt | nicht gebraucht | wird nicht gebraucht |
   abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;
 
-/** What says so even within the name of a person, a company, a street or a town, where other words may be part of it. */
+/** Remarks that do so even within the name of a person, a company, a street or a town, where other words may be part of the name. */
 export const FORBIDDING_IN_NAMES = `
   storno | storniert | stornierte | stornieren | stornierung | annulliert | annullierung | canceled | cancelled | nicht {send} | nie {send} | kein versand |
   keine lieferung | do not {ship} | dont {ship} | not be {shipped} | versandstopp | lieferstopp | liefersperre | versandsperre | auftragssperre |
   nicht freigegeben | {test} | bereits {sent} | schon {sent} | already {sent}`;
 
-/** What such words are about when they say nothing of the sending; looked for first. */
+/** Phrases in which such words have nothing to do with the sending; searched first. */
 export const HARMLESS = `
   {maybe} … bin … {neighbour} | {maybe} … {neighbour} | {no} {cancelled} | {no} {held} | {no} {fetched} | {no} {test} | {cancelled} {lifted} | {held} {lifted} | {cancelled} {terms} | {terms} {cancelled} |
   {cancelled} nicht {terms} | {cancelled} nur | auf {cancelled} | cannot be {cancelled} | can not be {cancelled} | cannot {cancelled} | longer on hold |
@@ -134,18 +134,18 @@ export const HARMLESS = `
   {no} beim {neighbour} | {returned} … abholen | {carrier} … abholen |
   {neighbour} … abholen | {no} an {point} | {no} am # {send} | zur abholung an {point} | zur abholung in {point} | {no} zur abholung`;
 
-/** Columns in which such words are about something else: a rule for all orders, what happened before, a return. */
+/** Columns in which such words are about something else: a rule for all orders, earlier events, a return. */
 export const NO_REMARKS = `
   frist | policy | bedingung | bedingungen | belehrung | agb | terms | recht | right | link | url | verlauf | historie | history | log | protokoll |
   retoure | retouren | rücksendung | return | returns | newsletter | werbung | marketing | mahnung | kategorie | category | categories | warengruppe |
   vorlage | template`;
 
-/** What a sentence below the rows says of every order. */
+/** Sentences below the rows that concern every order. */
 export const FORBIDDING_ALL = `
   {every} … {cancelled} | {every} … {sent} | {every} … nicht {send} | {every} … nicht freigegeben | {every} … {held} | {every} … reserviert |
   {every} … do not {ship}`;
 
-/** What a title says of the rows below it. */
+/** Titles that concern the rows below them. */
 export const FORBIDDING_BELOW = `
   {cancelled} | {held} | {test} | {sent} … info | retouren | retourenliste | rücksendungen | rückläufer | bereits {sent} | schon {sent} | already {sent} |
   nicht {send} | nicht freigegeben | do not {ship} | nur zur info | nur zu info | entwurf | {every} mengen in | mengen in kartons`;

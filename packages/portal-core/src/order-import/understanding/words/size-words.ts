@@ -1,6 +1,6 @@
 import { foldHeader } from '../fold.js';
 
-/** Headers of columns that say which size of a product is meant, not how large a parcel or a package is. */
+/** Headers of columns with the size of a product, not of a parcel or a package. */
 const SIZES = `
   größe | gr | size | konfektionsgröße | kleidergröße | schuhgröße | artikelgröße | produktgröße | shirt größe | größe artikel | variante größe | option größe |
   clothing size | shoe size | shirt size | item size | product size | variant size | option size | lineitem size | talla | taille | taglia | maat`;

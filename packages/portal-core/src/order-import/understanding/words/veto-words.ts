@@ -1,4 +1,7 @@
-/** Words that say a column is no part of an address, an order or an item as an import knows them: money, dates of other things, states, services, … */
+/**
+ * Words of columns that are no part of an address, an order or an item as an import knows them: money, dates of other things, states,
+ * services, …
+ */
 export const VETO_WORDS = `
   preis | preise | price | prices | prijs | prix | einzelpreis | stückpreis | verkaufspreis | gesamtpreis | kosten | cost | costs | gebühr | gebühren | fee | fees | betrag | betrags | amount |
   amounts | summe | zwischensumme | total | totals | subtotal | gesamt | gesamtsumme | gesamtbetrag | tax | taxes | taxable | steuer | steuern |

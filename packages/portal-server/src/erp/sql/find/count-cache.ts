@@ -1,4 +1,4 @@
-/** Filters whose totals are kept. */
+/** Number of filters whose totals are cached. */
 const KEPT = 2000;
 
 interface Kept {
@@ -7,13 +7,13 @@ interface Kept {
 }
 
 /**
- * Totals by filter, each kept for the revision of the data it was counted at: an exact total costs far more than a page, and the same
- * filter is asked for again with every page. Requests for the same total wait for the same count.
+ * Cache of totals by filter, each valid for the revision of the data at which it was counted: an exact total costs far more than a page,
+ * and the same filter is asked for again with every page. Requests for the same total wait for the same count.
  */
 export class CountCache {
   readonly #kept = new Map<string, Kept>();
 
-  /** The total at that revision; `count` is only run when it is not known. */
+  /** The total at that revision. `count` only runs when the total is not cached. */
   get(key: string, revision: number, count: () => Promise<number>): Promise<number> {
     const known = this.#kept.get(key);
     if (known?.revision === revision) return known.count;

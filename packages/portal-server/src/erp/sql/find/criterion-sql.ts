@@ -5,7 +5,7 @@ import { fixedField } from '../fixed-fields.js';
 import { compared, matchNumber } from './number-match.js';
 import { foldedColumn, matchText, textMatches } from './text-match.js';
 
-/** The statuses a criterion on the status allows: there are only six, so none needs to be compared in the database. */
+/** The statuses that a criterion on the status allows: there are only six, so none needs to be compared in the database. */
 export function statusesOf(criterion: FindCriterion): readonly OrderStatus[] {
   return ORDER_STATUSES.filter((status) => textMatches(status, criterion));
 }
@@ -18,7 +18,7 @@ export function isStatus(statuses: readonly OrderStatus[], column = 'status'): S
   return fixed(`${column} in (${list})`);
 }
 
-/** All criteria of an alternative. */
+/** The condition of an alternative: all of its criteria. */
 export function alternativeSql(engine: Engine, { criteria }: Pick<FindAlternative, 'criteria'>): Sql {
   return allHold(criteria.map((criterion) => criterionSql(engine, criterion)));
 }
@@ -28,7 +28,7 @@ const NUMBERS: Partial<Record<OrderFindField, string>> = {
   ID_ADRESS: 'address_id',
   ID_MANDAN: 'merchant_erp_id',
 };
-/** Texts of the order's own row; those stored folded by their `_key` column. */
+/** Expressions of the text columns of an order's row, by field; folded columns end in `_key`. */
 const TEXTS: Partial<Record<OrderFindField, (engine: Engine) => string>> = {
   Externe_Order_ID: () => 'external_key',
   Trackingnummer: () => 'tracking_key',
@@ -41,7 +41,7 @@ const TEXTS: Partial<Record<OrderFindField, (engine: Engine) => string>> = {
   Adressblock: (engine) => foldedColumn(fixedField(engine, 'Adressblock')),
 };
 
-/** One criterion on the row of `erp_orders`. */
+/** The condition of one criterion on the row of `erp_orders`. */
 export function criterionSql(engine: Engine, criterion: FindCriterion): Sql {
   const field = criterion.field as OrderFindField;
   const number = NUMBERS[field];
@@ -55,14 +55,14 @@ export function criterionSql(engine: Engine, criterion: FindCriterion): Sql {
   return matchItem(engine, field, criterion);
 }
 
-/** A day that is not given is neither before nor after another. */
+/** A condition on a date. An empty date is neither before nor after another. */
 function matchDate(criterion: FindCriterion): Sql {
   if (criterion.op === 'empty') return fixed(`order_date = ''`);
   const condition = compared('order_date', criterion) ?? fixed('true');
   return sql`(${condition} and order_date > '')`;
 }
 
-/** Any item may match. The whole number of a product is looked up, everything else read from the order's own rows. */
+/** A condition that any item may fulfil. A whole product number is looked up; everything else is read from the order's own rows. */
 function matchItem(engine: Engine, field: string, criterion: FindCriterion): Sql {
   if (field === 'Nr_Artikel' && criterion.op === 'equals')
     return sql`id in (select order_id from erp_order_items where ${matchText(engine, 'product_key', criterion)})`;

@@ -3,19 +3,19 @@ import { CELL_END, ROW_END } from '../../../csv/index.js';
 import { type Engine, fixed, limitTo, type Sql, sql } from '../../../db/index.js';
 import { readPlaces, revisionSql, type PagePlace, type PlacesRow } from './list-answer.js';
 
-/** How the records of a list are written as CSV. */
+/** Describes how the records of a list are written as CSV. */
 export interface CsvKind<Column extends string> {
-  /** What the names of the list's revisions begin with. */
+  /** Prefix of the names of the list's revisions. */
   readonly revision: string;
-  /** Joins every row the cells need to `p.id`. */
+  /** Joins of every row that the cells need, on `p.id`. */
   readonly joins: Readonly<Record<Engine, string>>;
-  /** A column of a row as text. */
+  /** Expression of a cell as text. */
   readonly cell: (engine: Engine, column: Column, dialect: CsvDialect, language: Language) => string;
 }
 
-/** What `csvSql` gives, in one row. */
+/** The row that `csvSql` returns. */
 export interface CsvRow extends PlacesRow {
-  /** Raw cells as `csvBytes` takes them; null when there are no rows. */
+  /** Raw cells in the form that `csvBytes` takes; null when there are no rows. */
   readonly cells: Buffer | string | null;
 }
 
@@ -26,7 +26,7 @@ interface CsvPageRequest<Column> extends PagePlace {
   readonly language: Language;
 }
 
-/** Reads the page `keys` names and lets the database put its cells together, all from one state of the data. */
+/** Reads the page of `keys` and has the database build its cells, all from one state of the data. */
 export function csvSql<Column extends string>(
   engine: Engine,
   kind: CsvKind<Column>,

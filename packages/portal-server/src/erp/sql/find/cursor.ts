@@ -1,19 +1,19 @@
 import { allHold, fixed, joined, type Sql, sql } from '../../../db/index.js';
 import type { SortKey } from './sort-keys.js';
 
-/** A place between two records of a sorted list, and the direction to read on. */
+/** A position between two records of a sorted list, and the direction of reading. */
 export interface Cursor {
   readonly backwards: boolean;
-  /** The keys of the record next to the place, which is not read again. */
+  /** The sort keys of the record next to the position, which is not read again. */
   readonly keys: readonly (string | number)[];
 }
 
-/** The opaque text of a cursor. It names its sort, since it means nothing in another one. */
+/** Writes a cursor as opaque text. It names its sort, since it means nothing in another one. */
 export function writeCursor(sort: readonly SortKey[], { backwards, keys }: Cursor): string {
   return Buffer.from(JSON.stringify([signature(sort), backwards ? 1 : 0, ...keys])).toString('base64url');
 }
 
-/** Reads a cursor, or null when it is not one of this sort. */
+/** Reads a cursor; null when the text is not one of this sort. */
 export function readCursor(sort: readonly SortKey[], text: string): Cursor | null {
   let value: unknown;
   try {
@@ -38,8 +38,9 @@ function signature(sort: readonly SortKey[]): string {
 }
 
 /**
- * The records behind a place as conditions any of which may hold and none of which overlap: one when all keys run in the same direction,
- * otherwise one for each key that may be the first to differ. Each can be read from an index without passing what lies before the place.
+ * The records behind a position as conditions that do not overlap, any of which may hold: one when all keys run in the same direction,
+ * otherwise one for each key that may be the first to differ. Each can be read from an index without passing the records before the
+ * position.
  */
 export function behind(sort: readonly SortKey[], { backwards, keys }: Cursor): Sql[] {
   const isLess = (key: SortKey) => key.descending !== backwards;

@@ -8,9 +8,9 @@ import { orderRecord } from './order-record.js';
 import { countSql, hitCountSql, pageKeys } from './page-sql.js';
 import { sortKeys } from './sort-keys.js';
 
-/** Hits up to which sorting what the search index gives is cheaper than walking the list's own index. */
+/** Number of hits up to which sorting the results of the search index is cheaper than walking the list's own index. */
 const RARE_HITS = 10_000;
-/** Orders of a merchant up to which any sort is cheap. */
+/** Number of a merchant's orders up to which any sort is cheap. */
 const SMALL_SCOPE = 5_000;
 
 /** Lists of orders. */
@@ -35,7 +35,7 @@ const ORDER_LIST: ListKind<OrderCondition, Sizes, OrderCsvColumnName> = {
 
 export type CompiledFind = ListFind<OrderCondition>;
 
-/** Reads lists of orders. One for a server: it keeps totals. */
+/** Reads lists of orders. A server has one instance, which caches totals. */
 export class OrderFinder extends ListFinder<OrderCondition, Sizes, OrderCsvColumnName> {
   constructor(database: ReadDatabase) {
     super(database, ORDER_LIST);

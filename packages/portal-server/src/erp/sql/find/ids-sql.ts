@@ -2,7 +2,7 @@ import type { DataScope } from '@kontor/portal-core';
 import { type Engine, fixed, limitTo, type Sql, sql } from '../../../db/index.js';
 import { readPlaces, revisionSql, type PagePlace, type PlacesRow } from './list-answer.js';
 
-/** What `idsSql` gives, in one row. */
+/** The row that `idsSql` returns. */
 export interface IdsRow extends PlacesRow {
   /** JSON list. */
   readonly ids: string;
@@ -12,7 +12,7 @@ interface IdsRequest extends PagePlace {
   readonly scope: DataScope;
 }
 
-/** Reads the ids of the page `keys` names, all from one state of the data. */
+/** Reads the ids of the page of `keys`, all from one state of the data. */
 export function idsSql(engine: Engine, revision: string, keys: Sql, request: IdsRequest): Sql {
   const { limit, scope } = request;
   const list = fixed(engine === 'sqlite' ? 'json_group_array(id)' : `coalesce(json_agg(id)::text, '[]')`);

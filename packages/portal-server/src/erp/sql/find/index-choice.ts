@@ -1,15 +1,15 @@
 import type { SortKey } from './sort-keys.js';
 import type { OrderCondition } from './order-condition.js';
 
-/** What is known of the data when an index is chosen. */
+/** Estimates of the data's sizes that decide the index. */
 export interface Sizes {
-  /** Few orders hold the filter's terms: better found by the search index than by walking. */
+  /** True when few orders hold the filter's terms: they are found faster by the search index than by walking. */
   readonly termsAreRare: boolean;
-  /** The scope's merchant has so few orders that sorting them costs nothing. */
+  /** True when the scope's merchant has so few orders that sorting them costs nothing. */
   readonly scopeIsSmall: boolean;
 }
 
-/** Indexes that alone narrow the orders to a few. */
+/** Index hints by field, for indexes that alone narrow the orders to a few. */
 const NARROW: readonly (readonly [field: string, hint: string])[] = [
   ['_ID_AUFTRA', 'not indexed'],
   ['Externe_Order_ID', 'indexed by erp_orders_key'],
@@ -18,9 +18,9 @@ const NARROW: readonly (readonly [field: string, hint: string])[] = [
 ];
 
 /**
- * SQLite keeps no statistics of values, so the index is named: what narrows to a few first, then the index that already has the order of
- * the list. `not indexed` leaves the primary key. Empty on a filter that nothing narrows: SQLite's own choice. PostgreSQL knows better
- * and is not told.
+ * Names the index for SQLite, which keeps no statistics of values: one that narrows the orders to a few, else the one that already has the
+ * order of the list. `not indexed` leaves the primary key. Empty when nothing narrows the filter, so that SQLite chooses. PostgreSQL knows
+ * better and gets no hint.
  */
 export function narrowHint(
   filter: OrderCondition,
@@ -42,7 +42,7 @@ const SORTED: Readonly<Record<string, string>> = {
   tracking_key: 'erp_orders_tracking',
 };
 
-/** The index a list of that sort walks, for a filter that nothing narrows and that allows one status or all. */
+/** Names the index that a list of that sort walks, for a filter that nothing narrows and that allows one status or all. */
 export function walkHint(filter: OrderCondition, sort: readonly SortKey[], { scopeIsSmall }: Sizes): string {
   const { column = 'id', descending = true } = sort[0] ?? {};
   const ofMerchant = filter.scope.kind === 'merchant';

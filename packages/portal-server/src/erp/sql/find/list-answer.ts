@@ -3,18 +3,18 @@ import { type Engine, fixed, limitTo, type Sql, sql } from '../../../db/index.js
 import type { Cursor } from './cursor.js';
 import { orderBy, type SortKey } from './sort-keys.js';
 
-/** What a list is made of. */
+/** Describes the kind of record of a list. */
 export interface RecordKind {
-  /** The table, and the name its rows have in `record`. */
+  /** The table, with the alias that `record` uses for its rows. */
   readonly table: string;
   readonly alias: string;
-  /** What the names of its revisions begin with; the merchant's ERP id follows after a colon. */
+  /** Prefix of the names of its revisions; the merchant's ERP id follows after a colon. */
   readonly revision: string;
   /** The ERP record of a row as JSON text. */
   readonly record: (engine: Engine, scope: DataScope) => Sql;
 }
 
-/** The revision of the records in a scope, as a scalar: it changes with every change of one of them. */
+/** SQL of the revision of a scope's records, as a scalar: it changes with every change of one of them. */
 export function revisionSql(name: string, scope: DataScope): Sql {
   return scope.kind === 'merchant'
     ? sql`coalesce((select n from revisions where name = ${`${name}:${scope.merchantErpId}`}), 0)`
@@ -23,24 +23,24 @@ export function revisionSql(name: string, scope: DataScope): Sql {
       );
 }
 
-/** What a statement tells of the page it has read. */
+/** The position of a page that a statement has read. */
 export interface PlacesRow {
-  /** Records read: one more than the limit when there is a next page. */
+  /** Number of records read: one more than the limit when there is a next page. */
   readonly n: number;
-  /** JSON list of the sort keys of the record read first; null on the first page, which nothing goes before. */
+  /** JSON list of the sort keys of the first record read; null on the first page, which has none before it. */
   readonly near: string | null;
-  /** The same of the last record of a full page. */
+  /** JSON list of the sort keys of the last record; null unless the page is full. */
   readonly far: string | null;
   readonly revision: number;
 }
 
-/** What `answerSql` gives, in one row. */
+/** The row that `answerSql` returns. */
 export interface AnswerRow extends PlacesRow {
   /** The JSON list of the records; SQLite gives bytes, which are sent without being decoded. */
   readonly entries: Buffer | string;
 }
 
-/** The place of a page in its list. */
+/** The position of a page in its list. */
 export interface PagePlace {
   readonly sort: readonly SortKey[];
   readonly limit: number;
@@ -49,10 +49,10 @@ export interface PagePlace {
   readonly cursor: Cursor | null;
 }
 
-/** Whether a page is known to begin its list. */
+/** True when a page is known to be the first of its list. */
 const isFirstPage = ({ cursor, offset }: PagePlace): boolean => cursor === null && offset === 1;
 
-/** `n`, `near` and `far` of a page. Each is a scan of its own, so none is asked for in vain. */
+/** SQL of `n`, `near` and `far` of a page. Each is a scan of its own, so only those needed are read. */
 export function readPlaces(engine: Engine, page: PagePlace): Sql {
   const { sort, limit } = page;
   const columns = sort.map((_, index) => `k${index}`).join(', ');
@@ -62,7 +62,7 @@ export function readPlaces(engine: Engine, page: PagePlace): Sql {
   return sql`(select count(*) from page) as n, ${near} as near, ${place(limit - 1)} as far`;
 }
 
-/** Reads the page `keys` names and lets the database put its records together. */
+/** Reads the page of `keys` and has the database build its records. */
 export function answerSql(engine: Engine, kind: RecordKind, keys: Sql, request: AnswerRequest): Sql {
   const { limit, scope } = request;
   const { table, alias } = kind;
@@ -74,7 +74,10 @@ export function answerSql(engine: Engine, kind: RecordKind, keys: Sql, request: 
     from (select * from page ${limitTo(limit)}) as p ${fixed(`${join} ${table} as ${alias} on ${alias}.id = p.id`)}`;
 }
 
-/** SQLite reads the page in its own order, so only a page read backwards has to be put in order, which costs as much as its records. */
+/**
+ * SQL of the JSON list of records. SQLite reads the page in its own order, so only a page read backwards has to be sorted, which costs as
+ * much as its records.
+ */
 function recordList(engine: Engine, kind: RecordKind, { sort, cursor, scope }: AnswerRequest): Sql {
   const columns = sort.map((_, index) => `p.k${index}`);
   const order = engine === 'postgres' || cursor?.backwards ? `order by ${orderBy(sort, columns)}` : '';

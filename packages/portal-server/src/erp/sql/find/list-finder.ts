@@ -9,10 +9,10 @@ import { answerSql, type AnswerRow, type RecordKind } from './list-answer.js';
 import type { SortKey } from './sort-keys.js';
 import { within } from './within.js';
 
-/** A find with everything that does not depend on the data worked out. */
+/** A compiled find: everything that does not depend on the data. */
 export interface ListFind<Filter> {
   readonly key: string;
-  /** What it finds depends on what its asker has looked at, so that its total is never kept. */
+  /** True when the result depends on the comments that its user has seen, so that its total is never cached. */
   readonly isPersonal: boolean;
   readonly scope: DataScope;
   readonly filter: Filter;
@@ -22,30 +22,30 @@ export interface ListFind<Filter> {
   readonly offset: number;
 }
 
-/** A find, and what is known of the data's sizes. */
+/** A compiled find with the estimates of the data's sizes. */
 export type SizedFind<Filter, Sizes> = Pick<
   ListFind<Filter>,
   'filter' | 'sort' | 'cursor' | 'limit' | 'offset'
 > & { readonly sizes: Sizes };
 
-/** What is asked of the data before a find's statement is written. */
+/** Facts about the data that are read before the statement of a find is written. */
 export interface SizeFacts {
-  /** Records of the scope when they were last counted. */
+  /** Number of records of the scope when they were last counted; undefined when they were not. */
   readonly total: number | undefined;
-  /** The number a statement gives as `n`. */
+  /** Runs a statement that counts, and returns its `n`. */
   readonly count: (statement: Sql) => Promise<number>;
 }
 
-/** What one kind of record brings to lists: how its sort, its filter and its pages are written as SQL. */
+/** Describes one kind of record for lists: its sort, filter and pages as SQL. */
 export interface ListKind<Filter, Sizes, Column extends string> extends RecordKind, CsvKind<Column> {
   readonly sortKeys: (engine: Engine, sort: readonly FindSort[]) => SortKey[];
   readonly filter: (engine: Engine, scope: DataScope, plan: FindPlan) => Filter;
-  /** Nothing known: what counts are made with that no find has asked for. */
+  /** The estimates of sizes when nothing is known, used for counts outside a find. */
   readonly unknownSizes: Sizes;
   readonly sizes: (filter: Filter, facts: SizeFacts) => Promise<Sizes>;
-  /** The ids and sort keys (`k0`, `k1` …) of a page, one more than asked for. */
+  /** SQL of the ids and sort keys (`k0`, `k1` …) of a page, with one record more than requested. */
   readonly pageKeys: (engine: Engine, find: SizedFind<Filter, Sizes>) => Sql;
-  /** The number of found records as `n`. */
+  /** SQL of the number of found records as `n`. */
   readonly countSql: (engine: Engine, filter: Filter, sizes: Sizes) => Sql;
 }
 
@@ -55,7 +55,7 @@ export interface ListPage {
   readonly entries: string | Buffer;
   readonly returnedCount: number;
   readonly foundCount: number;
-  /** False when `foundCount` is what was found at least; else absent. */
+  /** False when `foundCount` is only a lower bound; otherwise absent. */
   readonly countIsExact?: false;
   readonly totalRecordCount: number;
   readonly cursor: { readonly next: string | null; readonly previous: string | null };
@@ -64,12 +64,12 @@ export interface ListPage {
 /** The ids of a page. */
 export interface ListIds {
   readonly ids: readonly number[];
-  /** Where the next ones begin; null when these were the last. */
+  /** Cursor of the next page; null on the last one. */
   readonly next: string | null;
   readonly foundCount: number;
 }
 
-/** How a list is written as CSV. */
+/** A request for a list as CSV. */
 export interface CsvRequest<Column extends string> {
   readonly columns: readonly Column[];
   readonly dialect: CsvDialect;
@@ -80,14 +80,14 @@ export interface CsvPage {
   /** The raw cells in UTF-8, as `csvBytes` takes them. */
   readonly cells: Buffer;
   readonly foundCount: number;
-  /** Where the next part begins; null when this was the last. */
+  /** Cursor of the next part; null for the last one. */
   readonly next: string | null;
 }
 
-/** How a find is answered. */
+/** Options of a find. */
 interface FindWishes {
   readonly countLater?: boolean | undefined;
-  /** How long a find waits for its total that need not: most are known by then. */
+  /** Milliseconds that a find waits for a total that it can do without: most are known by then. */
   readonly momentMs?: number;
 }
 
@@ -107,7 +107,7 @@ const EVERYTHING: FindPlan = {
   },
 };
 
-/** Reads lists of one kind of record. One for a server and kind: it keeps totals. */
+/** Reads lists of one kind of record. A server has one instance for each kind, which caches totals. */
 export class ListFinder<Filter, Sizes, Column extends string> {
   readonly #database: ReadDatabase;
   readonly #kind: ListKind<Filter, Sizes, Column>;
@@ -120,7 +120,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     this.#kind = kind;
   }
 
-  /** Works a find out; null when its cursor is not one of its sort. */
+  /** Compiles a find; null when its cursor is not one of its sort. */
   compile(scope: DataScope, plan: FindPlan, defaultLimit: number): ListFind<Filter> | null {
     const { engine } = this.#database;
     const sort = this.#kind.sortKeys(engine, plan.sort);
@@ -140,7 +140,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     };
   }
 
-  /** The page of a find, with its exact total; with `countLater` only when that is known in a moment. */
+  /** Reads the page of a find with its exact total; with `countLater` the total is given only when it is known in a moment. */
   async find(
     find: ListFind<Filter>,
     { countLater = false, momentMs = 100 }: FindWishes = {},
@@ -161,7 +161,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     };
   }
 
-  /** The page of a find as the cells of a CSV. */
+  /** Reads the page of a find as CSV cells. */
   async csv(find: ListFind<Filter>, request: CsvRequest<Column>): Promise<CsvPage> {
     const sizes = await this.#sizes(find);
     const { engine } = this.#database;
@@ -172,7 +172,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     return { cells: Buffer.from(cells ?? ''), next, foundCount: await this.#count(find, sizes, revision) };
   }
 
-  /** The ids of the page of a find. */
+  /** Reads the ids of the page of a find. */
   async ids(find: ListFind<Filter>): Promise<ListIds> {
     const sizes = await this.#sizes(find);
     const { engine } = this.#database;
@@ -183,7 +183,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     return { ids: JSON.parse(ids) as number[], next, foundCount: await this.#count(find, sizes, revision) };
   }
 
-  /** The statement of a page, put together once for a find that is kept. */
+  /** Builds the statement of a page, once for a cached find. */
   #answer(find: ListFind<Filter>, sizes: Sizes): Sql {
     const known = JSON.stringify(sizes);
     const kept = this.#answers.get(find);
@@ -195,7 +195,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     return statement;
   }
 
-  /** The number of records a find is about, at that revision. */
+  /** Counts the records of a find at that revision. */
   #count(find: ListFind<Filter>, sizes: Sizes, revision: number): Promise<number> {
     const count = () => this.#number(this.#kind.countSql(this.#database.engine, find.filter, sizes));
     return find.isPersonal ? count() : this.#counts.get(find.key, revision, count);
@@ -221,7 +221,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     return row?.n ?? 0;
   }
 
-  /** The statements of a list put their columns together by hand: JSON texts that the database has made, and the keys of a page. */
+  /** Runs a statement of a list. These select by hand JSON texts that the database builds and the keys of a page. */
   #rows<Row extends object>({ sql, bindings }: Sql): Promise<Row[]> {
     return queryRows<Row>(this.#database.read, sql, bindings);
   }

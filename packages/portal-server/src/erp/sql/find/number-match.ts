@@ -2,8 +2,8 @@ import type { FindCriterion, FindValue } from '@kontor/portal-core/erp';
 import { fixed, type Sql, sql } from '../../../db/index.js';
 
 /**
- * A criterion on a column of whole numbers, which are `factor` times what the criterion names (cents of a price: 100). A comparison with a
- * fraction is one with its neighbour.
+ * A condition on a column of whole numbers, which are `factor` times the criterion's (cents of a price: 100). A comparison with a fraction
+ * becomes one with its neighbour.
  */
 export function matchNumber(column: string, criterion: FindCriterion, factor = 1): Sql {
   const scaled = inUnits(criterion, factor);
@@ -38,7 +38,7 @@ const down = (value: FindValue): number => inRange(Math.floor(Number(value)));
 
 const OPERATORS = { equals: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const;
 
-/** A comparison of a column with the criterion's values; null when the criterion is none. */
+/** A comparison of a column with the criterion's values; null when the criterion is not a comparison. */
 export function compared(column: string, criterion: FindCriterion): Sql | null {
   if (criterion.op === 'range')
     return sql`${fixed(column)} between ${criterion.values[0]} and ${criterion.values[1]}`;

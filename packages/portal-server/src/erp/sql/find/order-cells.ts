@@ -11,7 +11,7 @@ import { CSV_FORMATS } from '../../../csv/index.js';
 import type { Engine } from '../../../db/index.js';
 import { fixedField } from '../fixed-fields.js';
 
-/** Joins what the cells of an order need. */
+/** Joins that the cells of an order need. */
 export const ORDER_JOINS: Readonly<Record<Engine, string>> = {
   sqlite: `cross join erp_orders as o on o.id = p.id cross join erp_addresses as a on a.id = o.address_id`,
   postgres: `join erp_orders as o on o.id = p.id join erp_addresses as a on a.id = o.address_id`,
@@ -39,7 +39,7 @@ const COLUMNS: Readonly<Record<Exclude<OrderCsvColumnName, Written>, string>> = 
   address_id: 'cast(o.address_id as text)',
 };
 
-/** A cell of the orders export. */
+/** SQL of a cell of the orders export. */
 export function orderCell(
   engine: Engine,
   name: OrderCsvColumnName,
@@ -70,7 +70,7 @@ function dayCell(dialect: CsvDialect): string {
   return `case o.order_date when '' then '' else substr(o.order_date, 9, 2) || '.' || substr(o.order_date, 6, 2) || '.' || substr(o.order_date, 1, 4) end`;
 }
 
-/** A stored value by its word; empty for a value without one, and for the empty value. */
+/** SQL of a stored value's word in the language; empty for a value without one, and for the empty value. */
 function inWords(column: string, texts: Readonly<Record<string, TextKey>>, language: Language): string {
   const translate = createTranslator(language);
   const cases = Object.entries(texts)

@@ -16,23 +16,23 @@ import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-
 import { matchOf } from './search-terms.js';
 import { containsText } from './text-match.js';
 
-/** Which orders a find is about, taken apart as far as it helps to choose an index. */
+/** The condition of a find on orders, split into the parts that help to choose an index. */
 export interface OrderCondition {
   readonly scope: DataScope;
   /** The allowed statuses, or null for all. */
   readonly statuses: readonly OrderStatus[] | null;
-  /** Everything else, scope and statuses not included. */
+  /** All other conditions, without scope and status. */
   readonly rest: Sql;
-  /** The fields whose `equals` every found order fulfils. */
+  /** The fields for which the filter requires one value with `equals`. */
   readonly pinned: ReadonlySet<string>;
   readonly investigated: boolean;
-  /** Found orders are looked up by their ids: those of an import, or those named. */
+  /** True when orders are found by their ids: those of an import, or those named. */
   readonly byId: boolean;
-  /** What every found order answers in the search index of SQLite; null when that cannot be said. */
+  /** Query of SQLite's search index that every found order matches; null when there is none. */
   readonly match: Sql | null;
 }
 
-/** The filter of a find within a scope. */
+/** Builds the condition of a find within a scope. */
 export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan): OrderCondition {
   const included = plan.alternatives.filter(({ omit }) => !omit);
   const omitted = plan.alternatives.filter(({ omit }) => omit);
@@ -61,7 +61,7 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
   };
 }
 
-/** The condition of a filter on the row of `erp_orders`. `plus` keeps SQLite from reading scope and status from an index. */
+/** SQL of the filter on the row of `erp_orders`. `plus` keeps SQLite from reading scope and status from an index. */
 export function filterSql({ scope, statuses, rest }: OrderCondition, plus = ''): Sql {
   const status = statuses === null ? fixed('true') : isStatus(statuses, `${plus}status`);
   return allHold([inScope(scope, `${plus}merchant_erp_id`), status, rest]);
@@ -73,8 +73,8 @@ interface Shared {
 }
 
 /**
- * What all alternatives ask alike, when they differ in nothing but the status: a filter on several statuses comes as one alternative
- * for each. Null when they differ in more.
+ * The criteria that all alternatives share when they differ in nothing but the status: a filter on several statuses comes as one
+ * alternative for each. Null when they differ in more.
  */
 function sharedCriteria(included: readonly FindAlternative[]): Shared | null {
   const others = included.map(({ criteria }) => criteria.filter(({ field }) => field !== 'Status'));
@@ -96,14 +96,14 @@ function investigationSql(status: FindPlan['options']['investigationStatus']): S
   ];
 }
 
-/** Comments of others have come since the user looked. */
+/** The condition that an order has comments of others that the user has not seen. */
 function unseenSql(userId: number): Sql {
   return sql`investigation_status is not null and exists (select 1 from investigation_comments as c
     where c.order_erp_id = erp_orders.id and c.user_id <> ${userId} and c.id > coalesce((select l.comment_id
       from investigation_looks as l where l.user_id = ${userId} and l.order_erp_id = erp_orders.id), 0))`;
 }
 
-/** What an import created, put in place of others or found unchanged, and the orders named. */
+/** Conditions that limit orders to those that an import created, replaced or found unchanged, and to the named ones. */
 function narrowSql(engine: Engine, { options: { importId }, ids }: FindPlan): Sql[] {
   const imported = sql`id in (select order_id from order_import_results
     where import_id = ${importId ?? 0} and outcome in ('created', 'replaced', 'unchanged'))`;

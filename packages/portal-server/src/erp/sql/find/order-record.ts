@@ -2,8 +2,9 @@ import type { DataScope } from '@kontor/portal-core';
 import { type Engine, fixed, type Sql, sql } from '../../../db/index.js';
 
 /**
- * The ERP record of the order in row `o` as JSON text: what never changes stands ready in the row, only the rest is written here.
- * For the orders of one merchant its name is looked up once. `concat` writes the text once, where `||` copies it at every step.
+ * SQL of the ERP record of the order in row `o` as JSON text. The fields that never change are stored ready in the row, only the rest is
+ * built here. For the orders of one merchant the merchant's name is looked up once. `concat` writes the text once, where `||` copies it at
+ * every step.
  */
 export function orderRecord(engine: Engine, scope: DataScope): Sql {
   const quoted = (column: string) =>

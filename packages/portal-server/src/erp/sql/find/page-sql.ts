@@ -16,8 +16,9 @@ export interface PageRequest {
 }
 
 /**
- * The ids and sort keys (`k0`, `k1` …) of a page in the order they are read, one more than asked for: whether it exists tells whether there
- * is a next page. Only indexes are read here; the rows of a page are looked up afterwards, so that even a deep offset stays cheap.
+ * SQL of the ids and sort keys (`k0`, `k1` …) of a page in the order they are read. It reads one record more than requested, which shows
+ * whether there is a next page. Only indexes are read here; the rows of a page are looked up afterwards, so that even a deep offset stays
+ * cheap.
  */
 export function pageKeys(engine: Engine, request: PageRequest): Sql {
   const { sort, cursor, limit, offset } = request;
@@ -49,7 +50,7 @@ export function pageKeys(engine: Engine, request: PageRequest): Sql {
 }
 
 /**
- * `from … where …` of the parts whose union is the list: an index gives its order only for one status and one run of keys at a time, so
+ * The clauses `from … where …` whose union is the list: an index gives its order only for one status and one run of keys at a time, so
  * several are read each in order and merged.
  */
 function legs(engine: Engine, { filter, sort, cursor, sizes }: PageRequest): Sql[] {
@@ -80,13 +81,13 @@ function fromWhere(engine: Engine, filter: OrderCondition, { place, hint, sizes 
   return sql`from erp_orders ${fixed(hint)} where ${allHold(conditions)}`;
 }
 
-/** How many orders fulfil the filter. */
+/** SQL of the number of orders that fulfil the filter. */
 export function countSql(engine: Engine, filter: OrderCondition, sizes: Sizes): Sql {
   const hint = narrowHint(filter, sizes);
   return sql`select count(*) as n ${fromWhere(engine, filter, { place: fixed('true'), hint, sizes })}`;
 }
 
-/** How many orders the search index answers, counted up to a cap. */
+/** SQL of the number of orders that match in the search index, counted up to a cap. */
 export function hitCountSql(match: Sql, cap: number): Sql {
   return sql`select count(*) as n from (${hits(match)} ${limitTo(cap)})`;
 }

@@ -1,13 +1,13 @@
 import type { FindCriterion } from '@kontor/portal-core/erp';
 import { foldText, type Sql, sql } from '../../../db/index.js';
 
-/** Fields whose texts are part of an order's search text. */
+/** Fields that are part of an order's search text. */
 const SEARCHED = new Set(['Externe_Order_ID', 'Kundenreferenz', 'Trackingnummer']);
 const PLAIN = /^[\x20-\x7e]*$/;
 const GRAM = 3;
 
 /**
- * The runs of three characters that stand in the search text of every order that fulfils the criteria and holds the folded search. Only plain
+ * The sequences of three characters in the search text of every order that fulfils the criteria and holds the folded search. Only plain
  * ASCII texts of a criterion count: others may be folded differently in parts than as a whole.
  */
 function termsOf(search: string, criteria: readonly FindCriterion[]): string[] {
@@ -27,12 +27,12 @@ function grams(text: string): string[] {
   return letters.slice(GRAM - 1).map((_, index) => letters.slice(index, index + GRAM).join(''));
 }
 
-/** What the search index holds of a text: any two letters of it are the first of some three (020_search_of_two_letters). */
+/** The text stored in the search index: any two letters of it are the first of some three (020_search_of_two_letters). */
 export const indexedText = (searchText: string): string => `${searchText}\n`;
 
 /**
- * The search index's own query, on SQLite, for every order that fulfils the criteria and holds the folded search, and a few more. Null
- * when nothing is asked that the index knows.
+ * A query of SQLite's search index that finds every order that fulfils the criteria and holds the folded search, and a few more. Null when
+ * the search has nothing that the index knows.
  */
 export function matchOf(search: string, criteria: readonly FindCriterion[]): Sql | null {
   const terms = termsOf(search, criteria);

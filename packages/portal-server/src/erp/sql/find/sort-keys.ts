@@ -3,12 +3,12 @@ import type { Engine } from '../../../db/index.js';
 import { fixedField } from '../fixed-fields.js';
 import { foldedColumn } from './text-match.js';
 
-/** One part of a record's place in a list. */
+/** One of the values by which a list is sorted. */
 export interface SortKey {
-  /** Expression on the record's row. */
+  /** SQL expression on the record's row. */
   readonly column: string;
   readonly descending: boolean;
-  /** The expression gives numbers, not texts. */
+  /** True when the expression gives numbers, false for texts. */
   readonly isNumeric: boolean;
 }
 
@@ -16,7 +16,7 @@ const DEFAULT_SORT: readonly FindSort[] = [{ field: 'Datum', descending: true }]
 const ID: SortKey = { column: 'id', descending: true, isNumeric: true };
 const NUMERIC = new Set(['id', 'address_id', 'merchant_erp_id']);
 
-/** The keys of a sort: newest day first unless said otherwise; the id, descending, always ends it (specification 1 section 9). */
+/** The keys of a sort, by default the newest day first. The id, descending, always comes last (specification 1 section 9). */
 export function sortKeys(engine: Engine, sort: readonly FindSort[]): SortKey[] {
   const keys: SortKey[] = [];
   for (const { field, descending } of sort.length > 0 ? sort : DEFAULT_SORT) {
@@ -67,7 +67,7 @@ function columnOf(engine: Engine, field: OrderFindField): string {
   }
 }
 
-/** `order by` in the keys' directions, or in the opposite ones. */
+/** The `order by` clause in the keys' directions, or in the opposite ones. */
 export function orderBy(keys: readonly SortKey[], columns: readonly string[], backwards = false): string {
   return keys
     .map(({ descending }, index) => `${columns[index]} ${descending === backwards ? 'asc' : 'desc'}`)

@@ -9,7 +9,7 @@ const REGEX_GAP = '[] \\t\\r\\n!-/:-@[\\\\^_`{-~]';
 /** Letters beyond ASCII that `lower` leaves alone on SQLite; enough for the texts that have no folded column. */
 const CAPITALS = 'ÄÖÜÉÈÊËÀÁÂÇÎÏÔÓÙÚÛÑŠŽČĆŁØÅÆ';
 
-/** A text column without case, for columns that are not stored folded. */
+/** SQL of a text column without case, for columns that are not stored folded. */
 export function foldedColumn(column: string): string {
   const replaced = [...CAPITALS].reduce(
     (text, capital) => `replace(${text}, '${capital}', '${foldCase(capital)}')`,
@@ -54,9 +54,9 @@ export function matchText(engine: Engine, folded: string, criterion: FindCriteri
 const foldValue = (value: string | number): string => foldCase(String(value));
 
 interface Parts {
-  /** Texts following each other; an empty one at an end lets that end open. */
+  /** Texts that follow each other; an empty first or last one leaves that end open. */
   readonly parts: readonly string[];
-  /** Where the first has to begin and the last has to end. */
+  /** Where the first text has to begin and the last has to end. */
   readonly from: 'field' | 'word';
   readonly to: 'field' | 'word' | 'open';
 }
@@ -70,7 +70,7 @@ function matchParts(engine: Engine, text: Sql, { parts, from, to }: Parts): Sql 
 
 type End = Parts['to'];
 
-/** Words at the field's own ends count because a space is put before and behind it. */
+/** SQL of a GLOB match. Words at the field's own ends count because a space is put before and behind it. */
 function glob(text: Sql, parts: readonly string[], begin: End, end: End): Sql {
   const inner = parts.map((part) => part.replace(/[*?[]/g, '[$&]')).join('*');
   const before = { field: ' ', word: `*${GLOB_GAP}`, open: '*' }[begin];
@@ -85,7 +85,7 @@ function regex(text: Sql, parts: readonly string[], begin: End, end: End): Sql {
   return sql`${text} ~ ${before + inner + after}`;
 }
 
-/** The same match on a value in memory: for fields whose few values are known. */
+/** The same match on a value in memory, for fields with few known values. */
 export function textMatches(value: string, criterion: FindCriterion): boolean {
   const text = foldCase(value);
   switch (criterion.op) {
@@ -121,7 +121,7 @@ function patternMatches(text: string, values: readonly string[], whole: boolean)
   return new RegExp(begin + inner + end, 'su').test(text);
 }
 
-/** The folded text stands anywhere in the row's `search_text`. */
+/** The condition that a row's `search_text` contains the folded text. */
 export function containsText(engine: Engine, folded: string): Sql {
   if (engine === 'sqlite') return sql`instr(search_text, ${folded}) > 0`;
   const contains = sql`search_text like ${`%${folded.replace(/[\\%_]/g, '\\$&')}%`}`;

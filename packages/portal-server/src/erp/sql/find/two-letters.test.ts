@@ -5,7 +5,7 @@ import { anOrder, insertProducts } from '../../../testing/erp-records.js';
 import { sqlErp } from '../index.js';
 import { containsText } from './text-match.js';
 
-/** What follows the two letters `qx`, or any other two before them. */
+/** Texts after the two letters `qx`, or after any other two letters before them. */
 const FOLLOWED = {
   letter: 'Aqxa',
   digit: 'Bqx7',
@@ -17,7 +17,7 @@ const FOLLOWED = {
   'another alphabet': 'Hqxя',
   'another alphabet further on': 'Jqx-Abя',
 };
-/** Its search text ends with the two letters. */
+/** Order whose search text ends with the two letters. */
 const AT_THE_END = 'M-1';
 const HITS = [...Object.values(FOLLOWED), AT_THE_END];
 

@@ -1,4 +1,4 @@
-/** What a promise gives within that many milliseconds (0: what it has given already), else null; it goes on by itself. */
+/** The value of a promise within that many milliseconds (0: only when it has settled already), else null. The promise itself goes on. */
 export function within<Value>(ms: number, answer: Promise<Value>): Promise<Value | null> {
   return new Promise((resolve, reject) => {
     const late = () => resolve(null);

@@ -6,7 +6,7 @@ import { productCondition, type ProductCondition } from './product-condition.js'
 import { productCountSql, productPageKeys, productSortKeys } from './product-keys.js';
 import { productRecord } from './product-record.js';
 
-/** A merchant's products are few enough that no statement depends on how many there are. */
+/** Estimates of sizes, of which products need none: a merchant's products are few enough. */
 const NO_SIZES = {};
 type NoSizes = typeof NO_SIZES;
 
@@ -26,7 +26,7 @@ const PRODUCT_LIST: ListKind<ProductCondition, NoSizes, ProductExportColumnName>
   countSql: productCountSql,
 };
 
-/** Reads lists of products. One for a server: it keeps totals. */
+/** Reads lists of products. A server has one instance, which caches totals. */
 export class ProductFinder extends ListFinder<ProductCondition, NoSizes, ProductExportColumnName> {
   constructor(database: ReadDatabase) {
     super(database, PRODUCT_LIST);

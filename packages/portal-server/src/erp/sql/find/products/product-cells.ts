@@ -8,7 +8,7 @@ import { CSV_FORMATS } from '../../../../csv/index.js';
 import type { Engine } from '../../../../db/index.js';
 import { decimal } from './product-record.js';
 
-/** Joins what the cells of a product need. */
+/** Joins that the cells of a product need. */
 export const PRODUCT_JOINS: Readonly<Record<Engine, string>> = {
   sqlite: 'cross join erp_products as o on o.id = p.id',
   postgres: 'join erp_products as o on o.id = p.id',
@@ -30,7 +30,7 @@ const COLUMNS: Readonly<Record<Exclude<ProductExportColumnName, 'price' | 'weigh
   merchant: `coalesce((select merchant_name from merchants where erp_merchant_id = o.merchant_erp_id), '')`,
 };
 
-/** A cell of the products export. */
+/** SQL of a cell of the products export. */
 export function productCell(_engine: Engine, name: ProductExportColumnName, dialect: CsvDialect): string {
   const point = CSV_FORMATS[dialect].decimalPoint;
   if (name === 'price') return decimal('o.price_cents', PRICE_DECIMALS, point);

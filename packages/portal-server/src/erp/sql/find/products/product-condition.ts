@@ -13,16 +13,16 @@ import {
 import { containsText } from '../text-match.js';
 import { productCriterion } from './product-criteria.js';
 
-/** Which products a find is about. */
+/** The condition of a find on products. */
 export interface ProductCondition {
   readonly scope: DataScope;
-  /** The condition on the row of `erp_products`, scope included. */
+  /** SQL of the condition on the row of `erp_products`, including the scope. */
   readonly where: Sql;
-  /** Every found product has the same whole number, so that there are hardly any. */
+  /** True when the filter requires one whole product number, so that there are hardly any products. */
   readonly isNarrow: boolean;
 }
 
-/** The condition of a find within a scope. */
+/** Builds the condition of a find within a scope. */
 export function productCondition(engine: Engine, scope: DataScope, plan: FindPlan): ProductCondition {
   const included = plan.alternatives.filter(({ omit }) => !omit);
   const omitted = plan.alternatives.filter(({ omit }) => omit);
@@ -45,7 +45,7 @@ export function productCondition(engine: Engine, scope: DataScope, plan: FindPla
 const namesProduct = ({ criteria }: FindAlternative): boolean =>
   criteria.some(({ field, op }) => field === 'Nr_Artikel' && op === 'equals');
 
-/** Products without a prediction are neither at risk nor without risk. */
+/** The condition on the risk. Products without a prediction are neither at risk nor without risk. */
 function riskSql(risk: FindPlan['options']['forecastRisk']): Sql[] {
   if (risk === null) return [];
   return [

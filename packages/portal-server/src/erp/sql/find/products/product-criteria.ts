@@ -4,7 +4,7 @@ import { type Engine, fixed, type Sql, sql } from '../../../../db/index.js';
 import { matchNumber } from '../number-match.js';
 import { foldedColumn, matchText, textMatches } from '../text-match.js';
 
-/** Columns of whole numbers, and how many of their units make one of the field's. */
+/** Columns of whole numbers by field, with the number of their units in one of the field's. */
 const NUMBERS: Partial<Record<ProductFindField, readonly [column: string, factor?: number]>> = {
   VK: ['price_cents', 10 ** PRICE_DECIMALS],
   Artikelgewicht: ['weight_grams', 10 ** WEIGHT_DECIMALS],
@@ -24,7 +24,7 @@ const TEXTS: Partial<Record<ProductFindField, string>> = {
   ZZN_Shopname: foldedColumn('shop_name'),
 };
 
-/** One criterion on the row of `erp_products`. */
+/** The condition of one criterion on the row of `erp_products`. */
 export function productCriterion(engine: Engine, criterion: FindCriterion): Sql {
   const field = criterion.field as ProductFindField;
   const number = NUMBERS[field];
@@ -35,7 +35,7 @@ export function productCriterion(engine: Engine, criterion: FindCriterion): Sql 
   return sql`merchant_erp_id in (select erp_merchant_id from merchants where ${matchText(engine, foldedColumn('merchant_name'), criterion)})`;
 }
 
-/** There are only two statuses, so none needs to be compared in the database. */
+/** A condition on the status. There are only two, so none needs to be compared in the database. */
 function isStatus(criterion: FindCriterion): Sql {
   const allowed = PRODUCT_STATUSES.filter((status) => textMatches(status, criterion));
   return fixed(

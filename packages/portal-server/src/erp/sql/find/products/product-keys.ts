@@ -7,7 +7,7 @@ import { orderBy, type SortKey } from '../sort-keys.js';
 import type { ProductCondition } from './product-condition.js';
 
 const DAYS_LEFT = `coalesce((select days_left from stock_predictions where product_id = erp_products.id), -1)`;
-/** Products without a prediction come last, whichever way the days run. */
+/** Sort key that puts products without a prediction last in both directions. */
 const WITHOUT_DAYS_LAST: SortKey = {
   column: `coalesce((select 0 from stock_forecasts where product_id = erp_products.id), 1)`,
   descending: false,
@@ -41,7 +41,7 @@ const NUMERIC = new Set([
   'stock_total',
   DAYS_LEFT,
 ]);
-/** Columns that have an index for all merchants, and one for each (migration 013). */
+/** Columns that have one index for all merchants and one by merchant (migration 013). */
 const INDEXED = new Set([
   'product_key',
   'name_sort',
@@ -53,7 +53,10 @@ const INDEXED = new Set([
   'status',
 ]);
 
-/** The keys of a sort: by number unless said otherwise. The record's id ends it in the direction of the last key, so that one index serves both ways. */
+/**
+ * The keys of a sort, by default the product number. The record's id comes last, in the direction of the last key, so that one index serves
+ * both ways.
+ */
 export function productSortKeys(_engine: Engine, sort: readonly FindSort[]): SortKey[] {
   const wanted = sort.length > 0 ? sort : [{ field: 'Nr_Artikel', descending: false }];
   const keys: SortKey[] = [];
@@ -67,7 +70,7 @@ export function productSortKeys(_engine: Engine, sort: readonly FindSort[]): Sor
   return [...keys, { column: 'id', descending, isNumeric: true }];
 }
 
-/** The ids and sort keys (`k0`, `k1` …) of a page of products, one more than asked for. */
+/** SQL of the ids and sort keys (`k0`, `k1` …) of a page of products, with one record more than requested. */
 export function productPageKeys(
   engine: Engine,
   { filter, sort, cursor, limit, offset }: SizedFind<ProductCondition, unknown>,
@@ -85,7 +88,7 @@ export function productPageKeys(
 const anyOf = (places: readonly Sql[]): Sql =>
   places.reduce((either, place) => sql`${either} or (${place})`, fixed('false'));
 
-/** SQLite keeps no statistics of values, so the index that already has the order of the list is named. */
+/** Names the index that already has the order of the list, since SQLite keeps no statistics of values. */
 function indexHint({ scope, isNarrow }: ProductCondition, [first]: readonly SortKey[]): string {
   const column = isNarrow ? 'product_key' : first?.column;
   return column !== undefined && INDEXED.has(column) ? `indexed by ${indexOf(scope, column)}` : '';
@@ -94,7 +97,7 @@ function indexHint({ scope, isNarrow }: ProductCondition, [first]: readonly Sort
 const indexOf = (scope: DataScope, column: string): string =>
   scope.kind === 'merchant' ? `erp_products_merchant_${column}` : `erp_products_by_${column}`;
 
-/** How many products fulfil the condition. */
+/** SQL of the number of products that fulfil the condition. */
 export function productCountSql(_engine: Engine, { where }: ProductCondition): Sql {
   return sql`select count(*) as n from erp_products where ${where}`;
 }

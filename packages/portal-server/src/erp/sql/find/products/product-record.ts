@@ -1,13 +1,13 @@
 import { PRICE_DECIMALS, WEIGHT_DECIMALS, type DataScope } from '@kontor/portal-core';
 import { type Engine, fixed, type Sql, sql } from '../../../../db/index.js';
 
-/** A column of whole units as a decimal number: 1250 cents are `12.50`. */
+/** SQL of a column of whole units as a decimal number: 1250 cents are `12.50`. */
 export function decimal(column: string, decimals: number, point = '.'): string {
   const one = 10 ** decimals;
   return `((${column} / ${one}) || '${point}' || substr(cast(${one} + ${column} % ${one} as text), 2))`;
 }
 
-/** The ERP record of the product in row `o` as JSON text. For the products of one merchant its name is looked up once. */
+/** SQL of the ERP record of the product in row `o` as JSON text. For the products of one merchant the merchant's name is looked up once. */
 export function productRecord(engine: Engine, scope: DataScope): Sql {
   const quoted = (column: string) =>
     engine === 'sqlite' ? `json_quote(${column})` : `to_json(${column})::text`;
