@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useInvestigationForOrder } from './useInvestigationForOrder.js';
 
 const InvestigationOfOrder = lazy(() =>
-  import('../../../portal-ui/src/investigations/InvestigationOfOrder.js').then((module) => ({
+  import('@kontor/portal-ui/investigation-of-order').then((module) => ({
     default: module.InvestigationOfOrder,
   })),
 );
