@@ -4,7 +4,7 @@ import { TableFooter, type TableHandle } from '../../table/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useCheckedRows } from '../state/useCheckedRows.js';
 import { useFaults } from '../state/useFaults.js';
-import type { RowFilter } from '../worker/protocol.js';
+import type { CheckSummary, RowFilter } from '../worker/protocol.js';
 import { Spoken, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
 import { CheckCounts } from './CheckCounts.js';
@@ -35,10 +35,17 @@ export function CheckStep() {
   );
 }
 
+/** Rows shown first: the conflicts, when there is nothing else to decide. */
+function firstFilter(sheet: CheckSummary | null): RowFilter {
+  if (sheet === null) return 'all';
+  const { create, invalid, conflict } = sheet.counts;
+  return conflict > 0 && create === 0 && invalid === 0 ? 'conflicts' : 'all';
+}
+
 function CheckSheet() {
   const translate = useTranslate();
   const { state, store } = useWizard();
-  const [filter, setFilter] = useState<RowFilter>('all');
+  const [filter, setFilter] = useState<RowFilter>(() => firstFilter(state.sheet));
   const [isWide, setWide] = useState(false);
   const checked = useCheckedRows(store, state, filter);
   const faults = useFaults(store, state);
