@@ -27,6 +27,8 @@ export interface Config {
   readonly mediaQuotaBytes: number;
   /** Files that one user may upload within a minute; 0 means no limit. */
   readonly uploadsPerMinute: number;
+  /** Seconds after which a statement that reads is ended. */
+  readonly statementSeconds: number;
   /** True when answers that differ from their call's schema are refused, for tests and development. */
   readonly checksAnswers: boolean;
 }
@@ -79,6 +81,7 @@ const environmentShape = z.object({
   KONTOR_WEB_DIR: z.prefault(z.string(), WEB_DIR),
   KONTOR_MEDIA_QUOTA_MB: z.prefault(wholeNumber(0, 100_000_000), '2000'),
   KONTOR_UPLOADS_PER_MINUTE: z.prefault(wholeNumber(0, 1_000_000), '120'),
+  KONTOR_STATEMENT_SECONDS: z.prefault(wholeNumber(1, 60), '10'),
   KONTOR_CHECK_ANSWERS: z.prefault(z.enum(['0', '1'], '0 or 1'), '0'),
 });
 
@@ -111,6 +114,7 @@ export function readConfig(environment: Environment): Config {
     webDir: resolve(values.KONTOR_WEB_DIR),
     mediaQuotaBytes: values.KONTOR_MEDIA_QUOTA_MB * 1024 * 1024,
     uploadsPerMinute: values.KONTOR_UPLOADS_PER_MINUTE,
+    statementSeconds: values.KONTOR_STATEMENT_SECONDS,
     checksAnswers: values.KONTOR_CHECK_ANSWERS === '1',
   };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { endedOr } from './native-error.js';
 import { allPrepared, type SqliteConnection } from './prepared.js';
 
 type Row = Record<string, unknown>;
@@ -21,6 +22,8 @@ export async function queryRows<T extends object = Row>(
     return (client.config.client === 'pg'
       ? await postgresRows(raw as PostgresConnection, sql, bindings)
       : await allPrepared(raw as SqliteConnection, sql, bindings)) as unknown as T[];
+  } catch (error) {
+    throw endedOr(error);
   } finally {
     await client.releaseConnection(raw);
   }

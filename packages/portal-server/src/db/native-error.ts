@@ -1,3 +1,5 @@
+import { StatementEnded, statementLimits } from './statement-limits.js';
+
 /** The parts of an error that may be logged. The code is that of SQLite, of PostgreSQL or of the system. */
 export interface NativeError {
   readonly code?: string;
@@ -36,4 +38,13 @@ export function isNotNow(error: unknown): boolean {
   const { code = '', name, message = '' } = nativeError(error);
   const known = [NOT_NOW_SQLITE, NOT_NOW_POSTGRES, NOT_NOW_SYSTEM].some((codes) => codes.test(code));
   return known || name === 'KnexTimeoutError' || GONE.test(message);
+}
+
+/** Codes of a statement that was ended from outside: by SQLite's interrupt, by PostgreSQL's cancel or its own limit. */
+const ENDED = new Set(['SQLITE_INTERRUPT', '57014']);
+
+/** A `StatementEnded` for the error of a statement that the limits of the running call ended; any other error as it is. */
+export function endedOr(error: unknown): unknown {
+  const by = statementLimits()?.endedBy;
+  return by && ENDED.has(nativeError(error).code ?? '') ? new StatementEnded(by, error) : error;
 }

@@ -10,7 +10,7 @@ const WORTH_REPEATING = new Set(['40001', '40P01']);
 
 /** Opens a database; call `migrate` before anything else. `steps` are the migrations of its schema, all those of this version by default. */
 export function openDatabase(location: DatabaseLocation, steps: readonly Migration[] = MIGRATIONS): Database {
-  const { engine, read, write } = openConnections(location);
+  const { engine, read, write, close } = openConnections(location);
   let commits = 0;
   return {
     engine,
@@ -28,11 +28,8 @@ export function openDatabase(location: DatabaseLocation, steps: readonly Migrati
       commits += 1;
       return result;
     },
-    migrate: () => migrateAlone({ engine, read, write }, steps),
-    async close() {
-      await write.destroy();
-      if (read !== write) await read.destroy();
-    },
+    migrate: () => migrateAlone({ engine, write }, steps),
+    close,
   };
 }
 
@@ -74,7 +71,10 @@ async function repeatWhenTold<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /** Runs all migrations in one transaction: a killed process leaves neither half a schema nor a stuck lock. */
-async function migrateAlone({ engine, write }: Connections, steps: readonly Migration[]): Promise<void> {
+async function migrateAlone(
+  { engine, write }: Pick<Connections, 'engine' | 'write'>,
+  steps: readonly Migration[],
+): Promise<void> {
   if (engine === 'sqlite') await createWriteLock(write);
   await inTransaction(write, async (trx) => {
     if (engine === 'sqlite') await takeWriteLock(trx);

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../dates/index.js';
-import type { ReadDatabase } from '../db/index.js';
+import { type ReadDatabase, runVital } from '../db/index.js';
 import { readAnything } from './health.store.js';
 
 /** Whether the server accepts work. */
@@ -59,7 +59,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
 
 async function lookAt({ database, freeBytes }: ReadinessOptions): Promise<Hindrance> {
   try {
-    await readAnything(database.read);
+    await runVital(() => readAnything(database.read));
   } catch (err) {
     return { reason: 'the database does not answer', err };
   }
@@ -86,7 +86,8 @@ function oneAtATime(clock: Clock, look: () => Promise<Hindrance>): () => Promise
 async function inTime(look: Promise<Hindrance>): Promise<Hindrance> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Hindrance>((resolve) => {
-    timer = setTimeout(() => resolve(TOO_LATE), ANSWER_WITHIN_MS);
+    // An answer that came while the process was busy is taken before it is called late.
+    timer = setTimeout(() => setImmediate(() => resolve(TOO_LATE)), ANSWER_WITHIN_MS);
   });
   const hindrance = await Promise.race([look, tooLate]);
   clearTimeout(timer);

@@ -31,10 +31,10 @@ export function dropPostgresDatabase(database: PostgresDatabase): Promise<void> 
 const nameOf = ({ url }: PostgresDatabase): string => new URL(url).pathname.slice(1);
 
 async function onCluster(url: string, sql: string): Promise<void> {
-  const { write } = openConnections({ engine: 'postgres', url });
+  const { write, close } = openConnections({ engine: 'postgres', url });
   try {
     await write.raw(sql);
   } finally {
-    await write.destroy();
+    await close();
   }
 }

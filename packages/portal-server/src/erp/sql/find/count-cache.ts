@@ -1,3 +1,5 @@
+import { StatementEnded } from '../../../db/index.js';
+
 /** Number of filters whose totals are cached. */
 const KEPT = 2000;
 
@@ -16,7 +18,12 @@ export class CountCache {
   /** The total at that revision. `count` only runs when the total is not cached. */
   get(key: string, revision: number, count: () => Promise<number>): Promise<number> {
     const known = this.#kept.get(key);
-    if (known?.revision === revision) return known.count;
+    if (known?.revision === revision)
+      return known.count.catch((error: unknown) => {
+        // Whoever asked first has gone, and the count ended with them.
+        if (error instanceof StatementEnded && error.by === 'gone') return this.get(key, revision, count);
+        throw error;
+      });
     const fresh = { revision, count: count() };
     this.#kept.delete(key);
     this.#kept.set(key, fresh);

@@ -1,0 +1,95 @@
+import type { Knex } from 'knex';
+import {
+  type Ending,
+  type Lane,
+  StatementEnded,
+  type StatementLimits,
+  statementLimits,
+} from './statement-limits.js';
+
+/** The pool of each lane. */
+export type Lanes = Readonly<Record<Lane, Knex>>;
+
+const toCalls = new WeakSet<object>();
+/** True for a connection that was last lent to a call, whose statements have limits. */
+export const lentToCall = (connection: object): boolean => toCalls.has(connection);
+
+/** Ends the statement of a connection; `sinceMs` is 0 at first, and the milliseconds since then when it has not ended yet. */
+export type EndStatement = (connection: object, sinceMs: number) => void;
+
+interface Loan {
+  readonly release: () => Promise<void>;
+  readonly unwatch: () => void;
+}
+
+/**
+ * Has a pool lend the connections of the lane that the running call is to use, and its own outside calls. With `end`, a loan is watched: the
+ * statement on it is ended at its deadline, and when nobody waits for its answer any more.
+ */
+export function lendByLane(front: Knex, lanes: Lanes, end?: EndStatement): void {
+  const pools = Object.fromEntries(
+    Object.entries(lanes).map(([lane, { client }]) => [
+      lane,
+      {
+        acquire: client.acquireConnection.bind(client) as () => Promise<object>,
+        release: client.releaseConnection.bind(client) as (connection: object) => Promise<void>,
+      },
+    ]),
+  ) as Record<Lane, { acquire: () => Promise<object>; release: (connection: object) => Promise<void> }>;
+  const loans = new WeakMap<object, Loan>();
+  front.client.acquireConnection = async () => {
+    const limits = statementLimits();
+    const pool = pools[limits?.lane ?? 'ordinary'];
+    if (limits === undefined || end === undefined) {
+      const connection = await pool.acquire();
+      if (limits) toCalls.add(connection);
+      else toCalls.delete(connection);
+      loans.set(connection, { release: () => pool.release(connection), unwatch: () => {} });
+      return connection;
+    }
+    if (limits.signal?.aborted) throw new StatementEnded('gone');
+    limits.begin();
+    const connection = await pool.acquire().catch((error: unknown) => {
+      limits.finish();
+      throw error;
+    });
+    toCalls.add(connection);
+    loans.set(connection, {
+      release: () => pool.release(connection),
+      unwatch: watch(limits, connection, end),
+    });
+    return connection;
+  };
+  front.client.releaseConnection = async (connection: object) => {
+    const loan = loans.get(connection);
+    loans.delete(connection);
+    loan?.unwatch();
+    await loan?.release();
+  };
+}
+
+/** Milliseconds between two tries to end a statement: one that waits for a thread has not begun, and is not ended by the first. */
+const AGAIN_MS = 50;
+
+/** Ends the statement on a connection when its time has come; returns what stops that. */
+function watch(limits: StatementLimits, connection: object, end: EndStatement): () => void {
+  const { signal, deadlineMs } = limits;
+  let again: NodeJS.Timeout | undefined;
+  const finish = (by: Ending) => {
+    limits.endedBy ??= by;
+    if (again !== undefined) return;
+    const since = performance.now();
+    end(connection, 0);
+    again = setInterval(() => end(connection, performance.now() - since), AGAIN_MS);
+  };
+  const late = setTimeout(() => finish('deadline'), deadlineMs);
+  const gone = () => finish('gone');
+  signal?.addEventListener('abort', gone, { once: true });
+  if (signal?.aborted) gone();
+  return () => {
+    clearTimeout(late);
+    clearInterval(again);
+    signal?.removeEventListener('abort', gone);
+    limits.finish();
+  };
+}
