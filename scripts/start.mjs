@@ -16,6 +16,8 @@ await build();
 const server = spawn(process.execPath, [join(root, 'packages/portal-server/dist/main.js')], {
   cwd: root,
   stdio: 'inherit',
+  // Statements of SQLite, files and password hashes share these threads; four are few for all of them.
+  env: { UV_THREADPOOL_SIZE: '8', ...process.env },
 });
 // The terminal sends Ctrl-C to the whole group; a supervisor sends its signal only to us.
 process.on('SIGINT', () => {});

@@ -92,6 +92,7 @@ export const orderImportsLookup = defineCall({
   id: 'orderImports.lookup',
   method: 'POST',
   path: '/order-imports/lookup',
+  weight: 'heavy',
   effect: 'read',
   access: ordersAccess,
   summary:
@@ -124,6 +125,7 @@ export const orderImportsCompare = defineCall({
   id: 'orderImports.compare',
   method: 'POST',
   path: '/order-imports/compare',
+  weight: 'heavy',
   effect: 'read',
   access: ordersAccess,
   summary:
@@ -170,6 +172,7 @@ export const orderImportsForesee = defineCall({
   id: 'orderImports.foresee',
   method: 'POST',
   path: '/order-imports/foresee',
+  weight: 'heavy',
   effect: 'read',
   access: ordersAccess,
   summary:
@@ -243,6 +246,7 @@ export const orderImportsResults = defineCall({
   id: 'orderImports.results',
   method: 'GET',
   path: '/order-imports/:id/results.csv',
+  weight: 'heavy',
   access: ordersAccess,
   summary: 'The results of an import as CSV.',
   params: idParams,
@@ -280,6 +284,7 @@ export const orderImportsUndo = defineCall({
   id: 'orderImports.undo',
   method: 'POST',
   path: '/order-imports/:id/undo',
+  weight: 'heavy',
   access: ordersAccess,
   summary: 'Cancels those of its orders that are still open.',
   params: idParams,

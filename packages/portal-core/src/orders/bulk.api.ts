@@ -34,6 +34,7 @@ export const ordersBulk = defineCall({
   id: 'orders.bulk',
   method: 'POST',
   path: '/orders/bulk',
+  weight: 'heavy',
   access: resourceCall('/orders'),
   summary: 'Holds, releases or cancels up to 5,000 orders and tells what became of each.',
   body: bulkRequest,

@@ -32,6 +32,7 @@ export const ordersFind = defineCall({
   id: 'orders.find',
   method: 'POST',
   path: '/orders/find',
+  weight: 'heavy',
   effect: 'read',
   access: ordersAccess,
   summary: 'Finds orders by ERP criteria, newest first unless sorted otherwise.',
@@ -159,6 +160,7 @@ export const ordersChart = defineCall({
   id: 'orders.chart',
   method: 'GET',
   path: '/orders/chart',
+  weight: 'heavy',
   access: ordersAccess,
   summary: 'Open and delivered orders per day.',
   query: z.strictObject({
@@ -175,6 +177,7 @@ export const ordersGenerateCsv = defineCall({
   id: 'orders.generateCsv',
   method: 'POST',
   path: '/generate-csv/orders',
+  weight: 'heavy',
   effect: 'read',
   access: ordersAccess,
   summary: 'Downloads orders as CSV.',

@@ -13,6 +13,9 @@ export type CallAccess =
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** The load that a call is on the server, see `Call.weight`. */
+export type CallWeight = 'vital' | 'ordinary' | 'heavy';
+
 /** Format of the request's body: a JSON value, or one file of a form in the field `file`, passed on as a `FormFile`. */
 export type RequestKind = 'json' | 'multipart';
 /** Format of the answer's body: a JSON value, CSV text (streamed), a file of the type in its `Content-Type`, or nothing. */
@@ -49,6 +52,11 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
    * idempotency key.
    */
   readonly effect: 'read' | 'write';
+  /**
+   * The load it is on the server: `heavy` calls (searches, exports, many records at once) run few at a time and have connections of their
+   * own; `vital` ones (signing in, the user's rights, readiness) wait behind no other. `ordinary` by default.
+   */
+  readonly weight: CallWeight;
   /** Largest request body in bytes, for a multipart call the largest file; 1 MiB by default. */
   readonly maxBodyBytes: number;
   /**
@@ -94,6 +102,7 @@ export function defineCall(
     responseKind: 'json',
     status: 200,
     effect: input.method === 'GET' ? 'read' : 'write',
+    weight: 'ordinary',
     maxBodyBytes: 1024 * 1024,
     ...input,
   };

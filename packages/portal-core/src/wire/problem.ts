@@ -19,7 +19,10 @@ export const PROBLEM_CODES = [
   'unsupported_type',
   'validation_failed',
   'too_many_requests',
+  'too_many_calls',
+  'too_costly',
   'internal_error',
+  'overloaded',
   'unavailable',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -42,7 +45,10 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   unsupported_type: 415,
   validation_failed: 422,
   too_many_requests: 429,
+  too_many_calls: 429,
+  too_costly: 422,
   internal_error: 500,
+  overloaded: 503,
   unavailable: 503,
 };
 

@@ -12,9 +12,11 @@ import {
   crossOrigin,
   type EmbedTokens,
 } from '../embedding/index.js';
+import { createCallSlots } from './call-slots.js';
 import { dispatch } from './dispatch.js';
 import type { Route } from '../wire/index.js';
 import { createIdempotency } from './idempotency.js';
+import { createInFlight } from './in-flight.js';
 import { problemResponses } from './problem-responses.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
@@ -46,6 +48,8 @@ export function createApp(options: AppOptions): Koa {
     authenticatePage: createPageAuthentication(guarded),
     authenticateKey: createKeyAuthentication(guarded),
     idempotency: createIdempotency(database, clock),
+    slots: createCallSlots(database.engine, config.statementSeconds * 1000),
+    inFlight: createInFlight(),
   });
   app
     .use(unreadableTarget())

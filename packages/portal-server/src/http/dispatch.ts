@@ -11,7 +11,7 @@ import type { Context, Middleware } from 'koa';
 import { NO_TRAIL, openTrail, recordWrite, type WriteOrigin } from '../trail/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Config } from '../config/index.js';
-import type { Database } from '../db/index.js';
+import { type Database, runVital, statementLimits } from '../db/index.js';
 import { mediaFolder } from '../media/index.js';
 import { authenticate, type CheckImpersonation, type Guards } from '../session/index.js';
 import {
@@ -23,8 +23,10 @@ import {
   type WriteDoor,
 } from '../wire/index.js';
 import { routeCalls, type AnswerCall } from './call-router.js';
+import type { CallSlots } from './call-slots.js';
 import { checkAnswer } from './check-answer.js';
 import { NO_NOTE, type Idempotency, type NoteWrite } from './idempotency.js';
+import type { InFlight } from './in-flight.js';
 import { speak } from './language.js';
 import { parseInput } from './parse-input.js';
 import { receiveFile } from './receive-file.js';
@@ -36,6 +38,8 @@ export interface DispatchOptions extends Guards {
   readonly routes: readonly Route[];
   readonly checkImpersonation: CheckImpersonation;
   readonly idempotency: Idempotency;
+  readonly slots: CallSlots;
+  readonly inFlight: InFlight;
   readonly clock: Clock;
   readonly config: Pick<Config, 'checksAnswers' | 'dataDir'>;
 }
@@ -44,6 +48,8 @@ const ANONYMOUS: Caller = {
   principal: { userId: 0, roleId: 0, merchantErpId: null, resources: new Set() },
   actor: { actorId: 0, subjectId: 0 },
 };
+/** Where load balancers and process managers ask. */
+const PROBES = '/api/health/';
 /** Calls that begin and end an impersonation, allowed whether it has ended or not. */
 const IMPERSONATION_CALLS: ReadonlySet<string> = new Set([beginImpersonation.id, endImpersonation.id]);
 /** The scope of a user who may see no record: no merchant has this id. */
@@ -58,6 +64,8 @@ export function dispatch(options: DispatchOptions): Middleware {
   return (ctx, next) => {
     // No database text holds U+0000.
     if (ctx.url.includes('%00')) throw new HttpProblem('bad_request');
+    // Probes are answered whatever else is under way.
+    if (!ctx.path.startsWith(PROBES)) options.inFlight.admit(ctx);
     return calls(ctx, next);
   };
 }
@@ -68,13 +76,9 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
   const readBody = bodyReader(call, options);
   return async (ctx, params) => {
     ctx.state['callId'] = call.id;
-    const caller = isAnonymous(call, ctx)
-      ? ANONYMOUS
-      : await authenticate({ headers: ctx.req.headers, ip: ctx.ip }, call, options);
-    if (caller !== ANONYMOUS) ctx.state['caller'] = caller;
-    if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
-      await options.checkImpersonation(caller.impersonating, ctx.state['requestId'] as string);
+    const caller = isAnonymous(call, ctx) ? ANONYMOUS : await runVital(() => identify(ctx, call, options));
     const scope = authorize(call, caller);
+    if (caller !== ANONYMOUS) await options.slots.enter(ctx, caller);
     await admit?.(caller.actor);
     const body = await readBody(ctx);
     try {
@@ -85,6 +89,15 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
       if (call.requestKind === 'multipart') await discardFile(body);
     }
   };
+}
+
+/** Reads who calls, which waits behind no other call. */
+async function identify(ctx: Context, call: Call, options: DispatchOptions): Promise<Caller> {
+  const caller = await authenticate({ headers: ctx.req.headers, ip: ctx.ip }, call, options);
+  ctx.state['caller'] = caller;
+  if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
+    await options.checkImpersonation(caller.impersonating, ctx.state['requestId'] as string);
+  return caller;
 }
 
 function isAnonymous({ access }: Call, ctx: Context): boolean {
@@ -141,19 +154,18 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   const input = { params, query, body, info, principal, actor, page, apiKey, scope: ask.scope };
   const run = (note: NoteWrite = NO_NOTE) =>
     handler({ ...input, write: writeFor(call, options, origin, note) } as never);
-  if (call.effect === 'read' || call.access.kind === 'public') return run();
-  const key = ctx.req.headers['idempotency-key'];
-  return options.idempotency.once(
-    {
+  return options.slots.run(call, ctx, ask.caller, () => {
+    if (call.effect === 'read' || call.access.kind === 'public') return run();
+    const keyed = {
       call,
-      key,
+      key: ctx.req.headers['idempotency-key'],
       userId: actor.subjectId,
       within: page ? `page of merchant ${page.merchant.id}` : '',
       target: ctx.path,
       body: comparable(call, ask.body),
-    },
-    run,
-  );
+    };
+    return options.idempotency.once(keyed, run);
+  });
 }
 
 /**
@@ -168,10 +180,12 @@ function writeFor(
 ): WriteDoor {
   if (call.access.kind === 'public') return (work) => database.write((trx) => work(trx, NO_TRAIL));
   if (call.effect === 'read') return () => Promise.reject(new Error(`${call.id} only reads`));
-  return (work) =>
-    database.write(async (trx) => {
+  return (work) => {
+    statementLimits()?.finishAnyway();
+    return database.write(async (trx) => {
       await note(trx);
       const entry = await recordWrite(trx, origin);
       return work(trx, openTrail(trx, entry));
     });
+  };
 }

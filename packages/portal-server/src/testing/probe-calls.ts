@@ -1,6 +1,7 @@
 import { defineCall, resourceCall, signedInCall, type Wire } from '@kontor/portal-core';
 import * as z from 'zod/mini';
-import type { Writer } from '../db/database.js';
+import type { ReadDatabase, Writer } from '../db/database.js';
+import { queryRows } from '../db/json-query.js';
 import { route, type Route } from '../wire/handler.js';
 
 const note = z.strictObject({
@@ -64,6 +65,33 @@ export const loseNote = defineCall({
   summary: 'Stores a note and then has no answer.',
   body: note,
 });
+
+export const endless = defineCall({
+  id: 'probe.endless',
+  method: 'GET',
+  path: '/probe/endless',
+  access: signedInCall,
+  summary: 'Reads for ever.',
+  weight: 'heavy',
+});
+/** Counts to a number that is never reached, on either engine. */
+const ENDLESS = `with recursive c (n) as (select 1 union all select n + 1 from c where n < 100000000000)
+  select count(*) as n from c`;
+
+/** The route of `endless`. `onBegin` is called before its statement begins, `onEnd` with the error that ended it. */
+export const endlessRoute = (
+  { read }: ReadDatabase,
+  onBegin: () => void = () => {},
+  onEnd: (error: unknown) => void = () => {},
+): Route =>
+  route(endless, async () => {
+    onBegin();
+    await queryRows(read, ENDLESS).catch((error: unknown) => {
+      onEnd(error);
+      throw error;
+    });
+    return undefined;
+  });
 
 /** Routes of the calls above. Every run of `slowNote` and `lateNote` passes on the function that lets it continue. */
 export function probeRoutes(onSlow: (letGo: () => void) => void = (letGo) => letGo()): Route[] {

@@ -4,3 +4,5 @@ export type { Admission, HandlerInput, RequestInfo, Route, WriteDoor } from './h
 export { HttpProblem, validationFailed } from './problem.js';
 export { comparable, discardFile, PART_ENDING, ReceivedFile, receivedFile } from './received-file.js';
 export { unlessTaken } from './unless-taken.js';
+export { createFairSlots } from './fair-slots.js';
+export type { FairSlots, Slot, Taker } from './fair-slots.js';

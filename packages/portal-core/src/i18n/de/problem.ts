@@ -19,6 +19,11 @@ export const problem = {
   unsupported_type: 'Dieser Dateityp wird nicht unterstützt!',
   validation_failed: 'Bitte die markierten Angaben prüfen',
   too_many_requests: 'Zu viele Versuche. Bitte in {{seconds}} Sekunden noch einmal.',
+  too_many_calls:
+    'Es laufen schon zu viele Ihrer Anfragen gleichzeitig. Bitte in {{seconds}} Sekunden noch einmal versuchen.',
+  too_costly:
+    'Die Suche dauert zu lange und wurde beendet. Bitte grenzen Sie sie ein, zum Beispiel auf einen Zeitraum oder einen Status, oder mit weniger Platzhaltern (*).',
   internal_error: 'Ein Fehler ist aufgetreten. Bitte später noch einmal versuchen.',
+  overloaded: 'Der Server ist gerade ausgelastet. Bitte in {{seconds}} Sekunden noch einmal versuchen.',
   unavailable: 'Der Server ist gerade nicht erreichbar',
 } satisfies Record<ProblemCode, string>;

@@ -1,0 +1,90 @@
+import type { Call } from '@kontor/portal-core';
+import type { Context } from 'koa';
+import { type Engine, endedOr, StatementEnded, StatementLimits } from '../db/index.js';
+import { type Caller, createFairSlots, type FairSlots, type Slot, type Taker } from '../wire/index.js';
+
+/** Heavy calls that run at the same time. One slot is always left to the other merchants, and a connection of the lane to each slot. */
+const HEAVY = {
+  sqlite: { inAll: 3, perMerchant: 2, perCaller: 2 },
+  postgres: { inAll: 4, perMerchant: 3, perCaller: 2 },
+} as const;
+/** A start page with all its widgets waits, and is never refused. */
+const HEAVY_WAITING = { waitingInAll: 120, waitingPerCaller: 24, waitMs: 20_000 } as const;
+/** Calls of any weight. They are held until the answer has left, so that a caller who reads slowly holds no more answers than these. */
+const CALLS = {
+  inAll: Infinity,
+  perMerchant: Infinity,
+  perCaller: 30,
+  waitingInAll: 500,
+  waitingPerCaller: 60,
+  waitMs: 20_000,
+} as const;
+
+/** Bounds what each caller, each merchant and all of them together have the server do at the same time. */
+export interface CallSlots {
+  /** Waits for the turn of a call. It is given back when the answer has left or the client has gone. */
+  enter(ctx: Context, caller: Caller): Promise<void>;
+  /** Runs the work of a call: heavy calls wait for a slot of theirs, and statements end at the deadline or when the client has gone. */
+  run<T>(call: Pick<Call, 'weight'>, ctx: Context, caller: Caller, work: () => Promise<T>): Promise<T>;
+  readonly heavy: FairSlots;
+  readonly calls: FairSlots;
+}
+
+/** Creates the slots of one server process. */
+export function createCallSlots(engine: Engine, deadlineMs: number): CallSlots {
+  const calls = createFairSlots(CALLS);
+  const heavy = createFairSlots({ ...HEAVY[engine], ...HEAVY_WAITING });
+  return {
+    calls,
+    heavy,
+    async enter(ctx, caller) {
+      const slot = await calls.take(takerOf(ctx, caller), clientOf(ctx).signal);
+      if (ctx.res.closed) slot.release();
+      else ctx.res.once('close', slot.release);
+    },
+    async run({ weight }, ctx, caller, work) {
+      const client = clientOf(ctx);
+      const limits = new StatementLimits(weight, { deadlineMs, signal: client.signal });
+      const slot = weight === 'heavy' ? await heavy.take(takerOf(ctx, caller), client.signal) : null;
+      try {
+        return await limits.run(() => endedBy(work()));
+      } finally {
+        if (slot) void giveBack(slot, limits, client);
+      }
+    },
+  };
+}
+
+/** Gives a slot back when the last statement has ended: a count may go on after the answer, as long as its caller asks for nothing else. */
+async function giveBack(slot: Slot, limits: StatementLimits, client: AbortController): Promise<void> {
+  slot.giveWay(() => client.abort(new StatementEnded('gone')));
+  await limits.idle();
+  slot.release();
+}
+
+/** Rejects with `StatementEnded` where a limit ended the work. Runs where the limits hold. */
+const endedBy = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw endedOr(error);
+  });
+
+/** The user who really acts; of a partner's page the token, since all its visitors act for one account. */
+function takerOf(ctx: Context, { actor, page, principal }: Caller): Taker {
+  const caller = page ? ctx.get('Authorization') : `user ${actor.actorId}`;
+  const { merchantErpId, userId } = principal;
+  return { caller, merchant: merchantErpId === null ? `staff ${userId}` : `merchant ${merchantErpId}` };
+}
+
+/** Aborted with `StatementEnded` when the client closes the connection before it has its answer. */
+function clientOf(ctx: Context): AbortController {
+  const known = ctx.state['client'] as AbortController | undefined;
+  if (known) return known;
+  const client = new AbortController();
+  ctx.state['client'] = client;
+  const look = () => {
+    if (!ctx.res.writableFinished) client.abort(new StatementEnded('gone'));
+  };
+  if (ctx.res.closed) look();
+  else ctx.res.once('close', look);
+  return client;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { createFairSlots, type Slot } from './fair-slots.js';
+
+const BOUNDS = {
+  inAll: 3,
+  perMerchant: 2,
+  perCaller: 1,
+  waitingInAll: 5,
+  waitingPerCaller: 2,
+  waitMs: 60_000,
+};
+const ALICE = { caller: 'alice', merchant: 'one' };
+const BOB = { caller: 'bob', merchant: 'one' };
+const CAROL = { caller: 'carol', merchant: 'one' };
+const EVE = { caller: 'eve', merchant: 'two' };
+
+function aTest(bounds = BOUNDS) {
+  const slots = createFairSlots(bounds);
+  const order: string[] = [];
+  const held = new Map<string, Slot>();
+  const take = (taker: typeof ALICE, name = taker.caller, signal = new AbortController().signal) =>
+    slots.take(taker, signal).then((slot) => {
+      order.push(name);
+      held.set(name, slot);
+      return slot;
+    });
+  const refused = (taker: typeof ALICE) =>
+    slots.take(taker, new AbortController().signal).catch((e: unknown) => e);
+  return { slots, take, order, held, refused };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('slots', () => {
+  it('let one caller run as many as allowed, and the next when one has ended', async () => {
+    const { take, order, held } = aTest();
+    void take(ALICE, 'first');
+    void take(ALICE, 'second');
+    await settled();
+    expect(order).toEqual(['first']);
+    held.get('first')!.release();
+    await settled();
+    expect(order).toEqual(['first', 'second']);
+  });
+
+  it('always leave one to another merchant', async () => {
+    const { take, order } = aTest();
+    for (const taker of [ALICE, BOB, CAROL, EVE]) void take(taker);
+    await settled();
+    expect(order).toEqual(['alice', 'bob', 'eve']);
+  });
+
+  it('serve first the merchant that was served longest ago', async () => {
+    const { take, order, held } = aTest({ ...BOUNDS, inAll: 1 });
+    for (const [taker, name] of [
+      [ALICE, 'a1'],
+      [BOB, 'b1'],
+      [CAROL, 'c1'],
+      [EVE, 'e1'],
+    ] as const)
+      void take(taker, name);
+    await settled();
+    held.get('a1')!.release();
+    await settled();
+    expect(order).toEqual(['a1', 'e1']);
+    held.get('e1')!.release();
+    await settled();
+    expect(order).toEqual(['a1', 'e1', 'b1']);
+  });
+
+  it('refuse a caller whose own queue is full with 429, and everybody with 503 when the queue of all is', async () => {
+    const { take, refused } = aTest();
+    for (let n = 0; n < 3; n += 1) void take(ALICE);
+    expect(await refused(ALICE)).toMatchObject({
+      status: 429,
+      code: 'too_many_calls',
+      options: { headers: { 'Retry-After': '2' } },
+    });
+    for (const taker of [BOB, BOB, BOB, CAROL]) void take(taker);
+    await settled();
+    expect(await refused(CAROL)).toMatchObject({
+      status: 503,
+      code: 'overloaded',
+      options: { headers: { 'Retry-After': '5' } },
+    });
+  });
+
+  it('forget who has gone while waiting', async () => {
+    const { slots, take, held } = aTest();
+    const client = new AbortController();
+    void take(ALICE, 'first');
+    const gone = take(ALICE, 'second', client.signal).catch((error: unknown) => error);
+    await settled();
+    client.abort('gone');
+    expect(await gone).toBe('gone');
+    held.get('first')!.release();
+    expect([slots.taken, slots.waiting]).toEqual([0, 0]);
+  });
+
+  it('refuse who has waited too long, naming whose calls are the reason', async () => {
+    const { take, refused } = aTest({ ...BOUNDS, waitMs: 1 });
+    for (const taker of [ALICE, BOB, EVE]) void take(taker);
+    await settled();
+    expect(await Promise.all([refused(ALICE), refused(CAROL)])).toMatchObject([
+      { code: 'too_many_calls' },
+      { code: 'overloaded' },
+    ]);
+  });
+
+  it('have what goes on after an answer give way to the next call of the same caller', async () => {
+    const { take, order, held } = aTest();
+    void take(ALICE, 'first');
+    await settled();
+    const first = held.get('first')!;
+    first.giveWay(() => first.release());
+    void take(ALICE, 'second');
+    await settled();
+    expect(order).toEqual(['first', 'second']);
+  });
+});
