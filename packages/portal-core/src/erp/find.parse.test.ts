@@ -128,6 +128,15 @@ describe('a find', () => {
     expect(parse({ omit: true })).toMatchObject({ issues: [{ path: 'query.0.omit' }] });
   });
 
+  it('holds as many wildcards as twenty alternatives with two each, and no more', () => {
+    const alternatives = Array.from({ length: 20 }, (_, n) => ({ Kundenreferenz: `==*${n}*` }));
+    expect(parse(...alternatives)).toMatchObject({ ok: true });
+    expect(parse({ Adressblock: '*a*b' }, ...alternatives)).toEqual({
+      ok: false,
+      issues: [{ path: 'query', code: 'tooManyWildcards', params: { max: 40 } }],
+    });
+  });
+
   it('passes paging on and leaves the limit to the call', () => {
     expect(
       parseFind({ sort: [{ fieldName: 'AUFTRA::Datum', sortOrder: 'descend' }] }, ORDER_FIND_FIELDS),

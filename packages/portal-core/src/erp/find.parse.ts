@@ -13,6 +13,8 @@ import type {
   FindSort,
 } from './find.plan.js';
 
+/** Most wildcards in the criteria of a find: two in each of the twenty alternatives. */
+const MAX_WILDCARDS = 40;
 const IMPORT_ID = /^[1-9]\d{0,14}$/;
 const FLAGS = new Map<string | boolean, boolean>([
   [true, true],
@@ -70,10 +72,19 @@ export function parseFind(
     const alternative = readAlternative(issues, path, criteria, fields);
     if (alternative !== null) alternatives.push(alternative);
   }
+  if (wildcardsOf(alternatives) > MAX_WILDCARDS)
+    issues.push(issue('query', 'tooManyWildcards', { max: MAX_WILDCARDS }));
   const sort = (find.sort ?? []).flatMap((entry, index) => readSort(issues, index, entry, fields));
   if (issues.length > 0) return { ok: false, issues };
   const { limit = null, offset = 1, search = null, cursor = null } = find;
   return { ok: true, value: { alternatives, sort, limit, offset, search, cursor, options } };
+}
+
+/** Number of wildcards among the criteria: each has every record read from there on. */
+function wildcardsOf(alternatives: readonly FindAlternative[]): number {
+  return alternatives
+    .flatMap(({ criteria }) => criteria)
+    .reduce((sum, criterion) => sum + (criterion.op === 'pattern' ? criterion.values.length - 1 : 0), 0);
 }
 
 function readOptions(

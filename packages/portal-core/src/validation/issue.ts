@@ -31,6 +31,7 @@ export const ISSUE_CODES = [
   'storedDiffers',
   'notReplaceable',
   'unknownField',
+  'tooManyWildcards',
   'invalidType',
   'invalidValue',
   'itemsRequired',

@@ -19,6 +19,8 @@ export const validation = {
   storedDiffers: 'Gespeichert ist „{{stored}}“',
   notReplaceable: 'Die gespeicherte Bestellung ist nicht mehr offen und wird nicht ersetzt',
   unknownField: 'Dieses Feld gibt es hier nicht',
+  tooManyWildcards:
+    'Höchstens {{max}} Platzhalter (*) in einer Suche: bitte weniger Bedingungen oder genauere',
   invalidType: 'Dieser Wert hat die falsche Art',
   invalidValue: 'Dieser Wert ist nicht erlaubt',
   itemsRequired: 'Bitte mindestens ein Produkt angeben',

@@ -19,6 +19,8 @@ export const validation: Record<keyof typeof german, string> = {
   storedDiffers: 'Stored is “{{stored}}”',
   notReplaceable: 'The stored order is not open any more and is not replaced',
   unknownField: 'There is no such field here',
+  tooManyWildcards:
+    'At most {{max}} wildcards (*) in a search: please use fewer conditions, or more exact ones',
   invalidType: 'This value has the wrong type',
   invalidValue: 'This value is not allowed',
   itemsRequired: 'Please add at least one product',
