@@ -1,5 +1,5 @@
 import { aFolder, runKontor } from '@kontor/cli/testing';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -63,6 +63,22 @@ describe('kontor login', () => {
     expect((await run(['imports', 'list'])).code).toBe(0);
     expect((await run(['logout'])).code).toBe(0);
     expect((await run(['imports', 'list'])).code).toBe(4);
+  });
+
+  test('ends at the server with logout, and is forgotten here even when that does not answer', async () => {
+    const { run, env } = await signIn(portal, 'nordwind');
+    const file = join(env['KONTOR_CONFIG_DIR']!, 'config.json');
+    const { logins } = JSON.parse(readFileSync(file, 'utf8'));
+    const { token } = logins[portal.url];
+    expect(await run(['logout'])).toMatchObject({ code: 0, stderr: `Signed out at ${portal.url}.\n` });
+    const again = await run(['imports', 'list'], { env: { KONTOR_TOKEN: token } });
+    expect(again).toMatchObject({ code: 4 });
+
+    const url = 'http://127.0.0.1:1';
+    writeFileSync(file, JSON.stringify({ logins: { [url]: { username: 'nordwind', token } } }));
+    const gone = await run(['logout'], { env: { KONTOR_URL: url } });
+    expect(gone).toMatchObject({ code: 0, stderr: expect.stringContaining('did not answer') });
+    expect(JSON.parse(readFileSync(file, 'utf8')).logins).toEqual({});
   });
 
   test('is asked for again when the server no longer takes the token', async () => {

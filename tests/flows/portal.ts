@@ -109,7 +109,9 @@ export async function beginIn(
 ): Promise<void> {
   await speakWith(portal, user ?? 'nordwind', language);
   const kept = { 'kontor.preferences': JSON.stringify({ language }) };
-  const all = user === null ? kept : { ...kept, 'kontor.token': await portal.token(user) };
+  // A session of its own: a test that signs out ends it at the server.
+  const all =
+    user === null ? kept : { ...kept, 'kontor.token': (await portal.signIn(user, DEMO_PASSWORD)).token };
   await context.addInitScript(keepOnce, { origin: portal.url, kept: all });
 }
 

@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css';
 import { createRoot } from 'react-dom/client';
-import { beginImpersonation, endImpersonation as endCall, loadTexts } from '@kontor/portal-core';
+import { beginImpersonation, endImpersonation as endCall, loadTexts, logout } from '@kontor/portal-core';
 import { createBrowserClient, createQueryClient } from '@kontor/portal-ui';
 import { App } from './App.js';
 import { createPortalRouter } from './routes/index.js';
@@ -53,9 +53,17 @@ function leave(): void {
   void router.invalidate();
 }
 
+/** Ends the session at the server. The browser does not wait: it forgets the session even when the server cannot be reached. */
+function endSession(token: string | null): void {
+  if (token === null) return;
+  const ending = createBrowserClient({ token: () => token });
+  ending.call(logout, { body: {}, signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) }).catch(() => {});
+}
+
 /** Signs out. While acting as someone else it returns to the user's own account instead. */
 function signOut(): void {
   if (session.loggedInAs() !== null) return void leaveImpersonation();
+  endSession(session.token());
   session.signOut();
   forgetUser();
   void router.navigate({ to: '/sign-in' });

@@ -499,6 +499,7 @@ export {
   IMPERSONATION_SECONDS,
   isTokenValid,
   login,
+  logout,
   readToken,
   updateCurrentUser,
   validateProfile,

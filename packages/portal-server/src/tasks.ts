@@ -1,10 +1,11 @@
 import type { Database } from './db/index.js';
 import { mediaTask } from './media/index.js';
 import type { ServerDeps } from './server-deps.js';
+import { sessionsTask } from './session/index.js';
 import { stockRiskTask } from './stock-risk/index.js';
 import type { BackgroundTask } from './background/index.js';
 
 /** Creates every background task of the server: one line per feature. */
 export function createTasks(deps: ServerDeps, database: Database): BackgroundTask[] {
-  return [stockRiskTask(deps, database), mediaTask(deps, database)];
+  return [stockRiskTask(deps, database), mediaTask(deps, database), sessionsTask(deps, database)];
 }

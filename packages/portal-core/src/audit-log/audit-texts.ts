@@ -30,6 +30,7 @@ export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
 
 const VERBS: Readonly<Record<string, TextKey>> = {
   login: 'auditLog.verbLogin',
+  logout: 'auditLog.verbLogout',
   updateCurrentUser: 'auditLog.verbUpdateCurrentUser',
   changePassword: 'auditLog.verbChangePassword',
   beginImpersonation: 'auditLog.verbBeginImpersonation',

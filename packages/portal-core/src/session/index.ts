@@ -3,6 +3,13 @@ export { beginImpersonation, endImpersonation, IMPERSONATION_SECONDS } from './i
 export type { Impersonation } from './impersonation.api.js';
 export { validateProfile } from './profile.rules.js';
 export * as sessionCalls from './session.api.js';
-export { allowedResources, changeOwnPassword, currentUser, login, updateCurrentUser } from './session.api.js';
+export {
+  allowedResources,
+  changeOwnPassword,
+  currentUser,
+  login,
+  logout,
+  updateCurrentUser,
+} from './session.api.js';
 export type { Credentials, CurrentUser, OwnPasswordChange, ProfileChange } from './session.api.js';
 export { isTokenValid, jwtPayload, readToken } from './token.js';

@@ -26,6 +26,18 @@ export const login = defineCall({
   maxBodyBytes: 8 * 1024,
 });
 
+/** Ends the present session, so that its token is refused from the next call on. A body with anything in it was meant for another call. */
+export const logout = defineCall({
+  id: 'session.logout',
+  method: 'POST',
+  path: '/logout',
+  access: signedInCall,
+  summary: 'Signs out: ends the session of the token.',
+  body: z.optional(z.strictObject({})),
+  responseKind: 'none',
+  status: 204,
+});
+
 const currentUserShape = z.strictObject({
   id: z.int(),
   username: z.string(),

@@ -5,7 +5,7 @@ import type { Clock } from '../dates/index.js';
 import type { Config } from '../config/index.js';
 import type { Database } from '../db/index.js';
 import type { Readiness } from '../health/index.js';
-import { createCheckImpersonation, type Tokens } from '../session/index.js';
+import { createCheckImpersonation, createCheckSession, type Tokens } from '../session/index.js';
 import {
   createKeyAuthentication,
   createPageAuthentication,
@@ -44,6 +44,7 @@ export function createApp(options: AppOptions): Koa {
   const guarded = { ...options, findAccess: createFindAccess(database, clock) };
   const calls = dispatch({
     checkImpersonation: createCheckImpersonation(database, clock),
+    checkSession: createCheckSession(options),
     ...guarded,
     authenticatePage: createPageAuthentication(guarded),
     authenticateKey: createKeyAuthentication(guarded),

@@ -2,6 +2,7 @@ import {
   beginImpersonation,
   dataScopeOf,
   endImpersonation,
+  logout,
   mayEmbed,
   mayUse,
   type Call,
@@ -50,8 +51,12 @@ const ANONYMOUS: Caller = {
 };
 /** Where load balancers and process managers ask. */
 const PROBES = '/api/health/';
-/** Calls that begin and end an impersonation, allowed whether it has ended or not. */
-const IMPERSONATION_CALLS: ReadonlySet<string> = new Set([beginImpersonation.id, endImpersonation.id]);
+/** Calls that begin and end an impersonation, and the sign-out: allowed whether it has ended or not. */
+const IMPERSONATION_CALLS: ReadonlySet<string> = new Set([
+  beginImpersonation.id,
+  endImpersonation.id,
+  logout.id,
+]);
 /** The scope of a user who may see no record: no merchant has this id. */
 const NOTHING: DataScope = { kind: 'merchant', merchantErpId: -1 };
 

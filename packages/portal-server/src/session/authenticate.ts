@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Access, FindAccess } from '../access/index.js';
 import { type Actor, type Caller, HttpProblem, type Impersonating } from '../wire/index.js';
 import { actingAs } from './acting-as.js';
+import type { CheckSession } from './check-session.js';
 import type { Claims, Tokens } from './tokens.js';
 
 /**
@@ -20,6 +21,7 @@ export type AuthenticateKey = (
 /** The functions that check each kind of bearer token. */
 export interface Guards {
   readonly tokens: Tokens;
+  readonly checkSession: CheckSession;
   readonly findAccess: FindAccess;
   readonly authenticatePage: AuthenticatePage;
   readonly authenticateKey: AuthenticateKey;
@@ -43,23 +45,24 @@ export async function authenticate(
   const token = BEARER.exec(authorization)?.[1];
   if (token === undefined) throw new HttpProblem('not_authorized');
   const claims = await guards.tokens.verify(token);
-  if (claims) return authenticateUser(claims, headers, guards.findAccess);
+  if (claims) return authenticateUser(claims, headers, guards);
   const page = await guards.authenticatePage(token, headers);
   if (!page) throw new HttpProblem('not_authorized');
   return page;
 }
 
 /**
- * The user of a token, or the one that `X-Logged-In-As` names. Throws problems: 401 when the user is not active or the token void, 400 for
- * an unreadable `X-Logged-In-As` (never falling back to the caller's own rights), 403 when acting as that user is not allowed.
+ * The user of a token, or the one that `X-Logged-In-As` names. Throws problems: 401 when the user is not active, the token void or its
+ * session ended, 400 for an unreadable `X-Logged-In-As` (never falling back to the caller's own rights), 403 when acting as that user is not allowed.
  */
 async function authenticateUser(
   claims: Claims,
   headers: IncomingHttpHeaders,
-  findAccess: FindAccess,
+  { findAccess, checkSession }: Guards,
 ): Promise<Caller> {
-  const own = await findAccess(claims.userId);
-  if (!own?.active || own.tokenVersion !== claims.tokenVersion) throw new HttpProblem('not_authorized');
+  const [own, isOpen] = await Promise.all([findAccess(claims.userId), checkSession(claims)]);
+  if (!isOpen || !own?.active || own.tokenVersion !== claims.tokenVersion)
+    throw new HttpProblem('not_authorized');
   const targetId = actingAs(headers);
   if (targetId === undefined)
     return {

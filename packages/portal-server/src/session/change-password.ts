@@ -2,6 +2,7 @@ import { issue, validatePassword, type changeOwnPassword } from '@kontor/portal-
 import { type HandlerInput, HttpProblem, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createLoginLimit } from './login-limit.js';
+import { openSession } from './open-session.js';
 import { createHashSlots, hashPassword, isPassword } from './passwords.js';
 import { usernameKeyOf } from './username.js';
 import { readCredential, storePassword } from './session.store.js';
@@ -9,16 +10,18 @@ import { readCredential, storePassword } from './session.store.js';
 type Ask = Pick<HandlerInput<typeof changeOwnPassword>, 'actor' | 'body' | 'info' | 'write'>;
 
 /**
- * Changes the user's own password and ends every token but the one that it returns. Wrong tries count like failed sign-ins. Throws 403
+ * Changes the user's own password and ends every session but the one whose token it returns. Wrong tries count like failed sign-ins. Throws 403
  * while acting as someone else, 422 for a wrong current or an unfit new password, 429 after too many tries.
  */
 export function changeOwnPasswordOf({
   database,
   tokens,
+  clock,
 }: ServerDeps): (ask: Ask) => Promise<{ token: string }> {
   const limit = createLoginLimit(database);
   const slots = createHashSlots();
-  return async ({ actor, body: { current_password, password }, info: { ip }, write }) => {
+  return async ({ actor, body: { current_password, password }, info, write }) => {
+    const { ip } = info;
     if (actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');
     const issues = validatePassword(password);
     if (issues.length > 0) throw validationFailed(issues);
@@ -30,10 +33,11 @@ export function changeOwnPasswordOf({
       await limit.failed(key, ip);
       throw validationFailed([issue('current_password', 'wrongPassword')]);
     });
-    const tokenVersion = await write(async (trx, trail) => {
+    return write(async (trx, trail) => {
       await trail.touch('user', [{ id: actor.subjectId }]);
-      return storePassword(trx, actor.subjectId, hash);
+      const tokenVersion = await storePassword(trx, actor.subjectId, hash);
+      const user = { id: actor.subjectId, tokenVersion };
+      return { token: await openSession(trx, { tokens, clock }, user, info) };
     });
-    return { token: await tokens.sign({ id: actor.subjectId, tokenVersion }) };
   };
 }

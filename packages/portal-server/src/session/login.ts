@@ -5,6 +5,7 @@ import type { Database } from '../db/index.js';
 import { HttpProblem, type RequestInfo } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createLoginLimit } from './login-limit.js';
+import { openSession } from './open-session.js';
 import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
 import { usernameKeyOf } from './username.js';
@@ -31,7 +32,8 @@ export function createLogin(deps: ServerDeps): Login {
     return null;
   };
 
-  return async ({ username, password }, { ip, requestId }, write) => {
+  return async ({ username, password }, info, write) => {
+    const { ip, requestId } = info;
     const usernameKey = usernameKeyOf(username);
     const credential = await slots.run(() => check(usernameKey, password, ip));
     if (!credential) {
@@ -40,12 +42,13 @@ export function createLogin(deps: ServerDeps): Login {
     }
     await limit.succeeded(usernameKey, ip);
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
-    await write(async (trx) => {
+    return write(async (trx) => {
       const { id } = credential;
       const origin = { actorId: id, subjectId: id, action: 'session.login', target: '/login', requestId };
       await recordWrite(trx, { ...origin, at: instantOf(clock) });
       if (renewed) await renewHash(trx, id, renewed);
+      const user = { id, tokenVersion: credential.token_version };
+      return { token: await openSession(trx, { tokens, clock }, user, info) };
     });
-    return { token: await tokens.sign({ id: credential.id, tokenVersion: credential.token_version }) };
   };
 }

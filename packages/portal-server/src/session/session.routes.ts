@@ -3,16 +3,19 @@ import {
   changeOwnPassword,
   currentUser,
   login,
+  logout,
   updateCurrentUser,
   validateProfile,
   type CurrentUser,
 } from '@kontor/portal-core';
 import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
+import { readClaims } from './authenticate.js';
 import { presentCurrentUser, presentPageUser } from './current-user.presenter.js';
 import { changeOwnPasswordOf } from './change-password.js';
 import { createLogin } from './login.js';
 import { readUser, updateProfile } from './session.store.js';
+import { deleteSessionOfToken } from './sessions.store.js';
 
 /** Routes of the sign-in and of the signed-in user's own account. */
 export function sessionRoutes(deps: ServerDeps): Route[] {
@@ -25,6 +28,11 @@ export function sessionRoutes(deps: ServerDeps): Route[] {
   };
   return [
     route(login, ({ body, info, write }) => signIn(body, info, write)),
+    route(logout, async ({ info, write }) => {
+      const claims = await readClaims(info.headers['authorization'], deps.tokens);
+      if (claims !== null) await write((trx) => deleteSessionOfToken(trx, claims.tokenId));
+      return undefined;
+    }),
     route(currentUser, async ({ actor, page }) =>
       page ? presentPageUser(await readUser(database.read, actor.subjectId), page) : present(actor),
     ),

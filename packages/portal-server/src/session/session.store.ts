@@ -11,6 +11,7 @@ import {
   together,
   type Writer,
 } from '../db/index.js';
+import { endSessionsOf } from './sessions.store.js';
 
 const USER_COLUMNS = [
   'id',
@@ -115,10 +116,9 @@ function known<Found>(user: Found): NonNullable<Found> {
   return user;
 }
 
-/** Stores a new password, which ends every token of the user. Returns the new token version. */
+/** Stores a new password, which ends every session of the user. Returns the new token version. */
 export async function storePassword(trx: Writer, id: number, password_hash: string): Promise<number> {
-  await trx('users')
-    .where({ id })
-    .update({ password_hash, token_version: trx.raw('token_version + 1') });
+  await trx('users').where({ id }).update({ password_hash });
+  await endSessionsOf(trx, id);
   return readTokenVersion(trx, id);
 }

@@ -2,6 +2,7 @@ import { createClient, type FormFile, type PortalClient, type Transport } from '
 import { pino } from 'pino';
 import { readConfig, type Environment } from '../config/config.js';
 import type { Database } from '../db/database.js';
+import { openSession } from '../session/open-session.js';
 import { startServer, type RunningServer, type ServerOptions } from '../server.js';
 import type { Setup } from './both-engines.js';
 import { insertPeople, USERS, type UserName } from './people.js';
@@ -69,9 +70,9 @@ export async function startTestServer(setup: Setup, options: TestServerOptions =
     noticed,
     ...(routes && { routes }),
   });
-  const tokens = await signIn(server);
-  const headers = (user?: UserName): Record<string, string> =>
-    user ? { Authorization: `Bearer ${tokens[user]}` } : {};
+  const tokenOf = await signIn(server, time);
+  const headers = async (user?: UserName): Promise<Record<string, string>> =>
+    user ? { Authorization: `Bearer ${await tokenOf(user)}` } : {};
   return {
     url: server.url,
     deps: server.deps,
@@ -81,15 +82,15 @@ export async function startTestServer(setup: Setup, options: TestServerOptions =
     as: (user, actingAs) =>
       createClient({
         transport: transportTo(server.url),
-        token: () => tokens[user],
+        token: () => tokenOf(user),
         loggedInAs: () => (actingAs ? USERS[actingAs].id : null),
       }),
     anonymous: createClient({ transport: transportTo(server.url) }),
-    token: (user) => server.deps.tokens.sign({ id: USERS[user].id, tokenVersion: 1 }),
-    send: (path, { user, ...init } = {}) =>
+    token: (user) => aToken(server, USERS[user].id),
+    send: async (path, { user, ...init } = {}) =>
       fetch(`${server.url}/api${path}`, {
         ...init,
-        headers: { ...headers(user), ...(init.headers as object) },
+        headers: { ...(await headers(user)), ...(init.headers as object) },
       }),
     async stop() {
       await server.stop();
@@ -98,11 +99,43 @@ export async function startTestServer(setup: Setup, options: TestServerOptions =
   };
 }
 
-async function signIn(server: RunningServer): Promise<Record<UserName, string>> {
-  const pairs = Object.entries(USERS).map(
-    async ([name, { id }]) => [name, await server.deps.tokens.sign({ id, tokenVersion: 1 })] as const,
+/** The token of a new session of a user whose password was never changed. */
+function aToken({ deps, database }: RunningServer, id: number): Promise<string> {
+  const device = { ip: '127.0.0.1', headers: {} };
+  return database.write((trx) => openSession(trx, deps, { id, tokenVersion: 1 }, device));
+}
+
+interface SignedIn {
+  readonly token: string;
+  /** The server's clock at the sign-in. */
+  readonly at: number;
+}
+const HOUR_MS = 3_600_000;
+
+/** Signs everyone in. For a time before that, to which a test has put the clock back, these tokens are of the future, and there are others. */
+async function signIn(
+  server: RunningServer,
+  time: TestServer['time'],
+): Promise<(user: UserName) => string | Promise<string>> {
+  const signedIn = async (user: UserName): Promise<SignedIn> => {
+    const at = time.now;
+    return { token: await aToken(server, USERS[user].id), at };
+  };
+  const names = Object.keys(USERS) as UserName[];
+  const present = new Map(
+    await Promise.all(names.map(async (user) => [user, await signedIn(user)] as const)),
   );
-  return Object.fromEntries(await Promise.all(pairs)) as Record<UserName, string>;
+  const past = new Map<UserName, SignedIn>();
+  return (user) => {
+    const first = present.get(user)!;
+    if (first.at <= time.now) return first.token;
+    const known = past.get(user);
+    if (known && known.at <= time.now && time.now < known.at + HOUR_MS) return known.token;
+    return signedIn(user).then((other) => {
+      past.set(user, other);
+      return other.token;
+    });
+  };
 }
 
 function formOf({ name, content }: FormFile): FormData {

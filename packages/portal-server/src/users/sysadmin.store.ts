@@ -1,12 +1,13 @@
 import { ROLE_SYSADMIN } from '@kontor/portal-core';
 import type { NewRow, Writer } from '../db/index.js';
+import { endSessionsOf } from '../session/index.js';
 
 /** A sysadmin as named by the operator. */
 export type Sysadmin = Required<
   Pick<NewRow<'users'>, 'username' | 'username_key' | 'password_hash' | 'full_name' | 'email' | 'created_at'>
 >;
 
-/** Stores a new sysadmin, or gives the one with that name a new password, which ends all their tokens. Null when another user has the name. */
+/** Stores a new sysadmin, or gives the one with that name a new password, which ends all their sessions. Null when another user has the name. */
 export async function storeSysadmin(trx: Writer, user: Sysadmin): Promise<'created' | 'renewed' | null> {
   const { username_key, password_hash } = user;
   const known = await trx('users').where({ username_key }).first('id', 'user_role_id');
@@ -16,6 +17,6 @@ export async function storeSysadmin(trx: Writer, user: Sysadmin): Promise<'creat
   }
   if (known.user_role_id !== ROLE_SYSADMIN) return null;
   await trx('users').where({ id: known.id }).update({ password_hash, active: 1 });
-  await trx('users').where({ id: known.id }).increment('token_version', 1);
+  await endSessionsOf(trx, known.id);
   return 'renewed';
 }

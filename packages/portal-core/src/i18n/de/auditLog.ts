@@ -61,6 +61,7 @@ export const auditLog = {
   areaEmbedding: 'Einbettung',
   areaMedia: 'Dateien',
   verbLogin: 'angemeldet',
+  verbLogout: 'abgemeldet',
   verbUpdateCurrentUser: 'Profil geändert',
   verbChangePassword: 'eigenes Passwort geändert',
   verbBeginImpersonation: 'als jemand anderes angemeldet',

@@ -177,6 +177,8 @@ Felder:
   warnPlainHttp: 'Achtung: Die Verbindung zu {{url}} ist nicht verschlüsselt.',
   loggedIn: '{{username}} ist an {{url}} angemeldet.',
   loggedOut: 'An {{url}} abgemeldet.',
+  sessionStays:
+    'Achtung: {{url}} hat nicht geantwortet. Die Sitzung dort endet erst von selbst oder im Profil.',
   wasNotLoggedIn: 'An {{url}} war niemand angemeldet.',
   notSignedIn: 'Sie sind an {{url}} nicht angemeldet',
   hintLogin: 'Anmelden: kontor login --url {{url}}',

@@ -63,6 +63,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   areaEmbedding: 'Embedding',
   areaMedia: 'Files',
   verbLogin: 'signed in',
+  verbLogout: 'signed out',
   verbUpdateCurrentUser: 'profile changed',
   verbChangePassword: 'own password changed',
   verbBeginImpersonation: 'signed in as someone else',

@@ -179,6 +179,7 @@ Fields:
   warnPlainHttp: 'Warning: the connection to {{url}} is not encrypted.',
   loggedIn: '{{username}} is signed in at {{url}}.',
   loggedOut: 'Signed out at {{url}}.',
+  sessionStays: 'Warning: {{url}} did not answer. The session there ends by itself, or in your profile.',
   wasNotLoggedIn: 'Nobody was signed in at {{url}}.',
   notSignedIn: 'You are not signed in at {{url}}',
   hintLogin: 'Sign in: kontor login --url {{url}}',

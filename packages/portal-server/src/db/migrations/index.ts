@@ -21,6 +21,7 @@ import * as rateCounters from './019_rate_counters.js';
 import * as searchOfTwoLetters from './020_search_of_two_letters.js';
 import * as twoLettersOnPostgres from './021_two_letters_on_postgres.js';
 import * as understandingImport from './022_understanding_import.js';
+import * as sessions from './024_sessions.js';
 
 /** One step of the schema. Steps are only ever appended; a released step never changes. */
 export interface Migration {
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '020_search_of_two_letters', ...searchOfTwoLetters },
   { name: '021_two_letters_on_postgres', ...twoLettersOnPostgres },
   { name: '022_understanding_import', ...understandingImport },
+  { name: '024_sessions', ...sessions },
 ];
 
 /** Thrown when the database has steps that this version does not know. */

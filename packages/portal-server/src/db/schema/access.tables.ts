@@ -37,6 +37,16 @@ export const ACCESS_TABLES = {
   roles: { id, name: text },
   role_resources: { role_id: integer, resource_code: text },
   users,
+  sessions: {
+    id,
+    token_id: text,
+    user_id: integer,
+    device: text,
+    address: text,
+    began_at: text,
+    last_seen_at: text,
+    expires_at: text,
+  },
   impersonations: {
     token_id: text,
     actor_id: integer,

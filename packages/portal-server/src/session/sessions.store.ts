@@ -1,0 +1,51 @@
+import type { Knex } from 'knex';
+import { columns, type NewRow, preparedRowsOf, type RowOf, sql, type Writer } from '../db/index.js';
+
+/** Number of sessions that one user may have; the oldest ones end. A program that never signs out leaves one at every run. */
+const MOST_OF_A_USER = 100;
+
+const LIVE = columns('sessions', ['user_id', 'last_seen_at']);
+/** The facts about a session that every call asks for. */
+export type LiveSession = RowOf<(typeof LIVE)['columns']>;
+
+/** Finds the session of a token; null when it has ended. */
+export async function findSession(read: Knex, tokenId: string): Promise<LiveSession | null> {
+  const [session] = await preparedRowsOf(read, sql`select ${LIVE} from sessions where token_id = ${tokenId}`);
+  return session ?? null;
+}
+
+/** Stores a session. Beyond the most that a user may have, the oldest ones end. */
+export async function insertSession(trx: Writer, session: Omit<NewRow<'sessions'>, 'id'>): Promise<void> {
+  const { user_id } = session;
+  await trx('sessions').insert(session);
+  const newest = trx('sessions').where({ user_id }).orderBy('id', 'desc').limit(MOST_OF_A_USER).select('id');
+  await trx('sessions').where({ user_id }).whereNotIn('id', newest).delete();
+}
+
+/** Stores when a session was last seen, unless another process did since `before`. */
+export async function noteSeen(
+  trx: Writer,
+  token_id: string,
+  { at, before }: { readonly at: string; readonly before: string },
+): Promise<void> {
+  await trx('sessions')
+    .where({ token_id })
+    .andWhere('last_seen_at', '<', before)
+    .update({ last_seen_at: at });
+}
+
+/** Ends the session of a token. */
+export async function deleteSessionOfToken(trx: Writer, token_id: string): Promise<void> {
+  await trx('sessions').where({ token_id }).delete();
+}
+
+/** Ends every session of a user, and every token signed until now: also those for embedded pages that the user asked for. */
+export async function endSessionsOf(trx: Writer, userId: number): Promise<void> {
+  await trx('users').where({ id: userId }).increment('token_version', 1);
+  await trx('sessions').where({ user_id: userId }).delete();
+}
+
+/** Deletes the sessions whose token has expired; returns how many. */
+export async function deleteExpiredSessions(trx: Writer, now: string): Promise<number> {
+  return trx('sessions').where('expires_at', '<=', now).delete();
+}
