@@ -18,17 +18,19 @@ export interface TokenKind<Claims extends { readonly exp: number }> {
 export interface SignedClaims<Claims> {
   /** Creates a token that expires after that many seconds. */
   sign(payload: JWTPayload, seconds: number): Promise<string>;
-  /** The claims of a token that we signed and that has not expired; null for any other. */
+  /** The claims of a token that we signed, not in the future, and that has not expired; null for any other. */
   verify(token: string): Promise<Claims | null>;
 }
 
 const ALGORITHM = 'HS256';
 export const MIN_KEY_BYTES = 32;
 const REMEMBERED = 2000;
+/** Seconds by which the clocks of two processes may differ. */
+const CLOCK_SKEW = 60;
 
 /**
- * Creates the signing and checking of tokens. Checked signatures are cached, expiry is checked every time. Throws for a key of less than 32
- * bytes.
+ * Creates the signing and checking of tokens. Checked signatures are cached, the times are checked every time. Throws for a key of less
+ * than 32 bytes.
  */
 export function createSignedClaims<Claims extends { readonly exp: number }>(
   kind: TokenKind<Claims>,
@@ -36,8 +38,10 @@ export function createSignedClaims<Claims extends { readonly exp: number }>(
   const { key, clock, typ, audience } = kind;
   if (key.byteLength < MIN_KEY_BYTES)
     throw new Error(`The signing key must have at least ${MIN_KEY_BYTES} bytes`);
-  const checked = new Map<string, Claims>();
-  const alive = (claims: Claims) => (claims.exp > clock() / 1000 ? claims : null);
+  const checked = new Map<string, Signed<Claims>>();
+  // A token of the future was signed while a clock was wrong, and would last longer than any.
+  const alive = ({ claims, iat }: Signed<Claims>) =>
+    claims.exp > clock() / 1000 && iat <= clock() / 1000 + CLOCK_SKEW ? claims : null;
   return {
     sign(payload, seconds) {
       const now = Math.floor(clock() / 1000);
@@ -52,19 +56,25 @@ export function createSignedClaims<Claims extends { readonly exp: number }>(
     async verify(token) {
       const known = checked.get(token);
       if (known) return alive(known);
-      const claims = await verifySignature(token, kind);
-      if (!claims) return null;
+      const signed = await verifySignature(token, kind);
+      if (!signed) return null;
       if (checked.size >= REMEMBERED) checked.clear();
-      checked.set(token, claims);
-      return alive(claims);
+      checked.set(token, signed);
+      return alive(signed);
     },
   };
+}
+
+/** Claims whose signature is valid, with the time of the signature in seconds since 1970. */
+interface Signed<Claims> {
+  readonly claims: Claims;
+  readonly iat: number;
 }
 
 async function verifySignature<Claims extends { readonly exp: number }>(
   token: string,
   { key, clock, typ, audience, maxLength, read }: TokenKind<Claims>,
-): Promise<Claims | null> {
+): Promise<Signed<Claims> | null> {
   if (token.length > maxLength) return null;
   try {
     const { payload } = await jwtVerify(token, key, {
@@ -74,7 +84,10 @@ async function verifySignature<Claims extends { readonly exp: number }>(
       currentDate: new Date(clock()),
       requiredClaims: ['exp', 'iat', 'jti'],
     });
-    return typeof payload.exp === 'number' ? read({ ...payload, exp: payload.exp }) : null;
+    const { exp, iat } = payload;
+    if (typeof exp !== 'number' || typeof iat !== 'number') return null;
+    const claims = read({ ...payload, exp });
+    return claims && { claims, iat };
   } catch {
     return null;
   }
