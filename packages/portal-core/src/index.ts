@@ -501,7 +501,13 @@ export {
   login,
   logout,
   readToken,
+  sessionsEnd,
+  sessionsEndOthers,
+  sessionsList,
   updateCurrentUser,
+  usersEndSession,
+  usersEndSessions,
+  usersSessions,
   validateProfile,
 } from './session/index.js';
 export type {
@@ -510,6 +516,7 @@ export type {
   Impersonation,
   OwnPasswordChange,
   ProfileChange,
+  Session,
 } from './session/index.js';
 export {
   ORDER_ERROR_SETTINGS,

@@ -15,16 +15,17 @@ import { bulkRoutes, ordersRoutes } from './orders/index.js';
 import { productsRoutes } from './products/index.js';
 import type { ServerDeps } from './server-deps.js';
 import { savedViewsRoutes } from './saved-views/index.js';
-import { impersonationRoutes, sessionRoutes } from './session/index.js';
+import { impersonationRoutes, sessionRoutes, sessionsRoutes } from './session/index.js';
 import { settingsRoutes } from './settings/index.js';
 import { stockRiskRoutes } from './stock-risk/index.js';
-import { userManagementRoutes, usersRoutes } from './users/index.js';
+import { userManagementRoutes, userSessionsRoutes, usersRoutes } from './users/index.js';
 
 /** Creates every route of the server: one line per feature. */
 export function createRoutes(deps: ServerDeps): Route[] {
   return [
     ...healthRoutes(deps),
     ...sessionRoutes(deps),
+    ...sessionsRoutes(deps),
     ...impersonationRoutes(deps),
     ...settingsRoutes(deps),
     ...mediaRoutes(deps),
@@ -42,6 +43,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...auditLogRoutes(deps),
     ...usersRoutes(deps),
     ...userManagementRoutes(deps),
+    ...userSessionsRoutes(deps),
     ...dashboardsRoutes(deps),
     ...apiKeysRoutes(deps),
     ...embedSessionRoutes(deps),

@@ -31,6 +31,10 @@ export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
 const VERBS: Readonly<Record<string, TextKey>> = {
   login: 'auditLog.verbLogin',
   logout: 'auditLog.verbLogout',
+  end: 'auditLog.verbEndSession',
+  endSession: 'auditLog.verbEndSession',
+  endOthers: 'auditLog.verbEndOtherSessions',
+  endSessions: 'auditLog.verbEndSessions',
   updateCurrentUser: 'auditLog.verbUpdateCurrentUser',
   changePassword: 'auditLog.verbChangePassword',
   beginImpersonation: 'auditLog.verbBeginImpersonation',

@@ -13,7 +13,7 @@ import { importProfileCalls, importRecipeCalls, orderImportCalls } from '../orde
 import { orderBulkCalls, orderCalls } from '../orders/index.js';
 import { productCalls } from '../products/index.js';
 import { savedViewCalls } from '../saved-views/index.js';
-import { impersonationCalls, sessionCalls } from '../session/index.js';
+import { impersonationCalls, sessionCalls, sessionsCalls, userSessionCalls } from '../session/index.js';
 import { settingCalls } from '../settings/index.js';
 import { stockRiskCalls } from '../stock-risk/index.js';
 import { userCalls, userManagementCalls } from '../users/index.js';
@@ -23,6 +23,7 @@ import type { AnyCall } from '../wire/index.js';
 export const CONTRACT: readonly AnyCall[] = [
   healthCalls,
   sessionCalls,
+  sessionsCalls,
   impersonationCalls,
   settingCalls,
   mediaCalls,
@@ -38,6 +39,7 @@ export const CONTRACT: readonly AnyCall[] = [
   stockRiskCalls,
   userCalls,
   userManagementCalls,
+  userSessionCalls,
   deliveryCalls,
   cmsBlockCalls,
   auditLogCalls,

@@ -12,4 +12,9 @@ export {
   updateCurrentUser,
 } from './session.api.js';
 export type { Credentials, CurrentUser, OwnPasswordChange, ProfileChange } from './session.api.js';
+export * as sessionsCalls from './sessions.api.js';
+export { sessionsEnd, sessionsEndOthers, sessionsList } from './sessions.api.js';
+export type { Session } from './sessions.api.js';
+export * as userSessionCalls from './user-sessions.api.js';
+export { usersEndSession, usersEndSessions, usersSessions } from './user-sessions.api.js';
 export { isTokenValid, jwtPayload, readToken } from './token.js';

@@ -8,6 +8,7 @@ import {
   productsFind,
   RESOURCE_CODES,
   savedViewsCreate,
+  sessionsList,
   EMBEDDABLE_CODES,
   type AnyCall,
 } from '@kontor/portal-core';
@@ -39,6 +40,7 @@ type Foreign = Readonly<
     | 'view'
     | 'key'
     | 'user'
+    | 'session'
     | 'file',
     string
   >
@@ -55,6 +57,7 @@ const MISSING: Foreign = {
   view: '987654321',
   key: '987654321',
   user: '987654321',
+  session: '987654321',
   file: '00000000-0000-4000-8000-000000000000.pdf',
 };
 const CONTENT = { filter: {}, sort: '-date', columns: ['externalOrderId'], density: 'compact' } as const;
@@ -84,7 +87,11 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'deliveries.get': ['delivery'],
   'deliveries.inbound': ['inbound'],
   'apiKeys.revoke': ['key'],
+  'session.end': ['session'],
+  'users.endSession': ['user'],
+  'users.endSessions': ['user'],
   'users.password': ['user', { password: 'Ahoi-Kontor' }],
+  'users.sessions': ['user'],
   'users.update': ['user', withoutPassword(aUser())],
   'savedViews.delete': ['view'],
   'savedViews.get': ['view'],
@@ -132,7 +139,7 @@ describeOnBothEngines("somebody else's records", (setup) => {
 
   const ask = (call: AnyCall, of: Foreign, headers: Record<string, string>) => {
     const [record, body] = NAMED[call.id]!;
-    const path = call.path.replace(':range', '2-3').replace(/:\w+/, of[record]);
+    const path = call.path.replace(':range', '2-3').replace(':session', '1').replace(/:\w+/, of[record]);
     return server.send(path, {
       method: call.method,
       headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
@@ -232,6 +239,7 @@ async function recordsOfAlpenshop(server: TestServer): Promise<Foreign> {
     view: String(view.id),
     key: String(key.id),
     user: String(USERS.alpenshop.id),
+    session: String((await owner.call(sessionsList, {})).entries[0]!.id),
     file: fileName,
   };
 }

@@ -1,4 +1,4 @@
-export { authenticate } from './authenticate.js';
+export { authenticate, readClaims } from './authenticate.js';
 export type { AuthenticateKey, AuthenticatePage, Guards } from './authenticate.js';
 export { createCheckSession } from './check-session.js';
 export { impersonationRoutes } from './impersonation.routes.js';
@@ -8,7 +8,8 @@ export { createLimiter, refuseAbove } from './limiter.js';
 export { createHashSlots, hashPassword, isPassword } from './passwords.js';
 export { sessionRoutes } from './session.routes.js';
 export { findCredentials, readTokenVersion, storePassword } from './session.store.js';
-export { endSessionsOf } from './sessions.store.js';
+export { sessionsRoutes } from './sessions.routes.js';
+export { deleteSession, endSessionsOf, findSessionsOf } from './sessions.store.js';
 export { sessionsTask } from './sessions.task.js';
 export { createSignedClaims } from './signed-claims.js';
 export type { SignedClaims } from './signed-claims.js';

@@ -1,5 +1,14 @@
+import type { PortalList, Session } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { columns, type NewRow, preparedRowsOf, type RowOf, sql, type Writer } from '../db/index.js';
+import {
+  columns,
+  type NewRow,
+  preparedRowsOf,
+  type RowOf,
+  selectFrom,
+  sql,
+  type Writer,
+} from '../db/index.js';
 
 /** Number of sessions that one user may have; the oldest ones end. A program that never signs out leaves one at every run. */
 const MOST_OF_A_USER = 100;
@@ -32,6 +41,47 @@ export async function noteSeen(
     .where({ token_id })
     .andWhere('last_seen_at', '<', before)
     .update({ last_seen_at: at });
+}
+
+const LISTED = columns('sessions', [
+  'id',
+  'token_id',
+  'device',
+  'address',
+  'began_at',
+  'last_seen_at',
+  'expires_at',
+]);
+
+/** Reads the sessions of a user that have not expired, newest first. `tokenId` is the token of the reader. */
+export async function findSessionsOf(
+  read: Knex,
+  userId: number,
+  { now, tokenId }: { readonly now: string; readonly tokenId: string | undefined },
+): Promise<PortalList<Session>> {
+  const found = read('sessions').where({ user_id: userId }).andWhere('expires_at', '>', now);
+  const rows = await selectFrom(found.orderBy('id', 'desc'), LISTED);
+  const entries = rows.map(({ token_id, began_at, ...session }) => ({
+    ...session,
+    since: began_at,
+    is_current: token_id === tokenId,
+  }));
+  return { entries, foundCount: entries.length };
+}
+
+/** Ends a session of a user, unless it is the one of the token `but`. False when the user has no such session. */
+export async function deleteSession(
+  trx: Writer,
+  { id, user_id, but }: { readonly id: number; readonly user_id: number; readonly but?: string },
+): Promise<boolean> {
+  const found = trx('sessions').where({ id, user_id });
+  if (but !== undefined) void found.whereNot({ token_id: but });
+  return (await found.delete()) > 0;
+}
+
+/** Ends every session of a user but the one of the token `but`. */
+export async function deleteOtherSessions(trx: Writer, user_id: number, but: string): Promise<void> {
+  await trx('sessions').where({ user_id }).whereNot({ token_id: but }).delete();
 }
 
 /** Ends the session of a token. */

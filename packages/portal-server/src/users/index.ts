@@ -1,4 +1,5 @@
 export { storeSysadmin } from './sysadmin.store.js';
 export { userManagementRoutes } from './user-management.routes.js';
+export { userSessionsRoutes } from './user-sessions.routes.js';
 export { usersRoutes } from './users.routes.js';
 export { hasUsers, shopCodeOf } from './users.store.js';

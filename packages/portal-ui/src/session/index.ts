@@ -1,3 +1,4 @@
+export { SessionList } from './SessionList.js';
 export { SignInForm } from './SignInForm.js';
 export { useAllowedResources, useCurrentUser, useUpdateCurrentUser } from './useCurrentUser.js';
 export { usePrincipal } from './usePrincipal.js';

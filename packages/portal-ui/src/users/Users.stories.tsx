@@ -9,6 +9,9 @@ import {
   rolesList,
   usersCreate,
   usersList,
+  usersEndSession,
+  usersEndSessions,
+  usersSessions,
   usersUpdate,
   type CurrentUser,
   type ResourceCode,
@@ -23,6 +26,7 @@ import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
+import { SOME_SESSIONS } from '../testing/session-data.js';
 import { userOfRole } from '../testing/story-roles.js';
 import { Users, type UsersProps } from './Users.js';
 
@@ -52,6 +56,7 @@ interface Options {
 let portal: FakePortal;
 
 function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options): FakePortal {
+  let sessions = SOME_SESSIONS.map((session) => ({ ...session, is_current: false }));
   return createFakeContentPortal({
     resources,
     answers: [
@@ -65,6 +70,13 @@ function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options):
       answer(merchantsList, () => listOf([demoMerchant(2)])),
       answer(usersCreate, () => aUser(9, 'nina')),
       answer(usersUpdate, ({ params }) => USERS.find(({ id }) => id === params.id) ?? refuse('not_found')),
+      answer(usersSessions, () => listOf(sessions)),
+      answer(usersEndSession, ({ params }) => {
+        sessions = sessions.filter(({ id }) => id !== params.session);
+      }),
+      answer(usersEndSessions, () => {
+        sessions = [];
+      }),
       ...answers,
     ],
   });
@@ -170,6 +182,21 @@ export const GrantSysadmin: Story = {
     await expect(bodyOf(portal.requests.find(({ method }) => method === 'PUT'))).toMatchObject({
       user_role_id: 1,
     });
+  },
+};
+
+/** A sysadmin sees where a user is signed in, and ends one session, then all after a question. */
+export const Sessions: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmeldungen von nordwind' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Safari, iPhone/ }));
+    await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
+    await userEvent.click(dialog.getByRole('button', { name: 'Überall abmelden' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Überall abmelden' }));
+    await dialog.findByText('Zurzeit nirgends angemeldet');
   },
 };
 

@@ -8,6 +8,7 @@ import { PasswordDialog } from './PasswordDialog.js';
 import { userColumns } from './user-columns.js';
 import { userPermissions, type UserPermissions } from './user-permissions.js';
 import { UserDialog } from './UserDialog.js';
+import { UserSessionsDialog } from './UserSessionsDialog.js';
 import { useRoles, useUsers } from './useUsers.js';
 
 export interface UsersProps {
@@ -24,7 +25,7 @@ export interface UsersProps {
   readonly heading?: ReactNode;
 }
 
-/** Table of the users of the own merchant, or of all: create, edit, set passwords, act as one of them. */
+/** Table of the users of the own merchant, or of all: create, edit, set passwords, end sessions, act as one of them. */
 export function Users(props: UsersProps) {
   const user = useCurrentUser();
   const resources = useAllowedResources();
@@ -32,7 +33,7 @@ export function Users(props: UsersProps) {
   return <KnownUsers {...props} permissions={userPermissions(user, resources)} />;
 }
 
-type Task = { readonly kind: 'edit' | 'password'; readonly user: User };
+type Task = { readonly kind: 'edit' | 'password' | 'sessions'; readonly user: User };
 
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
@@ -49,6 +50,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
         onLogInAs,
         onEdit: (user) => setTask({ kind: 'edit', user }),
         onPassword: (user) => setTask({ kind: 'password', user }),
+        onSessions: (user) => setTask({ kind: 'sessions', user }),
       }),
     [translate, roles, permissions, onLogInAs],
   );
@@ -74,6 +76,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
         <UserDialog user={null} permissions={permissions} onClose={() => onCreating(false)} />
       )}
       {task?.kind === 'edit' && <UserDialog user={task.user} permissions={permissions} onClose={close} />}
+      {task?.kind === 'sessions' && <UserSessionsDialog user={task.user} onClose={close} />}
       {task?.kind === 'password' && <PasswordDialog user={task.user} onClose={close} />}
     </PagedTable>
   );

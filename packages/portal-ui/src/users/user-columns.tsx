@@ -1,4 +1,4 @@
-import { KeyRound, LogIn, Pencil } from 'lucide-react';
+import { KeyRound, LogIn, MonitorSmartphone, Pencil } from 'lucide-react';
 import { merchantLabel, type Role, type Translate, type User } from '@kontor/portal-core';
 import { Avatar } from '../media/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
@@ -10,6 +10,7 @@ import type { UserPermissions } from './user-permissions.js';
 export interface UserTasks {
   readonly onEdit: (user: User) => void;
   readonly onPassword: (user: User) => void;
+  readonly onSessions: (user: User) => void;
   readonly onLogInAs: (user: User) => void;
 }
 
@@ -78,9 +79,10 @@ function actionsColumn({
   permissions,
   onEdit,
   onPassword,
+  onSessions,
   onLogInAs,
 }: ColumnOptions): Column<User> {
-  const { mayEdit, mayChange, mayActAs, isImpersonating, ownId } = permissions;
+  const { mayEdit, mayChange, mayActAs, mayEndSessions, isImpersonating, ownId } = permissions;
   return {
     id: 'actions',
     header: translate('common.actions'),
@@ -105,6 +107,13 @@ function actionsColumn({
               onPress={() => onPassword(user)}
             />
           )}
+          {mayEndSessions && (
+            <CellButton
+              label={translate('session.sessionsOf', named)}
+              icon={<MonitorSmartphone />}
+              onPress={() => onSessions(user)}
+            />
+          )}
           {user.id !== ownId && (
             <CellButton
               label={translate('users.logInAs', named)}
@@ -116,7 +125,7 @@ function actionsColumn({
         </CellActions>
       );
     },
-    width: 128,
+    width: mayEndSessions ? 164 : 128,
     align: 'end',
     pin: 'end',
   };

@@ -20,6 +20,8 @@ export interface UserPermissions {
   readonly mayActAs: (user: User) => boolean;
   readonly mayChooseRole: boolean;
   readonly mayChooseMerchant: boolean;
+  /** True when the sessions of users may be seen and ended. */
+  readonly mayEndSessions: boolean;
   /** True when merchant and shop code of each user are shown. */
   readonly seesMerchants: boolean;
 }
@@ -44,6 +46,7 @@ export function userPermissions(user: CurrentUser, resources: ReadonlySet<Resour
       !isImpersonating && mayActAs(own, { userId: id, roleId: user_role_id, merchantId: merchant_id }),
     mayChooseRole: isSysadmin && resources.has('/edit-role'),
     mayChooseMerchant: isSysadmin && resources.has('/edit-merchant'),
+    mayEndSessions: isSysadmin && !isImpersonating && resources.has('/edit-user'),
     seesMerchants: resources.has('/getForAllMerchants'),
   };
 }

@@ -1,13 +1,21 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { changeOwnPassword, currentUser, updateCurrentUser, type CurrentUser } from '@kontor/portal-core';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  changeOwnPassword,
+  currentUser,
+  sessionsList,
+  updateCurrentUser,
+  type CurrentUser,
+} from '@kontor/portal-core';
 import { about } from '../../testing/about.js';
 import { answer, type Answer } from '../../testing/answer.js';
 import { broken, refuse, silent } from '../../testing/refusal.js';
 import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
+import { listOf } from '../../testing/lists.js';
+import { aSession, sessionAnswers } from '../../testing/session-data.js';
 import { userOfRole } from '../../testing/story-roles.js';
 import { Profile, type ProfileProps } from './Profile.js';
 import { ProfileOverview } from './ProfileOverview.js';
@@ -31,6 +39,7 @@ function Example({ user, answers = [], page = 'profile', width, ...props }: Opti
           answer(currentUser, () => ({ ...HINNERK, ...user })),
           answer(updateCurrentUser, ({ body }) => ({ ...HINNERK, ...body })),
           answer(changeOwnPassword, () => ({ token: 'another-token' })),
+          ...sessionAnswers(),
           ...answers,
         ],
       })),
@@ -140,13 +149,51 @@ export const Password: Story = {
   },
 };
 
-/** While acting as someone else, their e-mail and password cannot be changed. */
+/** Where the user is signed in: the present session is marked, one other is ended, then all others after a question. */
+export const WhereSignedIn: Story = {
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Wo Sie angemeldet sind' }));
+    await expect(list.getAllByRole('listitem')[0]).toHaveTextContent('Firefox, WindowsDieses Gerät');
+    await expect(list.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(list.getByRole('button', { name: /^Safari, iPhone, angemeldet seit/ }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    await expect(canvas.getByRole('list', { name: 'Wo Sie angemeldet sind' })).toHaveFocus();
+    await list.findByText('Unbekanntes Gerät');
+    await userEvent.click(canvas.getByRole('button', { name: 'Alle anderen abmelden' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Alle anderen abmelden' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+    await expect(canvas.queryByRole('button', { name: 'Alle anderen abmelden' })).toBeNull();
+  },
+};
+
+/** A session that has ended meanwhile is refused with a notice, and the list stays. */
+export const SessionNotEnded: Story = {
+  args: { answers: [answer(sessionsList, () => listOf([aSession(9), aSession(7, { is_current: true })]))] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Firefox, Windows, angemeldet seit/ }));
+    await screen.findByText('Die Sitzung ließ sich nicht beenden');
+  },
+};
+
+export const SessionsFailed: Story = {
+  args: { answers: [answer(sessionsList, broken)] },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Wo Sie angemeldet sind' }));
+    await card.findByRole('button', { name: 'Erneut versuchen' });
+  },
+};
+
+export const SessionsLoading: Story = { args: { answers: [answer(sessionsList, silent)] } };
+
+/** While acting as someone else, their e-mail and password cannot be changed, and their sessions are not shown. */
 export const ActingAsSomeoneElse: Story = {
   args: { user: { impersonated_by: { id: 1, username: 'admin' } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /E-Mail/ })).toHaveAttribute('readonly');
     await canvas.findByText(/lässt sich das Passwort nicht ändern/);
     await expect(canvas.queryByLabelText(/Aktuelles Passwort/)).toBeNull();
+    await canvas.findByText(/sind die Anmeldungen nicht zu sehen/);
   },
 };
 

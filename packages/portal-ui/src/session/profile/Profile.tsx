@@ -3,6 +3,7 @@ import type { CurrentUser } from '@kontor/portal-core';
 import { PageColumn, PageHead } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useCurrentUser } from '../useCurrentUser.js';
+import { OwnSessions } from './OwnSessions.js';
 import { PasswordForm } from './PasswordForm.js';
 import { Card, Choices } from './Profile.styles.js';
 import { ProfileForm } from './ProfileForm.js';
@@ -16,7 +17,7 @@ export interface ProfileProps {
   readonly heading?: ReactNode;
 }
 
-/** The user's own name, e-mail, picture, language and password. */
+/** The user's own name, e-mail, picture, language, password and sessions. */
 export function Profile({ appearance, overview, heading }: ProfileProps) {
   const translate = useTranslate();
   const user = useCurrentUser();
@@ -34,6 +35,7 @@ export function Profile({ appearance, overview, heading }: ProfileProps) {
         </Card>
       )}
       {user !== undefined && <Password user={user} />}
+      {user !== undefined && <OwnSessions user={user} />}
     </PageColumn>
   );
 }
