@@ -557,6 +557,7 @@ export type {
   StockRiskKind,
 } from './stock-risk/index.js';
 export {
+  DEMO_PASSWORD,
   PASSWORD_MAX,
   PASSWORD_MIN,
   rolesInfo,

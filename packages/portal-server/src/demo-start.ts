@@ -1,46 +1,56 @@
+import { DEMO_PASSWORD } from '@kontor/portal-core';
+import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from './dates/index.js';
-import { type Config, isLoopback } from './config/index.js';
+import { type Config, isOnlyLocal } from './config/index.js';
 import type { Database } from './db/index.js';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/index.js';
+import { DEMO_ACCOUNTS } from './demo/index.js';
 import { mediaFolder } from './media/index.js';
 import { findCredentials, isPassword } from './session/index.js';
 import { hasUsers } from './users/index.js';
 
 /**
- * Fills an empty database with demo data when `KONTOR_DEMO` asks for it, or when it is not set and only this machine can reach the server:
- * the password of the demo accounts is public.
+ * Fills an empty database with demo data when `KONTOR_DEMO` asks for it, or when it is not set and only this machine can reach the server.
+ * Where others reach it, the accounts get a random password, which is returned and known nowhere else. Null when nothing is to be told.
  */
 export async function fillDemo(
   database: Database,
   { config, clock, log }: { readonly config: Config; readonly clock: Clock; readonly log: Logger },
-): Promise<void> {
-  if (!(config.demo ?? isLoopback(config.host)) || (await hasUsers(database.read))) return;
+): Promise<string | null> {
+  if (!(config.demo ?? isOnlyLocal(config)) || (await hasUsers(database.read))) return null;
   // Thousands of places and names, loaded by no later start.
   const { isEmpty, seedDemoData } = await import('./demo/seed-demo-data.js');
-  if (!(await isEmpty(database))) return;
+  if (!(await isEmpty(database))) return null;
   log.info('filling the empty database with demo data');
   const { timeZone, dataDir } = config;
-  await seedDemoData(database, { now: clock(), timeZone, mediaFolder: mediaFolder(dataDir) });
+  const password = isOnlyLocal(config) ? DEMO_PASSWORD : randomBytes(9).toString('base64url');
+  const options = { now: clock(), timeZone, mediaFolder: mediaFolder(dataDir), password };
+  const filled = await seedDemoData(database, options);
+  return filled && password !== DEMO_PASSWORD ? password : null;
 }
 
-/** Lines for the operator: the demo accounts that still have their password, how to create the first account, or a warning. */
-export async function startNotice(database: Database, config: Config): Promise<string[]> {
+const USERNAMES = DEMO_ACCOUNTS.map(({ username }) => username);
+
+/** Lines for the operator: the demo accounts and their password, or why they cannot sign in, or how to create the first account. */
+export async function startNotice(
+  database: Database,
+  { config, demoPassword }: { readonly config: Config; readonly demoPassword: string | null },
+): Promise<string[]> {
   if (!(await hasUsers(database.read))) return ['There are no users yet: run `npm run create-admin`.'];
-  const names = await openDemoAccounts(database);
-  if (names.length === 0) return [];
-  const accounts = `Demo accounts: ${names.join(', ')} (password ${DEMO_PASSWORD})`;
-  return isLoopback(config.host)
-    ? [accounts]
+  if (demoPassword !== null)
+    return [`Demo accounts: ${USERNAMES.join(', ')} (password ${demoPassword}, shown this once)`];
+  const names = (await openDemoAccounts(database)).join(', ');
+  if (names === '') return [];
+  return isOnlyLocal(config)
+    ? [`Demo accounts: ${names} (password ${DEMO_PASSWORD})`]
     : [
-        accounts,
-        'WARNING: other machines reach this server, and everyone knows the password of its demo accounts.',
+        `These accounts still have the public password of the demo and cannot sign in here: ${names}.`,
+        'Give a sysadmin another one with `npm run create-admin -- --username NAME`, and the others in the portal under Users.',
       ];
 }
 
 async function openDemoAccounts(database: Database): Promise<string[]> {
-  const usernames = DEMO_ACCOUNTS.map(({ username }) => username);
-  const rows = await findCredentials(database.read, usernames);
+  const rows = await findCredentials(database.read, USERNAMES);
   const open = new Set<string>();
   for (const hash of new Set(rows.map((row) => row.password_hash)))
     if (await isPassword(hash, DEMO_PASSWORD)) open.add(hash);

@@ -61,6 +61,34 @@ describe('the server program', () => {
     await start({ HOST: '0.0.0.0', KONTOR_DEMO: '' }).printed('npm run create-admin');
   });
 
+  it('gives the accounts of a demo that others reach a random password, which it prints once', async () => {
+    const open = { HOST: '0.0.0.0', KONTOR_DEMO: '1' };
+    const running = start(open);
+    await running.printed(/Demo accounts: .*nordwind.* \(password [\w-]{12}, shown this once\)/);
+    const signIn = async (password: string) => {
+      const url = /http:\S+/.exec(running.output())![0].replace('0.0.0.0', '127.0.0.1');
+      const body = JSON.stringify({ username: 'admin', password });
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(`${url}/api/login`, { method: 'POST', headers, body })).status;
+    };
+    expect(await signIn('kontor-demo')).toBe(401);
+    expect(await signIn(/password ([\w-]{12}),/.exec(running.output())![1]!)).toBe(200);
+    await stop('SIGTERM');
+    const again = start(open);
+    await again.printed(/Kontor is ready/);
+    await stop('SIGTERM');
+    expect(again.output()).not.toContain('password');
+  });
+
+  it('names the accounts that kept the public password of the demo once others reach it', async () => {
+    await start({ KONTOR_DEMO: '1' }).printed('password kontor-demo');
+    await stop('SIGTERM');
+    const running = start({ KONTOR_DEMO: '1', KONTOR_PROXIES: '1' });
+    await running.printed(
+      /public password of the demo and cannot sign in here: admin, .*\n.*npm run create-admin/,
+    );
+  });
+
   it('ends at once on a second signal', async () => {
     const running = start();
     await running.printed('create-admin');

@@ -11,15 +11,18 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
   const surroundings = { config, clock: Date.now, log };
+  let demoPassword: string | null = null;
   const server = await startServer({
     ...surroundings,
-    fill: (database) => fillDemo(database, surroundings),
+    async fill(database) {
+      demoPassword = await fillDemo(database, surroundings);
+    },
     tasks: createTasks,
   });
   process.on('unhandledRejection', (err) => log.error({ err: loggedError(err) }, 'unhandled rejection'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(server));
   console.log(`Kontor is ready at ${server.url}`);
-  for (const line of await startNotice(server.database, config)) console.log(line);
+  for (const line of await startNotice(server.database, { config, demoPassword })) console.log(line);
 }
 
 let stopping = false;

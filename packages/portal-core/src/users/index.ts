@@ -1,4 +1,4 @@
-export { PASSWORD_MAX, PASSWORD_MIN, validatePassword } from './password.rules.js';
+export { DEMO_PASSWORD, PASSWORD_MAX, PASSWORD_MIN, validatePassword } from './password.rules.js';
 export * as userManagementCalls from './user-management.api.js';
 export {
   rolesInfo,

@@ -5,6 +5,9 @@ import { issue, type Issue } from '../validation/index.js';
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 20;
 
+/** The password of the demo accounts, which everybody can read. */
+export const DEMO_PASSWORD = 'kontor-demo';
+
 /**
  * Every broken rule of a new password. Length is counted in code points, so that an emoji is one character; nothing is trimmed, folded or
  * cut off. The most common passwords are refused (NIST SP 800-63B, 5.1.1.2).

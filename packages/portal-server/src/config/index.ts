@@ -1,2 +1,2 @@
-export { ConfigError, isLoopback, readConfig } from './config.js';
+export { ConfigError, isLoopback, isOnlyLocal, readConfig } from './config.js';
 export type { Config } from './config.js';

@@ -1,1 +1,1 @@
-export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './people/accounts.js';
+export { DEMO_ACCOUNTS } from './people/accounts.js';

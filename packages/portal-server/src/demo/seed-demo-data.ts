@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { Temporal } from 'temporal-polyfill';
 import { type Database, engineOf, type Writer } from '../db/index.js';
@@ -15,7 +16,6 @@ import { insertPeople } from './insert-people.js';
 import { insertProducts } from './insert-products.js';
 import { insertSettings } from './insert-settings.js';
 import { demandKey, insertStock, type Demand } from './insert-stock.js';
-import { DEMO_PASSWORD } from './people/accounts.js';
 import { generateOrders, type DemoOrder } from './orders/generate-orders.js';
 
 export interface DemoOptions {
@@ -26,6 +26,8 @@ export interface DemoOptions {
   readonly orders?: number;
   /** Folder of uploaded files; without it blog and downloads have no files. */
   readonly mediaFolder?: string;
+  /** Password of all accounts; the public one by default. */
+  readonly password?: string;
   /** Called now and then with the number of orders stored so far. */
   readonly onProgress?: (stored: number) => void;
 }
@@ -38,12 +40,13 @@ type Step = (trx: Writer) => Promise<void>;
 
 /**
  * Fills an empty database: merchants, accounts, settings, products, orders, stock. The same options give the same data, but for ids of
- * accounts. Each feature that brings data of its own adds a step with a file of its own beside this one.
+ * accounts. Each feature that brings data of its own adds a step with a file of its own beside this one. False when another server has
+ * filled it meanwhile.
  */
-export async function seedDemoData(database: Database, options: DemoOptions): Promise<void> {
+export async function seedDemoData(database: Database, options: DemoOptions): Promise<boolean> {
   const { now, timeZone } = options;
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(options.password ?? DEMO_PASSWORD);
   const count = options.orders ?? DEFAULT_ORDERS;
   const plan = {
     now,
@@ -56,8 +59,9 @@ export async function seedDemoData(database: Database, options: DemoOptions): Pr
   };
   if (count <= ONE_TRANSACTION)
     return database.write(async (trx) => {
-      if (!(await claimEmpty(trx))) return;
+      if (!(await claimEmpty(trx))) return false;
       for (const step of steps(plan)) await step(trx);
+      return true;
     });
   const indexes = await database.write(dropOrderIndexes);
   let running: Promise<unknown> = Promise.resolve();
@@ -68,6 +72,7 @@ export async function seedDemoData(database: Database, options: DemoOptions): Pr
   }
   await running;
   await database.write((trx) => createIndexes(trx, indexes));
+  return true;
 }
 
 interface Plan {

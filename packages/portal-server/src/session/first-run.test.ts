@@ -1,9 +1,10 @@
+import { DEMO_PASSWORD } from '@kontor/portal-core';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/index.js';
 import { fillDemo, startNotice } from '../demo-start.js';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/index.js';
+import { DEMO_ACCOUNTS } from '../demo/index.js';
 import { startServer, type RunningServer } from '../server.js';
 import { sqlitePlace, type Place } from '../testing/both-engines.js';
 import { insertPeople } from '../testing/people.js';
@@ -21,7 +22,10 @@ describe('the first start', () => {
       clock: Date.now,
       log: pino({ level: 'silent' }),
     };
-    server = await startServer({ ...surroundings, fill: (database) => fillDemo(database, surroundings) });
+    server = await startServer({
+      ...surroundings,
+      fill: async (database) => void (await fillDemo(database, surroundings)),
+    });
   });
   afterAll(async () => {
     await server.stop();
@@ -51,14 +55,16 @@ describe('the first start', () => {
   it('reached by other machines has no user, and a stranger makes none', async () => {
     await expectClosed();
     expect(await users()).toEqual([]);
-    expect(await startNotice(server.database, server.deps.config)).toEqual([
+    expect(await startNotice(server.database, { config: server.deps.config, demoPassword: null })).toEqual([
       'There are no users yet: run `npm run create-admin`.',
     ]);
   });
 
   it('is no open door again when all users are gone', async () => {
     await insertPeople(server.database);
-    expect(await startNotice(server.database, server.deps.config)).toEqual([]);
+    expect(await startNotice(server.database, { config: server.deps.config, demoPassword: null })).toEqual(
+      [],
+    );
     await server.database.write((trx) => trx('users').delete());
     await expectClosed();
     expect(await users()).toEqual([]);

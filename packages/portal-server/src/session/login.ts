@@ -4,6 +4,7 @@ import { instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem, type RequestInfo } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
+import { isPublicHere } from './demo-password.js';
 import { createLoginLimit } from './login-limit.js';
 import { openSession } from './open-session.js';
 import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
@@ -17,29 +18,39 @@ export type Login = (
   write: Database['write'],
 ) => Promise<{ token: string }>;
 
+/** For the log alone: the answer is that of a wrong password, so that a stranger learns nothing of the account. */
+const DEMO_REFUSED =
+  'sign-in refused: this account has the public password of the demo, and other machines reach this server. ' +
+  'Give it another one: `npm run create-admin -- --username NAME` for a sysadmin, in the portal under Users for everyone else';
+
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
-  const { database, clock, log, tokens } = deps;
+  const { database, config, clock, log, tokens } = deps;
   const limit = createLoginLimit(database);
   const slots = createHashSlots();
 
-  const check = async (usernameKey: string, password: string, ip: string): Promise<Credential | null> => {
+  const check = async (
+    usernameKey: string,
+    password: string,
+    { ip, requestId, headers }: RequestInfo,
+  ): Promise<Credential | null> => {
     await limit.check(usernameKey, ip);
     const credential = await findCredential(database.read, usernameKey);
     const right = await isPassword(credential?.password_hash ?? null, password);
-    if (right && credential?.active) return credential;
+    const isPublic = isPublicHere(password, config, headers);
+    if (right && credential?.active && !isPublic) return credential;
     await limit.failed(usernameKey, ip);
+    if (right && isPublic)
+      log.warn({ requestId, userId: credential?.id, username: usernameKey }, DEMO_REFUSED);
+    else log.warn({ requestId, ip }, 'sign-in refused');
     return null;
   };
 
   return async ({ username, password }, info, write) => {
     const { ip, requestId } = info;
     const usernameKey = usernameKeyOf(username);
-    const credential = await slots.run(() => check(usernameKey, password, ip));
-    if (!credential) {
-      log.warn({ requestId, ip }, 'sign-in refused');
-      throw new HttpProblem('invalid_credentials');
-    }
+    const credential = await slots.run(() => check(usernameKey, password, info));
+    if (!credential) throw new HttpProblem('invalid_credentials');
     await limit.succeeded(usernameKey, ip);
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
     return write(async (trx) => {

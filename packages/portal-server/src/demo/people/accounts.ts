@@ -1,6 +1,3 @@
-/** The password of every demo account. */
-export const DEMO_PASSWORD = 'kontor-demo';
-
 /** An account of the demo data. */
 export interface DemoAccount {
   readonly username: string;
