@@ -566,11 +566,13 @@ export {
   USER_SUGGESTIONS_MAX,
   USERS_PAGE_SIZE,
   usersCreate,
+  usersCreateFirst,
   usersList,
   usersPassword,
   usersPublic,
   usersSuggest,
   usersUpdate,
+  validateAccount,
   validatePassword,
   validateUser,
 } from './users/index.js';

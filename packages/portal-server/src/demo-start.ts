@@ -7,7 +7,7 @@ import type { Database } from './db/index.js';
 import { DEMO_ACCOUNTS } from './demo/index.js';
 import { mediaFolder } from './media/index.js';
 import { findCredentials, isPassword } from './session/index.js';
-import { hasUsers } from './users/index.js';
+import { hasUsers, makeFirstLink } from './users/index.js';
 
 /**
  * Fills an empty database with demo data when `KONTOR_DEMO` asks for it, or when it is not set and only this machine can reach the server.
@@ -29,14 +29,24 @@ export async function fillDemo(
   return filled && password !== DEMO_PASSWORD ? password : null;
 }
 
+/** What the lines for the operator depend on. */
+export interface StartFacts {
+  readonly config: Config;
+  readonly clock: Clock;
+  /** Address of the server. */
+  readonly url: string;
+  /** What `fillDemo` returned. */
+  readonly demoPassword: string | null;
+}
+
 const USERNAMES = DEMO_ACCOUNTS.map(({ username }) => username);
 
 /** Lines for the operator: the demo accounts and their password, or why they cannot sign in, or how to create the first account. */
 export async function startNotice(
   database: Database,
-  { config, demoPassword }: { readonly config: Config; readonly demoPassword: string | null },
+  { config, clock, url, demoPassword }: StartFacts,
 ): Promise<string[]> {
-  if (!(await hasUsers(database.read))) return ['There are no users yet: run `npm run create-admin`.'];
+  if (!(await hasUsers(database.read))) return noUsersNotice(await makeFirstLink(database, clock), url);
   if (demoPassword !== null)
     return [`Demo accounts: ${USERNAMES.join(', ')} (password ${demoPassword}, shown this once)`];
   const names = (await openDemoAccounts(database)).join(', ');
@@ -47,6 +57,17 @@ export async function startNotice(
         `These accounts still have the public password of the demo and cannot sign in here: ${names}.`,
         'Give a sysadmin another one with `npm run create-admin -- --username NAME`, and the others in the portal under Users.',
       ];
+}
+
+/** The secret stands behind `#`, which browsers send to nobody: no log of a server or proxy ever holds it. */
+function noUsersNotice(secret: string | null, url: string): string[] {
+  const byHand = 'There are no users yet: run `npm run create-admin`.';
+  if (secret === null) return [byHand];
+  return [
+    byHand,
+    'Or open this link within an hour, under the portal’s own address where it has another one. It works once:',
+    `  ${url}/first-account#${secret}`,
+  ];
 }
 
 async function openDemoAccounts(database: Database): Promise<string[]> {

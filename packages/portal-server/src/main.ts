@@ -22,7 +22,8 @@ async function main(): Promise<void> {
   process.on('unhandledRejection', (err) => log.error({ err: loggedError(err) }, 'unhandled rejection'));
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(server));
   console.log(`Kontor is ready at ${server.url}`);
-  for (const line of await startNotice(server.database, { config, demoPassword })) console.log(line);
+  for (const line of await startNotice(server.database, { ...surroundings, url: server.url, demoPassword }))
+    console.log(line);
 }
 
 let stopping = false;

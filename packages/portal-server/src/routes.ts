@@ -18,7 +18,7 @@ import { savedViewsRoutes } from './saved-views/index.js';
 import { impersonationRoutes, sessionRoutes, sessionsRoutes } from './session/index.js';
 import { settingsRoutes } from './settings/index.js';
 import { stockRiskRoutes } from './stock-risk/index.js';
-import { userManagementRoutes, userSessionsRoutes, usersRoutes } from './users/index.js';
+import { firstAccountRoutes, userManagementRoutes, userSessionsRoutes, usersRoutes } from './users/index.js';
 
 /** Creates every route of the server: one line per feature. */
 export function createRoutes(deps: ServerDeps): Route[] {
@@ -42,6 +42,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...cmsBlocksRoutes(deps),
     ...auditLogRoutes(deps),
     ...usersRoutes(deps),
+    ...firstAccountRoutes(deps),
     ...userManagementRoutes(deps),
     ...userSessionsRoutes(deps),
     ...dashboardsRoutes(deps),

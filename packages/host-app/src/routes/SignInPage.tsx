@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { styled } from 'styled-components';
-import { Alert, color, radius, SignInForm, space, useTranslate } from '@kontor/portal-ui';
+import { Alert, SignInForm, useTranslate } from '@kontor/portal-ui';
 import { ownPath } from '../session/index.js';
 import { PublicFrame, useHost } from '../shell/index.js';
 import type { SignInSearch } from './guard.js';
+import { PublicCard } from './PublicCard.js';
 import { SignInHelp } from './SignInHelp.js';
 
 /** Loaded beside the form, which neither waits for it nor moves when it arrives. When it cannot be loaded, the form is shown alone. */
@@ -27,29 +27,16 @@ export function SignInPage() {
   };
   return (
     <PublicFrame title={translate('session.signIn')}>
-      <Card>
+      <PublicCard>
         <h1>{translate('session.signInTitle')}</h1>
         {reason === 'expired' && <Alert level="info" title={translate('session.expired')} />}
+        {reason === 'created' && <Alert level="success" title={translate('session.accountCreated')} />}
         <SignInForm onSignedIn={enter} />
         <SignInHelp />
-      </Card>
+      </PublicCard>
       <Suspense fallback={null}>
         <SignInBlock />
       </Suspense>
     </PublicFrame>
   );
 }
-
-const Card = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space('5')};
-  padding: ${space('8')};
-  background: ${color('surface')};
-  border: 1px solid ${color('rule')};
-  border-radius: ${radius('lg')};
-
-  @media (max-width: 480px) {
-    padding: ${space('5')} ${space('4')};
-  }
-`;

@@ -9,7 +9,7 @@ test.each(PAGES.map((page) => page.path))('%s goes to the sign-in page without a
   expect(guard({ ...visit(path), ...signedOut })?.to).toBe('/sign-in');
 });
 
-test.each(['/sign-in', '/terms', '/imprint'])('%s is open to everybody', (path) => {
+test.each(['/sign-in', '/first-account', '/terms', '/imprint'])('%s is open to everybody', (path) => {
   expect(guard({ ...visit(path), ...signedOut })).toBeNull();
 });
 

@@ -4,8 +4,8 @@ import { PUBLIC_PAGES } from '../navigation/index.js';
 export interface SignInSearch {
   /** Path that was requested; accepted only as a path of this portal. */
   readonly next?: string;
-  /** Why the sign-in page is shown; absent when the user opened it. */
-  readonly reason?: 'expired';
+  /** Why the sign-in page is shown: the session expired, or the first account was created. Absent when the user opened it. */
+  readonly reason?: 'expired' | 'created';
 }
 
 /** The redirect of a visit, or null when it may continue (specification 1 section 2). */
@@ -25,6 +25,6 @@ export function guard(visit: {
 export function readSignInSearch(search: Record<string, unknown>): SignInSearch {
   return {
     ...(typeof search['next'] === 'string' ? { next: search['next'] } : {}),
-    ...(search['reason'] === 'expired' ? { reason: 'expired' as const } : {}),
+    ...(search['reason'] === 'expired' || search['reason'] === 'created' ? { reason: search['reason'] } : {}),
   };
 }

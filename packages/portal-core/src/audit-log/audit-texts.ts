@@ -43,6 +43,7 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   update: 'auditLog.verbUpdate',
   delete: 'auditLog.verbDelete',
   forget: 'auditLog.verbForget',
+  createFirst: 'auditLog.verbCreateFirst',
   createSession: 'auditLog.verbCreateSession',
   revoke: 'auditLog.verbRevoke',
   cancel: 'auditLog.verbCancel',

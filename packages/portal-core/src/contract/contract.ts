@@ -16,7 +16,7 @@ import { savedViewCalls } from '../saved-views/index.js';
 import { impersonationCalls, sessionCalls, sessionsCalls, userSessionCalls } from '../session/index.js';
 import { settingCalls } from '../settings/index.js';
 import { stockRiskCalls } from '../stock-risk/index.js';
-import { userCalls, userManagementCalls } from '../users/index.js';
+import { firstAccountCalls, userCalls, userManagementCalls } from '../users/index.js';
 import type { AnyCall } from '../wire/index.js';
 
 /** Every call of the contract. The router serves no other call, and the permission test checks exactly this list. */
@@ -24,6 +24,7 @@ export const CONTRACT: readonly AnyCall[] = [
   healthCalls,
   sessionCalls,
   sessionsCalls,
+  firstAccountCalls,
   impersonationCalls,
   settingCalls,
   mediaCalls,

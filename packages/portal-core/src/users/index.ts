@@ -1,4 +1,7 @@
 export { DEMO_PASSWORD, PASSWORD_MAX, PASSWORD_MIN, validatePassword } from './password.rules.js';
+export * as firstAccountCalls from './first-account.api.js';
+export { usersCreateFirst } from './first-account.api.js';
+export type { FirstAccount } from './first-account.api.js';
 export * as userManagementCalls from './user-management.api.js';
 export {
   rolesInfo,
@@ -15,7 +18,7 @@ export type { NewUser, UsersQuery, UserSuggestQuery } from './user-management.ap
 export { pictureName, productsStatusShape } from './user-values.js';
 export type { ProductsStatus } from './user-values.js';
 export { USER_FIELDS } from './user.fields.js';
-export { personIssues, validateUser } from './user.rules.js';
+export { personIssues, validateAccount, validateUser } from './user.rules.js';
 export { userSuggestionShape } from './user.types.js';
 export type { Role, RoleInfo, User, UserInput, UserSuggestion } from './user.types.js';
 export * as userCalls from './users.api.js';

@@ -3,6 +3,7 @@ import { textIssues, type TextName } from '../fields/index.js';
 import { isEmail, issue, type Issue } from '../validation/index.js';
 import { validatePassword } from './password.rules.js';
 import { LANGUAGES } from '../i18n/index.js';
+import type { FirstAccount } from './first-account.api.js';
 import { USER_FIELDS } from './user.fields.js';
 import type { UserInput } from './user.types.js';
 
@@ -20,6 +21,14 @@ export function validateUser(input: UserInput, { isNew }: { readonly isNew: bool
   if (!LANGUAGES.includes(input.language)) issues.push(issue('language', 'language'));
   if (isNew) issues.push(...validatePassword(input.password ?? ''));
   return issues;
+}
+
+/** Every broken rule of the name and password of a new account. */
+export function validateAccount({
+  username,
+  password,
+}: Pick<FirstAccount, 'username' | 'password'>): Issue[] {
+  return [...personIssues({ username }), ...validatePassword(password)];
 }
 
 /** Every broken rule of a user's texts, or of those that are given. */

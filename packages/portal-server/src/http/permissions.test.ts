@@ -55,12 +55,13 @@ describeOnBothEngines('who may make which call', (setup) => {
 });
 
 describe('the public calls', () => {
-  it('are sign-in with what its page shows, and health, nothing else', () => {
+  it('are sign-in with what its page shows, the first account by its link, and health, nothing else', () => {
     expect(CONTRACT.filter((call) => call.access.kind === 'public').map((call) => call.id)).toEqual([
       'health.live',
       'health.ready',
       'health.openApi',
       'session.login',
+      'users.createFirst',
       'settings.public',
       'cmsBlocks.public',
     ]);

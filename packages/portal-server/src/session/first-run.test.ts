@@ -40,6 +40,7 @@ describe('the first start', () => {
         ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
       })
     ).status;
+  const notice = () => startNotice(server.database, { ...server.deps, url: server.url, demoPassword: null });
   const users = () => server.database.read('users').pluck('username');
   /** Checks that a stranger finds no account with a known password, and no way to create one. */
   async function expectClosed(): Promise<void> {
@@ -55,18 +56,19 @@ describe('the first start', () => {
   it('reached by other machines has no user, and a stranger makes none', async () => {
     await expectClosed();
     expect(await users()).toEqual([]);
-    expect(await startNotice(server.database, { config: server.deps.config, demoPassword: null })).toEqual([
+    expect(await notice()).toEqual([
       'There are no users yet: run `npm run create-admin`.',
+      expect.stringContaining('within an hour'),
+      expect.stringMatching(/^  http:\S+\/first-account#[\w-]{43}$/),
     ]);
   });
 
   it('is no open door again when all users are gone', async () => {
     await insertPeople(server.database);
-    expect(await startNotice(server.database, { config: server.deps.config, demoPassword: null })).toEqual(
-      [],
-    );
+    expect(await notice()).toEqual([]);
     await server.database.write((trx) => trx('users').delete());
     await expectClosed();
     expect(await users()).toEqual([]);
+    expect(await notice()).toEqual(['There are no users yet: run `npm run create-admin`.']);
   });
 });

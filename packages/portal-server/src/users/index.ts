@@ -1,3 +1,5 @@
+export { makeFirstLink } from './first-account.js';
+export { firstAccountRoutes } from './first-account.routes.js';
 export { storeSysadmin } from './sysadmin.store.js';
 export { userManagementRoutes } from './user-management.routes.js';
 export { userSessionsRoutes } from './user-sessions.routes.js';

@@ -1,5 +1,5 @@
 import { ROLE_SYSADMIN } from '@kontor/portal-core';
-import type { NewRow, Writer } from '../db/index.js';
+import { insertRow, type NewRow, type Writer } from '../db/index.js';
 import { endSessionsOf } from '../session/index.js';
 
 /** A sysadmin as named by the operator. */
@@ -12,11 +12,16 @@ export async function storeSysadmin(trx: Writer, user: Sysadmin): Promise<'creat
   const { username_key, password_hash } = user;
   const known = await trx('users').where({ username_key }).first('id', 'user_role_id');
   if (known === undefined) {
-    await trx('users').insert({ ...user, user_role_id: ROLE_SYSADMIN });
+    await insertSysadmin(trx, user);
     return 'created';
   }
   if (known.user_role_id !== ROLE_SYSADMIN) return null;
   await trx('users').where({ id: known.id }).update({ password_hash, active: 1 });
   await endSessionsOf(trx, known.id);
   return 'renewed';
+}
+
+/** Stores a new sysadmin and returns the id. */
+export function insertSysadmin(trx: Writer, user: Sysadmin): Promise<number> {
+  return insertRow(trx, 'users', { ...user, user_role_id: ROLE_SYSADMIN });
 }

@@ -71,6 +71,7 @@ export const auditLog = {
   verbEndImpersonation: 'zum eigenen Konto zurückgekehrt',
   verbCreate: 'angelegt',
   verbUpdate: 'geändert',
+  verbCreateFirst: 'erstes Konto angelegt',
   verbCreateSession: 'Sitzung ausgegeben',
   verbRevoke: 'widerrufen',
   verbDelete: 'gelöscht',

@@ -73,6 +73,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbEndImpersonation: 'returned to the own account',
   verbCreate: 'created',
   verbUpdate: 'changed',
+  verbCreateFirst: 'first account created',
   verbCreateSession: 'session issued',
   verbRevoke: 'revoked',
   verbDelete: 'deleted',

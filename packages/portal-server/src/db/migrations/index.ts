@@ -22,6 +22,7 @@ import * as searchOfTwoLetters from './020_search_of_two_letters.js';
 import * as twoLettersOnPostgres from './021_two_letters_on_postgres.js';
 import * as understandingImport from './022_understanding_import.js';
 import * as sessions from './024_sessions.js';
+import * as whoGetsIn from './025_who_gets_in.js';
 
 /** One step of the schema. Steps are only ever appended; a released step never changes. */
 export interface Migration {
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '021_two_letters_on_postgres', ...twoLettersOnPostgres },
   { name: '022_understanding_import', ...understandingImport },
   { name: '024_sessions', ...sessions },
+  { name: '025_who_gets_in', ...whoGetsIn },
 ];
 
 /** Thrown when the database has steps that this version does not know. */

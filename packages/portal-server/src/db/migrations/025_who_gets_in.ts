@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import { engineOf } from '../tables.js';
+
+/** Remembers that there have been users. */
+export async function up(trx: Knex): Promise<void> {
+  await rememberUsers(trx);
+}
+
+const REMEMBER = `insert into installation (name, value) values ('had_users', '1') on conflict (name) do nothing`;
+
+/**
+ * Whoever stores a user, by whatever way, leaves a row that stays when all users are gone: an installation that has had one never again makes
+ * a first account for the holder of a link.
+ */
+async function rememberUsers(trx: Knex): Promise<void> {
+  if (engineOf(trx) === 'sqlite')
+    await trx.raw(`create trigger users_were_there after insert on users begin ${REMEMBER}; end`);
+  else {
+    await trx.raw(
+      `create function users_were_there() returns trigger language plpgsql as $$ begin ${REMEMBER}; return null; end $$`,
+    );
+    await trx.raw(
+      'create trigger users_were_there after insert on users for each statement execute function users_were_there()',
+    );
+  }
+  if ((await trx('users').first('id')) !== undefined) await trx.raw(REMEMBER);
+}
