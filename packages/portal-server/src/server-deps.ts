@@ -4,7 +4,7 @@ import type { Config } from './config/index.js';
 import type { ReadDatabase } from './db/index.js';
 import type { Readiness } from './health/index.js';
 import type { EmbedTokens } from './embedding/index.js';
-import type { Tokens } from './session/index.js';
+import type { LoginLimit, Tokens } from './session/index.js';
 
 /** The dependencies of features. */
 export interface ServerDeps {
@@ -13,6 +13,7 @@ export interface ServerDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tokens: Tokens;
+  readonly loginLimit: LoginLimit;
   readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;
 }

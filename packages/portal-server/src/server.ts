@@ -12,7 +12,7 @@ import type { Route } from './wire/index.js';
 import { listen } from './listen.js';
 import { createRoutes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
-import { createTokens, loadSigningKey } from './session/index.js';
+import { createLoginLimit, createTokens, loadSigningKey } from './session/index.js';
 import { beNoticed, silentConnections, stopServer } from './stop-server.js';
 
 export interface ServerOptions {
@@ -83,7 +83,8 @@ const LIMITS = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeou
 async function createDeps({ config, clock, log }: ServerOptions, database: Database): Promise<ServerDeps> {
   const key = await loadSigningKey(config, database);
   const tokens = createTokens({ key, clock, hours: config.tokenHours });
+  const loginLimit = createLoginLimit(database, clock);
   const embedTokens = createEmbedTokens({ key, clock });
   const readiness = createReadiness({ database, clock, log, freeBytes: () => freeBytes(config.dataDir) });
-  return { database, config, clock, log, tokens, embedTokens, readiness };
+  return { database, config, clock, log, tokens, loginLimit, embedTokens, readiness };
 }

@@ -25,11 +25,12 @@ export function createKeyAuthentication(options: {
     duration: 15 * 60,
   });
   return async (secret, { headers, ip }) => {
-    await refuseAbove(wrong, ip);
     const hash = hashSecret(secret);
     const key = await findLiveKey(database.read, hash);
     const account = key && isSameHash(key.secret_hash, hash) ? await findAccess(key.user_id) : null;
     if (!key || !account?.active) {
+      // After the look: wrong keys of others at the same address keep no right one out.
+      await refuseAbove(wrong, ip);
       await wrong.penalty(ip);
       throw new HttpProblem('not_authorized');
     }

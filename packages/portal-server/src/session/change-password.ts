@@ -1,7 +1,6 @@
 import { issue, validatePassword, type changeOwnPassword } from '@kontor/portal-core';
 import { type HandlerInput, HttpProblem, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { createLoginLimit } from './login-limit.js';
 import { openSession } from './open-session.js';
 import { createHashSlots, hashPassword, isPassword } from './passwords.js';
 import { usernameKeyOf } from './username.js';
@@ -17,8 +16,8 @@ export function changeOwnPasswordOf({
   database,
   tokens,
   clock,
+  loginLimit: limit,
 }: ServerDeps): (ask: Ask) => Promise<{ token: string }> {
-  const limit = createLoginLimit(database);
   const slots = createHashSlots();
   return async ({ actor, body: { current_password, password }, info, write }) => {
     const { ip } = info;

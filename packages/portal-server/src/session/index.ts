@@ -5,6 +5,8 @@ export { impersonationRoutes } from './impersonation.routes.js';
 export { createCheckImpersonation } from './impersonations.js';
 export type { CheckImpersonation } from './impersonations.js';
 export { createLimiter, refuseAbove } from './limiter.js';
+export { createLoginLimit } from './login-limit.js';
+export type { LoginLimit } from './login-limit.js';
 export { createHashSlots, hashPassword, isPassword } from './passwords.js';
 export { sessionRoutes } from './session.routes.js';
 export { findCredentials, readTokenVersion, storePassword } from './session.store.js';

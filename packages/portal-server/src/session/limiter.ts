@@ -4,7 +4,7 @@ import { HttpProblem } from '../wire/index.js';
 
 /** A number of points within a window of seconds. */
 export interface Allowance {
-  /** Table in which several processes count together: failed authentications, or limited actions. */
+  /** Table in which several processes count together: wrong API keys, or limited actions. */
   readonly table: 'login_failures' | 'rate_counters';
   /** Prefix of the counter's keys. Limiters with the same prefix count together. */
   readonly keyPrefix: string;

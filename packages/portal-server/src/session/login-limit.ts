@@ -1,40 +1,93 @@
 import { createHash } from 'node:crypto';
-import type { ReadDatabase } from '../db/index.js';
-import { createLimiter, refuseAbove } from './limiter.js';
+import type { Clock } from '../dates/index.js';
+import type { Database, Writer } from '../db/index.js';
+import { HttpProblem } from '../wire/index.js';
+import { countOn, readCounters, replaceCounter } from './login-limit.store.js';
+import { networksOf } from './network.js';
 
-/** Failed sign-ins allowed within the window, for one user from one address, and for one address altogether. */
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** Failed sign-ins of one user from one network within a quarter of an hour. */
 export const FAILURES_PER_USER = 10;
-const FAILURES_PER_ADDRESS = 100;
-const WINDOW = { table: 'login_failures', duration: 15 * 60 } as const;
+/** Failed sign-ins of one user within an hour from all networks in which that user has not signed in lately. */
+export const FAILURES_PER_ACCOUNT = 50;
 
-/** Counts failed sign-ins. */
+/** The counters of a try. */
+const LIMITS = {
+  pair: { points: FAILURES_PER_USER, window: 15 * MINUTE_MS },
+  account: { points: FAILURES_PER_ACCOUNT, window: 60 * MINUTE_MS },
+  near: { points: 100, window: 15 * MINUTE_MS },
+  wide: { points: 500, window: 15 * MINUTE_MS },
+} as const;
+type LimitName = keyof typeof LIMITS;
+const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
+/** How long a network counts as one of the user's own after a sign-in. */
+const FAMILIAR_MS = 30 * DAY_MS;
+
+/**
+ * Counts failed sign-ins, in rows that outlive a restart and that all processes share. In a network of their own, users have a budget that
+ * nobody elsewhere can use up.
+ */
 export interface LoginLimit {
   /** Throws 429 with the seconds to wait after too many failed sign-ins. */
   check(usernameKey: string, ip: string): Promise<void>;
   failed(usernameKey: string, ip: string): Promise<void>;
-  succeeded(usernameKey: string, ip: string): Promise<void>;
+  /** Makes the network one of the user's own, in the transaction of the sign-in. */
+  succeeded(trx: Writer, usernameKey: string, ip: string): Promise<void>;
 }
 
-export function createLoginLimit(database: ReadDatabase): LoginLimit {
-  const byUser = createLimiter(database, { keyPrefix: 'user', points: FAILURES_PER_USER, ...WINDOW });
-  const byAddress = createLimiter(database, {
-    keyPrefix: 'address',
-    points: FAILURES_PER_ADDRESS,
-    ...WINDOW,
-  });
+export function createLoginLimit(database: Database, clock: Clock): LoginLimit {
+  const look = async (usernameKey: string, ip: string) => {
+    const { familiar, ...keys } = keysOf(usernameKey, ip);
+    const found = await readCounters(database.read, [familiar, ...Object.values(keys)], clock());
+    const isFamiliar = found.some(({ key }) => key === familiar);
+    const counted = LIMIT_NAMES.filter((name) => !isFamiliar || name !== 'account');
+    return { keys, found, isFamiliar, counted };
+  };
   return {
     async check(usernameKey, ip) {
-      await Promise.all([refuseAbove(byUser, pairOf(usernameKey, ip)), refuseAbove(byAddress, ip)]);
+      const { keys, found, isFamiliar } = await look(usernameKey, ip);
+      const judged = isFamiliar ? (['pair'] as const) : LIMIT_NAMES;
+      const ends = judged.map((name) => {
+        const counter = found.find(({ key }) => key === keys[name]);
+        return counter && counter.points >= LIMITS[name].points ? counter.ends_at : 0;
+      });
+      refuseUntil(Math.max(...ends), clock());
     },
     async failed(usernameKey, ip) {
-      await Promise.all([byUser.penalty(pairOf(usernameKey, ip)), byAddress.penalty(ip)]);
+      const { keys, counted } = await look(usernameKey, ip);
+      const now = clock();
+      const counters = counted.map((name) => ({ key: keys[name], ends_at: now + LIMITS[name].window }));
+      await database.write((trx) => countOn(trx, counters, now));
     },
-    async succeeded(usernameKey, ip) {
-      await byUser.delete(pairOf(usernameKey, ip));
+    async succeeded(trx, usernameKey, ip) {
+      const { pair, familiar } = keysOf(usernameKey, ip);
+      await replaceCounter(trx, pair, { key: familiar, ends_at: clock() + FAMILIAR_MS });
     },
   };
 }
 
-function pairOf(usernameKey: string, ip: string): string {
-  return createHash('sha256').update(`${usernameKey}\n${ip}`).digest('base64url');
+/** Throws 429 with the seconds to wait when the instant is still to come. */
+function refuseUntil(end: number, now: number): void {
+  if (end <= now) return;
+  const seconds = Math.ceil((end - now) / 1000);
+  throw new HttpProblem('too_many_requests', {
+    params: { seconds },
+    headers: { 'Retry-After': String(seconds) },
+  });
+}
+
+/** Hashes: what was typed is as long as its author likes, and may be a password by mistake. */
+function keysOf(usernameKey: string, ip: string): Readonly<Record<LimitName | 'familiar', string>> {
+  const { near, wide } = networksOf(ip);
+  const keyOf = (...parts: string[]) =>
+    createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+  return {
+    pair: keyOf('pair', usernameKey, near),
+    account: keyOf('account', usernameKey),
+    near: keyOf('near', near),
+    wide: keyOf('wide', wide),
+    familiar: keyOf('familiar', usernameKey, near),
+  };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { PASSWORD, USERS } from '../testing/people.js';
 import { startTestServer, transportTo, type TestServer } from '../testing/test-server.js';
-import { FAILURES_PER_USER } from './login-limit.js';
+import { FAILURES_PER_ACCOUNT, FAILURES_PER_USER } from './login-limit.js';
 
 describeOnBothEngines('signing in', (setup) => {
   let server: TestServer;
@@ -85,6 +85,37 @@ describeOnBothEngines('signing in', (setup) => {
     const tried = told.filter((error) => error?.status === 401).length;
     expect(tried).toBeLessThanOrEqual(FAILURES_PER_USER + 2);
     expect(told.filter((error) => error?.status === 429).length).toBe(told.length - tried);
+  });
+
+  it('computes few hashes for a thousand tries on an account from everywhere, and its owner still gets in', async () => {
+    await server.stop();
+    server = await startTestServer(setup, { environment: { KONTOR_PROXIES: '1' } });
+    const ask = async (ip: string, username: string, password: string) => {
+      const response = await server.send('/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': ip },
+        body: JSON.stringify({ username, password }),
+      });
+      return response.status;
+    };
+    expect(await ask('192.0.2.1', 'nordwind', PASSWORD)).toBe(200);
+    const told: Record<string, number[]> = { nordwind: [], 'nobody-knows': [] };
+    for (let n = 0; n < 1000; n += 10)
+      for (const [username, statuses] of Object.entries(told))
+        statuses.push(
+          ...(await Promise.all(
+            Array.from({ length: 5 }, (_, i) =>
+              ask(`198.51.${(n + i) % 256}.${n / 10}`, username, `wrong-${n}`),
+            ),
+          )),
+        );
+    const hashed = Object.values(told).map((statuses) => statuses.filter((status) => status === 401).length);
+    for (const count of hashed) {
+      expect(count).toBeGreaterThanOrEqual(FAILURES_PER_ACCOUNT);
+      expect(count).toBeLessThanOrEqual(FAILURES_PER_ACCOUNT + 2);
+    }
+    expect(await ask('192.0.2.1', 'nordwind', PASSWORD)).toBe(200);
+    expect(await ask('192.0.2.2', 'nordwind', PASSWORD)).toBe(429);
   });
 
   it('counts the sender, whatever addresses a header claims', async () => {

@@ -5,7 +5,6 @@ import type { Database } from '../db/index.js';
 import { HttpProblem, type RequestInfo } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { isPublicHere } from './demo-password.js';
-import { createLoginLimit } from './login-limit.js';
 import { openSession } from './open-session.js';
 import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
@@ -25,8 +24,7 @@ const DEMO_REFUSED =
 
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
-  const { database, config, clock, log, tokens } = deps;
-  const limit = createLoginLimit(database);
+  const { database, config, clock, log, tokens, loginLimit: limit } = deps;
   const slots = createHashSlots();
 
   const check = async (
@@ -51,12 +49,12 @@ export function createLogin(deps: ServerDeps): Login {
     const usernameKey = usernameKeyOf(username);
     const credential = await slots.run(() => check(usernameKey, password, info));
     if (!credential) throw new HttpProblem('invalid_credentials');
-    await limit.succeeded(usernameKey, ip);
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
     return write(async (trx) => {
       const { id } = credential;
       const origin = { actorId: id, subjectId: id, action: 'session.login', target: '/login', requestId };
       await recordWrite(trx, { ...origin, at: instantOf(clock) });
+      await limit.succeeded(trx, usernameKey, ip);
       if (renewed) await renewHash(trx, id, renewed);
       const user = { id, tokenVersion: credential.token_version };
       return { token: await openSession(trx, { tokens, clock }, user, info) };

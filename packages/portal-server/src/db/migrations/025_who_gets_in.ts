@@ -1,9 +1,15 @@
 import type { Knex } from 'knex';
-import { engineOf } from '../tables.js';
+import { createTable, engineOf } from '../tables.js';
 
-/** Remembers that there have been users. */
+/** Remembers that there have been users, and counts failed sign-ins on both engines. */
 export async function up(trx: Knex): Promise<void> {
   await rememberUsers(trx);
+  await createTable(
+    trx,
+    'sign_in_counters',
+    'key text not null primary key, points integer not null, ends_at integer not null',
+  );
+  await trx.raw('create index sign_in_counters_end on sign_in_counters (ends_at)');
 }
 
 const REMEMBER = `insert into installation (name, value) values ('had_users', '1') on conflict (name) do nothing`;

@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import type { Writer } from '../db/index.js';
+
+/** A counter that has not ended. */
+export interface Counter {
+  readonly key: string;
+  readonly points: number;
+  /** Milliseconds since 1970. */
+  readonly ends_at: number;
+}
+
+/** Reads those of the counters that have not ended. */
+export function readCounters(read: Knex, keys: readonly string[], now: number): Promise<Counter[]> {
+  return read('sign_in_counters').whereIn('key', keys).where('ends_at', '>', now);
+}
+
+/** Adds one to every counter, which begins with its window where there is none, and removes all that have ended. */
+export async function countOn(
+  trx: Writer,
+  counters: readonly Pick<Counter, 'key' | 'ends_at'>[],
+  now: number,
+): Promise<void> {
+  await trx('sign_in_counters').where('ends_at', '<=', now).delete();
+  // In one order everywhere, so that two transactions never wait for each other.
+  const rows = counters
+    .toSorted((one, other) => (one.key < other.key ? -1 : 1))
+    .map((counter) => ({ ...counter, points: 1 }));
+  await trx('sign_in_counters')
+    .insert(rows)
+    .onConflict('key')
+    .merge({ points: trx.raw('sign_in_counters.points + 1') });
+}
+
+/** Removes one counter and begins another one anew. */
+export async function replaceCounter(
+  trx: Writer,
+  removed: string,
+  begun: Pick<Counter, 'key' | 'ends_at'>,
+): Promise<void> {
+  await trx('sign_in_counters').where({ key: removed }).delete();
+  await trx('sign_in_counters')
+    .insert({ ...begun, points: 1 })
+    .onConflict('key')
+    .merge();
+}
