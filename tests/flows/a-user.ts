@@ -1,5 +1,8 @@
 import { merchantsList, usersCreate, type User } from '@kontor/portal-core';
-import { DEMO_PASSWORD, type Portal } from './portal.js';
+import type { Portal } from './portal.js';
+
+/** The password of every such user. */
+export const USER_PASSWORD = 'Ahoi-Flows-26';
 
 /** A user of Nordwind's that only one test speaks of. */
 export async function aUser(portal: Portal, username: string): Promise<User> {
@@ -10,7 +13,7 @@ export async function aUser(portal: Portal, username: string): Promise<User> {
       username,
       full_name: 'Frieda Fluss',
       email: `${username}@nordwind.example`,
-      password: DEMO_PASSWORD,
+      password: USER_PASSWORD,
       user_role_id: 2,
       merchant_id: entries.find(({ merchant_name }) => merchant_name === 'Nordwind')!.id,
       erp_shop_code: null,

@@ -1,8 +1,8 @@
 import { createTranslator, currentUser, endImpersonation, type Translate } from '@kontor/portal-core';
-import { aUser } from './a-user.js';
+import { aUser, USER_PASSWORD } from './a-user.js';
 import { expectAccessible } from './accessible.js';
 import { ProfilePage, UsersPage } from './pages/PeoplePages.js';
-import { DEMO_PASSWORD, expect, inEachLanguage, test as base } from './portal.js';
+import { expect, inEachLanguage, test as base } from './portal.js';
 
 const test = base.extend<{ users: UsersPage; profile: ProfilePage }>({
   users: ({ page, text }, use) => use(new UsersPage(page, text)),
@@ -143,7 +143,7 @@ inEachLanguage('a user', () => {
     text,
   }) => {
     const { username } = await aUser(portal, `passwort-${Date.now()}`);
-    const { token } = await portal.signIn(username, DEMO_PASSWORD);
+    const { token } = await portal.signIn(username, USER_PASSWORD);
     await users.visit();
     await users.pressIn(username, 'users.passwordOf');
     await users.fill({ 'users.newPassword': 'kurz' });
@@ -155,7 +155,7 @@ inEachLanguage('a user', () => {
     await users.save();
     await expect(page.getByText(text('users.passwordUpdated'))).toBeVisible();
     await expect(portal.clientOf(token).call(currentUser, {})).rejects.toMatchObject({ status: 401 });
-    await expect(portal.signIn(username, DEMO_PASSWORD)).rejects.toMatchObject({ status: 401 });
+    await expect(portal.signIn(username, USER_PASSWORD)).rejects.toMatchObject({ status: 401 });
     await portal.signIn(username, 'Ahoi-Kontor-26');
   });
 

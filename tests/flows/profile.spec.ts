@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { aUser } from './a-user.js';
+import { aUser, USER_PASSWORD } from './a-user.js';
 import { expectAccessible } from './accessible.js';
 import { ProfilePage } from './pages/PeoplePages.js';
-import { DEMO_PASSWORD, expect, inEachLanguage, test as base } from './portal.js';
+import { expect, inEachLanguage, test as base } from './portal.js';
 
 const test = base.extend<{ profile: ProfilePage }>({
   profile: ({ page, text }, use) => use(new ProfilePage(page, text)),
@@ -26,7 +26,7 @@ test.describe('the own profile', () => {
   }) => {
     const { username } = await aUser(portal, `profil-${Date.now()}`);
     await signInPage.open();
-    await signInPage.signIn(username, DEMO_PASSWORD);
+    await signInPage.signIn(username, USER_PASSWORD);
     await shell.account(username).click();
     await page.getByRole('link', { name: text('shell.openProfile') }).click();
     await expect(profile.field('session.fullName')).toHaveValue('Frieda Fluss');
@@ -40,7 +40,7 @@ test.describe('the own profile', () => {
 
     await profile.changePassword('falsch', 'neu-und-gut-26');
     await expect(page.getByText(text('validation.wrongPassword'))).toBeVisible();
-    await profile.changePassword(DEMO_PASSWORD, 'neu-und-gut-26');
+    await profile.changePassword(USER_PASSWORD, 'neu-und-gut-26');
     await expect(page.getByText(text('session.passwordUpdated'))).toBeVisible();
     await expect(profile.field('session.currentPassword')).toHaveValue('');
     await page.reload();
@@ -61,7 +61,7 @@ test.describe('the own profile', () => {
   }) => {
     const { username } = await aUser(portal, `bild-${Date.now()}`);
     await signInPage.open();
-    await signInPage.signIn(username, DEMO_PASSWORD);
+    await signInPage.signIn(username, USER_PASSWORD);
     await page.waitForURL('**/dashboard');
     await profile.visit();
     await profile.picture.setInputFiles({
@@ -90,7 +90,7 @@ test.describe('the own profile', () => {
     const there = await elsewhere.newPage();
     await there.goto('/sign-in');
     await there.getByLabel('Benutzername').fill(username);
-    await there.getByLabel('Passwort', { exact: true }).fill(DEMO_PASSWORD);
+    await there.getByLabel('Passwort', { exact: true }).fill(USER_PASSWORD);
     await there.getByRole('button', { name: 'Anmelden' }).click();
     await there.waitForURL('**/dashboard');
     await there.goto('/profile');
@@ -105,7 +105,7 @@ test.describe('looks chosen before the account has answered', () => {
   test('stay, and are kept in the account', async ({ portal, signInPage, shell, page, text }) => {
     const { username } = await aUser(portal, `frueh-${Date.now()}`);
     await signInPage.open();
-    await signInPage.signIn(username, DEMO_PASSWORD);
+    await signInPage.signIn(username, USER_PASSWORD);
     await expect(shell.account(username)).toBeVisible();
 
     let answer = () => {};

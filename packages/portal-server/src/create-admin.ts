@@ -1,4 +1,4 @@
-import { validatePassword } from '@kontor/portal-core';
+import { createTranslator, issueMessage, validateAccount, type Issue } from '@kontor/portal-core';
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { instantOf } from './dates/index.js';
@@ -27,12 +27,16 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(USAGE);
   const username = (values.username || (await askLine('Username: '))).trim();
-  if (username.length < 2 || username.length > 191) throw new Refused('A username has 2 to 191 characters.');
   const password = await askSecret('Password: ');
-  if (validatePassword(password).length > 0) throw new Refused('A password has 6 to 20 characters.');
+  const issues = validateAccount({ username, password });
+  if (issues.length > 0) throw new Refused(issues.map(sentenceOf).join('\n'));
   const done = await store(username, { password, full_name: values.name, email: values.email });
   console.log(`${done} the sysadmin ${username}.`);
 }
+
+const translate = createTranslator('en');
+const NAMES: Readonly<Record<string, string>> = { username: 'Username', password: 'Password' };
+const sentenceOf = (issue: Issue) => `${NAMES[issue.path]}: ${issueMessage(translate, issue)}`;
 
 class Refused extends Error {}
 

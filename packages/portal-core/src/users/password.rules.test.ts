@@ -7,30 +7,53 @@ describe('validatePassword', () => {
     ['a', 'minLength'],
     ['12345', 'minLength'],
     ['ahoi12', undefined],
-    ['a'.repeat(20), undefined],
+    ['ab'.repeat(10), undefined],
     ['a'.repeat(21), 'maxLength'],
   ])('judges %j by its length', (password, code) => {
-    expect(validatePassword(password)[0]?.code).toBe(code);
+    expect(validatePassword(password, 'nordwind')[0]?.code).toBe(code);
   });
 
   it('counts an emoji as one character', () => {
-    expect(validatePassword('😀'.repeat(20))).toEqual([]);
-    expect(validatePassword('😀'.repeat(5))).toEqual([
+    expect(validatePassword('😀😁'.repeat(10), 'nordwind')).toEqual([]);
+    expect(validatePassword('😀'.repeat(5), 'nordwind')).toEqual([
       { path: 'password', code: 'minLength', params: { min: 6 } },
     ]);
   });
 
   it('counts blanks like any other character', () => {
-    expect(validatePassword('  a   ')).toEqual([]);
-  });
-
-  it('names the field it was asked about', () => {
-    expect(validatePassword('', 'current_password')).toEqual([
-      { path: 'current_password', code: 'required' },
-    ]);
+    expect(validatePassword('  a b ', 'nordwind')).toEqual([]);
   });
 
   it.each(['123456', 'Passwort1', 'QWERTZ123'])('refuses %j, which everyone tries first', (password) => {
-    expect(validatePassword(password)).toEqual([{ path: 'password', code: 'commonPassword' }]);
+    expect(validatePassword(password, 'nordwind')).toEqual([{ path: 'password', code: 'commonPassword' }]);
   });
+
+  it.each([
+    ['kontor-demo', 'nordwind', 'demoPassword'],
+    ['Kontor-Demo-2026', 'nordwind', 'demoPassword'],
+    ['kontor', 'nordwind', 'productPassword'],
+    ['KONTOR 2026!', 'nordwind', 'productPassword'],
+    ['Kontor-Portal', 'nordwind', 'productPassword'],
+    ['rotnok1', 'nordwind', 'productPassword'],
+    ['nordwind', 'NordWind', 'usernamePassword'],
+    ['dniwdron', 'nordwind', 'usernamePassword'],
+    ['Nordwind-2026', ' nordwind ', 'usernamePassword'],
+    ['sys2sys2', 'sys2', 'usernamePassword'],
+    ['jörg.petersen', 'Jörg Petersen', 'usernamePassword'],
+    ['      ', 'nordwind', 'uniformPassword'],
+    [' \t\u00a0   ', 'nordwind', 'uniformPassword'],
+    ['a'.repeat(20), 'nordwind', 'uniformPassword'],
+    ['aAaAaA', 'nordwind', 'uniformPassword'],
+    ['😀'.repeat(6), 'nordwind', 'uniformPassword'],
+  ] as const)('refuses %j of the user %j: %s', (password, username, code) => {
+    expect(validatePassword(password, username)).toEqual([{ path: 'password', code }]);
+  });
+
+  it.each(['Ahoi-Kontor', 'kontor-test', 'nordwind-segelt', '!!!???', 'süd und nordwind'])(
+    'takes %j, which only begins or ends like a name',
+    (password) => {
+      expect(validatePassword(password, 'nordwind')).toEqual([]);
+      expect(validatePassword(password, '.')).toEqual([]);
+    },
+  );
 });

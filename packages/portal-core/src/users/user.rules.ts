@@ -19,7 +19,7 @@ export function validateUser(input: UserInput, { isNew }: { readonly isNew: bool
   if (input.user_role_id === ROLE_MERCHANT && input.merchant_id === null)
     issues.push(issue('merchant_id', 'merchantRequired'));
   if (!LANGUAGES.includes(input.language)) issues.push(issue('language', 'language'));
-  if (isNew) issues.push(...validatePassword(input.password ?? ''));
+  if (isNew) issues.push(...validatePassword(input.password ?? '', input.username));
   return issues;
 }
 
@@ -28,7 +28,7 @@ export function validateAccount({
   username,
   password,
 }: Pick<FirstAccount, 'username' | 'password'>): Issue[] {
-  return [...personIssues({ username }), ...validatePassword(password)];
+  return [...personIssues({ username }), ...validatePassword(password, username)];
 }
 
 /** Every broken rule of a user's texts, or of those that are given. */

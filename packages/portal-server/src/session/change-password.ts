@@ -22,9 +22,9 @@ export function changeOwnPasswordOf({
   return async ({ actor, body: { current_password, password }, info, write }) => {
     const { ip } = info;
     if (actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');
-    const issues = validatePassword(password);
-    if (issues.length > 0) throw validationFailed(issues);
     const user = await readCredential(database.read, actor.subjectId);
+    const issues = validatePassword(password, user.username);
+    if (issues.length > 0) throw validationFailed(issues);
     const key = usernameKeyOf(user.username);
     const hash = await slots.run(async () => {
       await limit.check(key, ip);

@@ -98,6 +98,7 @@ describeOnBothEngines('the link to the first account', (setup) => {
     const refused = await create(secret, { username: 'c', password: '12345' });
     expect(refused).toMatchObject({ status: 422 });
     expect(refused?.issues.map(({ path }) => path)).toEqual(['username', 'password']);
+    expect((await create(secret, { password: 'chefin-2026' }))?.issues[0]?.code).toBe('usernamePassword');
     expect(await users()).toEqual([]);
   });
 });

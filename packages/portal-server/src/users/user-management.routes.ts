@@ -76,9 +76,9 @@ export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
     route(usersPassword, async ({ params: { id }, principal, actor, scope, body, write }) => {
       const manager = managerOf(principal, actor, scope);
       refuseImpersonating(manager);
-      const issues = validatePassword(body.password);
-      if (issues.length > 0) throw validationFailed(issues);
       const { username: name } = await userToChange(read, manager, id);
+      const issues = validatePassword(body.password, name);
+      if (issues.length > 0) throw validationFailed(issues);
       const password_hash = await slots.run(() => hashPassword(body.password));
       await write(async (trx, trail) => {
         await storePassword(trx, id, password_hash);

@@ -16,7 +16,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const save = useChangePassword(user);
   const form = useForm({
     initial: { password: '' },
-    validate: ({ password }) => validatePassword(password),
+    validate: ({ password }) => validatePassword(password, user.username),
     refusal: save.error,
     onSubmit: ({ password }) =>
       save.mutate(password, {

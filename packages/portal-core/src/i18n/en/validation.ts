@@ -74,6 +74,10 @@ export const validation: Record<keyof typeof german, string> = {
   language: 'Please select correct language',
   wrongPassword: 'This is not your current password',
   commonPassword: 'This password is too well known, please choose another',
+  demoPassword: 'This password stands in the public guide, please choose another',
+  productPassword: 'The password must not be the name of the portal',
+  uniformPassword: 'The password must not be a single character repeated, or blanks',
+  usernamePassword: 'The password must not be the username',
   productAndQuantity:
     '"{{part}}" cannot be read with certainty: give product and quantity like "SKU:2, SKU2:1"',
   statusTransition: 'This change of status is not possible',

@@ -8,12 +8,17 @@ import { Save } from './Profile.styles.js';
 const EMPTY: OwnPasswordChange = { current_password: '', password: '' };
 
 /** Form to change the user's own password; its fields are emptied afterwards. */
-export function PasswordForm() {
+export function PasswordForm({ username }: { readonly username: string }) {
   const [round, begin] = useState(0);
-  return <PasswordFields key={round} onChanged={() => begin(round + 1)} />;
+  return <PasswordFields key={round} username={username} onChanged={() => begin(round + 1)} />;
 }
 
-function PasswordFields({ onChanged }: { readonly onChanged: () => void }) {
+interface PasswordFieldsProps {
+  readonly username: string;
+  readonly onChanged: () => void;
+}
+
+function PasswordFields({ username, onChanged }: PasswordFieldsProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = usePortalClient();
@@ -24,7 +29,7 @@ function PasswordFields({ onChanged }: { readonly onChanged: () => void }) {
     initial: EMPTY,
     validate: ({ current_password, password }) => [
       ...(current_password === '' ? [issue('current_password', 'required')] : []),
-      ...validatePassword(password),
+      ...validatePassword(password, username),
     ],
     refusal: save.error,
     onSubmit: (body) =>

@@ -46,7 +46,7 @@ function Password({ user }: { readonly user: CurrentUser }) {
     <Card aria-label={translate('session.passwordTitle')}>
       <h2>{translate('session.passwordTitle')}</h2>
       {user.impersonated_by === undefined ? (
-        <PasswordForm />
+        <PasswordForm username={user.username} />
       ) : (
         <p>{translate('session.passwordImpersonating', { name: user.username })}</p>
       )}
