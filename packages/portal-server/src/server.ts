@@ -45,6 +45,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = options.log.child({}, { serializers: { err: loggedError } });
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = openDatabase(config.database);
+  database.whenDamaged((damage) => log.fatal(damage.message));
   try {
     await database.migrate();
     if (database.engine === 'sqlite') await endEarlierRuns(database);
@@ -73,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return { url, deps, database, stop };
   } catch (error) {
     await database.close();
-    throw error;
+    throw database.damage ?? error;
   }
 }
 

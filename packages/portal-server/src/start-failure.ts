@@ -1,11 +1,11 @@
 import { ConfigError } from './config/index.js';
-import { isNotNow, nativeError, NewerSchemaError } from './db/index.js';
+import { DamagedError, isNotNow, nativeError, NewerSchemaError } from './db/index.js';
 import { loggedError } from './http/index.js';
 import { ListenError } from './listen.js';
 import { SigningKeyError } from './session/index.js';
 
 /** Errors whose message says what to do. */
-const SPEAKING = [ConfigError, NewerSchemaError, ListenError, SigningKeyError];
+const SPEAKING = [ConfigError, DamagedError, NewerSchemaError, ListenError, SigningKeyError];
 /** PostgreSQL's codes for an unknown user or password and an unknown database. */
 const REFUSED = /^(28...|3D000)$/;
 const INSUFFICIENT_PRIVILEGE = '42501';

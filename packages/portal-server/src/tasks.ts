@@ -1,4 +1,5 @@
 import type { Database } from './db/index.js';
+import { databaseCheckTask } from './health/index.js';
 import { mediaTask } from './media/index.js';
 import type { ServerDeps } from './server-deps.js';
 import { sessionsTask } from './session/index.js';
@@ -7,5 +8,10 @@ import type { BackgroundTask } from './background/index.js';
 
 /** Creates every background task of the server: one line per feature. */
 export function createTasks(deps: ServerDeps, database: Database): BackgroundTask[] {
-  return [stockRiskTask(deps, database), mediaTask(deps, database), sessionsTask(deps, database)];
+  return [
+    databaseCheckTask(deps, database),
+    stockRiskTask(deps, database),
+    mediaTask(deps, database),
+    sessionsTask(deps, database),
+  ];
 }

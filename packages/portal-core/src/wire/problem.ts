@@ -25,6 +25,7 @@ export const PROBLEM_CODES = [
   'internal_error',
   'overloaded',
   'unavailable',
+  'damaged',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
@@ -52,6 +53,7 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   internal_error: 500,
   overloaded: 503,
   unavailable: 503,
+  damaged: 503,
 };
 
 /** An issue with its text in the reader's language. */

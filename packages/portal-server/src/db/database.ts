@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { CheckDepth } from './check-sqlite.js';
+import type { DamagedError } from './damage.js';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -12,12 +14,15 @@ export interface ReadDatabase {
   readonly read: Knex;
   /** Number of transactions that this process has committed since it started. Whatever was cached from reads is stale when it grows. */
   readonly commits: number;
+  /** The damage that a statement or a check met since the process started; nothing is written from then on. Null without one. */
+  readonly damage: DamagedError | null;
 }
 
 /** The whole database: a pool for reading and one function for writing. */
 export interface Database extends ReadDatabase {
   /**
-   * Runs `work` in one transaction and commits it: either everything in it is stored or nothing. On SQLite writes run one at a time and
+   * Runs `work` in one transaction and commits it: either everything in it is stored or nothing. Throws `DamagedError` in a damaged
+   * database. On SQLite writes run one at a time and
    * every transaction begins with a write, so that it never fails half-way because another writer came between. Never query `read` for
    * something that the same transaction wrote; never call `write` inside `work`.
    */
@@ -27,6 +32,10 @@ export interface Database extends ReadDatabase {
    * database is ahead of this version.
    */
   migrate(): Promise<void>;
+  /** Calls `tell` once, at the first damage that is met. */
+  whenDamaged(tell: (damage: DamagedError) => void): void;
+  /** Looks for damage in the file of SQLite until the signal is aborted; on PostgreSQL it does nothing. */
+  check(depth: CheckDepth, signal: AbortSignal): Promise<void>;
   /** Waits for the running write and closes every connection. */
   close(): Promise<void>;
 }

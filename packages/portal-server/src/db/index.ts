@@ -1,4 +1,5 @@
 export type { DatabaseLocation } from './connection.js';
+export { DamagedError, isDamage } from './damage.js';
 export type { Database, Engine, ReadDatabase, Writer } from './database.js';
 export { queryRows, queryText } from './json-query.js';
 export { lockName } from './lock-name.js';

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
 import { openConnections, type Connections, type DatabaseLocation } from './connection.js';
+import { checkSqlite } from './check-sqlite.js';
+import { damageOf, watchDamage } from './damage.js';
 import type { Database, Writer } from './database.js';
 import { migrateToLatest, MIGRATIONS, type Migration } from './migrations/index.js';
 import { nativeError } from './native-error.js';
@@ -11,6 +13,7 @@ const WORTH_REPEATING = new Set(['40001', '40P01']);
 /** Opens a database; call `migrate` before anything else. `steps` are the migrations of its schema, all those of this version by default. */
 export function openDatabase(location: DatabaseLocation, steps: readonly Migration[] = MIGRATIONS): Database {
   const { engine, read, write, close } = openConnections(location);
+  const damage = watchDamage(location, [read, write]);
   let commits = 0;
   return {
     engine,
@@ -18,17 +21,26 @@ export function openDatabase(location: DatabaseLocation, steps: readonly Migrati
     get commits() {
       return commits;
     },
+    get damage() {
+      return damage.found;
+    },
+    whenDamaged: (tell) => damage.whenFound(tell),
+    async check(depth, signal) {
+      const found = await checkSqlite(location, depth, signal).catch(damageOf);
+      if (found !== null) damage.note(found);
+    },
     async write(work) {
+      if (damage.found) throw damage.found;
       const result = await repeatWhenTold(() =>
         inTransaction(write, async (trx) => {
           if (engine === 'sqlite') await takeWriteLock(trx);
           return work(trx);
         }),
-      );
+      ).catch(damage.rethrow);
       commits += 1;
       return result;
     },
-    migrate: () => migrateAlone({ engine, write }, steps),
+    migrate: () => migrateAlone({ engine, read, write }, steps).catch(damage.rethrow),
     close,
   };
 }

@@ -1,3 +1,4 @@
+export { databaseCheckTask } from './database-check.task.js';
 export { freeBytes } from './disk-room.js';
 export { healthRoutes } from './health.routes.js';
 export { createReadiness } from './readiness.js';

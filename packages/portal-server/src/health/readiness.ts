@@ -5,7 +5,7 @@ import { readAnything } from './health.store.js';
 
 /** Whether the server accepts work. */
 export interface Readiness {
-  /** False while draining, or when the database does not answer or has no room to write. Checked once a second at most. */
+  /** False while draining, or when the database does not answer, is damaged or has no room to write. Checked once a second at most. */
   isReady(): Promise<boolean>;
   /** Makes the server not ready for good. */
   drain(): void;
@@ -58,6 +58,7 @@ export function createReadiness(options: ReadinessOptions): Readiness {
 }
 
 async function lookAt({ database, freeBytes }: ReadinessOptions): Promise<Hindrance> {
+  if (database.damage) return { reason: database.damage.message };
   try {
     await runVital(() => readAnything(database.read));
   } catch (err) {

@@ -1,7 +1,7 @@
 import { issueMessage, type Problem, type ProblemCode, type Translate } from '@kontor/portal-core';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isNotNow, StatementEnded } from '../db/index.js';
+import { isDamage, isNotNow, StatementEnded } from '../db/index.js';
 import { speak } from './language.js';
 import { HttpProblem } from '../wire/index.js';
 
@@ -46,6 +46,7 @@ function toProblem(error: unknown): HttpProblem {
   // A client that has gone does not read its answer.
   if (error instanceof StatementEnded)
     return new HttpProblem(error.by === 'gone' ? 'bad_request' : 'too_costly');
+  if (isDamage(error)) return new HttpProblem('damaged');
   const later = isNotNow(error);
   const known: ProblemCode = later ? 'unavailable' : 'internal_error';
   return new HttpProblem(known, later ? { headers: { 'Retry-After': '2' } } : {});

@@ -28,4 +28,6 @@ export const problem = {
   internal_error: 'Ein Fehler ist aufgetreten. Bitte später noch einmal versuchen.',
   overloaded: 'Der Server ist gerade ausgelastet. Bitte in {{seconds}} Sekunden noch einmal versuchen.',
   unavailable: 'Der Server ist gerade nicht erreichbar',
+  damaged:
+    'Die Datenbank ist beschädigt. Es wird nichts mehr gespeichert, bis der Betreiber des Portals eine Sicherung zurückgespielt hat.',
 } satisfies Record<ProblemCode, string>;

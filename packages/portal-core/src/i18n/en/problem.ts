@@ -27,4 +27,6 @@ export const problem: Record<keyof typeof german, string> = {
   internal_error: 'Something went wrong. Please try again later.',
   overloaded: 'The server is busy right now. Please try again in {{seconds}} seconds.',
   unavailable: 'The server cannot be reached right now',
+  damaged:
+    'The database is damaged. Nothing is stored until the operator of the portal has restored a backup.',
 };

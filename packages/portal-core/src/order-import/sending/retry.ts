@@ -13,9 +13,10 @@ const CAP_MS = 30_000;
 /** Number of tries of one request, including the first. */
 export const MAX_TRIES = 10;
 
-/** Whether another try can help: no answer, a timeout, too many requests, or a failing server. */
+/** Whether another try can help: no answer, a timeout, too many requests, or a failing server; not until a backup is restored. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
+  if (error.code === 'damaged') return false;
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
 }
 
