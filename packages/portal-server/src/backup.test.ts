@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { login, mediaUpload, ordersCreate, ordersFind, createClient } from '@kontor/portal-core';
 import { pino } from 'pino';
-import sqlite3 from 'sqlite3';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { makeBackup, restoreBackup } from './backup/index.js';
 import type { DatabaseLocation, ReadDatabase } from './db/index.js';
 import { startServer, type RunningServer } from './server.js';
 import { describeOnBothEngines, type Place } from './testing/both-engines.js';
@@ -23,16 +23,6 @@ import { startTestServer, transportTo, type TestServer } from './testing/test-se
 
 const run = promisify(execFile);
 const CLIENTS = 8;
-
-/** Copies the database as the operating guide describes; the program `sqlite3` does no more than run this statement. */
-async function copySqlite(from: string, to: string): Promise<void> {
-  const database = new sqlite3.Database(from);
-  const run = (sql: string, values: unknown[] = []) =>
-    new Promise<void>((done, failed) =>
-      database.run(sql, values, (error) => (error ? failed(error) : done())),
-    );
-  await run('vacuum into ?', [to]).finally(() => new Promise((closed) => database.close(closed)));
-}
 
 describeOnBothEngines('a backup of a server at work', (setup, engine) => {
   let server: TestServer;
@@ -62,13 +52,12 @@ describeOnBothEngines('a backup of a server at work', (setup, engine) => {
     return /\d+/.exec(told.stdout)?.[0] === /\d+/.exec(rows[0].server_version)?.[0];
   }
 
-  /** Makes the nth copy of the database. */
+  /** Makes the nth backup. */
   async function copy(nth: number): Promise<string> {
-    const { location } = place;
-    const file = join(folder, `${nth}.copy`);
-    if (location.engine === 'sqlite') await copySqlite(location.filename, file);
-    else await run(join(programs, 'pg_dump'), ['--format=custom', `--file=${file}`, location.url]);
-    return file;
+    const to = join(folder, `backup-${nth}`);
+    const config = { database: place.location, dataDir: place.dataDir };
+    await makeBackup({ config, folder: to, now: Date.now(), say: () => {} });
+    return to;
   }
 
   /** Makes copies until orders were acknowledged during one. None ever is when copying blocks the clients. */
@@ -81,11 +70,16 @@ describeOnBothEngines('a backup of a server at work', (setup, engine) => {
     throw new Error('the clients have ended');
   }
 
-  async function restore(file: string): Promise<DatabaseLocation> {
-    if (engine === 'sqlite') return { engine, filename: file };
-    target = await createPostgresDatabase(inject('templates').postgres!.cluster);
-    await run(join(programs, 'pg_restore'), ['--no-owner', `--dbname=${target.url}`, file]);
-    return { engine, url: target.url };
+  /** Restores a backup into an empty place. */
+  async function restore(from: string): Promise<{ database: DatabaseLocation; dataDir: string }> {
+    const dataDir = join(folder, 'restored');
+    if (engine === 'postgres') target = await createPostgresDatabase(inject('templates').postgres!.cluster);
+    const database: DatabaseLocation = target
+      ? { engine: 'postgres', url: target.url }
+      : { engine: 'sqlite', filename: join(dataDir, 'kontor.sqlite') };
+    const config = { database, dataDir };
+    await restoreBackup({ config, folder: from, replace: false, now: Date.now(), say: () => {} });
+    return config;
   }
 
   it('holds every order and file acknowledged before it, and people sign in on what is restored from it', async ({
@@ -109,17 +103,15 @@ describeOnBothEngines('a backup of a server at work', (setup, engine) => {
     });
     const working = Promise.all(clients);
     await Promise.race([atWork, working]);
-    // The database first, then the folder of the files.
     const copying = copyAtWork(acknowledged, () => isOver);
     // A client that is refused ends it with its error.
     await Promise.race([copying, working]).finally(() => (isOver = true));
     const { before, file: copied } = await copying;
-    await cp(join(place.dataDir, 'media'), join(folder, 'media'), { recursive: true });
     await working;
-    const location = await restore(copied);
+    const config = await restore(copied);
 
     restored = await startServer({
-      config: { ...server.deps.config, dataDir: folder, database: location },
+      config: { ...server.deps.config, ...config },
       clock: Date.now,
       log: pino({ level: 'silent' }),
       noticed: () => Promise.resolve(),

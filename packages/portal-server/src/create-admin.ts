@@ -1,8 +1,8 @@
 import { createTranslator, issueMessage, validateAccount, type Issue } from '@kontor/portal-core';
-import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { instantOf } from './dates/index.js';
 import { readConfig } from './config/index.js';
+import { prepareDataFolder } from './data-folder.js';
 import { openDatabase } from './db/index.js';
 import { askLine, askSecret } from './prompt.js';
 import { hashPassword, usernameKeyOf } from './session/index.js';
@@ -47,7 +47,7 @@ async function store(
   { password, full_name, email }: { password: string; full_name: string; email: string },
 ): Promise<string> {
   const config = readConfig(process.env);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await prepareDataFolder(config);
   const database = openDatabase(config.database);
   try {
     await database.migrate();

@@ -1,9 +1,9 @@
-import { mkdir } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { Logger } from 'pino';
 import { type BackgroundTask, startBackground } from './background/index.js';
 import type { Clock } from './dates/index.js';
 import type { Config } from './config/index.js';
+import { prepareDataFolder } from './data-folder.js';
 import { createEmbedTokens } from './embedding/index.js';
 import { type Database, openDatabase } from './db/index.js';
 import { createReadiness, freeBytes } from './health/index.js';
@@ -43,7 +43,7 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, clock, fill, routes = createRoutes, tasks = () => [], noticed = beNoticed } = options;
   const log = options.log.child({}, { serializers: { err: loggedError } });
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await prepareDataFolder(config);
   const database = openDatabase(config.database);
   database.whenDamaged((damage) => log.fatal(damage.message));
   try {

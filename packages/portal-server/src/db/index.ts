@@ -1,3 +1,4 @@
+export { openConnections } from './connection.js';
 export type { DatabaseLocation } from './connection.js';
 export { DamagedError, isDamage } from './damage.js';
 export type { Database, Engine, ReadDatabase, Writer } from './database.js';

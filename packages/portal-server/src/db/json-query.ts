@@ -23,9 +23,9 @@ export async function queryRows<T extends object = Row>(
       ? await postgresRows(raw as PostgresConnection, sql, bindings)
       : await allPrepared(raw as SqliteConnection, sql, bindings)) as unknown as T[];
   } catch (error) {
-      // As knex does for the statements that it runs.
-      client.emit('query-error', error);
-      throw endedOr(error);
+    // As knex does for the statements that it runs.
+    client.emit('query-error', error);
+    throw endedOr(error);
   } finally {
     await client.releaseConnection(raw);
   }

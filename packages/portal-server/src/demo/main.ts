@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { Temporal } from 'temporal-polyfill';
 import { ConfigError, readConfig } from '../config/index.js';
 import { openDatabase } from '../db/index.js';
+import { prepareDataFolder } from '../data-folder.js';
 import { mediaFolder } from '../media/index.js';
 import { startFailure } from '../start-failure.js';
 import { isEmpty, seedDemoData } from './seed-demo-data.js';
@@ -15,7 +15,7 @@ async function main(): Promise<number> {
   const config = readConfig(process.env);
   const { timeZone } = config;
   const { orders, now } = readArguments(timeZone);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await prepareDataFolder(config);
   const database = openDatabase(config.database);
   try {
     await database.migrate();

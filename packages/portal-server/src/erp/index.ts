@@ -17,7 +17,7 @@ export { insertInbound } from './sql/inbound.js';
 export { sqlErp } from './sql/index.js';
 export { lockInvestigation, readInvestigation, storeProgress } from './sql/investigation.js';
 export type { InvestigatedOrder } from './sql/investigation.js';
-export { orderColumn, productNumber } from './sql/joins.js';
+export { orderColumn, ORDERS_TABLE, productNumber } from './sql/joins.js';
 export { productIdsOf } from './sql/known-products.js';
 export { lockMovable, moveOrders, readMovable } from './sql/move-orders.js';
 export type { MovableOrder } from './sql/move-orders.js';

@@ -12,3 +12,6 @@ export const productNumber = (recordId: string): Sql =>
   fixed(
     `(select erp_product.product_number from erp_products as erp_product where erp_product.id = ${recordId})`,
   );
+
+/** The table of the orders, to tell how many were saved. */
+export const ORDERS_TABLE = 'erp_orders';

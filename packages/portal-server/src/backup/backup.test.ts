@@ -1,0 +1,107 @@
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDatabase } from '../db/index.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
+import { insertPeople } from '../testing/people.js';
+import { makeBackup } from './make-backup.js';
+import { findPostgresPrograms } from './postgres-programs.js';
+import { restoreBackup } from './restore-backup.js';
+
+describeOnBothEngines('a backup', (setup, engine) => {
+  let place: OpenPlace;
+  let folder: string;
+  const told: string[] = [];
+  const say = (line: string) => void told.push(line);
+  const config = () => ({ database: place.location, dataDir: place.dataDir });
+  const back = (from: string, replace = false) =>
+    restoreBackup({ config: config(), folder: from, replace, now: Date.now(), say });
+  beforeAll(async () => {
+    place = await openPlace(setup);
+    await insertPeople(place.database);
+    await mkdir(join(place.dataDir, 'media'));
+    await writeFile(join(place.dataDir, 'media', 'a.pdf'), 'Lieferschein');
+    await writeFile(join(place.dataDir, 'media', 'b.pdf.part'), 'noch nicht');
+    folder = join(await mkdtemp(join(tmpdir(), 'kontor-backup-')), 'first');
+    await makeBackup({ config: config(), folder, now: Date.now(), say });
+  });
+  afterAll(async () => {
+    await rm(join(folder, '..'), { recursive: true });
+    await place.remove();
+  });
+  const users = async () => Number((await place.database.read('users').count({ n: '*' }))[0]!['n']);
+
+  it('was restored for trial and counted, and is readable by its owner alone', async () => {
+    expect(told.at(-1)).toMatch(/0 orders, \d+ users, 1 uploaded files/);
+    const manifest = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')) as {
+      rows: Record<string, number>;
+    };
+    expect(manifest.rows['users']).toBe(await users());
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    expect(entries.map(({ name }) => name).sort()).toEqual(
+      ['a.pdf', 'backup.json', engine === 'sqlite' ? 'kontor.sqlite' : 'kontor.dump', 'media'].sort(),
+    );
+    for (const entry of entries) {
+      const { mode } = await stat(join(entry.parentPath, entry.name));
+      expect([entry.name, (mode & 0o777).toString(8)]).toEqual([entry.name, entry.isFile() ? '600' : '700']);
+    }
+    expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  });
+
+  it('takes no folder that is there already', async () => {
+    await expect(makeBackup({ config: config(), folder, now: 0, say })).rejects.toThrow(/there already/);
+  });
+
+  it('is not put in the place of a database in use, nor of any without being told to', async () => {
+    await expect(back(folder, true)).rejects.toThrow(/in use.*Nothing was changed/);
+    await place.database.close();
+    await expect(back(folder)).rejects.toThrow(
+      /There is a database already \(0 orders, \d+ users\).*--replace/,
+    );
+    place = { ...place, database: openDatabase(place.location) };
+    expect(await users()).toBeGreaterThan(0);
+  });
+
+  it('takes the place of a database, which is put aside, and ends every session', async () => {
+    await place.database.write((trx) => trx('settings').del());
+    await writeFile(join(place.dataDir, 'signing-key'), 'old');
+    await place.database.close();
+    await rm(join(place.dataDir, 'media', 'a.pdf'));
+    await back(folder, true);
+    place = { ...place, database: openDatabase(place.location) };
+    expect(await users()).toBeGreaterThan(0);
+    expect(await readFile(join(place.dataDir, 'media', 'a.pdf'), 'utf8')).toBe('Lieferschein');
+    if (engine === 'sqlite') {
+      const [aside] = (await readdir(place.dataDir)).filter((name) => name.startsWith('before-restore-'));
+      expect(await readdir(join(place.dataDir, aside!))).toEqual(
+        expect.arrayContaining(['kontor.sqlite', 'signing-key']),
+      );
+      expect(await readdir(place.dataDir)).not.toContain('signing-key');
+    } else {
+      expect(await place.database.read('installation')).toEqual([]);
+      const aside = /in the database (\S+)\.$/.exec(told.at(-2)!)![1]!;
+      await place.database.read.raw(`drop database "${aside}" with (force)`);
+    }
+  });
+
+  it('that is damaged or not whole is not restored, and leaves the database as it is', async () => {
+    const spoilt = join(folder, '..', 'spoilt');
+    await makeBackup({ config: config(), folder: spoilt, now: Date.now(), say });
+    const file = join(spoilt, engine === 'sqlite' ? 'kontor.sqlite' : 'kontor.dump');
+    const handle = await open(file, 'r+');
+    await handle.truncate(Math.floor((await handle.stat()).size / 2));
+    await handle.close();
+    await place.database.close();
+    await expect(back(spoilt, true)).rejects.toThrow(/damaged|pg_restore failed/);
+    await rm(join(spoilt, 'backup.json'));
+    await expect(back(spoilt, true)).rejects.toThrow(/no complete backup/);
+    place = { ...place, database: openDatabase(place.location) };
+    expect(await users()).toBeGreaterThan(0);
+    expect((await readdir(place.dataDir)).filter((name) => name.startsWith('restoring-'))).toEqual([]);
+  });
+
+  it.runIf(engine === 'postgres')('by programs older than the server says which to install', async () => {
+    await expect(findPostgresPrograms(99)).rejects.toThrow(/older than PostgreSQL 99: install .* version 99/);
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config/index.js';
+import type { DatabaseLocation } from '../db/index.js';
+import { mediaFolder } from '../media/index.js';
+import { copyFiles, flush, keepPrivate } from './copy-files.js';
+import {
+  copySqlite,
+  countAllRows,
+  createDatabase,
+  dropDatabase,
+  mayCreateDatabase,
+  namesOfFiles,
+  newestEntry,
+  versionOf,
+  withDatabase,
+} from './database.store.js';
+import { BackupError, databaseFile, inWords, writeManifest } from './manifest.js';
+import { findPostgresPrograms } from './postgres-programs.js';
+import { compareRows, restoreInto } from './restored.js';
+
+export interface BackupOptions {
+  readonly config: Pick<Config, 'database' | 'dataDir'>;
+  /** Folder of the backup, which is not there yet. */
+  readonly folder: string;
+  /** Instant in milliseconds. */
+  readonly now: number;
+  /** Tells the operator a line. */
+  readonly say: (line: string) => void;
+}
+
+/** What a trial of the restore found. */
+interface Trial {
+  readonly rows: Record<string, number>;
+  readonly newest: number;
+  readonly files: readonly string[];
+}
+
+/**
+ * Saves database and uploaded files while the server works, tries the restore, and counts. The folder gets its name when all of that is
+ * done: a folder with that name holds a whole backup. Throws `BackupError`.
+ */
+export async function makeBackup({ config, folder, now, say }: BackupOptions): Promise<void> {
+  if ((await readdir(folder).catch(() => null)) !== null)
+    throw new BackupError(`${folder} is there already: choose another folder.`);
+  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
+  const part = await mkdtemp(`${folder}.part-`);
+  try {
+    const { database: location } = config;
+    const before = await withDatabase(location, newestEntry);
+    await save(location, part);
+    // The database first: a file is written before the row that names it.
+    const files = await copyFiles(mediaFolder(config.dataDir), join(part, 'media'));
+    const trial = await tryRestore(location, part, say);
+    if (trial) await judge(trial, { before, part, say });
+    const rows = trial?.rows ?? {};
+    const begun_at = new Date(now).toISOString();
+    await writeManifest(part, { engine: location.engine, begun_at, rows, files });
+    await flush(part);
+    await rename(part, folder);
+    await flush(dirname(folder));
+    say(`${folder}: ${trial ? inWords({ rows, files }) : `${files} uploaded files`}.`);
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function save(location: DatabaseLocation, folder: string): Promise<void> {
+  const file = databaseFile(folder, location.engine);
+  if (location.engine === 'sqlite')
+    await withDatabase(location, (connection) => copySqlite(connection, file));
+  else {
+    const programs = await findPostgresPrograms(await withDatabase(location, versionOf));
+    await programs.dump(location.url, file);
+  }
+  await keepPrivate(file);
+}
+
+async function judge(
+  trial: Trial,
+  {
+    before,
+    part,
+    say,
+  }: { readonly before: number; readonly part: string; readonly say: BackupOptions['say'] },
+): Promise<void> {
+  if (trial.newest < before) throw new BackupError('The copy lacks what was stored before it began.');
+  const present = new Set(await readdir(join(part, 'media')));
+  const missing = trial.files.filter((name) => !present.has(name)).length;
+  if (missing > 0) say(`${missing} uploaded files are not in the backup, since the data folder lacks them.`);
+}
+
+/** Restores the copy into a scratch place and looks at it there; null where PostgreSQL lets the role create no database for it. */
+async function tryRestore(
+  location: DatabaseLocation,
+  folder: string,
+  say: BackupOptions['say'],
+): Promise<Trial | null> {
+  const look = async (scratch: DatabaseLocation): Promise<Trial> => {
+    const rows = await restoreInto(scratch, folder);
+    const again = await withDatabase(scratch, countAllRows);
+    compareRows(rows, again);
+    return withDatabase(scratch, async (connection) => ({
+      rows,
+      newest: await newestEntry(connection),
+      files: await namesOfFiles(connection),
+    }));
+  };
+  if (location.engine === 'sqlite') {
+    const scratch = await mkdtemp(join(folder, 'scratch-'));
+    const filename = join(scratch, 'kontor.sqlite');
+    return look({ engine: 'sqlite', filename }).finally(() => rm(scratch, { recursive: true }));
+  }
+  return withDatabase(location, async (connection) => {
+    if (!(await mayCreateDatabase(connection))) {
+      say('Not tried: the role of DATABASE_URL may not create a database to restore into (CREATEDB).');
+      return null;
+    }
+    const name = `kontor_scratch_${process.pid}_${Date.now()}`;
+    await createDatabase(connection, name);
+    const url = new URL(location.url);
+    url.pathname = `/${name}`;
+    return look({ engine: 'postgres', url: url.href }).finally(() => dropDatabase(connection, name));
+  });
+}
