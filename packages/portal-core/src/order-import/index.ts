@@ -112,7 +112,7 @@ export type { FieldDifference, ImportReport, ReportedConflict } from './planning
 export { createCodePageDecoder } from './reading/code-pages.js';
 export type { CreateDecoder, Decoder } from './reading/decoder.js';
 export type { FileKind } from './reading/file-kind.js';
-export { guardFormula, guardSourceCell } from './reading/formula-guard.js';
+export { FORMULA_STARTS, guardFormula, guardSourceCell } from './reading/formula-guard.js';
 export { IMPORT_FILE_TYPES, validateImportFile } from './reading/import-file.rules.js';
 export {
   dateOrderOfMapping,

@@ -1,3 +1,4 @@
+import { FORMULA_STARTS } from '@kontor/portal-core/order-import';
 import type { CsvFormat } from './dialect.js';
 
 /** Byte between two cells of the rows that the database returns. Stored texts hold no control characters, so it cannot occur in a cell. */
@@ -6,8 +7,16 @@ export const ROW_END = 0x1e;
 
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
-/** Characters that make a spreadsheet run a cell as a formula. */
-const FORMULA = new Set(Array.from('=+-@\t\r', (character) => character.charCodeAt(0)));
+const ZERO = 0x30;
+const NINE = 0x39;
+/** The first bytes of a cell that a spreadsheet runs as a formula, as one number: a narrow character is one byte, a wide one three. */
+const FORMULA = new Set(
+  Array.from(FORMULA_STARTS, (character) =>
+    Buffer.from(character).reduce((all, byte) => all * 256 + byte, 0),
+  ),
+);
+/** First byte of the wide characters. */
+const WIDE = 0xef;
 
 /**
  * Turns raw cells (UTF-8, each ended by `CELL_END`, each row also by `ROW_END`) into CSV. Every cell is quoted. A cell that a spreadsheet
@@ -43,13 +52,15 @@ export function csvBytes(
 }
 
 /**
- * True when a cell begins like a formula, after any number of apostrophes. A guarded cell is guarded once more, so that removing one guard
- * restores it.
+ * True when a cell begins like a formula, or looks guarded already: then it is guarded once more, so that removing one guard restores it.
+ * An apostrophe before a digit is the guard of spreadsheets.
  */
 function startsFormula(raw: Uint8Array, start: number): boolean {
   let index = start;
   while (raw[index] === APOSTROPHE) index += 1;
-  return FORMULA.has(raw[index] ?? CELL_END);
+  const first = raw[index] ?? CELL_END;
+  if (first === WIDE) return FORMULA.has((first * 256 + raw[index + 1]!) * 256 + raw[index + 2]!);
+  return FORMULA.has(first) || (index > start && first >= ZERO && first <= NINE);
 }
 
 /**

@@ -1,9 +1,11 @@
-const FORMULA_START = /^[=+\-@\t\r]/;
+/** Characters at which a spreadsheet begins a formula. Those for East Asian typing are taken like the narrow ones. */
+export const FORMULA_STARTS = '=+-@\t\r＝＋－＠';
+const FORMULA_START = new RegExp(`^[${FORMULA_STARTS.replace('-', '\\-')}]`);
 /** Texts that a guard may stand before; also digits, since spreadsheets put an apostrophe before a number to keep it a text (`'01067`). */
-const GUARDED = /^''*[=+\-@\t\r\d]/;
+const GUARDED = new RegExp(`^'+[${FORMULA_STARTS.replace('-', '\\-')}\\d]`);
 
 /**
- * Guards a cell so that no spreadsheet runs it as a formula: an apostrophe before a text that begins with `= + - @`, tab or return, and
+ * Guards a cell so that no spreadsheet runs it as a formula: an apostrophe before a text that begins with one of `FORMULA_STARTS`, and
  * before one that already looks guarded, so that `stripFormulaGuard` restores every text. Do not use it for cells that are numbers.
  */
 export function guardFormula(text: string): string {

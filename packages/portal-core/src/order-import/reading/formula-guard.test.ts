@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FORMULA_STARTS, guardFormula, guardSourceCell, stripFormulaGuard } from './formula-guard.js';
+
+const STARTS = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
+const text = fc.string({ unit: fc.constantFrom("'", ...STARTS, '0', '9', 'A', 'é', '：', '"', ';', ' ') });
+const isFormula = (cell: string) => STARTS.some((start) => cell.startsWith(start));
+
+describe('the guard against formulas', () => {
+  it('knows every character at which a spreadsheet begins one, wide ones too', () => {
+    expect([...FORMULA_STARTS].sort()).toEqual([...STARTS].sort());
+    for (const start of STARTS) expect(guardFormula(`${start}1+1`)).toBe(`'${start}1+1`);
+  });
+
+  it('leaves no text that a spreadsheet would run, and gives every text back', () => {
+    fc.assert(
+      fc.property(text, (cell) => {
+        const guarded = guardFormula(cell);
+        expect(isFormula(guarded)).toBe(false);
+        expect(stripFormulaGuard(guarded)).toBe(cell);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('changes nothing that the import reads from a cell of a file', () => {
+    fc.assert(
+      fc.property(text, (cell) => {
+        const safe = guardSourceCell(cell);
+        expect(isFormula(safe)).toBe(false);
+        expect(stripFormulaGuard(safe)).toBe(stripFormulaGuard(cell));
+        expect(guardSourceCell(safe)).toBe(safe);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
