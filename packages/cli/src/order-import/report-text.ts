@@ -1,5 +1,5 @@
 import type { Translate } from '@kontor/portal-core';
-import type { ImportReport, PlanOutcome } from '@kontor/portal-core/order-import';
+import type { ImportReport, PlanOutcome, RowIssue } from '@kontor/portal-core/order-import';
 import type { Io } from '../terminal/index.js';
 import { conflictsText } from './conflicts-text.js';
 import { effectsText } from './effects-text.js';
@@ -34,8 +34,12 @@ export function countsAndIssues(
     orders: t('cli.orders', { count: report.orders }),
     rows: t('cli.rows', { count: rows }),
   });
-  const issues = report.issues.slice(0, SHOWN_ISSUES).map((issue) => issueLine(name, issue, header, t));
-  const more = report.issueCount - issues.length;
+  const shown = askedOnce(report.issues).slice(0, SHOWN_ISSUES);
+  const issues = shown.map(({ issue, count }) => {
+    const line = issueLine(name, issue, header, t);
+    return count === 1 ? line : `${line} ${t('cli.issueInRows', { count: count - 1 })}`;
+  });
+  const more = report.issueCount - shown.reduce((sum, { count }) => sum + count, 0);
   return [
     `${name}: ${inRows}`,
     `  ${countsText(report.counts, t, language)}`,
@@ -43,6 +47,19 @@ export function countsAndIssues(
     ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
     ...conflictsText(report.conflicts, report.counts.conflict, name, { t }),
   ];
+}
+
+/** The issues, those with one and the same answer together at the first of them. */
+function askedOnce(issues: readonly RowIssue[]): { readonly issue: RowIssue; readonly count: number }[] {
+  const groups = new Map<string, { readonly issue: RowIssue; count: number }>();
+  for (const [at, issue] of issues.entries()) {
+    const answer = issue.params?.['remark'];
+    const key = answer === undefined ? String(at) : `${issue.code} ${answer}`;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, { issue, count: 1 });
+    else known.count += 1;
+  }
+  return [...groups.values()];
 }
 
 const OUTCOMES = ['create', 'unchanged', 'conflict', 'invalid'] as const satisfies readonly PlanOutcome[];

@@ -319,6 +319,8 @@ Felder:
   plan_unchanged: 'unverändert',
   plan_conflict: 'abweichend',
   plan_invalid: 'abgelehnt',
+  issueInRows_one: '(so auch in {{count}} weiterer Zeile)',
+  issueInRows_other: '(so auch in {{count}} weiteren Zeilen)',
   moreIssues_one: 'und {{count}} weiterer Fehler',
   moreIssues_other: 'und {{count}} weitere Fehler',
   progressCheck: 'Prüfen',

@@ -319,6 +319,8 @@ Fields:
   plan_unchanged: 'unchanged',
   plan_conflict: 'conflict',
   plan_invalid: 'invalid',
+  issueInRows_one: '(and so in {{count}} more row)',
+  issueInRows_other: '(and so in {{count}} more rows)',
   moreIssues_one: 'and {{count}} more issue',
   moreIssues_other: 'and {{count}} more issues',
   progressCheck: 'Checking',
