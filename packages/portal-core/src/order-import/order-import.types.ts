@@ -35,10 +35,10 @@ export const IMPORT_FIELDS = [...ORDER_FIELDS, ...ITEM_FIELDS['new-line'], ...IT
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /**
- * The keys of value maps: the fields; remarks, which feed no field and may keep an order from being sent; and a product's number together
- * with the name in its row (`NW-1 / Becher`).
+ * The keys of value maps: the fields; remarks and statuses, which feed no field and may keep an order from being sent; and a product's
+ * number together with the name in its row (`NW-1 / Becher`).
  */
-export const VALUE_FIELDS = [...IMPORT_FIELDS, 'remark', 'product_named'] as const;
+export const VALUE_FIELDS = [...IMPORT_FIELDS, 'remark', 'status', 'product_named'] as const;
 export type ValueField = (typeof VALUE_FIELDS)[number];
 
 /** `new-line`: one row per item, rows of one order follow each other. `comma`: one row per order, items in one cell. */
@@ -170,7 +170,7 @@ export interface ImportMapping<Column = number> {
   readonly constants?: Readonly<Partial<Record<ImportField, string>>>;
   /**
    * Meanings of the file's texts by field (`Divers` → `frau`), without regard to case; the empty text stands for blank cells. A remark
-   * without a meaning (`remark`) does not keep its order from being sent.
+   * or a status without a meaning (`remark`, `status`) does not keep its order from being sent.
    */
   readonly values?: Readonly<Partial<Record<ValueField, Readonly<Record<string, string>>>>>;
   /** Columns that mark an order or one of its rows as cancelled. */

@@ -70,6 +70,8 @@ export const ISSUE_CODES = [
   'cancelledInFile',
   'cancelledOnSheet',
   'remarkForbids',
+  'unknownStatus',
+  'negativeAmount',
   'saidByLine',
   'saidByName',
   'dittoMark',

@@ -25,6 +25,8 @@ export const orderImportNames = {
   form_longest: 'mit der längsten Zeile',
   form_fewest: 'mit den wenigsten Angaben',
   field_remark: 'Bemerkung',
+  field_status: 'Status',
+  statusesPassed: 'Wird trotz dieses Status versandt:',
   remarksPassed: 'Trotz Bemerkung importiert:',
   field_product_named: 'Artikelnummer und Nennung',
   productsDecided: 'Für diese Zeilen entschieden:',

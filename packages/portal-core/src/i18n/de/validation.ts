@@ -65,6 +65,10 @@ export const validation = {
   cancelledInFile:
     'Laut Datei storniert, zurückgegeben, gesperrt, schon versandt oder keine echte Bestellung, bleibt aus',
   remarkForbids: 'Sagt, dass die Bestellung nicht oder anders versandt werden soll, bleibt aus',
+  unknownStatus:
+    'Dieser Status ist nicht bekannt: soll die Bestellung versandt werden? Bleibt aus, bis es gesagt ist',
+  negativeAmount:
+    'Ein negativer Betrag neben einer positiven Menge: wohl eine Gutschrift oder Rückgabe. Bleibt aus, bis es gesagt ist',
   cancelledOnSheet:
     'Steht auch auf dem Blatt „{{sheet}}“ und bleibt aus: dort streichen, wenn sie doch zu senden ist',
   saidByLine: 'Bleibt aus, denn Zeile {{line}} sagt: „{{said}}“',

@@ -27,6 +27,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   form_longest: 'with the longest line',
   form_fewest: 'with the fewest details',
   field_remark: 'Remark',
+  field_status: 'Status',
+  statusesPassed: 'Sent in spite of this status:',
   remarksPassed: 'Imported in spite of the remark:',
   field_product_named: 'Article number and what the row calls it',
   productsDecided: 'Decided for these rows:',

@@ -61,6 +61,9 @@ export const validation: Record<keyof typeof german, string> = {
   cancelledInFile:
     'Cancelled, returned, held back, already sent or no real order according to the file, left out',
   remarkForbids: 'Says that the order is not to be sent, or in another way, stays out',
+  unknownStatus: 'This status is not known: is the order to be sent? Stays out until someone says so',
+  negativeAmount:
+    'A negative amount beside a positive quantity: probably a credit note or a return. Stays out until someone says so',
   cancelledOnSheet:
     'Stands on the sheet “{{sheet}}” as well and stays out: remove it there if it is to be sent after all',
   saidByLine: 'Stays out, for line {{line}} says: “{{said}}”',

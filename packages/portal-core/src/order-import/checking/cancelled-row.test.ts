@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDialect } from '../../testing/import-files.js';
 import type { ImportMapping } from '../order-import.types.js';
+import { lastingValues } from '../recipe/lasting-values.js';
 import { createOrderCheck } from './check.js';
 import { isRejected } from './order-group.js';
 
@@ -160,4 +161,23 @@ it.each([
   'kann versendet werden',
 ])('asks nothing about a status that says %s', (status) => {
   expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])).toEqual(['A-1: 1']);
+});
+
+it.each(['Mahnstufe 2', 'Klärfall', 'Sachbearbeiter prüft', 'Inkasso', 'awaiting stock review'])(
+  'asks about a status that nobody knows: %s',
+  (status) => {
+    expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])[0]).toMatch(
+      /^A-1: 1:11 (?:unknownStatus|remarkForbids)$/,
+    );
+  },
+);
+
+it('sends an order of an unknown status once it was said that the status does not speak against it', () => {
+  const values = { status: { klärfall: '' } };
+  expect(judged([row('A-1', 'X', 'Klärfall')], [{ column: 10, when: 'says' }], values)).toEqual(['A-1: 1']);
+});
+
+it('remembers what a status means, unlike a remark that was let pass', () => {
+  const values = { status: { Klärfall: '' }, remark: { Selbstabholung: '' } };
+  expect(lastingValues(values)).toEqual({ status: { Klärfall: '' } });
 });

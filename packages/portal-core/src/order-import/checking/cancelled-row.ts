@@ -29,6 +29,9 @@ export function cancelledColumn(
   })?.column;
 }
 
+/** Whether a cell says that something did not happen, or is blank. */
+export const saysNo = (text: string): boolean => SAYS_NO.test(text);
+
 /** Whether a status means that its order must not be sent any more, or that it is none. */
 export function saysCancelled(text: string): boolean {
   if (SAYS_OFFER.test(text)) return true;

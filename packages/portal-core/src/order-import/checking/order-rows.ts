@@ -5,6 +5,7 @@ import type { RowIssue } from '../order-import.types.js';
 import type { OrderCheckOptions, ScatteredOrders } from './check.js';
 import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
+import { NegativeAmounts } from './negative-amounts.js';
 import { isRejected, OrderGroup, type CheckedOrder } from './order-group.js';
 import { OrderReader } from './order-reader.js';
 import { RemarkRows } from './remark-rows.js';
@@ -42,6 +43,7 @@ export class OrderRows implements RowTaker {
   private readonly remarks: RemarkRows;
   private readonly detached: DetachedRows;
   private readonly positions: CountedPositions;
+  private readonly amounts: NegativeAmounts;
   private readonly saidLines: SaidLines;
   /** Issue of a line that speaks against sending any order; null without one. */
   private sentence: RowIssue | null = null;
@@ -61,6 +63,7 @@ export class OrderRows implements RowTaker {
     this.remarks = new RemarkRows({ mapping, header });
     this.detached = new DetachedRows(dialect);
     this.positions = new CountedPositions({ mapping, header });
+    this.amounts = new NegativeAmounts({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
     const { notToSend = '' } = dialect;
@@ -91,6 +94,8 @@ export class OrderRows implements RowTaker {
     group.add(cells, line);
     this.detached.row(group, line, id !== '');
     this.positions.row(group, cells, line);
+    const amount = this.amounts.issueOf(group, cells, line);
+    if (amount !== null) group.object(amount);
     const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
     if (remark !== null) {
       group.object(remark);

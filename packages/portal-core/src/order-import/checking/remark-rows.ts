@@ -1,11 +1,11 @@
 import { columnsOfSource, usedColumns } from '../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../order-import.types.js';
-import { isOwnDownload, namesCancelling } from '../understanding/cancelled.js';
+import { isOwnDownload, namesCancelling, namesOrderState } from '../understanding/cancelled.js';
 import { forbidsInName, forbidsSending, holdsNoRemarks } from '../understanding/remarks.js';
-import { saysCancelled } from './cancelled-row.js';
+import { saysCancelled, saysNo } from './cancelled-row.js';
 import { shown } from './field-issue.js';
-import { isDoubtfulStatus } from './status-text.js';
+import { isDoubtfulStatus, isKnownStatus } from './status-text.js';
 
 /** Most characters of a remark in the value map, where the user marks it as harmless. */
 const KEY = 500;
@@ -40,6 +40,8 @@ export class RemarkRows {
   private readonly ofRows: readonly WatchedColumn[];
   private readonly header: readonly string[];
   private readonly meaning: ((text: string) => string) | null;
+  /** Statuses that the user explained, here or in a file of this shape before. */
+  private readonly statuses: ((text: string) => string) | null;
   /** The last harmless text by column; rows often repeat it. */
   private readonly silent: string[];
   /** Columns whose headers name another subject; checked only when one of their texts seems to be a remark. */
@@ -59,6 +61,7 @@ export class RemarkRows {
     const ofOrder = columnsOfOrder(mapping);
     this.ofRows = this.columns.filter(({ column }) => !ofOrder.has(column));
     this.meaning = compileValueMap(mapping.values, 'remark');
+    this.statuses = compileValueMap(mapping.values, 'status');
   }
 
   /**
@@ -76,16 +79,25 @@ export class RemarkRows {
         silent[column] = text;
         continue;
       }
-      const value = shown(text.trim()).slice(0, KEY);
-      const remark = formatValuePair({ field: 'remark', text: value, meaning: '' });
-      return { line, column: column + 1, field: null, value, code: 'remarkForbids', params: { remark } };
+      return this.objection(text, column, line);
     }
     return null;
   }
 
+  private objection(text: string, column: number, line: number): RowIssue {
+    const value = shown(text.trim()).slice(0, KEY);
+    const isUnknown =
+      this.columns.some((one) => one.column === column && one.speaks === saysNoKnownStatus) &&
+      isUnknownStatus(text);
+    const remark = formatValuePair({ field: isUnknown ? 'status' : 'remark', text: value, meaning: '' });
+    const code = isUnknown ? 'unknownStatus' : 'remarkForbids';
+    return { line, column: column + 1, field: null, value, code, params: { remark } };
+  }
+
   /** Whether the user marked a text as harmless. */
   private isAnswered(text: string): boolean {
-    return this.meaning?.(text.trim().slice(0, KEY)) === '';
+    const key = text.trim().slice(0, KEY);
+    return this.meaning?.(key) === '' || this.statuses?.(key) === '';
   }
 
   private isAboutOther(column: number): boolean {
@@ -117,9 +129,21 @@ function watchOfUsed(mapping: Reading['mapping'], header: readonly string[]): Ma
     if (speaks !== null) for (const column of columns) watched.set(column, speaks);
   }
   for (const { column, when } of mapping.cancelled ?? [])
-    if (when === 'says' && namesCancelling(header[column] ?? '')) watched.set(column, saysDoubtful);
+    if (when === 'says') watched.set(column, watchOfStatus(header[column] ?? ''));
   return watched;
 }
+
+/** How the statuses of a column are watched: those of orders must be known, those of anything else must not be doubtful. */
+function watchOfStatus(header: string): Speaks | null {
+  if (namesOrderState(header)) return saysNoKnownStatus;
+  return namesCancelling(header) ? saysDoubtful : null;
+}
+
+const saysNoKnownStatus: Speaks = (text) => saysDoubtful(text) || isUnknownStatus(text);
+
+/** Whether a status is neither known to leave its order to be sent, nor to speak against it. */
+const isUnknownStatus = (text: string): boolean =>
+  !saysNo(text.trim()) && !saysCancelled(text.trim()) && !isDoubtfulStatus(text) && !isKnownStatus(text);
 
 /** Whether a status does not confirm that an order is to be sent; a cancelled one is reported as cancelled. */
 const saysDoubtful: Speaks = (text) => !saysCancelled(text.trim()) && isDoubtfulStatus(text);

@@ -1,5 +1,11 @@
 import { foldText } from '../understanding/fold.js';
-import { DOUBTFUL_STATUS_WORDS, SENDING_WORDS, WAITING_WORDS } from '../understanding/words/status-words.js';
+import {
+  DOUBTFUL_STATUS_WORDS,
+  GOOD_STATUS_WORDS,
+  SENDING_WORDS,
+  STATUS_FILLERS,
+  WAITING_WORDS,
+} from '../understanding/words/status-words.js';
 
 const DOUBTFUL = beginningOf(DOUBTFUL_STATUS_WORDS);
 const WAITING = beginningOf(WAITING_WORDS);
@@ -15,6 +21,29 @@ export function isDoubtfulStatus(text: string): boolean {
   const said = foldText(text);
   if (PARTLY_GIVEN_UP.test(said) || NOT_YET.test(said) || DOUBTFUL.test(said)) return true;
   return WAITING.test(said) && !SENDING.test(said);
+}
+
+const GOOD = new Set([...wordsOf(GOOD_STATUS_WORDS), ...wordsOf(STATUS_FILLERS)]);
+/** Answers, blanks and statuses without letters, or with one: they tell nothing by themselves. */
+const TELLS_NOTHING =
+  /^(?:\P{L}*\p{L}?\P{L}*|ja|nein|yes|no|true|false|wahr|falsch|none|null|n\/a|keine?r?)$/iu;
+
+/** Whether a status is known to leave its order to be sent, or tells nothing; any other may mean anything. */
+export function isKnownStatus(text: string): boolean {
+  const said = text.trim();
+  if (TELLS_NOTHING.test(said)) return true;
+  const words = foldText(said)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+  const sends = words.some((word) => SENDING.test(word));
+  return words.every((word) => GOOD.has(word) || MAY_BE.test(word) || (sends && WAITING.test(word)));
+}
+
+/** What may be done with an order is not done. */
+const MAY_BE = /(?:bar|able)$/;
+
+function wordsOf(words: string): string[] {
+  return foldText(words).trim().split(/\s+/);
 }
 
 /** A pattern that matches any of the words at the beginning of a word. */

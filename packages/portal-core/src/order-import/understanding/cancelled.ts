@@ -1,5 +1,6 @@
 import { ORDER_CSV_COLUMNS } from '../export-columns.js';
 import type { CancelledSource } from '../order-import.types.js';
+import { isKnownStatus } from '../checking/status-text.js';
 import { filledCells } from './column.js';
 import { foldHeader, headerTokens } from './fold.js';
 import { isCalled } from './header-name.js';
@@ -30,6 +31,17 @@ function cancellingOf(header: string): CancelledSource['when'] | null {
   return isState ? 'says' : null;
 }
 
+/** Whether a column's header is that of the state of an order or of its payment, so that every value of it must be known. */
+export function namesOrderState(header: string): boolean {
+  const column = { folded: foldHeader(header) };
+  return isCalled('orderState', column) || isCalled('bareState', column);
+}
+
+/** A header that names a state or a part of a country is one of states when some value is a known status. */
+const isState = (header: string, values: readonly string[]): boolean =>
+  isCalled('bareState', { folded: foldHeader(header) }) &&
+  values.some((text) => /\p{L}{3}/u.test(text) && isKnownStatus(text));
+
 /** The columns that mark an order or a row as cancelled, except those that feed a field; none in the portal's own downloads. */
 export function cancelledColumns(
   header: readonly string[],
@@ -38,12 +50,10 @@ export function cancelledColumns(
 ): CancelledSource[] {
   if (isOwnDownload(header)) return [];
   return header.flatMap((name, column) => {
-    const when = taken.has(column) ? null : cancellingOf(name);
-    if (
-      when === null ||
-      (isCalled('mark', { folded: foldHeader(name) }) && countsPieces(filledCells(samples, column)))
-    )
-      return [];
+    if (taken.has(column)) return [];
+    const values = filledCells(samples, column);
+    const when = cancellingOf(name) ?? (isState(name, values) ? 'says' : null);
+    if (when === null || (isCalled('mark', { folded: foldHeader(name) }) && countsPieces(values))) return [];
     return [{ column, when }];
   });
 }

@@ -35,7 +35,7 @@ export function answersOf(
 
 /** The kind of an answer. A text that merely stands for another is no answer to a doubt. */
 function kindOf(field: ValueField, text: string, meaning: string) {
-  if (field === 'remark') return meaning === '' ? 'remark' : null;
+  if (field === 'remark' || field === 'status') return meaning === '' ? 'remark' : null;
   if (field === 'product_named') return 'product';
   if (field === 'product_id' && meaning === '') return 'noItem';
   return text !== '' && text === meaning ? 'stands' : null;

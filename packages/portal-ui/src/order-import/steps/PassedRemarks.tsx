@@ -11,10 +11,14 @@ import { Note, Pairs } from './MappingTable.styles.js';
  */
 export function PassedRemarks() {
   const { values } = useWizard().state.draft?.mapping ?? {};
-  const remarks = Object.entries(values?.remark ?? {}).filter(([, meaning]) => meaning === '');
+  const passed = (field: 'remark' | 'status') =>
+    Object.entries(values?.[field] ?? {}).flatMap(([text, meaning]) =>
+      meaning === '' ? [[text, text] as const] : [],
+    );
   return (
     <>
-      <Answers field="remark" head="remarksPassed" texts={remarks.map(([text]) => [text, text])} />
+      <Answers field="remark" head="remarksPassed" texts={passed('remark')} />
+      <Answers field="status" head="statusesPassed" texts={passed('status')} />
       <Answers
         field="product_named"
         head="productsDecided"
@@ -25,8 +29,8 @@ export function PassedRemarks() {
 }
 
 interface AnswersProps {
-  readonly field: 'remark' | 'product_named';
-  readonly head: 'remarksPassed' | 'productsDecided';
+  readonly field: 'remark' | 'status' | 'product_named';
+  readonly head: 'remarksPassed' | 'statusesPassed' | 'productsDecided';
   /** Each text with its displayed form. */
   readonly texts: readonly (readonly [text: string, shown: string])[];
 }

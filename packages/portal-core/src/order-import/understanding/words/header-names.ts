@@ -26,6 +26,11 @@ export const NAME_WORDS = {
     shipped | fulfilled | delivered | abgeholt | selbstabholer | selbstabholung | liefersperre | versandsperre | lieferstopp | versandstopp | auftragssperre |
     nicht versenden | nicht liefern | nicht ausliefern | do not ship | on hold | hold | local pickup | customer pickup`,
   return: `return | refund`,
+  statusOf: `
+    bestell | bestellung | bestellungs | auftrag | auftrags | order | sales order | zahlung | zahlungs | zahl | bezahl | payment | financial |
+    fulfillment | fulfilment | versand | liefer | lieferungs | shipping | shipment | delivery | dispatch | lineitem | lineitem fulfillment |
+    line item | position | positions | mahn | rechnungs | invoice | freigabe | bearbeitungs | workflow | prozess | processing | process |
+    vorgangs | beleg | verkaufs | sales | current | aktueller`,
   gone: `versendet | versandt | verschickt | ausgeliefert`,
 } as const;
 
@@ -103,6 +108,10 @@ export const HEADER_NAMES = {
     … frist … | … policy … | … stornierbar … | … cancelable … | … cancellable … | … widerrufbar … | … until … | … deadline … | … gebühr … | … fee … |
     … kosten … | … url … | … link … | … bedingung … | … belehr … | … recht … | … right … | … terms … | … bis`,
   state: `… status | … zustand | … orderstate | … currentstate`,
+  /** State of an order or of its payment; not of a customer or an article. */
+  orderState: `{statusOf?} status | {statusOf?} zustand | status der bestellung | status des auftrags | order state | payment state | orderstate`,
+  /** Such a state, or a part of a country. */
+  bareState: `state | stand | stage | bearbeitungsstand | phase`,
   /** Kind of document in a row: an order, a credit note, an offer. */
   documentKind: `{document} art | {document} typ | {document} type`,
   /** Marks of orders that are none, are held back, collected, or were sent. */
