@@ -87,6 +87,7 @@ describe('the report of a file, by the command line and by the wizard', () => {
       counts: { create: 4, unchanged: 1, conflict: 1, invalid: 2 },
       leftOutCount: 2,
       unused: ['Notiz'],
+      notes: [{ kind: 'remarks', orders: 4, columns: ['Notiz'] }],
       conflicts: [{ external_order_id: 'DR-2', differences: [{ field: 'street' }, {}] }],
       effects: {
         shortages: [{ product_id: 'NW1070' }],
@@ -110,7 +111,7 @@ async function reportOf(
   { name, bytes }: { readonly name: string; readonly bytes: number },
 ): Promise<ImportReport> {
   const { names, preview } = await desk.foretell(plan);
-  const { orders, counts, rows } = await desk.check(plan);
+  const { orders, counts, rows, notes } = await desk.check(plan);
   const all = desk.rows({ filter: 'all', from: 0, count: rows });
   const issues = all.flatMap((one) => (one.outcome === 'invalid' ? one.issues : []));
   const { twins, ...effects } = await desk.effects();
@@ -138,6 +139,7 @@ async function reportOf(
       ...label,
       items: label.items.map((item) => ({ ...item, name: names[item.id] ?? item.name })),
     })),
+    notes,
     conflicts: conflicts.map(({ choice: _, ...conflict }) => conflict),
     effects: {
       shortages,

@@ -1,6 +1,6 @@
 import type { Translate } from '@kontor/portal-core';
 import type { ImportReport, PlanOutcome, RowIssue } from '@kontor/portal-core/order-import';
-import type { Io } from '../terminal/index.js';
+import { printable, type Io } from '../terminal/index.js';
 import { conflictsText } from './conflicts-text.js';
 import { effectsText } from './effects-text.js';
 import { issueLine } from './issue-line.js';
@@ -23,7 +23,15 @@ export function reportText(
   ].join('\n');
 }
 
-/** The part of the report with counts, issues and conflicts. */
+/** What to know of the orders that would be stored, with the first of them. */
+function notesText({ notes }: ImportReport, { t }: Pick<Io, 't'>): string[] {
+  return notes.flatMap(({ kind, orders, columns, first }) => [
+    printable(t(`orderImport.note_${kind}`, { count: orders, columns: columns.join(', ') })),
+    ...first.map(({ external_order_id, text }) => `  ${printable(`${external_order_id}: ${text}`)}`),
+  ]);
+}
+
+/** The part of the report with counts, issues, notes and conflicts. */
 export function countsAndIssues(
   report: ImportReport,
   header: readonly string[],
@@ -45,6 +53,7 @@ export function countsAndIssues(
     `  ${countsText(report.counts, t, language)}`,
     ...issues,
     ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
+    ...notesText(report, { t }),
     ...conflictsText(report.conflicts, report.counts.conflict, name, { t }),
   ];
 }

@@ -102,6 +102,8 @@ export { createEffects } from './planning/effects.js';
 export type { Foresee, ImportEffects, Shortage } from './planning/effects.js';
 export { createLabelPicker } from './planning/labels.js';
 export type { OrderLabel } from './planning/labels.js';
+export { createNoteTaker } from './planning/notes.js';
+export type { FileNote } from './planning/notes.js';
 export { planOrders } from './planning/plan.js';
 export type { Lookup, PlannedOrder, PlanOptions } from './planning/plan.js';
 export { productNameKey, productWords } from './planning/product-name.js';

@@ -31,6 +31,12 @@ export const orderImportNames = {
   field_product_named: 'Artikelnummer und Nennung',
   productsDecided: 'Für diese Zeilen entschieden:',
   remarkImport: 'Trotzdem importieren',
+  note_remarks_one:
+    '{{count, number}} Bestellung hat eine Bemerkung ({{columns}}). Kontor hat kein Feld dafür: sie wird nirgends gespeichert',
+  note_remarks_other:
+    'Bemerkungen von {{count, number}} Bestellungen ({{columns}}) werden nirgends gespeichert: Kontor hat kein Feld dafür',
+  note_noHouseNumber_one: '{{count, number}} Bestellung hat eine Straße ohne Hausnummer',
+  note_noHouseNumber_other: '{{count, number}} Bestellungen haben eine Straße ohne Hausnummer',
   rowsBelong: 'Gehört dazu',
   rowsLeaveOut: 'Auslassen',
   outcome_create: 'wird angelegt',

@@ -33,6 +33,12 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   field_product_named: 'Article number and what the row calls it',
   productsDecided: 'Decided for these rows:',
   remarkImport: 'Import all the same',
+  note_remarks_one:
+    '{{count, number}} order has a remark ({{columns}}). Kontor has no field for it: it is stored nowhere',
+  note_remarks_other:
+    'Remarks of {{count, number}} orders ({{columns}}) are stored nowhere: Kontor has no field for them',
+  note_noHouseNumber_one: '{{count, number}} order has a street without a house number',
+  note_noHouseNumber_other: '{{count, number}} orders have a street without a house number',
   rowsBelong: 'Belongs to it',
   rowsLeaveOut: 'Leave out',
   outcome_create: 'will be created',

@@ -2,6 +2,7 @@ import { columnsOfSource, usedColumns } from '../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../order-import.types.js';
 import { isOwnDownload, namesCancelling, namesOrderState } from '../understanding/cancelled.js';
+import { changesOrder, namesRemarks } from '../understanding/order-changes.js';
 import { forbidsInName, forbidsSending, holdsNoRemarks } from '../understanding/remarks.js';
 import { saysCancelled, saysNo } from './cancelled-row.js';
 import { shown } from './field-issue.js';
@@ -51,8 +52,8 @@ export class RemarkRows {
     this.header = header;
     this.silent = header.map(() => '');
     const known = watchOfUsed(mapping, header);
-    const remark: Speaks = forbidsSending;
     this.columns = [...header.keys()].flatMap((column) => {
+      const remark: Speaks = namesRemarks(header[column] ?? '') ? changesOrForbids : forbidsSending;
       const speaks = known.has(column)
         ? known.get(column)
         : (text: string) => remark(text) && !this.isAboutOther(column);
@@ -109,6 +110,8 @@ export class RemarkRows {
     return judged;
   }
 }
+
+const changesOrForbids: Speaks = (text) => forbidsSending(text) || changesOrder(text);
 
 /** Columns that the texts of an order are read from. */
 function columnsOfOrder({ columns, fallback = {} }: Reading['mapping']): ReadonlySet<number> {

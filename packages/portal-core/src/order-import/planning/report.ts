@@ -5,6 +5,7 @@ import { isRejected } from '../checking/order-group.js';
 import type { PlanOutcome, Reading, RowIssue } from '../order-import.types.js';
 import { createEffects, type EffectsBuilder, type Foresee } from './effects.js';
 import { createLabelPicker, type OrderLabel } from './labels.js';
+import { createNoteTaker } from './notes.js';
 import type { PlannedOrder } from './plan.js';
 import type { ImportReport, ReportAbout, ReportedConflict } from './report.types.js';
 
@@ -32,12 +33,14 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
   const issues: RowIssue[] = [];
   const conflicts: ReportedConflict[] = [];
   const labels = createLabelPicker();
+  const notes = createNoteTaker(reading);
   // Without a server nothing is asked of what the orders would take.
   const effects = foresee === undefined ? null : createEffects();
   let issueCount = 0;
   const addOne = (planned: PlannedOrder) => {
     const { outcome, order } = planned;
     counts[outcome] += 1;
+    notes.add(planned);
     if (isRejected(order)) {
       issueCount += order.issues.length;
       for (const one of order.issues) if (issues.length < REPORT_MAX_ISSUES) issues.push(one);
@@ -72,6 +75,7 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
         leftOut: about.leftOut,
         leftOutCount: about.leftOutCount,
         labels: shown.map((label) => (effects === null ? label : named(label, effects))),
+        notes: notes.notes(),
         conflicts: [...conflicts],
         effects: found,
       };

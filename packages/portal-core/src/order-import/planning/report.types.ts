@@ -10,6 +10,7 @@ import type {
 } from '../order-import.types.js';
 import type { ImportEffects } from './effects.js';
 import type { OrderLabel } from './labels.js';
+import type { FileNote } from './notes.js';
 
 /**
  * The predicted result of an import, as a plain JSON value: the same file, recipe and server give the same report in the wizard, the server
@@ -33,6 +34,8 @@ export interface ImportReport {
   readonly leftOutCount: number;
   /** Orders as printed on the parcel, see `createLabelPicker`. */
   readonly labels: readonly OrderLabel[];
+  /** What to know of the orders that will be stored. */
+  readonly notes: readonly FileNote[];
   /**
    * The first orders whose number belongs to a stored order with other content, at most `REPORT_MAX_ISSUES`; `counts.conflict` is the
    * number of all.

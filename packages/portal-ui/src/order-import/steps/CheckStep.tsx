@@ -7,6 +7,7 @@ import { useFaults } from '../state/useFaults.js';
 import type { CheckSummary, RowFilter } from '../worker/protocol.js';
 import { Spoken, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
+import { OUTCOME_COLUMN } from './check-columns.js';
 import { CheckCounts } from './CheckCounts.js';
 import { CheckFooter } from './CheckFooter.js';
 import { CheckGrid } from './CheckGrid.js';
@@ -19,6 +20,7 @@ import { FillMenu } from './FillMenu.js';
 import type { GridPlace } from './grid-place.js';
 import { LeftOutNote } from './LeftOutNote.js';
 import { EffectsPanel } from './EffectsPanel.js';
+import { FileNotes } from './FileNotes.js';
 import { useErrorJump } from './useErrorJump.js';
 
 /** Step 3: what the import would do, all rows of the file, their faults, and the means to correct them. */
@@ -68,6 +70,7 @@ function CheckSheet() {
         {edits > 0 && translate('orderImport.recheckedErrors', { count: counts.invalid })}
       </Spoken>
       {counts.create > 0 && <EffectsPanel />}
+      <FileNotes onShow={(line) => jump.show({ line, field: OUTCOME_COLUMN })} />
       <LeftOutNote />
       {filter !== 'conflicts' && <FaultPanel list={faults} onShow={jump.show} />}
       <CheckToolbar filter={filter} onFilter={turnTo} isWide={isWide} onWide={setWide} jump={jump}>

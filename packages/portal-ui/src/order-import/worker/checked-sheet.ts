@@ -1,10 +1,11 @@
 import {
+  createNoteTaker,
   isRejected,
   noItemTest,
   refusedOrder,
-  type ImportMapping,
   type PlannedOrder,
   type PlanOutcome,
+  type Reading,
   type RejectedOrder,
 } from '@kontor/portal-core/order-import';
 import { fieldAt, gridFields, rawText, type GridField } from './grid-fields.js';
@@ -18,16 +19,18 @@ export class CheckedSheet {
   readonly fields: readonly GridField[];
   private readonly orders: PlannedOrder[];
   private readonly hand: HandEdits;
+  private readonly plan: Pick<Reading, 'mapping' | 'header'>;
   private readonly isNoItem: (cells: readonly string[]) => boolean;
   private readonly rowPlaces: SheetRows;
   private readonly filtered = new Map<RowFilter, Uint32Array>();
 
-  constructor(orders: PlannedOrder[], hand: HandEdits, mapping: ImportMapping) {
+  constructor(orders: PlannedOrder[], hand: HandEdits, plan: Pick<Reading, 'mapping' | 'header'>) {
     // Orders whose rows are apart are completed late; sort them by their first row.
     this.orders = orders.sort((a, b) => (a.order.lines[0] ?? 0) - (b.order.lines[0] ?? 0));
     this.hand = hand;
-    this.fields = gridFields(mapping);
-    this.isNoItem = noItemTest(mapping);
+    this.plan = plan;
+    this.fields = gridFields(plan.mapping);
+    this.isNoItem = noItemTest(plan.mapping);
     this.rowPlaces = new SheetRows(this.orders);
   }
 
@@ -42,8 +45,11 @@ export class CheckedSheet {
 
   summary(): Omit<CheckSummary, 'choices'> {
     const counts: Record<PlanOutcome, number> = { create: 0, unchanged: 0, conflict: 0, invalid: 0 };
+    const notes = createNoteTaker(this.plan);
     let items = 0;
-    for (const { outcome, order } of this.orders) {
+    for (const planned of this.orders) {
+      const { outcome, order } = planned;
+      notes.add(planned);
       counts[outcome] += 1;
       if (outcome === 'create' && !isRejected(order)) items += order.order.items.length;
     }
@@ -53,6 +59,7 @@ export class CheckedSheet {
       orders: this.orders.length,
       counts,
       items,
+      notes: notes.notes(),
       edits: this.hand.count,
       undoable: this.hand.undoable,
       redoable: this.hand.redoable,

@@ -263,7 +263,7 @@ class Desk {
     const orders: PlannedOrder[] = [];
     for await (const batch of planOrders(checked, this.planning()))
       for (const order of batch) orders.push(order);
-    this.checked = new CheckedSheet(orders, this.hand, this.mapping);
+    this.checked = new CheckedSheet(orders, this.hand, present(this.plan));
   }
 
   private async recheckOrders(lines: ReadonlySet<number>, columns: ReadonlySet<number>): Promise<boolean> {

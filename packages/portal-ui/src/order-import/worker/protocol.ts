@@ -3,6 +3,7 @@ import type {
   ApplyProgress,
   Dialect,
   DialectOverrides,
+  FileNote,
   ImportMapping,
   Inspection,
   OpenImport,
@@ -43,6 +44,8 @@ export interface CheckSummary {
   readonly undoable: number;
   readonly redoable: number;
   readonly choices: ChoiceSummary;
+  /** What to know of the orders that will be created. */
+  readonly notes: readonly FileNote[];
   /** Number of rows in each filter. */
   readonly shown: Readonly<Record<RowFilter, number>>;
 }

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { aDialect } from '../../testing/import-files.js';
+import type { ImportMapping } from '../order-import.types.js';
+import { createOrderCheck } from '../checking/check.js';
+import { isRejected } from '../checking/order-group.js';
+import { createNoteTaker, type FileNote } from './notes.js';
+
+const HEADER = 'Nr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU;Menge;Bemerkung;Interne Notiz;Telefon'.split(
+  ';',
+);
+const FIELDS =
+  'external_order_id date salutation first_address_line street postal_code city country product_id quantity';
+const MAPPING: ImportMapping = {
+  mode: 'new-line',
+  columns: Object.fromEntries(FIELDS.split(' ').map((field, column) => [field, column])),
+};
+
+function notesOf(rows: readonly string[]): readonly FileNote[] {
+  const reading = { dialect: aDialect({ hasHeader: false }), header: HEADER, mapping: MAPPING };
+  const check = createOrderCheck(reading);
+  const taker = createNoteTaker(reading);
+  const cells = (row: string) => {
+    const [id = '', street = '', remark = '', internal = ''] = row.split('|');
+    return [
+      id,
+      '13.11.2026',
+      'Frau',
+      'Ada Weiß',
+      street,
+      '50667',
+      'Köln',
+      'DE',
+      'X',
+      '1',
+      remark,
+      internal,
+      '1',
+    ];
+  };
+  const orders = [...rows.flatMap((row, at) => check.pushRow(cells(row), at + 1)), ...check.end()];
+  for (const order of orders) taker.add({ outcome: isRejected(order) ? 'invalid' : 'create', order });
+  return taker.notes();
+}
+
+it('notes nothing about orders without remarks whose streets have numbers', () => {
+  expect(notesOf(['A-1|Gartenweg 7', 'A-2|Hof 3|-'])).toEqual([]);
+});
+
+it('notes the remarks that are stored nowhere, once an order and with the columns that hold them', () => {
+  expect(
+    notesOf(['A-1|Ring 7|bitte klingeln', 'A-2|Ring 8', 'A-3|Ring 9|danke', 'A-3|Ring 9|danke']),
+  ).toEqual([
+    {
+      kind: 'remarks',
+      orders: 2,
+      columns: ['Bemerkung'],
+      first: [
+        { external_order_id: 'A-1', line: 1, text: 'bitte klingeln' },
+        { external_order_id: 'A-3', line: 3, text: 'danke' },
+      ],
+    },
+  ]);
+});
+
+it('notes streets without a house number, the first five of them', () => {
+  const [note] = notesOf(Array.from({ length: 7 }, (_, at) => `A-${at}|Dorfstraße`));
+  expect(note).toMatchObject({ kind: 'noHouseNumber', orders: 7, columns: [] });
+  expect(note?.first).toHaveLength(5);
+});
+
+it('notes nothing about an order that is refused', () => {
+  expect(notesOf(['A-1||bitte klingeln'])).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import type { NewOrder } from '../../orders/index.js';
+import { isRejected } from '../checking/order-group.js';
+import type { Reading } from '../order-import.types.js';
+import { ownText } from '../reading/own-text.js';
+import { columnLabels } from '../recipe/column-labels.js';
+import { usedColumns } from '../recipe/field-source.js';
+import { namesRemarks } from '../understanding/order-changes.js';
+import { isOwnDownload } from '../understanding/cancelled.js';
+import type { PlannedOrder } from './plan.js';
+
+/** What a person should know of orders that will be stored: remarks that are stored nowhere, and streets without a number. */
+export const FILE_NOTES = ['remarks', 'noHouseNumber'] as const;
+
+/** A note about some orders of the file. It stops nothing. */
+export interface FileNote {
+  readonly kind: (typeof FILE_NOTES)[number];
+  /** Number of orders it is about. */
+  readonly orders: number;
+  /** Labels of the columns with the texts; empty for a field of the order. */
+  readonly columns: readonly string[];
+  /** The first of these orders, at most `SHOWN`, with their texts. */
+  readonly first: readonly NotedOrder[];
+}
+interface NotedOrder {
+  readonly external_order_id: string;
+  /** Line on which its first row begins. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Collects the notes of a file from its planned orders. */
+export interface NoteTaker {
+  add(planned: PlannedOrder): void;
+  /** The notes so far; none without orders they would be about. */
+  notes(): readonly FileNote[];
+}
+
+/** Orders shown with a note, and most characters of their texts. */
+const [SHOWN, LONGEST] = [5, 120];
+
+export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | 'header'>): NoteTaker {
+  const used = usedColumns(mapping);
+  const labels = columnLabels(header);
+  const own = isOwnDownload(header);
+  const remarks = header.flatMap((name, at) => (!own && !used.has(at) && namesRemarks(name) ? [at] : []));
+  const filled = new Set<number>();
+  const found: Record<FileNote['kind'], { orders: number; first: NotedOrder[] }> = {
+    remarks: { orders: 0, first: [] },
+    noHouseNumber: { orders: 0, first: [] },
+  };
+  const note = (kind: FileNote['kind'], { order }: PlannedOrder, text: string) => {
+    if (isRejected(order)) return;
+    const about = found[kind];
+    about.orders += 1;
+    if (about.first.length >= SHOWN) return;
+    const external_order_id = ownText(order.order.external_order_id);
+    about.first.push({ external_order_id, line: order.lines[0] ?? 0, text: ownText(text.slice(0, LONGEST)) });
+  };
+  return {
+    add(planned) {
+      const { outcome, order } = planned;
+      if (outcome !== 'create' || isRejected(order)) return;
+      const remark = remarks.length === 0 ? '' : remarkOf(order.source ?? [], remarks, filled);
+      if (remark !== '') note('remarks', planned, remark);
+      // A checked order is normalised.
+      const { street, address_second_line } = (order.order as NewOrder).address;
+      if (street !== '' && !DIGIT.test(street) && !DIGIT.test(address_second_line))
+        note('noHouseNumber', planned, street);
+    },
+    notes: () =>
+      FILE_NOTES.flatMap((kind) => {
+        const { orders, first } = found[kind];
+        const columns = kind === 'remarks' ? remarks.filter((at) => filled.has(at)) : [];
+        return orders === 0
+          ? []
+          : [{ kind, orders, columns: columns.map((at) => labels[at] ?? ''), first: [...first] }];
+      }),
+  };
+}
+
+const DIGIT = /\d/;
+const LETTER = /\p{L}/u;
+
+/** The first remark in the rows of an order; empty without one. The columns that hold one are added to `filled`. */
+function remarkOf(
+  rows: readonly (readonly string[])[],
+  columns: readonly number[],
+  filled: Set<number>,
+): string {
+  let first = '';
+  for (const cells of rows)
+    for (const column of columns) {
+      const text = cells[column] ?? '';
+      if (text === '' || !LETTER.test(text)) continue;
+      filled.add(column);
+      if (first === '') first = text.trim();
+    }
+  return first;
+}

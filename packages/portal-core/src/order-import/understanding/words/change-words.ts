@@ -1,0 +1,33 @@
+/** Words in headers of remarks that people write into an order. */
+export const REMARK_HEADERS = `
+  bemerkung bemerkungen notiz notizen kommentar kommentare comment comments hinweis hinweise nachricht nachrichten message note notes remark remarks
+  anmerkung anmerkungen mitteilung wunsch wünsche instruction instructions anweisung anweisungen freitext sonstiges besonderheiten memo`;
+
+/** Parts of such headers that name something about a remark instead. */
+export const NO_REMARK_HEADERS = `id ids nr nummer number date datum zeit time count anzahl art typ type`;
+
+/** Numbers as people write them, without articles. */
+export const NUMBERS = `\\d{1,3} zwei drei vier fünf sechs sieben acht neun zehn zwölf two three four five six ten`;
+
+/** What may be left out of a parcel without changing its items. */
+export const LEFT_OUT = `
+  rechnung\\w* lieferschein\\w* papier\\w* werb\\w* prospekt\\w* katalog\\w* unterschrift klingel\\w* anruf\\w* plastik\\w* preis\\w* avis\\w* termin\\w*
+  gewähr zoll problem\\w* aufpreis mehrwertsteuer mwst absender\\w* logo\\w* hausnummer name\\w* nachname aufzug lift umweg eile jede\\w* invoice receipt price\\w*
+  signature ads advertising ringing calling nachbar\\w* verzögerung umverpackung füllmaterial folie`;
+
+/** Words after a number that count something other than items. */
+export const NO_ITEMS = `
+  tag tage tagen woche wochen monat monate stunde stunden minute minuten uhr mal stock stockwerk etage etagen og ug eg tür türen haus häuser klingel\\w* geklingelt
+  läuten klopf\\w* anruf\\w* versuch\\w* zustellversuch\\w* frage fragen bitte schön\\w* gruß grüße lieb\\w* herzlich\\w* dank person\\w* werktag\\w* stufe\\w* treppe\\w*
+  floor ring rings day days week weeks time times question call calls nice great happy good wohnung\\w* eingang rechnung\\w* lieferschein\\w* mail e-mail nachricht hinweis
+  adresse kleiner kleine kleinen gute guten guter`;
+
+/** Colours and sizes that remarks wish for. */
+export const WISHES = `
+  rot blau grün gelb schwarz weiß grau braun rosa lila orange beige türkis silber gold red blue green yellow black white grey gray pink purple silver`;
+
+/** Days that remarks wish an order for. */
+export const WISHED_DAYS = `
+  montag\\w* dienstag\\w* mittwoch\\w* donnerstag\\w* freitag\\w* samstag\\w* sonnabend\\w* sonntag\\w* wochenende weihnachten heiligabend nikolaus ostern silvester
+  januar februar märz april mai juni juli august september oktober november dezember monday tuesday wednesday thursday friday saturday sunday
+  christmas easter january february march june july october december`;

@@ -1,0 +1,45 @@
+import { Button } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
+import { useWizard } from '../wizard-context.js';
+import { EffectsBox, EffectsList } from './EffectsPanel.styles.js';
+
+interface FileNotesProps {
+  /** Called to move to the row on a line. */
+  readonly onShow: (line: number) => void;
+}
+
+/** What to know of the orders before they are stored: remarks that go nowhere, and streets without a number. */
+export function FileNotes({ onShow }: FileNotesProps) {
+  const translate = useTranslate();
+  const { sheet } = useWizard().state;
+  return (
+    <>
+      {sheet?.notes.map(({ kind, orders, columns, first }) => {
+        const told = translate(`orderImport.note_${kind}`, { count: orders, columns: columns.join(', ') });
+        return (
+          <EffectsBox key={kind}>
+            <summary>
+              <span data-tone="warning">{told}</span>
+            </summary>
+            <EffectsList aria-label={told}>
+              {first.map(({ external_order_id, line, text }) => (
+                <li key={line}>
+                  <span>
+                    {text}
+                    <small>{external_order_id}</small>
+                  </span>
+                  <Button size="small" variant="quiet" onPress={() => onShow(line)}>
+                    {translate('orderImport.faultShow')}
+                  </Button>
+                </li>
+              ))}
+              {orders > first.length && (
+                <li>{translate('orderImport.faultsMore', { count: orders - first.length })}</li>
+              )}
+            </EffectsList>
+          </EffectsBox>
+        );
+      })}
+    </>
+  );
+}
