@@ -33,6 +33,16 @@ it('refuses the year of before in January', async () => {
   ]);
 });
 
+it('refuses the year of before in January among orders that are mostly of December', async () => {
+  const december = ['10.12.2026', '12.12.2026', '14.12.2026', '20.12.2026', '04.01.2027'];
+  expect(await refused([...december, '05.01.2026'])).toEqual(['doubtfulDate 05.01.2026']);
+  expect(await refused([...december, '28.12.2027'])).toEqual(['doubtfulDate 28.12.2027']);
+});
+
+it('takes orders of eleven months ago and of half a year, which no other year would put among the others', async () => {
+  expect(await refused([...November, '20.12.2025', '02.01.2026', '15.03.2026'])).toEqual([]);
+});
+
 it('refuses a year no order of today is of, even alone', async () => {
   expect(await refused(['13.11.2062'])).toEqual(['doubtfulDate 13.11.2062']);
 });

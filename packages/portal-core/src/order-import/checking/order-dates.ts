@@ -2,6 +2,14 @@
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2050];
 /** Days (as `dayOf` counts, nearly a year) that an order may be away from the others of its file; a wrong year is further away. */
 const APART = 355;
+/** Days from which on a date is none of the file's usual time: half a year. */
+const HALF_YEAR = 186;
+/** Days around the middle in which the usual time of a file lies. */
+const QUARTER = 93;
+/** Days beside the usual time in which a date of another year may be meant. */
+const BESIDE = 15;
+/** Share of dates that may lie outside the usual time. */
+const FEW = 0.2;
 /** Largest distance of an order from the middle, in multiples of the usual one, for files that span years. */
 const SPANS = 10;
 /** Least number of dates needed to know what is usual. */
@@ -11,10 +19,11 @@ const [RECENT, MOVED] = [15, 8];
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The middle of some days, and the largest usual distance from it. */
+/** The middle of some days, the largest usual distance from it, and the time in which nearly all of them lie; null when it is long. */
 interface Usual {
   readonly middle: number;
   readonly apart: number;
+  readonly time: { readonly from: number; readonly to: number } | null;
 }
 
 /** Detects order dates far from the others of their file, such as a wrong year. `usual` are dates from its beginning. */
@@ -47,12 +56,27 @@ export class OrderDates {
   }
 }
 
-const isApart = (day: number, { middle, apart }: Usual): boolean => Math.abs(day - middle) > apart;
+const isApart = (day: number, usual: Usual): boolean =>
+  Math.abs(day - usual.middle) > usual.apart || isOfOtherYear(day, usual);
+
+/** Whether a day would be among the others a year later or earlier, and is far from them as it is. */
+function isOfOtherYear(day: number, { middle, time }: Usual): boolean {
+  if (time === null || Math.abs(day - middle) <= HALF_YEAR) return false;
+  const meant = day < middle ? day + YEAR : day - YEAR;
+  return meant >= time.from - BESIDE && meant <= time.to + BESIDE;
+}
 
 function usualOf(days: readonly number[]): Usual {
   const middle = medianOf(days);
   const distance = medianOf(days.map((day) => Math.abs(day - middle)));
-  return { middle, apart: Math.max(APART, SPANS * distance) };
+  return { middle, apart: Math.max(APART, SPANS * distance), time: timeOf(days, middle) };
+}
+
+/** The time of some days without a few that are far away; null when many are. */
+function timeOf(days: readonly number[], middle: number): Usual['time'] {
+  const near = days.filter((day) => Math.abs(day - middle) <= QUARTER);
+  if (days.length - near.length > Math.max(1, days.length * FEW)) return null;
+  return { from: Math.min(...near), to: Math.max(...near) };
 }
 
 const medianOf = (numbers: readonly number[]): number =>
