@@ -72,6 +72,7 @@ export const ISSUE_CODES = [
   'remarkForbids',
   'unknownStatus',
   'negativeAmount',
+  'columnsSwapped',
   'saidByLine',
   'saidByName',
   'dittoMark',

@@ -69,6 +69,7 @@ export const validation = {
     'Dieser Status ist nicht bekannt: soll die Bestellung versandt werden? Bleibt aus, bis es gesagt ist',
   negativeAmount:
     'Ein negativer Betrag neben einer positiven Menge: wohl eine Gutschrift oder Rückgabe. Bleibt aus, bis es gesagt ist',
+  columnsSwapped: 'Von hier an scheinen zwei Spalten vertauscht. Bleibt aus, bis es gesagt ist',
   cancelledOnSheet:
     'Steht auch auf dem Blatt „{{sheet}}“ und bleibt aus: dort streichen, wenn sie doch zu senden ist',
   saidByLine: 'Bleibt aus, denn Zeile {{line}} sagt: „{{said}}“',

@@ -64,6 +64,7 @@ export const validation: Record<keyof typeof german, string> = {
   unknownStatus: 'This status is not known: is the order to be sent? Stays out until someone says so',
   negativeAmount:
     'A negative amount beside a positive quantity: probably a credit note or a return. Stays out until someone says so',
+  columnsSwapped: 'From here on two columns seem to be swapped. Stays out until someone says so',
   cancelledOnSheet:
     'Stands on the sheet “{{sheet}}” as well and stays out: remove it there if it is to be sent after all',
   saidByLine: 'Stays out, for line {{line}} says: “{{said}}”',

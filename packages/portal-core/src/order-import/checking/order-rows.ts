@@ -12,6 +12,7 @@ import { RemarkRows } from './remark-rows.js';
 import type { RowTaker } from './row-reader.js';
 import { forbiddenBy, forbiddenByName, readSaid, SaidLines } from './said-lines.js';
 import { createSeenOrders } from './seen-orders.js';
+import { SwappedColumns } from './swapped-columns.js';
 
 /** Most rows of one order kept together: far more than the items an order may have, and few enough to keep memory flat. */
 const MAX_ROWS = 2000;
@@ -44,6 +45,7 @@ export class OrderRows implements RowTaker {
   private readonly detached: DetachedRows;
   private readonly positions: CountedPositions;
   private readonly amounts: NegativeAmounts;
+  private readonly swapped: SwappedColumns;
   private readonly saidLines: SaidLines;
   /** Issue of a line that speaks against sending any order; null without one. */
   private sentence: RowIssue | null = null;
@@ -64,6 +66,7 @@ export class OrderRows implements RowTaker {
     this.detached = new DetachedRows(dialect);
     this.positions = new CountedPositions({ mapping, header });
     this.amounts = new NegativeAmounts({ mapping, header });
+    this.swapped = new SwappedColumns({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
     const { notToSend = '' } = dialect;
@@ -94,8 +97,8 @@ export class OrderRows implements RowTaker {
     group.add(cells, line);
     this.detached.row(group, line, id !== '');
     this.positions.row(group, cells, line);
-    const amount = this.amounts.issueOf(group, cells, line);
-    if (amount !== null) group.object(amount);
+    const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped.issueOf(cells, line);
+    if (doubt !== null) group.object(doubt);
     const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
     if (remark !== null) {
       group.object(remark);

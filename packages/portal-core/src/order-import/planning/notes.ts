@@ -94,6 +94,7 @@ function remarkOf(
       if (text === '' || !LETTER.test(text)) continue;
       filled.add(column);
       if (first === '') first = text.trim();
+      if (filled.size === columns.length) return first;
     }
   return first;
 }

@@ -29,14 +29,14 @@ const LONG_HEADERS = [...HEADERS].filter((word) => word.length >= WITHIN);
 const ONE = 'ein(?:e[nmr]?|s)?';
 const MORE = 'noch|zusaetzlich(?:e[nmrs]?)?|extra|additional|weitere[nmrs]?|dazu|plus';
 const STREET = '(?:strasse|str\\.?|weg|platz|allee|gasse|ring|damm|ufer|street|road|avenue)';
-const ITEM = String.raw`(?!${anyOf(NO_ITEMS)}\b)\p{L}{3,}`;
+const ITEM = String.raw`(?!${anyOf(NO_ITEMS)}\b)[a-z]{3,}`;
 
 /** What a remark says that changes an order: other items, another number of them, another place, or a day. */
 const CHANGES: readonly string[] = [
   String.raw`\b(?:an)?statt(?:dessen)?\b(?!\s*$)|\banstelle\b|\binstead\b|\b(?:tauscht?|tauschen|austausch\w*|umtausch\w*|ersetz\w*|replace|swap|exchange)\b`,
-  String.raw`\b(?:ohne|without)\s+(?!(?:den|die|das|eine?n?|the|a|any)?\s*${anyOf(LEFT_OUT)}\b)\p{L}{3,}`,
+  String.raw`\b(?:ohne|without)\s+(?!(?:den|die|das|eine?n?|the|a|any)?\s*${anyOf(LEFT_OUT)}\b)[a-z]{3,}`,
   String.raw`\b(?:${MORE})\s+(?:(?:bitte|gern|gerne|mal)\s+)?(?:${ONE}|${anyOf(NUMBERS)}\s?x?)\s+${ITEM}`,
-  String.raw`\b(?:${ONE}|${anyOf(NUMBERS)}\s?x?)\s+${ITEM}(?:\s+\p{L}+)?\s+(?:dazu|extra|mehr|zusaetzlich|weniger|more|less|fewer)\b`,
+  String.raw`\b(?:${ONE}|${anyOf(NUMBERS)}\s?x?)\s+${ITEM}(?:\s+[a-z]+)?\s+(?:dazu|extra|mehr|zusaetzlich|weniger|more|less|fewer)\b`,
   String.raw`\b(?:one more|another|add|include)\s+(?:(?:a|an|one|${anyOf(NUMBERS)})\s+)?${ITEM}`,
   String.raw`\b\d{1,3}\s*(?:x|×|stk|stueck|pcs|pieces)\b(?!\s*${anyOf(NO_ITEMS)}\b)`,
   String.raw`\b(?:nur|lieber|doch|only|insgesamt)\s+(?:${ONE}|${anyOf(NUMBERS)})(?:\s+${ITEM}|\s*$)`,
@@ -45,11 +45,11 @@ const CHANGES: readonly string[] = [
   String.raw`\b\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?(?!\d)|\b20\d\d-\d\d-\d\d\b|\bkw\s?\d{1,2}\b`,
   String.raw`\b(?:bis|erst|ab|am|vor|nach|spaetestens|fruehestens|by|until|before|after|on)\s+(?:zum\s+|am\s+|\d{1,2}\.\s*)*${anyOf(WISHED_DAYS)}\b`,
   String.raw`\b(?:naechste[nr]?|kommende[nr]?|next)\s+(?:woche|monat|jahr|week|month|year)\b`,
-  String.raw`\p{L}{3,}\s?${STREET}\s+\d{1,4}\b|\b\d{5}\s+\p{L}{3,}|\bpackstation\s*\d`,
+  String.raw`[a-z]{3,}\s?${STREET}\s+\d{1,4}\b|\b\d{5}\s+[a-z]{3,}|\bpackstation\s*\d`,
 ];
-const CHANGING = new RegExp(CHANGES.join('|'), 'u');
+const CHANGING = new RegExp(CHANGES.join('|'));
 /** Remarks about what is brought back, and days on which nothing may be delivered, change no order. */
-const HARMLESS = /\b(?:retoure\w*|ruecksend\w*|returns?|(?:nicht|keine?|not|no)\b.*\b(?:am|an|on)\b)/u;
+const HARMLESS = /\b(?:retoure\w*|ruecksend\w*|returns?|(?:nicht|keine?|not|no)\b.*\b(?:am|an|on)\b)/;
 const LONGEST = 4000;
 
 /** Whether a remark names other items, another quantity, an address or a day, so that its order is not what its cells say. */
