@@ -10,14 +10,16 @@ import { findCredentials, isPassword } from './session/index.js';
 import { hasUsers, makeFirstLink } from './users/index.js';
 
 /**
- * Fills an empty database with demo data when `KONTOR_DEMO` asks for it, or when it is not set and only this machine can reach the server.
+ * Fills an empty database with demo data when `KONTOR_DEMO` asks for it, or when it is not set and only this machine can reach the server and
+ * its database.
  * Where others reach it, the accounts get a random password, which is returned and known nowhere else. Null when nothing is to be told.
  */
 export async function fillDemo(
   database: Database,
   { config, clock, log }: { readonly config: Config; readonly clock: Clock; readonly log: Logger },
 ): Promise<string | null> {
-  if (!(config.demo ?? isOnlyLocal(config)) || (await hasUsers(database.read))) return null;
+  const isWanted = config.demo ?? (isOnlyLocal(config) && database.engine === 'sqlite');
+  if (!isWanted || (await hasUsers(database.read))) return null;
   // Thousands of places and names, loaded by no later start.
   const { isEmpty, seedDemoData } = await import('./demo/seed-demo-data.js');
   if (!(await isEmpty(database))) return null;

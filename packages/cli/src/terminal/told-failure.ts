@@ -127,7 +127,7 @@ function toldApiError(error: ApiError, t: Translate): ToldFailure {
   return {
     code: error.code,
     message: [told, ...issues].join('\n'),
-    ...(exit === EXIT.signIn && error.code !== 'invalid_credentials'
+    ...(exit === EXIT.signIn && error.code !== 'invalid_credentials' && error.code !== 'demo_password'
       ? { hint: t('cli.hintLoginAgain') }
       : {}),
     ...(exit === EXIT.network ? { hint: t('cli.hintAgain') } : {}),

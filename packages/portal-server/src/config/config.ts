@@ -124,12 +124,9 @@ export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
-/**
- * True when nobody but the people at this machine is meant to reach the server: no proxy passes strangers on, and no database is shared with
- * servers elsewhere.
- */
-export function isOnlyLocal({ host, proxies, database }: Config): boolean {
-  return isLoopback(host) && proxies === 0 && database.engine === 'sqlite';
+/** True when nobody but the people at this machine is meant to reach the server: no proxy passes strangers on. */
+export function isOnlyLocal({ host, proxies }: Config): boolean {
+  return isLoopback(host) && proxies === 0;
 }
 
 function isTimeZone(name: string): boolean {

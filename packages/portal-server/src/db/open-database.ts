@@ -40,7 +40,7 @@ export function openDatabase(location: DatabaseLocation, steps: readonly Migrati
       commits += 1;
       return result;
     },
-    migrate: () => migrateAlone({ engine, read, write }, steps).catch(damage.rethrow),
+    migrate: () => migrateAlone({ engine, write }, steps).catch(damage.rethrow),
     close,
   };
 }

@@ -39,7 +39,9 @@ describeOnBothEngines('signing in', (setup) => {
     const password = '😀😎'.repeat(10);
     const params = { id: USERS.nordwind.id };
     await server.as('admin').call(usersPassword, { params, body: { id: params.id, password } });
-    expect(await refusal('nordwind', `${'😀😎'.repeat(9)}😀😁`)).toMatchObject({ code: 'invalid_credentials' });
+    expect(await refusal('nordwind', `${'😀😎'.repeat(9)}😀😁`)).toMatchObject({
+      code: 'invalid_credentials',
+    });
     await expect(signIn('nordwind', password)).resolves.toHaveProperty('token');
   });
 

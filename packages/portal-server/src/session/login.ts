@@ -1,5 +1,6 @@
 import type { Credentials } from '@kontor/portal-core';
 import { recordWrite } from '../trail/index.js';
+import type { Config } from '../config/index.js';
 import { instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem, type RequestInfo } from '../wire/index.js';
@@ -17,10 +18,14 @@ export type Login = (
   write: Database['write'],
 ) => Promise<{ token: string }>;
 
-/** For the log alone: the answer is that of a wrong password, so that a stranger learns nothing of the account. */
+/** For the log alone: the answer is the same for every account, so that a stranger learns nothing of this one. */
 const DEMO_REFUSED =
   'sign-in refused: this account has the public password of the demo, and other machines reach this server. ' +
   'Give it another one: `npm run create-admin -- --username NAME` for a sysadmin, in the portal under Users for everyone else';
+
+/** Says of the demo's password what it is, whatever account it was tried on: that tells nothing of the account. */
+const refusalOf = (password: string, config: Config, { headers }: RequestInfo) =>
+  isPublicHere(password, config, headers) ? 'demo_password' : 'invalid_credentials';
 
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
@@ -48,7 +53,7 @@ export function createLogin(deps: ServerDeps): Login {
     const { ip, requestId } = info;
     const usernameKey = usernameKeyOf(username);
     const credential = await slots.run(() => check(usernameKey, password, info));
-    if (!credential) throw new HttpProblem('invalid_credentials');
+    if (!credential) throw new HttpProblem(refusalOf(password, deps.config, info));
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
     return write(async (trx) => {
       const { id } = credential;

@@ -4,6 +4,8 @@ export const problem = {
   bad_request: 'Die Anfrage ist nicht lesbar',
   not_authorized: 'Sie sind nicht angemeldet',
   invalid_credentials: 'Benutzername oder Passwort ist falsch',
+  demo_password:
+    'Das öffentliche Passwort der Demo gilt nur an dem Rechner, auf dem Kontor läuft. Der Betreiber vergibt ein neues: `npm run create-admin`.',
   forbidden: 'Das ist Ihnen nicht erlaubt',
   impersonation_ended:
     'Sie arbeiten nicht mehr im Namen dieses Benutzers: Das endet nach einer Stunde oder sobald Sie zurückkehren.',

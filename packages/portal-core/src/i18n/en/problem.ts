@@ -4,6 +4,8 @@ export const problem: Record<keyof typeof german, string> = {
   bad_request: 'The request cannot be read',
   not_authorized: 'You are not signed in',
   invalid_credentials: 'Invalid username or password',
+  demo_password:
+    'The public password of the demo works only at the machine that Kontor runs on. The operator sets a new one: `npm run create-admin`.',
   forbidden: 'You are not allowed to do this',
   impersonation_ended:
     'You no longer act as this user: that ends after an hour, or as soon as you return to your own account.',
