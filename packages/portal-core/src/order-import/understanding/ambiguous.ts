@@ -1,3 +1,4 @@
+import { parseProductsAndQuantities } from '../recipe/products-and-quantities.js';
 import { hasMeaning, type Column } from './column.js';
 import { isCalled } from './header-name.js';
 import type { Role, RoleReading } from './header-role.js';
@@ -60,7 +61,10 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
     return null;
   if (column.reading?.role === 'name' && column.folded === 'name') return plainName(column, columns);
   if (column.reading?.role === 'product' || column.reading?.role === 'productNumber') {
-    if (isPacked(column, columns)) return { role: 'packedItems', rank: 2, weak: true };
+    if (isPacked(column, columns))
+      return isCounted(column)
+        ? { role: 'packedItems', rank: 2 }
+        : { role: 'packedItems', rank: 2, weak: true };
   }
   if (column.reading?.role === 'product') return product(column, columns);
   if (column.reading?.role === 'company' && share(column.values, isCarrier) >= 0.5) return null;
@@ -207,8 +211,18 @@ function plainName(column: Column, columns: readonly Column[]): RoleReading | un
       ? { role: 'productName', rank: 1 }
       : undefined;
   if (named && !isPersonOf(column, own)) return byProduct ? { role: 'productName', rank: 1 } : undefined;
+  if (livesAtOnePlace(column, own)) return undefined;
   const isRepeated = new Set(column.values).size < column.values.length && new Set(column.values).size > 1;
   return byProduct && isRepeated && !named ? { role: 'name', rank: 0, weak: true } : undefined;
+}
+
+/** Whether rows of the same name have the same street beside a salutation, as those of a person do. */
+function livesAtOnePlace({ values }: Column, own: readonly Column[]): boolean {
+  const streets = own.find(({ reading }) => /street/i.test(reading?.role ?? ''))?.values ?? [];
+  const places = new Set(values.map((name, row) => `${name}\n${streets[row] ?? ''}`));
+  return (
+    hasRole(own, 'salutation') && streets.length === values.length && places.size === new Set(values).size
+  );
 }
 
 /** Whether the names contain the first or last names beside them. */
@@ -236,6 +250,13 @@ function isPacked({ values, digits }: Column, columns: readonly Column[]): boole
   if (digits.length > 0 || hasRole(columns, 'quantity')) return false;
   return share(values, (text) => /[:*×]\s*\d+\b|\b\d+\s*x\s|\sx\s*\d+\b|\(\d+\)/i.test(text)) >= 0.5;
 }
+
+/** Whether every cell counts each of its products, whose numbers have no spaces: `2x NW1050, 1x NW1070`. */
+const isCounted = ({ values }: Column): boolean =>
+  share(values, (text) => {
+    const items = /^\d{1,3}\s*[x×]\s/i.test(text) ? parseProductsAndQuantities(text) : null;
+    return items !== null && items.every(({ id }) => /\d/.test(id) && !/\s/.test(id));
+  }) === 1;
 
 /** Share of cells with several words from which on they are names and not numbers. */
 const SOME = 0.3;

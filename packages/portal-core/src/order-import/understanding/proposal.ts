@@ -8,6 +8,7 @@ import { pickOne, ranked, tierOf, type Pick } from './pick.js';
 import { secondOrder } from './second-order.js';
 import { sortStrangers } from './strangers.js';
 import type { Party } from './understanding.types.js';
+import { share } from './values.js';
 import { withheldFrom, type Withheld } from './withheld.js';
 import type { AddressField, ImportField, ImportMode } from '../order-import.types.js';
 
@@ -116,11 +117,12 @@ function namedDate(columns: readonly Column[]): Pick | null {
   return isSure ? named : (pickOne(ofHeading, ['orderDate']) ?? named);
 }
 
-/** The shop's own number; a plain `Nummer` or `ID` only if no other column is one, and with a question. */
+/** The shop's own number; a plain `Nummer` or `ID` only if no other column is one, with a question unless its values are order numbers. */
 function orderNumber(columns: readonly Column[]): Pick | null {
   const named = pickOne(columns, ['orderNumber']);
   const bare = pickOne(columns, ['bareNumber']);
-  if (named === null) return bare === null ? null : { ...bare, ask: 'similar' };
+  if (named === null)
+    return bare === null || bare.columns.every(isOfNumbers) ? bare : { ...bare, ask: 'similar' };
   const isNumber = bare?.columns.some(
     (column) => column.reading?.rank === 0 && !isBehindStreet(column, columns),
   );
@@ -129,6 +131,13 @@ function orderNumber(columns: readonly Column[]): Pick | null {
     ? { ...named, others: [...named.others, ...bare.columns] }
     : named;
 }
+
+/** Whether a plain `Nr.` holds numbers like `2026-1001` or `AB17`, which no house, row or count has. */
+const isOfNumbers = ({ folded, values }: Column): boolean =>
+  /^(?:nr|no|nummer|number)$/.test(folded) &&
+  values.length > 0 &&
+  share(values, (text) => /^(?:\d{6,}|(?=.*\d)[\p{L}#][\p{L}\d_/#-]{2,}|\d{2,}[-/]\d{2,})$/u.test(text)) ===
+    1;
 
 const isBehindStreet = ({ index }: Column, columns: readonly Column[]): boolean =>
   columns.some(
