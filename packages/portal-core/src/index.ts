@@ -566,6 +566,7 @@ export {
   USER_SUGGESTIONS_MAX,
   USERS_PAGE_SIZE,
   usersCreate,
+  usernameSkeleton,
   usersCreateFirst,
   usersList,
   usersPassword,

@@ -7,6 +7,7 @@ import { openDatabase } from './db/index.js';
 import { askLine, askSecret } from './prompt.js';
 import { hashPassword, usernameKeyOf } from './session/index.js';
 import { storeSysadmin } from './users/index.js';
+import { HttpProblem } from './wire/index.js';
 import { startFailure } from './start-failure.js';
 
 const USAGE = `Creates a user who may do everything, or gives that user a new password.
@@ -62,7 +63,14 @@ async function store(
   }
 }
 
+/** What to tell the operator: what was wrong with the entries, or why the program could not work. */
+function failureOf(error: unknown): string {
+  if (error instanceof Refused) return error.message;
+  const { issues = [] } = error instanceof HttpProblem ? error.options : {};
+  return issues.length > 0 ? issues.map(sentenceOf).join('\n') : startFailure(error);
+}
+
 main().catch((error: unknown) => {
-  console.error(error instanceof Refused ? error.message : startFailure(error));
+  console.error(failureOf(error));
   process.exitCode = 1;
 });

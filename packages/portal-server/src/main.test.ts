@@ -162,6 +162,14 @@ describe('create-admin', () => {
     expect(await create(password)).toEqual({ code: 1, output: told });
   });
 
+  it('refuses a name that looks like another user’s', async () => {
+    await create('sehr geheim');
+    expect(await create('sehr geheim', ['--username', 'chef1n'])).toEqual({
+      code: 1,
+      output: 'Username: This username looks too much like an existing one\n',
+    });
+  });
+
   it('needs a name', async () => {
     expect(await create('sehr geheim', [])).toEqual({
       code: 1,

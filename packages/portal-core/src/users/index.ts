@@ -21,6 +21,7 @@ export { USER_FIELDS } from './user.fields.js';
 export { personIssues, validateAccount, validateUser } from './user.rules.js';
 export { userSuggestionShape } from './user.types.js';
 export type { Role, RoleInfo, User, UserInput, UserSuggestion } from './user.types.js';
+export { usernameSkeleton } from './username.rules.js';
 export * as userCalls from './users.api.js';
 export { usersPublic } from './users.api.js';
 export type { PublicUser } from './users.api.js';

@@ -16,7 +16,7 @@ const aUser = (fields: Partial<UserInput> = {}): UserInput => ({
   ...fields,
 });
 const outcome = (fields: Partial<UserInput>, isNew = true) =>
-  validateUser(aUser(fields), { isNew }).map(({ path, code }) => `${path} ${code}`);
+  validateUser(aUser(fields), isNew ? null : { username: 'nina' }).map(({ path, code }) => `${path} ${code}`);
 
 describe('validateUser', () => {
   it.each<[Partial<UserInput>, string[]]>([
@@ -36,6 +36,7 @@ describe('validateUser', () => {
     [{ dashboard_config_id: 0 }, ['dashboard_config_id required']],
     [{ language: 'fr' as never }, ['language language']],
     [{ password: 'kurz' }, ['password minLength']],
+    [{ username: 'n\u0456na' }, ['username usernameCharacters']],
   ])('judges %j', (fields, issues) => {
     expect(outcome(fields)).toEqual(issues);
   });
@@ -45,10 +46,18 @@ describe('validateUser', () => {
     expect(outcome({ password: '' }, false)).toEqual([]);
   });
 
+  it('leaves a stored username of other characters alone until it changes', () => {
+    const stored = { username: 'n\u0456na' };
+    expect(validateUser(aUser(stored), stored)).toEqual([]);
+    expect(validateUser(aUser({ username: 'n\u0456n\u0430' }), stored)).toMatchObject([
+      { code: 'usernameCharacters' },
+    ]);
+  });
+
   it('asks for the merchant of a merchant’s user, not of staff and not where the server decides', () => {
     expect(outcome({ merchant_id: null })).toEqual(['merchant_id merchantRequired']);
     expect(outcome({ merchant_id: null, user_role_id: 3 })).toEqual([]);
     const { merchant_id: _, ...undecided } = aUser();
-    expect(validateUser(undecided, { isNew: true })).toEqual([]);
+    expect(validateUser(undecided, null)).toEqual([]);
   });
 });

@@ -5,21 +5,24 @@ import { validatePassword } from './password.rules.js';
 import { LANGUAGES } from '../i18n/index.js';
 import type { FirstAccount } from './first-account.api.js';
 import { USER_FIELDS } from './user.fields.js';
-import type { UserInput } from './user.types.js';
+import type { User, UserInput } from './user.types.js';
+import { usernameIssues } from './username.rules.js';
 
 const NUMERIC_FIELDS = ['user_role_id', 'dashboard_config_id', 'merchant_id'] as const;
 
 /**
  * Every broken rule of a user to store (specification 2 section 5). Only new users have a password. Only the server can check whether the
  * username is free. A shop code may be absent: staff have none. A merchant's user needs the merchant: without one they would see nothing.
+ * `before` is the stored user; null for a new one. A username that does not change may be of any characters.
  */
-export function validateUser(input: UserInput, { isNew }: { readonly isNew: boolean }): Issue[] {
+export function validateUser(input: UserInput, before: Pick<User, 'username'> | null): Issue[] {
   const issues = personIssues({ ...input, erp_shop_code: input.erp_shop_code || null });
+  if (input.username !== before?.username) issues.push(...usernameIssues(input.username));
   for (const field of NUMERIC_FIELDS) checkId(issues, field, input[field]);
   if (input.user_role_id === ROLE_MERCHANT && input.merchant_id === null)
     issues.push(issue('merchant_id', 'merchantRequired'));
   if (!LANGUAGES.includes(input.language)) issues.push(issue('language', 'language'));
-  if (isNew) issues.push(...validatePassword(input.password ?? '', input.username));
+  if (before === null) issues.push(...validatePassword(input.password ?? '', input.username));
   return issues;
 }
 
@@ -28,7 +31,11 @@ export function validateAccount({
   username,
   password,
 }: Pick<FirstAccount, 'username' | 'password'>): Issue[] {
-  return [...personIssues({ username }), ...validatePassword(password, username)];
+  return [
+    ...personIssues({ username }),
+    ...usernameIssues(username),
+    ...validatePassword(password, username),
+  ];
 }
 
 /** Every broken rule of a user's texts, or of those that are given. */

@@ -88,6 +88,8 @@ export const ISSUE_CODES = [
   'productPassword',
   'uniformPassword',
   'usernamePassword',
+  'usernameCharacters',
+  'looksAlike',
   'wrongPassword',
   'statusTransition',
   'notAllowed',

@@ -1,4 +1,4 @@
-import { ROLE_MERCHANT, ROLE_SYSADMIN, ROLE_WAREHOUSE } from '@kontor/portal-core';
+import { ROLE_MERCHANT, ROLE_SYSADMIN, ROLE_WAREHOUSE, usernameSkeleton } from '@kontor/portal-core';
 import { Temporal } from 'temporal-polyfill';
 import type { Writer } from '../db/index.js';
 import { DEMO_MERCHANTS } from './merchants.js';
@@ -27,6 +27,7 @@ export async function insertPeople(trx: Writer, today: string, passwordHash: str
     DEMO_ACCOUNTS.map(({ username, fullName, email, role, merchantErpId, age }) => ({
       username,
       username_key: username,
+      username_skeleton: usernameSkeleton(username),
       password_hash: passwordHash,
       full_name: fullName,
       email,

@@ -30,6 +30,7 @@ import {
 } from '../db/index.js';
 import { unlessTaken } from '../wire/index.js';
 import { usernameKeyOf } from '../session/index.js';
+import { freeSkeleton } from './skeleton.store.js';
 
 const DEFAULT_LIMIT = 50;
 
@@ -125,19 +126,24 @@ function columnsOf(user: StoredUser): Pick<NewRow<'users'>, keyof UserColumns> {
   ) as unknown as UserColumns;
 }
 
-/** Stores a user and returns the id. Throws 409 when another user has the username. */
+/** Stores a user and returns the id. Throws 409 when another user has the username, or one that looks like it. */
 export async function insertUser(
   trx: Writer,
   user: StoredUser,
   { password_hash, created_at }: { readonly password_hash: string; readonly created_at: string },
 ): Promise<number> {
-  const row = { ...columnsOf(user), password_hash, created_at };
+  const username_skeleton = await freeSkeleton(trx, user.username, null);
+  const row = { ...columnsOf(user), username_skeleton, password_hash, created_at };
   return unlessTaken('username', () => insertRow(trx, 'users', row));
 }
 
-/** Changes a user. Throws 409 when another user has the username. */
+/** Changes a user. Throws 409 when another user has the username, or one that looks like it. */
 export async function changeUser(trx: Writer, id: number, user: StoredUser): Promise<void> {
-  await unlessTaken('username', () => changeRow(trx, 'users', id, columnsOf(user)));
+  const columns = columnsOf(user);
+  const stored = await trx('users').where({ id }).first('username_key');
+  const isRenamed = stored?.username_key !== columns.username_key;
+  const skeleton = isRenamed ? { username_skeleton: await freeSkeleton(trx, user.username, id) } : {};
+  await unlessTaken('username', () => changeRow(trx, 'users', id, { ...columns, ...skeleton }));
 }
 
 /** The merchant of a user; null for staff. */

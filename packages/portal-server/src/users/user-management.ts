@@ -70,10 +70,7 @@ export async function userToStore(
       : input.merchant_id
     : ownMerchant;
   const stored = { ...input, user_role_id: role, merchant_id };
-  const issues = validateUser(
-    { ...stored, ...(password !== undefined && { password }) },
-    { isNew: before === null },
-  );
+  const issues = validateUser({ ...stored, ...(password !== undefined && { password }) }, before);
   if (issues.length === 0)
     for (const field of await unknownReferences(read, stored)) issues.push(issue(field, 'invalidValue'));
   if (issues.length > 0) throw validationFailed(issues);

@@ -87,7 +87,7 @@ export function useUserForm(user: User | null, permissions: UserPermissions, onS
   const form = useForm<UserDraft>({
     initial: user === null ? NEW_USER : draftOf(user),
     validate: (draft) => [
-      ...validateUser(inputOf(draft, permissions), { isNew: user === null }),
+      ...validateUser(inputOf(draft, permissions), user),
       ...(isNameTaken ? [issue('username', 'alreadyExists', { field: 'username' })] : []),
     ],
     refusal: save.error,

@@ -87,6 +87,8 @@ export const validation = {
   productPassword: 'Das Passwort darf nicht der Name des Portals sein',
   uniformPassword: 'Das Passwort darf nicht aus einem einzigen Zeichen oder aus Leerzeichen bestehen',
   usernamePassword: 'Das Passwort darf nicht der Benutzername sein',
+  usernameCharacters: 'Nur lateinische Buchstaben, Ziffern, Leerzeichen und übliche Satzzeichen sind erlaubt',
+  looksAlike: 'Dieser Benutzername sieht einem vorhandenen zum Verwechseln ähnlich',
   productAndQuantity: '„{{part}}“ ist nicht sicher zu lesen: Artikel und Menge wie „SKU:2, SKU2:1“ angeben',
   statusTransition: 'Dieser Statuswechsel ist nicht möglich',
   notAllowed: 'Das ist Ihnen nicht erlaubt',

@@ -82,6 +82,8 @@ export const validation: Record<keyof typeof german, string> = {
   productPassword: 'The password must not be the name of the portal',
   uniformPassword: 'The password must not be a single character repeated, or blanks',
   usernamePassword: 'The password must not be the username',
+  usernameCharacters: 'Only Latin letters, digits, blanks and common punctuation are allowed',
+  looksAlike: 'This username looks too much like an existing one',
   productAndQuantity:
     '"{{part}}" cannot be read with certainty: give product and quantity like "SKU:2, SKU2:1"',
   statusTransition: 'This change of status is not possible',

@@ -29,6 +29,7 @@ const users = {
   token_version: withDefault(integer),
   created_at: text,
   dashboard_config_id: withDefault(nullable(integer)),
+  username_skeleton: nullable(text),
 } as const satisfies ColumnsOf<typeof USER_FIELDS>;
 
 /** Tables of users and their permissions. */

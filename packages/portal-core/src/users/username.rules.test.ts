@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { usernameIssues, usernameSkeleton } from './username.rules.js';
+
+describe('usernameIssues', () => {
+  it.each(['jörg.petersen', 'Straße 7', 'Zürcher', 'Łukasz', 'Ștefan', 'Işık', 'a@b.example', 'Ma\u0308rz'])(
+    'takes %s',
+    (username) => {
+      expect(usernameIssues(username)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['a zero-width blank', 'ad\u200bmin'],
+    ['a soft hyphen', 'ad\u00admin'],
+    ['a mark that turns the direction', 'admin\u202e'],
+    ['a Cyrillic letter', '\u0430dmin'],
+    ['a name all in Cyrillic', '\u0441\u043e\u0441\u043e'],
+    ['a Greek letter', 'l\u03b1ger'],
+    ['full-width letters', 'ａｄｍｉｎ'],
+    ['letters for mathematics', '𝐚𝐝𝐦𝐢𝐧'],
+    ['a Latin letter of phonetics', '\u0251dmin'],
+    ['a stroke laid over a letter', 'ad\u0335min'],
+    ['a blank that does not break', 'ad\u00a0min'],
+    ['a line break', 'ad\nmin'],
+    ['a dash that is none of ASCII', 'nord\u2013wind'],
+  ])('refuses %s', (_, username) => {
+    expect(usernameIssues(username)).toEqual([{ path: 'username', code: 'usernameCharacters' }]);
+  });
+});
+
+describe('usernameSkeleton', () => {
+  it.each([
+    ['admin', 'ADMIN'],
+    ['admin', 'adm1n'],
+    ['admin', 'ADMlN'],
+    ['admin', ' admin '],
+    ['admin', 'ad\u200bmin'],
+    ['admin', '\u0430dmin'],
+    ['admin', 'ａｄｍｉｎ'],
+    ['lager', 'l\u03b1ger'],
+    ['nord0', 'nordo'],
+    ['bernd', 'bemd'],
+    ['März', 'Ma\u0308rz'],
+  ])('is one for %j and %j', (one, other) => {
+    expect(usernameSkeleton(one)).toBe(usernameSkeleton(other));
+  });
+
+  it.each([
+    ['muller', 'müller'],
+    ['nordwind', 'nord-wind'],
+    ['lager1', 'lager2'],
+    ['strasse', 'straße'],
+  ])('tells %j and %j apart', (one, other) => {
+    expect(usernameSkeleton(one)).not.toBe(usernameSkeleton(other));
+  });
+});
