@@ -15,8 +15,10 @@ export {
   AUDIT_KINDS,
   AUDIT_LOG_CSV_ROWS,
   AUDIT_LOG_PAGE_SIZE,
+  AUDIT_EVENTS,
   auditActionText,
   auditDetailLines,
+  auditEntryText,
   auditKindText,
   auditLogCsv,
   auditLogFilter,
@@ -24,10 +26,12 @@ export {
   auditPersonText,
   auditRecordName,
   auditRecordsText,
+  isAuditEvent,
   mayReadAuditLog,
 } from './audit-log/index.js';
 export type {
   AuditEntry,
+  AuditEventKind,
   AuditKind,
   AuditLogFilter,
   AuditLogFilterQuery,

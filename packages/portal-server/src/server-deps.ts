@@ -5,6 +5,7 @@ import type { ReadDatabase } from './db/index.js';
 import type { Readiness } from './health/index.js';
 import type { EmbedTokens } from './embedding/index.js';
 import type { LoginLimit, Tokens } from './session/index.js';
+import type { TrailEvents } from './trail/index.js';
 
 /** The dependencies of features. */
 export interface ServerDeps {
@@ -16,4 +17,5 @@ export interface ServerDeps {
   readonly loginLimit: LoginLimit;
   readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;
+  readonly events: TrailEvents;
 }

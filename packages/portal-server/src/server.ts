@@ -14,6 +14,7 @@ import { createRoutes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
 import { createLoginLimit, createTokens, loadSigningKey } from './session/index.js';
 import { beNoticed, silentConnections, stopServer } from './stop-server.js';
+import { createTrailEvents } from './trail/index.js';
 
 export interface ServerOptions {
   readonly config: Config;
@@ -69,7 +70,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const stop = async () => {
       deps.readiness.drain();
       await background.stop();
-      await stopServer(server, { readiness: deps.readiness, database, silent, noticed });
+      const { readiness, events } = deps;
+      await stopServer(server, { readiness, events, database, silent, noticed });
     };
     return { url, deps, database, stop };
   } catch (error) {
@@ -87,5 +89,6 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const loginLimit = createLoginLimit(database, clock);
   const embedTokens = createEmbedTokens({ key, clock });
   const readiness = createReadiness({ database, clock, log, freeBytes: () => freeBytes(config.dataDir) });
-  return { database, config, clock, log, tokens, loginLimit, embedTokens, readiness };
+  const events = createTrailEvents(database, clock, log);
+  return { database, config, clock, log, tokens, loginLimit, embedTokens, readiness, events };
 }

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './db/index.js';
 import type { Readiness } from './health/index.js';
+import type { TrailEvents } from './trail/index.js';
 
 /** Milliseconds for a load balancer to notice that the server is not ready any more. */
 const NOTICE_MS = 300;
@@ -17,6 +18,7 @@ const SILENT_MS = 500;
 interface Parts {
   readonly readiness: Readiness;
   readonly database: Database;
+  readonly events: Pick<TrailEvents, 'flush'>;
   /** See `silentConnections`. */
   readonly silent: ReadonlySet<Socket>;
   /** Resolves when a load balancer has seen that the server is not ready. */
@@ -38,12 +40,13 @@ export function silentConnections(server: Server): ReadonlySet<Socket> {
 }
 
 /**
- * Stops in order: not ready, then no new connections, then every running call is answered, then the database is closed. Takes at most
+ * Stops in order: not ready, then no new connections, then every running call is answered, then the trail is stored and
+ * the database closed. Takes at most
  * about nine seconds.
  */
 export async function stopServer(
   server: Server,
-  { readiness, database, silent, noticed }: Parts,
+  { readiness, database, events, silent, noticed }: Parts,
 ): Promise<void> {
   readiness.drain();
   await noticed();
@@ -55,5 +58,6 @@ export async function stopServer(
   clearInterval(idle);
   clearTimeout(hush);
   clearTimeout(cut);
+  await events.flush();
   await database.close();
 }

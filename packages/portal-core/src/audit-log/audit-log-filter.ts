@@ -1,4 +1,5 @@
-import { dayPair, defineFilter, type FilterOf, id, text } from '../list-filter/index.js';
+import { AUDIT_EVENT_KINDS } from './audit-events.js';
+import { choice, dayPair, defineFilter, type FilterOf, id, text } from '../list-filter/index.js';
 
 /** The filter of the audit log; its calls take the filter unchanged. */
 export const auditLogFilter = defineFilter(
@@ -6,6 +7,8 @@ export const auditLogFilter = defineFilter(
   text('username', { max: 191 }),
   /** Beginning of the call's id: `orders.` or `orders.create`. */
   text('action', { max: 100 }),
+  /** The writes, or one kind of event. */
+  choice('event', ['write', ...AUDIT_EVENT_KINDS]),
   /** Days in the portal's time zone. */
   dayPair('from', 'to'),
   /** Kind of a record; with an id beside it, one record. */

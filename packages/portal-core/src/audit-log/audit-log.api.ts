@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AUDIT_EVENT_KINDS } from './audit-events.js';
 import { defineCall, pageQuery, portalList, positiveIntText, resourceCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 
@@ -34,6 +35,17 @@ const auditEntry = z.strictObject({
   embedded: z.optional(
     z.strictObject({ api_key: z.nullable(z.strictObject({ id: z.int(), name: z.string() })) }),
   ),
+  /** Set when the entry tells of no write. */
+  event: z.optional(
+    z.strictObject({
+      kind: z.enum(AUDIT_EVENT_KINDS),
+      /** Number of times it happened from `at` to `until` (ISO in UTC). */
+      times: z.int(),
+      until: z.string(),
+      /** Network address that it came from. */
+      address: z.string(),
+    }),
+  ),
   /** Id of the call: `orders.create`. */
   action: z.string(),
   /** Path below `/api`. */
@@ -44,7 +56,7 @@ const auditEntry = z.strictObject({
   /** Number of all changed records. */
   record_count: z.int(),
 });
-/** One write: who sent it, as whom, by which call, and which records it changed. */
+/** One write, or event beside the writes: who sent it, as whom, by which call, and which records it changed. */
 export type AuditEntry = Wire<typeof auditEntry>;
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
@@ -53,6 +65,8 @@ const filterQuery = z.strictObject({
   username: z.optional(z.string().check(z.maxLength(191))),
   /** Beginning of the call's id: `orders.` or `orders.create`. */
   action: z.optional(z.string().check(z.maxLength(100))),
+  /** `write`, or the kind of an event. */
+  event: z.optional(z.enum(['write', ...AUDIT_EVENT_KINDS])),
   /** ISO days in the portal's time zone, both included. */
   from: z.optional(day),
   to: z.optional(day),

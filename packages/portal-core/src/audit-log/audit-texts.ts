@@ -2,6 +2,7 @@ import { DELIVERY_STATUS_TEXTS } from '../deliveries/index.js';
 import type { TextKey, Translate } from '../i18n/index.js';
 import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from '../orders/index.js';
 import { settingDefinition } from '../settings/index.js';
+import { AUDIT_EVENTS } from './audit-events.js';
 import { AUDIT_FIELDS, AUDIT_KINDS, type AuditKind } from './audit-fields.js';
 import type { AuditEntry, AuditRecord } from './audit-log.api.js';
 
@@ -72,8 +73,24 @@ export function auditActionText(translate: Translate, action: string): string {
   return translate('auditLog.areaVerb', { area: translate(areaText), verb: translate(verbText) });
 }
 
+/** Text that describes an entry: what a call did, or which event it was, and how often. */
+export function auditEntryText(translate: Translate, { action, event }: AuditEntry): string {
+  if (!event) return auditActionText(translate, action);
+  const area = AUDIT_AREAS[action.split('.')[0] ?? ''];
+  const verb = translate(AUDIT_EVENTS[event.kind]);
+  const isSignIn = event.kind === 'failed_sign_in';
+  const text = isSignIn
+    ? verb
+    : translate('auditLog.areaVerb', { area: area ? translate(area) : action, verb });
+  return event.times === 1 ? text : translate('auditLog.manyTimes', { text, times: event.times });
+}
+
 /** Text that names the person who acted, and whom they acted as or, for a partner's page, the API key it used. */
-export function auditPersonText(translate: Translate, { actor, subject, embedded }: AuditEntry): string {
+export function auditPersonText(
+  translate: Translate,
+  { actor, subject, embedded, event }: AuditEntry,
+): string {
+  if (event?.kind === 'failed_sign_in') return subject?.username ?? translate('auditLog.unknownPerson');
   const name = actor?.username ?? translate('auditLog.unknownPerson');
   if (embedded?.api_key)
     return translate('auditLog.actorEmbeddedBy', { actor: name, key: embedded.api_key.name });
@@ -170,9 +187,12 @@ function settingWords(value: DetailValue): string {
 }
 
 /** The records of an entry on one line. */
-export function auditRecordsText(translate: Translate, { records, record_count }: AuditEntry): string {
+export function auditRecordsText(
+  translate: Translate,
+  { records, record_count, event, target }: AuditEntry,
+): string {
   const [first] = records;
-  if (first === undefined) return translate('auditLog.noRecords');
+  if (first === undefined) return event ? target : translate('auditLog.noRecords');
   const named = [auditRecordName(translate, first), ...auditDetailLines(translate, first)].join(' · ');
   const more = record_count - 1;
   return more === 0 ? named : `${named} ${translate('auditLog.moreRecords', { count: more, total: more })}`;

@@ -1,5 +1,7 @@
 export { AUDIT_KINDS } from './audit-fields.js';
 export type { AuditKind } from './audit-fields.js';
+export { AUDIT_EVENTS, isAuditEvent } from './audit-events.js';
+export type { AuditEventKind } from './audit-events.js';
 export { auditLogFilter } from './audit-log-filter.js';
 export type { AuditLogFilter } from './audit-log-filter.js';
 export * as auditLogCalls from './audit-log.api.js';
@@ -10,6 +12,7 @@ export {
   AUDIT_AREAS,
   auditActionText,
   auditDetailLines,
+  auditEntryText,
   auditKindText,
   auditPersonText,
   auditRecordName,

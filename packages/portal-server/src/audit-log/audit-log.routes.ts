@@ -1,7 +1,7 @@
 import {
   AUDIT_LOG_CSV_ROWS,
   AUDIT_LOG_PAGE_SIZE,
-  auditActionText,
+  auditEntryText,
   auditDetailLines,
   auditLogCsv,
   auditLogList,
@@ -25,14 +25,16 @@ import { countEntries, findEntries } from './audit-log.store.js';
 export function auditLogRoutes({
   database: { read },
   clock,
+  events,
   config: { timeZone },
-}: Pick<ServerDeps, 'database' | 'clock' | 'config'>): Route[] {
+}: Pick<ServerDeps, 'database' | 'clock' | 'config' | 'events'>): Route[] {
   return [
     route(auditLogList, async ({ query, principal }) => {
       refuseOneMerchant(principal);
       const { limit, page, offset, ...filter } = query;
       const place = placeOf({ limit, page, offset }, AUDIT_LOG_PAGE_SIZE);
       checkDays(filter);
+      await events.flush();
       const [entries, foundCount] = await Promise.all([
         findEntries(read, { filter, place, timeZone }),
         countEntries(read, { filter, timeZone }),
@@ -42,6 +44,7 @@ export function auditLogRoutes({
     route(auditLogCsv, async ({ query: filter, principal, info: { t } }) => {
       refuseOneMerchant(principal);
       checkDays(filter);
+      await events.flush();
       const page = { filter, place: placeOf({}, AUDIT_LOG_CSV_ROWS), timeZone };
       const [entries, foundCount] = await Promise.all([
         findEntries(read, page),
@@ -80,6 +83,9 @@ const headOf = (t: Translate): string[] => [
   t('auditLog.records'),
   t('auditLog.requestId'),
   t('auditLog.apiKey'),
+  t('auditLog.times'),
+  t('auditLog.until'),
+  t('auditLog.address'),
 ];
 
 function cellsOf(entry: AuditEntry, timeZone: string, t: Translate): string[] {
@@ -92,11 +98,14 @@ function cellsOf(entry: AuditEntry, timeZone: string, t: Translate): string[] {
     formatInstant(Date.parse(entry.at), timeZone),
     entry.actor?.username ?? '',
     entry.subject?.username ?? '',
-    auditActionText(t, entry.action),
+    auditEntryText(t, entry),
     entry.action,
     entry.target,
     [...records, ...others].join(' | '),
     entry.request_id,
     entry.embedded?.api_key?.name ?? '',
+    entry.event ? String(entry.event.times) : '',
+    entry.event ? formatInstant(Date.parse(entry.event.until), timeZone) : '',
+    entry.event?.address ?? '',
   ];
 }

@@ -1,7 +1,9 @@
 import {
   addDays,
+  isAuditEvent,
   startOf,
   type AuditEntry,
+  type AuditEventKind,
   type AuditLogFilterQuery,
   type AuditRecord,
 } from '@kontor/portal-core';
@@ -48,6 +50,10 @@ const ENTRY_COLUMNS = [
   'subject_id',
   'embedded',
   'api_key_id',
+  'event',
+  'times',
+  'until',
+  'address',
 ] as const;
 const ENTRY = together(
   columns('audit_log', ENTRY_COLUMNS, 'a'),
@@ -86,11 +92,12 @@ export function countEntries(
 }
 
 function entriesWhere(filter: AuditLogFilterQuery, timeZone: string): Sql {
-  const { username, action, from, to, kind, record_id } = filter;
+  const { username, action, event, from, to, kind, record_id } = filter;
   const instant = (day: string) => new Date(startOf(day, timeZone)).toISOString();
   return allHold([
     ...(username ? [withName(usernameKeyOf(username))] : []),
     ...(action ? [sql`a.action >= ${action} and a.action < ${`${action}\u{10FFFF}`}`] : []),
+    ...(event ? [sql`a.event = ${event}`] : []),
     ...(from === undefined ? [] : [sql`a.at >= ${instant(from)}`]),
     ...(to === undefined ? [] : [sql`a.at < ${instant(addDays(to, 1))}`]),
     ...(kind ? [concerning(kind, record_id)] : []),
@@ -135,6 +142,7 @@ function present(row: EntryRow, records: Records = { first: [], count: 0 }): Aud
     at,
     actor: row.actor_name === null ? null : { id: actor_id, username: row.actor_name },
     subject: isSelf || row.subject_name === null ? null : { id: subject_id, username: row.subject_name },
+    ...(isAuditEvent(row.event) && { event: eventOf(row, row.event) }),
     ...(row.embedded === 1 && { embedded: { api_key: keyOf(row) } }),
     action,
     target,
@@ -143,6 +151,13 @@ function present(row: EntryRow, records: Records = { first: [], count: 0 }): Aud
     record_count: records.count,
   };
 }
+
+const eventOf = ({ at, until, times, address }: EntryRow, kind: AuditEventKind) => ({
+  kind,
+  times,
+  until: until ?? at,
+  address,
+});
 
 const keyOf = ({ api_key_id: id, key_name: name }: EntryRow): { id: number; name: string } | null =>
   id === null ? null : { id, name: name ?? '' };

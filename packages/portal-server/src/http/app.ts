@@ -13,6 +13,7 @@ import {
   type EmbedTokens,
 } from '../embedding/index.js';
 import { createCallSlots } from './call-slots.js';
+import type { TrailEvents } from '../trail/index.js';
 import { dispatch } from './dispatch.js';
 import type { Route } from '../wire/index.js';
 import { createIdempotency } from './idempotency.js';
@@ -33,6 +34,7 @@ export interface AppOptions {
   readonly tokens: Tokens;
   readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;
+  readonly events: TrailEvents;
   /** Files of the built portal. */
   readonly webFiles: WebFiles;
 }

@@ -9,7 +9,7 @@ import {
   type DataScope,
 } from '@kontor/portal-core';
 import type { Context, Middleware } from 'koa';
-import { NO_TRAIL, openTrail, recordWrite, type WriteOrigin } from '../trail/index.js';
+import { NO_TRAIL, openTrail, recordWrite, type TrailEvents, type WriteOrigin } from '../trail/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Config } from '../config/index.js';
 import { type Database, runVital, statementLimits } from '../db/index.js';
@@ -33,6 +33,7 @@ import { parseInput } from './parse-input.js';
 import { receiveFile } from './receive-file.js';
 import { jsonReader, type ReadBody } from './request-body.js';
 import { send } from './send.js';
+import { witnessed } from './witness.js';
 
 export interface DispatchOptions extends Guards {
   readonly database: Database;
@@ -41,6 +42,7 @@ export interface DispatchOptions extends Guards {
   readonly idempotency: Idempotency;
   readonly slots: CallSlots;
   readonly inFlight: InFlight;
+  readonly events: TrailEvents;
   readonly clock: Clock;
   readonly config: Pick<Config, 'checksAnswers' | 'dataDir'>;
 }
@@ -65,7 +67,9 @@ const NOTHING: DataScope = { kind: 'merchant', merchantErpId: -1 };
  * sends the answer.
  */
 export function dispatch(options: DispatchOptions): Middleware {
-  const calls = routeCalls(options.routes, '/api', (route) => answerCall(route, options));
+  const calls = routeCalls(options.routes, '/api', (route) =>
+    witnessed(route.call, options.events, answerCall(route, options)),
+  );
   return (ctx, next) => {
     // No database text holds U+0000.
     if (ctx.url.includes('%00')) throw new HttpProblem('bad_request');

@@ -29,7 +29,7 @@ const refusalOf = (password: string, config: Config, { headers }: RequestInfo) =
 
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
-  const { database, config, clock, log, tokens, loginLimit: limit } = deps;
+  const { database, config, clock, log, tokens, events, loginLimit: limit } = deps;
   const slots = createHashSlots();
 
   const check = async (
@@ -53,7 +53,11 @@ export function createLogin(deps: ServerDeps): Login {
     const { ip, requestId } = info;
     const usernameKey = usernameKeyOf(username);
     const credential = await slots.run(() => check(usernameKey, password, info));
-    if (!credential) throw new HttpProblem(refusalOf(password, deps.config, info));
+    if (!credential) {
+      const nobody = { actorId: 0, subjectId: 0, action: 'session.login', target: '/login' };
+      events.note({ kind: 'failed_sign_in', ...nobody, requestId, address: ip, usernameKey });
+      throw new HttpProblem(refusalOf(password, config, info));
+    }
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
     return write(async (trx) => {
       const { id } = credential;

@@ -1,4 +1,6 @@
 export { NO_TRAIL } from './trail.js';
 export type { TouchedRecord, Trail } from './trail.js';
+export { createTrailEvents } from './trail-events.js';
+export type { TrailEvent, TrailEvents } from './trail-events.js';
 export { openTrail, recordWrite } from './trail.store.js';
 export type { WriteOrigin } from './trail.store.js';

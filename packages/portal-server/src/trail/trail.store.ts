@@ -1,4 +1,5 @@
 import { insertRow, insertSet, type Writer } from '../db/index.js';
+import type { CountedEvent } from './trail-events.js';
 import type { Trail } from './trail.js';
 
 /** The origin of a write in the audit trail: who really acted, as whom, by which call, on what. */
@@ -43,4 +44,40 @@ export function openTrail(trx: Writer, auditId: number): Trail {
       );
     },
   };
+}
+
+const EVENT_COLUMNS = {
+  at: 'text',
+  actor_id: 'integer',
+  subject_id: 'integer',
+  action: 'text',
+  target: 'text',
+  request_id: 'text',
+  event: 'text',
+  times: 'integer',
+  until: 'text',
+  address: 'text',
+} as const;
+
+/** Stores events beside the entries of writes. */
+export async function storeEvents(trx: Writer, events: readonly CountedEvent[]): Promise<void> {
+  const tried = events.flatMap(({ usernameKey }) => usernameKey ?? []);
+  const users = await trx('users').whereIn('username_key', tried).select('id', 'username_key');
+  const idOf = new Map(users.map(({ id, username_key }) => [username_key, id]));
+  await insertSet(
+    trx,
+    { table: 'audit_log', columns: EVENT_COLUMNS },
+    events.map((event) => [
+      event.at,
+      event.actorId,
+      event.usernameKey === undefined ? event.subjectId : (idOf.get(event.usernameKey) ?? 0),
+      event.action,
+      event.target,
+      event.requestId,
+      event.kind,
+      event.times,
+      event.until,
+      event.address,
+    ]),
+  );
 }

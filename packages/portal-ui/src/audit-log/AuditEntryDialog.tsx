@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import {
-  auditActionText,
+  auditEntryText,
   auditDetailLines,
   auditPersonText,
   auditRecordName,
@@ -26,9 +26,10 @@ export function AuditEntryDialog({ entry, timeZone, onClose }: AuditEntryDialogP
   const facts: readonly (readonly [TextKey, string])[] = [
     ['auditLog.at', formatInstant(Date.parse(entry.at), timeZone)],
     ['auditLog.actor', auditPersonText(translate, entry)],
-    ['auditLog.action', auditActionText(translate, entry.action)],
+    ['auditLog.action', auditEntryText(translate, entry)],
     ['auditLog.target', `${entry.action} ${entry.target}`],
     ['auditLog.requestId', entry.request_id],
+    ...eventFacts(entry, timeZone),
   ];
   return (
     <Dialog isOpen title={translate('auditLog.entry', { id: entry.id })} onClose={onClose}>
@@ -54,6 +55,15 @@ export function AuditEntryDialog({ entry, timeZone, onClose }: AuditEntryDialogP
       </Facts>
     </Dialog>
   );
+}
+
+/** Until when and from where an event came; nothing of a write. */
+function eventFacts({ event }: AuditEntry, timeZone: string): (readonly [TextKey, string])[] {
+  if (!event) return [];
+  return [
+    ['auditLog.until', formatInstant(Date.parse(event.until), timeZone)],
+    ['auditLog.address', event.address || '–'],
+  ];
 }
 
 function RecordLines({ record }: { readonly record: AuditRecord }) {

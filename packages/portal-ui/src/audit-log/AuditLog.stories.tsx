@@ -168,3 +168,30 @@ export const NotAllowed: Story = {
   args: { answered: answer(auditLogList, forbidden) },
   play: async ({ canvas }) => void (await canvas.findByText('Das ist Ihnen nicht erlaubt')),
 };
+
+/** What happened beside the writes: failed sign-ins and reads in another's name, with how often; the filter narrows to one kind. */
+export const Events: Story = {
+  args: {
+    answered: answering([
+      anEntry(9, {
+        actor: null,
+        subject: { id: 4, username: 'nordwind' },
+        action: 'session.login',
+        target: '/login',
+        event: {
+          kind: 'failed_sign_in',
+          times: 12,
+          until: '2026-11-21T08:00:40.000Z',
+          address: '203.0.113.5',
+        },
+        records: [],
+        record_count: 0,
+      }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anmeldung fehlgeschlagen (12-mal)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Einzelheiten/ }));
+    await expect(within(await screen.findByRole('dialog')).getByText('203.0.113.5')).toBeVisible();
+  },
+};

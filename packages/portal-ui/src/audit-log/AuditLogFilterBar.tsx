@@ -1,5 +1,6 @@
 import {
   AUDIT_AREAS,
+  AUDIT_EVENTS,
   AUDIT_KINDS,
   auditKindText,
   auditLogFilter,
@@ -48,6 +49,12 @@ export function AuditLogFilterBar({ filter, onChange }: AuditLogFilterBarProps) 
         value={draft.action && areaOf(draft.action)}
         onChange={(area) => edit({ action: area && `${area}.` })}
       />
+      <ChoiceCriterion
+        label="auditLog.event"
+        allText="auditLog.any"
+        options={optionsOf(AUDIT_EVENTS, draft.event, translate)}
+        {...field('event')}
+      />
       <DaysCriterion
         label="auditLog.days"
         allText="auditLog.any"
@@ -93,7 +100,7 @@ function recordProblem({ kind, record_id = '' }: Draft): TextKey | null {
 
 /** The applied criteria in words. */
 function auditChips(
-  { username, action, kind, record_id, ...days }: AuditLogFilter,
+  { username, action, event, kind, record_id, ...days }: AuditLogFilter,
   translate: Translate,
 ): FilterChip<Draft>[] {
   const area = action && AUDIT_AREAS[areaOf(action)];
@@ -102,6 +109,7 @@ function auditChips(
     [
       ['username', 'auditLog.username', username],
       ['action', 'auditLog.area', area ? translate(area) : action],
+      ['event', 'auditLog.event', event && translate(AUDIT_EVENTS[event])],
       [['from', 'to'], 'auditLog.days', daysText(days, translate)],
       [['kind', 'record_id'], 'auditLog.kind', record],
     ],

@@ -1,6 +1,6 @@
 import { ListTree } from 'lucide-react';
 import {
-  auditActionText,
+  auditEntryText,
   auditPersonText,
   auditRecordsText,
   formatInstant,
@@ -38,7 +38,7 @@ export function auditColumns({
     {
       id: 'action',
       header: translate('auditLog.action'),
-      text: ({ action }) => auditActionText(translate, action),
+      text: (entry) => auditEntryText(translate, entry),
       width: 240,
       grow: 1,
     },

@@ -45,6 +45,10 @@ export const PORTAL_TABLES = {
     request_id: text,
     embedded: withDefault(integer),
     api_key_id: nullable(integer),
+    event: withDefault(text),
+    times: withDefault(integer),
+    until: nullable(text),
+    address: withDefault(text),
   },
   /** `detail` is JSON. */
   audit_records: { id, audit_id: integer, kind: text, record_id: integer, detail: text },
