@@ -4,7 +4,7 @@ import { threadCommentShape } from '../comments/index.js';
 import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import type { Wire } from '../validation/index.js';
 
-/** Most comments of one answer; the newest are kept. */
+/** Most comments of one answer: the newest, or those before another one. */
 export const INVESTIGATION_MAX_COMMENTS = 1000;
 /** Most orders of one query. */
 export const INVESTIGATION_MAX_ORDERS = 500;
@@ -35,7 +35,11 @@ export const investigationComments = defineCall({
   path: '/investigations/comments',
   access: ordersAccess,
   summary: 'The comments on an order, oldest first.',
-  query: z.strictObject({ order_erp_id: positiveIntText }),
+  query: z.strictObject({
+    order_erp_id: positiveIntText,
+    /** Id of a comment: only older ones are answered. `foundCount` counts all comments on the order. */
+    before: z.optional(positiveIntText),
+  }),
   response: thread,
 });
 

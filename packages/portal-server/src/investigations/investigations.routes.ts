@@ -19,12 +19,12 @@ export function investigationsRoutes({
   clock,
 }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
   return [
-    route(investigationComments, async ({ query: { order_erp_id: id }, principal, scope, actor }) => {
+    route(investigationComments, async ({ query: { order_erp_id: id, before }, principal, scope, actor }) => {
       const within = wholeScope(principal, scope);
       const order = await readInvestigation(read, within, id);
       if (order === null) throw new HttpProblem('not_found');
       const { investigation_status } = order;
-      const comments = await readComments(read, within, id);
+      const comments = await readComments(read, within, id, before);
       return {
         ...comments,
         investigation_status,

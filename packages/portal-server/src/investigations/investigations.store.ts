@@ -14,6 +14,7 @@ import {
   countRows,
   engineOf,
   execute,
+  fixed,
   inList,
   inScope,
   insertRow,
@@ -37,18 +38,20 @@ const NEW_COMMENTS = computed({
   new_comments: [integer, 'count(*)'],
 });
 
-/** Reads the newest comments on an order, oldest first. */
+/** Reads the newest comments on an order, or the newest before the one of that id, oldest first. Counts all of them. */
 export async function readComments(
   connection: Knex,
   scope: DataScope,
   orderId: number,
+  before?: number,
 ): Promise<PortalList<InvestigationComment>> {
   const where = sql`c.order_erp_id = ${orderId} and ${inScope(scope, 'c.merchant_erp_id')}`;
   const rows = await select(
     connection,
-    sql`where ${where} order by c.id desc limit ${INVESTIGATION_MAX_COMMENTS}`,
+    sql`where ${where} ${before === undefined ? fixed('') : sql`and c.id < ${before}`} order by c.id desc limit ${INVESTIGATION_MAX_COMMENTS}`,
   );
-  if (rows.length < INVESTIGATION_MAX_COMMENTS) return { entries: rows.reverse(), foundCount: rows.length };
+  if (before === undefined && rows.length < INVESTIGATION_MAX_COMMENTS)
+    return { entries: rows.reverse(), foundCount: rows.length };
   const foundCount = await countRows(connection, sql`from investigation_comments c where ${where}`);
   return { entries: rows.reverse(), foundCount };
 }

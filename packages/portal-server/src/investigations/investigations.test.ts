@@ -54,6 +54,22 @@ describeOnBothEngines('investigations', (setup) => {
     return rows.map((row) => ({ ...row, detail: JSON.parse(row.detail) as Record<string, unknown> }));
   };
 
+  it('answer a long thread from its newest comments on, and the older ones when asked for those', async () => {
+    const ref = await create();
+    const first = await comment(ref, 'Eins');
+    const { id: _, user: __, ...row } = { ...first, merchant_erp_id: NORDWIND };
+    const rows = Array.from({ length: 1262 }, (_each, n) => ({ ...row, comment: `<p>${n + 2}</p>` }));
+    await server.database.write((trx) => trx.batchInsert('investigation_comments', rows, 200));
+    const newest = await thread(ref);
+    expect([newest.entries.length, newest.foundCount]).toEqual([1000, 1263]);
+    expect(newest.entries.at(-1)).toMatchObject({ comment: '<p>1263</p>' });
+    const query = { order_erp_id: ref.order_erp_id, before: newest.entries[0]!.id };
+    const older = await server.as('nordwind').call(investigationComments, { query });
+    expect([older.entries.length, older.foundCount]).toEqual([263, 1263]);
+    expect(older.entries[0]).toMatchObject({ id: first.id });
+    expect(older.entries.at(-1)).toMatchObject({ comment: '<p>263</p>' });
+  });
+
   it('open with the first comment, which records it', async () => {
     const ref = await create();
     expect(await thread(ref)).toEqual({

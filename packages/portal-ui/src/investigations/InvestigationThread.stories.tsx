@@ -218,6 +218,22 @@ export const Long: Story = {
   },
 };
 
+/** More comments than one answer holds: the older ones are asked for until all are shown. */
+export const SeveralAnswers: Story = {
+  args: {
+    pageSize: 5,
+    comments: Array.from({ length: 12 }, (_, index) => aComment(index + 1, 400 - index * 9)),
+  },
+  play: async () => {
+    await expect(await entries()).toHaveLength(12);
+    await expect(
+      sent('GET')
+        .slice(0, 3)
+        .map(({ path }) => path.split('before=')[1]),
+    ).toEqual([undefined, '8', '3']);
+  },
+};
+
 /** The comments are loading. */
 export const Loading: Story = { args: { isSilent: true } };
 

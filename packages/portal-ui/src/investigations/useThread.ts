@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { investigationComments, investigationLook, type InvestigationThread } from '@kontor/portal-core';
+import {
+  investigationComments,
+  investigationLook,
+  type InvestigationThread,
+  type PortalClient,
+} from '@kontor/portal-core';
 import { usePortalClient } from '../provider/index.js';
 
 /** Interval in milliseconds at which an open thread is refetched. */
@@ -24,7 +29,7 @@ export function useThread(orderId: number): ThreadQuery {
   const client = usePortalClient();
   const query = useQuery({
     queryKey: threadKey(orderId),
-    queryFn: ({ signal }) => client.call(investigationComments, { query: { order_erp_id: orderId }, signal }),
+    queryFn: ({ signal }) => wholeThread(client, orderId, signal),
     staleTime: 0,
     refetchInterval: PACE,
   });
@@ -38,6 +43,28 @@ export function useThread(orderId: number): ThreadQuery {
     error: thread === undefined ? query.error : null,
     retry: () => void query.refetch(),
   };
+}
+
+/** Fetches every comment of a thread: an answer holds the newest of a long one, further answers the older ones. */
+async function wholeThread(
+  client: PortalClient,
+  orderId: number,
+  signal: AbortSignal,
+): Promise<InvestigationThread> {
+  const ask = (before?: number) =>
+    client.call(investigationComments, {
+      query: { order_erp_id: orderId, ...(before !== undefined && { before }) },
+      signal,
+    });
+  const thread = await ask();
+  let { entries } = thread;
+  while (entries.length < thread.foundCount) {
+    const older = (await ask(entries[0]?.id)).entries;
+    // Comments may have been deleted meanwhile.
+    if (older.length === 0) break;
+    entries = [...older, ...entries];
+  }
+  return { ...thread, entries };
 }
 
 /** Reports the displayed comments to the server as seen. A failed report is made up for by the next. */

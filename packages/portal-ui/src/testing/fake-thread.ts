@@ -1,4 +1,5 @@
 import {
+  INVESTIGATION_MAX_COMMENTS,
   investigationComments,
   investigationCommentsCreate,
   investigationEvent,
@@ -21,6 +22,8 @@ import { account } from './surroundings.js';
 import { troubled, type Troubles } from './troubles.js';
 
 export interface FakeThreadOptions extends Troubles {
+  /** Most comments of one answer. */
+  readonly pageSize?: number;
   readonly comments?: readonly InvestigationComment[];
   readonly status?: InvestigationStatus | null;
   /** The newest comment looked at before. */
@@ -84,6 +87,7 @@ export function createFakeThread(options: FakeThreadOptions = {}): FakePortal {
 function threadAnswers(options: FakeThreadOptions): readonly Answer[] {
   const comments = [...(options.comments ?? [])];
   let status = options.status === undefined ? 'OPEN' : options.status;
+  const { pageSize = INVESTIGATION_MAX_COMMENTS } = options;
   let seen = options.seen ?? comments.at(-1)?.id ?? 0;
   const added = (comment: string, to: InvestigationStatus | null) => {
     const action_meta = to === null ? '' : statusChangeMeta({ from: status ?? '', to });
@@ -94,8 +98,8 @@ function threadAnswers(options: FakeThreadOptions): readonly Answer[] {
     return written;
   };
   return [
-    answer(investigationComments, () => ({
-      ...listOf(comments),
+    answer(investigationComments, ({ query: { before = Infinity } }) => ({
+      ...listOf(comments.filter(({ id }) => id < before).slice(-pageSize), comments.length),
       investigation_status: status,
       seen_comment_id: seen,
     })),
