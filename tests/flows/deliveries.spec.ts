@@ -4,11 +4,12 @@ import {
   deliveriesGet,
   deliveriesList,
   deliveriesStatus,
+  type Delivery,
   deliveryInboundBook,
+  type DeliveryStatus,
+  mediaUpload,
   productsFind,
   today,
-  type Delivery,
-  type DeliveryStatus,
 } from '@kontor/portal-core';
 import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
 import { expectAccessible } from './accessible.js';
@@ -40,10 +41,13 @@ async function aDelivery(portal: Portal, note: string, ...steps: DeliveryStatus[
   const { id, name } = await aProduct(portal);
   const merchant = await portal.client('nordwind');
   const warehouse = await portal.client('lager');
+  const { fileName: document_file } = await merchant.call(mediaUpload, {
+    body: { name: 'lieferschein.pdf', content: new Blob(['%PDF-1.7\n%%EOF']) },
+  });
   let delivery = await merchant.call(deliveriesCreate, {
     body: {
       delivery_datetime: `${inDays(5)}T09:00:00Z`,
-      document_file: 'lieferschein.pdf',
+      document_file,
       products: JSON.stringify([{ id, name, qty: 20 }]),
       warehouse: await firstWarehouse(portal),
       note,

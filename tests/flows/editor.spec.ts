@@ -90,7 +90,7 @@ inEachLanguage('rich text', () => {
 
     const { entries } = await client.call(investigationComments, { query: { order_erp_id } });
     expect(entries.at(-1)?.comment).toMatch(
-      /^<p>Guten <strong>Tag<\/strong><\/p><ul><li>eins<\/li><li>zwei<\/li><\/ul><p align="center">Mehr: <a href="https:\/\/kontor.example">Kontor<\/a> <img src="\/api\/media\/[0-9a-f]{32}.png" alt=""><a href="\/api\/media\/[0-9a-f]{32}.pdf">Grüße 12.pdf<\/a><\/p>$/,
+      /^<p>Guten <strong>Tag<\/strong><\/p><ul><li>eins<\/li><li>zwei<\/li><\/ul><p align="center">Mehr: <a href="https:\/\/kontor.example">Kontor<\/a> <img src="\/api\/media\/[0-9a-f]{32}.png\?pass=[\w.-]+" alt=""><a href="\/api\/media\/[0-9a-f]{32}.pdf">Grüße 12.pdf<\/a><\/p>$/,
     );
   });
 });

@@ -2,6 +2,7 @@ import {
   investigationComments,
   investigationCommentsCreate,
   investigationStatusChange,
+  mediaUpload,
   ordersCreate,
   ordersFind,
 } from '@kontor/portal-core';
@@ -187,3 +188,44 @@ test.describe('the investigations page', () => {
     await expect(orders.rows.first()).toContainText(longest.entries[0]?.fieldData.Externe_Order_ID ?? '?');
   });
 });
+
+test('a picture of a comment is shown to who reads it, anew when its address has expired, and to nobody else', async ({
+  orders,
+  portal,
+  page,
+  text,
+}) => {
+  const order = await makeOrder(portal, 'INV-BILD-1');
+  const nordwind = await portal.client('nordwind');
+  const content = new Blob([Buffer.from(PIXEL, 'base64')]);
+  const { fileName } = await nordwind.call(mediaUpload, { body: { name: 'schaden.png', content } });
+  const comment = `<p>So kam es an: <img src="/api/media/${fileName}" alt="Karton"></p>`;
+  await nordwind.call(investigationCommentsCreate, { body: { ...order, comment } });
+  const plain = `${portal.url}/api/media/${fileName}`;
+  expect((await fetch(plain)).status).toBe(401);
+  const ofOthers = { headers: { Authorization: `Bearer ${await portal.token('alpenshop')}` } };
+  expect((await fetch(plain, ofOthers)).status).toBe(404);
+
+  // The addresses are those of a tab that was open for hours: their end has passed.
+  await page.route('**/api/investigations/comments?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(/pass=\d+/g, 'pass=1000000000');
+    await route.fulfill({ response, body });
+  });
+  const answered: number[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes(`${fileName}?pass=`)) answered.push(response.status());
+  });
+  const investigations = new InvestigationsPage(page, text);
+  const thread = investigations.thread(order.order_external_id);
+  await orders.visit();
+  await orders.filterByOrderId(order.order_external_id);
+  await investigations.opener(order.order_external_id).click();
+  const picture = thread.dialog.getByRole('img', { name: 'Karton' });
+  const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBe(1);
+  expect(answered).toEqual([401, 200]);
+});
+
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';

@@ -4,6 +4,7 @@ import type { Config } from './config/index.js';
 import type { ReadDatabase } from './db/index.js';
 import type { Readiness } from './health/index.js';
 import type { EmbedTokens } from './embedding/index.js';
+import type { StoredFiles } from './media/index.js';
 import type { LoginLimit, Tokens } from './session/index.js';
 import type { TrailEvents } from './trail/index.js';
 
@@ -18,4 +19,5 @@ export interface ServerDeps {
   readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;
   readonly events: TrailEvents;
+  readonly files: StoredFiles;
 }

@@ -10,6 +10,7 @@ import { createReadiness, freeBytes } from './health/index.js';
 import { createApp, endEarlierRuns, loadWebFiles, loggedError } from './http/index.js';
 import type { Route } from './wire/index.js';
 import { listen } from './listen.js';
+import { createStoredFiles } from './media/index.js';
 import { createRoutes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
 import { createLoginLimit, createTokens, loadSigningKey } from './session/index.js';
@@ -90,5 +91,6 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const embedTokens = createEmbedTokens({ key, clock });
   const readiness = createReadiness({ database, clock, log, freeBytes: () => freeBytes(config.dataDir) });
   const events = createTrailEvents(database, clock, log);
-  return { database, config, clock, log, tokens, loginLimit, embedTokens, readiness, events };
+  const files = createStoredFiles({ key, clock });
+  return { database, config, clock, log, tokens, loginLimit, embedTokens, readiness, events, files };
 }

@@ -13,6 +13,12 @@ export const mediaFileShape = z.strictObject({
 });
 export type MediaFile = Wire<typeof mediaFileShape>;
 
+/** An address of a stored file that needs no token for some minutes. */
+export const mediaAddressShape = z.strictObject({
+  /** Path and query below the portal's origin: `/api/media/{fileName}?pass=…`. */
+  address: z.string(),
+});
+
 /** The largest upload in bytes: 10 MB (specification 1 section 9). */
 export const MEDIA_MAX_BYTES = 10 * 1024 * 1024;
 /** The largest image in millions of pixels; enough for every phone camera. */

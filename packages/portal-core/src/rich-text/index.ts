@@ -1,4 +1,4 @@
-export { completeAddress, linkTarget, mediaNameOf } from './addresses.js';
+export { completeAddress, linkTarget, mediaNameOf, mediaNamesIn, picturePasses } from './addresses.js';
 export { DROPPED_WITH_CONTENT, LINK_SCHEMES, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from './allow-list.js';
 export type { Alignment } from './allow-list.js';
 export { canonicalHtml } from './canonical-html.js';

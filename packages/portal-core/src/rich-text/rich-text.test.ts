@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completeAddress, imageSource, linkTarget, mediaNameOf } from './addresses.js';
+import {
+  completeAddress,
+  imageSource,
+  linkTarget,
+  mediaNameOf,
+  mediaNamesIn,
+  picturePasses,
+} from './addresses.js';
 import { RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from './allow-list.js';
 import { canonicalHtml } from './canonical-html.js';
 import { isBlankHtml, plainTextOf } from './plain-text.js';
@@ -131,6 +138,15 @@ describe('an address', () => {
       expect(imageSource(foreign)).toBeNull();
     expect(mediaNameOf('/api/media/a.pdf')).toBe('a.pdf');
     expect(mediaNameOf('https://a.example/api/media/a.pdf')).toBeNull();
+  });
+
+  it('of a picture loses its pass when the text is cleaned, and shows it where it is read', () => {
+    const signed = '/api/media/a-1.png?pass=1764000000.m2.x-_y';
+    const html = `<p><img src="${signed}" alt="Karton"> <a href="/api/media/b.pdf">Brief</a></p>`;
+    expect(canonicalHtml(html)).toBe(html.replace('?pass=1764000000.m2.x-_y', ''));
+    expect([...picturePasses(html)]).toEqual([['/api/media/a-1.png', signed]]);
+    expect(mediaNamesIn(html)).toEqual(['a-1.png', 'b.pdf']);
+    expect(imageSource('/api/media/a.png?pass=1"onerror=')).toBeNull();
   });
 });
 

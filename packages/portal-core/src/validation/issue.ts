@@ -111,6 +111,7 @@ export const ISSUE_CODES = [
   'fileNotSupported',
   'imageRequired',
   'notAnImage',
+  'unknownFile',
   'origin',
 ] as const;
 export type IssueCode = (typeof ISSUE_CODES)[number];

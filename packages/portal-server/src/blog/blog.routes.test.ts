@@ -10,6 +10,7 @@ import {
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
+import { insertFiles } from '../testing/files.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const POST: BlogPostInput = {
@@ -23,7 +24,7 @@ describeOnBothEngines('the blog', (setup) => {
   let server: TestServer;
   let admin: PortalClient;
   beforeAll(async () => {
-    server = await startTestServer(setup);
+    server = await startTestServer(setup, { fill: (database) => insertFiles(database, ['halle.png']) });
     admin = server.as('admin');
   });
   afterAll(() => server.stop());

@@ -5,6 +5,7 @@ import {
   blogPostsList,
   blogPostsUpdate,
 } from '@kontor/portal-core';
+import { wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
 import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -12,22 +13,30 @@ import { createPost, deletePost, listPosts, readPost, readPostByUrl, updatePost 
 import { storedPost } from './stored-post.js';
 
 /** Routes of the blog. Reading needs the permission for /blog, writing the one for /blog-admin. */
-export function blogRoutes({ database: { read }, clock }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
+export function blogRoutes({
+  database: { read },
+  clock,
+  files,
+}: Pick<ServerDeps, 'database' | 'clock' | 'files'>): Route[] {
   return [
     route(blogPostsList, ({ query }) => listPosts(read, query)),
     route(blogPostsByUrl, ({ params }) => readPostByUrl(read, params.url)),
-    route(blogPostsCreate, ({ body, write }) => {
-      const post = { type: 'post', ...storedPost(body), creation_date: instantOf(clock) };
+    route(blogPostsCreate, async ({ body, principal, scope, write }) => {
+      const writer = { read, scope: wholeScope(principal, scope), files };
+      const stored = await storedPost(body, writer);
+      const post = { type: 'post', ...stored, creation_date: instantOf(clock) };
       return write(async (trx, trail) => {
         const made = await createPost(trx, post);
         await trail.touch('blog_post', [{ id: made.id, detail: { url: made.url } }]);
         return made;
       });
     }),
-    route(blogPostsUpdate, ({ params, body, write }) =>
+    route(blogPostsUpdate, ({ params, body, principal, scope, write }) =>
       write(async (trx, trail) => {
         const before = await readPost(trx, params.id);
-        const after = await updatePost(trx, { ...before, ...storedPost({ ...before, ...body }) });
+        const writer = { read: trx, scope: wholeScope(principal, scope), files };
+        const stored = await storedPost({ ...before, ...body }, writer, before);
+        const after = await updatePost(trx, { ...before, ...stored });
         await trail.touch('blog_post', [{ id: after.id, detail: { url: after.url } }]);
         return after;
       }),

@@ -11,9 +11,12 @@ import {
   publicCmsCode,
   validateCmsBlock,
   type CmsBlockInput,
+  type DataScope,
   type Principal,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { wholeScope } from '../access/index.js';
+import type { StoredFiles } from '../media/index.js';
 import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import { cleanHtml } from '../rich-text/index.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -31,7 +34,10 @@ import {
 const KEEPER: BlockReader = { kind: 'keeper' };
 
 /** Routes of the content blocks. Users read the blocks assigned to them, administrators edit all, and some blocks are public. */
-export function cmsBlocksRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
+export function cmsBlocksRoutes({
+  database: { read },
+  files,
+}: Pick<ServerDeps, 'database' | 'files'>): Route[] {
   return [
     route(cmsBlocksList, ({ query, principal }) => {
       const reader = readerOf(principal);
@@ -39,8 +45,8 @@ export function cmsBlocksRoutes({ database: { read } }: Pick<ServerDeps, 'databa
       if (reader.kind === 'user' && isOthers) throw new HttpProblem('forbidden');
       return findBlocks(read, reader, query);
     }),
-    route(cmsBlocksCreate, async ({ body, write }) => {
-      const block = await blockToStore(read, body);
+    route(cmsBlocksCreate, async ({ body, principal, scope, write }) => {
+      const block = await blockToStore({ read, scope: wholeScope(principal, scope), files }, body, '');
       const id = await write(async (trx, trail) => {
         const created = await insertBlock(trx, block);
         await trail.touch('cms_block', [{ id: created }]);
@@ -48,8 +54,9 @@ export function cmsBlocksRoutes({ database: { read } }: Pick<ServerDeps, 'databa
       });
       return readBlock(read, KEEPER, id);
     }),
-    route(cmsBlocksUpdate, async ({ params: { id }, body, write }) => {
-      const block = await blockToStore(read, body);
+    route(cmsBlocksUpdate, async ({ params: { id }, body, principal, scope, write }) => {
+      const { content } = await readBlock(read, KEEPER, id);
+      const block = await blockToStore({ read, scope: wholeScope(principal, scope), files }, body, content);
       await write(async (trx, trail) => {
         await changeBlock(trx, id, block);
         await trail.touch('cms_block', [{ id }]);
@@ -73,12 +80,25 @@ export function cmsBlocksRoutes({ database: { read } }: Pick<ServerDeps, 'databa
 const readerOf = (principal: Principal): BlockReader =>
   mayUse(principal, ['/cms-blocks-page']) ? KEEPER : { kind: 'user', userId: principal.userId };
 
-async function blockToStore(read: Knex, input: CmsBlockInput): Promise<CmsBlockInput> {
+/** Who writes a block, and the check of the files that it names. */
+interface BlockWriter {
+  readonly read: Knex;
+  readonly scope: DataScope;
+  readonly files: Pick<StoredFiles, 'issuesIn'>;
+}
+
+/** The block to store. Throws 422. Files that the stored text `before` names may stay. */
+async function blockToStore(
+  { files, ...writer }: BlockWriter,
+  input: CmsBlockInput,
+  before: string,
+): Promise<CmsBlockInput> {
   const block = { ...input, content: cleanHtml(input.content) };
   const issues = validateCmsBlock(block);
   const users = (input.users ?? []).map(({ user_id }) => user_id);
-  for (const id of await unknownUsers(read, users))
+  for (const id of await unknownUsers(writer.read, users))
     issues.push(issue(`users.${users.indexOf(id)}.user_id`, 'invalidValue'));
+  issues.push(...(await files.issuesIn(writer, { path: 'content', html: block.content, before })));
   if (issues.length > 0) throw validationFailed(issues);
   return block;
 }

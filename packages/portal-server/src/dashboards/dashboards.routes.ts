@@ -5,8 +5,10 @@ import {
   dashboardConfigsGet,
   dashboardConfigsList,
   dashboardConfigsUpdate,
+  type DashboardConfig,
 } from '@kontor/portal-core';
-import { type Route, route } from '../wire/index.js';
+import { wholeScope } from '../access/index.js';
+import { type HandlerInput, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import {
   createDashboard,
@@ -19,11 +21,24 @@ import {
 import { storedContent } from './stored-content.js';
 
 /** Routes of the user's own dashboard and of the layouts assigned to users. */
-export function dashboardsRoutes({ database: { read } }: Pick<ServerDeps, 'database'>): Route[] {
+export function dashboardsRoutes({
+  database: { read },
+  files,
+}: Pick<ServerDeps, 'database' | 'files'>): Route[] {
+  const shown = (
+    dashboard: DashboardConfig,
+    { principal, scope, page }: Pick<HandlerInput<never>, 'principal' | 'scope' | 'page'>,
+  ): DashboardConfig => {
+    const reader = { scope: wholeScope(principal, scope), isPage: page !== undefined };
+    return { ...dashboard, content: files.signed(dashboard.content, reader) };
+  };
   return [
-    route(currentUserDashboard, ({ actor }) => readDashboardOf(read, actor.subjectId)),
-    route(dashboardConfigsList, ({ query }) => listDashboards(read, query)),
-    route(dashboardConfigsGet, ({ params }) => readDashboard(read, params.id)),
+    route(currentUserDashboard, async (ask) => shown(await readDashboardOf(read, ask.actor.subjectId), ask)),
+    route(dashboardConfigsList, async (ask) => {
+      const { entries, foundCount } = await listDashboards(read, ask.query);
+      return { entries: entries.map((dashboard) => shown(dashboard, ask)), foundCount };
+    }),
+    route(dashboardConfigsGet, async (ask) => shown(await readDashboard(read, ask.params.id), ask)),
     route(dashboardConfigsCreate, ({ body, write }) => {
       const content = storedContent(body.content);
       return write(async (trx, trail) => {

@@ -6,6 +6,7 @@ import {
   parseDeliveryProducts,
   storedTexts,
   validateDelivery,
+  type DataScope,
   type DeliveryProduct,
   type Issue,
   type NewDelivery,
@@ -13,14 +14,17 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { readWarehouse, sqlErp } from '../erp/index.js';
+import type { StoredFiles } from '../media/index.js';
 import { erpIdOfMerchant } from '../merchants/index.js';
 import { shopCodeOf } from '../users/index.js';
 import { validationFailed } from '../wire/index.js';
 import type { DeliveryToStore } from './delivery.store.js';
 
-/** The user who announces a delivery, and the time. */
+/** The user who announces a delivery, the files that they may read, and the time. */
 export interface AnnounceOrigin {
   readonly principal: Principal;
+  readonly scope: DataScope;
+  readonly files: Pick<StoredFiles, 'issuesOf'>;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
@@ -29,11 +33,12 @@ export interface AnnounceOrigin {
 export async function deliveryToStore(
   read: Knex,
   input: NewDelivery,
-  { principal, now }: AnnounceOrigin,
+  { principal, scope, files, now }: AnnounceOrigin,
 ): Promise<DeliveryToStore> {
   const issues = validateDelivery(input, now);
   const merchantErpId = await ownerOf(read, input, principal, issues);
   issues.push(...(await warehouseIssues(read, input.warehouse)));
+  issues.push(...(await documentIssues(files, { read, scope }, input.document_file)));
   const products = await namedProducts(read, merchantErpId, input.products, issues);
   if (issues.length > 0) throw validationFailed(issues);
   return {
@@ -72,6 +77,17 @@ export async function warehouseIssues(read: Knex, name: string): Promise<Issue[]
   const warehouse = cleanText(name);
   if (warehouse.length < 2) return [];
   return (await readWarehouse(read, warehouse)) === null ? [issue('warehouse', 'invalidValue')] : [];
+}
+
+/** Checks the file of a delivery note. Names that are too short are left to the field rules. */
+export async function documentIssues(
+  files: Pick<StoredFiles, 'issuesOf'>,
+  namer: Parameters<StoredFiles['issuesOf']>[0],
+  name: string,
+): Promise<Issue[]> {
+  const { min } = DELIVERY_FIELDS.document_file.limits;
+  if (name.length < min) return [];
+  return files.issuesOf(namer, { path: 'document_file', name, kind: 'file' });
 }
 
 /** Adds the ERP's names to the products of a delivery. Products that the ERP does not know become issues. */

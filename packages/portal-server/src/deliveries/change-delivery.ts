@@ -12,8 +12,9 @@ import {
 } from '@kontor/portal-core';
 import type { Trail } from '../trail/index.js';
 import type { RowChange, Writer } from '../db/index.js';
+import type { StoredFiles } from '../media/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
-import { namedProducts, warehouseIssues } from './announce-delivery.js';
+import { documentIssues, namedProducts, warehouseIssues } from './announce-delivery.js';
 import {
   announcedProductIds,
   lockDelivery,
@@ -28,11 +29,12 @@ export interface Writing {
   readonly trail: Trail;
 }
 
-/** The delivery to change, and the time zone in which its day is counted. */
+/** The delivery to change, the time zone in which its day is counted, and the check of its file. */
 export interface DeliveryToChange {
   readonly scope: DataScope;
   readonly id: number;
   readonly timeZone: string;
+  readonly files: Pick<StoredFiles, 'issuesOf'>;
 }
 
 type Change = RowChange<'deliveries'>;
@@ -55,7 +57,7 @@ const STORED: {
  */
 export async function changeDelivery(
   { trx, trail }: Writing,
-  { scope, id, timeZone }: DeliveryToChange,
+  { scope, id, timeZone, files }: DeliveryToChange,
   { modId, ...change }: DeliveryChange,
 ): Promise<number[]> {
   const delivery = await lockDelivery(trx, scope, id);
@@ -64,6 +66,8 @@ export async function changeDelivery(
   refuseWhenOver(delivery, change);
   const issues = validateDeliveryChange(change);
   if (change.warehouse !== undefined) issues.push(...(await warehouseIssues(trx, change.warehouse)));
+  if (change.document_file !== undefined)
+    issues.push(...(await documentIssues(files, { read: trx, scope }, change.document_file)));
   const products =
     change.products === undefined
       ? null

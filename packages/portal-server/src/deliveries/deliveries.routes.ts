@@ -21,6 +21,7 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import { wholeScope } from '../access/index.js';
+import { withPicture, withPictures } from '../comments/index.js';
 import { instantOf } from '../dates/index.js';
 import { placeOf, type Writer } from '../db/index.js';
 import { findWarehouses } from '../erp/index.js';
@@ -36,7 +37,7 @@ import { insertDelivery } from './delivery.store.js';
 import { bookInbound, readInbound } from './inbound.js';
 
 /** Routes of deliveries announced to the warehouse: the list, the status, comments, and booking in. */
-export function deliveriesRoutes({ database: { read }, clock, config }: ServerDeps): Route[] {
+export function deliveriesRoutes({ database: { read }, clock, config, files }: ServerDeps): Route[] {
   const { timeZone } = config;
   const renew = (trx: Writer, productIds: readonly number[]) =>
     renewStockNeeded(trx, productIds, today(clock, timeZone));
@@ -55,38 +56,42 @@ export function deliveriesRoutes({ database: { read }, clock, config }: ServerDe
       deliveryOf(wholeScope(principal, scope), id),
     ),
     route(deliveriesCreate, async ({ body, principal, scope, write }) => {
-      const delivery = await deliveryToStore(read, body, { principal, now: clock() });
+      const within = wholeScope(principal, scope);
+      const delivery = await deliveryToStore(read, body, { principal, scope: within, files, now: clock() });
       const id = await write(async (trx, trail) => {
         const stored = await insertDelivery(trx, delivery, timeZone);
         await renew(trx, stored.productIds);
         await trail.touch('delivery', [{ id: stored.id, detail: { to: 'OPEN' } }]);
         return stored.id;
       });
-      return deliveryOf(wholeScope(principal, scope), id);
+      return deliveryOf(within, id);
     }),
     route(deliveriesUpdate, async ({ params: { id }, body, principal, scope, write }) => {
       const within = wholeScope(principal, scope);
       await write(async (trx, trail) =>
-        renew(trx, await changeDelivery({ trx, trail }, { scope: within, id, timeZone }, body)),
+        renew(trx, await changeDelivery({ trx, trail }, { scope: within, id, timeZone, files }, body)),
       );
       return deliveryOf(within, id);
     }),
     route(deliveriesStatus, async ({ body, principal, scope, actor, write }) => {
       const within = wholeScope(principal, scope);
-      const origin = { scope: within, actor, at: instantOf(clock) };
+      const origin = { scope: within, actor, at: instantOf(clock), files };
       await write(async (trx, trail) => renew(trx, await changeDeliveryStatus({ trx, trail }, origin, body)));
       return deliveryOf(within, body.delivery_id);
     }),
-    route(deliveryComments, async ({ query: { delivery_id }, principal, scope }) => {
+    route(deliveryComments, async ({ query: { delivery_id }, principal, scope, page }) => {
       const within = wholeScope(principal, scope);
       await deliveryOf(within, delivery_id);
-      return readDeliveryComments(read, within, delivery_id);
+      const { entries, foundCount } = await readDeliveryComments(read, within, delivery_id);
+      const reader = { scope: within, isPage: page !== undefined };
+      return { entries: withPictures(entries, files, reader), foundCount };
     }),
-    route(deliveryCommentsCreate, async ({ body, principal, scope, actor, write }) => {
+    route(deliveryCommentsCreate, async ({ body, principal, scope, actor, page, write }) => {
       const within = wholeScope(principal, scope);
-      const origin = { scope: within, actor, at: instantOf(clock) };
+      const origin = { scope: within, actor, at: instantOf(clock), files };
       const id = await write((trx, trail) => addDeliveryComment({ trx, trail }, origin, body));
-      return readDeliveryComment(read, within, id);
+      const comment = await readDeliveryComment(read, within, id);
+      return withPicture(comment, files, { scope: within, isPage: page !== undefined });
     }),
     route(deliveryInbound, ({ params: { intendoId }, principal, scope }) =>
       inboundOf(wholeScope(principal, scope), intendoId),

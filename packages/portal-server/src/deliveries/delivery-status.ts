@@ -8,6 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { checkedHtml } from '../comments/index.js';
 import { sqlErp } from '../erp/index.js';
+import type { StoredFiles } from '../media/index.js';
 import { type Actor, HttpProblem } from '../wire/index.js';
 import type { Writing } from './change-delivery.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
@@ -19,15 +20,16 @@ export interface CommentOrigin {
   readonly actor: Actor;
   /** Instant, ISO in UTC. */
   readonly at: string;
+  readonly files: Pick<StoredFiles, 'issuesIn'>;
 }
 
 /** Stores a comment and returns its id. Throws 404, and 422 for a blank comment. */
 export async function addDeliveryComment(
   { trx, trail }: Writing,
-  { scope, actor, at }: CommentOrigin,
+  { scope, actor, at, files }: CommentOrigin,
   { delivery_id, comment }: NewDeliveryComment,
 ): Promise<number> {
-  const html = checkedHtml(comment);
+  const html = await checkedHtml(comment, files, { read: trx, scope });
   if ((await lockDelivery(trx, scope, delivery_id)) === null) throw new HttpProblem('not_found');
   const row = { delivery_id, user_id: actor.subjectId, comment: html, action_meta: '', creation_date: at };
   const id = await insertDeliveryComment(trx, row);
@@ -41,11 +43,11 @@ export async function addDeliveryComment(
  */
 export async function changeDeliveryStatus(
   { trx, trail }: Writing,
-  { scope, actor, at }: CommentOrigin,
+  { scope, actor, at, files }: CommentOrigin,
   change: NewDeliveryComment & { readonly status: DeliveryStatus },
 ): Promise<number[]> {
   const { delivery_id: id, status } = change;
-  const html = checkedHtml(change.comment);
+  const html = await checkedHtml(change.comment, files, { read: trx, scope });
   const delivery = await lockDelivery(trx, scope, id);
   if (delivery === null) throw new HttpProblem('not_found');
   if (deliveryEvent(delivery.status, status) === null) throw new HttpProblem('status_conflict');

@@ -16,6 +16,7 @@ const FOR_PAGES = [
   'settings.list',
   'media.upload',
   'media.read',
+  'media.address',
   'merchants.list',
   'users.public',
   'cmsBlocks.list',

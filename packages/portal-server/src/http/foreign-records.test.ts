@@ -69,6 +69,7 @@ const PROFILE = {
 
 /** Every call that names a record: the owner of the record, and a valid body. */
 const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unknown]>> = {
+  'media.address': ['file'],
   'media.read': ['file'],
   'addresses.get': ['address'],
   'orders.get': ['order'],

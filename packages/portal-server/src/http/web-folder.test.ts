@@ -97,7 +97,7 @@ describe('the folder of the portal', () => {
       await get('/embed/v1.js'),
       await get('/embed/1', 'text/html'),
       await get(`/media/${files[0]}`),
-      await get(`/api/media/${files[0]}`),
+      await server.send(`/media/${files[0]}`, { user: 'nordwind' }),
       await server.send(`/media/${files[1]}`, { user: 'nordwind' }),
       await get('/api/openapi.json'),
       await get('/api/nothing'),

@@ -88,6 +88,15 @@ export async function readLook(connection: Knex, userId: number, orderId: number
   return row?.comment_id ?? 0;
 }
 
+/** True when a comment is one on the order that it is said to be on. */
+export async function isCommentOf(
+  connection: Knex,
+  { order_erp_id, comment_id }: InvestigationLook,
+): Promise<boolean> {
+  const row = await connection('investigation_comments').where({ id: comment_id, order_erp_id }).first('id');
+  return row !== undefined;
+}
+
 /** Stores the newest comment that a user has seen; never an older one than before, and never one beyond the newest comment. */
 export async function storeLook(
   trx: Writer,

@@ -259,12 +259,17 @@ describeOnBothEngines('investigations', (setup) => {
       expect(await found(ref, 'lager')).toBe(1);
     });
 
-    it('never comes back, and is not passed over by a look ahead', async () => {
+    it('never comes back, and is not passed over by a look at no comment of the order', async () => {
       const ref = await create();
       const first = await comment(ref, 'Frage');
-      await look(ref, first.id + 500, 'lager');
+      const elsewhere = await comment(await create(), 'Anderswo');
+      for (const id of [first.id + 500, elsewhere.id])
+        await expect(look(ref, id, 'lager')).rejects.toMatchObject({
+          status: 422,
+          issues: [{ path: 'comment_id', code: 'invalidValue' }],
+        });
       await comment(ref, 'Nachtrag');
-      expect(await unseen([ref], 'lager')).toMatchObject([{ new_comments: 1 }]);
+      expect(await unseen([ref], 'lager')).toMatchObject([{ new_comments: 2 }]);
       const last = await comment(ref, 'Noch etwas');
       await look(ref, last.id, 'lager');
       await look(ref, first.id, 'lager');

@@ -10,6 +10,7 @@ import {
 import type { Trail } from '../trail/index.js';
 import { checkedHtml } from '../comments/index.js';
 import type { Writer } from '../db/index.js';
+import type { StoredFiles } from '../media/index.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
 import { type Actor, HttpProblem, validationFailed } from '../wire/index.js';
 import { insertInvestigationComment, storeLook } from './investigations.store.js';
@@ -20,6 +21,7 @@ export interface CommentOrigin {
   readonly actor: Actor;
   /** Instant, ISO in UTC. */
   readonly at: string;
+  readonly files: Pick<StoredFiles, 'issuesIn'>;
 }
 
 /** A transaction together with its audit entry. */
@@ -34,7 +36,7 @@ export async function addComment(
   origin: CommentOrigin,
   comment: NewInvestigationComment,
 ): Promise<number> {
-  const html = checkedHtml(comment.comment);
+  const html = await checkedHtml(comment.comment, origin.files, { read: writing.trx, scope: origin.scope });
   const order = await lockOrderOf(writing.trx, origin.scope, comment);
   const state = order.investigation_status ?? '';
   const status = investigationMachine.next(state, 'open') as InvestigationStatus;
@@ -47,7 +49,7 @@ export async function changeStatus(
   origin: CommentOrigin,
   change: NewInvestigationComment & { readonly status: InvestigationStatus },
 ): Promise<number> {
-  const html = checkedHtml(change.comment);
+  const html = await checkedHtml(change.comment, origin.files, { read: writing.trx, scope: origin.scope });
   const order = await lockOrderOf(writing.trx, origin.scope, change);
   const from = order.investigation_status ?? '';
   if (investigationEvent(from, change.status) === null) throw new HttpProblem('status_conflict');

@@ -1,8 +1,17 @@
-import { DEFAULT_AVATAR, mediaUpload } from '@kontor/portal-core';
+import {
+  blogPostsCreate,
+  blogPostsDelete,
+  cmsBlocksCreate,
+  DEFAULT_AVATAR,
+  mediaAddress,
+  mediaUpload,
+  updateCurrentUser,
+} from '@kontor/portal-core';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
+import { asPage, embedToken } from '../testing/embedding.js';
 import { JPG, PDF, PNG } from '../testing/files.js';
 import type { UserName } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -28,19 +37,99 @@ describeOnBothEngines('a stored file', (setup) => {
     server.send(`/media/${name}`, { method, ...(user && { user }) });
   const status = async (name: string, user?: UserName) => (await get(name, user)).status;
 
-  it('is shown to everyone who has its name when it is an image', async () => {
-    const response = await get(image);
+  const address = (name: string, client = server.as('nordwind')) =>
+    client.call(mediaAddress, { params: { fileName: name } });
+  /** Asks for an address of the portal without a token, as `<img>` does. */
+  const show = (path: string) => fetch(server.url + path);
+
+  it('is shown to nobody without a token, not even as an image', async () => {
+    expect(await status(image)).toBe(401);
+    expect(await status(image, 'alpenshop')).toBe(404);
+    const response = await get(image, 'nordwind');
     expect(response.status).toBe(200);
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/png',
       'content-disposition': 'inline',
       'content-length': String(PNG.length),
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
-      'cross-origin-resource-policy': 'cross-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
+  });
+
+  it('is shown by an address of some minutes, which the browser may keep as long and no proxy', async () => {
+    server.time.now = Date.parse('2026-11-21T12:00:00Z');
+    const { address: path } = await address(image);
+    expect(path).toMatch(/^\/api\/media\/[0-9a-f]{32}\.png\?pass=[\w.-]+$/);
+    const response = await show(path);
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, max-age=600',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    server.time.now += 299_000;
+    expect(await address(image)).toEqual({ address: path });
+    server.time.now += 300_000;
+    expect((await show(path)).headers.get('cache-control')).toBe('private, max-age=1');
+    server.time.now += 1000;
+    expect((await show(path)).status).toBe(401);
+    expect((await show((await address(image)).address)).status).toBe(200);
+  });
+
+  it('has no address for those who may not read it, and another one for another file and reader', async () => {
+    await expect(address(image, server.as('alpenshop'))).rejects.toMatchObject({ status: 404 });
+    await expect(address('0'.repeat(32) + '.png')).rejects.toMatchObject({ status: 404 });
+    const { address: path } = await address(image);
+    const [, pass = ''] = path.split('?');
+    expect((await show(`/api/media/${letter}?${pass}`)).status).toBe(401);
+    for (const forged of [
+      pass.replace('.m2.', '.all.'),
+      pass.replace(/\d{10}/, '9999999999'),
+      `${pass}x`,
+      'pass=',
+    ])
+      expect((await show(`/api/media/${image}?${forged}`)).status).toBe(401);
+  });
+
+  it('is shown on other sites only by an address that was made for a page of theirs', async () => {
+    const client = asPage(server, await embedToken(server));
+    const { address: path } = await address(image, client);
+    const response = await show(path);
+    expect([response.status, response.headers.get('cross-origin-resource-policy')]).toEqual([
+      200,
+      'cross-origin',
+    ]);
+    expect(response.headers.get('cache-control')).toMatch(/^private, max-age=\d{3}$/);
+  });
+
+  it('is public while it is a portrait or stands in a post or a block', async () => {
+    const admin = server.as('admin');
+    const body = { name: 'öffentlich.png', content: new Blob([new Uint8Array(PNG)]) };
+    const upload = async () => (await admin.call(mediaUpload, { body })).fileName;
+    const [portrait, thumbnail, inPost, inBlock] = [
+      await upload(),
+      await upload(),
+      await upload(),
+      await upload(),
+    ];
+    const all = [portrait, thumbnail, inPost, inBlock];
+    for (const name of all) expect(await status(name)).toBe(401);
+    const content = (name: string) => `<p>Da: <img src="/api/media/${name}" alt=""></p>`;
+    await admin.call(updateCurrentUser, { body: { profile_picture: portrait } });
+    const post = { name: 'Neu', url: 'neu', thumbnail, content: content(inPost) };
+    const { id } = await admin.call(blogPostsCreate, { body: post });
+    await admin.call(cmsBlocksCreate, {
+      body: { name: 'Block', type: 'downloads', content: content(inBlock), users: [] },
+    });
+    for (const name of all) {
+      const { status: shown, headers } = await get(name);
+      expect([shown, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    }
+    await admin.call(blogPostsDelete, { params: { id } });
+    expect([await status(thumbnail), await status(inPost)]).toEqual([401, 401]);
   });
 
   it('is a download under its own name when it is none', async () => {
@@ -49,7 +138,7 @@ describeOnBothEngines('a stored file', (setup) => {
     expect(Buffer.from(await response.arrayBuffer())).toEqual(PDF);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -97,7 +186,7 @@ describeOnBothEngines('a stored file', (setup) => {
   });
 
   it('answers HEAD with its headers alone', async () => {
-    const response = await get(image, undefined, 'HEAD');
+    const response = await get(image, 'nordwind', 'HEAD');
     expect([response.status, response.headers.get('content-length')]).toEqual([200, String(PNG.length)]);
     expect(await response.text()).toBe('');
   });

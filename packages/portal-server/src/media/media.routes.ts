@@ -1,17 +1,20 @@
-import { mediaRead, mediaUpload } from '@kontor/portal-core';
+import { mediaAddress, mediaRead, mediaUpload } from '@kontor/portal-core';
 import { wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
-import { type RequestInfo, type Route, route } from '../wire/index.js';
+import { HttpProblem, type RequestInfo, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { mediaFolder, sweepParts } from './media-folder.js';
-import { readMedia } from './read-media.js';
+import { mayRead, readMedia } from './read-media.js';
 import { storeUpload } from './store-upload.js';
 import { uploadLimit } from './upload-limit.js';
 
-/** Routes that receive uploaded files and send them to users who may read them. */
-export function mediaRoutes(deps: Pick<ServerDeps, 'database' | 'config' | 'clock' | 'log'>): Route[] {
-  const { database, config, clock, log } = deps;
+/** Routes that receive uploaded files, send them to those who may read them, and give them addresses for it. */
+export function mediaRoutes(
+  deps: Pick<ServerDeps, 'database' | 'config' | 'clock' | 'log' | 'files'>,
+): Route[] {
+  const { database, config, clock, log, files } = deps;
   const folder = mediaFolder(config.dataDir);
+  const place = { folder, read: database.read };
   sweepParts(folder, clock).catch((err: unknown) => log.warn({ err }, 'interrupted uploads not cleared'));
   return [
     route(
@@ -23,13 +26,18 @@ export function mediaRoutes(deps: Pick<ServerDeps, 'database' | 'config' | 'cloc
       },
       uploadLimit(database, config.uploadsPerMinute),
     ),
-    route(mediaRead, ({ params, info, principal, scope }) => {
+    route(mediaRead, ({ params: { fileName }, query, info, principal, scope }) => {
       const isKnown = principal.userId !== 0;
-      const readable = isKnown ? wholeScope(principal, scope) : ({ kind: 'imagesOnly' } as const);
-      return readMedia({ folder, read: database.read }, readable, {
-        fileName: params.fileName,
-        range: rangeOf(info),
-      });
+      const pass = isKnown || query.pass === undefined ? null : files.check(fileName, query.pass);
+      const readable = isKnown
+        ? wholeScope(principal, scope)
+        : (pass?.reader.scope ?? ({ kind: 'publicOnly' } as const));
+      return readMedia(place, readable, { fileName, range: rangeOf(info), pass });
+    }),
+    route(mediaAddress, async ({ params: { fileName }, principal, scope, page }) => {
+      const reader = { scope: wholeScope(principal, scope), isPage: page !== undefined };
+      if (!(await mayRead(place.read, reader.scope, fileName))) throw new HttpProblem('not_found');
+      return { address: files.address(fileName, reader) };
     }),
   ];
 }

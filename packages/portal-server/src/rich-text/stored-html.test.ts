@@ -12,6 +12,7 @@ import {
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
+import { insertFiles } from '../testing/files.js';
 import { writeRecordsOf } from '../testing/merchant-records.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
@@ -25,7 +26,7 @@ const post = { name: 'Schmutz', url: 'schmutz', content: HARM, thumbnail: 'halle
 describeOnBothEngines('HTML that would run', (setup) => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer(setup);
+    server = await startTestServer(setup, { fill: (database) => insertFiles(database, ['halle.png']) });
     await writeRecordsOf(server, 'nordwind', 'ours');
   });
   afterAll(() => server.stop());

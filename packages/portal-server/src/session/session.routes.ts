@@ -7,7 +7,11 @@ import {
   updateCurrentUser,
   validateProfile,
   type CurrentUser,
+  type Issue,
+  type ProfileChange,
 } from '@kontor/portal-core';
+import { wholeScope } from '../access/index.js';
+import type { StoredFiles } from '../media/index.js';
 import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { readClaims } from './authenticate.js';
@@ -19,7 +23,7 @@ import { deleteSessionOfToken } from './sessions.store.js';
 
 /** Routes of the sign-in and of the signed-in user's own account. */
 export function sessionRoutes(deps: ServerDeps): Route[] {
-  const { database } = deps;
+  const { database, files } = deps;
   const signIn = createLogin(deps);
   const changePassword = changeOwnPasswordOf(deps);
   const present = async ({ actorId, subjectId }: Actor): Promise<CurrentUser> => {
@@ -36,10 +40,11 @@ export function sessionRoutes(deps: ServerDeps): Route[] {
     route(currentUser, async ({ actor, page }) =>
       page ? presentPageUser(await readUser(database.read, actor.subjectId), page) : present(actor),
     ),
-    route(updateCurrentUser, async ({ actor, body, write }) => {
+    route(updateCurrentUser, async ({ actor, body, principal, scope, write }) => {
       // The e-mail is where a new password would be sent: only its owner changes it.
       if (body.email !== undefined && actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');
-      const issues = validateProfile(body);
+      const namer = { read: database.read, scope: wholeScope(principal, scope) };
+      const issues = [...validateProfile(body), ...(await pictureIssues(files, namer, actor, body))];
       if (issues.length > 0) throw validationFailed(issues);
       const changed = Object.keys(body).join(' ');
       await write(async (trx, trail) => {
@@ -55,4 +60,16 @@ export function sessionRoutes(deps: ServerDeps): Route[] {
       }),
     ),
   ];
+}
+
+/** Checks the file of a new portrait; the one that the user has may stay. */
+async function pictureIssues(
+  files: StoredFiles,
+  namer: Parameters<StoredFiles['issuesOf']>[0],
+  { subjectId }: Actor,
+  { profile_picture: name }: ProfileChange,
+): Promise<readonly Issue[]> {
+  if (name === undefined) return [];
+  const { profile_picture: present } = await readUser(namer.read, subjectId);
+  return name === present ? [] : files.issuesOf(namer, { path: 'profile_picture', name, kind: 'image' });
 }

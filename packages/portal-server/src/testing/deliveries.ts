@@ -5,6 +5,7 @@ import {
   type DeliveryStatus,
   type NewDelivery,
 } from '@kontor/portal-core';
+import { insertFiles } from './files.js';
 import type { UserName } from './people.js';
 import type { TestServer } from './test-server.js';
 
@@ -53,8 +54,9 @@ export function deliverySteps(server: () => TestServer) {
   return { create, move, accepted, stockOf };
 }
 
-/** Stores two warehouses, and products of two merchants. */
+/** Stores two warehouses, the files of delivery notes, and products of two merchants. */
 export async function insertGoods(server: Pick<TestServer['database'], 'write'>): Promise<void> {
+  await insertFiles(server, ['lieferschein.pdf', 'korrigiert.pdf']);
   await server.write(async (trx) => {
     await trx('erp_warehouses').insert([
       { id: 1, name: 'Hamburg' },

@@ -33,7 +33,7 @@ import {
 } from './user-management.store.js';
 
 /** Routes for listing, creating and changing users, and for the roles that they can have. */
-export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
+export function userManagementRoutes({ database, clock, files }: ServerDeps): Route[] {
   const { read } = database;
   const slots = createHashSlots();
   const userOf = async ({ scope }: Manager, id: number): Promise<User> => {
@@ -43,13 +43,13 @@ export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
   };
   return [
     route(usersList, ({ principal, actor, scope, query }) =>
-      findUsers(read, managerOf(principal, actor, scope).scope, query),
+      findUsers(read, managerOf(principal, actor, scope, files).scope, query),
     ),
     route(usersSuggest, ({ principal, actor, scope, query }) =>
-      suggestUsers(read, managerOf(principal, actor, scope).scope, query),
+      suggestUsers(read, managerOf(principal, actor, scope, files).scope, query),
     ),
     route(usersCreate, async ({ principal, actor, scope, body, write }) => {
-      const manager = managerOf(principal, actor, scope);
+      const manager = managerOf(principal, actor, scope, files);
       refuseImpersonating(manager);
       const user = await userToStore(read, manager, body, null);
       const password_hash = await slots.run(() => hashPassword(body.password));
@@ -62,7 +62,7 @@ export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
       return userOf(manager, id);
     }),
     route(usersUpdate, async ({ params: { id }, principal, actor, scope, body, write }) => {
-      const manager = managerOf(principal, actor, scope);
+      const manager = managerOf(principal, actor, scope, files);
       const { id: _, ...input } = body;
       await write(async (trx, trail) => {
         const before = await userToChange(trx, manager, id);
@@ -74,7 +74,7 @@ export function userManagementRoutes({ database, clock }: ServerDeps): Route[] {
       return userOf(manager, id);
     }),
     route(usersPassword, async ({ params: { id }, principal, actor, scope, body, write }) => {
-      const manager = managerOf(principal, actor, scope);
+      const manager = managerOf(principal, actor, scope, files);
       refuseImpersonating(manager);
       const { username: name } = await userToChange(read, manager, id);
       const issues = validatePassword(body.password, name);

@@ -1,4 +1,5 @@
 import {
+  DEFAULT_AVATAR,
   issue,
   ROLE_MERCHANT,
   ROLE_SYSADMIN,
@@ -10,6 +11,7 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';
+import type { StoredFiles } from '../media/index.js';
 import { type Actor, HttpProblem, validationFailed } from '../wire/index.js';
 import {
   hasOtherSysadmin,
@@ -19,17 +21,23 @@ import {
   type StoredUser,
 } from './user-management.store.js';
 
-/** The user who manages users: role, acting user and scope. */
+/** The user who manages users: role, acting user, scope, and the check of the files that they name. */
 export interface Manager {
   readonly principal: Principal;
   readonly actor: Actor;
   /** The scope of users that they may see. */
   readonly scope: DataScope;
+  readonly files: Pick<StoredFiles, 'issuesOf'>;
 }
 
 /** The manager of a call. Users who may see other merchants manage the users of all merchants. */
-export function managerOf(principal: Principal, actor: Actor, scope: DataScope): Manager {
-  return { principal, actor, scope: wholeScope(principal, scope) };
+export function managerOf(
+  principal: Principal,
+  actor: Actor,
+  scope: DataScope,
+  files: Pick<StoredFiles, 'issuesOf'>,
+): Manager {
+  return { principal, actor, scope: wholeScope(principal, scope), files };
 }
 
 const isSysadmin = ({ principal }: Manager): boolean => principal.roleId === ROLE_SYSADMIN;
@@ -73,6 +81,14 @@ export async function userToStore(
   const issues = validateUser({ ...stored, ...(password !== undefined && { password }) }, before);
   if (issues.length === 0)
     for (const field of await unknownReferences(read, stored)) issues.push(issue(field, 'invalidValue'));
+  const { profile_picture: name = DEFAULT_AVATAR } = input;
+  if (name !== before?.profile_picture)
+    issues.push(
+      ...(await manager.files.issuesOf(
+        { read, scope: manager.scope },
+        { path: 'profile_picture', name, kind: 'image' },
+      )),
+    );
   if (issues.length > 0) throw validationFailed(issues);
   return stored;
 }

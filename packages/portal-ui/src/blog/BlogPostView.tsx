@@ -3,7 +3,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, FileQuestion } from 'lucide-react
 import type { BlogPost, BlogPostByUrl } from '@kontor/portal-core';
 import { Button, EmptyState, lazyPart, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useMediaUrl } from '../media/index.js';
+import { mediaUrl, usePicture } from '../media/index.js';
 import { NeighbourLink, Neighbours, PostArticle } from './BlogPostView.styles.js';
 import { postDay } from './post-day.js';
 import { usePost } from './usePosts.js';
@@ -49,12 +49,12 @@ export function BlogPostView({ url, postHref, onBack }: BlogPostViewProps) {
 
 function Article({ post }: { readonly post: BlogPost }) {
   const translate = useTranslate();
-  const mediaUrl = useMediaUrl();
+  const { isBroken: _, ...picture } = usePicture(mediaUrl(post.thumbnail));
   return (
     <PostArticle>
       <h1>{post.name}</h1>
       <small>{translate('blog.dateOf', { date: postDay(post.creation_date) })}</small>
-      <img src={mediaUrl(post.thumbnail)} alt="" />
+      <img {...picture} alt="" />
       <Suspense fallback={<LoadingNote />}>
         <RichText html={post.content} />
       </Suspense>

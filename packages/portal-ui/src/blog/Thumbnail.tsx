@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { Image } from 'lucide-react';
 import { styled } from 'styled-components';
-import { useMediaUrl } from '../media/index.js';
+import { mediaUrl, usePicture } from '../media/index.js';
 import { color, radius } from '../theme/index.js';
 
 interface ThumbnailProps {
@@ -14,15 +13,10 @@ interface ThumbnailProps {
  * because the title is beside it.
  */
 export function Thumbnail({ src }: ThumbnailProps) {
-  const mediaUrl = useMediaUrl();
-  const [broken, setBroken] = useState('');
+  const { isBroken, ...picture } = usePicture(mediaUrl(src));
   return (
     <Place aria-hidden="true">
-      {broken === src || src === '' ? (
-        <Image />
-      ) : (
-        <img src={mediaUrl(src)} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />
-      )}
+      {isBroken || src === '' ? <Image /> : <img {...picture} alt="" loading="lazy" decoding="async" />}
     </Place>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, type HTMLAttributes } from 'react';
 import { isImageName } from '@kontor/portal-core';
 import { useField } from 'react-aria/useField';
-import { useUpload } from '../media/index.js';
+import { useMediaAddress, useUpload } from '../media/index.js';
 import { Field, HiddenText, QuietProgress, useFieldBehaviour } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { EditorBox, TextPlace } from './editor.styles.js';
@@ -30,6 +30,7 @@ export function ProseEditor(props: RichTextEditorProps) {
     onLink: () => dialog.openLink(),
     onToolbar: () => toolbarRef.current?.querySelector<HTMLElement>('button:not(:disabled)')?.focus(),
     onFiles: (files) => void takeFiles(files),
+    addressOf: useMediaAddress(),
   });
   const dialog = useEditorDialog(editor);
   const takeFiles = async (files: readonly File[]) => {

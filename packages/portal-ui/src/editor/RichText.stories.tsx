@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { mediaAddress } from '@kontor/portal-core';
 import { about } from '../testing/about.js';
+import { answer } from '../testing/answer.js';
 import { fakePortal } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { LONG_WORD } from '../testing/long-texts.js';
+import { Refusal } from '../testing/refusal.js';
 import { RichText } from './RichText.js';
 
-const portal = fakePortal([]);
+const PICTURE = `${'c3'.repeat(16)}.png`;
+const RENEWED = `/api/media/${PICTURE}?pass=2.m2.neu`;
+const portal = fakePortal([
+  answer(mediaAddress, ({ params }) => {
+    if (params.fileName !== PICTURE) throw new Refusal('not_found');
+    return { address: RENEWED };
+  }),
+]);
 const FILE = `${'b2'.repeat(16)}.pdf`;
 
 function Example({ html }: { readonly html: string }) {
@@ -36,6 +46,25 @@ export const WithFile: Story = {
     await waitFor(() => expect(portal.requests.at(-1)?.path).toBe(`/api/media/${FILE}`));
     await expect(portal.requests.at(-1)?.headers['authorization']).toBe('Bearer a-token');
     await waitFor(() => expect(screen.getByText('Die Datei konnte nicht geladen werden')).toBeVisible());
+  },
+};
+
+/**
+ * A picture whose address has expired, as in a tab that was open for hours: a new one is asked for, once. Where there is none, the
+ * alternative text stands in its place.
+ */
+export const WithExpiredPictures: Story = {
+  args: {
+    html: `<p><img src="/api/media/${PICTURE}?pass=1.m2.alt" alt="Karton von oben"> <img src="/api/media/${'d4'.repeat(16)}.png?pass=1.m2.alt" alt="Karton von unten"></p>`,
+  },
+  play: async () => {
+    const asked = (name: string) =>
+      portal.requests.filter(({ path }) => path === `/api/media/${name}/address`).length;
+    const [first] = screen.getAllByRole('img');
+    await waitFor(() => expect(first).toHaveAttribute('src', expect.stringContaining(RENEWED)));
+    await waitFor(() => expect(asked(`${'d4'.repeat(16)}.png`)).toBe(1));
+    await expect(asked(PICTURE)).toBe(1);
+    await expect(first).toHaveAccessibleName('Karton von oben');
   },
 };
 

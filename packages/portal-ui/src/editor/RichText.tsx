@@ -1,8 +1,8 @@
 import { createElement, Fragment, useMemo, type MouseEvent, type ReactNode } from 'react';
-import { isImageName, mediaNameOf, richTree, type RichNode } from '@kontor/portal-core';
+import { isImageName, mediaNameOf, picturePasses, richTree, type RichNode } from '@kontor/portal-core';
 import { styled } from 'styled-components';
 import { usePortalOrigin } from '../provider/index.js';
-import { useMediaDownload } from '../media/index.js';
+import { useMediaDownload, usePicture } from '../media/index.js';
 import { focusRing } from '../theme/index.js';
 import { prose } from './prose.styles.js';
 import { sanitize } from './sanitize.js';
@@ -18,12 +18,19 @@ export interface RichTextProps {
 /** Shows rich text. The HTML is turned into React elements one by one, so that nothing outside the allow-list can reach the page. */
 export function RichText({ html, renderFile }: RichTextProps) {
   const tree = useMemo(() => richTree(sanitize(html)), [html]);
-  return <Text>{tree.map((node, index) => show(node, index, renderFile))}</Text>;
+  const means = useMemo(() => ({ renderFile, passes: picturePasses(html) }), [html, renderFile]);
+  return <Text>{tree.map((node, index) => show(node, index, means))}</Text>;
 }
 
-function show(node: RichNode, key: number, renderFile: RichTextProps['renderFile']): ReactNode {
+/** How files of a text are shown: what renders links to them, and the addresses of pictures that carry a pass. */
+interface Means extends Pick<RichTextProps, 'renderFile'> {
+  readonly passes: ReadonlyMap<string, string>;
+}
+
+function show(node: RichNode, key: number, means: Means): ReactNode {
+  const { renderFile, passes } = means;
   if (typeof node === 'string') return node;
-  const children = node.children.map((child, index) => show(child, index, renderFile));
+  const children = node.children.map((child, index) => show(child, index, means));
   if (node.tag === 'a') {
     const href = node.attributes['href'] ?? '';
     const link = <TextLink href={href}>{children}</TextLink>;
@@ -31,14 +38,17 @@ function show(node: RichNode, key: number, renderFile: RichTextProps['renderFile
     const isFile = name !== null && !isImageName(name);
     return <Fragment key={key}>{isFile && renderFile ? renderFile({ name, link }) : link}</Fragment>;
   }
-  if (node.tag === 'img')
-    return <TextImage key={key} src={node.attributes['src'] ?? ''} alt={node.attributes['alt'] ?? ''} />;
+  if (node.tag === 'img') {
+    const { src = '', alt = '' } = node.attributes;
+    return <TextImage key={key} src={passes.get(src) ?? src} alt={alt} />;
+  }
   return createElement(node.tag, { ...node.attributes, key }, ...children);
 }
 
 /** A picture in the text. Its address points to the portal even when the text is shown on another site. */
 function TextImage({ src, alt }: { readonly src: string; readonly alt: string }) {
-  return <img src={`${usePortalOrigin()}${src}`} alt={alt} />;
+  const { isBroken: _, ...picture } = usePicture(src);
+  return <img {...picture} alt={alt} />;
 }
 
 /** A link in the text. Files of the portal are fetched with the reader's token; foreign pages open in a new tab. */
@@ -46,7 +56,7 @@ function TextLink({ href, children }: { readonly href: string; readonly children
   const download = useMediaDownload();
   const origin = usePortalOrigin();
   const file = mediaNameOf(href);
-  if (file !== null && !isImageName(file)) {
+  if (file !== null) {
     const fetchIt = (event: MouseEvent) => {
       event.preventDefault();
       void download(file);
@@ -58,7 +68,7 @@ function TextLink({ href, children }: { readonly href: string; readonly children
     );
   }
   const isOfPortal = href.startsWith('/');
-  const isOwn = isOfPortal && file === null && origin === '';
+  const isOwn = isOfPortal && origin === '';
   return (
     <a
       href={isOfPortal ? `${origin}${href}` : href}

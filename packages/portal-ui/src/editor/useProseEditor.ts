@@ -3,6 +3,7 @@ import { EditorState, TextSelection, type Command } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { documentOf, htmlOf } from './document-html.js';
 import { cleanPaste, filesOf, keepFirstBlock, placeAt } from './paste.js';
+import { pictureView } from './picture-view.js';
 import { editorPlugins } from './plugins.js';
 import { sanitize } from './sanitize.js';
 import { isSameToolbar, toolbarStateOf, type ToolbarState } from './toolbar-state.js';
@@ -18,6 +19,8 @@ export interface ProseEditorOptions {
   readonly onToolbar: () => void;
   /** Called with files pasted or dropped into the text. */
   readonly onFiles: (files: readonly File[]) => void;
+  /** Asks for the URL that shows an uploaded picture; the text keeps the plain one. */
+  readonly addressOf: (fileName: string) => Promise<string>;
 }
 
 export interface ProseEditor {
@@ -106,6 +109,7 @@ function createView(place: HTMLElement, latest: Latest, onUpdate: (view: EditorV
     state: freshState(latest.current.value, latest),
     attributes: { ...latest.current.attributes },
     editable: () => !latest.current.isDisabled,
+    nodeViews: { image: (node) => pictureView(node, (fileName) => latest.current.addressOf(fileName)) },
     transformPastedHTML: cleanPaste,
     transformPasted: (slice, editor) => keepFirstBlock(slice, editor.state),
     dispatchTransaction: (transaction) => {

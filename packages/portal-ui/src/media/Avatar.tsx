@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { color, font } from '../theme/index.js';
-import { useMediaUrl } from './media-url.js';
+import { mediaUrl } from './media-url.js';
+import { usePicture } from './usePicture.js';
 
 export interface AvatarProps {
   /** File name of the picture; the default picture when empty. */
@@ -14,15 +14,10 @@ export interface AvatarProps {
 
 /** A person's picture, or their initials when it cannot be shown. */
 export function Avatar({ src, name, size = 'small' }: AvatarProps) {
-  const address = useMediaUrl()(src);
-  const [broken, setBroken] = useState<string>();
+  const { isBroken, ...picture } = usePicture(mediaUrl(src));
   return (
     <Round data-size={size} aria-hidden="true">
-      {broken === address ? (
-        initialsOf(name)
-      ) : (
-        <img src={address} alt="" loading="lazy" decoding="async" onError={() => setBroken(address)} />
-      )}
+      {isBroken ? initialsOf(name) : <img {...picture} alt="" loading="lazy" decoding="async" />}
     </Round>
   );
 }

@@ -119,11 +119,13 @@ export const Disabled: Story = { args: { isDisabled: true, stored: 'Lieferschein
 /** Shows initials when a picture cannot be shown. */
 export const Avatars: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
-      <Avatar src="weg.png" name="Anna Berger" />
-      <Avatar src="weg.png" name="Jörg" size="medium" />
-      <Avatar src="weg.png" name="Maria de la Cruz" size="large" />
-    </div>
+    <InPortal portal={fakePortal([])}>
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
+        <Avatar src="weg.png" name="Anna Berger" />
+        <Avatar src="weg.png" name="Jörg" size="medium" />
+        <Avatar src="weg.png" name="Maria de la Cruz" size="large" />
+      </div>
+    </InPortal>
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent('ABJMC'));

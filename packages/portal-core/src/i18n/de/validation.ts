@@ -110,6 +110,7 @@ export const validation = {
   fileNotSupported: 'Dieser Dateityp wird nicht unterstützt!',
   imageRequired: 'Bitte wählen Sie zuerst ein Bild aus!',
   notAnImage: 'Diese Datei ist kein Bild!',
+  unknownFile: 'Diese Datei steht Ihnen nicht zur Verfügung: bitte laden Sie sie hoch',
   origin:
     'Bitte einen genauen Ursprung angeben, zum Beispiel https://shop.example (ohne Pfad und Schrägstrich)',
 } satisfies Record<IssueCode, string>;

@@ -106,5 +106,6 @@ export const validation: Record<keyof typeof german, string> = {
   fileNotSupported: 'The file you provided is not supported!',
   imageRequired: 'You have to choose an image first!',
   notAnImage: 'The file you provided is not an image!',
+  unknownFile: 'This file is not available to you: please upload it',
   origin: 'Please give an exact origin, for example https://shop.example (without a path or slash)',
 };
