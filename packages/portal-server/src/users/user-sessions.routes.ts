@@ -14,16 +14,20 @@ import { managerOf, refuseImpersonating, type Manager } from './user-management.
 import { readManagedUser } from './user-management.store.js';
 
 /** Routes of the sessions of other users. */
-export function userSessionsRoutes({ database, clock, tokens }: ServerDeps): Route[] {
+export function userSessionsRoutes({ database, clock, tokens, files }: ServerDeps): Route[] {
   return [
     route(usersSessions, async ({ params, principal, actor, scope, info }) => {
-      const { id } = await ownerOf(database.read, managerOf(principal, actor, scope), params.id);
+      const { id } = await ownerOf(database.read, managerOf(principal, actor, scope, files), params.id);
       const claims = await readClaims(info.headers['authorization'], tokens);
       return findSessionsOf(database.read, id, { now: instantOf(clock), tokenId: claims?.tokenId });
     }),
     route(usersEndSession, async ({ params, principal, actor, scope, write }) => {
       await write(async (trx, trail) => {
-        const { id, username: name } = await ownerOf(trx, managerOf(principal, actor, scope), params.id);
+        const { id, username: name } = await ownerOf(
+          trx,
+          managerOf(principal, actor, scope, files),
+          params.id,
+        );
         if (!(await deleteSession(trx, { id: params.session, user_id: id })))
           throw new HttpProblem('not_found');
         await trail.touch('user', [{ id, detail: { name } }]);
@@ -32,7 +36,11 @@ export function userSessionsRoutes({ database, clock, tokens }: ServerDeps): Rou
     }),
     route(usersEndSessions, async ({ params, principal, actor, scope, write }) => {
       await write(async (trx, trail) => {
-        const { id, username: name } = await ownerOf(trx, managerOf(principal, actor, scope), params.id);
+        const { id, username: name } = await ownerOf(
+          trx,
+          managerOf(principal, actor, scope, files),
+          params.id,
+        );
         await endSessionsOf(trx, id);
         await trail.touch('user', [{ id, detail: { name } }]);
       });
