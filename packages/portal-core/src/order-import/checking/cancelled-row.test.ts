@@ -163,14 +163,19 @@ it.each([
   expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])).toEqual(['A-1: 1']);
 });
 
-it.each(['Mahnstufe 2', 'Klärfall', 'Sachbearbeiter prüft', 'Inkasso', 'awaiting stock review'])(
-  'asks about a status that nobody knows: %s',
-  (status) => {
-    expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])[0]).toMatch(
-      /^A-1: 1:11 (?:unknownStatus|remarkForbids)$/,
-    );
-  },
-);
+it.each([
+  'teilweise bezahlt',
+  'partially_paid',
+  'Mahnstufe 2',
+  'Klärfall',
+  'Sachbearbeiter prüft',
+  'Inkasso',
+  'awaiting stock review',
+])('asks about a status that nobody knows: %s', (status) => {
+  expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])[0]).toMatch(
+    /^A-1: 1:11 (?:unknownStatus|remarkForbids)$/,
+  );
+});
 
 it('sends an order of an unknown status once it was said that the status does not speak against it', () => {
   const values = { status: { klärfall: '' } };

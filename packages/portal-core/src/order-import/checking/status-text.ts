@@ -35,10 +35,14 @@ export function isKnownStatus(text: string): boolean {
   const words = foldText(said)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
+  if (words.some((word) => PARTLY.test(word)) && words.some((word) => PAID.test(word))) return false;
   const sends = words.some((word) => SENDING.test(word));
   return words.every((word) => GOOD.has(word) || MAY_BE.test(word) || (sends && WAITING.test(word)));
 }
 
+/** An order that is paid in part is not. */
+const PARTLY = /^(?:teil|part)/;
+const PAID = /(?:zahlt|paid|captured|authori[sz]ed)$/;
 /** What may be done with an order is not done. */
 const MAY_BE = /(?:bar|able)$/;
 

@@ -15,8 +15,8 @@ const MAPPING: ImportMapping = {
   columns: Object.fromEntries(FIELDS.split(' ').map((field, column) => [field, column])),
 };
 
-function notesOf(rows: readonly string[]): readonly FileNote[] {
-  const reading = { dialect: aDialect({ hasHeader: false }), header: HEADER, mapping: MAPPING };
+function notesOf(rows: readonly string[], header = HEADER): readonly FileNote[] {
+  const reading = { dialect: aDialect({ hasHeader: false }), header, mapping: MAPPING };
   const check = createOrderCheck(reading);
   const taker = createNoteTaker(reading);
   const cells = (row: string) => {
@@ -35,7 +35,7 @@ function notesOf(rows: readonly string[]): readonly FileNote[] {
       remark,
       internal,
       '1',
-    ];
+    ].slice(0, header.length);
   };
   const orders = [...rows.flatMap((row, at) => check.pushRow(cells(row), at + 1)), ...check.end()];
   for (const order of orders) taker.add({ outcome: isRejected(order) ? 'invalid' : 'create', order });
@@ -60,6 +60,12 @@ it('notes the remarks that are stored nowhere, once an order and with the column
       ],
     },
   ]);
+});
+
+it('notes wishes that are stored nowhere', () => {
+  const header = [...HEADER.slice(0, 10), 'Wunschtermin', 'Gravur'];
+  const rows = ['A-1|Ring 7|24.12.2026', 'A-2|Ring 8||Für Oma', 'A-3|Ring 9'];
+  expect(notesOf(rows, header)).toMatchObject([{ orders: 2, columns: ['Wunschtermin', 'Gravur'] }]);
 });
 
 it('notes streets without a house number, the first five of them', () => {

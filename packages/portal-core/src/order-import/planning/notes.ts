@@ -4,7 +4,7 @@ import type { Reading } from '../order-import.types.js';
 import { ownText } from '../reading/own-text.js';
 import { columnLabels } from '../recipe/column-labels.js';
 import { usedColumns } from '../recipe/field-source.js';
-import { namesRemarks } from '../understanding/order-changes.js';
+import { namesRemarks, namesWishes } from '../understanding/order-changes.js';
 import { isOwnDownload } from '../understanding/cancelled.js';
 import type { PlannedOrder } from './plan.js';
 
@@ -42,7 +42,9 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
   const used = usedColumns(mapping);
   const labels = columnLabels(header);
   const own = isOwnDownload(header);
-  const remarks = header.flatMap((name, at) => (!own && !used.has(at) && namesRemarks(name) ? [at] : []));
+  const remarks = header.flatMap((name, at) =>
+    !own && !used.has(at) && (namesRemarks(name) || namesWishes(name)) ? [at] : [],
+  );
   const filled = new Set<number>();
   const found: Record<FileNote['kind'], { orders: number; first: NotedOrder[] }> = {
     remarks: { orders: 0, first: [] },
@@ -79,7 +81,7 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
 }
 
 const DIGIT = /\d/;
-const LETTER = /\p{L}/u;
+const TELLING = /\p{L}|\d{2}/u;
 
 /** The first remark in the rows of an order; empty without one. The columns that hold one are added to `filled`. */
 function remarkOf(
@@ -91,7 +93,7 @@ function remarkOf(
   for (const cells of rows)
     for (const column of columns) {
       const text = cells[column] ?? '';
-      if (text === '' || !LETTER.test(text)) continue;
+      if (text === '' || !TELLING.test(text)) continue;
       filled.add(column);
       if (first === '') first = text.trim();
       if (filled.size === columns.length) return first;

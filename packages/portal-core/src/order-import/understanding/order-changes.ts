@@ -6,6 +6,7 @@ import {
   NUMBERS,
   REMARK_HEADERS,
   WISHED_DAYS,
+  WISH_HEADERS,
   WISHES,
 } from './words/change-words.js';
 
@@ -22,6 +23,11 @@ export function namesRemarks(header: string): boolean {
   return words.some((word) => HEADERS.has(word) || LONG_HEADERS.some((end) => word.endsWith(end)));
 }
 
+/** Whether a header names a wish that has no field: a day of delivery, an engraving, a card. */
+export const namesWishes = (header: string): boolean =>
+  headerTokens(header).some(({ text }) => WISHED.has(text));
+
+const WISHED = setOf(WISH_HEADERS);
 /** Letters from which on a word also counts at the end of another: `Kundenkommentar`. */
 const WITHIN = 5;
 const LONG_HEADERS = [...HEADERS].filter((word) => word.length >= WITHIN);
@@ -41,6 +47,7 @@ const CHANGES: readonly string[] = [
   String.raw`\b\d{1,3}\s*(?:x|×|stk|stueck|pcs|pieces)\b(?!\s*${anyOf(NO_ITEMS)}\b)`,
   String.raw`\b(?:nur|lieber|doch|only|insgesamt)\s+(?:${ONE}|${anyOf(NUMBERS)})(?:\s+${ITEM}|\s*$)`,
   String.raw`\b(?:in|farbe|color|colour)\s*:?\s+${anyOf(WISHES)}\b|\b(?:groesse|size)\s*:?\s*(?:xxs|xs|s|m|l|xl|xxl|\d{1,3})\b`,
+  String.raw`\b(?:${anyOf(NUMBERS)})\s+${ITEM}\s+(?:bitte|please)\b`,
   String.raw`\b(?:weglassen|streichen|entfernen|leave out|remove)\b`,
   String.raw`\b\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?(?!\d)|\b20\d\d-\d\d-\d\d\b|\bkw\s?\d{1,2}\b`,
   String.raw`\b(?:bis|erst|ab|am|vor|nach|spaetestens|fruehestens|by|until|before|after|on)\s+(?:zum\s+|am\s+|\d{1,2}\.\s*)*${anyOf(WISHED_DAYS)}\b`,

@@ -3,6 +3,11 @@ export const REMARK_HEADERS = `
   bemerkung bemerkungen notiz notizen kommentar kommentare comment comments hinweis hinweise nachricht nachrichten message note notes remark remarks
   anmerkung anmerkungen mitteilung wunsch wünsche instruction instructions anweisung anweisungen freitext sonstiges besonderheiten memo`;
 
+/** Words in headers of wishes that are stored nowhere either. */
+export const WISH_HEADERS = `
+  wunschtermin wunschdatum wunschliefertermin wunschlieferdatum gravur gravurtext engraving personalisierung personalization personalisation
+  grußkarte grußtext grusskarte widmung`;
+
 /** Parts of such headers that name something about a remark instead. */
 export const NO_REMARK_HEADERS = `id ids nr nummer number date datum zeit time count anzahl art typ type`;
 

@@ -106,7 +106,7 @@ export const FORBIDDING_ALONE = `
   abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | doppelt | siehe andere | nicht vor # | stopp | stop | pausiert | pause | void |
   warten | wartet | test | duplikat | duplicate | doch nicht | retoure | retouren | rückläufer | rücksendung | returned | liegen lassen | liegenlassen |
   kunde will nicht | kundin will nicht | will nicht | kunde möchte nicht | nicht benötigt | wird nicht benötigt | nicht gebraucht | wird nicht gebraucht |
-  abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;
+  gutschrift | gutschriften | rechnungskorrektur | stornorechnung | credit note | credit memo | abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;
 
 /** Remarks that do so even within the name of a person, a company, a street or a town, where other words may be part of the name. */
 export const FORBIDDING_IN_NAMES = `
