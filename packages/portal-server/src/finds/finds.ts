@@ -3,6 +3,7 @@ import {
   dataScopeOf,
   type DataScope,
   type GenerateCsv,
+  type Issue,
   type Principal,
 } from '@kontor/portal-core';
 import {
@@ -13,7 +14,7 @@ import {
   type FindPlan,
 } from '@kontor/portal-core/erp';
 import type { ListFind } from '../erp/index.js';
-import { validationFailed } from '../wire/index.js';
+import { HttpProblem, validationFailed } from '../wire/index.js';
 
 /** Number of compiled finds that are cached: lists ask for the same few again and again. */
 const KEPT = 500;
@@ -28,15 +29,21 @@ export interface FindRules {
   readonly pageSize: number;
 }
 
-/** Reads the body of a find of that user. Throws `validation_failed` with every issue. */
+/** Reads the body of a find of that user. Throws `validation_failed` with every issue, or `too_costly`. */
 export function readFind(
   body: ErpFind,
   { fields, options }: Pick<FindRules, 'fields' | 'options'>,
   { userId }: Pick<Principal, 'userId'>,
 ): FindPlan {
   const parsed = parseFind(body, fields, options);
-  if (!parsed.ok) throw validationFailed(parsed.issues);
+  if (!parsed.ok) throw refusal(parsed.issues);
   return { ...parsed.value, askedBy: userId };
+}
+
+/** A search that costs too much is answered as one that was ended for it: with advice, not with entries to correct. */
+function refusal(issues: readonly Issue[]): HttpProblem {
+  const isCostly = issues.some(({ code }) => code === 'tooManyWildcards');
+  return isCostly ? new HttpProblem('too_costly', { issues }) : validationFailed(issues);
 }
 
 /** The one method of a `ListFinder` that `Finds` needs. */

@@ -296,6 +296,9 @@ describeOnBothEngines('finding orders', (setup) => {
     await expect(refused({ query: [{ Datum: '31.12.2026' }] })).resolves.toEqual([
       'query.0.Datum invalidValue',
     ]);
+    await expect(refused({ query: [{ Adressblock: '*a'.repeat(42) }] })).resolves.toEqual([
+      'query tooManyWildcards',
+    ]);
     await expect(refused({ cursor: 'abc' })).resolves.toEqual(['cursor invalidValue']);
     await expect(refused({ limit: 501 })).resolves.toEqual(['limit max']);
   });

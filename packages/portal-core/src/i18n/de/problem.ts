@@ -26,7 +26,7 @@ export const problem = {
   too_many_calls:
     'Es laufen schon zu viele Ihrer Anfragen gleichzeitig. Bitte in {{seconds}} Sekunden noch einmal versuchen.',
   too_costly:
-    'Die Suche dauert zu lange und wurde beendet. Bitte grenzen Sie sie ein, zum Beispiel auf einen Zeitraum oder einen Status, oder mit weniger Platzhaltern (*).',
+    'Diese Suche ist zu aufwendig. Bitte grenzen Sie sie ein, zum Beispiel auf einen Zeitraum oder einen Status, oder nehmen Sie weniger Platzhalter (*).',
   internal_error: 'Ein Fehler ist aufgetreten. Bitte später noch einmal versuchen.',
   overloaded: 'Der Server ist gerade ausgelastet. Bitte in {{seconds}} Sekunden noch einmal versuchen.',
   unavailable: 'Der Server ist gerade nicht erreichbar',

@@ -25,7 +25,7 @@ export const problem: Record<keyof typeof german, string> = {
   too_many_calls:
     'Too many of your requests are running at the same time. Please try again in {{seconds}} seconds.',
   too_costly:
-    'The search takes too long and was ended. Please narrow it, for example to a period or a status, or use fewer wildcards (*).',
+    'This search costs too much. Please narrow it, for example to a period or a status, or use fewer wildcards (*).',
   internal_error: 'Something went wrong. Please try again later.',
   overloaded: 'The server is busy right now. Please try again in {{seconds}} seconds.',
   unavailable: 'The server cannot be reached right now',
