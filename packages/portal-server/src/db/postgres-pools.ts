@@ -47,7 +47,8 @@ function open(url: string, max: number, statementSeconds: number): Knex {
       keepAliveInitialDelayMillis: 10_000,
     },
     pool: {
-      min: 0,
+      // Under load a new connection takes longer than what it is for.
+      min: Math.min(2, max),
       max,
       afterCreate: (connection: PostgresConnection, done: (error: null, c: unknown) => void) => {
         watchSilence(connection, statementSeconds);

@@ -7,6 +7,8 @@ export interface PostgresNetwork {
   readonly url: string;
   /** Cuts every connection, like a switch that restarts. */
   cut(): void;
+  /** Drops every byte of the connections there are, which stay open, like a machine that has gone without a word. */
+  hush(): void;
   /** Cuts every connection and accepts no other until `mend`. */
   breakDown(): void;
   mend(): void;
@@ -22,12 +24,14 @@ export async function startPostgresNetwork(to: string): Promise<PostgresNetwork>
   /** The port stays open meanwhile: another program could take it. */
   let isBroken = false;
   let planned: { readonly when: 'before' | 'after'; left: number } | null = null;
+  const hushed = new WeakSet<Socket>();
   const server = createServer((near) => {
     if (isBroken) return void near.on('error', () => {}).destroy();
     const far = connect(Number(target.port || 5432), target.hostname.replace(/^\[|\]$/g, ''));
     let answers = true;
     open.add(near);
     near.on('data', (bytes: Buffer) => {
+      if (hushed.has(near)) return;
       if (planned && bytes.includes('COMMIT;') && (planned.left -= 1) === 0) {
         answers = planned.when === 'before';
         planned = null;
@@ -36,6 +40,7 @@ export async function startPostgresNetwork(to: string): Promise<PostgresNetwork>
       far.write(bytes);
     });
     far.on('data', (bytes: Buffer) => {
+      if (hushed.has(near)) return;
       if (answers) near.write(bytes);
       else near.resetAndDestroy();
     });
@@ -58,6 +63,7 @@ export async function startPostgresNetwork(to: string): Promise<PostgresNetwork>
   return {
     url: url.href,
     cut,
+    hush: () => open.forEach((socket) => hushed.add(socket)),
     breakDown() {
       isBroken = true;
       cut();
