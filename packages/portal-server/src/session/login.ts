@@ -7,7 +7,7 @@ import { HttpProblem, type RequestInfo } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { isPublicHere } from './demo-password.js';
 import { openSession } from './open-session.js';
-import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
+import { createSignInSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
 import { usernameKeyOf } from './username.js';
 
@@ -30,7 +30,7 @@ const refusalOf = (password: string, config: Config, { headers }: RequestInfo) =
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
   const { database, config, clock, log, tokens, events, loginLimit: limit } = deps;
-  const slots = createHashSlots();
+  const slots = createSignInSlots();
 
   const check = async (
     usernameKey: string,
@@ -52,7 +52,8 @@ export function createLogin(deps: ServerDeps): Login {
   return async ({ username, password }, info, write) => {
     const { ip, requestId } = info;
     const usernameKey = usernameKeyOf(username);
-    const credential = await slots.run(() => check(usernameKey, password, info));
+    const slot = await slots.take({ caller: `${usernameKey}\n${ip}`, merchant: ip });
+    const credential = await check(usernameKey, password, info).finally(slot.release);
     if (!credential) {
       const nobody = { actorId: 0, subjectId: 0, action: 'session.login', target: '/login' };
       events.note({ kind: 'failed_sign_in', ...nobody, requestId, address: ip, usernameKey });

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createFairSlots, type FairSlots } from '../wire/index.js';
 import { createSlots, type Slots } from './slots.js';
 
 /** OWASP's setting for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
@@ -13,7 +14,22 @@ const HASHES_AT_ONCE = 2;
 /** Number of sign-ins that may wait for their turn. */
 const MAX_WAITING = 200;
 
-/** Creates the slots of sign-ins: bounded, so that a flood of them leaves the rest of the portal alone. */
+/**
+ * Creates the slots of sign-ins: one of each user, and those of the address served longest ago come first, so that nobody's tries keep the
+ * others out.
+ */
+export function createSignInSlots(): FairSlots {
+  return createFairSlots({
+    inAll: HASHES_AT_ONCE,
+    perMerchant: HASHES_AT_ONCE,
+    perCaller: 1,
+    waitingInAll: MAX_WAITING,
+    waitingPerCaller: 20,
+    waitMs: 10_000,
+  });
+}
+
+/** Creates the slots of other hashes: bounded, so that a flood of them leaves the rest of the portal alone. */
 export function createHashSlots(): Slots {
   return createSlots(HASHES_AT_ONCE, MAX_WAITING);
 }

@@ -4,7 +4,7 @@ import { HttpProblem } from './problem.js';
 export interface Taker {
   /** The user, or the embed token, that calls. */
   readonly caller: string;
-  /** Whose records it works on. */
+  /** Whose records it works on; of a sign-in the address it comes from. */
   readonly merchant: string;
 }
 
@@ -31,7 +31,7 @@ export interface FairSlots {
    * Takes a slot as soon as one is free; the merchant served longest ago comes first. Throws 429 `too_many_calls` when the caller's own calls
    * are the reason that there is none, 503 `overloaded` when those of all are, both with `Retry-After`; rejects when the signal is aborted.
    */
-  take(taker: Taker, signal: AbortSignal): Promise<Slot>;
+  take(taker: Taker, signal?: AbortSignal): Promise<Slot>;
   /** Number of slots taken, and of those waiting for one. */
   readonly taken: number;
   readonly waiting: number;
@@ -103,7 +103,7 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
       return queue.length;
     },
     async take(taker, signal) {
-      signal.throwIfAborted();
+      signal?.throwIfAborted();
       if (mayRun(taker)) return hold(taker);
       refuse(taker);
       const turn = new Promise<Slot>((resolve, reject) => {
@@ -118,11 +118,11 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
           () => leave(refusal(isCallersOwn(taker) ? 'too_many_calls' : 'overloaded')),
           bounds.waitMs,
         );
-        const gone = () => leave(signal.reason);
-        signal.addEventListener('abort', gone, { once: true });
+        const gone = () => leave(signal?.reason);
+        signal?.addEventListener('abort', gone, { once: true });
         const done = () => {
           clearTimeout(late);
-          signal.removeEventListener('abort', gone);
+          signal?.removeEventListener('abort', gone);
         };
         const mine: Waiting = {
           caller: taker.caller,
