@@ -1,5 +1,6 @@
-import { CSV_MAX_ROWS, type HttpResponse, type PortalClient } from '@kontor/portal-core';
+import { ApiError, CSV_MAX_ROWS, type HttpResponse, type PortalClient } from '@kontor/portal-core';
 import type { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '../config/index.js';
 import { createProgress, type Progress } from '../progress/index.js';
 import { EXIT, type Io, printJson, say, writeOutput, writePiece } from '../terminal/index.js';
@@ -52,13 +53,28 @@ export function exportCsv(
 
 type OpenPart = (part: { readonly limit: number; readonly cursor?: string }) => Promise<HttpResponse>;
 
+/** Number of times that a part is asked for when the server is busy. */
+const MAX_TRIES = 5;
+
+/** Asks for a part again when the server said how long to wait, as it does when it is busy. */
+async function inTurn(open: () => Promise<HttpResponse>): Promise<HttpResponse> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.retryAfter === null || tries === MAX_TRIES) throw error;
+      await wait(error.retryAfter * 1000);
+    }
+  }
+}
+
 /** Writes all parts and returns the number of records found. */
 async function writeAllParts(open: OpenPart, output: Writable, progress: Progress): Promise<number> {
   let found = 0;
   let read = 0;
   let cursor: string | null = null;
   do {
-    const answer = await open({ limit: CSV_MAX_ROWS, ...(cursor === null ? {} : { cursor }) });
+    const answer = await inTurn(() => open({ limit: CSV_MAX_ROWS, ...(cursor === null ? {} : { cursor }) }));
     if (cursor === null) found = Number(answer.header('X-Found-Count') ?? 0);
     progress.start(found);
     for await (const piece of answer.stream as AsyncIterable<Uint8Array>) {

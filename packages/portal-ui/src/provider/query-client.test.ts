@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@kontor/portal-core';
-import { MutationObserver, onlineManager } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createQueryClient, LOGGED_FAILURE } from './query-client.js';
 
 const refused = () => Promise.reject(new ApiError({ status: 401, code: 'not_authorized', detail: '' }));
@@ -34,4 +34,15 @@ it('says at once what cannot be sent while there is no network, instead of holdi
   await expect(saving.mutate()).rejects.toMatchObject({ status: 0 });
   const reading = client.fetchQuery({ queryKey: ['two'], queryFn: noNetwork, retry: false });
   await expect(reading).rejects.toMatchObject({ status: 0 });
+});
+
+it('asks again when the own calls were too many at once, which is no refusal', async () => {
+  const tooMany = new ApiError({ status: 429, code: 'too_many_calls', detail: '' }, 0);
+  let tries = 0;
+  const queryFn = () => ((tries += 1) === 1 ? Promise.reject(tooMany) : Promise.resolve('found'));
+  const observer = new QueryObserver(createQueryClient(), { queryKey: ['three'], queryFn });
+  const stop = observer.subscribe(() => {});
+  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('found'));
+  expect(tries).toBe(2);
+  stop();
 });

@@ -1,3 +1,4 @@
+import { ApiError } from '@kontor/portal-core';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { wasRefused } from './problem-text.js';
 
@@ -9,9 +10,17 @@ const FRESH_FOR = 15_000;
 /** Marks the queries of the user, their permissions and the portal's settings, whose failure is only logged (specification 2 section 8). */
 export const LOGGED_FAILURE = { loggedFailure: 'You are not authorized' } as const;
 
+/** True when the user's own calls were too many at once: the same call is answered when some of them are done. */
+const isTooMany = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'too_many_calls';
+
 function mayRetry(failures: number, error: unknown): boolean {
-  return !wasRefused(error) && failures < MAX_RETRIES;
+  return (!wasRefused(error) || isTooMany(error)) && failures < MAX_RETRIES;
 }
+
+/** Milliseconds before a call is repeated: what the server asks for, else one second, then two. */
+const waitOf = (failures: number, error: unknown) =>
+  1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 2 ** failures);
 
 /** Creates the cache of server answers of one provider. */
 export function createQueryClient(): QueryClient {
@@ -24,7 +33,13 @@ export function createQueryClient(): QueryClient {
     }),
     defaultOptions: {
       // What cannot be sent says so at once. Held back until the network is there again, a form would wait for ever without a word.
-      queries: { networkMode: 'always', refetchOnReconnect: true, retry: mayRetry, staleTime: FRESH_FOR },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: mayRetry,
+        retryDelay: waitOf,
+        staleTime: FRESH_FOR,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });
