@@ -6,7 +6,7 @@ import type { Config } from './config/index.js';
 import { prepareDataFolder } from './data-folder.js';
 import { createEmbedTokens } from './embedding/index.js';
 import { type Database, openDatabase } from './db/index.js';
-import { createReadiness, freeBytes } from './health/index.js';
+import { createMetrics, createReadiness, freeBytes } from './health/index.js';
 import { createApp, endEarlierRuns, loadWebFiles, loggedError } from './http/index.js';
 import type { Route } from './wire/index.js';
 import { listen } from './listen.js';
@@ -53,8 +53,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (database.engine === 'sqlite') await endEarlierRuns(database);
     await fill?.(database);
     const deps = await createDeps({ ...options, log }, database);
+    const metrics = createMetrics();
     const app = createApp({
       ...deps,
+      metrics,
       database,
       routes: routes(deps),
       webFiles: await loadWebFiles(config.webDir),
@@ -67,6 +69,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       clock,
       timeZone: config.timeZone,
       log,
+      ran: ({ task, outcome, seconds }) => {
+        metrics.add('kontor_tasks_total', { task, outcome });
+        metrics.observe('kontor_task_seconds', { task }, seconds);
+      },
     });
     const stop = async () => {
       deps.readiness.drain();

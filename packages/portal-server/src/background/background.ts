@@ -22,6 +22,15 @@ export interface BackgroundOptions {
   readonly clock: Clock;
   readonly timeZone: string;
   readonly log: Logger;
+  /** Told of every run that has ended. */
+  readonly ran?: (run: EndedRun) => void;
+}
+
+/** A run of a task that has ended. */
+export interface EndedRun {
+  readonly task: string;
+  readonly outcome: 'done' | 'failed';
+  readonly seconds: number;
 }
 
 /** Interval in milliseconds at which timers are set anew, since a machine may have slept or its clock may have been set. */
@@ -41,13 +50,19 @@ export function startBackground({ tasks, ...surroundings }: BackgroundOptions): 
 
 async function keepRunning(
   task: BackgroundTask,
-  { clock, timeZone, log }: Omit<BackgroundOptions, 'tasks'>,
+  { clock, timeZone, log, ran = () => {} }: Omit<BackgroundOptions, 'tasks'>,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
-    await task
-      .run(signal)
-      .catch((error: unknown) => log.error({ err: error, task: task.name }, 'background task failed'));
+    const begun = performance.now();
+    const outcome = await task.run(signal).then(
+      () => 'done' as const,
+      (error: unknown) => {
+        log.error({ err: error, task: task.name }, 'background task failed');
+        return 'failed' as const;
+      },
+    );
+    ran({ task: task.name, outcome, seconds: (performance.now() - begun) / 1000 });
     const next = nextRun(clock(), task.nightlyAt, timeZone);
     while (!signal.aborted && clock() < next) await pause(Math.min(next - clock(), LOOK_AGAIN_MS), signal);
   }

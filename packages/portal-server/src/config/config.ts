@@ -29,6 +29,8 @@ export interface Config {
   readonly uploadsPerMinute: number;
   /** Seconds after which a statement that reads is ended. */
   readonly statementSeconds: number;
+  /** Token with which `/metrics` is told to anybody; null tells it to this machine alone. */
+  readonly metricsToken: string | null;
   /** True when answers that differ from their call's schema are refused, for tests and development. */
   readonly checksAnswers: boolean;
 }
@@ -82,8 +84,14 @@ const environmentShape = z.object({
   KONTOR_MEDIA_QUOTA_MB: z.prefault(wholeNumber(0, 100_000_000), '2000'),
   KONTOR_UPLOADS_PER_MINUTE: z.prefault(wholeNumber(0, 1_000_000), '120'),
   KONTOR_STATEMENT_SECONDS: z.prefault(wholeNumber(1, 60), '10'),
+  KONTOR_METRICS_TOKEN: z.optional(
+    z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits and -._~+/=')),
+  ),
   KONTOR_CHECK_ANSWERS: z.prefault(z.enum(['0', '1'], '0 or 1'), '0'),
 });
+
+/** Variables whose values are not repeated. */
+const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'KONTOR_METRICS_TOKEN']);
 
 /** Reads the settings from the environment. Throws `ConfigError` naming every wrong variable at once. */
 export function readConfig(environment: Environment): Config {
@@ -93,7 +101,7 @@ export function readConfig(environment: Environment): Config {
     throw new ConfigError(
       result.error.issues.map((issue) => {
         const name = String(issue.path[0]);
-        return `${name}: expected ${issue.message}${name === 'DATABASE_URL' ? '' : `, got "${environment[name]}"`}`;
+        return `${name}: expected ${issue.message}${SECRETS.has(name) ? '' : `, got "${environment[name]}"`}`;
       }),
     );
   const values = result.data;
@@ -115,6 +123,7 @@ export function readConfig(environment: Environment): Config {
     mediaQuotaBytes: values.KONTOR_MEDIA_QUOTA_MB * 1024 * 1024,
     uploadsPerMinute: values.KONTOR_UPLOADS_PER_MINUTE,
     statementSeconds: values.KONTOR_STATEMENT_SECONDS,
+    metricsToken: values.KONTOR_METRICS_TOKEN ?? null,
     checksAnswers: values.KONTOR_CHECK_ANSWERS === '1',
   };
 }

@@ -13,6 +13,8 @@ export interface Connections {
   readonly engine: Engine;
   readonly read: Knex;
   readonly write: Knex;
+  /** All pools by name. */
+  readonly pools: Readonly<Record<string, Knex>>;
   /** Closes all of them. */
   close(): Promise<void>;
 }

@@ -18,6 +18,14 @@ export interface ReadDatabase {
   readonly damage: DamagedError | null;
 }
 
+/** Connections of a pool in use and idle, and the statements that wait for one. */
+export interface PoolState {
+  readonly pool: string;
+  readonly used: number;
+  readonly free: number;
+  readonly waiting: number;
+}
+
 /** The whole database: a pool for reading and one function for writing. */
 export interface Database extends ReadDatabase {
   /**
@@ -36,6 +44,8 @@ export interface Database extends ReadDatabase {
   whenDamaged(tell: (damage: DamagedError) => void): void;
   /** Looks for damage in the file of SQLite until the signal is aborted; on PostgreSQL it does nothing. */
   check(depth: CheckDepth, signal: AbortSignal): Promise<void>;
+  /** What each pool has under way. */
+  pools(): readonly PoolState[];
   /** Waits for the running write and closes every connection. */
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { openConnections, type Connections, type DatabaseLocation } from './connection.js';
 import { checkSqlite } from './check-sqlite.js';
 import { damageOf, watchDamage } from './damage.js';
-import type { Database, Writer } from './database.js';
+import type { Database, PoolState, Writer } from './database.js';
 import { migrateToLatest, MIGRATIONS, type Migration } from './migrations/index.js';
 import { nativeError } from './native-error.js';
 
@@ -12,7 +12,7 @@ const WORTH_REPEATING = new Set(['40001', '40P01']);
 
 /** Opens a database; call `migrate` before anything else. `steps` are the migrations of its schema, all those of this version by default. */
 export function openDatabase(location: DatabaseLocation, steps: readonly Migration[] = MIGRATIONS): Database {
-  const { engine, read, write, close } = openConnections(location);
+  const { engine, read, write, pools, close } = openConnections(location);
   const damage = watchDamage(location, [read, write]);
   let commits = 0;
   return {
@@ -41,8 +41,16 @@ export function openDatabase(location: DatabaseLocation, steps: readonly Migrati
       return result;
     },
     migrate: () => migrateAlone({ engine, write }, steps).catch(damage.rethrow),
+    pools: () => Object.entries(pools).map(([pool, { client }]) => stateOf(pool, client)),
     close,
   };
+}
+
+/** Reads the state of knex's own pool. */
+function stateOf(pool: string, client: Knex.Client): PoolState {
+  const { numUsed, numFree, numPendingAcquires } = client.pool as unknown as Record<string, () => number>;
+  const count = (read: (() => number) | undefined) => read?.call(client.pool) ?? 0;
+  return { pool, used: count(numUsed), free: count(numFree), waiting: count(numPendingAcquires) };
 }
 
 /**

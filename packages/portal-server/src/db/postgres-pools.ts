@@ -28,6 +28,7 @@ export function openPostgres(url: string): Connections {
     engine: 'postgres',
     read,
     write,
+    pools: { vital, ordinary: read, heavy, write },
     async close() {
       await Promise.all([vital, read, heavy, write].map((one) => one.destroy()));
     },

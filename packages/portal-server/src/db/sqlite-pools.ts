@@ -46,6 +46,7 @@ export function openSqlite(filename: string): Connections {
     engine: 'sqlite',
     write,
     read,
+    pools: { vital, ordinary: read, heavy, write },
     async close() {
       await write.destroy();
       await Promise.all([vital, read, heavy].map((pool) => pool.destroy()));

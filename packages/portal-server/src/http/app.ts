@@ -4,7 +4,7 @@ import { createFindAccess } from '../access/index.js';
 import type { Clock } from '../dates/index.js';
 import type { Config } from '../config/index.js';
 import type { Database } from '../db/index.js';
-import type { Readiness } from '../health/index.js';
+import type { Metrics, Readiness } from '../health/index.js';
 import { createCheckImpersonation, createCheckSession, type Tokens } from '../session/index.js';
 import {
   createKeyAuthentication,
@@ -18,6 +18,7 @@ import { dispatch } from './dispatch.js';
 import type { Route } from '../wire/index.js';
 import { createIdempotency } from './idempotency.js';
 import { createInFlight } from './in-flight.js';
+import { countCalls, readLoad, tellMetrics } from './metrics.js';
 import { problemResponses } from './problem-responses.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
@@ -35,13 +36,17 @@ export interface AppOptions {
   readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;
   readonly events: TrailEvents;
+  readonly metrics: Metrics;
   /** Files of the built portal. */
   readonly webFiles: WebFiles;
 }
 
 /** Creates the HTTP server: the calls of `routes` below `/api`, the built portal everywhere else. */
 export function createApp(options: AppOptions): Koa {
-  const { database, config, clock, log, readiness } = options;
+  const { database, config, clock, log, readiness, metrics } = options;
+  const slots = createCallSlots(database.engine, config.statementSeconds * 1000);
+  const inFlight = createInFlight();
+  readLoad(metrics, { slots, inFlight, database });
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
   const guarded = { ...options, findAccess: createFindAccess(database, clock) };
   const calls = dispatch({
@@ -51,15 +56,17 @@ export function createApp(options: AppOptions): Koa {
     authenticatePage: createPageAuthentication(guarded),
     authenticateKey: createKeyAuthentication(guarded),
     idempotency: createIdempotency(database, clock),
-    slots: createCallSlots(database.engine, config.statementSeconds * 1000),
-    inFlight: createInFlight(),
+    slots,
+    inFlight,
   });
   app
     .use(unreadableTarget())
     .use(requestLog(log))
+    .use(countCalls(metrics))
     .use(securityHeaders())
     .use(closeWhileDraining(readiness))
     .use(problemResponses(log))
+    .use(tellMetrics(metrics, config.metricsToken))
     .use(crossOrigin(database, clock))
     .use(apiOr(calls, webApp(options.webFiles)));
   app.on('error', (err: Error) => log.warn({ err }, 'answer broken off'));

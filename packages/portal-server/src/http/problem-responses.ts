@@ -15,6 +15,7 @@ export function problemResponses(log: Logger): Middleware {
       await next();
     } catch (error) {
       const problem = toProblem(error);
+      ctx.state['problem'] = problem.code;
       if (problem.status >= 500)
         log.error({ requestId: ctx.state['requestId'], err: error }, 'request failed');
       const { t } = speak(ctx.get('Accept-Language'));
