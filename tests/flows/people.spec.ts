@@ -159,6 +159,52 @@ inEachLanguage('a user', () => {
     await portal.signIn(username, 'Ahoi-Kontor-26');
   });
 
+  test('is switched off while at work, and the next click leads to the sign-in and says why', async ({
+    users,
+    portal,
+    page,
+    browser,
+    text,
+    language,
+  }) => {
+    const { username } = await aUser(portal, `abgang-${Date.now()}`);
+    const { token } = await portal.signIn(username, DEMO_PASSWORD);
+    const elsewhere = await browser.newContext({ baseURL: portal.url });
+    await elsewhere.addInitScript(
+      ([own, preferences]) => {
+        if (sessionStorage.getItem('begun')) return;
+        sessionStorage.setItem('begun', 'yes');
+        localStorage.setItem('kontor.token', own!);
+        localStorage.setItem('kontor.preferences', preferences!);
+      },
+      [token, JSON.stringify({ language })],
+    );
+    const theirs = await elsewhere.newPage();
+    await theirs.goto('/orders');
+    const german = createTranslator('de');
+    await theirs.getByRole('link', { name: german('shell.products') }).waitFor();
+
+    await users.visit();
+    await users.pressIn(username, 'users.switchOffNamed');
+    await expectAccessible(page);
+    await expect(users.question).toContainText(text('users.switchOffKeeps'));
+    await users.confirm('common.switchOff');
+    await expect(users.row(username)).toContainText(text('common.switchedOff'));
+
+    await theirs.getByRole('link', { name: german('shell.products') }).click();
+    await expect(theirs.getByText(/Ihre Sitzung wurde beendet|Your session was ended/)).toBeVisible();
+    await expect(theirs).toHaveURL(/\/sign-in/);
+    await elsewhere.close();
+    await expect(portal.signIn(username, DEMO_PASSWORD)).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    });
+
+    await users.pressIn(username, 'users.switchOnNamed');
+    await users.confirm('common.switchOn');
+    await expect(users.row(username)).not.toContainText(text('common.switchedOff'));
+    await portal.signIn(username, DEMO_PASSWORD);
+  });
+
   test('is acted as until the server ends it, which the portal tells', async ({
     users,
     portal,

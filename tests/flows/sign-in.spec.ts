@@ -1,3 +1,4 @@
+import { currentUser } from '@kontor/portal-core';
 import { DEMO_PASSWORD, expect, inEachLanguage, test } from './portal.js';
 
 test.use({ user: null });
@@ -51,6 +52,38 @@ test.describe('a session', () => {
     await expect(other).toHaveURL(/\/sign-in/);
     await page.goBack();
     await signInPage.expectShown();
+  });
+
+  test('is over at the server once one has signed out', async ({
+    orders,
+    shell,
+    signInPage,
+    page,
+    portal,
+  }) => {
+    await orders.visit();
+    const token = await page.evaluate(() => localStorage.getItem('kontor.token'));
+    const own = portal.clientOf(token!);
+    expect(await own.call(currentUser, {})).toMatchObject({ username: 'nordwind' });
+    const ended = page.waitForResponse('**/api/logout');
+    await shell.signOut();
+    await signInPage.expectShown();
+    expect((await ended).status()).toBe(204);
+    await expect(own.call(currentUser, {})).rejects.toMatchObject({ status: 401 });
+    expect(await page.evaluate(() => localStorage.getItem('kontor.token'))).toBeNull();
+  });
+
+  test('is forgotten by the browser that signs out, even when the server cannot be reached', async ({
+    orders,
+    shell,
+    signInPage,
+    page,
+  }) => {
+    await orders.visit();
+    await page.route('**/api/logout', (route) => route.abort());
+    await shell.signOut();
+    await signInPage.expectShown();
+    expect(await page.evaluate(() => localStorage.getItem('kontor.token'))).toBeNull();
   });
 
   test('that has run out leads to sign-in and says so', async ({ orders, signInPage, page }) => {

@@ -289,6 +289,7 @@ export {
   merchantNameKey,
   merchantsCreate,
   merchantsList,
+  merchantsSetActive,
   merchantsUpdate,
   validateMerchant,
 } from './merchants/index.js';
@@ -578,6 +579,7 @@ export {
   usersList,
   usersPassword,
   usersPublic,
+  usersSetActive,
   usersSuggest,
   usersUpdate,
   validateAccount,

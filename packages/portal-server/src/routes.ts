@@ -18,7 +18,13 @@ import { savedViewsRoutes } from './saved-views/index.js';
 import { impersonationRoutes, sessionRoutes, sessionsRoutes } from './session/index.js';
 import { settingsRoutes } from './settings/index.js';
 import { stockRiskRoutes } from './stock-risk/index.js';
-import { firstAccountRoutes, userManagementRoutes, userSessionsRoutes, usersRoutes } from './users/index.js';
+import {
+  firstAccountRoutes,
+  userActiveRoutes,
+  userManagementRoutes,
+  userSessionsRoutes,
+  usersRoutes,
+} from './users/index.js';
 
 /** Creates every route of the server: one line per feature. */
 export function createRoutes(deps: ServerDeps): Route[] {
@@ -45,6 +51,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...firstAccountRoutes(deps),
     ...userManagementRoutes(deps),
     ...userSessionsRoutes(deps),
+    ...userActiveRoutes(deps),
     ...dashboardsRoutes(deps),
     ...apiKeysRoutes(deps),
     ...embedSessionRoutes(deps),

@@ -45,6 +45,7 @@ export class SignInPage {
 
   /** Why one is here without having asked for it. */
   get reason(): Locator {
-    return this.page.getByRole('status').filter({ hasText: this.text('session.expired') });
+    const [expired, ended] = [this.text('session.expired'), this.text('session.ended')];
+    return this.page.getByRole('status').filter({ hasText: new RegExp(`${expired}|${ended}`) });
   }
 }

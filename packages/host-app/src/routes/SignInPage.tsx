@@ -3,7 +3,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { Alert, SignInForm, useTranslate } from '@kontor/portal-ui';
 import { ownPath } from '../session/index.js';
 import { PublicFrame, useHost } from '../shell/index.js';
-import type { SignInSearch } from './guard.js';
+import type { SignInReason, SignInSearch } from './guard.js';
 import { PublicCard } from './PublicCard.js';
 import { SignInHelp } from './SignInHelp.js';
 
@@ -14,6 +14,12 @@ const SignInBlock = lazy<ComponentType>(() =>
     () => ({ default: () => null }),
   ),
 );
+
+const REASON_TEXTS = {
+  expired: 'session.expired',
+  ended: 'session.ended',
+  created: 'session.accountCreated',
+} as const satisfies Record<SignInReason, string>;
 
 /** The sign-in page. After the sign-in it leads to the page that was requested, or to the dashboard. */
 export function SignInPage() {
@@ -29,8 +35,9 @@ export function SignInPage() {
     <PublicFrame title={translate('session.signIn')}>
       <PublicCard>
         <h1>{translate('session.signInTitle')}</h1>
-        {reason === 'expired' && <Alert level="info" title={translate('session.expired')} />}
-        {reason === 'created' && <Alert level="success" title={translate('session.accountCreated')} />}
+        {reason !== undefined && (
+          <Alert level={reason === 'created' ? 'success' : 'info'} title={translate(REASON_TEXTS[reason])} />
+        )}
         <SignInForm onSignedIn={enter} />
         <SignInHelp />
       </PublicCard>

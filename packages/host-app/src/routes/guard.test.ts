@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guard } from './guard.js';
+import { guard, readSignInSearch } from './guard.js';
 import { PAGES } from '../navigation/index.js';
 
 const signedOut = { isSignedIn: false, isExpired: false };
@@ -28,4 +28,10 @@ test('the start page is where one goes anyway, so it is not remembered', () => {
 
 test('a token whose time is over is told', () => {
   expect(guard({ ...visit('/orders'), isSignedIn: false, isExpired: true })?.search.reason).toBe('expired');
+});
+
+test('a session that somebody ended is told apart from one that has expired', () => {
+  const ended = { ...visit('/orders'), isSignedIn: false, isExpired: true, isEnded: true };
+  expect(guard(ended)?.search.reason).toBe('ended');
+  expect(readSignInSearch({ reason: 'ended' })).toEqual({ reason: 'ended' });
 });

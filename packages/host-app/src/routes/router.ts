@@ -20,6 +20,7 @@ export function createPortalRouter(session: SessionStore) {
         href,
         isSignedIn: session.isSignedIn(),
         isExpired: session.isExpired(),
+        isEnded: session.isEnded(),
       });
       if (elsewhere) throw redirect({ ...elsewhere, replace: true });
     },

@@ -19,6 +19,8 @@ export interface SessionStore {
   isSignedIn(): boolean;
   /** True when the session ended by itself: the token has expired, or the server refused it. */
   isExpired(): boolean;
+  /** True when the server ended the session before its time: elsewhere by the user, or by whoever manages users. */
+  isEnded(): boolean;
   /** The id of the user acted as; null without an impersonation. The server refuses it after an hour. */
   loggedInAs(): number | null;
   /** The id of the user whose data is shown: the one acted as, else the one signed in; null without a sign-in. */
@@ -50,15 +52,19 @@ export function createSessionStore(storage: KeptText, nowSeconds: () => number):
   const token = () => storage.getItem(TOKEN_KEY);
   const isSignedIn = () => isTokenValid(readToken(token() ?? '', atob), nowSeconds());
   let isRefused = false;
+  let isEnded = false;
   const forget = (refused: boolean) => {
+    const wasSignedIn = isSignedIn();
     leaveImpersonation();
     storage.removeItem(TOKEN_KEY);
+    isEnded = refused && wasSignedIn;
     isRefused = refused;
   };
   return {
     token,
     isSignedIn,
     isExpired: () => isRefused || (token() !== null && !isSignedIn()),
+    isEnded: () => isEnded,
     loggedInAs: () => Number(storage.getItem(LOGGED_IN_AS_KEY)) || null,
     userId: () => Number(storage.getItem(LOGGED_IN_AS_KEY)) || userOf(token()),
     loggedInUntil: () => Number(storage.getItem(LOGGED_IN_UNTIL_KEY)) || null,

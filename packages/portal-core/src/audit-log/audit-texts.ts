@@ -51,6 +51,7 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   replace: 'auditLog.verbReplace',
   bulk: 'auditLog.verbBulk',
   password: 'auditLog.verbPassword',
+  setActive: 'auditLog.verbSetActive',
   changeStatus: 'auditLog.verbChangeStatus',
   updateStatus: 'auditLog.verbChangeStatus',
   comment: 'auditLog.verbComment',
@@ -157,8 +158,12 @@ function statusWords(translate: Translate, kind: string, value: DetailValue): st
 }
 
 const { '': _none, ...orderWords } = ORDER_STATUS_TEXTS;
+/** The states of users and merchants. */
+const ACTIVE_TEXTS = { on: 'common.active', off: 'common.switchedOff' } as const;
 const STATUS_TEXTS: Readonly<Record<string, Readonly<Record<string, TextKey>>>> = {
   delivery: DELIVERY_STATUS_TEXTS,
+  user: ACTIVE_TEXTS,
+  merchant: ACTIVE_TEXTS,
   order: { ...orderWords, ...INVESTIGATION_STATUS_TEXTS },
 };
 

@@ -4,5 +4,5 @@ export { merchantNameKey, validateMerchant } from './merchant.rules.js';
 export { merchantShape } from './merchant.types.js';
 export type { Merchant, MerchantInput } from './merchant.types.js';
 export * as merchantCalls from './merchants.api.js';
-export { merchantsCreate, merchantsList, merchantsUpdate } from './merchants.api.js';
+export { merchantsCreate, merchantsList, merchantsSetActive, merchantsUpdate } from './merchants.api.js';
 export type { MerchantsQuery } from './merchants.api.js';

@@ -14,4 +14,6 @@ export const MERCHANT_FIELDS = {
     input: z.union([z.string().check(z.maxLength(100)), z.int()]),
     answer: z.int(),
   },
+  /** False when it is switched off: its users cannot sign in. Only `merchantsSetActive` changes it. */
+  active: { label: 'common.state', answer: z.boolean() },
 } as const satisfies FieldMap;

@@ -44,3 +44,17 @@ export const merchantsUpdate = defineCall({
   body: merchantInputShape,
   response: merchantShape,
 });
+
+const activeChange = z.strictObject({ active: z.boolean() });
+
+/** Refuses with 409 to switch off the caller's own merchant, or the merchant of the last active sysadmin. */
+export const merchantsSetActive = defineCall({
+  id: 'merchants.setActive',
+  method: 'PUT',
+  path: '/management/merchants/:id/active',
+  access: resourceCall('/create-merchant'),
+  summary: 'Switches a merchant off, which ends the sessions of its users, or on.',
+  params: idParams,
+  body: activeChange,
+  response: merchantShape,
+});

@@ -47,7 +47,7 @@ const currentUserShape = z.strictObject({
   /** JSON text of the user's own interface settings. */
   settings: z.string(),
   user_role_id: z.int(),
-  merchant: z.nullable(merchantShape),
+  merchant: z.nullable(z.omit(merchantShape, { active: true })),
   erp_shop_code: z.nullable(z.string()),
   display_only_stock_products: z.boolean(),
   products_status: productsStatusShape,

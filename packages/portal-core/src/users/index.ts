@@ -11,6 +11,7 @@ export {
   usersCreate,
   usersList,
   usersPassword,
+  usersSetActive,
   usersSuggest,
   usersUpdate,
 } from './user-management.api.js';

@@ -73,6 +73,19 @@ export const usersPassword = defineCall({
   status: 204,
 });
 
+const activeChange = z.strictObject({ active: z.boolean() });
+/** Refuses with 409 to switch off oneself or the last active sysadmin. */
+export const usersSetActive = defineCall({
+  id: 'users.setActive',
+  method: 'PUT',
+  path: '/management/users/:id/active',
+  access: resourceCall('/edit-user'),
+  summary: 'Switches a user off, which ends their sessions, or on.',
+  params: idParams,
+  body: activeChange,
+  response: userShape,
+});
+
 const suggestQuery = z.strictObject({
   /** Part of the username or the full name. */
   text: z.optional(z.string().check(z.maxLength(100))),

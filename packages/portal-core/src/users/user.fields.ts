@@ -33,5 +33,7 @@ export const USER_FIELDS = {
     input: judgedLater<Language>(z.string().check(z.maxLength(10))),
     answer: z.nullable(z.enum(LANGUAGES)),
   },
+  /** False when the user is switched off and cannot sign in. Only `usersSetActive` changes it. */
+  active: { label: 'common.state', answer: z.boolean() },
   profile_picture: { label: 'users.picture', input: z.optional(pictureName), answer: z.string() },
 } as const satisfies FieldMap;

@@ -1,11 +1,13 @@
 import { ROLE_MERCHANT } from '@kontor/portal-core';
+import type { Knex } from 'knex';
 import type { FindAccess } from '../access/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
 import { type AuthenticateKey, createLimiter, refuseAbove } from '../session/index.js';
 import { hashSecret, isSameHash } from './api-key-secret.js';
-import { findLiveKey, noteUse } from './api-keys.store.js';
+import { findLiveKey, noteUse, type LiveKey } from './api-keys.store.js';
+import { findEmbedMerchant } from './embed-merchant.store.js';
 
 /** Number of wrong keys from one address within a quarter of an hour. */
 const WRONG_KEYS = 30;
@@ -28,7 +30,7 @@ export function createKeyAuthentication(options: {
     const hash = hashSecret(secret);
     const key = await findLiveKey(database.read, hash);
     const account = key && isSameHash(key.secret_hash, hash) ? await findAccess(key.user_id) : null;
-    if (!key || !account?.active) {
+    if (!key || !account?.active || !(await isMerchantActive(database.read, key))) {
       // After the look: wrong keys of others at the same address keep no right one out.
       await refuseAbove(wrong, ip);
       await wrong.penalty(ip);
@@ -50,4 +52,9 @@ export function createKeyAuthentication(options: {
       },
     };
   };
+}
+
+/** False while the merchant that a key is bound to is switched off. */
+async function isMerchantActive(read: Knex, { merchant_id: merchant }: LiveKey): Promise<boolean> {
+  return merchant === null || (await findEmbedMerchant(read, { merchant, key: null })) !== null;
 }

@@ -93,6 +93,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'users.endSessions': ['user'],
   'users.password': ['user', { password: 'Ahoi-Kontor' }],
   'users.sessions': ['user'],
+  'users.setActive': ['user', { active: false }],
   'users.update': ['user', withoutPassword(aUser())],
   'savedViews.delete': ['view'],
   'savedViews.get': ['view'],
@@ -101,6 +102,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
 /** Calls on records without an owner: whoever may make them may make them for every record. */
 const OF_ALL = [
   'settings.update',
+  'merchants.setActive',
   'merchants.update',
   'deliveries.update',
   'deliveries.book',

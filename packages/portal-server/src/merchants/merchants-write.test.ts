@@ -26,7 +26,12 @@ describeOnBothEngines('a merchant', (setup) => {
     const merchant = await create({ merchant_name: ' Südwind ', erp_merchant_id: '12' });
     expect(merchant).toMatchObject({ merchant_name: 'Südwind', erp_merchant_id: 12 });
     const renamed = await update(merchant.id, { merchant_name: 'Südwind GmbH', erp_merchant_id: 13 });
-    expect(renamed).toEqual({ id: merchant.id, merchant_name: 'Südwind GmbH', erp_merchant_id: 13 });
+    expect(renamed).toEqual({
+      id: merchant.id,
+      merchant_name: 'Südwind GmbH',
+      erp_merchant_id: 13,
+      active: true,
+    });
   });
 
   it('has a name and a number of its own', async () => {

@@ -12,7 +12,17 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { changeRow, columns, insertRow, pageOf, placeOf, scoped, type Writer } from '../db/index.js';
+import {
+  changeRow,
+  columns,
+  insertRow,
+  pageOf,
+  placeOf,
+  type RowOf,
+  scoped,
+  selectFrom,
+  type Writer,
+} from '../db/index.js';
 import { hasRecords } from '../erp/index.js';
 import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';
 
@@ -28,7 +38,25 @@ export async function findMerchants(
   const found = scoped(read('merchants'), scope, 'erp_merchant_id').orderBy('merchant_name');
   if (merchant_name !== undefined) void found.whereIn('id', await idsNamed(read, merchant_name));
   const { rows, foundCount } = await pageOf(found, MERCHANT, placeOf(paging, DEFAULT_LIMIT));
-  return { entries: rows, foundCount };
+  return { entries: rows.map(presentMerchant), foundCount };
+}
+
+const presentMerchant = (row: RowOf<(typeof MERCHANT)['columns']>): Merchant => ({
+  ...row,
+  active: row.active === 1,
+});
+
+/** Reads a merchant; null when there is none. */
+export async function readMerchant(read: Knex, id: number): Promise<Merchant | null> {
+  const [row] = await selectFrom(read('merchants').where({ id }), MERCHANT);
+  return row ? presentMerchant(row) : null;
+}
+
+/** Switches a merchant off or on. */
+export async function storeMerchantActive(trx: Writer, id: number, active: boolean): Promise<void> {
+  await trx('merchants')
+    .where({ id })
+    .update({ active: active ? 1 : 0 });
 }
 
 /** True when a merchant has that number. */
@@ -56,23 +84,25 @@ export async function createMerchant(
   await refuseTaken(trx, row, null);
   const stored = { ...row, country_code: 'DE', created_at };
   const id = await unlessTaken('merchant_name', () => insertRow(trx, 'merchants', stored));
-  return { id, ...row };
+  return { id, ...row, active: true };
 }
 
 /** Renames a merchant. Throws 404 when there is none, 422 for a changed number, 409 when another merchant has the name. */
 export async function updateMerchant(trx: Writer, id: number, input: MerchantInput): Promise<Merchant> {
-  const before = await erpIdOfMerchant(trx, id);
+  const before = await readMerchant(trx, id);
   if (before === null) throw new HttpProblem('not_found');
   const row = columnsOf(input);
   // Orders and products carry the number: it can change only while there are none.
-  if (row.erp_merchant_id !== before && (await hasRecords(trx, before)))
+  if (row.erp_merchant_id !== before.erp_merchant_id && (await hasRecords(trx, before.erp_merchant_id)))
     throw validationFailed([issue('erp_merchant_id', 'merchantInUse')]);
   await refuseTaken(trx, row, id);
   await unlessTaken('merchant_name', () => changeRow(trx, 'merchants', id, row));
-  return { id, ...row };
+  return { id, ...row, active: before.active };
 }
 
-function columnsOf(merchant: MerchantInput): Omit<Merchant, 'id'> {
+type MerchantColumns = Omit<Merchant, 'id' | 'active'>;
+
+function columnsOf(merchant: MerchantInput): MerchantColumns {
   return { ...storedTexts(MERCHANT_FIELDS, merchant), erp_merchant_id: Number(merchant.erp_merchant_id) };
 }
 
@@ -86,10 +116,10 @@ const isNamed = (name: string) => (merchant: Pick<Merchant, 'merchant_name'>) =>
   merchantNameKey(merchant.merchant_name) === merchantNameKey(name);
 
 /** Throws 409 when another merchant has the name or the number, naming both fields when both are taken. */
-async function refuseTaken(trx: Writer, row: Omit<Merchant, 'id'>, own: number | null): Promise<void> {
+async function refuseTaken(trx: Writer, row: MerchantColumns, own: number | null): Promise<void> {
   const others = await trx('merchants').select('id', 'merchant_name', 'erp_merchant_id');
   const issues: Issue[] = [];
-  const takes = (same: (other: Merchant) => boolean, field: keyof MerchantInput) => {
+  const takes = (same: (other: Omit<Merchant, 'active'>) => boolean, field: keyof MerchantInput) => {
     if (others.some((other) => other.id !== own && same(other)))
       issues.push(issue(field, 'alreadyExists', { field }));
   };

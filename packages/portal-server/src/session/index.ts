@@ -11,7 +11,7 @@ export { createHashSlots, hashPassword, isPassword } from './passwords.js';
 export { sessionRoutes } from './session.routes.js';
 export { findCredentials, readTokenVersion, storePassword } from './session.store.js';
 export { sessionsRoutes } from './sessions.routes.js';
-export { deleteSession, endSessionsOf, findSessionsOf } from './sessions.store.js';
+export { deleteSession, endSessionsOf, endSessionsOfMerchant, findSessionsOf } from './sessions.store.js';
 export { sessionsTask } from './sessions.task.js';
 export { createSignedClaims } from './signed-claims.js';
 export type { SignedClaims } from './signed-claims.js';

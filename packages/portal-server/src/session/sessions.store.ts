@@ -95,6 +95,12 @@ export async function endSessionsOf(trx: Writer, userId: number): Promise<void> 
   await trx('sessions').where({ user_id: userId }).delete();
 }
 
+/** Ends every session of a merchant's users, and every token signed until now. */
+export async function endSessionsOfMerchant(trx: Writer, merchant_id: number): Promise<void> {
+  await trx('users').where({ merchant_id }).increment('token_version', 1);
+  await trx('sessions').whereIn('user_id', trx('users').where({ merchant_id }).select('id')).delete();
+}
+
 /** Deletes the sessions whose token has expired; returns how many. */
 export async function deleteExpiredSessions(trx: Writer, now: string): Promise<number> {
   return trx('sessions').where('expires_at', '<=', now).delete();

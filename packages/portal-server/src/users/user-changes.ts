@@ -4,7 +4,9 @@ import type { TouchedRecord } from '../trail/index.js';
 import { findRoles, USER_COLUMNS, type StoredUser } from './user-management.store.js';
 
 /** Fields in the order of the trail; the role is handled separately. */
-const FIELDS = USER_COLUMNS.filter((column) => column !== 'id' && column !== 'user_role_id');
+const FIELDS = USER_COLUMNS.filter(
+  (column) => column !== 'id' && column !== 'user_role_id' && column !== 'active',
+);
 
 /**
  * The changes of a user for the audit trail: the names of the fields, but not their values, since nobody could ever remove a person's data

@@ -1,4 +1,5 @@
 import {
+  ROLE_SYSADMIN,
   storedTexts,
   toldNames,
   USER_FIELDS,
@@ -17,8 +18,12 @@ import { isResourceCode } from '../access/index.js';
 import {
   changeRow,
   columns,
+  computed,
   insertRow,
+  integer,
+  lockName,
   type NewRow,
+  nullable,
   ofLeftJoin,
   pageOf,
   placeOf,
@@ -37,7 +42,10 @@ const DEFAULT_LIMIT = 50;
 /** The columns of a user that the user management shows and changes. */
 export const USER_COLUMNS = toldNames(USER_FIELDS);
 const MERCHANT = ofLeftJoin(columns('merchants', ['merchant_name', 'erp_merchant_id'], 'm'));
-const LISTED = together(columns('users', USER_COLUMNS, 'u'), MERCHANT);
+const LISTED = together(
+  together(columns('users', USER_COLUMNS, 'u'), MERCHANT),
+  computed({ merchant_active: [nullable(integer), 'm.active'] }),
+);
 const SUGGESTED = columns('users', ['id', 'username', 'full_name'], 'u');
 type ListedUser = RowOf<(typeof LISTED)['columns']>;
 
@@ -64,21 +72,25 @@ function usersOf(read: Knex, scope: DataScope): Knex.QueryBuilder {
   return scoped(users, scope, 'm.erp_merchant_id');
 }
 
-function presentUser({ merchant_name, erp_merchant_id, ...row }: ListedUser): User {
+function presentUser({ merchant_name, erp_merchant_id, merchant_active, ...row }: ListedUser): User {
   return {
     ...row,
+    active: row.active === 1,
     display_only_stock_products: row.display_only_stock_products === 1,
-    merchant: merchant_name === null ? null : { merchant_name, erp_merchant_id: erp_merchant_id ?? 0 },
+    merchant:
+      merchant_name === null
+        ? null
+        : { merchant_name, erp_merchant_id: erp_merchant_id ?? 0, active: merchant_active === 1 },
   };
 }
 
-/** Finds users of the scope whose username or full name contains the text, sorted by username. */
+/** Finds users of the scope, none that is switched off, whose username or full name contains the text, sorted by username. */
 export async function suggestUsers(
   read: Knex,
   scope: DataScope,
   { text = '', limit = DEFAULT_LIMIT }: UserSuggestQuery,
 ): Promise<PortalList<UserSuggestion>> {
-  const found = usersOf(read, scope);
+  const found = usersOf(read, scope).where('u.active', 1).whereRaw('coalesce(m.active, 1) = 1');
   const wanted = `%${text
     .trim()
     .toLowerCase()
@@ -151,10 +163,36 @@ export async function merchantIdOf(read: Knex, userId: number): Promise<number |
   return (await read('users').where({ id: userId }).first('merchant_id'))?.merchant_id ?? null;
 }
 
-/** True when there is a sysadmin besides that user. */
-export async function hasOtherSysadmin(trx: Knex, id: number, sysadmin: number): Promise<boolean> {
-  const other = await trx('users').where({ user_role_id: sysadmin, active: 1 }).whereNot({ id }).first('id');
-  return other !== undefined;
+/**
+ * True when there is a sysadmin who can sign in besides that user. Until the transaction ends nobody else gets an answer: two who remove
+ * each other at once would leave none.
+ */
+export async function hasOtherSysadmin(trx: Writer, id: number): Promise<boolean> {
+  await lockName(trx, 'sysadmins');
+  return isSome(activeSysadmins(trx).whereNot('u.id', id));
+}
+
+/** True when there is a sysadmin who can sign in besides those of a merchant; answers one caller at a time, too. */
+export async function hasSysadminBesides(trx: Writer, merchantId: number): Promise<boolean> {
+  await lockName(trx, 'sysadmins');
+  return isSome(activeSysadmins(trx).whereRaw('coalesce(u.merchant_id, 0) <> ?', [merchantId]));
+}
+
+function activeSysadmins(trx: Writer): Knex.QueryBuilder {
+  return trx('users as u')
+    .leftJoin('merchants as m', 'm.id', 'u.merchant_id')
+    .where({ 'u.user_role_id': ROLE_SYSADMIN, 'u.active': 1 })
+    .whereRaw('coalesce(m.active, 1) = 1');
+}
+
+const isSome = async (found: Knex.QueryBuilder): Promise<boolean> =>
+  (await found.first('u.id')) !== undefined;
+
+/** Switches a user off or on. */
+export async function storeActive(trx: Writer, id: number, active: boolean): Promise<void> {
+  await trx('users')
+    .where({ id })
+    .update({ active: active ? 1 : 0 });
 }
 
 /** The ids in a user that do not exist, by field name. */

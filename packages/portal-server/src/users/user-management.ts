@@ -11,6 +11,7 @@ import {
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';
+import type { Writer } from '../db/index.js';
 import type { StoredFiles } from '../media/index.js';
 import { type Actor, HttpProblem, validationFailed } from '../wire/index.js';
 import {
@@ -98,13 +99,22 @@ export async function userToStore(
  * inside.
  */
 export async function checkRoleChange(
-  trx: Knex,
+  trx: Writer,
   manager: Manager,
   before: User,
   after: StoredUser,
 ): Promise<void> {
   if (before.user_role_id === after.user_role_id) return;
   refuseImpersonating(manager);
-  if (before.user_role_id === ROLE_SYSADMIN && !(await hasOtherSysadmin(trx, before.id, ROLE_SYSADMIN)))
+  if (before.user_role_id === ROLE_SYSADMIN && !(await hasOtherSysadmin(trx, before.id)))
+    throw new HttpProblem('status_conflict');
+}
+
+/**
+ * Checks that a user may be switched off. Throws 409 for oneself and for the last sysadmin: whoever did it could not undo it.
+ */
+export async function checkSwitchOff(trx: Writer, manager: Manager, user: User): Promise<void> {
+  if (user.id === manager.actor.actorId) throw new HttpProblem('status_conflict');
+  if (user.user_role_id === ROLE_SYSADMIN && !(await hasOtherSysadmin(trx, user.id)))
     throw new HttpProblem('status_conflict');
 }

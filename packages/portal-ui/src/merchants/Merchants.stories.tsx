@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { merchantsCreate, merchantsList, type Merchant } from '@kontor/portal-core';
+import { merchantsCreate, merchantsList, merchantsSetActive, type Merchant } from '@kontor/portal-core';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
@@ -30,7 +30,12 @@ function Example({ answers = [], ...props }: Options) {
       (portal = createFakeContentPortal({
         answers: [
           answering(MERCHANTS),
-          answer(merchantsCreate, () => ({ id: 3, merchant_name: 'Südwind', erp_merchant_id: 12 })),
+          answer(merchantsCreate, () => ({
+            id: 3,
+            merchant_name: 'Südwind',
+            erp_merchant_id: 12,
+            active: true,
+          })),
           ...answers,
         ],
       })),
@@ -55,6 +60,30 @@ const openForm = async (canvas: { findByText: (text: string) => Promise<unknown>
   await canvas.findByText('2 Händler gefunden');
   await userEvent.click(screen.getByRole('button', { name: 'Händler anlegen' }));
   return within(await screen.findByRole('dialog'));
+};
+
+let isOn = true;
+/** A merchant is switched off after a question that says what happens, and its state is told in a word. */
+export const SwitchedOff: Story = {
+  args: {
+    answers: [
+      answer(merchantsList, () => listOf(MERCHANTS.map((one, n) => ({ ...one, active: n > 0 || isOn })))),
+      answer(merchantsSetActive, ({ body }) => {
+        isOn = body.active;
+        return { ...MERCHANTS[0]!, active: isOn };
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [one] = MERCHANTS;
+    await canvas.findByText('2 Händler gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: `${one?.merchant_name} abschalten` }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/Mitarbeiter sehen seine Bestellungen weiterhin/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Abschalten' }));
+    await canvas.findByText('abgeschaltet');
+    isOn = true;
+  },
 };
 
 /** Creates a merchant with its number in the ERP. */
@@ -149,7 +178,9 @@ export const ManyRows: Story = {
 /** A long name stays on its line; the number and the buttons stay visible. */
 export const LongTexts: Story = {
   args: {
-    answers: [answering([{ id: 1, merchant_name: LONG_NAME, erp_merchant_id: 2_147_483_647 }])],
+    answers: [
+      answering([{ id: 1, merchant_name: LONG_NAME, erp_merchant_id: 2_147_483_647, active: false }]),
+    ],
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText(LONG_NAME);

@@ -1,9 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { Pencil } from 'lucide-react';
+import { Pencil, Power, PowerOff } from 'lucide-react';
 import { MERCHANT_FIELDS, type Merchant, type Translate } from '@kontor/portal-core';
-import { CreateButton } from '../primitives/index.js';
+import { ActiveBadge, CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CellActions, CellButton, PagedTable, type Column } from '../table/index.js';
+import { MerchantActiveDialog } from './MerchantActiveDialog.js';
 import { MerchantDialog } from './MerchantDialog.js';
 import { MERCHANTS_PAGE_SIZE, useMerchants } from './useMerchants.js';
 
@@ -17,15 +18,26 @@ export interface MerchantsProps {
   readonly heading?: ReactNode;
 }
 
-type Task = { readonly merchant: Merchant | null };
+type Task =
+  | { readonly kind: 'edit'; readonly merchant: Merchant | null }
+  | { readonly kind: 'active'; readonly merchant: Merchant };
 
-/** Table of the merchants, with dialogs to create and change them. */
+/** Table of the merchants, with dialogs to create, change and switch them off and on. */
 export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) {
   const translate = useTranslate();
   const merchants = useMerchants(page);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
-    () => merchantColumns({ translate, onEdit: mayEdit ? (merchant) => setTask({ merchant }) : null }),
+    () =>
+      merchantColumns({
+        translate,
+        tasks: mayEdit
+          ? {
+              onEdit: (merchant) => setTask({ kind: 'edit', merchant }),
+              onSwitch: (merchant) => setTask({ kind: 'active', merchant }),
+            }
+          : null,
+      }),
     [translate, mayEdit],
   );
   return (
@@ -41,23 +53,32 @@ export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) 
       heading={heading}
       actions={
         mayEdit && (
-          <CreateButton onPress={() => setTask({ merchant: null })}>
+          <CreateButton onPress={() => setTask({ kind: 'edit', merchant: null })}>
             {translate('merchants.create')}
           </CreateButton>
         )
       }
     >
-      {task !== null && <MerchantDialog merchant={task.merchant} onClose={() => setTask(null)} />}
+      {task?.kind === 'edit' && <MerchantDialog merchant={task.merchant} onClose={() => setTask(null)} />}
+      {task?.kind === 'active' && (
+        <MerchantActiveDialog merchant={task.merchant} onClose={() => setTask(null)} />
+      )}
     </PagedTable>
   );
 }
 
-interface ColumnOptions {
-  readonly translate: Translate;
-  readonly onEdit: ((merchant: Merchant) => void) | null;
+interface MerchantTasks {
+  readonly onEdit: (merchant: Merchant) => void;
+  readonly onSwitch: (merchant: Merchant) => void;
 }
 
-function merchantColumns({ translate, onEdit }: ColumnOptions): readonly Column<Merchant>[] {
+interface ColumnOptions {
+  readonly translate: Translate;
+  /** Null for those who may only look. */
+  readonly tasks: MerchantTasks | null;
+}
+
+function merchantColumns({ translate, tasks }: ColumnOptions): readonly Column<Merchant>[] {
   const columns: Column<Merchant>[] = [
     {
       id: 'id',
@@ -80,26 +101,41 @@ function merchantColumns({ translate, onEdit }: ColumnOptions): readonly Column<
       width: 160,
       grow: 1,
     },
-  ];
-  if (onEdit === null) return columns;
-  return [
-    ...columns,
     {
-      id: 'actions',
-      header: translate('common.actions'),
-      text: () => '',
-      renderCell: (merchant) => (
+      id: 'state',
+      header: translate('common.state'),
+      text: ({ active }) => translate(active ? 'common.active' : 'common.switchedOff'),
+      renderCell: ({ active }) => <ActiveBadge isActive={active} />,
+      width: 132,
+    },
+  ];
+  return tasks === null ? columns : [...columns, actionsColumn(translate, tasks)];
+}
+
+function actionsColumn(translate: Translate, { onEdit, onSwitch }: MerchantTasks): Column<Merchant> {
+  return {
+    id: 'actions',
+    header: translate('common.actions'),
+    text: () => '',
+    renderCell: (merchant) => {
+      const named = { name: merchant.merchant_name };
+      return (
         <CellActions>
           <CellButton
-            label={translate('merchants.editNamed', { name: merchant.merchant_name })}
+            label={translate('merchants.editNamed', named)}
             icon={<Pencil />}
             onPress={() => onEdit(merchant)}
           />
+          <CellButton
+            label={translate(merchant.active ? 'merchants.switchOffNamed' : 'merchants.switchOnNamed', named)}
+            icon={merchant.active ? <PowerOff /> : <Power />}
+            onPress={() => onSwitch(merchant)}
+          />
         </CellActions>
-      ),
-      width: 88,
-      align: 'end',
-      pin: 'end',
+      );
     },
-  ];
+    width: 100,
+    align: 'end',
+    pin: 'end',
+  };
 }

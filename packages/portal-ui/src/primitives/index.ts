@@ -5,6 +5,7 @@ export { Link } from './actions/Link.js';
 export { DatePicker } from './dates/DatePicker.js';
 export { DateRangePicker } from './dates/DateRangePicker.js';
 export { DateTimePicker } from './dates/DateTimePicker.js';
+export { ActiveBadge } from './feedback/ActiveBadge.js';
 export { Alert } from './feedback/Alert.js';
 export { Badge, StatusBadge } from './feedback/Badge.js';
 export type { Tone } from './feedback/Badge.js';

@@ -8,7 +8,7 @@ import { fakePortal } from './fake-portal.js';
 
 afterEach(() => expect(throwFaults).not.toThrow());
 
-const MERCHANT = { id: 3, merchant_name: 'Südwind', erp_merchant_id: 12 };
+const MERCHANT = { id: 3, merchant_name: 'Südwind', erp_merchant_id: 12, active: true };
 const BODY = { merchant_name: 'Südwind', erp_merchant_id: '12' };
 
 it('hands a handler of a fake the input that the schemas of the call have read', async () => {
@@ -33,7 +33,7 @@ it('refuses input that the schemas of a call refuse with 422 in a fake', async (
 
 it.each([
   ['too many', { ...MERCHANT, city: 'Kiel' }, 'city (unknownField)'],
-  ['too few', { id: 3, merchant_name: 'Südwind' }, 'erp_merchant_id (required)'],
+  ['too few', { id: 3, merchant_name: 'Südwind', active: true }, 'erp_merchant_id (required)'],
   ['of another type', { ...MERCHANT, id: '3' }, 'id (invalidType)'],
 ])('names the field of a fake answer that is %s, and fails the story', async (_, given, words) => {
   const { client } = fakePortal([answer(merchantsCreate, () => given as typeof MERCHANT)]);

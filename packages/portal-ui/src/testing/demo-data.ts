@@ -6,6 +6,7 @@ export const DEMO_MERCHANTS: readonly Merchant[] = words.merchants.map(({ erpId,
   id: erpId * 10,
   merchant_name: name,
   erp_merchant_id: erpId,
+  active: true,
 }));
 
 /** The accounts of the demo data, by their user names. */
@@ -61,6 +62,7 @@ export function aColleague(n: number, change: Partial<User> = {}): User {
     display_only_stock_products: false,
     products_status: '',
     language: 'de',
+    active: true,
     profile_picture: 'default_avatar.jpg',
     ...change,
   };
@@ -69,5 +71,5 @@ export function aColleague(n: number, change: Partial<User> = {}): User {
 /** The n-th small merchant, n from 0, named after who runs it. */
 export function aSmallMerchant(n: number): Merchant {
   const { name, city } = personAt(n);
-  return { id: 100 + n, merchant_name: `${name}, ${city}`, erp_merchant_id: 100 + n };
+  return { id: 100 + n, merchant_name: `${name}, ${city}`, erp_merchant_id: 100 + n, active: true };
 }

@@ -16,6 +16,11 @@ const ACCOUNTS: Readonly<Record<StoryRole, DemoAccountName>> = {
   warehouse: 'lager',
 };
 
+function ownMerchant(): CurrentUser['merchant'] {
+  const { active: _, ...merchant } = demoMerchant(2);
+  return merchant;
+}
+
 /** The signed-in user of a role. */
 export function userOfRole(role: StoryRole): CurrentUser {
   return {
@@ -23,7 +28,7 @@ export function userOfRole(role: StoryRole): CurrentUser {
     language: null,
     settings: '{}',
     user_role_id: FIRST_ROLES[role].id,
-    merchant: role === 'merchant' ? demoMerchant(2) : null,
+    merchant: role === 'merchant' ? ownMerchant() : null,
     erp_shop_code: null,
     display_only_stock_products: false,
     products_status: '',

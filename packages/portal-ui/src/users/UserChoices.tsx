@@ -67,7 +67,9 @@ export function MerchantChoice({ form }: ChoiceProps) {
       label={translate(USER_FIELDS.merchant_id.label)}
       isRequired={isNeeded}
       help={isNeeded ? undefined : translate('users.merchantHelp')}
-      options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
+      options={merchants
+        .filter((one) => one.active || one.id === id)
+        .map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
       value={id === null ? null : String(id)}
       error={form.errorOf('merchant_id')}
       onChange={({ value }) => form.change({ merchant_id: value === null ? null : Number(value) })}

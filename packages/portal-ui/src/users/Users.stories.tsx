@@ -12,6 +12,7 @@ import {
   usersEndSession,
   usersEndSessions,
   usersSessions,
+  usersSetActive,
   usersUpdate,
   type CurrentUser,
   type ResourceCode,
@@ -37,7 +38,7 @@ const aUser = (id: number, username: string, fields: Partial<User> = {}): User =
     full_name: `${username} Petersen`,
     email: `${username}@kontor.example`,
     merchant_id: 20,
-    merchant: { merchant_name: 'Nordwind', erp_merchant_id: 2 },
+    merchant: { merchant_name: 'Nordwind', erp_merchant_id: 2, active: true },
     ...fields,
   });
 const STAFF = { merchant_id: null, merchant: null, erp_shop_code: null } as const;
@@ -56,13 +57,19 @@ interface Options {
 let portal: FakePortal;
 
 function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options): FakePortal {
+  let off: readonly number[] = [];
   let sessions = SOME_SESSIONS.map((session) => ({ ...session, is_current: false }));
   return createFakeContentPortal({
     resources,
     answers: [
       answer(currentUser, () => ({ ...userOfRole('sysadmin'), ...user })),
       answer(usersList, ({ query: { username: name } }) =>
-        listOf(USERS.filter(({ username }) => name === undefined || username === name)),
+        listOf(
+          USERS.filter(({ username }) => name === undefined || username === name).map((user) => ({
+            ...user,
+            active: !off.includes(user.id),
+          })),
+        ),
       ),
       answer(rolesList, () =>
         listOf(Object.entries(FIRST_ROLES).map(([role_name, { id }]) => ({ id, role_name }))),
@@ -70,6 +77,11 @@ function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options):
       answer(merchantsList, () => listOf([demoMerchant(2)])),
       answer(usersCreate, () => aUser(9, 'nina')),
       answer(usersUpdate, ({ params }) => USERS.find(({ id }) => id === params.id) ?? refuse('not_found')),
+      answer(usersSetActive, ({ params, body }) => {
+        const user = USERS.find(({ id }) => id === params.id) ?? refuse('not_found');
+        off = body.active ? off.filter((id) => id !== user.id) : [...off, user.id];
+        return { ...user, active: body.active };
+      }),
       answer(usersSessions, () => listOf(sessions)),
       answer(usersEndSession, ({ params }) => {
         sessions = sessions.filter(({ id }) => id !== params.session);
@@ -200,6 +212,24 @@ export const Sessions: Story = {
   },
 };
 
+/** A user is switched off after a question that says what happens, and on again; nobody switches off themselves. */
+export const SwitchedOffAndOn: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await expect(canvas.getByRole('button', { name: 'admin abschalten' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'nordwind abschalten' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/Gelöscht wird nichts/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Abschalten' }));
+    await waitFor(async () => expect(await rowOf('nordwind')).toHaveTextContent('abgeschaltet'));
+    await expect(canvas.getByRole('button', { name: 'Als nordwind anmelden' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'nordwind anschalten' }));
+    const again = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(again.getByRole('button', { name: 'Anschalten' }));
+    await waitFor(async () => expect(await rowOf('nordwind')).not.toHaveTextContent('abgeschaltet'));
+  },
+};
+
 export const Loading: Story = { args: { answers: [answer(usersList, silent)] } };
 export const Failed: Story = {
   args: { answers: [answer(usersList, broken)] },
@@ -235,7 +265,7 @@ export const LongTexts: Story = {
         username: LONG_WORD.toLowerCase(),
         full_name: LONG_NAME,
         email: `${LONG_WORD.toLowerCase()}@kontor.example`,
-        merchant: { merchant_name: LONG_NAME, erp_merchant_id: 2 },
+        merchant: { merchant_name: LONG_NAME, erp_merchant_id: 2, active: false },
       }),
     ]),
   },

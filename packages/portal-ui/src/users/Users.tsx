@@ -5,6 +5,7 @@ import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { PagedTable } from '../table/index.js';
 import { PasswordDialog } from './PasswordDialog.js';
+import { UserActiveDialog } from './UserActiveDialog.js';
 import { userColumns } from './user-columns.js';
 import { userPermissions, type UserPermissions } from './user-permissions.js';
 import { UserDialog } from './UserDialog.js';
@@ -25,7 +26,7 @@ export interface UsersProps {
   readonly heading?: ReactNode;
 }
 
-/** Table of the users of the own merchant, or of all: create, edit, set passwords, end sessions, act as one of them. */
+/** Table of the users of the own merchant, or of all: create, edit, set passwords, end sessions, switch off and on, act as one of them. */
 export function Users(props: UsersProps) {
   const user = useCurrentUser();
   const resources = useAllowedResources();
@@ -33,7 +34,7 @@ export function Users(props: UsersProps) {
   return <KnownUsers {...props} permissions={userPermissions(user, resources)} />;
 }
 
-type Task = { readonly kind: 'edit' | 'password' | 'sessions'; readonly user: User };
+type Task = { readonly kind: 'edit' | 'password' | 'sessions' | 'active'; readonly user: User };
 
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
@@ -50,6 +51,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
         onLogInAs,
         onEdit: (user) => setTask({ kind: 'edit', user }),
         onPassword: (user) => setTask({ kind: 'password', user }),
+        onSwitch: (user) => setTask({ kind: 'active', user }),
         onSessions: (user) => setTask({ kind: 'sessions', user }),
       }),
     [translate, roles, permissions, onLogInAs],
@@ -76,6 +78,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
         <UserDialog user={null} permissions={permissions} onClose={() => onCreating(false)} />
       )}
       {task?.kind === 'edit' && <UserDialog user={task.user} permissions={permissions} onClose={close} />}
+      {task?.kind === 'active' && <UserActiveDialog user={task.user} onClose={close} />}
       {task?.kind === 'sessions' && <UserSessionsDialog user={task.user} onClose={close} />}
       {task?.kind === 'password' && <PasswordDialog user={task.user} onClose={close} />}
     </PagedTable>

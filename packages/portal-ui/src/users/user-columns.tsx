@@ -1,6 +1,7 @@
-import { KeyRound, LogIn, MonitorSmartphone, Pencil } from 'lucide-react';
+import { KeyRound, LogIn, MonitorSmartphone, Pencil, Power, PowerOff } from 'lucide-react';
 import { merchantLabel, type Role, type Translate, type User } from '@kontor/portal-core';
 import { Avatar } from '../media/index.js';
+import { ActiveBadge } from '../primitives/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 import { roleName } from './role-name.js';
 import { NameCell } from './Users.styles.js';
@@ -11,6 +12,7 @@ export interface UserTasks {
   readonly onEdit: (user: User) => void;
   readonly onPassword: (user: User) => void;
   readonly onSessions: (user: User) => void;
+  readonly onSwitch: (user: User) => void;
   readonly onLogInAs: (user: User) => void;
 }
 
@@ -51,9 +53,24 @@ export function userColumns(options: ColumnOptions): readonly Column<User>[] {
       text: ({ user_role_id }) => roleName(translate, roles, user_role_id),
       width: 140,
     },
+    stateColumn(translate),
     ...(permissions.seesMerchants ? merchantColumns(translate) : []),
     actionsColumn(options),
   ];
+}
+
+/** Whether the user can sign in: neither the user nor the merchant is switched off. */
+function stateColumn(translate: Translate): Column<User> {
+  const offText = ({ active }: User) => (active ? translate('users.merchantOff') : undefined);
+  const isActive = ({ active, merchant }: User) => active && merchant?.active !== false;
+  return {
+    id: 'state',
+    header: translate('common.state'),
+    text: (user) =>
+      isActive(user) ? translate('common.active') : (offText(user) ?? translate('common.switchedOff')),
+    renderCell: (user) => <ActiveBadge isActive={isActive(user)} offText={offText(user)} />,
+    width: 150,
+  };
 }
 
 function merchantColumns(translate: Translate): readonly Column<User>[] {
@@ -80,6 +97,7 @@ function actionsColumn({
   onEdit,
   onPassword,
   onSessions,
+  onSwitch,
   onLogInAs,
 }: ColumnOptions): Column<User> {
   const { mayEdit, mayChange, mayActAs, mayEndSessions, isImpersonating, ownId } = permissions;
@@ -114,6 +132,14 @@ function actionsColumn({
               onPress={() => onSessions(user)}
             />
           )}
+          {mayEdit && !isImpersonating && (
+            <CellButton
+              label={translate(user.active ? 'users.switchOffNamed' : 'users.switchOnNamed', named)}
+              icon={user.active ? <PowerOff /> : <Power />}
+              isDisabled={!mayChange(user) || user.id === ownId}
+              onPress={() => onSwitch(user)}
+            />
+          )}
           {user.id !== ownId && (
             <CellButton
               label={translate('users.logInAs', named)}
@@ -125,7 +151,7 @@ function actionsColumn({
         </CellActions>
       );
     },
-    width: mayEndSessions ? 164 : 128,
+    width: mayEndSessions ? 196 : 164,
     align: 'end',
     pin: 'end',
   };

@@ -42,8 +42,11 @@ export function userPermissions(user: CurrentUser, resources: ReadonlySet<Resour
     mayCreate: resources.has('/create-user') && !isImpersonating && (isSysadmin || user.merchant !== null),
     mayEdit: resources.has('/edit-user'),
     mayChange: ({ user_role_id }) => isSysadmin || user_role_id === ROLE_MERCHANT,
-    mayActAs: ({ id, user_role_id, merchant_id }) =>
-      !isImpersonating && mayActAs(own, { userId: id, roleId: user_role_id, merchantId: merchant_id }),
+    mayActAs: ({ id, user_role_id, merchant_id, active, merchant }) =>
+      !isImpersonating &&
+      active &&
+      merchant?.active !== false &&
+      mayActAs(own, { userId: id, roleId: user_role_id, merchantId: merchant_id }),
     mayChooseRole: isSysadmin && resources.has('/edit-role'),
     mayChooseMerchant: isSysadmin && resources.has('/edit-merchant'),
     mayEndSessions: isSysadmin && !isImpersonating && resources.has('/edit-user'),

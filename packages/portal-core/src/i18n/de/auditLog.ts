@@ -121,4 +121,5 @@ export const auditLog = {
   until: 'Bis',
   address: 'Adresse',
   manyTimes: '{{text}} ({{times}}-mal)',
+  verbSetActive: 'ab- oder angeschaltet',
 } as const;

@@ -85,4 +85,9 @@ export const common = {
   dropFileNow: 'Datei loslassen',
   chooseFile: 'Datei auswählen',
   chooseOtherFile: 'Andere Datei auswählen',
+  state: 'Zustand',
+  active: 'aktiv',
+  switchedOff: 'abgeschaltet',
+  switchOff: 'Abschalten',
+  switchOn: 'Anschalten',
 } as const;

@@ -13,6 +13,8 @@ export const session = {
   usernameRequired: 'Bitte geben Sie Ihren Benutzernamen ein',
   passwordRequired: 'Bitte geben Sie Ihr Passwort ein',
   expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich wieder an.',
+  ended:
+    'Ihre Sitzung wurde beendet: von Ihnen auf einem anderen Gerät oder von der Administration. Bitte melden Sie sich wieder an.',
   needHelp: 'Probleme beim Anmelden?',
   firstAccount: 'Das erste Konto',
   firstAccountAbout: 'Damit richten Sie die übrigen Konten ein: Es darf alles.',

@@ -81,4 +81,17 @@ export const users = {
   mayEditComment: 'Lagerkommentare ändern',
   mayApiKeys: 'API-Schlüssel',
   mayAuditLog: 'Protokoll lesen',
+  merchantOff: 'Händler abgeschaltet',
+  switchOffNamed: '{{name}} abschalten',
+  switchOnNamed: '{{name}} anschalten',
+  switchOffTitle: '{{name}} abschalten?',
+  switchOffText:
+    'Der Benutzer wird überall sofort abgemeldet und kann sich nicht mehr anmelden. Auch eingebettete Seiten und API-Schlüssel dieses Kontos gelten sofort nicht mehr, ein laufender Import hält an.',
+  switchOffKeeps: 'Gelöscht wird nichts. Sie können den Benutzer jederzeit wieder anschalten.',
+  switchOnTitle: '{{name}} anschalten?',
+  switchOnText:
+    'Der Benutzer kann sich wieder anmelden, und API-Schlüssel dieses Kontos gelten wieder. Frühere Sitzungen bleiben beendet.',
+  switchedOff: '{{name}} ist abgeschaltet',
+  switchedOn: '{{name}} ist angeschaltet',
+  switchFailed: 'Der Zustand des Benutzers ließ sich nicht ändern',
 } as const;

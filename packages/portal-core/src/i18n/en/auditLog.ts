@@ -123,4 +123,5 @@ export const auditLog: Record<keyof typeof german, string> = {
   until: 'Until',
   address: 'Address',
   manyTimes: '{{text}} ({{times}} times)',
+  verbSetActive: 'switched off or on',
 };

@@ -86,4 +86,9 @@ export const common: Record<keyof typeof german, string> = {
   dropFileNow: 'Drop the file',
   chooseFile: 'Choose file',
   chooseOtherFile: 'Choose another file',
+  state: 'State',
+  active: 'active',
+  switchedOff: 'switched off',
+  switchOff: 'Switch off',
+  switchOn: 'Switch on',
 };

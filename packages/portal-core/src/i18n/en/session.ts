@@ -15,6 +15,7 @@ export const session: Record<keyof typeof german, string> = {
   usernameRequired: 'Please enter your username',
   passwordRequired: 'Please enter your password',
   expired: 'Your session has expired. Please sign in again.',
+  ended: 'Your session was ended, by you on another device or by the administration. Please sign in again.',
   needHelp: 'Trouble signing in?',
   firstAccount: 'The first account',
   firstAccountAbout: 'With it you set up the other accounts: it may do everything.',

@@ -82,4 +82,17 @@ export const users: Record<keyof typeof german, string> = {
   mayEditComment: 'Change warehouse comments',
   mayApiKeys: 'API keys',
   mayAuditLog: 'Read the audit log',
+  merchantOff: 'merchant switched off',
+  switchOffNamed: 'Switch {{name}} off',
+  switchOnNamed: 'Switch {{name}} on',
+  switchOffTitle: 'Switch {{name}} off?',
+  switchOffText:
+    'The user is signed out everywhere at once and can no longer sign in. Embedded pages and API keys of this account end at once too, and a running import stops.',
+  switchOffKeeps: 'Nothing is deleted. You can switch the user on again at any time.',
+  switchOnTitle: 'Switch {{name}} on?',
+  switchOnText:
+    'The user can sign in again, and API keys of this account are valid again. Earlier sessions stay ended.',
+  switchedOff: '{{name}} is switched off',
+  switchedOn: '{{name}} is switched on',
+  switchFailed: 'The state of the user could not be changed',
 };

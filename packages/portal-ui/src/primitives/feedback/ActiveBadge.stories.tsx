@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { about } from '../../testing/about.js';
+import { ActiveBadge } from './ActiveBadge.js';
+
+const meta: Meta<typeof ActiveBadge> = {
+  title: 'Primitives/ActiveBadge',
+  component: about(ActiveBadge),
+  args: { isActive: true },
+};
+export default meta;
+type Story = StoryObj<typeof ActiveBadge>;
+
+export const Active: Story = {
+  play: async ({ canvas }) => void (await canvas.findByText('aktiv')),
+};
+
+export const SwitchedOff: Story = {
+  args: { isActive: false },
+  play: async ({ canvas }) => void (await expect(canvas.getByText('abgeschaltet')).toBeVisible()),
+};
+
+/** Off because of something above it. */
+export const WithItsOwnWord: Story = {
+  args: { isActive: false, offText: 'Händler abgeschaltet' },
+  play: async ({ canvas }) => void (await canvas.findByText('Händler abgeschaltet')),
+};
