@@ -1,4 +1,11 @@
-import { login, usernameSkeleton, usersCreate, usersUpdate, type ApiError, type User } from '@kontor/portal-core';
+import {
+  login,
+  usernameSkeleton,
+  usersCreate,
+  usersUpdate,
+  type ApiError,
+  type User,
+} from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/index.js';
 import { aUser } from '../testing/a-user.js';
@@ -10,7 +17,9 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 async function keepLooks({ write }: Database): Promise<void> {
   await write(async (trx) => {
     for (const [username, { id }] of Object.entries(USERS))
-      await trx('users').where({ id }).update({ username_skeleton: usernameSkeleton(username) });
+      await trx('users')
+        .where({ id })
+        .update({ username_skeleton: usernameSkeleton(username) });
   });
 }
 
@@ -49,7 +58,9 @@ describeOnBothEngines('a username that looks like another', (setup) => {
     expect(await refusalOf(rename(user, 'adm1n'))).toEqual({ status: 409, code: 'looksAlike' });
     expect(await refusalOf(rename(user, 'Admin'))).toEqual({ status: 409, code: 'alreadyExists' });
     await expect(rename(user, 'zetal')).resolves.toMatchObject({ username: 'zetal' });
-    await expect(rename({ ...user, username: 'zetal' }, 'zetal')).resolves.toMatchObject({ username: 'zetal' });
+    await expect(rename({ ...user, username: 'zetal' }, 'zetal')).resolves.toMatchObject({
+      username: 'zetal',
+    });
     expect(await refusalOf(create('zetai'))).toEqual({ status: 409, code: 'looksAlike' });
   });
 
@@ -61,7 +72,9 @@ describeOnBothEngines('a username that looks like another', (setup) => {
 
   it('does not sign in to the other account', async () => {
     for (const username of ['nord\u200bwind', 'n\u043erdwind', 'nordwind\u202e', 'nordw1nd'])
-      await expect(server.anonymous.call(login, { body: { username, password: PASSWORD } })).rejects.toMatchObject({
+      await expect(
+        server.anonymous.call(login, { body: { username, password: PASSWORD } }),
+      ).rejects.toMatchObject({
         code: 'invalid_credentials',
       });
   });
@@ -69,7 +82,9 @@ describeOnBothEngines('a username that looks like another', (setup) => {
   it('may stay and be edited where it was stored before', async () => {
     const user = await create('omega');
     await server.database.write((trx) =>
-      trx('users').where({ id: user.id }).update({ username: '\u0430dmin', username_key: '\u0430dmin', username_skeleton: null }),
+      trx('users')
+        .where({ id: user.id })
+        .update({ username: '\u0430dmin', username_key: '\u0430dmin', username_skeleton: null }),
     );
     const changed = await rename({ ...user, full_name: 'Olga Mega' }, '\u0430dmin');
     expect(changed).toMatchObject({ username: '\u0430dmin', full_name: 'Olga Mega' });

@@ -6,10 +6,10 @@ import { checkSwitchOff, managerOf, refuseImpersonating, userToChange } from './
 import { readManagedUser, storeActive } from './user-management.store.js';
 
 /** Route that switches users off and on. */
-export function userActiveRoutes({ database }: ServerDeps): Route[] {
+export function userActiveRoutes({ database, files }: ServerDeps): Route[] {
   return [
     route(usersSetActive, async ({ params: { id }, principal, actor, scope, body: { active }, write }) => {
-      const manager = managerOf(principal, actor, scope);
+      const manager = managerOf(principal, actor, scope, files);
       await write(async (trx, trail) => {
         const user = await userToChange(trx, manager, id);
         refuseImpersonating(manager);
