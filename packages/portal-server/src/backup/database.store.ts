@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { isDamage, nativeError, openConnections, type DatabaseLocation } from '../db/index.js';
+import { engineOf, isDamage, nativeError, openConnections, type DatabaseLocation } from '../db/index.js';
 
 /** Runs work on a connection of its own to a database that a server may use meanwhile. */
 export async function withDatabase<T>(
@@ -32,13 +32,13 @@ export async function countAllRows(connection: Knex): Promise<Record<string, num
 
 const TABLES = {
   // Virtual tables, such as the search's, hold no rows of their own.
-  sqlite3: `select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite%' order by name`,
-  pg: `select tablename as name from pg_tables where schemaname = current_schema() order by tablename`,
+  sqlite: `select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite%' order by name`,
+  postgres: `select tablename as name from pg_tables where schemaname = current_schema() order by tablename`,
 };
 
 async function tablesOf(connection: Knex): Promise<string[]> {
-  const isPostgres = connection.client.config.client === 'pg';
-  const answer: unknown = await connection.raw(TABLES[isPostgres ? 'pg' : 'sqlite3']);
+  const isPostgres = engineOf(connection) === 'postgres';
+  const answer: unknown = await connection.raw(TABLES[engineOf(connection)]);
   const rows = isPostgres ? (answer as { rows: unknown }).rows : answer;
   return (rows as { name: string }[]).map(({ name }) => name);
 }
@@ -59,7 +59,7 @@ export function namesOfFiles(connection: Knex): Promise<string[]> {
  * cannot be asked.
  */
 export async function isInUse(connection: Knex): Promise<boolean> {
-  if (connection.client.config.client === 'pg') {
+  if (engineOf(connection) === 'postgres') {
     const { rows } = await connection.raw(
       'select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() limit 1',
     );
