@@ -6,6 +6,9 @@ import { describeOnBothEngines } from '../testing/both-engines.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import * as z from 'zod';
 
+/** Requests of each call; `npm run faults -- fuzz` sends more. */
+const RUNS = Number(process.env['KONTOR_FUZZ_RUNS'] ?? 40);
+
 /** Values that a careless or hostile client sends in place of others. */
 const ODD_VALUES: readonly unknown[] = [
   null,
@@ -103,7 +106,7 @@ describeOnBothEngines('input of the wrong kind', (setup) => {
         const answer = await response.text();
         expect(response.status, `${JSON.stringify({ body, param, query })} → ${answer}`).toBeLessThan(500);
       }),
-      { numRuns: 40 },
+      { numRuns: RUNS },
     );
   });
 
