@@ -71,7 +71,7 @@ async function tradeWithKeys(portal: Portal, origin: string): Promise<Trade> {
     const { secret, merchant } = keys.get(user as DemoUser)!;
     const backEnd = createClient({ transport: fetchTransport(portal.url), token: () => secret });
     return backEnd.call(embedSessionsCreate, {
-      body: { resources: EMBEDDABLE_CODES, merchant_id: merchant, origins: [origin] },
+      body: { resources: EMBEDDABLE_CODES, access: 'write', merchant_id: merchant, origins: [origin] },
     });
   };
 }

@@ -10,7 +10,12 @@ async function kontorToken(_request, response) {
   const answer = await fetch(`${KONTOR_URL}/api/embed/sessions`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${KONTOR_KEY}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ resources: ['/orders'], merchant_id: Number(MERCHANT_ID), origins: [origin] }),
+    body: JSON.stringify({
+      widgets: ['orders-table'],
+      access: 'write',
+      merchant_id: Number(MERCHANT_ID),
+      origins: [origin],
+    }),
   });
   response.writeHead(answer.status, { 'Content-Type': 'application/json' });
   response.end(await answer.text());

@@ -174,24 +174,24 @@ function homeFinding({ origins }: EmbedClaims, origin: string): Finding {
       };
 }
 
-function scopeFinding({ resources }: EmbedClaims, tags: readonly Tag[]): Finding {
-  const needed = new Set(tags.flatMap(({ name }) => ELEMENT_CODES[name] ?? []));
-  const missing = [...needed].filter((code) => !resources.includes(code));
-  return missing.length === 0
-    ? {
-        check: 'tokenResources',
-        level: 'ok',
-        text: 'embedDoctor.tokenScope',
-        params: { resources: resources.join(', ') },
-        line: null,
-      }
-    : {
-        check: 'tokenResources',
-        level: 'error',
-        text: 'embedDoctor.tokenScopeLess',
-        params: { resources: missing.join(', ') },
-        line: `"resources": ${JSON.stringify([...resources, ...missing])}`,
-      };
+function scopeFinding({ resources, widgets, access }: EmbedClaims, tags: readonly Tag[]): Finding {
+  const check = 'tokenResources';
+  const elements = [...new Set(tags.map(({ name }) => name).filter((name) => name in ELEMENT_CODES))];
+  const missing = elements.filter((name) => !resources.includes(ELEMENT_CODES[name]!));
+  if (missing.length > 0) {
+    const codes = [...new Set(missing.map((name) => ELEMENT_CODES[name]!))];
+    const names = missing.map((name) => name.replace('kontor-', ''));
+    const line =
+      widgets === null
+        ? `"resources": ${JSON.stringify([...resources, ...codes])}`
+        : `"widgets": ${JSON.stringify([...widgets, ...names])}`;
+    const params = { resources: codes.join(', ') };
+    return { check, level: 'error', text: 'embedDoctor.tokenScopeLess', params, line };
+  }
+  if (access === 'read' && elements.includes('kontor-order-import'))
+    return { check, level: 'error', text: 'embedDoctor.tokenReadOnly', line: '"access": "write"' };
+  const params = { resources: resources.join(', ') };
+  return { check, level: 'ok', text: 'embedDoctor.tokenScope', params, line: null };
 }
 
 /** Screen readers read a widget wrongly when its language differs from that of the page. */

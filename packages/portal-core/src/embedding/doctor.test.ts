@@ -12,6 +12,8 @@ const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const TOKEN = {
   key: 7,
   merchant: 20,
+  widgets: null,
+  access: 'write',
   resources: ['/orders'],
   origins: ['https://shop.example'],
   lang: 'de',
@@ -229,6 +231,15 @@ import { configure } from '${SCRIPT}';</script></html>`;
     const products = page('<kontor-products></kontor-products>');
     expect(bad(anAnswer({ html: products }))).toEqual([
       ['tokenResources', 'error', '"resources": ["/orders","/products"]'],
+    ]);
+    expect(bad(anAnswer({ html: products, token: { ...TOKEN, widgets: ['orders-table'] } }))).toEqual([
+      ['tokenResources', 'error', '"widgets": ["orders-table","products"]'],
+    ]);
+    const importing = page('<kontor-order-import></kontor-order-import>');
+    expect(bad(anAnswer({ html: importing, token: { ...TOKEN, access: 'read' } }))).toContainEqual([
+      'tokenResources',
+      'error',
+      '"access": "write"',
     ]);
     expect(bad(anAnswer({ token: { ...TOKEN, origins: ['https://a.example'] } }))).toEqual([
       ['tokenOrigin', 'error', '"origins": ["https://a.example","https://shop.example"]'],

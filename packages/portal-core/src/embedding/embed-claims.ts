@@ -1,3 +1,4 @@
+import type { EmbedAccess } from './embed-widgets.js';
 import { jwtPayload } from '../session/index.js';
 
 /** The claims readable in an embed token without verification; only the server verifies it. */
@@ -6,6 +7,10 @@ export interface EmbedClaims {
   readonly key: number | null;
   readonly merchant: number;
   readonly resources: readonly string[];
+  /** The widgets that it is for; null for a token that was asked for by resources. */
+  readonly widgets: readonly string[] | null;
+  /** `read` for a token that can change nothing. */
+  readonly access: EmbedAccess;
   readonly origins: readonly string[];
   readonly lang: string | null;
   /** Seconds since 1970, like `exp`. */
@@ -20,7 +25,9 @@ export function readEmbedToken(token: string, decodeBase64: (text: string) => st
   const { key = null, merchant, resources, origins, lang = null, iat, exp } = claims;
   if (!Array.isArray(resources) || !Array.isArray(origins)) return null;
   if (typeof merchant !== 'number' || typeof iat !== 'number' || typeof exp !== 'number') return null;
-  return { key, merchant, resources, origins, lang, iat, exp };
+  const widgets = Array.isArray(claims.widgets) ? claims.widgets : null;
+  const access = claims.access === 'write' ? 'write' : 'read';
+  return { key, merchant, resources, widgets, access, origins, lang, iat, exp };
 }
 
 /** The audience of embed tokens. No other token has it, so neither kind can be taken for the other. */

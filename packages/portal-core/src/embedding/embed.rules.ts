@@ -1,7 +1,9 @@
 import { mayReadAllMerchants, mayUse, type Principal, ROLE_MERCHANT } from '../access/index.js';
 import type { Call } from '../wire/index.js';
 import { issue, type Issue } from '../validation/index.js';
-import { EMBEDDABLE_CODES, type EmbedSessionInput } from './embedding.types.js';
+import { validateOrigins } from './api-key.rules.js';
+import { type EmbedAccess, neededCodes } from './embed-widgets.js';
+import { EMBED_LIMITS, EMBEDDABLE_CODES, type EmbedSessionInput } from './embedding.types.js';
 
 /** Upper bounds of a session: those of an API key, or of a user who requests one. */
 export interface SessionBounds {
@@ -42,13 +44,15 @@ export function reachesMerchant(
 }
 
 /**
- * Whether a page may send a call: it needs one of the call's codes. A call that every signed-in user may send must allow it explicitly. A
- * token without resources may send nothing.
+ * Whether a page may send a call: it needs one of the call's codes, and a token to write with for a call that may change anything. A call
+ * that every signed-in user may send must allow it explicitly. A token without resources may send nothing.
  */
 export function mayEmbed(
-  { access, embed = false }: Pick<Call, 'access' | 'embed'>,
+  { access, effect, embed = false }: Pick<Call, 'access' | 'effect' | 'embed'>,
   page: Principal,
+  token: EmbedAccess,
 ): boolean {
+  if (effect !== 'read' && token !== 'write') return false;
   if (access.kind === 'resource') return mayUse(page, access.anyOf);
   if (typeof embed === 'boolean') return embed && page.resources.size > 0;
   return mayUse(page, embed);
@@ -62,8 +66,21 @@ export function beyondBounds(
   const beyond = (path: string, values: readonly string[], bound: readonly string[]) =>
     values.flatMap((value, at) => (bound.includes(value) ? [] : [issue(`${path}.${at}`, 'notAllowed')]));
   return [
-    ...beyond('resources', asked.resources, resources),
+    ...beyond('resources', asked.resources ?? [], resources),
+    ...(asked.widgets ?? []).flatMap((widget, at) =>
+      neededCodes(widget).every((code) => resources.includes(code))
+        ? []
+        : [issue(`widgets.${at}`, 'notAllowed')],
+    ),
     ...beyond('origins', asked.origins, origins ?? asked.origins),
     ...(merchantId === null || merchantId === asked.merchant_id ? [] : [issue('merchant_id', 'notAllowed')]),
   ];
+}
+
+/** Every broken rule of a requested session that its shape does not say: it is for widgets, or for resources. */
+export function validateEmbedSession({ widgets, resources, origins }: EmbedSessionInput): Issue[] {
+  const issues = validateOrigins(origins, EMBED_LIMITS.sessionOrigins);
+  if (widgets === undefined && resources === undefined) issues.push(issue('widgets', 'required'));
+  if (widgets !== undefined && resources !== undefined) issues.push(issue('resources', 'invalidValue'));
+  return issues;
 }

@@ -68,13 +68,17 @@ describe('a page', () => {
 
   it('may call what everyone signed in may only where a call says so, and nothing with no resource left', () => {
     const page = { ...SYSADMIN, resources: new Set(['/orders'] as const) };
-    const signedIn = { access: { kind: 'signedIn' } } as const;
-    expect(mayEmbed(signedIn, page)).toBe(false);
-    expect(mayEmbed({ ...signedIn, embed: true }, page)).toBe(true);
-    expect(mayEmbed({ ...signedIn, embed: ['/downloads'] }, page)).toBe(false);
-    expect(mayEmbed({ ...signedIn, embed: ['/orders'] }, page)).toBe(true);
-    expect(mayEmbed({ ...signedIn, embed: true }, { ...page, resources: new Set() })).toBe(false);
-    expect(mayEmbed({ access: { kind: 'resource', anyOf: ['/products'] }, embed: true }, page)).toBe(false);
+    const signedIn = { access: { kind: 'signedIn' }, effect: 'write' } as const;
+    expect(mayEmbed(signedIn, page, 'write')).toBe(false);
+    expect(mayEmbed({ ...signedIn, embed: true }, page, 'write')).toBe(true);
+    expect(mayEmbed({ ...signedIn, embed: true }, page, 'read')).toBe(false);
+    expect(mayEmbed({ ...signedIn, effect: 'read', embed: true }, page, 'read')).toBe(true);
+    expect(mayEmbed({ ...signedIn, embed: ['/downloads'] }, page, 'write')).toBe(false);
+    expect(mayEmbed({ ...signedIn, embed: ['/orders'] }, page, 'write')).toBe(true);
+    expect(mayEmbed({ ...signedIn, embed: true }, { ...page, resources: new Set() }, 'write')).toBe(false);
+    expect(mayEmbed({ ...signedIn, access: { kind: 'resource', anyOf: ['/products'] } }, page, 'write')).toBe(
+      false,
+    );
   });
 });
 
@@ -119,6 +123,8 @@ it('a token is read only when it is one for pages', () => {
     key: null,
     merchant: 1,
     resources: [],
+    widgets: null,
+    access: 'read',
     origins: [],
     lang: null,
     iat: 1,
@@ -138,7 +144,7 @@ it('the lines for a key name its portal, its element and its bounds, never its s
   expect(page).toContain("from 'https://portal.example/embed/v1.js'");
   expect(page).toContain('<kontor-products></kontor-products>');
   expect(backEnd).toContain(
-    `body: '{"resources":["/blog","/products"],"merchant_id":20,"origins":["https://a.example"]}'`,
+    `body: '{"widgets":["products"],"access":"write","merchant_id":20,"origins":["https://a.example"]}'`,
   );
   expect(backEnd).toContain('process.env.KONTOR_API_KEY');
   expect(`${page}\n${backEnd}`.split('\n').length).toBeLessThanOrEqual(16);

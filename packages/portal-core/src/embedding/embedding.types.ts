@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ResourceCode } from '../access/index.js';
 import { LANGUAGES } from '../i18n/index.js';
+import { EMBED_ACCESS, EMBED_WIDGETS } from './embed-widgets.js';
 import type { Wire } from '../validation/index.js';
 
 /** The resources that a partner's page can be given at most; everything else is available in the portal only. */
@@ -36,8 +37,8 @@ export const EMBED_LIMITS = {
   sessionOrigins: 10,
   /** Most characters of an origin. */
   originLength: 253,
-  /** Lifetime of a token in seconds. */
-  seconds: { min: 60, max: 3600, usual: 900 },
+  /** Lifetime of a token in seconds. A longer one may be asked for, and becomes the longest. */
+  seconds: { min: 60, max: 900, usual: 900, asked: 3600 },
 } as const;
 
 const id = z.int().check(z.minimum(1));
@@ -86,14 +87,21 @@ export type CreatedApiKey = Wire<typeof createdApiKeyShape>;
 
 /** The input for creating an embed session. */
 export const embedSessionInputShape = z.strictObject({
-  resources: codes.check(z.minLength(1)),
+  /** What the token is for. */
+  widgets: z.optional(
+    z.array(z.enum(EMBED_WIDGETS)).check(z.minLength(1), z.maxLength(EMBED_WIDGETS.length)),
+  ),
+  /** The older way to say it, instead of `widgets`: the resources of the calls. */
+  resources: z.optional(codes.check(z.minLength(1))),
+  /** Whether the page may also change records; `read` by default. */
+  access: z.optional(z.enum(EMBED_ACCESS)),
   merchant_id: id,
   origins: z.array(z.string()),
   /** Language of the widgets; the account's language by default. */
   language: z.optional(z.enum(LANGUAGES)),
-  /** Seconds, 900 by default. */
+  /** Seconds, 900 by default and at most. */
   expires_in: z.optional(
-    z.int().check(z.minimum(EMBED_LIMITS.seconds.min), z.maximum(EMBED_LIMITS.seconds.max)),
+    z.int().check(z.minimum(EMBED_LIMITS.seconds.min), z.maximum(EMBED_LIMITS.seconds.asked)),
   ),
 });
 export type EmbedSessionInput = Wire<typeof embedSessionInputShape>;

@@ -4,7 +4,15 @@ export { examinePage, originOf } from './doctor.rules.js';
 export type { DoctorCheck, Finding, FindingLevel } from './doctor.types.js';
 export { EMBED_AUDIENCE, readEmbedToken } from './embed-claims.js';
 export { isExactOrigin } from './embed-origin.js';
-export { beyondBounds, embedPrincipal, mayEmbed, reachesMerchant } from './embed.rules.js';
+export {
+  beyondBounds,
+  embedPrincipal,
+  mayEmbed,
+  reachesMerchant,
+  validateEmbedSession,
+} from './embed.rules.js';
+export { EMBED_ACCESS, EMBED_WIDGETS, widgetCodes } from './embed-widgets.js';
+export type { EmbedAccess, EmbedWidget } from './embed-widgets.js';
 export type { SessionBounds } from './embed.rules.js';
 export * as embeddingCalls from './embedding.api.js';
 export {

@@ -26,7 +26,8 @@ export function embedSnippet(
 ): EmbedSnippet {
   const tag = key.resources.map((code) => ELEMENTS[code]).find(Boolean) ?? 'kontor-dashboard';
   const session = JSON.stringify({
-    resources: key.resources,
+    widgets: [tag.replace('kontor-', '')],
+    access: 'write',
     merchant_id: key.merchant_id ?? 0,
     origins: key.origins,
   });

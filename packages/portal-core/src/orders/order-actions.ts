@@ -18,7 +18,10 @@ export const ORDER_ACTIONS = [
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** The user who wants to act. */
-export type OrderActor = Pick<Principal, 'roleId' | 'resources'>;
+export interface OrderActor extends Pick<Principal, 'roleId' | 'resources'> {
+  /** False for a partner's page whose token can change nothing; everyone else may write. */
+  readonly mayWrite?: boolean;
+}
 
 const EVENTS: readonly OrderEvent[] = ['hold', 'release', 'cancel'];
 
@@ -32,6 +35,7 @@ export function orderActions(
 ): ReadonlySet<OrderAction> {
   const { status, comment } = order;
   const actions = new Set<OrderAction>();
+  if (actor.mayWrite === false) return actions;
   const events = mayReadAllMerchants(actor) ? [...EVENTS, ...WAREHOUSE_EVENTS] : EVENTS;
   for (const event of events) if (orderMachine.can(status, event)) actions.add(event as OrderAction);
   if (canEdit(status)) actions.add('edit');

@@ -115,7 +115,11 @@ export const allowedResources = defineCall({
   access: signedInCall,
   embed: true,
   summary: 'What the signed-in user may do.',
-  response: z.strictObject({ entries: z.array(allowedResource) }),
+  response: z.strictObject({
+    entries: z.array(allowedResource),
+    /** `read` for a partner's page whose token can change nothing. */
+    access: z.enum(['read', 'write']),
+  }),
 });
 
 function isJsonObject(text: string): boolean {

@@ -1,9 +1,15 @@
-import { mayEmbed, type AnyCall, type EmbeddableCode, type EmbedSession } from '@kontor/portal-core';
+import {
+  allowedResources,
+  mayEmbed,
+  type AnyCall,
+  type EmbeddableCode,
+  type EmbedSession,
+} from '@kontor/portal-core';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
-import { createKey, embedToken, fromPage, tradeKey } from '../testing/embedding.js';
+import { asPage, createKey, embedToken, fromPage, tradeKey } from '../testing/embedding.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
 import { MERCHANTS, USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -76,10 +82,50 @@ describeOnBothEngines('what a page may call', (setup) => {
     it.each(PROTECTED)('$id', async (call) => {
       const page = { userId: 1, roleId: 2, merchantErpId: 2, resources: new Set(sets[name]) };
       const { status } = await ask(server, call, fromPage(tokens[name]!));
-      if (mayEmbed(call, page)) expect([401, 403]).not.toContain(status);
+      if (mayEmbed(call, page, 'write')) expect([401, 403]).not.toContain(status);
       else expect(status).toBe(403);
       expect(status).toBeLessThan(500);
     });
+  });
+
+  it('is no more than reading with a token that does not say more', async () => {
+    const { secret } = await createKey(server, { resources: sets['all']!, user_id: USERS.admin.id });
+    const answer = await tradeKey(server, secret, { resources: sets['all']!, access: undefined });
+    const { token } = (await answer.json()) as EmbedSession;
+    const page = { userId: 1, roleId: 2, merchantErpId: 2, resources: new Set(sets['all']) };
+    for (const call of PROTECTED) {
+      const { status } = await ask(server, call, fromPage(token));
+      const mayRead = call.effect === 'read' && mayEmbed(call, page, 'write');
+      if (mayRead) expect([401, 403], call.id).not.toContain(status);
+      else expect(status, call.id).toBe(403);
+    }
+  });
+
+  it('is what the widgets of its token need, and what they use where the key has it', async () => {
+    const { secret } = await createKey(server, { resources: ['/orders', '/products'] });
+    const codesOf = async (widgets: readonly string[]) => {
+      const answer = await tradeKey(server, secret, { widgets, access: 'read' });
+      if (answer.status !== 201) return [answer.status, await answer.json()];
+      const { token } = (await answer.json()) as EmbedSession;
+      const rights = await asPage(server, token).call(allowedResources, {});
+      return [rights.access, ...rights.entries.map(({ acl_resource }) => acl_resource.resource_code)];
+    };
+    expect(await codesOf(['investigation'])).toEqual(['read', '/orders']);
+    expect(await codesOf(['dashboard'])).toEqual(['read', '/orders', '/products']);
+    expect(await codesOf(['products', 'deliveries'])).toMatchObject([
+      403,
+      { errors: [{ path: 'widgets.1', code: 'notAllowed' }] },
+    ]);
+    const both = await tradeKey(server, secret, { widgets: ['products'], resources: ['/products'] });
+    const none = await tradeKey(server, secret, { resources: undefined });
+    expect([both.status, none.status]).toEqual([422, 422]);
+  });
+
+  it('lasts fifteen minutes at most', async () => {
+    const { secret } = await createKey(server);
+    const answer = await tradeKey(server, secret, { expires_in: 3600 });
+    const { expires_at } = (await answer.json()) as EmbedSession;
+    expect(Date.parse(expires_at)).toBeLessThanOrEqual(server.time.now + 900_000);
   });
 
   describe('is nothing', () => {

@@ -5,7 +5,8 @@ import {
   embedSessionsCreate,
   issue,
   reachesMerchant,
-  validateOrigins,
+  validateEmbedSession,
+  widgetCodes,
   type EmbedSession,
 } from '@kontor/portal-core';
 import { instantOf } from '../dates/index.js';
@@ -39,7 +40,7 @@ export function embedSessionRoutes(deps: ServerDeps): Route[] {
       const who = apiKey ? `key ${apiKey.id}` : `user ${principal.userId}`;
       await refuseAbove(limit, who);
       await limit.penalty(who);
-      const issues = validateOrigins(body.origins, EMBED_LIMITS.sessionOrigins);
+      const issues = validateEmbedSession(body);
       if (issues.length > 0) throw validationFailed(issues);
       await mustBeWithin(ask, deps);
       return openSession(ask, deps);
@@ -50,7 +51,7 @@ export function embedSessionRoutes(deps: ServerDeps): Route[] {
 
 /** Throws 403 for permissions beyond those of the key or the user, and for a merchant that its account does not reach. */
 async function mustBeWithin({ body, principal, apiKey }: Ask, { database }: ServerDeps): Promise<void> {
-  const own = { resources: [...principal.resources], origins: null, merchantId: null };
+  const own = { resources: resourcesOf({ principal }), origins: null, merchantId: null };
   const issues = beyondBounds(body, apiKey?.bounds ?? own);
   if (issues.length > 0) throw new HttpProblem('forbidden', { issues });
   const merchant = await findEmbedMerchant(database.read, { merchant: body.merchant_id, key: null });
@@ -58,11 +59,16 @@ async function mustBeWithin({ body, principal, apiKey }: Ask, { database }: Serv
     throw new HttpProblem('forbidden', { issues: [issue('merchant_id', 'notAllowed')] });
 }
 
+/** The resources that a caller can give to a page. */
+const resourcesOf = ({ principal, apiKey }: Pick<Ask, 'principal' | 'apiKey'>): readonly string[] =>
+  apiKey?.bounds.resources ?? [...principal.resources];
+
 async function openSession(
   { body, principal, apiKey, write }: Ask,
   { database, clock, embedTokens }: ServerDeps,
 ): Promise<EmbedSession> {
-  const seconds = body.expires_in ?? EMBED_LIMITS.seconds.usual;
+  const { usual, max } = EMBED_LIMITS.seconds;
+  const seconds = Math.min(body.expires_in ?? usual, max);
   const ends = Math.floor(clock() / 1000) + seconds;
   const expires_at = instantOf(() => ends * 1000);
   if (!apiKey) await write((trx) => admitOrigins(trx, body.origins, { now: instantOf(clock), expires_at }));
@@ -72,7 +78,9 @@ async function openSession(
     key: apiKey?.id ?? null,
     ver: apiKey ? null : await readTokenVersion(database.read, userId),
     merchant: body.merchant_id,
-    resources: body.resources,
+    resources: body.resources ?? widgetCodes(body.widgets ?? [], resourcesOf({ principal, apiKey })),
+    widgets: body.widgets ?? null,
+    access: body.access ?? 'read',
     origins: body.origins,
     lang: body.language ?? null,
   };

@@ -1,4 +1,4 @@
-import { EMBED_AUDIENCE, type Language } from '@kontor/portal-core';
+import { EMBED_AUDIENCE, type EmbedAccess, type EmbedWidget, type Language } from '@kontor/portal-core';
 import type { Clock } from '../dates/index.js';
 import { createSignedClaims, type SignedClaims } from '../session/index.js';
 
@@ -13,6 +13,9 @@ export interface EmbedTokenClaims {
   /** The portal's id of the merchant. */
   readonly merchant: number;
   readonly resources: readonly string[];
+  /** The widgets that it is for; null when only resources were asked for. */
+  readonly widgets: readonly EmbedWidget[] | null;
+  readonly access: EmbedAccess;
   readonly origins: readonly string[];
   readonly lang: Language | null;
   /** Seconds since 1970. */
@@ -32,7 +35,12 @@ export function createEmbedTokens(options: { readonly key: Uint8Array; readonly 
     typ: 'embed+jwt',
     audience: EMBED_AUDIENCE,
     maxLength: MAX_TOKEN_LENGTH,
-    read: ({ exp, ...claims }) => ({ ...(claims as unknown as Omit<EmbedTokenClaims, 'exp'>), exp }),
+    // A token of before there was `access` can change nothing.
+    read: ({ exp, ...claims }) => ({
+      ...(claims as unknown as Omit<EmbedTokenClaims, 'exp'>),
+      access: claims['access'] === 'write' ? 'write' : 'read',
+      exp,
+    }),
   });
   return {
     sign: (claims, seconds) => signed.sign({ ...claims }, seconds),

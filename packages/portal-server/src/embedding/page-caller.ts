@@ -21,7 +21,7 @@ export function createPageAuthentication(options: {
   return async (token, headers) => {
     const claims = await embedTokens.verify(token);
     if (!claims) return null;
-    const { account, key, lang, origins } = claims;
+    const { account, key, lang, origins, access: may } = claims;
     const [access, merchant] = await Promise.all([
       findAccess(account),
       merchantOf(JSON.stringify({ merchant: claims.merchant, key })),
@@ -37,7 +37,7 @@ export function createPageAuthentication(options: {
     return {
       principal,
       actor: { actorId: account, subjectId: account },
-      page: { apiKeyId: key, merchant, language: lang },
+      page: { apiKeyId: key, merchant, language: lang, access: may },
     };
   };
 }

@@ -124,7 +124,8 @@ function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
   if (apiKey) return NOTHING;
   const scope = dataScopeOf(principal);
   if (page) {
-    if (!mayEmbed(call, principal) || scope?.kind !== 'merchant') throw new HttpProblem('forbidden');
+    if (!mayEmbed(call, principal, page.access) || scope?.kind !== 'merchant')
+      throw new HttpProblem('forbidden');
     return scope;
   }
   if (call.access.kind !== 'resource') return scope ?? NOTHING;

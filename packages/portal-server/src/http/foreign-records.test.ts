@@ -172,7 +172,7 @@ describeOnBothEngines("somebody else's records", (setup) => {
 
   describe('on the page of a partner', () => {
     const principal = { userId: 1, roleId: 2, merchantErpId: 2, resources: new Set(EMBEDDABLE_CODES) };
-    const embeddable = WITH_ID.filter((call) => call.id in NAMED && mayEmbed(call, principal));
+    const embeddable = WITH_ID.filter((call) => call.id in NAMED && mayEmbed(call, principal, 'write'));
     it.each(embeddable)('are not there for $id', async (call) => {
       const answer = await told(await ask(call, theirs, fromPage(page)));
       expect(answer.status).toBe(404);

@@ -54,9 +54,10 @@ export function sessionRoutes(deps: ServerDeps): Route[] {
       return present(actor);
     }),
     route(changeOwnPassword, ({ actor, body, info, write }) => changePassword({ actor, body, info, write })),
-    route(allowedResources, ({ principal }) =>
+    route(allowedResources, ({ principal, page }) =>
       Promise.resolve({
         entries: [...principal.resources].map((resource_code) => ({ acl_resource: { resource_code } })),
+        access: page?.access ?? 'write',
       }),
     ),
   ];

@@ -29,7 +29,9 @@ export function createKey(server: TestServer, different: Partial<ApiKeyInput> = 
 
 /** Trades a key for a session as a back end does. */
 export function tradeKey(server: TestServer, secret: string, different: object = {}): Promise<Response> {
-  const body = { resources: ['/orders'], merchant_id: MERCHANTS.nordwind.id, origins: [PAGE], ...different };
+  const what = 'widgets' in different ? { widgets: ['orders-table'] } : { resources: ['/orders'] };
+  const page = { access: 'write', merchant_id: MERCHANTS.nordwind.id, origins: [PAGE] };
+  const body = { ...what, ...page, ...different };
   return server.send('/embed/sessions', {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },

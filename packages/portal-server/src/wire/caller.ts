@@ -1,4 +1,4 @@
-import type { Language, Principal, SessionBounds } from '@kontor/portal-core';
+import type { EmbedAccess, Language, Principal, SessionBounds } from '@kontor/portal-core';
 
 /** The user who really acts, and the one acted as: the same unless someone is impersonated. */
 export interface Actor {
@@ -24,6 +24,8 @@ export interface PageCaller {
   };
   /** The language requested for its widgets. */
   readonly language: Language | null;
+  /** `read` when its token can change nothing. */
+  readonly access: EmbedAccess;
 }
 
 /** A back end that calls with an API key. */

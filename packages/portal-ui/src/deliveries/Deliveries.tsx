@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { deliveryFilter, type Delivery, type DeliveryEvent } from '@kontor/portal-core';
 import { CreateButton, lazyPart, PageColumn, PageHead } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useMayWrite, useTranslate } from '../provider/index.js';
 import { ListTable } from '../table/index.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
 import { deliveryColumns } from './delivery-columns.js';
@@ -43,6 +43,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const { isStaff } = useDeliveryRights();
+  const mayWrite = useMayWrite();
   const [opened, open] = useState<Opened | null>(null);
   const deliveries = useDeliveries(list);
   const columns = useMemo(
@@ -63,7 +64,11 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
     <PageColumn>
       <PageHead>
         {heading}
-        <CreateButton onPress={() => open({ kind: 'create' })}>{translate('deliveries.create')}</CreateButton>
+        {mayWrite && (
+          <CreateButton onPress={() => open({ kind: 'create' })}>
+            {translate('deliveries.create')}
+          </CreateButton>
+        )}
       </PageHead>
       <DeliveriesFilterBar
         filter={list.filter}

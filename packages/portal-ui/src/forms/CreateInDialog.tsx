@@ -1,5 +1,6 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { CreateButton } from '../primitives/index.js';
+import { useMayWrite } from '../provider/index.js';
 
 export interface CreateInDialogProps {
   /** Label of the button. */
@@ -8,9 +9,10 @@ export interface CreateInDialogProps {
   readonly dialog: ComponentType<{ readonly onClose: () => void }>;
 }
 
-/** The main button of a list, with the dialog it opens. */
+/** The main button of a list, with the dialog it opens; nothing where the page may only read. */
 export function CreateInDialog({ label, dialog: Form }: CreateInDialogProps) {
   const [isOpen, open] = useState(false);
+  if (!useMayWrite()) return null;
   return (
     <>
       <CreateButton onPress={() => open(true)}>{label}</CreateButton>

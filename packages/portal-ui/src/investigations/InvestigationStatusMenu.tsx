@@ -8,7 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge, Menu } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useMayWrite, useTranslate } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
 import { StatusLine } from './InvestigationThread.styles.js';
 
@@ -24,7 +24,8 @@ export interface InvestigationStatusMenuProps {
 /** The status of an investigation; for users with the right (`/investigations/comments/status`) a menu of the possible statuses. */
 export function InvestigationStatusMenu({ status, isDisabled, onChoose }: InvestigationStatusMenuProps) {
   const translate = useTranslate();
-  const mayChange = useAllowedResources()?.has('/investigations/comments/status') ?? false;
+  const resources = useAllowedResources();
+  const mayChange = useMayWrite() && (resources?.has('/investigations/comments/status') ?? false);
   const actions = investigationActions(status ?? '');
   return (
     <StatusLine>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import { CommentList } from '../comments/index.js';
 import { EmptyState, LoadFailure, LoadingNote } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useMayWrite, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { CommentForm } from './CommentForm.js';
 import { InvestigationStatusMenu } from './InvestigationStatusMenu.js';
@@ -23,6 +23,7 @@ export function InvestigationThread({ order, onUnsavedChange }: InvestigationThr
   const query = useThread(order.id);
   const draft = useCommentDraft(order);
   const { isUnsaved } = draft;
+  const mayWrite = useMayWrite();
   useEffect(() => onUnsavedChange?.({ isUnsaved }), [isUnsaved, onUnsavedChange]);
   const { thread } = query;
   const status = thread === undefined ? order.investigationStatus : thread.investigation_status;
@@ -34,7 +35,7 @@ export function InvestigationThread({ order, onUnsavedChange }: InvestigationThr
         onChoose={(choice) => draft.aim(choice.status)}
       />
       <Comments query={query} />
-      {thread !== undefined && <CommentForm status={status} draft={draft} />}
+      {thread !== undefined && mayWrite && <CommentForm status={status} draft={draft} />}
     </Thread>
   );
 }

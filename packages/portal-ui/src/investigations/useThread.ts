@@ -6,7 +6,7 @@ import {
   type InvestigationThread,
   type PortalClient,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
+import { useMayWrite, usePortalClient } from '../provider/index.js';
 
 /** Interval in milliseconds at which an open thread is refetched. */
 const PACE = 15_000;
@@ -71,6 +71,7 @@ async function wholeThread(
 function useLook(orderId: number, thread: InvestigationThread | undefined): void {
   const client = usePortalClient();
   const cache = useQueryClient();
+  const mayWrite = useMayWrite();
   const told = useRef(0);
   const { mutate } = useMutation({
     mutationFn: (comment_id: number) =>
@@ -80,8 +81,8 @@ function useLook(orderId: number, thread: InvestigationThread | undefined): void
   const newest = thread?.entries.at(-1)?.id ?? 0;
   const isBehind = thread !== undefined && newest > thread.seen_comment_id;
   useEffect(() => {
-    if (!isBehind || newest <= told.current) return;
+    if (!isBehind || !mayWrite || newest <= told.current) return;
     told.current = newest;
     mutate(newest);
-  }, [isBehind, newest, mutate]);
+  }, [isBehind, mayWrite, newest, mutate]);
 }

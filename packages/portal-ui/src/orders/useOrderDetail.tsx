@@ -53,7 +53,7 @@ export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDe
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const openDialog = useMemo(() => (kind: OrderDialogKind, order: Order) => setDialog({ kind, order }), []);
   const columns = useMemo<readonly Column<Order>[]>(() => {
-    if (!hasActions) return NO_COLUMNS;
+    if (!hasActions || actor.mayWrite === false) return NO_COLUMNS;
     const extra = (actor.resources.has('/getForAllMerchants') ? 1 : 0) + (actor.roleId === 1 ? 1 : 0);
     return [
       {

@@ -11,7 +11,7 @@ import {
   Widget,
 } from '../table/index.js';
 import type { TableView } from '../saved-views/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
+import { useLanguage, useMayWrite, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { productColumns } from './product-columns.js';
 import { productList, type ProductList } from './product-list.js';
@@ -55,6 +55,7 @@ export function ProductsTable(props: ProductsTableProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const user = useCurrentUser();
+  const mayWrite = useMayWrite();
   const [opened, open] = useState<Opened | null>(null);
   const columns = useMemo(
     () =>
@@ -64,9 +65,9 @@ export function ProductsTable(props: ProductsTableProps) {
         hasMerchant: user?.merchant === null,
         isStockMarked: user?.display_only_stock_products ?? false,
         onWarehouse: (product) => open({ kind: 'warehouse', product }),
-        onEdit: (product) => open({ kind: 'edit', product }),
+        onEdit: mayWrite ? (product) => open({ kind: 'edit', product }) : null,
       }),
-    [translate, language, user],
+    [translate, language, user, mayWrite],
   );
   const choice = useColumnChoice(
     'products',

@@ -20,7 +20,8 @@ export interface ProductColumnOptions {
   /** True when products are marked by whether they are in stock (specification 1 section 6, stockUserStatusAvailable). */
   readonly isStockMarked: boolean;
   readonly onWarehouse: (product: Product) => void;
-  readonly onEdit: (product: Product) => void;
+  /** Null where products can only be read. */
+  readonly onEdit: ((product: Product) => void) | null;
 }
 
 /** The columns of the table of products (specification 1 section 2). The id of a sortable column is the name it is sorted by. */
@@ -133,6 +134,7 @@ function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<
 }
 
 function actionColumns({ translate, onEdit }: ProductColumnOptions): Column<Product>[] {
+  if (onEdit === null) return [];
   return [
     {
       id: 'actions',

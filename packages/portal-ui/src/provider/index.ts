@@ -15,6 +15,7 @@ export { saveFile } from './save-file.js';
 export { useSendOnce } from './send-once.js';
 export { useLanguage, useTranslate } from './translate-context.js';
 export { answerKey, useAnswer } from './useAnswer.js';
+export { RIGHTS_FRESH_FOR, useMayWrite } from './useMayWrite.js';
 export { usePortalEvents } from './usePortalEvents.js';
 export { useRenewal, useSend } from './useSend.js';
 export { useSingleMutation } from './useSingleMutation.js';

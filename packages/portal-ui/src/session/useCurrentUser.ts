@@ -7,13 +7,16 @@ import {
   type ProfileChange,
   type ResourceCode,
 } from '@kontor/portal-core';
-import { answerKey, LOGGED_FAILURE, useAnswer, usePortalClient } from '../provider/index.js';
-
-/** Milliseconds for which the user counts as fresh: user and permissions change rarely, and the server checks every call anyway. */
-const FRESH_FOR = 5 * 60_000;
+import {
+  answerKey,
+  LOGGED_FAILURE,
+  RIGHTS_FRESH_FOR,
+  useAnswer,
+  usePortalClient,
+} from '../provider/index.js';
 
 function useCurrentUserQuery() {
-  return useAnswer(currentUser, {}, { staleTime: FRESH_FOR, meta: LOGGED_FAILURE });
+  return useAnswer(currentUser, {}, { staleTime: RIGHTS_FRESH_FOR, meta: LOGGED_FAILURE });
 }
 
 /** The signed-in user; undefined until loaded. */
@@ -29,7 +32,7 @@ export function useCurrentUserFailure(): { readonly error: Error; readonly retry
 
 /** The signed-in user's permissions; undefined until loaded. */
 export function useAllowedResources(): ReadonlySet<ResourceCode> | undefined {
-  const options = { staleTime: FRESH_FOR, meta: LOGGED_FAILURE, select: toResources };
+  const options = { staleTime: RIGHTS_FRESH_FOR, meta: LOGGED_FAILURE, select: toResources };
   return useAnswer(allowedResources, {}, options).data;
 }
 

@@ -49,4 +49,5 @@ export const rightsOfRole = (role: StoryRole): readonly ResourceCode[] => FIRST_
 /** What someone may do, as the server answers it. */
 export const resourcesOf = (rights: readonly ResourceCode[]) => ({
   entries: rights.map((resource_code) => ({ acl_resource: { resource_code } })),
+  access: 'write' as 'read' | 'write',
 });

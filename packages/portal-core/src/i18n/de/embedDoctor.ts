@@ -70,6 +70,7 @@ export const embedDoctor = {
   tokenHome: 'Das Token gilt auf dieser Seite.',
   tokenElsewhere: 'Das Token gilt nur auf {{origins}}.',
   tokenScope: 'Das Token reicht für die Widgets der Seite ({{resources}}).',
+  tokenReadOnly: 'Mit diesem Token lässt sich nur lesen; der Import braucht mehr.',
   tokenScopeLess: 'Den Widgets der Seite fehlt im Token: {{resources}}.',
   localeFine: 'Seite und Widgets sprechen dieselbe Sprache ({{page}}).',
   localeMissing: 'Die Seite nennt ihre Sprache nicht.',

@@ -68,6 +68,7 @@ export const embedDoctor = {
   tokenHome: 'The token is good on this page.',
   tokenElsewhere: 'The token is good on {{origins}} only.',
   tokenScope: 'The token is enough for the widgets of the page ({{resources}}).',
+  tokenReadOnly: 'This token can only read; the import needs more.',
   tokenScopeLess: 'The widgets of the page miss in the token: {{resources}}.',
   localeFine: 'Page and widgets speak the same language ({{page}}).',
   localeMissing: 'The page does not name its language.',

@@ -12,7 +12,9 @@ import { createFakeOrderPortal } from '../../testing/fake-order-portal.js';
 import { createFakeOrderList } from '../../testing/fake-order-list.js';
 import { type FakePortal } from '../../testing/fake-portal.js';
 import { createFakeProducts } from '../../testing/fake-products.js';
+import { textAnswer } from '../../testing/http-answers.js';
 import { someOrders } from '../../testing/order-data.js';
+import { resourcesOf } from '../../testing/story-roles.js';
 import { serveAtOwnOrigin } from '../../testing/story-network.js';
 import { createEmbedClient } from '../create-embed-client.js';
 import { DashboardGrid } from './DashboardGrid.js';
@@ -78,6 +80,33 @@ export const Orders: Story = {
       expect(canvas.getByRole('columnheader', { name: 'Status' })).toHaveAttribute('aria-sort', 'ascending'),
     );
     await expect(shown).toHaveBeenCalled();
+  },
+};
+
+/** A portal whose page has a token to read with. */
+function readOnly(portal: FakePortal): FakePortal {
+  const rights = JSON.stringify({ ...resourcesOf(['/orders']), access: 'read' });
+  return {
+    ...portal,
+    transport: (request) =>
+      request.path === '/api/allowed-resources'
+        ? Promise.resolve(textAnswer(rights, 200))
+        : portal.transport(request),
+  };
+}
+
+/** A token to read with: nothing is offered that the portal would refuse. */
+export const OrdersToRead: Story = {
+  args: {
+    portal: () => readOnly(createFakeOrderList({ orders: someOrders(7) })),
+    children: <OrdersTable heading={<h2>Bestellungen</h2>} />,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('NW-2026-48213');
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Bestellung anlegen' })).not.toBeInTheDocument(),
+    );
+    await expect(canvas.queryByRole('button', { name: /stornieren$/ })).not.toBeInTheDocument();
   },
 };
 

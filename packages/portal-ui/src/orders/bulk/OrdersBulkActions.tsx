@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { BULK_ACTIONS, type BulkAction, type TextKey } from '@kontor/portal-core';
 import { Button, lazyPart } from '../../primitives/index.js';
-import { useLanguage, useTranslate } from '../../provider/index.js';
+import { useLanguage, useMayWrite, useTranslate } from '../../provider/index.js';
 import type { OrderList } from '../order-list.js';
 import { OrdersDownload } from '../OrdersDownload.js';
 import type { OrderSelection } from './useOrderSelection.js';
@@ -28,6 +28,7 @@ export interface OrdersBulkActionsProps {
 export function OrdersBulkActions({ list, chosen, foundCount, visibleColumnIds }: OrdersBulkActionsProps) {
   const translate = useTranslate();
   const language = useLanguage();
+  const actions = useMayWrite() ? BULK_ACTIONS : [];
   const [action, setAction] = useState<BulkAction | null>(null);
   const mayChooseAll = !chosen.isAll && foundCount > chosen.selection.size;
   return (
@@ -37,7 +38,7 @@ export function OrdersBulkActions({ list, chosen, foundCount, visibleColumnIds }
           {translate('orderBulk.selectAllFound', { total: foundCount.toLocaleString(language) })}
         </Button>
       )}
-      {BULK_ACTIONS.map((one) => (
+      {actions.map((one) => (
         <Button
           key={one}
           size="small"
