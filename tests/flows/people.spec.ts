@@ -168,7 +168,7 @@ inEachLanguage('a user', () => {
     language,
   }) => {
     const { username } = await aUser(portal, `abgang-${Date.now()}`);
-    const { token } = await portal.signIn(username, DEMO_PASSWORD);
+    const { token } = await portal.signIn(username, USER_PASSWORD);
     const elsewhere = await browser.newContext({ baseURL: portal.url });
     await elsewhere.addInitScript(
       ([own, preferences]) => {
@@ -195,14 +195,14 @@ inEachLanguage('a user', () => {
     await expect(theirs.getByText(/Ihre Sitzung wurde beendet|Your session was ended/)).toBeVisible();
     await expect(theirs).toHaveURL(/\/sign-in/);
     await elsewhere.close();
-    await expect(portal.signIn(username, DEMO_PASSWORD)).rejects.toMatchObject({
+    await expect(portal.signIn(username, USER_PASSWORD)).rejects.toMatchObject({
       code: 'invalid_credentials',
     });
 
     await users.pressIn(username, 'users.switchOnNamed');
     await users.confirm('common.switchOn');
     await expect(users.row(username)).not.toContainText(text('common.switchedOff'));
-    await portal.signIn(username, DEMO_PASSWORD);
+    await portal.signIn(username, USER_PASSWORD);
   });
 
   test('is acted as until the server ends it, which the portal tells', async ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../i18n/index.js';
+import type { EmbedClaims } from './embed-claims.js';
 import { curlCommand, readCurlAnswer } from './doctor.answer.js';
 import { examinePage, originOf } from './doctor.rules.js';
 import { DOCTOR_CHECKS, type DoctorCheck, type PageAnswer } from './doctor.types.js';
@@ -9,7 +10,7 @@ const PORTAL = 'https://portal.example';
 const SCRIPT = `${PORTAL}/embed/v1.js`;
 const NOW = Date.parse('2026-11-22T10:00:00Z');
 const HASH = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const TOKEN = {
+const TOKEN: EmbedClaims = {
   key: 7,
   merchant: 20,
   widgets: null,

@@ -1,4 +1,4 @@
-import { ApiError, createClient, login, ROLE_SYSADMIN, usersCreateFirst } from '@kontor/portal-core';
+import { createClient, login, ROLE_SYSADMIN, usersCreateFirst, type ApiError } from '@kontor/portal-core';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/index.js';

@@ -71,7 +71,7 @@ export const LinkOver: Story = {
   args: { answered: answer(usersCreateFirst, () => refuse('link_over')) },
   play: async ({ canvas, args }) => {
     await send(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Link gilt nicht');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Link gilt nicht mehr');
     await expect(args.onCreated).not.toHaveBeenCalled();
   },
 };

@@ -10,8 +10,7 @@ export const problem = {
   impersonation_ended:
     'Sie arbeiten nicht mehr im Namen dieses Benutzers: Das endet nach einer Stunde oder sobald Sie zurückkehren.',
   not_found: 'Nicht gefunden',
-  link_over:
-    'Dieser Link gilt nicht oder nicht mehr: Er wird einmal benutzt und läuft nach einer Stunde ab. Das erste Konto legt auch „npm run create-admin“ an.',
+  link_over: 'Dieser Link gilt nicht mehr. Das erste Konto legt auch „npm run create-admin“ an.',
   method_not_allowed: 'Diese Methode gibt es hier nicht',
   already_exists: 'Das existiert bereits',
   status_conflict: 'Der Status lässt das nicht zu',

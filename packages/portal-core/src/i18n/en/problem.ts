@@ -10,8 +10,7 @@ export const problem: Record<keyof typeof german, string> = {
   impersonation_ended:
     'You no longer act as this user: that ends after an hour, or as soon as you return to your own account.',
   not_found: 'Not found',
-  link_over:
-    'This link is not valid, or not any more: it is used once and expires after an hour. “npm run create-admin” makes the first account, too.',
+  link_over: 'This link is not valid any more. “npm run create-admin” makes the first account, too.',
   method_not_allowed: 'There is no such method here',
   already_exists: 'This already exists',
   status_conflict: 'The status does not allow this',

@@ -1,5 +1,6 @@
 import { usernameSkeleton } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { uncheckedRows } from '../sql/rows.js';
 import { createTable, engineOf, untypedTable } from '../tables.js';
 
 /** Remembers that there have been users, counts failed sign-ins on both engines, and tells names that look alike. */
@@ -41,7 +42,7 @@ async function rememberUsers(trx: Knex): Promise<void> {
 async function addSkeletons(trx: Knex): Promise<void> {
   await trx.raw('alter table users add column username_skeleton text');
   const taken = new Set<string>();
-  const users = (await untypedTable(trx, 'users').select('id', 'username').orderBy('id')) as OldUser[];
+  const users = await uncheckedRows<OldUser>(trx, 'select id, username from users order by id');
   for (const { id, username } of users) {
     const username_skeleton = usernameSkeleton(username);
     if (!taken.has(username_skeleton))
