@@ -31,5 +31,4 @@ export { allHold, anyHolds, fixed, inScope, joined, limitTo, sql } from './sql/s
 export type { Sql } from './sql/sql.js';
 export { catchUpIds, engineOf, untypedTable } from './tables.js';
 export { runVital, StatementEnded, StatementLimits, statementLimits } from './statement-limits.js';
-export type { Lane } from './statement-limits.js';
 export { untilCommit } from './until-commit.js';
