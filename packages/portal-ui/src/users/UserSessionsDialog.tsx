@@ -26,12 +26,12 @@ export function UserSessionsDialog({ user, onClose }: UserSessionsDialogProps) {
       onClose={onClose}
       actions={
         <>
+          <CloseButton label={translate('common.close')} />
           {(query.data?.entries.length ?? 0) > 0 && (
             <Button variant="danger" onPress={() => ask(true)}>
               {translate('session.sessionsEndAll')}
             </Button>
           )}
-          <CloseButton label={translate('common.close')} />
         </>
       }
     >

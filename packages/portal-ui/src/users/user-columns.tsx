@@ -37,14 +37,14 @@ export function userColumns(options: ColumnOptions): readonly Column<User>[] {
           <span>{username}</span>
         </NameCell>
       ),
-      width: 200,
+      width: 180,
       grow: 2,
     },
     {
       id: 'fullName',
       header: translate('users.fullName'),
       text: ({ full_name }) => full_name,
-      width: 180,
+      width: 160,
       grow: 2,
     },
     {
@@ -69,7 +69,7 @@ function stateColumn(translate: Translate): Column<User> {
     text: (user) =>
       isActive(user) ? translate('common.active') : (offText(user) ?? translate('common.switchedOff')),
     renderCell: (user) => <ActiveBadge isActive={isActive(user)} offText={offText(user)} />,
-    width: 150,
+    width: 128,
   };
 }
 
@@ -151,7 +151,7 @@ function actionsColumn({
         </CellActions>
       );
     },
-    width: mayEndSessions ? 196 : 164,
+    width: mayEndSessions ? 164 : 144,
     align: 'end',
     pin: 'end',
   };
