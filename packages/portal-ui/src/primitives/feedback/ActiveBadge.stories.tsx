@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { about } from '../../testing/about.js';
 import { ActiveBadge } from './ActiveBadge.js';
 
@@ -17,7 +16,7 @@ export const Active: Story = {
 
 export const SwitchedOff: Story = {
   args: { isActive: false },
-  play: async ({ canvas }) => void (await expect(canvas.getByText('abgeschaltet')).toBeVisible()),
+  play: async ({ canvas }) => void (await canvas.findByText('abgeschaltet')),
 };
 
 /** Off because of something above it. */
