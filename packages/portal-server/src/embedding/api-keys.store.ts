@@ -4,6 +4,7 @@ import {
   columns,
   computed,
   insertRow,
+  integer,
   nullable,
   pageOf,
   placeOf,
@@ -96,21 +97,35 @@ export async function revokeApiKey(trx: Writer, id: number, revoked_at: string):
   await trx('embed_origins').where({ api_key_id: id }).delete();
 }
 
-/** The permissions of a key that has not been revoked, found by the hash of its secret. */
+const LIVE = together(
+  columns(
+    'api_keys',
+    ['id', 'user_id', 'merchant_id', 'resources', 'origins', 'secret_hash', 'last_used_at'],
+    'k',
+  ),
+  computed({ erp_merchant_id: [nullable(integer), 'm.erp_merchant_id'] }),
+);
+
+/** The permissions of a key that has not been revoked. */
 export interface LiveKey {
   readonly id: number;
   readonly user_id: number;
+  /** Null for a key of all merchants. */
   readonly merchant_id: number | null;
+  readonly erp_merchant_id: number | null;
   readonly resources: readonly EmbeddableCode[];
   readonly origins: readonly string[];
   readonly secret_hash: string;
   readonly last_used_at: string | null;
 }
 
+/** Finds a key by the hash of its secret; null when it was revoked or its merchant is switched off. */
 export async function findLiveKey(read: Knex, secret_hash: string): Promise<LiveKey | null> {
-  const row = await read('api_keys')
-    .where({ secret_hash, revoked_at: null })
-    .first('id', 'user_id', 'merchant_id', 'resources', 'origins', 'secret_hash', 'last_used_at');
+  const live = read('api_keys as k')
+    .leftJoin('merchants as m', 'm.id', 'k.merchant_id')
+    .where({ 'k.secret_hash': secret_hash, 'k.revoked_at': null })
+    .andWhere((one) => void one.whereNull('k.merchant_id').orWhere('m.active', 1));
+  const [row] = await selectFrom(live, LIVE);
   if (!row) return null;
   return {
     ...row,

@@ -31,12 +31,16 @@ describeOnBothEngines('API keys', (setup) => {
 
   it('tell their secret once and are listed without it, newest first', async () => {
     const first = await createKey(server, { name: '  Erster ' });
-    const { secret, ...second } = await createKey(server, { name: 'Zweiter', merchant_id: null });
+    const { secret, ...second } = await createKey(server, {
+      name: 'Zweiter',
+      user_id: USERS.lager.id,
+      merchant_id: null,
+    });
     expect(first.name).toBe('Erster');
     expect(secret).toMatch(/^kontor_key_[\w-]{43}$/);
     expect(second).toMatchObject({
-      user_id: USERS.nordwind.id,
-      user_name: 'Test nordwind',
+      user_id: USERS.lager.id,
+      user_name: 'Test lager',
       merchant_id: null,
       merchant_name: null,
       created_by: USERS.admin.id,
@@ -83,6 +87,7 @@ describeOnBothEngines('API keys', (setup) => {
     ['no origin', { origins: [] }, ['origins required']],
     ['an origin with a path', { origins: ['https://shop.example/'] }, ['origins.0 origin']],
     ['an account that there is not', { user_id: 999 }, ['user_id invalidValue']],
+    ['no merchant, for an account of one', { merchant_id: null }, ['merchant_id required']],
     ['a merchant that there is not', { merchant_id: 999 }, ['merchant_id invalidValue']],
     [
       'a merchant the account does not see',
@@ -141,7 +146,7 @@ describeOnBothEngines('API keys', (setup) => {
     const body = {
       name: 'Zweimal',
       user_id: USERS.nordwind.id,
-      merchant_id: null,
+      merchant_id: MERCHANTS.nordwind.id,
       resources: ['/orders'] as const,
       origins: ['https://shop.example'],
     };

@@ -55,7 +55,11 @@ async function wrongMerchant(
   { merchant_id, user_id }: ApiKeyInput,
   keeper: Principal,
 ): Promise<Issue[]> {
-  if (merchant_id === null) return mayReadAllMerchants(keeper) ? [] : [issue('merchant_id', 'required')];
+  if (merchant_id === null) {
+    const account = await findAccess(user_id);
+    const areAll = mayReadAllMerchants(keeper) && (!account || mayReadAllMerchants(account.principal));
+    return areAll ? [] : [issue('merchant_id', 'required')];
+  }
   const merchant = await findEmbedMerchant(read, { merchant: merchant_id, key: null });
   if (!merchant || !reachesMerchant(keeper, merchant.erp_merchant_id))
     return [issue('merchant_id', 'invalidValue')];

@@ -1,13 +1,10 @@
-import { ROLE_MERCHANT } from '@kontor/portal-core';
-import type { Knex } from 'knex';
-import type { FindAccess } from '../access/index.js';
+import { type Principal, ROLE_MERCHANT } from '@kontor/portal-core';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
 import { type AuthenticateKey, createLimiter, refuseAbove } from '../session/index.js';
 import { hashSecret, isSameHash } from './api-key-secret.js';
-import { findLiveKey, noteUse, type LiveKey } from './api-keys.store.js';
-import { findEmbedMerchant } from './embed-merchant.store.js';
+import { findLiveKey, type LiveKey, noteUse } from './api-keys.store.js';
 
 /** Number of wrong keys from one address within a quarter of an hour. */
 const WRONG_KEYS = 30;
@@ -17,9 +14,8 @@ const USE_NOTED_EVERY_MS = 60_000;
 export function createKeyAuthentication(options: {
   readonly database: Database;
   readonly clock: Clock;
-  readonly findAccess: FindAccess;
 }): AuthenticateKey {
-  const { database, clock, findAccess } = options;
+  const { database, clock } = options;
   const wrong = createLimiter(database, {
     table: 'login_failures',
     keyPrefix: 'apikey',
@@ -29,8 +25,7 @@ export function createKeyAuthentication(options: {
   return async (secret, { headers, ip }) => {
     const hash = hashSecret(secret);
     const key = await findLiveKey(database.read, hash);
-    const account = key && isSameHash(key.secret_hash, hash) ? await findAccess(key.user_id) : null;
-    if (!key || !account?.active || !(await isMerchantActive(database.read, key))) {
+    if (!key || !isSameHash(key.secret_hash, hash)) {
       // After the look: wrong keys of others at the same address keep no right one out.
       await refuseAbove(wrong, ip);
       await wrong.penalty(ip);
@@ -42,10 +37,9 @@ export function createKeyAuthentication(options: {
     const before = instantOf(() => clock() - USE_NOTED_EVERY_MS);
     if (key.last_used_at === null || key.last_used_at < before)
       await database.write((trx) => noteUse(trx, key.id, { at: instantOf(clock), before }));
-    const { userId, merchantErpId, resources } = account.principal;
     return {
-      principal: { userId, roleId: ROLE_MERCHANT, merchantErpId, resources },
-      actor: { actorId: userId, subjectId: userId },
+      principal: principalOf(key),
+      actor: { actorId: key.user_id, subjectId: key.user_id },
       apiKey: {
         id: key.id,
         bounds: { resources: key.resources, origins: key.origins, merchantId: key.merchant_id },
@@ -54,7 +48,13 @@ export function createKeyAuthentication(options: {
   };
 }
 
-/** False while the merchant that a key is bound to is switched off. */
-async function isMerchantActive(read: Knex, { merchant_id: merchant }: LiveKey): Promise<boolean> {
-  return merchant === null || (await findEmbedMerchant(read, { merchant, key: null })) !== null;
+/** The rights of a key: its own, whatever has become of the account in whose name its pages act. */
+function principalOf({ user_id, erp_merchant_id, resources }: LiveKey): Principal {
+  const codes = erp_merchant_id === null ? [...resources, '/getForAllMerchants' as const] : resources;
+  return {
+    userId: user_id,
+    roleId: ROLE_MERCHANT,
+    merchantErpId: erp_merchant_id,
+    resources: new Set(codes),
+  };
 }

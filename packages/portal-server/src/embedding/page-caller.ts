@@ -1,5 +1,5 @@
-import { embedPrincipal, mayUse } from '@kontor/portal-core';
-import type { Access, FindAccess } from '../access/index.js';
+import { EMBEDDABLE_CODES, embedPrincipal, mayUse, type Principal, ROLE_MERCHANT } from '@kontor/portal-core';
+import type { FindAccess } from '../access/index.js';
 import type { Clock } from '../dates/index.js';
 import { type ReadDatabase, untilCommit } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
@@ -22,15 +22,15 @@ export function createPageAuthentication(options: {
     const claims = await embedTokens.verify(token);
     if (!claims) return null;
     const { account, key, lang, origins, access: may } = claims;
-    const [access, merchant] = await Promise.all([
-      findAccess(account),
+    const [own, merchant] = await Promise.all([
+      key === null ? ownRights(findAccess, claims) : EVERYTHING,
       merchantOf(JSON.stringify({ merchant: claims.merchant, key })),
     ]);
-    if (!merchant || !access || !isAlive(access, claims)) throw new HttpProblem('not_authorized');
-    const principal = embedPrincipal(access.principal, {
-      resources: claims.resources,
-      merchantErpId: merchant.erp_merchant_id,
-    });
+    if (!merchant || !own) throw new HttpProblem('not_authorized');
+    const principal = embedPrincipal(
+      { ...own, userId: account },
+      { resources: claims.resources, merchantErpId: merchant.erp_merchant_id },
+    );
     if (!principal) throw new HttpProblem('not_authorized');
     const isHome = headers.origin !== undefined && origins.includes(headers.origin);
     if (!isHome || headers['x-logged-in-as'] !== undefined) throw new HttpProblem('forbidden');
@@ -42,10 +42,22 @@ export function createPageAuthentication(options: {
   };
 }
 
+/** A token of a key has the rights of the key, which stand in it and end with the key, and no account's. */
+const EVERYTHING: Omit<Principal, 'userId'> = {
+  roleId: ROLE_MERCHANT,
+  merchantErpId: null,
+  resources: new Set([...EMBEDDABLE_CODES, '/getForAllMerchants']),
+};
+
 /**
- * True while a token may be used. One that a user asked for ends with the user's other tokens, and when the user loses the permission to
- * ask for one.
+ * The rights of the user who asked for a token without a key; null when it has ended: with the user's other tokens, or when the user lost
+ * the permission to ask for one.
  */
-function isAlive({ active, tokenVersion, principal }: Access, { key, ver }: EmbedTokenClaims): boolean {
-  return active && (key !== null || (ver === tokenVersion && mayUse(principal, ['/api-keys'])));
+async function ownRights(
+  findAccess: FindAccess,
+  { account, ver }: EmbedTokenClaims,
+): Promise<Principal | null> {
+  const access = await findAccess(account);
+  if (!access?.active || access.tokenVersion !== ver) return null;
+  return mayUse(access.principal, ['/api-keys']) ? access.principal : null;
 }

@@ -12,7 +12,7 @@ import type { Claims, Tokens } from './tokens.js';
  */
 export type AuthenticatePage = (token: string, headers: IncomingHttpHeaders) => Promise<Caller | null>;
 
-/** Authenticates the secret of an API key. Throws 401 unless it is a live one of an active account, 429 after many wrong ones. */
+/** Authenticates the secret of an API key. Throws 401 unless it is a live one whose merchant is not switched off, 429 after many wrong ones. */
 export type AuthenticateKey = (
   secret: string,
   request: { readonly headers: IncomingHttpHeaders; readonly ip: string },

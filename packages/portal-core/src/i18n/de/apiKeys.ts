@@ -4,10 +4,11 @@ export const apiKeys = {
   name: 'Name',
   nameHelp: 'Woran Sie ihn wiedererkennen, zum Beispiel „Shop von Nordwind“',
   account: 'Konto',
-  accountHelp: 'In seinem Namen handeln eingebettete Seiten, und mehr als dieses Konto dürfen sie nie.',
+  accountHelp:
+    'In seinem Namen handeln eingebettete Seiten: es steht bei ihren Kommentaren und im Protokoll.',
   merchant: 'Händler',
   merchantHelp: 'Die Sitzungen sind nur für diesen Händler.',
-  anyMerchant: 'Jeder, den das Konto sieht',
+  anyMerchant: 'Jeder (braucht ein Konto, das alle sieht)',
   resources: 'Bereiche',
   resourcesHelp: 'Mehr kann keine Sitzung dieses Schlüssels.',
   origins: 'Seiten',

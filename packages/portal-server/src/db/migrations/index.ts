@@ -23,6 +23,7 @@ import * as twoLettersOnPostgres from './021_two_letters_on_postgres.js';
 import * as understandingImport from './022_understanding_import.js';
 import * as sessions from './024_sessions.js';
 import * as whoGetsIn from './025_who_gets_in.js';
+import * as keysOfMerchants from './026_keys_of_merchants.js';
 import * as trailOfReads from './027_trail_of_reads.js';
 
 /** One step of the schema. Steps are only ever appended; a released step never changes. */
@@ -58,6 +59,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '022_understanding_import', ...understandingImport },
   { name: '024_sessions', ...sessions },
   { name: '025_who_gets_in', ...whoGetsIn },
+  { name: '026_keys_of_merchants', ...keysOfMerchants },
   { name: '027_trail_of_reads', ...trailOfReads },
 ];
 
