@@ -16,7 +16,6 @@ export {
   AUDIT_LOG_CSV_ROWS,
   AUDIT_LOG_PAGE_SIZE,
   AUDIT_EVENTS,
-  auditActionText,
   auditDetailLines,
   auditEntryText,
   auditKindText,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BackupError, makeBackup } from './backup/index.js';
+import { makeBackup } from './backup/index.js';
 import { readConfig } from './config/index.js';
 import { startFailure } from './start-failure.js';
 
@@ -25,6 +25,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof BackupError ? error.message : startFailure(error));
+  console.error(startFailure(error));
   process.exitCode = 1;
 });

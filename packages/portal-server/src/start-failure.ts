@@ -1,3 +1,4 @@
+import { BackupError } from './backup/index.js';
 import { ConfigError } from './config/index.js';
 import { DamagedError, isNotNow, nativeError, NewerSchemaError } from './db/index.js';
 import { loggedError } from './http/index.js';
@@ -5,7 +6,7 @@ import { ListenError } from './listen.js';
 import { SigningKeyError } from './session/index.js';
 
 /** Errors whose message says what to do. */
-const SPEAKING = [ConfigError, DamagedError, NewerSchemaError, ListenError, SigningKeyError];
+const SPEAKING = [BackupError, ConfigError, DamagedError, NewerSchemaError, ListenError, SigningKeyError];
 /** PostgreSQL's codes for an unknown user or password and an unknown database. */
 const REFUSED = /^(28...|3D000)$/;
 const INSUFFICIENT_PRIVILEGE = '42501';

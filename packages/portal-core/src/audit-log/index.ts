@@ -10,7 +10,6 @@ export type { AuditEntry, AuditLogFilterQuery, AuditLogQuery, AuditRecord } from
 export { mayReadAuditLog } from './audit-log.rules.js';
 export {
   AUDIT_AREAS,
-  auditActionText,
   auditDetailLines,
   auditEntryText,
   auditKindText,

@@ -38,9 +38,9 @@ const TABLES = {
 
 async function tablesOf(connection: Knex): Promise<string[]> {
   const isPostgres = engineOf(connection) === 'postgres';
-  const answer: unknown = await connection.raw(TABLES[engineOf(connection)]);
-  const rows = isPostgres ? (answer as { rows: unknown }).rows : answer;
-  return (rows as { name: string }[]).map(({ name }) => name);
+  const answer = await connection.raw(TABLES[engineOf(connection)]);
+  const rows: { name: string }[] = isPostgres ? answer.rows : answer;
+  return rows.map(({ name }) => name);
 }
 
 /** The id of the newest entry of the audit trail: whatever was acknowledged before is in a copy that holds it. */

@@ -17,11 +17,11 @@ import {
 } from './database.store.js';
 import { BackupError, databaseFile, inWords, writeManifest } from './manifest.js';
 import { findPostgresPrograms } from './postgres-programs.js';
-import { compareRows, restoreInto } from './restored.js';
+import { compareRows, databaseNamed, restoreInto } from './restored.js';
 
 export interface BackupOptions {
   readonly config: Pick<Config, 'database' | 'dataDir'>;
-  /** Folder of the backup, which is not there yet. */
+  /** Folder of the backup: before one is made, it is not there. */
   readonly folder: string;
   /** Instant in milliseconds. */
   readonly now: number;
@@ -119,8 +119,6 @@ async function tryRestore(
     }
     const name = `kontor_scratch_${process.pid}_${Date.now()}`;
     await createDatabase(connection, name);
-    const url = new URL(location.url);
-    url.pathname = `/${name}`;
-    return look({ engine: 'postgres', url: url.href }).finally(() => dropDatabase(connection, name));
+    return look(databaseNamed(location.url, name)).finally(() => dropDatabase(connection, name));
   });
 }

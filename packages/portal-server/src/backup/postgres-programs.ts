@@ -67,6 +67,6 @@ function apart(url: string): { readonly address: string; readonly password: stri
 }
 
 function lastLines(error: unknown): string {
-  const { stderr } = Object(error) as { stderr?: string };
+  const { stderr }: { stderr?: string } = Object(error);
   return (stderr || (nativeError(error).message ?? '')).trim().split('\n').slice(-3).join('\n');
 }

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Config } from '../config/index.js';
 import type { DatabaseLocation } from '../db/index.js';
 import { mediaFolder } from '../media/index.js';
 import { copyFiles, flush } from './copy-files.js';
@@ -13,19 +12,13 @@ import {
   renameDatabase,
   withDatabase,
 } from './database.store.js';
+import type { BackupOptions } from './make-backup.js';
 import { BackupError, inWords, readManifest, stampOf, type Manifest } from './manifest.js';
-import { compareRows, restoreInto } from './restored.js';
+import { compareRows, databaseNamed, restoreInto } from './restored.js';
 
-export interface RestoreOptions {
-  readonly config: Pick<Config, 'database' | 'dataDir'>;
-  /** Folder of the backup. */
-  readonly folder: string;
+export interface RestoreOptions extends BackupOptions {
   /** Whether a database that is there is put aside. */
   readonly replace: boolean;
-  /** Instant in milliseconds. */
-  readonly now: number;
-  /** Tells the operator a line. */
-  readonly say: (line: string) => void;
 }
 
 /** One restore of a backup that was read. */
@@ -137,11 +130,7 @@ async function swap(
   location: DatabaseLocation & { readonly engine: 'postgres' },
   { folder, manifest, stamp, say }: Restore,
 ): Promise<Rows> {
-  const named = (name: string): DatabaseLocation => {
-    const url = new URL(location.url);
-    url.pathname = `/${name}`;
-    return { engine: 'postgres', url: url.href };
-  };
+  const named = (name: string) => databaseNamed(location.url, name);
   const name = new URL(location.url).pathname.slice(1);
   const fresh = `${name}_restored_${stamp.replace('-', '_')}`;
   const aside = `${name}_before_${stamp.replace('-', '_')}`;

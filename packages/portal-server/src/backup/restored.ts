@@ -28,6 +28,13 @@ async function checkWhole(location: DatabaseLocation): Promise<void> {
   if (database.damage) throw new BackupError(`The copy is damaged: ${database.damage.message}`);
 }
 
+/** Another database of the same PostgreSQL. */
+export function databaseNamed(address: string, name: string): DatabaseLocation {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { engine: 'postgres', url: url.href };
+}
+
 /** Throws `BackupError` unless the same tables hold the same number of rows. */
 export function compareRows(
   told: Readonly<Record<string, number>>,

@@ -28,13 +28,13 @@ export async function checkSqlite(
 }
 
 async function checkOn(read: Knex, depth: CheckDepth, signal: AbortSignal): Promise<string | null> {
-  const client = read.client as Knex.Client;
-  const connection = (await client.acquireConnection()) as Interruptible;
+  const client: Knex.Client = read.client;
+  const connection: Interruptible = await client.acquireConnection();
   const end = () => connection.interrupt();
   signal.addEventListener('abort', end, { once: true });
   try {
     const pragma = depth === 'quick' ? 'quick_check(1)' : 'integrity_check(1)';
-    const rows = (await read.raw(`pragma ${pragma}`).connection(connection)) as Record<string, string>[];
+    const rows: Record<string, string>[] = await read.raw(`pragma ${pragma}`).connection(connection);
     const [found = 'ok'] = Object.values(rows[0] ?? {});
     // The pages and rows that SQLite names after the first line help nobody.
     return found === 'ok' ? null : found.split('\n')[0]!;

@@ -7,10 +7,10 @@ import type { AnswerCall } from './call-router.js';
 /** Notes in the trail what the call refuses, what it exports, and what it shows to someone acting as another. */
 export function witnessed(call: Call, events: TrailEvents, answer: AnswerCall): AnswerCall {
   const note = (ctx: Context, kind: TrailEvent['kind']) => {
-    const { actor } = (ctx.state['caller'] as Caller | undefined) ?? {};
+    const { actor }: Partial<Caller> = ctx.state['caller'] ?? {};
     const { actorId, subjectId } = actor ?? { actorId: 0, subjectId: 0 };
     const target = ctx.path.slice('/api'.length);
-    const requestId = ctx.state['requestId'] as string;
+    const requestId: string = ctx.state['requestId'];
     events.note({ kind, actorId, subjectId, action: call.id, target, requestId, address: ctx.ip });
   };
   return async (ctx, params) => {
@@ -20,7 +20,7 @@ export function witnessed(call: Call, events: TrailEvents, answer: AnswerCall): 
       if (error instanceof HttpProblem && error.status === 403) note(ctx, 'refused');
       throw error;
     }
-    const caller = ctx.state['caller'] as Caller | undefined;
+    const caller: Caller | undefined = ctx.state['caller'];
     if (!caller) return;
     if (call.responseKind === 'csv') note(ctx, 'export');
     else if (isLook(call) && caller.actor.actorId !== caller.actor.subjectId) note(ctx, 'view');
