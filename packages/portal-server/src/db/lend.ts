@@ -15,7 +15,7 @@ const toCalls = new WeakSet<object>();
 export const lentToCall = (connection: object): boolean => toCalls.has(connection);
 
 /** Ends the statement of a connection; `sinceMs` is 0 at first, and the milliseconds since then when it has not ended yet. */
-export type EndStatement = (connection: object, sinceMs: number) => void;
+type EndStatement<Connection> = (connection: Connection, sinceMs: number) => void;
 
 interface Loan {
   readonly release: () => Promise<void>;
@@ -26,16 +26,16 @@ interface Loan {
  * Has a pool lend the connections of the lane that the running call is to use, and its own outside calls. With `end`, a loan is watched: the
  * statement on it is ended at its deadline, and when nobody waits for its answer any more.
  */
-export function lendByLane(front: Knex, lanes: Lanes, end?: EndStatement): void {
-  const pools = Object.fromEntries(
-    Object.entries(lanes).map(([lane, { client }]) => [
-      lane,
-      {
-        acquire: client.acquireConnection.bind(client) as () => Promise<object>,
-        release: client.releaseConnection.bind(client) as (connection: object) => Promise<void>,
-      },
-    ]),
-  ) as Record<Lane, { acquire: () => Promise<object>; release: (connection: object) => Promise<void> }>;
+export function lendByLane<Connection extends object>(
+  front: Knex,
+  lanes: Lanes,
+  end?: EndStatement<Connection>,
+): void {
+  const pools: Record<Lane, Pool<Connection>> = {
+    vital: poolOf(lanes.vital),
+    ordinary: poolOf(lanes.ordinary),
+    heavy: poolOf(lanes.heavy),
+  };
   const loans = new WeakMap<object, Loan>();
   front.client.acquireConnection = async () => {
     const limits = statementLimits();
@@ -68,11 +68,26 @@ export function lendByLane(front: Knex, lanes: Lanes, end?: EndStatement): void 
   };
 }
 
+interface Pool<Connection> {
+  readonly acquire: () => Promise<Connection>;
+  readonly release: (connection: Connection) => Promise<void>;
+}
+
+/** The pool's own ways to lend, as they are before they depend on the call. */
+const poolOf = <Connection>({ client }: Knex): Pool<Connection> => ({
+  acquire: client.acquireConnection.bind(client),
+  release: client.releaseConnection.bind(client),
+});
+
 /** Milliseconds between two tries to end a statement: one that waits for a thread has not begun, and is not ended by the first. */
 const AGAIN_MS = 50;
 
 /** Ends the statement on a connection when its time has come; returns what stops that. */
-function watch(limits: StatementLimits, connection: object, end: EndStatement): () => void {
+function watch<Connection>(
+  limits: StatementLimits,
+  connection: Connection,
+  end: EndStatement<Connection>,
+): () => void {
   const { signal, deadlineMs } = limits;
   let again: NodeJS.Timeout | undefined;
   const finish = (by: Ending) => {

@@ -48,7 +48,7 @@ export function openDatabase(location: DatabaseLocation, steps: readonly Migrati
 
 /** Reads the state of knex's own pool. */
 function stateOf(pool: string, client: Knex.Client): PoolState {
-  const { numUsed, numFree, numPendingAcquires } = client.pool as unknown as Record<string, () => number>;
+  const { numUsed, numFree, numPendingAcquires }: Record<string, () => number> = Object(client.pool);
   const count = (read: (() => number) | undefined) => read?.call(client.pool) ?? 0;
   return { pool, used: count(numUsed), free: count(numFree), waiting: count(numPendingAcquires) };
 }

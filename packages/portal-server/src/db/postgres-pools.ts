@@ -19,10 +19,14 @@ export function openPostgres(url: string): Connections {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = (lane: keyof typeof CONNECTIONS) => open(url, CONNECTIONS[lane], STATEMENT_SECONDS[lane]);
   const [vital, read, heavy, write] = [pool('vital'), pool('ordinary'), pool('heavy'), pool('write')];
-  lendByLane(read, { vital, ordinary: read, heavy }, (connection, sinceMs) => {
-    if (sinceMs > SILENT_MS) giveUp(connection as PostgresConnection);
-    else cancel(vital, connection);
-  });
+  lendByLane(
+    read,
+    { vital, ordinary: read, heavy },
+    (connection: PostgresConnection & Disposable, sinceMs) => {
+      if (sinceMs > SILENT_MS) giveUp(connection);
+      else cancel(vital, connection);
+    },
+  );
   lendByLane(write, { vital, ordinary: write, heavy: write });
   return {
     engine: 'postgres',
@@ -68,10 +72,10 @@ interface Disposable {
  * Asks PostgreSQL, on a connection of its own, to end the statement of a connection. That is not lent again: a request that comes late would
  * end its next statement.
  */
-function cancel({ client }: Knex, connection: object): void {
-  const cancelled = connection as Disposable;
-  if (cancelled.__knex__disposed !== undefined) return;
-  cancelled.__knex__disposed = 'its statement was ended';
+function cancel({ client }: Knex, connection: Disposable): void {
+  if (connection.__knex__disposed !== undefined) return;
+  connection.__knex__disposed = 'its statement was ended';
   // What cannot be told to PostgreSQL ends by its own limit.
-  (client.cancelQuery(connection) as Promise<unknown>).catch(() => {});
+  const asked: Promise<unknown> = client.cancelQuery(connection);
+  asked.catch(() => {});
 }

@@ -38,9 +38,9 @@ export function openSqlite(filename: string): Connections {
   const reader = (max: number) => open(filename, READER_PRAGMAS, max);
   const write = open(filename, WRITER_PRAGMAS, 1, WRITE_WAITS_MS);
   const [vital, read, heavy] = [reader(READERS.vital), reader(READERS.ordinary), reader(READERS.heavy)];
-  lendByLane(read, { vital, ordinary: read, heavy }, (connection) => {
+  lendByLane(read, { vital, ordinary: read, heavy }, (connection: SqliteConnection) => {
     // Ends the one statement that the connection runs, and nothing when it runs none.
-    (connection as SqliteConnection).interrupt();
+    connection.interrupt();
   });
   return {
     engine: 'sqlite',

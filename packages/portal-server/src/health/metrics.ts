@@ -21,6 +21,7 @@ const MEASURES = {
 } as const;
 
 export type Measure = keyof typeof MEASURES;
+const NAMES: readonly Measure[] = Object.keys(MEASURES).filter((name): name is Measure => name in MEASURES);
 type Labels = Readonly<Record<string, string>>;
 /** A value that is read when somebody asks for it. */
 export interface Reading {
@@ -59,12 +60,12 @@ export function createMetrics(): Metrics {
     },
     read: (measure, readings) => void readers.set(measure, readings),
     text() {
-      const lines = Object.entries(MEASURES).flatMap(([name, [kind, help]]) => {
-        const measure = name as Measure;
+      const lines = NAMES.flatMap((measure) => {
+        const [kind, help] = MEASURES[measure];
         const counted = [...(values.get(measure) ?? [])].map(([key, value]) => `${key} ${value}`);
         const read = readers.get(measure)?.() ?? [];
-        const shown = read.map(({ labels = {}, value }) => `${series(name, labels)} ${value}`);
-        return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...counted, ...shown];
+        const shown = read.map(({ labels = {}, value }) => `${series(measure, labels)} ${value}`);
+        return [`# HELP ${measure} ${help}`, `# TYPE ${measure} ${kind}`, ...counted, ...shown];
       });
       return `${lines.join('\n')}\n`;
     },

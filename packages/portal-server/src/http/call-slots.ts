@@ -77,7 +77,7 @@ function takerOf(ctx: Context, { actor, page, principal }: Caller): Taker {
 
 /** Aborted with `StatementEnded` when the client closes the connection before it has its answer. */
 function clientOf(ctx: Context): AbortController {
-  const known = ctx.state['client'] as AbortController | undefined;
+  const known: AbortController | undefined = ctx.state['client'];
   if (known) return known;
   const client = new AbortController();
   ctx.state['client'] = client;

@@ -15,8 +15,8 @@ export function countCalls(metrics: Metrics): Middleware {
   return async (ctx, next) => {
     const begun = performance.now();
     await next();
-    const call = ctx.state['callId'] as string | undefined;
-    const refused = ctx.state['problem'] as string | undefined;
+    const call: string | undefined = ctx.state['callId'];
+    const refused: string | undefined = ctx.state['problem'];
     if (REFUSALS.has(refused)) metrics.add('kontor_calls_refused_total', { reason: String(refused) });
     if (call === undefined) return;
     metrics.add('kontor_calls_total', { call, status: `${Math.floor(ctx.status / 100)}xx` });
