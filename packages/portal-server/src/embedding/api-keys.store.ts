@@ -119,12 +119,16 @@ export interface LiveKey {
   readonly last_used_at: string | null;
 }
 
-/** Finds a key by the hash of its secret; null when it was revoked or its merchant is switched off. */
+/**
+ * Finds a key by the hash of its secret; null when it was revoked or its merchant is switched off. A key of all merchants belongs to no
+ * merchant and ends with its account.
+ */
 export async function findLiveKey(read: Knex, secret_hash: string): Promise<LiveKey | null> {
   const live = read('api_keys as k')
+    .join('users as u', 'u.id', 'k.user_id')
     .leftJoin('merchants as m', 'm.id', 'k.merchant_id')
     .where({ 'k.secret_hash': secret_hash, 'k.revoked_at': null })
-    .andWhere((one) => void one.whereNull('k.merchant_id').orWhere('m.active', 1));
+    .andWhere((one) => void one.where('m.active', 1).orWhere({ 'k.merchant_id': null, 'u.active': 1 }));
   const [row] = await selectFrom(live, LIVE);
   if (!row) return null;
   return {

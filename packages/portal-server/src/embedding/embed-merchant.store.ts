@@ -5,14 +5,20 @@ import { columns, type RowOf, selectFrom } from '../db/index.js';
 export type EmbedMerchant = RowOf<(typeof MERCHANT)['columns']>;
 const MERCHANT = columns('merchants', ['id', 'merchant_name', 'erp_merchant_id'], 'm');
 
-/** Reads the merchant of a token; null when it is switched off or the token's key has been revoked. */
+/** Reads the merchant of a token; null when it is switched off or the token's key has ended. */
 export async function findEmbedMerchant(
   read: Knex,
   { merchant, key }: { readonly merchant: number; readonly key: number | null },
 ): Promise<EmbedMerchant | null> {
   const found = read('merchants as m').where({ 'm.id': merchant, 'm.active': 1 });
   if (key !== null)
-    void found.whereExists(read('api_keys').select(read.raw('1')).where({ id: key, revoked_at: null }));
+    void found.whereExists(
+      read('api_keys as k')
+        .join('users as u', 'u.id', 'k.user_id')
+        .select(read.raw('1'))
+        .where({ 'k.id': key, 'k.revoked_at': null })
+        .andWhere((one) => void one.whereNotNull('k.merchant_id').orWhere('u.active', 1)),
+    );
   const [row] = await selectFrom(found, MERCHANT);
   return row ?? null;
 }

@@ -48,10 +48,10 @@ describeOnBothEngines('switching off', (setup) => {
   const me = (client: PortalClient) => answer(client.call(currentUser, {}));
 
   describe.each([
-    ['a user', (active: boolean) => setUser(USERS.nordwind.id, active)],
-    ['a merchant', (active: boolean) => setMerchant(MERCHANTS.nordwind.id, active)],
-  ])('%s', (_, set) => {
-    it('ends sessions, embedded pages and API keys at once, and on again only the keys come back', async () => {
+    ['a user', (active: boolean) => setUser(USERS.nordwind.id, active), [200, 201]],
+    ['a merchant', (active: boolean) => setMerchant(MERCHANTS.nordwind.id, active), [401, 401]],
+  ])('%s', (_, set, keysWhileOff) => {
+    it('ends sessions at once, and a merchant’s keys and their pages with the merchant alone', async () => {
       const client = await signIn();
       const { secret } = await createKey(server);
       const page = asPage(server, await embedToken(server));
@@ -59,7 +59,7 @@ describeOnBothEngines('switching off', (setup) => {
       const key = async () => (await tradeKey(server, secret)).status;
       expect([await me(client), await orders(), await key()]).toEqual([200, 200, 201]);
       expect(await set(false)).toBe(200);
-      expect([await me(client), await orders(), await key()]).toEqual([401, 401, 401]);
+      expect([await me(client), await orders(), await key()]).toEqual([401, ...keysWhileOff]);
       const rows = server.database.read('sessions').where({ user_id: USERS.nordwind.id });
       expect(await rows).toEqual([]);
       expect(await set(true)).toBe(200);
@@ -87,6 +87,19 @@ describeOnBothEngines('switching off', (setup) => {
       const record = await server.database.read('audit_records').orderBy('audit_id', 'desc').first();
       expect(JSON.parse(record!.detail as string)).toMatchObject({ from: 'on', to: 'off' });
     });
+  });
+
+  it('of a staff account ends its keys of all merchants and the pages that have their tokens', async () => {
+    const body = { name: 'Lager', user_id: USERS.lager.id, resources: ['/orders'] as const, origins: [PAGE] };
+    const { secret } = await server.as('admin').call(apiKeysCreate, { body: { ...body, merchant_id: null } });
+    const trade = () => tradeKey(server, secret, { merchant_id: MERCHANTS.nordwind.id });
+    const traded = await trade();
+    expect(traded.status).toBe(201);
+    const page = asPage(server, ((await traded.json()) as { token: string }).token);
+    const orders = () => answer(page.call(ordersFind, { body: {} }));
+    expect(await orders()).toBe(200);
+    await server.database.write((trx) => trx('users').where({ id: USERS.lager.id }).update({ active: 0 }));
+    expect([(await trade()).status, await orders()]).toEqual([401, 401]);
   });
 
   it('of a merchant stops its import between two chunks, and on again it goes on behind what it has', async () => {

@@ -86,11 +86,10 @@ export const users = {
   switchOnNamed: '{{name}} anschalten',
   switchOffTitle: '{{name}} abschalten?',
   switchOffText:
-    'Der Benutzer wird überall sofort abgemeldet und kann sich nicht mehr anmelden. Auch eingebettete Seiten und API-Schlüssel dieses Kontos gelten sofort nicht mehr, ein laufender Import hält an.',
+    'Der Benutzer wird überall sofort abgemeldet und kann sich nicht mehr anmelden. Ein laufender Import hält an. API-Schlüssel eines Händlers gehören dem Händler und gelten weiter: Widerrufen Sie sie, wenn dieser Benutzer sie kannte.',
   switchOffKeeps: 'Gelöscht wird nichts. Sie können den Benutzer jederzeit wieder anschalten.',
   switchOnTitle: '{{name}} anschalten?',
-  switchOnText:
-    'Der Benutzer kann sich wieder anmelden, und API-Schlüssel dieses Kontos gelten wieder. Frühere Sitzungen bleiben beendet.',
+  switchOnText: 'Der Benutzer kann sich wieder anmelden. Frühere Sitzungen bleiben beendet.',
   switchedOff: '{{name}} ist abgeschaltet',
   switchedOn: '{{name}} ist angeschaltet',
   switchFailed: 'Der Zustand des Benutzers ließ sich nicht ändern',

@@ -87,11 +87,10 @@ export const users: Record<keyof typeof german, string> = {
   switchOnNamed: 'Switch {{name}} on',
   switchOffTitle: 'Switch {{name}} off?',
   switchOffText:
-    'The user is signed out everywhere at once and can no longer sign in. Embedded pages and API keys of this account end at once too, and a running import stops.',
+    'The user is signed out everywhere at once and can no longer sign in. A running import stops. API keys of a merchant belong to the merchant and go on: revoke them if this user knew them.',
   switchOffKeeps: 'Nothing is deleted. You can switch the user on again at any time.',
   switchOnTitle: 'Switch {{name}} on?',
-  switchOnText:
-    'The user can sign in again, and API keys of this account are valid again. Earlier sessions stay ended.',
+  switchOnText: 'The user can sign in again. Earlier sessions stay ended.',
   switchedOff: '{{name}} is switched off',
   switchedOn: '{{name}} is switched on',
   switchFailed: 'The state of the user could not be changed',
