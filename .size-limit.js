@@ -38,7 +38,7 @@ export default [
   widget('order-import-wizard', 'OrderImportWizard', '236 kB'),
   widget('investigation-thread', 'InvestigationThread', '136 kB'),
   widget('delivery-workflow', 'DeliveryWorkflow', '230 kB'),
-  widget('dashboard-grid', 'DashboardGrid', '72 kB'),
+  widget('dashboard-grid', 'DashboardGrid', '73 kB'),
   widget('products-table', 'ProductsTable', '100 kB'),
   widget('order-errors', 'OrderErrors', '210 kB'),
 ];

@@ -197,11 +197,9 @@ export {
   beyondBounds,
   createTokenSource,
   curlCommand,
-  EMBED_ACCESS,
   EMBED_AUDIENCE,
   EMBED_LIMITS,
   EMBED_SETTINGS,
-  EMBED_WIDGETS,
   EMBEDDABLE_CODES,
   embedPreflight,
   embedPrincipal,
@@ -215,7 +213,6 @@ export {
   readEmbedToken,
   validateApiKey,
   validateEmbedSession,
-  validateOrigins,
   widgetCodes,
 } from './embedding/index.js';
 export type {

@@ -1,4 +1,4 @@
-export { validateApiKey, validateOrigins } from './api-key.rules.js';
+export { validateApiKey } from './api-key.rules.js';
 export { curlCommand, readCurlAnswer } from './doctor.answer.js';
 export { examinePage, originOf } from './doctor.rules.js';
 export type { DoctorCheck, Finding, FindingLevel } from './doctor.types.js';
@@ -11,7 +11,7 @@ export {
   reachesMerchant,
   validateEmbedSession,
 } from './embed.rules.js';
-export { EMBED_ACCESS, EMBED_WIDGETS, widgetCodes } from './embed-widgets.js';
+export { widgetCodes } from './embed-widgets.js';
 export type { EmbedAccess, EmbedWidget } from './embed-widgets.js';
 export type { SessionBounds } from './embed.rules.js';
 export * as embeddingCalls from './embedding.api.js';

@@ -13,7 +13,8 @@ import { instantOf } from '../dates/index.js';
 import { type HandlerInput, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import { createPreflight } from './preflight.js';
 import type { ServerDeps } from '../server-deps.js';
-import { createLimiter, readTokenVersion, refuseAbove } from '../session/index.js';
+import { createLimiter, refuseAbove } from '../limits/index.js';
+import { readTokenVersion } from '../session/index.js';
 import { findEmbedMerchant } from './embed-merchant.store.js';
 import { admitOrigins } from './embed-origins.store.js';
 

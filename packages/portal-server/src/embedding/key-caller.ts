@@ -2,7 +2,8 @@ import { type Principal, ROLE_MERCHANT } from '@kontor/portal-core';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
-import { type AuthenticateKey, createLimiter, refuseAbove } from '../session/index.js';
+import { createLimiter, refuseAbove } from '../limits/index.js';
+import type { AuthenticateKey } from '../session/index.js';
 import { hashSecret, isSameHash } from './api-key-secret.js';
 import { findLiveKey, type LiveKey, noteUse } from './api-keys.store.js';
 

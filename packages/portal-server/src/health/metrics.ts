@@ -35,7 +35,7 @@ export interface Metrics {
   /** Counts a duration. */
   observe(measure: Measure, labels: Labels, seconds: number): void;
   /** Has values read whenever the numbers are asked for. */
-  read(measure: Measure, readings: () => readonly Reading[]): void;
+  gauge(measure: Measure, readings: () => readonly Reading[]): void;
   /** All numbers in Prometheus' text format. */
   text(): string;
 }
@@ -58,7 +58,7 @@ export function createMetrics(): Metrics {
       add(measure, series(`${measure}_sum`, labels), seconds);
       add(measure, series(`${measure}_count`, labels), 1);
     },
-    read: (measure, readings) => void readers.set(measure, readings),
+    gauge: (measure, readings) => void readers.set(measure, readings),
     text() {
       const lines = NAMES.flatMap((measure) => {
         const [kind, help] = MEASURES[measure];

@@ -53,8 +53,8 @@ export function readLoad(
   metrics: Metrics,
   { slots, inFlight, database }: { slots: CallSlots; inFlight: InFlight; database: Database },
 ): void {
-  metrics.read('kontor_requests_in_flight', () => [{ value: inFlight.count }]);
-  metrics.read('kontor_slots', () =>
+  metrics.gauge('kontor_requests_in_flight', () => [{ value: inFlight.count }]);
+  metrics.gauge('kontor_slots', () =>
     [['heavy', slots.heavy] as const, ['any', slots.calls] as const].flatMap(
       ([weight, { taken, waiting }]) => [
         { labels: { weight, state: 'taken' }, value: taken },
@@ -62,12 +62,12 @@ export function readLoad(
       ],
     ),
   );
-  metrics.read('kontor_connections', () =>
+  metrics.gauge('kontor_connections', () =>
     database
       .pools()
       .flatMap(({ pool, ...counts }) =>
         Object.entries(counts).map(([state, value]) => ({ labels: { pool, state }, value })),
       ),
   );
-  metrics.read('process_resident_memory_bytes', () => [{ value: process.memoryUsage.rss() }]);
+  metrics.gauge('process_resident_memory_bytes', () => [{ value: process.memoryUsage.rss() }]);
 }

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { ReadDatabase } from '../db/index.js';
 import type { Admission } from '../wire/index.js';
-import { createLimiter, refuseAbove } from '../session/index.js';
+import { createLimiter, refuseAbove } from '../limits/index.js';
 
 /**
  * Limits the uploads of a user per minute. Above the limit it answers 429 with the seconds to wait, before a byte of the next file is read.

@@ -1,7 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { DEMO_PASSWORD } from '@kontor/portal-core';
 import { afterEach, expect, it } from 'vitest';
-import type { Environment } from '../config/config.js';
 import type { Database } from '../db/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS } from '../testing/people.js';
@@ -13,7 +12,7 @@ describeOnBothEngines('the public password of the demo', (setup) => {
   afterEach(() => server.stop());
 
   /** Starts a server whose sysadmin has that password. */
-  const start = async (environment: Environment = {}) => {
+  const start = async (environment: Readonly<Record<string, string | undefined>> = {}) => {
     const password_hash = await hash(DEMO_PASSWORD, { memoryCost: 64, timeCost: 1, parallelism: 1 });
     const fill = async (database: Database) => {
       await database.write((trx) => trx('users').where({ id: USERS.admin.id }).update({ password_hash }));

@@ -4,7 +4,6 @@ export { createCheckSession } from './check-session.js';
 export { impersonationRoutes } from './impersonation.routes.js';
 export { createCheckImpersonation } from './impersonations.js';
 export type { CheckImpersonation } from './impersonations.js';
-export { createLimiter, refuseAbove } from './limiter.js';
 export { createLoginLimit } from './login-limit.js';
 export type { LoginLimit } from './login-limit.js';
 export { createHashSlots, hashPassword, isPassword } from './passwords.js';

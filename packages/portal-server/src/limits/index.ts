@@ -1,0 +1,1 @@
+export { createLimiter, refuseAbove } from './limiter.js';
