@@ -28,10 +28,14 @@ interface Forgery {
 }
 /** A token as the server would sign it, but for what is forged. */
 function tokenWith({ alg = 'HS256', key = ownKey(), exp = now() + 3600 }: Forgery): string {
-  const claims = { userId, ver: 1, iat: now() - 7200, exp, jti: 'a-token' };
+  const claims = { userId, ver: 1, iat: now() - 7200, exp, jti: sessionOf(token) };
   const text = `${part({ alg, typ: 'JWT' })}.${part(claims)}`;
   if (alg === 'none') return `${text}.`;
   return `${text}.${createHmac('sha256', key).update(text).digest('base64url')}`;
+}
+/** The session that a token belongs to. */
+function sessionOf(own: string): string {
+  return (JSON.parse(Buffer.from(own.split('.')[1]!, 'base64url').toString()) as { jti: string }).jti;
 }
 function ownKey(): Buffer {
   return Buffer.from(readFileSync(join(door.dataDir, 'signing-key'), 'utf8').trim(), 'base64url');
