@@ -15,8 +15,8 @@ const CALLS = {
   inAll: Infinity,
   perMerchant: Infinity,
   perCaller: 30,
-  waitingInAll: 500,
-  waitingPerCaller: 60,
+  waitingInAll: 600,
+  waitingPerCaller: 200,
   waitMs: 20_000,
 } as const;
 

@@ -3,7 +3,7 @@ import { HttpProblem } from '../wire/index.js';
 
 /** Requests under way at the same time, waiting ones included: of all, with one token, and without a token from one address. */
 const IN_ALL = 1000;
-const OF_TOKEN = 120;
+const OF_TOKEN = 300;
 const OF_ADDRESS = 300;
 const SECONDS = 2;
 

@@ -9,6 +9,7 @@ import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { deliverySteps, DELIVERY_NOW } from '../testing/deliveries.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
+import { insertFiles } from '../testing/files.js';
 import { aPayload } from '../testing/imports.js';
 import { MERCHANTS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -31,8 +32,9 @@ describeOnBothEngines('what a plan asks', (setup) => {
   let client: PortalClient;
   beforeAll(async () => {
     server = await startTestServer(setup, {
-      fill: ({ write }) =>
-        write(async (trx) => {
+      fill: async ({ write }) => {
+        await insertFiles({ write }, ['lieferschein.pdf']);
+        await write(async (trx) => {
           await insertProducts(trx, NORDWIND, PRODUCTS);
           await insertProducts(trx, ALPENSHOP, [{ number: 'NW1003', name: 'Fremdes', available: 9 }]);
           const items = [{ id: 'NW1001', name: '', qty: 2 }];
@@ -49,7 +51,8 @@ describeOnBothEngines('what a plan asks', (setup) => {
           await sqlErp.insertOrders(trx, ALPENSHOP, [anOrder({ external_order_id: 'N-1' })], {
             source: 'test',
           });
-        }),
+        });
+      },
     });
     server.time.now = DELIVERY_NOW;
     client = server.as('nordwind');
