@@ -75,7 +75,6 @@ describe('the folder of the portal', () => {
 
   it.each([
     'debug',
-    'metrics',
     'admin',
     'setup',
     'status',
