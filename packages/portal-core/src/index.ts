@@ -21,10 +21,13 @@ export {
   auditKindText,
   auditLogCsv,
   auditLogFilter,
+  auditLogInMyName,
   auditLogList,
   auditPersonText,
   auditRecordName,
   auditRecordsText,
+  IN_MY_NAME_PAGE_SIZE,
+  inMyNameText,
   isAuditEvent,
   mayReadAuditLog,
 } from './audit-log/index.js';
@@ -36,6 +39,7 @@ export type {
   AuditLogFilterQuery,
   AuditLogQuery,
   AuditRecord,
+  InMyNameEntry,
 } from './audit-log/index.js';
 export {
   BLOG_PAGE_SIZE,

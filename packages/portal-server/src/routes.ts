@@ -1,4 +1,4 @@
-import { auditLogRoutes } from './audit-log/index.js';
+import { auditLogRoutes, inMyNameRoute } from './audit-log/index.js';
 import { blogRoutes } from './blog/index.js';
 import { cmsBlocksRoutes } from './cms-blocks/index.js';
 import { dashboardsRoutes } from './dashboards/index.js';
@@ -47,6 +47,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...deliveriesRoutes(deps),
     ...cmsBlocksRoutes(deps),
     ...auditLogRoutes(deps),
+    inMyNameRoute(deps),
     ...usersRoutes(deps),
     ...firstAccountRoutes(deps),
     ...userManagementRoutes(deps),

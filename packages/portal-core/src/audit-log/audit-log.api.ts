@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { AUDIT_EVENT_KINDS } from './audit-events.js';
-import { defineCall, pageQuery, portalList, positiveIntText, resourceCall } from '../wire/index.js';
+import {
+  defineCall,
+  pageQuery,
+  portalList,
+  positiveIntText,
+  resourceCall,
+  signedInCall,
+} from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 
 /** Page size of the audit log. */
@@ -101,4 +108,35 @@ export const auditLogCsv = defineCall({
   summary: 'Downloads the audit log as CSV.',
   responseKind: 'csv',
   query: filterQuery,
+});
+
+/** Page size of what others did in one's name. */
+export const IN_MY_NAME_PAGE_SIZE = 10;
+
+const inMyNameEntry = z.strictObject({
+  id: z.int(),
+  /** Instants of the first and the last time, ISO in UTC. */
+  at: z.string(),
+  until: z.string(),
+  /** Full name of the person who acted, or else their username; null when the account is gone. */
+  actor_name: z.nullable(z.string()),
+  action: auditEntry.shape.action,
+  target: auditEntry.shape.target,
+  /** Set when nothing was written; with the number of times. */
+  event: z.optional(z.strictObject({ kind: z.enum(AUDIT_EVENT_KINDS), times: z.int() })),
+  records: auditEntry.shape.records,
+  record_count: auditEntry.shape.record_count,
+});
+/** What somebody else did in the name of the user who asks. */
+export type InMyNameEntry = Wire<typeof inMyNameEntry>;
+
+/** Answers 403 to whoever acts as someone else. What was only looked at may be told a minute late. */
+export const auditLogInMyName = defineCall({
+  id: 'auditLog.inMyName',
+  method: 'GET',
+  path: '/audit-log/in-my-name',
+  access: signedInCall,
+  summary: 'What others did and looked at in the name of the signed-in user, newest first.',
+  query: z.strictObject(pageQuery(100)),
+  response: portalList(inMyNameEntry),
 });

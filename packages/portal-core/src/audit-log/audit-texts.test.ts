@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { CONTRACT } from '../contract/index.js';
 import { createTranslator, LANGUAGES } from '../i18n/index.js';
 import type { AuditEntry } from './audit-log.api.js';
-import { auditActionText, auditDetailLines, auditPersonText, auditRecordsText } from './audit-texts.js';
+import {
+  AUDIT_AREAS,
+  auditActionText,
+  auditDetailLines,
+  auditPersonText,
+  auditRecordsText,
+} from './audit-texts.js';
 
 const german = createTranslator('de');
 const entry: AuditEntry = {
@@ -27,6 +33,11 @@ test('every write of the contract has words in both languages', () => {
     .map(({ id }) => id)
     .filter((id) => LANGUAGES.some((language) => auditActionText(createTranslator(language), id) === id));
   expect(wordless).toEqual([]);
+});
+
+test('every area that can be looked at in the name of another has a name', () => {
+  const looks = CONTRACT.filter(({ effect, access }) => effect === 'read' && access.kind === 'resource');
+  expect(looks.filter(({ id }) => !(id.split('.')[0]! in AUDIT_AREAS)).map(({ id }) => id)).toEqual([]);
 });
 
 test('who acted as someone else is told with both names', () => {

@@ -9,10 +9,12 @@ import type { AuditEntry, AuditRecord } from './audit-log.api.js';
 /** Name of each area by the beginning of its calls' ids, in the order of the sidebar. */
 export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
   orders: 'auditLog.areaOrders',
+  addresses: 'auditLog.areaAddresses',
   orderImports: 'auditLog.areaOrderImports',
   importProfiles: 'auditLog.areaImportProfiles',
   importRecipes: 'auditLog.areaImportRecipes',
   products: 'auditLog.areaProducts',
+  stockRisk: 'stockRisk.title',
   orderErrors: 'auditLog.areaOrderErrors',
   investigations: 'auditLog.areaInvestigations',
   deliveries: 'auditLog.areaDeliveries',
@@ -26,6 +28,7 @@ export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
   media: 'auditLog.areaMedia',
   apiKeys: 'auditLog.areaApiKeys',
   embedding: 'auditLog.areaEmbedding',
+  auditLog: 'auditLog.title',
   session: 'auditLog.areaSession',
 };
 
@@ -74,8 +77,13 @@ export function auditActionText(translate: Translate, action: string): string {
   return translate('auditLog.areaVerb', { area: translate(areaText), verb: translate(verbText) });
 }
 
+/** What an entry tells: the call, and for an event its kind and how often it happened. */
+interface Told extends Pick<AuditEntry, 'action'> {
+  readonly event?: Pick<NonNullable<AuditEntry['event']>, 'kind' | 'times'> | undefined;
+}
+
 /** Text that describes an entry: what a call did, or which event it was, and how often. */
-export function auditEntryText(translate: Translate, { action, event }: AuditEntry): string {
+export function auditEntryText(translate: Translate, { action, event }: Told): string {
   if (!event) return auditActionText(translate, action);
   const area = AUDIT_AREAS[action.split('.')[0] ?? ''];
   const verb = translate(AUDIT_EVENTS[event.kind]);
@@ -194,7 +202,12 @@ function settingWords(value: DetailValue): string {
 /** The records of an entry on one line. */
 export function auditRecordsText(
   translate: Translate,
-  { records, record_count, event, target }: AuditEntry,
+  {
+    records,
+    record_count,
+    event,
+    target,
+  }: Pick<AuditEntry, 'records' | 'record_count' | 'target'> & { readonly event?: unknown },
 ): string {
   const [first] = records;
   if (first === undefined) return event ? target : translate('auditLog.noRecords');

@@ -4,9 +4,11 @@ import {
   auditEntryText,
   auditDetailLines,
   auditLogCsv,
+  auditLogInMyName,
   auditLogList,
   auditRecordName,
   formatInstant,
+  IN_MY_NAME_PAGE_SIZE,
   isIsoDay,
   issue,
   mayReadAuditLog,
@@ -19,7 +21,14 @@ import { csvFile } from '../csv/index.js';
 import { placeOf } from '../db/index.js';
 import { HttpProblem, Reply, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { countEntries, findEntries } from './audit-log.store.js';
+import { countEntries, findEntries, findInNameOf } from './audit-log.store.js';
+
+/** The route that tells people what others did in their name. */
+export const inMyNameRoute = ({ database: { read } }: Pick<ServerDeps, 'database'>): Route =>
+  route(auditLogInMyName, ({ query, actor: { actorId, subjectId } }) => {
+    if (actorId !== subjectId) throw new HttpProblem('forbidden');
+    return findInNameOf(read, subjectId, placeOf(query, IN_MY_NAME_PAGE_SIZE));
+  });
 
 /** Routes of the audit trail of all writes. It can be read and downloaded, but never changed. */
 export function auditLogRoutes({

@@ -6,6 +6,8 @@ import {
   type AuditEventKind,
   type AuditLogFilterQuery,
   type AuditRecord,
+  type InMyNameEntry,
+  type PortalList,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import {
@@ -59,6 +61,7 @@ const ENTRY = together(
   columns('audit_log', ENTRY_COLUMNS, 'a'),
   computed({
     actor_name: [nullable(text), 'actor.username'],
+    actor_full_name: [nullable(text), 'actor.full_name'],
     subject_name: [nullable(text), 'subject.username'],
     key_name: [nullable(text), 'k.name'],
   }),
@@ -75,12 +78,36 @@ const FROM = `from audit_log as a left join users as actor on actor.id = a.actor
 /** Reads the entries of the trail that match a filter. */
 export async function findEntries(read: Knex, { filter, place, timeZone }: AuditPage): Promise<AuditEntry[]> {
   const found = sql`${fixed(FROM)} where ${entriesWhere(filter, timeZone)}`;
+  return pageOf(read, found, place, present);
+}
+
+async function pageOf<Entry>(
+  read: Knex,
+  found: Sql,
+  place: Place,
+  presented: (row: EntryRow, records?: Records) => Entry,
+): Promise<Entry[]> {
   const rows = await pageRows(read, { columns: ENTRY, found, order: fixed('a.id desc') }, place);
   const records = await recordsOf(
     read,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => present(row, records.get(row.id)));
+  return rows.map((row) => presented(row, records.get(row.id)));
+}
+
+/** Reads what others did in the name of a user. A failed sign-in is in nobody's name. */
+export async function findInNameOf(
+  read: Knex,
+  subjectId: number,
+  place: Place,
+): Promise<PortalList<InMyNameEntry>> {
+  const found = sql`${fixed(FROM)} where a.subject_id = ${subjectId} and a.actor_id <> a.subject_id
+    and a.event <> 'failed_sign_in'`;
+  const [entries, foundCount] = await Promise.all([
+    pageOf(read, found, place, presentInMyName),
+    countRows(read, found),
+  ]);
+  return { entries, foundCount };
 }
 
 /** Counts the entries of the trail that match a filter. */
@@ -116,6 +143,8 @@ interface Records {
   readonly count: number;
 }
 
+const NO_RECORDS: Records = { first: [], count: 0 };
+
 async function recordsOf(read: Knex, ids: readonly number[]): Promise<ReadonlyMap<number, Records>> {
   const rows = await rowsOf(
     read,
@@ -134,7 +163,7 @@ async function recordsOf(read: Knex, ids: readonly number[]): Promise<ReadonlyMa
   return records;
 }
 
-function present(row: EntryRow, records: Records = { first: [], count: 0 }): AuditEntry {
+function present(row: EntryRow, records: Records = NO_RECORDS): AuditEntry {
   const { id, at, action, target, request_id, actor_id, subject_id } = row;
   const isSelf = actor_id === subject_id;
   return {
@@ -147,6 +176,22 @@ function present(row: EntryRow, records: Records = { first: [], count: 0 }): Aud
     action,
     target,
     request_id,
+    records: records.first,
+    record_count: records.count,
+  };
+}
+
+/** Without what is not the user's business: the address and the request of the person who acted. */
+function presentInMyName(row: EntryRow, records: Records = NO_RECORDS): InMyNameEntry {
+  const { id, at, until, action, target, event, times } = row;
+  return {
+    id,
+    at,
+    until: until ?? at,
+    actor_name: row.actor_full_name || row.actor_name,
+    ...(isAuditEvent(event) && { event: { kind: event, times } }),
+    action,
+    target,
     records: records.first,
     record_count: records.count,
   };

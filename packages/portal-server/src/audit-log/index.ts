@@ -1,1 +1,1 @@
-export { auditLogRoutes } from './audit-log.routes.js';
+export { auditLogRoutes, inMyNameRoute } from './audit-log.routes.js';

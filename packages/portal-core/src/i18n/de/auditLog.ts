@@ -44,6 +44,7 @@ export const auditLog = {
   areaSession: 'Anmeldung und Profil',
   areaOrders: 'Bestellungen',
   areaOrderImports: 'Importe',
+  areaAddresses: 'Lieferadressen',
   areaImportProfiles: 'Importprofile',
   areaImportRecipes: 'Gemerkte Zuordnungen',
   areaProducts: 'Produkte',
@@ -122,4 +123,13 @@ export const auditLog = {
   address: 'Adresse',
   manyTimes: '{{text}} ({{times}}-mal)',
   verbSetActive: 'ab- oder angeschaltet',
+  inMyName: 'Wer in Ihrem Namen gehandelt hat',
+  inMyNameText:
+    'Was Mitarbeiter getan oder angesehen haben, während sie mit Ihrem Konto gearbeitet haben. Angesehenes erscheint nach einer Minute.',
+  inMyNameNone: 'Niemand hat in Ihrem Namen gehandelt',
+  inMyNameImpersonating: 'Solange Sie als {{name}} arbeiten, ist das nicht zu sehen.',
+  inMyNameBegan: 'Mit Ihrem Konto zu arbeiten begonnen',
+  inMyNameEnded: 'Aufgehört, mit Ihrem Konto zu arbeiten',
+  inMyNameLooked: 'angesehen',
+  inMyNameSpan: '{{from}} bis {{to}}',
 } as const;

@@ -46,6 +46,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   areaSession: 'Sign-in and profile',
   areaOrders: 'Orders',
   areaOrderImports: 'Imports',
+  areaAddresses: 'Delivery addresses',
   areaImportProfiles: 'Import profiles',
   areaImportRecipes: 'Remembered mappings',
   areaProducts: 'Products',
@@ -124,4 +125,13 @@ export const auditLog: Record<keyof typeof german, string> = {
   address: 'Address',
   manyTimes: '{{text}} ({{times}} times)',
   verbSetActive: 'switched off or on',
+  inMyName: 'Who acted in your name',
+  inMyNameText:
+    'What staff did or looked at while they worked with your account. What was looked at appears after a minute.',
+  inMyNameNone: 'Nobody has acted in your name',
+  inMyNameImpersonating: 'While you act as {{name}}, this is not shown.',
+  inMyNameBegan: 'Began to work with your account',
+  inMyNameEnded: 'Stopped working with your account',
+  inMyNameLooked: 'looked at',
+  inMyNameSpan: '{{from}} to {{to}}',
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
+  auditLogInMyName,
   changeOwnPassword,
   currentUser,
   sessionsList,
@@ -15,6 +16,7 @@ import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { listOf } from '../../testing/lists.js';
+import { anActInMyName } from '../../testing/in-my-name-data.js';
 import { aSession, sessionAnswers } from '../../testing/session-data.js';
 import { userOfRole } from '../../testing/story-roles.js';
 import { Profile, type ProfileProps } from './Profile.js';
@@ -40,6 +42,7 @@ function Example({ user, answers = [], page = 'profile', width, ...props }: Opti
           answer(updateCurrentUser, ({ body }) => ({ ...HINNERK, ...body })),
           answer(changeOwnPassword, () => ({ token: 'another-token' })),
           ...sessionAnswers(),
+          answer(auditLogInMyName, () => listOf([])),
           ...answers,
         ],
       })),
@@ -186,7 +189,67 @@ export const SessionsFailed: Story = {
 
 export const SessionsLoading: Story = { args: { answers: [answer(sessionsList, silent)] } };
 
-/** While acting as someone else, their e-mail and password cannot be changed, and their sessions are not shown. */
+const acts = () => screen.findByRole('region', { name: 'Wer in Ihrem Namen gehandelt hat' });
+const ACTS = Array.from({ length: 23 }, (_, index) => anActInMyName(23 - index));
+
+/** What staff did in the user's name: who, from when to when, and what; ten on a page. */
+export const InMyName: Story = {
+  args: {
+    answers: [
+      answer(auditLogInMyName, ({ query }) => ({
+        entries: ACTS.slice(((query.page ?? 1) - 1) * 10, (query.page ?? 1) * 10),
+        foundCount: ACTS.length,
+      })),
+    ],
+  },
+  play: async () => {
+    const card = within(await acts());
+    const [looked, wrote] = await card.findAllByRole('listitem');
+    await expect(looked).toHaveTextContent(
+      'Bestellungen 481: angesehen (4-mal)Petra Admin20.11.2026 10:14 bis 20.11.2026 10:20',
+    );
+    await expect(wrote).toHaveTextContent('Bestellungen: storniert – Bestellung 480 · Offen → Storniert');
+    await userEvent.click(card.getByRole('button', { name: 'Letzte Seite' }));
+    await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(3));
+  },
+};
+
+export const NobodyInMyName: Story = {
+  play: async () => {
+    await within(await acts()).findByText('Niemand hat in Ihrem Namen gehandelt');
+  },
+};
+
+export const InMyNameFailed: Story = {
+  args: { answers: [answer(auditLogInMyName, broken)] },
+  play: async () => {
+    await within(await acts()).findByRole('button', { name: 'Erneut versuchen' });
+  },
+};
+
+export const InMyNameLoading: Story = { args: { answers: [answer(auditLogInMyName, silent)] } };
+
+/** On a phone long names and changes break. */
+export const InMyNameOnPhone: Story = {
+  args: {
+    width: 390,
+    answers: [
+      answer(auditLogInMyName, () =>
+        listOf([
+          anActInMyName(1, { actor_name: 'Donaudampfschifffahrtsgesellschaft'.repeat(3) }),
+          anActInMyName(2, { action: 'orders.'.repeat(20) }),
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(await acts()).findAllByRole('listitem')).toHaveLength(2);
+    const page = canvasElement.querySelector<HTMLElement>('div[style]')!;
+    await expect(page.scrollWidth).toBe(page.clientWidth);
+  },
+};
+
+/** While acting as someone else, their e-mail and password cannot be changed; their sessions and what others did are not shown. */
 export const ActingAsSomeoneElse: Story = {
   args: { user: { impersonated_by: { id: 1, username: 'admin' } } },
   play: async ({ canvas }) => {
@@ -194,6 +257,7 @@ export const ActingAsSomeoneElse: Story = {
     await canvas.findByText(/lässt sich das Passwort nicht ändern/);
     await expect(canvas.queryByLabelText(/Aktuelles Passwort/)).toBeNull();
     await canvas.findByText(/sind die Anmeldungen nicht zu sehen/);
+    await canvas.findByText(/ist das nicht zu sehen/);
   },
 };
 

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@kontor/portal-core';
 import { PageColumn, PageHead } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useCurrentUser } from '../useCurrentUser.js';
+import { InMyName } from './InMyName.js';
 import { OwnSessions } from './OwnSessions.js';
 import { PasswordForm } from './PasswordForm.js';
 import { Card, Choices } from './Profile.styles.js';
@@ -17,7 +18,7 @@ export interface ProfileProps {
   readonly heading?: ReactNode;
 }
 
-/** The user's own name, e-mail, picture, language, password and sessions. */
+/** The user's own name, e-mail, picture, language, password and sessions, and what others did in the user's name. */
 export function Profile({ appearance, overview, heading }: ProfileProps) {
   const translate = useTranslate();
   const user = useCurrentUser();
@@ -36,6 +37,7 @@ export function Profile({ appearance, overview, heading }: ProfileProps) {
       )}
       {user !== undefined && <Password user={user} />}
       {user !== undefined && <OwnSessions user={user} />}
+      {user !== undefined && <InMyName user={user} />}
     </PageColumn>
   );
 }
