@@ -40,6 +40,8 @@ describe('usernameSkeleton', () => {
     ['lager', 'l\u03b1ger'],
     ['nord0', 'nordo'],
     ['bernd', 'bemd'],
+    ['nordwind', 'nordvvind'],
+    ['admin', 'ADMİN'],
     ['März', 'Ma\u0308rz'],
   ])('is one for %j and %j', (one, other) => {
     expect(usernameSkeleton(one)).toBe(usernameSkeleton(other));

@@ -30,10 +30,13 @@ export function usernameSkeleton(username: string): string {
   const visible = username
     .normalize('NFKC')
     .toLowerCase()
+    // A capital dotted I becomes an i with a second dot on the first, which nobody sees.
+    .replaceAll('i\u0307', 'i')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{C}]/gu, '')
     .trim()
     .replace(/\s+/g, ' ');
   return Array.from(visible, (character) => LOOKALIKES.get(character) ?? character)
     .join('')
-    .replaceAll('rn', 'm');
+    .replaceAll('rn', 'm')
+    .replaceAll('vv', 'w');
 }
