@@ -125,7 +125,7 @@ export const auditLog = {
   verbSetActive: 'ab- oder angeschaltet',
   inMyName: 'Wer in Ihrem Namen gehandelt hat',
   inMyNameText:
-    'Was Mitarbeiter getan oder angesehen haben, während sie mit Ihrem Konto gearbeitet haben. Angesehenes erscheint nach einer Minute.',
+    'Was andere getan oder angesehen haben, während sie mit Ihrem Konto gearbeitet haben. Angesehenes erscheint nach einer Minute.',
   inMyNameNone: 'Niemand hat in Ihrem Namen gehandelt',
   inMyNameImpersonating: 'Solange Sie als {{name}} arbeiten, ist das nicht zu sehen.',
   inMyNameBegan: 'Mit Ihrem Konto zu arbeiten begonnen',

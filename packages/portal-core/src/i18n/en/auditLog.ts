@@ -127,7 +127,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbSetActive: 'switched off or on',
   inMyName: 'Who acted in your name',
   inMyNameText:
-    'What staff did or looked at while they worked with your account. What was looked at appears after a minute.',
+    'What others did or looked at while they worked with your account. What was looked at appears after a minute.',
   inMyNameNone: 'Nobody has acted in your name',
   inMyNameImpersonating: 'While you act as {{name}}, this is not shown.',
   inMyNameBegan: 'Began to work with your account',
