@@ -1,6 +1,7 @@
 import { ordersFind } from '@kontor/portal-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
+import { sendRaw } from '../testing/raw-request.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const ask = (server: TestServer, headers: Record<string, string> = {}) =>
@@ -25,8 +26,20 @@ describeOnBothEngines('the numbers for Prometheus', (setup) => {
     expect(text).not.toMatch(/nordwind|merchant/i);
   });
 
-  it('are not told to what comes through a proxy', async () => {
-    expect((await ask(server, { 'X-Forwarded-For': '203.0.113.5' })).status).toBe(404);
+  it.each([
+    ['X-Forwarded-For', '203.0.113.5'],
+    ['X-Forwarded-Proto', 'https'],
+    ['X-Real-IP', '203.0.113.5'],
+    ['CF-Connecting-IP', '203.0.113.5'],
+  ] as const)('are not told to what comes through a proxy with %s', async (name, value) => {
+    expect((await ask(server, { [name]: value })).status).toBe(404);
+  });
+
+  it('are not told to a request for another name than the machine’s own, as a proxy may pass it on', async () => {
+    const statusOf = async (host: string) =>
+      (await sendRaw(server.url, ['GET /metrics HTTP/1.1', `Host: ${host}`])).status;
+    expect(await statusOf('portal.example')).toBe(404);
+    expect(await statusOf('localhost:3000')).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
+import { isFromHere, isLoopback } from '../config/index.js';
 import type { Database } from '../db/index.js';
 import type { Metrics } from '../health/index.js';
 import { HttpProblem } from '../wire/index.js';
@@ -28,7 +29,7 @@ export function countCalls(metrics: Metrics): Middleware {
 export function tellMetrics(metrics: Metrics, token: string | null): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== PATH) return next();
-    if (ctx.method !== 'GET' || !(token === null ? isFromHere(ctx) : hasToken(ctx, token)))
+    if (ctx.method !== 'GET' || !(token === null ? isOfThisMachine(ctx) : hasToken(ctx, token)))
       throw new HttpProblem('not_found');
     ctx.set('Cache-Control', 'no-store');
     ctx.type = 'text/plain; version=0.0.4; charset=utf-8';
@@ -37,11 +38,8 @@ export function tellMetrics(metrics: Metrics, token: string | null): Middleware 
 }
 
 /** True for a request of a program on this machine; a proxy on it passes on those of others. */
-function isFromHere({ req }: Context): boolean {
-  const address = req.socket.remoteAddress ?? '';
-  const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some((name) => name in req.headers);
-  return !isPassedOn && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
-}
+const isOfThisMachine = ({ req }: Context): boolean =>
+  isFromHere(req.headers) && isLoopback((req.socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
 
 function hasToken(ctx: Context, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

@@ -45,6 +45,8 @@ describeOnBothEngines('the public password of the demo', (setup) => {
       { Forwarded: 'for=203.0.113.5' },
       { 'X-Forwarded-Proto': 'https' },
       { Via: '1.1 front' },
+      { 'X-Forwarded-Port': '443' },
+      { 'CF-Connecting-IP': '203.0.113.5' },
     ];
     for (const headers of forwarded)
       expect(await signIn(headers as never), JSON.stringify(headers)).toMatchObject({ status: 401 });
