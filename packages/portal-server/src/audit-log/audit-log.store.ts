@@ -78,16 +78,16 @@ const FROM = `from audit_log as a left join users as actor on actor.id = a.actor
 /** Reads the entries of the trail that match a filter. */
 export async function findEntries(read: Knex, { filter, place, timeZone }: AuditPage): Promise<AuditEntry[]> {
   const found = sql`${fixed(FROM)} where ${entriesWhere(filter, timeZone)}`;
-  return pageOf(read, found, place, present);
+  return pageOf(read, { found, order: fixed('a.id desc') }, place, present);
 }
 
 async function pageOf<Entry>(
   read: Knex,
-  found: Sql,
+  asked: { readonly found: Sql; readonly order: Sql },
   place: Place,
   presented: (row: EntryRow, records?: Records) => Entry,
 ): Promise<Entry[]> {
-  const rows = await pageRows(read, { columns: ENTRY, found, order: fixed('a.id desc') }, place);
+  const rows = await pageRows(read, { columns: ENTRY, ...asked }, place);
   const records = await recordsOf(
     read,
     rows.map(({ id }) => id),
@@ -103,8 +103,10 @@ export async function findInNameOf(
 ): Promise<PortalList<InMyNameEntry>> {
   const found = sql`${fixed(FROM)} where a.subject_id = ${subjectId} and a.actor_id <> a.subject_id
     and a.event <> 'failed_sign_in'`;
+  // What was looked at is stored up to a minute late, with a later id than the end of acting.
+  const order = fixed('a.at desc, a.id desc');
   const [entries, foundCount] = await Promise.all([
-    pageOf(read, found, place, presentInMyName),
+    pageOf(read, { found, order }, place, presentInMyName),
     countRows(read, found),
   ]);
   return { entries, foundCount };

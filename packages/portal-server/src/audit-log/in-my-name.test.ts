@@ -1,4 +1,11 @@
-import { auditLogInMyName, login, ordersFind, updateCurrentUser, type ApiError } from '@kontor/portal-core';
+import {
+  auditLogInMyName,
+  endImpersonation,
+  login,
+  ordersFind,
+  updateCurrentUser,
+  type ApiError,
+} from '@kontor/portal-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS } from '../testing/people.js';
@@ -12,6 +19,8 @@ describeOnBothEngines('what others did in the name of a user', (setup) => {
     await acting.call(updateCurrentUser, { body: { language: 'en' } });
     await acting.call(ordersFind, { body: { limit: 1 } });
     await acting.call(ordersFind, { body: { limit: 1 } });
+    server.time.now += 1000;
+    await acting.call(endImpersonation, {});
     await server.as('admin', 'alpenshop').call(updateCurrentUser, { body: { language: 'en' } });
     await server.as('nordwind').call(updateCurrentUser, { body: { language: 'de' } });
     const wrong = server.anonymous.call(login, { body: { username: 'nordwind', password: 'nicht-das' } });
@@ -22,9 +31,10 @@ describeOnBothEngines('what others did in the name of a user', (setup) => {
 
   it('is told to that user, newest first, without what they did themselves and without failed sign-ins', async () => {
     const { entries, foundCount } = await server.as('nordwind').call(auditLogInMyName, {});
-    expect(foundCount).toBe(3);
+    expect(foundCount).toBe(4);
     const common = { actor_name: 'Test admin', at: expect.any(String), until: expect.any(String) };
     expect(entries).toMatchObject([
+      { ...common, action: 'session.endImpersonation' },
       { ...common, action: 'orders.find', event: { kind: 'view', times: 2 }, record_count: 0 },
       { ...common, action: 'session.updateCurrentUser', target: '/current-user' },
       { ...common, action: 'session.beginImpersonation' },
@@ -39,8 +49,8 @@ describeOnBothEngines('what others did in the name of a user', (setup) => {
   it('is paged', async () => {
     const { entries, foundCount } = await server
       .as('nordwind')
-      .call(auditLogInMyName, { query: { limit: 1, page: 2 } });
-    expect([entries.map(({ action }) => action), foundCount]).toEqual([['session.updateCurrentUser'], 3]);
+      .call(auditLogInMyName, { query: { limit: 1, page: 3 } });
+    expect([entries.map(({ action }) => action), foundCount]).toEqual([['session.updateCurrentUser'], 4]);
   });
 
   it('is told to nobody else: neither to whoever acts as the user nor to sysadmins by another name', async () => {
