@@ -17,7 +17,7 @@ const LEAST = 3;
 /** Most previous dates kept, and their least number for an order to be near them instead, since a file may move on in time. */
 const [RECENT, MOVED] = [15, 8];
 
-const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const ISO_LENGTH = '2026-12-31'.length;
 
 /** The middle of some days, the largest usual distance from it, and the time in which nearly all of them lie; null when it is long. */
 interface Usual {
@@ -87,6 +87,7 @@ const [YEAR, MONTH] = [372, 31];
 
 /** A number that grows by about one per day; NaN for a text that is no ISO date. */
 function dayOf(date: string): number {
-  const [, year, month, day] = ISO.exec(date) ?? [];
+  if (date.length !== ISO_LENGTH || date.charAt(4) !== '-' || date.charAt(7) !== '-') return Number.NaN;
+  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8)];
   return Number(year) * YEAR + (Number(month) - 1) * MONTH + Number(day) - 1;
 }

@@ -54,15 +54,16 @@ export class SwappedColumns {
 
   /** The column of order numbers and the one it is swapped with; null when the number is written like the others. */
   private numberSwapped(cells: readonly string[], id: string): readonly [number, number] | null {
+    // Numbers that differ from the beginning are those of several shops.
+    if (this.learned === Number.POSITIVE_INFINITY) return null;
     const form = formOf(id);
     if (form === this.usual) this.model = ownText(id);
     if (this.learned < LEARNED) {
       if (this.learned === 0) [this.usual, this.first] = [form, cells.map(ownText)];
-      // Numbers that differ from the beginning are those of several shops.
       this.learned = form === this.usual ? this.learned + 1 : Number.POSITIVE_INFINITY;
       return null;
     }
-    if (form === this.usual || this.learned === Number.POSITIVE_INFINITY) return null;
+    if (form === this.usual) return null;
     const isOther = (text: string, at: number) =>
       at !== this.id && formOf(text) === this.usual && formOf(this.first[at] ?? '') === form;
     const other = cells.findIndex(isOther);

@@ -66,7 +66,7 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
       if (remark !== '') note('remarks', planned, remark);
       // A checked order is normalised.
       const { street, address_second_line } = (order.order as NewOrder).address;
-      if (street !== '' && !DIGIT.test(street) && !DIGIT.test(address_second_line))
+      if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
         note('noHouseNumber', planned, street);
     },
     notes: () =>
@@ -81,7 +81,13 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
 }
 
 const DIGIT = /\d/;
-const TELLING = /\p{L}|\d{2}/u;
+const TELLING = /^[a-z]|\p{L}|\d{2}/iu;
+
+/** A quick test that is enough for most streets. */
+function endsWithDigit(text: string): boolean {
+  const last = text.charAt(text.length - 1);
+  return last >= '0' && last <= '9';
+}
 
 /** The first remark in the rows of an order; empty without one. The columns that hold one are added to `filled`. */
 function remarkOf(

@@ -133,6 +133,9 @@ function wordPattern(word: string): string {
 
 const wordsOf = (name: string): string[] => listed(REMARK_WORDS[name as keyof typeof REMARK_WORDS]);
 
+/** The first letters of the words of each group, since most phrases name some. */
+const stemsOfGroup = new Map<string, readonly string[]>();
+
 /** Number of letters used for the quick test of a word. */
 const STEM = 3;
 const LETTERS = 26;
@@ -152,9 +155,15 @@ const BEGINNINGS_IN_NAMES = beginningsOf(FORBIDDING_IN_NAMES);
 /** The first letters of the most significant words in a phrase. */
 function stemsOf(phrase: string): string[] {
   const choices = phrase.split(' ').map((word) => {
+    const known = stemsOfGroup.get(word);
+    if (known !== undefined) return known;
     const name = /^\{(\w+)\}$/.exec(word)?.[1];
     const words = name === undefined ? [word] : wordsOf(name).map((one) => one.split(' ').at(-1) ?? one);
-    return words.flatMap((one) => [one, plain(one)].map((written) => /[a-z]{3,}/.exec(written)?.[0] ?? ''));
+    const stems = words.flatMap((one) =>
+      [one, plain(one)].map((written) => /[a-z]{3,}/.exec(written)?.[0] ?? ''),
+    );
+    if (name !== undefined) stemsOfGroup.set(word, stems);
+    return stems;
   });
   const shortest = (stems: readonly string[]) => Math.min(...stems.map((stem) => stem.length));
   const told = choices.reduce((best, stems) => (shortest(stems) >= shortest(best) ? stems : best));
