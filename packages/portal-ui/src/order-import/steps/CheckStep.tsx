@@ -70,7 +70,10 @@ function CheckSheet() {
         {edits > 0 && translate('orderImport.recheckedErrors', { count: counts.invalid })}
       </Spoken>
       {counts.create > 0 && <EffectsPanel />}
-      <FileNotes onShow={(line) => jump.show({ line, field: OUTCOME_COLUMN })} />
+      <FileNotes
+        notes={state.sheet?.notes ?? []}
+        onShow={(line) => jump.show({ line, field: OUTCOME_COLUMN })}
+      />
       <LeftOutNote />
       {filter !== 'conflicts' && <FaultPanel list={faults} onShow={jump.show} />}
       <CheckToolbar filter={filter} onFilter={turnTo} isWide={isWide} onWide={setWide} jump={jump}>

@@ -66,6 +66,10 @@ export const EffectsList = styled.ul`
     border-top: 1px solid ${color('rule')};
   }
 
+  & > li > span {
+    overflow-wrap: anywhere;
+  }
+
   & small {
     display: block;
     color: ${color('ink-muted')};

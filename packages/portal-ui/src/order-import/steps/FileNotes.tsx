@@ -1,20 +1,20 @@
+import type { FileNote } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { useWizard } from '../wizard-context.js';
 import { EffectsBox, EffectsList } from './EffectsPanel.styles.js';
 
 interface FileNotesProps {
+  readonly notes: readonly FileNote[];
   /** Called to move to the row on a line. */
   readonly onShow: (line: number) => void;
 }
 
 /** What to know of the orders before they are stored: remarks that go nowhere, and streets without a number. */
-export function FileNotes({ onShow }: FileNotesProps) {
+export function FileNotes({ notes, onShow }: FileNotesProps) {
   const translate = useTranslate();
-  const { sheet } = useWizard().state;
   return (
     <>
-      {sheet?.notes.map(({ kind, orders, columns, first }) => {
+      {notes.map(({ kind, orders, columns, first }) => {
         const told = translate(`orderImport.note_${kind}`, { count: orders, columns: columns.join(', ') });
         return (
           <EffectsBox key={kind}>
