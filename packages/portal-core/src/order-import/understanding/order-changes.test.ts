@@ -24,6 +24,14 @@ it.each([
   'bitte nach 20095 Hamburg',
   'an Packstation 145',
   'KW 49',
+  'zwei Becher bitte',
+  'zwei Pakete bitte zusammen am 24.12. liefern',
+  'Danke! Bitte am 24.12. liefern',
+  'Vielen Dank, bitte bis Freitag liefern',
+  'danke, bitte noch einen Becher dazu',
+  'Danke für die Lieferung am 12.11., diesmal bitte 3 Stück',
+  'Danke für die Lieferung bis zum 24.12.',
+  'bestellt am 12.11., Lieferung am 24.12.',
 ])('asks about a remark that changes its order: %s', (text) => expect(changesOrder(text)).toBe(true));
 
 it.each([
@@ -50,6 +58,17 @@ it.each([
   'Klingel bei Müller',
   'Bitte Rechnung per E-Mail',
   'das Fest findet am Abend statt',
+  'zwei Pakete bitte zusammen',
+  '2 Sendungen bitte zusammenfassen',
+  'two parcels please together',
+  'Danke für die Lieferung am 12.11.',
+  'Vielen Dank für die schnelle Lieferung am 12.11.2026!',
+  'Danke sehr für das Paket vom 12.11., alles bestens',
+  'Thank you for the delivery on 2026-11-12',
+  'Bestellt am 12.11.2026',
+  'Ich habe am 12.11. bestellt',
+  'bezahlt am 12.11.2026 per PayPal',
+  'ohne Stress',
 ])('asks nothing about a remark that does not: %s', (text) => expect(changesOrder(text)).toBe(false));
 
 it('knows the headers of remarks', () => {

@@ -1,13 +1,18 @@
 import { foldText, headerTokens } from './fold.js';
 import {
+  DONE,
   LEFT_OUT,
   NO_ITEMS,
   NO_REMARK_HEADERS,
   NUMBERS,
+  PARCELS,
   REMARK_HEADERS,
+  THANKING,
+  TOGETHER,
   WISHED_DAYS,
   WISH_HEADERS,
   WISHES,
+  WISHING,
 } from './words/change-words.js';
 
 const anyOf = (words: string): string => `(?:${foldText(words).trim().split(/\s+/).join('|')})`;
@@ -101,8 +106,21 @@ const CHANGES: readonly Change[] = [
 const HARMLESS = /\b(?:retoure\w*|ruecksend\w*|returns?|(?:nicht|keine?|not|no)\b.*\b(?:am|an|on)\b)/;
 const LONGEST = 4000;
 
+const DATE = String.raw`(?:\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?(?!\d)|20\d\d-\d\d-\d\d\b)`;
+
+/** Parts of remarks that look like a change and are none: thanks, days of what was done before, and parcels to be sent together. */
+const NO_CHANGES: readonly string[] = [
+  String.raw`\b(?:danke?|thanks|thank you)\s+(?:${anyOf(THANKING)}\s+)*(?:fuer|for)\s+(?:(?!${anyOf(WISHING)}\b)[a-z]+\s+){0,5}(?:am|vom|on|from)\s+(?:the\s+)?${DATE}`,
+  String.raw`\b${anyOf(DONE)}\s+(?:am|vom|on|from)\s+(?:the\s+)?${DATE}`,
+  String.raw`\b(?:am|on)\s+${DATE}\s+${anyOf(DONE)}\b`,
+  String.raw`\b${anyOf(NUMBERS)}\s+${anyOf(PARCELS)}\s+(?:bitte|please)\s+${anyOf(TOGETHER)}\b`,
+];
+const NO_CHANGE = new RegExp(NO_CHANGES.join('|'), 'g');
+
+const changes = (said: string): boolean => CHANGES.some((one) => one.sign.test(said) && one.said.test(said));
+
 /** Whether a remark names other items, another quantity, an address or a day, so that its order is not what its cells say. */
 export function changesOrder(text: string): boolean {
   const said = foldText(text.slice(0, LONGEST));
-  return CHANGES.some((one) => one.sign.test(said) && one.said.test(said)) && !HARMLESS.test(said);
+  return changes(said) && !HARMLESS.test(said) && changes(said.replaceAll(NO_CHANGE, ' , '));
 }

@@ -18,7 +18,7 @@ export const NUMBERS = `\\d{1,3} zwei drei vier fünf sechs sieben acht neun zeh
 export const LEFT_OUT = `
   rechnung\\w* lieferschein\\w* papier\\w* werb\\w* prospekt\\w* katalog\\w* unterschrift klingel\\w* anruf\\w* plastik\\w* preis\\w* avis\\w* termin\\w*
   gewähr zoll problem\\w* aufpreis mehrwertsteuer mwst absender\\w* logo\\w* hausnummer name\\w* nachname aufzug lift umweg eile jede\\w* invoice receipt price\\w*
-  signature ads advertising ringing calling nachbar\\w* verzögerung umverpackung füllmaterial folie`;
+  signature ads advertising ringing calling nachbar\\w* verzögerung umverpackung füllmaterial folie stress hektik hast`;
 
 /** Words after a number that count something other than items. */
 export const NO_ITEMS = `
@@ -36,3 +36,19 @@ export const WISHED_DAYS = `
   montag\\w* dienstag\\w* mittwoch\\w* donnerstag\\w* freitag\\w* samstag\\w* sonnabend\\w* sonntag\\w* wochenende weihnachten heiligabend nikolaus ostern silvester
   januar februar märz april mai juni juli august september oktober november dezember monday tuesday wednesday thursday friday saturday sunday
   christmas easter january february march june july october december`;
+
+/** Words between a thank-you and what it is for. */
+export const THANKING = `sehr schön vielmals nochmal nochmals auch schon again so very much`;
+
+/** Words that turn a thank-you into a wish. */
+export const WISHING = `
+  bitte please bis until by erst vor before an nach to in statt ohne without instead noch nur aber but nächste\\w* kommende\\w* next künftige\\w*`;
+
+/** What was done to an order before it was exported. */
+export const DONE = `bestellt bezahlt überwiesen gekauft geordert eingezahlt ordered paid bought`;
+
+/** Words for parcels, which are no items. */
+export const PARCELS = `pakete päckchen sendungen lieferungen bestellungen parcels packages shipments orders`;
+
+/** How parcels are to be sent without changing them. */
+export const TOGETHER = `zusammen\\w* gemeinsam gleichzeitig together`;
