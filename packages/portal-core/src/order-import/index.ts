@@ -125,7 +125,7 @@ export {
 } from './reading/inspect.js';
 export type { ByteSource, Inspection, InspectOptions, SniffedSource } from './reading/inspect.js';
 export { openReading } from './reading/open-reading.js';
-export { readDate } from './reading/order-date.js';
+export { fittingDateOrders, readDate } from './reading/order-date.js';
 export type { DateOrderDetection } from './reading/order-date.js';
 export { ownText } from './reading/own-text.js';
 export { createCsvParser } from './reading/parse.js';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createDateOrderJudge, dateParts, isUnambiguousDate, readDate } from './order-date.js';
+import {
+  createDateOrderJudge,
+  dateParts,
+  fittingDateOrders,
+  isUnambiguousDate,
+  readDate,
+} from './order-date.js';
 
 describe('a date whose month is a word', () => {
   it.each([
@@ -130,4 +136,12 @@ describe('years of two digits', () => {
     expect(readDate('26-11-17', 'dmy')).toBe('2017-11-26');
     expect(readDate('6-11-17', 'ymd')).toBeNull();
   });
+});
+
+it('takes an order of day and month that reads every date of a column a column when it reads every date of it', () => {
+  expect(fittingDateOrders(['03/04/25'])).toEqual(['dmy', 'mdy']);
+  expect(fittingDateOrders(['13/05/2026', '05/06/2026', ''])).toEqual(['dmy']);
+  expect(fittingDateOrders(['26-11-10', '26-11-11'])).toEqual(['dmy', 'ymd']);
+  expect(fittingDateOrders(['2026-05-12', '05/13/2026'])).toEqual(['mdy']);
+  expect(fittingDateOrders(['13/05/2026', '05/13/2026'])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { isoDayOf } from '../../dates/index.js';
-import type { DateOrder } from '../order-import.types.js';
+import { DATE_ORDERS, type DateOrder } from '../order-import.types.js';
 import { monthNumber, withoutWeekday } from './month-names.js';
 import { ownText } from './own-text.js';
 import { createTurnedDatesJudge, type TurnedDates } from './turned-dates.js';
@@ -127,6 +127,21 @@ function dayOfMs(ms: number): string | null {
 export function isUnambiguousDate(text: string): boolean {
   const parts = dateParts(text);
   return parts === null || parts.yearFirst || parts.first === parts.second;
+}
+
+/**
+ * The orders of day and month that read every date of a column; other texts are passed over. A year of two digits is first only where the
+ * dates suggest it. Empty when the dates contradict each other.
+ */
+export function fittingDateOrders(texts: readonly string[]): readonly DateOrder[] {
+  const shortYears = createShortYearJudge();
+  const dates = texts.filter((text) => DATE_ORDERS.some((order) => readDate(text, order) !== null));
+  const parts = dates.map(dateParts).filter((one) => one !== null);
+  for (const one of parts) shortYears.observe(one);
+  const mayBeginWithYear = parts.every(({ yearFirst }) => yearFirst) || shortYears.mayStandFirst();
+  return DATE_ORDERS.filter(
+    (order) => (order !== 'ymd' || mayBeginWithYear) && dates.every((text) => readDate(text, order) !== null),
+  );
 }
 
 /** The order of day and month found from a file's dates. */

@@ -1,5 +1,6 @@
 import {
   DATE_ORDERS,
+  fittingDateOrders,
   IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
   turnedDatesOf,
@@ -96,7 +97,7 @@ function DateOrderField({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draf
 
 /**
  * Options for the order of day and month, each with a date of the file as it would be read. If the user has to choose,
- * only orders that fit any date.
+ * only orders that fit every date; those that fit any, where none fits all.
  */
 function useDateOrders({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draft'>, isAsked: boolean) {
   const translate = useTranslate();
@@ -110,7 +111,9 @@ function useDateOrders({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draft
     const { text, day } = reading;
     return `${translate(`orderImport.dateOrderName_${order}`)}: ${translate('orderImport.dateReads', { text, day: dayInWords(day, language) })}`;
   };
-  const fitting = readings.map(({ order }) => order);
+  const some = readings.map(({ order }) => order);
+  const all = fittingDateOrders(texts).filter((order) => some.includes(order));
+  const fitting = all.length > 0 ? all : some;
   const orders = isAsked && fitting.length > 0 ? fitting : DATE_ORDERS;
   return orders.map((value) => ({ value, label: told(value) }));
 }
