@@ -1,5 +1,5 @@
 import type { NewOrder } from '../../orders/index.js';
-import { isRejected } from '../checking/order-group.js';
+import { isRejected, type AcceptedOrder } from '../checking/order-group.js';
 import type { Reading } from '../order-import.types.js';
 import { ownText } from '../reading/own-text.js';
 import { columnLabels } from '../recipe/column-labels.js';
@@ -50,8 +50,7 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
     remarks: { orders: 0, first: [] },
     noHouseNumber: { orders: 0, first: [] },
   };
-  const note = (kind: FileNote['kind'], { order }: PlannedOrder, text: string) => {
-    if (isRejected(order)) return;
+  const note = (kind: FileNote['kind'], order: AcceptedOrder, text: string) => {
     const about = found[kind];
     about.orders += 1;
     if (about.first.length >= SHOWN) return;
@@ -59,15 +58,14 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
     about.first.push({ external_order_id, line: order.lines[0] ?? 0, text: ownText(text.slice(0, LONGEST)) });
   };
   return {
-    add(planned) {
-      const { outcome, order } = planned;
+    add({ outcome, order }) {
       if (outcome !== 'create' || isRejected(order)) return;
       const remark = remarks.length === 0 ? '' : remarkOf(order.source ?? [], remarks, filled);
-      if (remark !== '') note('remarks', planned, remark);
+      if (remark !== '') note('remarks', order, remark);
       // A checked order is normalised.
       const { street, address_second_line } = (order.order as NewOrder).address;
       if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
-        note('noHouseNumber', planned, street);
+        note('noHouseNumber', order, street);
     },
     notes: () =>
       FILE_NOTES.flatMap((kind) => {
