@@ -13,6 +13,7 @@ import {
   type Flag,
   type FlagWords,
 } from './accepting-flags.js';
+import { withFurtherItems } from './second-item.js';
 
 /** Maps the file as if these flags were given in addition to those of the call. */
 export type LookWith = (flags: readonly Flag[]) => Understanding;
@@ -30,19 +31,20 @@ export function sureFlags(
   words: FlagWords,
   look: LookWith,
 ): Flag[] {
+  const meant = withFurtherItems(proposed);
   const accepting = (understanding: Understanding) =>
-    acceptingFlags(guesses(understanding), proposed.mapping, header, words);
+    acceptingFlags(guesses(understanding), meant, header, words);
   let flags = accepting(proposed);
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const taken = look(flags);
-    const more = [...differingFlags(proposed.mapping, taken.mapping, header, words), ...accepting(taken)];
+    const more = [...differingFlags(meant, taken.mapping, header, words), ...accepting(taken)];
     const said = new Set(flags.map(textOf));
     const fresh = more.filter((flag) => !said.has(textOf(flag)));
     if (fresh.length === 0) break;
     flags = [...flags, ...new Map(fresh.map((flag) => [textOf(flag), flag])).values()];
   }
   const missing = proposed.questions.filter(({ kind }) => kind === 'missing');
-  const needed = acceptingFlags(missing, proposed.mapping, header, words);
+  const needed = acceptingFlags(missing, meant, header, words);
   return [...withoutOthersOf(flags, needed), ...needed];
 }
 

@@ -159,11 +159,27 @@ function itemsBeside(columns: readonly Column[]): Beside | null {
   const numbered = (column: Column) =>
     numberOf(column) === undefined ? undefined : all.find((other) => numberOf(other) === numberOf(column));
   const items = best.map((column, at) =>
-    itemOf(column, paired === undefined ? numbered(column) : paired[at], names?.[at]),
+    itemOf(
+      column,
+      paired === undefined ? (numbered(column) ?? behind(column, best[at + 1], all)) : paired[at],
+      names?.[at],
+    ),
   );
   if (paired !== undefined || all.length === 0) return { items };
   const uneven = joined(best.map((column) => single(column)));
   return uneven === null ? { items } : { items, uneven: { ...uneven, others: all } };
+}
+
+/** The one quantity between a product and the next. */
+function behind(
+  product: Column,
+  next: Column | undefined,
+  quantities: readonly Column[],
+): Column | undefined {
+  const between = quantities.filter(
+    ({ index }) => index > product.index && index < (next?.index ?? Infinity),
+  );
+  return between.length === 1 ? between[0] : undefined;
 }
 
 /** The series of the better product number: the one of lower rank, then the longer. */
