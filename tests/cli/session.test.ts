@@ -1,8 +1,11 @@
 import { aFolder, runKontor } from '@kontor/cli/testing';
+import { createClient, login, secondFactorBegin, secondFactorConfirm } from '@kontor/portal-core';
+import { createHmac } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fetchTransport } from '../flows/fetch-transport.js';
 import { DEMO_PASSWORD, startPortal, type PortalProcess } from './processes.js';
 import { signIn } from './signed-in.js';
 
@@ -52,6 +55,26 @@ describe('kontor login', () => {
     expect(login).toMatchObject({ code: 4, stderr: 'Error: Invalid username or password\n' });
   });
 
+  test('sends the code of a second factor, asks for it at a terminal, and else names the flag', async () => {
+    const [first = '', second = ''] = await setUpSecondFactor(portal.url, 'alpenshop');
+    const env = { KONTOR_URL: portal.url, KONTOR_PASSWORD: DEMO_PASSWORD };
+    const argv = ['login', '-u', 'alpenshop'];
+    const without = await runKontor(argv, { env });
+    expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('--code') });
+    expect(await runKontor([...argv, '--code', '000000'], { env })).toMatchObject({ code: 4 });
+    expect((await runKontor([...argv, '--code', first], { env })).code).toBe(0);
+    const stdin = new PassThrough();
+    const asked = await runKontor(argv, {
+      env,
+      stdin,
+      tty: true,
+      onStderr: (text) => {
+        if (text.includes('recovery code): ')) stdin.write(`${second}\r`);
+      },
+    });
+    expect(asked.code).toBe(0);
+  });
+
   test('with no server ends with 5', async () => {
     const env = { KONTOR_URL: 'http://127.0.0.1:1' };
     const login = await runKontor(['login', '-u', 'nordwind'], { env, stdin: 'x\n' });
@@ -87,3 +110,26 @@ describe('kontor login', () => {
     expect(result).toMatchObject({ code: 4, stderr: expect.stringContaining('kontor login') });
   });
 });
+
+/** Sets up the second factor of a demo user; returns the recovery codes. */
+async function setUpSecondFactor(url: string, username: string): Promise<readonly string[]> {
+  const transport = fetchTransport(url);
+  const credentials = { username, password: DEMO_PASSWORD };
+  const { token } = await createClient({ transport }).call(login, { body: credentials });
+  const client = createClient({ transport, token: () => token });
+  const { secret } = await client.call(secondFactorBegin, { body: { current_password: DEMO_PASSWORD } });
+  const { recovery_codes } = await client.call(secondFactorConfirm, { body: { code: codeNow(secret) } });
+  return recovery_codes;
+}
+
+/** The present code of a secret in base32, as an authenticator app computes it. */
+function codeNow(secret: string): string {
+  const bits = [...secret].map((letter) => BASE32.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  const number = digest.readUInt32BE(digest.at(-1)! & 0xf) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';

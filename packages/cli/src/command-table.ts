@@ -116,7 +116,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'login',
     args: [],
     text: 'helpLogin',
-    options: [{ flags: '-u, --username <name>', text: 'helpUsername' }],
+    options: [
+      { flags: '-u, --username <name>', text: 'helpUsername' },
+      { flags: '--code <code>', text: 'helpCode' },
+    ],
     load: () => import('./session/login.command.js'),
   },
   {

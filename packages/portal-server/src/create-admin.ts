@@ -10,7 +10,8 @@ import { storeSysadmin } from './users/index.js';
 import { HttpProblem } from './wire/index.js';
 import { startFailure } from './start-failure.js';
 
-const USAGE = `Creates a user who may do everything, or gives that user a new password.
+const USAGE = `Creates a user who may do everything, or gives that user a new password
+and takes their second factor away.
 
   create-admin [--username NAME] [--name "FULL NAME"] [--email ADDRESS]
 

@@ -15,13 +15,14 @@ import { bulkRoutes, ordersRoutes } from './orders/index.js';
 import { productsRoutes } from './products/index.js';
 import type { ServerDeps } from './server-deps.js';
 import { savedViewsRoutes } from './saved-views/index.js';
-import { impersonationRoutes, sessionRoutes, sessionsRoutes } from './session/index.js';
+import { impersonationRoutes, secondFactorRoutes, sessionRoutes, sessionsRoutes } from './session/index.js';
 import { settingsRoutes } from './settings/index.js';
 import { stockRiskRoutes } from './stock-risk/index.js';
 import {
   firstAccountRoutes,
   userActiveRoutes,
   userManagementRoutes,
+  userSecondFactorRoutes,
   userSessionsRoutes,
   usersRoutes,
 } from './users/index.js';
@@ -32,6 +33,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...healthRoutes(deps),
     ...sessionRoutes(deps),
     ...sessionsRoutes(deps),
+    ...secondFactorRoutes(deps),
     ...impersonationRoutes(deps),
     ...settingsRoutes(deps),
     ...mediaRoutes(deps),
@@ -52,6 +54,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...firstAccountRoutes(deps),
     ...userManagementRoutes(deps),
     ...userSessionsRoutes(deps),
+    ...userSecondFactorRoutes(deps),
     ...userActiveRoutes(deps),
     ...dashboardsRoutes(deps),
     ...apiKeysRoutes(deps),

@@ -5,7 +5,7 @@ import type { ReadDatabase } from './db/index.js';
 import type { Readiness } from './health/index.js';
 import type { EmbedTokens } from './embedding/index.js';
 import type { StoredFiles } from './media/index.js';
-import type { LoginLimit, Tokens } from './session/index.js';
+import type { FactorSecrets, LoginLimit, Tokens } from './session/index.js';
 import type { TrailEvents } from './trail/index.js';
 
 /** The dependencies of features. */
@@ -16,6 +16,7 @@ export interface ServerDeps {
   readonly log: Logger;
   readonly tokens: Tokens;
   readonly loginLimit: LoginLimit;
+  readonly factorSecrets: FactorSecrets;
   readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;
   readonly events: TrailEvents;

@@ -13,7 +13,7 @@ import { listen } from './listen.js';
 import { createStoredFiles } from './media/index.js';
 import { createRoutes } from './routes.js';
 import type { ServerDeps } from './server-deps.js';
-import { createLoginLimit, createTokens, loadSigningKey } from './session/index.js';
+import { createFactorSecrets, createLoginLimit, createTokens, loadSigningKey } from './session/index.js';
 import { beNoticed, silentConnections, stopServer } from './stop-server.js';
 import { createTrailEvents } from './trail/index.js';
 
@@ -94,9 +94,11 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const key = await loadSigningKey(config, database);
   const tokens = createTokens({ key, clock, hours: config.tokenHours });
   const loginLimit = createLoginLimit(database, clock);
+  const factorSecrets = createFactorSecrets(key);
   const embedTokens = createEmbedTokens({ key, clock });
   const readiness = createReadiness({ database, clock, log, freeBytes: () => freeBytes(config.dataDir) });
   const events = createTrailEvents(database, clock, log);
   const files = createStoredFiles({ key, clock });
-  return { database, config, clock, log, tokens, loginLimit, embedTokens, readiness, events, files };
+  const ofKey = { tokens, factorSecrets, embedTokens, files };
+  return { database, config, clock, log, loginLimit, readiness, events, ...ofKey };
 }

@@ -120,6 +120,9 @@ const FILE_TEXTS: Readonly<Record<string, Told['key']>> = {
   ENOSPC: 'cli.diskFull',
 };
 
+/** Refusals of a sign-in, after which signing in again is no advice. */
+const OF_SIGN_IN: ReadonlySet<string> = new Set(['invalid_credentials', 'demo_password', 'invalid_code']);
+
 function toldApiError(error: ApiError, t: Translate): ToldFailure {
   const exit = exitOf(error);
   const issues = error.issues.map((found) => `${found.path}: ${issueMessage(t, found)}`);
@@ -127,9 +130,7 @@ function toldApiError(error: ApiError, t: Translate): ToldFailure {
   return {
     code: error.code,
     message: [told, ...issues].join('\n'),
-    ...(exit === EXIT.signIn && error.code !== 'invalid_credentials' && error.code !== 'demo_password'
-      ? { hint: t('cli.hintLoginAgain') }
-      : {}),
+    ...(exit === EXIT.signIn && !OF_SIGN_IN.has(error.code) ? { hint: t('cli.hintLoginAgain') } : {}),
     ...(exit === EXIT.network ? { hint: t('cli.hintAgain') } : {}),
     exit,
   };

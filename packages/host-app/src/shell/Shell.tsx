@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { useAllowedResources, useCurrentUser, usePrincipal, useTranslate } from '@kontor/portal-ui';
 import { useSettings } from '@kontor/portal-ui/settings';
@@ -15,6 +15,11 @@ import { CONTENT_ID, usePageArrival } from './usePageArrival.js';
 import { useSavedPreferences } from './account-preferences.js';
 import { usePanelTop } from './usePanelTop.js';
 import { useWideWindow } from './useWideWindow.js';
+
+/** Loaded only for staff who must set up a second factor first. */
+const RequiredSecondFactor = lazy(() =>
+  import('@kontor/portal-ui/profile').then((loaded) => ({ default: loaded.RequiredSecondFactor })),
+);
 
 /** The frame around every page behind the sign-in. */
 export function Shell() {
@@ -33,13 +38,26 @@ export function Shell() {
       <SkipLink href={`#${CONTENT_ID}`}>{translate('shell.skipToContent')}</SkipLink>
       <Navigation path={path}>
         <Content id={CONTENT_ID} tabIndex={-1}>
-          {isAllowed ? <Outlet /> : <NoAccessPage />}
+          <UnlessFactorMissing>{isAllowed ? <Outlet /> : <NoAccessPage />}</UnlessFactorMissing>
         </Content>
         <Foot>
           <LegalLinks settings={useSettings().settings} />
         </Foot>
       </Navigation>
     </Frame>
+  );
+}
+
+/** The page; or the set-up of a second factor, which stays until its recovery codes were kept. */
+function UnlessFactorMissing({ children }: { readonly children: ReactNode }) {
+  const isMissing = useCurrentUser()?.lacks_second_factor === true;
+  const [isSettingUp, setUp] = useState(false);
+  if (isMissing && !isSettingUp) setUp(true);
+  if (!isSettingUp) return children;
+  return (
+    <Suspense fallback={null}>
+      <RequiredSecondFactor onDone={() => setUp(false)} />
+    </Suspense>
   );
 }
 

@@ -13,7 +13,13 @@ import { importProfileCalls, importRecipeCalls, orderImportCalls } from '../orde
 import { orderBulkCalls, orderCalls } from '../orders/index.js';
 import { productCalls } from '../products/index.js';
 import { savedViewCalls } from '../saved-views/index.js';
-import { impersonationCalls, sessionCalls, sessionsCalls, userSessionCalls } from '../session/index.js';
+import {
+  impersonationCalls,
+  secondFactorCalls,
+  sessionCalls,
+  sessionsCalls,
+  userSessionCalls,
+} from '../session/index.js';
 import { settingCalls } from '../settings/index.js';
 import { stockRiskCalls } from '../stock-risk/index.js';
 import { firstAccountCalls, userCalls, userManagementCalls } from '../users/index.js';
@@ -24,6 +30,7 @@ export const CONTRACT: readonly AnyCall[] = [
   healthCalls,
   sessionCalls,
   sessionsCalls,
+  secondFactorCalls,
   firstAccountCalls,
   impersonationCalls,
   settingCalls,

@@ -2,6 +2,16 @@ export * as impersonationCalls from './impersonation.api.js';
 export { beginImpersonation, endImpersonation, IMPERSONATION_SECONDS } from './impersonation.api.js';
 export type { Impersonation } from './impersonation.api.js';
 export { validateProfile } from './profile.rules.js';
+export * as secondFactorCalls from './second-factor.api.js';
+export {
+  secondFactorBegin,
+  secondFactorConfirm,
+  secondFactorRead,
+  secondFactorRemove,
+  usersRemoveSecondFactor,
+  usersSecondFactor,
+} from './second-factor.api.js';
+export type { FactorRemoval, FactorSecret, SecondFactor } from './second-factor.api.js';
 export * as sessionCalls from './session.api.js';
 export {
   allowedResources,

@@ -5,6 +5,7 @@ import { LANGUAGES } from '../i18n/index.js';
 import { merchantShape } from '../merchants/index.js';
 import { pictureName, productsStatusShape } from '../users/index.js';
 import type { Wire } from '../validation/index.js';
+import { enteredCode } from './second-factor.api.js';
 
 const enteredPassword = z.string().check(z.minLength(1), z.maxLength(200));
 const token = z.strictObject({ token: z.string() });
@@ -12,6 +13,8 @@ const token = z.strictObject({ token: z.string() });
 const credentials = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(191)),
   password: enteredPassword,
+  /** Needed once the password was right and the answer was `code_required`. */
+  code: z.optional(enteredCode),
 });
 export type Credentials = Wire<typeof credentials>;
 export const login = defineCall({
@@ -20,7 +23,7 @@ export const login = defineCall({
   path: '/login',
   weight: 'vital',
   access: publicCall,
-  summary: 'Exchanges a username and password for a token.',
+  summary: 'Exchanges a username and password, and a code for who has a second factor, for a token.',
   body: credentials,
   response: token,
   maxBodyBytes: 8 * 1024,
@@ -53,6 +56,8 @@ const currentUserShape = z.strictObject({
   products_status: productsStatusShape,
   profile_picture: z.string(),
   dashboard_dynamic_content: z.nullable(z.strictObject({ id: z.int() })),
+  /** Set while every call but those of the set-up is refused with `second_factor_required`. */
+  lacks_second_factor: z.optional(z.literal(true)),
   /** The user who really acts, while acting as someone else. */
   impersonated_by: z.optional(z.strictObject({ id: z.int(), username: z.string() })),
 });

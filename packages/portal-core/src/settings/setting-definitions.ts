@@ -4,6 +4,7 @@ import type { Setting } from './settings.api.js';
 /** The names of the groups of settings. */
 export const SETTING_GROUPS = {
   general: 'settings.groupGeneral',
+  security: 'settings.groupSecurity',
   legal: 'settings.groupLegal',
   notice: 'settings.groupNotice',
   'order-errors': 'settings.groupOrderErrors',
@@ -75,6 +76,15 @@ export const SETTING_DEFINITIONS: readonly SettingDefinition[] = [
   },
   { key: 'legal_terms_url', label: 'settings.termsUrl', ...LEGAL_LINK },
   { key: 'legal_imprint_url', label: 'settings.imprintUrl', ...LEGAL_LINK },
+  {
+    key: 'second_factor_for_staff',
+    label: 'settings.staffFactor',
+    help: 'settings.staffFactorHelp',
+    group: 'security',
+    type: 'select',
+    value: text('off'),
+    options: { off: 'settings.staffFactorOff', on: 'settings.staffFactorOn' },
+  },
   {
     key: 'notice_text',
     label: 'settings.noticeText',

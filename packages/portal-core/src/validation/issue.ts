@@ -91,6 +91,7 @@ export const ISSUE_CODES = [
   'usernameCharacters',
   'looksAlike',
   'wrongPassword',
+  'wrongCode',
   'statusTransition',
   'notAllowed',
   'notChangeable',

@@ -1,4 +1,4 @@
-import type { Principal } from '@kontor/portal-core';
+import { ROLE_MERCHANT, type Principal } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import {
   columns,
@@ -25,6 +25,8 @@ export interface Access {
   /** False when the user or their merchant has been switched off. */
   readonly active: boolean;
   readonly tokenVersion: number;
+  /** True for staff without a second factor where the settings require one. */
+  readonly lacksSecondFactor: boolean;
   /** The portal's id of the user's merchant; null for staff. */
   readonly merchantId: number | null;
 }
@@ -37,6 +39,12 @@ export function createFindAccess(database: ReadDatabase, clock: Clock): FindAcce
   return untilCommit(database, clock, (userId: number) => loadAccess(database.read, userId));
 }
 
+/** SQL: 1 for a user `u` of the staff who has no second factor where the settings require one, else 0. */
+export const LACKS_SECOND_FACTOR = `case when u.user_role_id <> ${ROLE_MERCHANT}
+  and exists (select 1 from settings s where s.key = 'second_factor_for_staff' and s.value = '"on"')
+  and not exists (select 1 from second_factors f where f.user_id = u.id and f.confirmed_at is not null)
+  then 1 else 0 end`;
+
 const RESOURCES = {
   sqlite: `group_concat(resource_code, ' ')`,
   postgres: `string_agg(resource_code, ' ')`,
@@ -46,6 +54,7 @@ const accessColumns = (engine: Engine) =>
     columns('users', ['id', 'username', 'user_role_id', 'token_version', 'merchant_id'], 'u'),
     computed({
       active: [integer, 'u.active * coalesce(m.active, 1)'],
+      lacks_second_factor: [integer, LACKS_SECOND_FACTOR],
       erp_merchant_id: [nullable(integer), 'm.erp_merchant_id'],
       resources: [
         nullable(text),
@@ -74,6 +83,7 @@ function toAccess(row: AccessRow): Access {
     username: row.username,
     active: row.active === 1,
     tokenVersion: row.token_version,
+    lacksSecondFactor: row.lacks_second_factor === 1,
     merchantId: row.merchant_id,
   };
 }

@@ -1,4 +1,4 @@
-export { createFindAccess } from './access.store.js';
+export { createFindAccess, LACKS_SECOND_FACTOR } from './access.store.js';
 export type { Access, FindAccess } from './access.store.js';
 export { isResourceCode } from './resource-codes.js';
 export { wholeScope } from './whole-scope.js';

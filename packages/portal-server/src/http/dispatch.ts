@@ -1,10 +1,16 @@
 import {
+  allowedResources,
   beginImpersonation,
+  currentUser,
   dataScopeOf,
   endImpersonation,
   logout,
   mayEmbed,
   mayUse,
+  secondFactorBegin,
+  secondFactorConfirm,
+  secondFactorRead,
+  settingsList,
   type Call,
   type DataScope,
 } from '@kontor/portal-core';
@@ -59,6 +65,19 @@ const IMPERSONATION_CALLS: ReadonlySet<string> = new Set([
   endImpersonation.id,
   logout.id,
 ]);
+/** Calls of staff who must set up a second factor first: what the frame around it shows, the set-up, and the ways out. */
+const SET_UP_CALLS: ReadonlySet<string> = new Set(
+  [
+    currentUser,
+    allowedResources,
+    settingsList,
+    secondFactorRead,
+    secondFactorBegin,
+    secondFactorConfirm,
+    endImpersonation,
+    logout,
+  ].map(({ id }) => id),
+);
 /** The scope of a user who may see no record: no merchant has this id. */
 const NOTHING: DataScope = { kind: 'merchant', merchantErpId: -1 };
 
@@ -104,6 +123,7 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
 async function identify(ctx: Context, call: Call, options: DispatchOptions): Promise<Caller> {
   const caller = await authenticate({ headers: ctx.req.headers, ip: ctx.ip }, call, options);
   ctx.state['caller'] = caller;
+  if (caller.lacksSecondFactor && !SET_UP_CALLS.has(call.id)) throw new HttpProblem('second_factor_required');
   if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
     await options.checkImpersonation(caller.impersonating, ctx.state['requestId'] as string);
   return caller;

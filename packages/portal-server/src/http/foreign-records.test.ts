@@ -91,6 +91,8 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'session.end': ['session'],
   'users.endSession': ['user'],
   'users.endSessions': ['user'],
+  'users.removeSecondFactor': ['user'],
+  'users.secondFactor': ['user'],
   'users.password': ['user', { password: 'Ahoi-Kontor' }],
   'users.sessions': ['user'],
   'users.setActive': ['user', { active: false }],

@@ -64,15 +64,17 @@ async function authenticateUser(
   if (!isOpen || !own?.active || own.tokenVersion !== claims.tokenVersion)
     throw new HttpProblem('not_authorized');
   const targetId = actingAs(headers);
+  const lacking = own.lacksSecondFactor ? { lacksSecondFactor: true as const } : {};
   if (targetId === undefined)
     return {
+      ...lacking,
       principal: own.principal,
       actor: { actorId: own.principal.userId, subjectId: own.principal.userId },
     };
   const target = await findAccess(targetId);
   if (!target?.active || !mayActAs(personOf(own), personOf(target))) throw new HttpProblem('forbidden');
   const actor = { actorId: own.principal.userId, subjectId: target.principal.userId };
-  return { principal: target.principal, actor, impersonating: impersonatingOf(claims, actor) };
+  return { ...lacking, principal: target.principal, actor, impersonating: impersonatingOf(claims, actor) };
 }
 
 /** The impersonation of a token: who acts as whom. */

@@ -5,7 +5,7 @@ import type { UserRow } from './session.store.js';
 /** The signed-in user as the contract shows it. `actor` is the user who really acts, when it is another one. */
 export function presentCurrentUser(
   row: UserRow,
-  actor: { readonly id: number; readonly username: string } | null,
+  actor: Pick<UserRow, 'id' | 'username' | 'lacks_second_factor'> | null,
 ): CurrentUser {
   return {
     id: row.id,
@@ -28,6 +28,7 @@ export function presentCurrentUser(
     products_status: row.products_status,
     profile_picture: row.profile_picture,
     dashboard_dynamic_content: row.dashboard_id === null ? null : { id: row.dashboard_id },
+    ...((actor ?? row).lacks_second_factor === 1 && { lacks_second_factor: true as const }),
     ...(actor && { impersonated_by: { id: actor.id, username: actor.username } }),
   };
 }
@@ -38,7 +39,7 @@ export function presentCurrentUser(
  */
 export function presentPageUser(row: UserRow, { merchant, language }: PageCaller): CurrentUser {
   return {
-    ...presentCurrentUser(row, null),
+    ...presentCurrentUser({ ...row, lacks_second_factor: 0 }, null),
     email: '',
     settings: '{}',
     language: language ?? row.language,

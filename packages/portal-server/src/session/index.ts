@@ -1,12 +1,16 @@
 export { authenticate, readClaims } from './authenticate.js';
 export type { AuthenticateKey, AuthenticatePage, Guards } from './authenticate.js';
 export { createCheckSession } from './check-session.js';
+export { createFactorSecrets } from './factor-secrets.js';
+export type { FactorSecrets } from './factor-secrets.js';
 export { impersonationRoutes } from './impersonation.routes.js';
 export { createCheckImpersonation } from './impersonations.js';
 export type { CheckImpersonation } from './impersonations.js';
 export { createLoginLimit } from './login-limit.js';
 export type { LoginLimit } from './login-limit.js';
 export { createHashSlots, hashPassword, isPassword } from './passwords.js';
+export { secondFactorRoutes } from './second-factor.routes.js';
+export { deleteFactor, readFactorState } from './second-factor.store.js';
 export { sessionRoutes } from './session.routes.js';
 export { findCredentials, readTokenVersion, storePassword } from './session.store.js';
 export { sessionsRoutes } from './sessions.routes.js';

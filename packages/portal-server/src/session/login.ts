@@ -1,4 +1,4 @@
-import type { Credentials } from '@kontor/portal-core';
+import type { Credentials, ProblemCode } from '@kontor/portal-core';
 import { recordWrite } from '../trail/index.js';
 import type { Config } from '../config/index.js';
 import { instantOf } from '../dates/index.js';
@@ -6,12 +6,17 @@ import type { Database } from '../db/index.js';
 import { HttpProblem, type RequestInfo } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { isPublicHere } from './demo-password.js';
+import { useCode } from './factor-codes.js';
 import { openSession } from './open-session.js';
 import { createSignInSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
+import { readFactorState } from './second-factor.store.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
 import { usernameKeyOf } from './username.js';
 
-/** Exchanges credentials for a token. Throws 401 for wrong ones, 429 after too many tries. */
+/**
+ * Exchanges credentials for a token. Throws 401 for wrong ones, and for right ones when the account's second factor has no code yet or a
+ * wrong one; 429 after too many tries.
+ */
 export type Login = (
   credentials: Credentials,
   info: RequestInfo,
@@ -32,7 +37,7 @@ export function createLogin(deps: ServerDeps): Login {
   const { database, config, clock, log, tokens, events, loginLimit: limit } = deps;
   const slots = createSignInSlots();
 
-  const check = async (
+  const checkPassword = async (
     usernameKey: string,
     password: string,
     { ip, requestId, headers }: RequestInfo,
@@ -42,23 +47,40 @@ export function createLogin(deps: ServerDeps): Login {
     const right = await isPassword(credential?.password_hash ?? null, password);
     const isPublic = isPublicHere(password, config, headers);
     if (right && credential?.active && !isPublic) return credential;
-    await limit.failed(usernameKey, ip);
     if (right && isPublic)
       log.warn({ requestId, userId: credential?.id, username: usernameKey }, DEMO_REFUSED);
     else log.warn({ requestId, ip }, 'sign-in refused');
     return null;
   };
 
-  return async ({ username, password }, info, write) => {
+  const refuse = async (code: ProblemCode, usernameKey: string, { ip, requestId }: RequestInfo) => {
+    await limit.failed(usernameKey, ip);
+    const nobody = { actorId: 0, subjectId: 0, action: 'session.login', target: '/login' };
+    events.note({ kind: 'failed_sign_in', ...nobody, requestId, address: ip, usernameKey });
+    throw new HttpProblem(code);
+  };
+
+  /** Checks the password, then the code. A missing code is no failure: the form asks for it after the password. */
+  const check = async (
+    { password, code }: Credentials,
+    usernameKey: string,
+    info: RequestInfo,
+    write: Database['write'],
+  ): Promise<Credential> => {
+    const credential = await checkPassword(usernameKey, password, info);
+    if (!credential) return refuse(refusalOf(password, config, info), usernameKey, info);
+    if (!(await readFactorState(database.read, credential.id)).is_on) return credential;
+    if (code === undefined) throw new HttpProblem('code_required');
+    const isRight = await write((trx) => useCode(trx, deps, credential.id, code));
+    return isRight ? credential : refuse('invalid_code', usernameKey, info);
+  };
+
+  return async (credentials, info, write) => {
+    const { username, password } = credentials;
     const { ip, requestId } = info;
     const usernameKey = usernameKeyOf(username);
     const slot = await slots.take({ caller: `${usernameKey}\n${ip}`, merchant: ip });
-    const credential = await check(usernameKey, password, info).finally(slot.release);
-    if (!credential) {
-      const nobody = { actorId: 0, subjectId: 0, action: 'session.login', target: '/login' };
-      events.note({ kind: 'failed_sign_in', ...nobody, requestId, address: ip, usernameKey });
-      throw new HttpProblem(refusalOf(password, config, info));
-    }
+    const credential = await check(credentials, usernameKey, info, write).finally(slot.release);
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
     return write(async (trx) => {
       const { id } = credential;

@@ -1,5 +1,6 @@
 import type { ProfileChange } from '@kontor/portal-core';
 import type { Knex } from 'knex';
+import { LACKS_SECOND_FACTOR } from '../access/index.js';
 import {
   columns,
   computed,
@@ -32,6 +33,7 @@ const USER = together(
   computed({
     merchant_name: [nullable(text), 'm.merchant_name'],
     erp_merchant_id: [nullable(integer), 'm.erp_merchant_id'],
+    lacks_second_factor: [integer, LACKS_SECOND_FACTOR],
     // Null when there is no such layout any more.
     dashboard_id: [nullable(integer), 'd.id'],
   }),

@@ -1,6 +1,6 @@
 import { ROLE_SYSADMIN } from '@kontor/portal-core';
 import { insertRow, type NewRow, type Writer } from '../db/index.js';
-import { endSessionsOf } from '../session/index.js';
+import { deleteFactor, endSessionsOf } from '../session/index.js';
 import { freeSkeleton } from './skeleton.store.js';
 
 /** A sysadmin as named by the operator. */
@@ -9,7 +9,8 @@ export type Sysadmin = Required<
 >;
 
 /**
- * Stores a new sysadmin, or gives the one with that name a new password, which ends all their sessions. Null when another user has the name.
+ * Stores a new sysadmin, or gives the one with that name a new password, which ends all their sessions and takes away their second factor.
+ * Null when another user has the name.
  * Throws 409 when another user's name looks the same.
  */
 export async function storeSysadmin(trx: Writer, user: Sysadmin): Promise<'created' | 'renewed' | null> {
@@ -22,6 +23,7 @@ export async function storeSysadmin(trx: Writer, user: Sysadmin): Promise<'creat
   if (known.user_role_id !== ROLE_SYSADMIN) return null;
   await trx('users').where({ id: known.id }).update({ password_hash, active: 1 });
   await endSessionsOf(trx, known.id);
+  await deleteFactor(trx, known.id);
   return 'renewed';
 }
 

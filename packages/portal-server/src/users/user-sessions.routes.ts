@@ -2,58 +2,92 @@ import {
   ROLE_SYSADMIN,
   usersEndSession,
   usersEndSessions,
+  usersRemoveSecondFactor,
+  usersSecondFactor,
   usersSessions,
+  type AnyCall,
   type User,
 } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { instantOf } from '../dates/index.js';
-import { deleteSession, endSessionsOf, findSessionsOf, readClaims } from '../session/index.js';
-import { HttpProblem, type Route, route } from '../wire/index.js';
+import type { Writer } from '../db/index.js';
+import {
+  deleteFactor,
+  deleteSession,
+  endSessionsOf,
+  findSessionsOf,
+  readClaims,
+  readFactorState,
+} from '../session/index.js';
+import { type HandlerInput, HttpProblem, type Route, route, type WriteDoor } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { managerOf, refuseImpersonating, type Manager } from './user-management.js';
+import { managerOf, refuseImpersonating } from './user-management.js';
 import { readManagedUser } from './user-management.store.js';
 
 /** Routes of the sessions of other users. */
 export function userSessionsRoutes({ database, clock, tokens, files }: ServerDeps): Route[] {
   return [
-    route(usersSessions, async ({ params, principal, actor, scope, info }) => {
-      const { id } = await ownerOf(database.read, managerOf(principal, actor, scope, files), params.id);
+    route(usersSessions, async ({ params, info, ...ask }) => {
+      const { id } = await ownerOf(database.read, { ...ask, files }, params.id);
       const claims = await readClaims(info.headers['authorization'], tokens);
       return findSessionsOf(database.read, id, { now: instantOf(clock), tokenId: claims?.tokenId });
     }),
-    route(usersEndSession, async ({ params, principal, actor, scope, write }) => {
-      await write(async (trx, trail) => {
-        const { id, username: name } = await ownerOf(
-          trx,
-          managerOf(principal, actor, scope, files),
-          params.id,
-        );
-        if (!(await deleteSession(trx, { id: params.session, user_id: id })))
-          throw new HttpProblem('not_found');
-        await trail.touch('user', [{ id, detail: { name } }]);
-      });
-      return undefined;
-    }),
-    route(usersEndSessions, async ({ params, principal, actor, scope, write }) => {
-      await write(async (trx, trail) => {
-        const { id, username: name } = await ownerOf(
-          trx,
-          managerOf(principal, actor, scope, files),
-          params.id,
-        );
+    route(usersEndSession, ({ params, ...ask }) =>
+      change({ ...ask, files }, params.id, (trx, user_id) =>
+        deleteSession(trx, { id: params.session, user_id }),
+      ),
+    ),
+    route(usersEndSessions, ({ params, ...ask }) =>
+      change({ ...ask, files }, params.id, async (trx, id) => {
         await endSessionsOf(trx, id);
-        await trail.touch('user', [{ id, detail: { name } }]);
-      });
-      return undefined;
-    }),
+        return true;
+      }),
+    ),
   ];
 }
 
-/** The user whose sessions are asked for. Throws 404 for one the manager does not see, 403 for managers who are no sysadmin or act as someone. */
-async function ownerOf(read: Knex, manager: Manager, id: number): Promise<User> {
+/** Routes of the second factors of other users. */
+export function userSecondFactorRoutes({ database, files }: ServerDeps): Route[] {
+  return [
+    route(usersSecondFactor, async ({ params, ...ask }) => {
+      const { id } = await ownerOf(database.read, { ...ask, files }, params.id);
+      return readFactorState(database.read, id);
+    }),
+    route(usersRemoveSecondFactor, ({ params, ...ask }) =>
+      change({ ...ask, files }, params.id, (trx, id) => {
+        // One's own asks for the password, in the profile.
+        if (id === ask.actor.actorId) throw new HttpProblem('forbidden');
+        return deleteFactor(trx, id);
+      }),
+    ),
+  ];
+}
+
+type Ask = Pick<HandlerInput<AnyCall>, 'principal' | 'actor' | 'scope'> & Pick<ServerDeps, 'files'>;
+
+/** Changes something of a user, which the trail tells by name. Throws 404 when `work` found nothing to change. */
+async function change(
+  { write, ...ask }: Ask & { readonly write: WriteDoor },
+  userId: number,
+  work: (trx: Writer, id: number) => Promise<boolean>,
+): Promise<undefined> {
+  await write(async (trx, trail) => {
+    const { id, username: name } = await ownerOf(trx, ask, userId);
+    if (!(await work(trx, id))) throw new HttpProblem('not_found');
+    await trail.touch('user', [{ id, detail: { name } }]);
+  });
+  return undefined;
+}
+
+/**
+ * The user whose sessions or second factor are asked for. Throws 404 for one the manager does not see, 403 for managers who are no sysadmin
+ * or act as someone.
+ */
+async function ownerOf(read: Knex, { principal, actor, scope, files }: Ask, id: number): Promise<User> {
+  const manager = managerOf(principal, actor, scope, files);
   const user = await readManagedUser(read, manager.scope, id);
   if (user === null) throw new HttpProblem('not_found');
-  if (manager.principal.roleId !== ROLE_SYSADMIN) throw new HttpProblem('forbidden');
+  if (principal.roleId !== ROLE_SYSADMIN) throw new HttpProblem('forbidden');
   refuseImpersonating(manager);
   return user;
 }

@@ -38,6 +38,8 @@ export interface KeyCaller {
 export interface Caller {
   readonly principal: Principal;
   readonly actor: Actor;
+  /** Set when the user who really acts must set up a second factor first. */
+  readonly lacksSecondFactor?: true;
   /** Set while acting as someone else. */
   readonly impersonating?: Impersonating;
   /** Set when the caller is a partner's page. */

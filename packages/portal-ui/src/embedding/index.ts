@@ -1,2 +1,3 @@
 export { ApiKeys } from './ApiKeys.js';
+export { CopyBlock } from './CopyBlock.js';
 export { EmbedDoctor } from './EmbedDoctor.js';

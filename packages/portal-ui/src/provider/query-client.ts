@@ -1,4 +1,4 @@
-import { ApiError } from '@kontor/portal-core';
+import { ApiError, currentUser } from '@kontor/portal-core';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { wasRefused } from './problem-text.js';
 
@@ -22,11 +22,16 @@ function mayRetry(failures: number, error: unknown): boolean {
 const waitOf = (failures: number, error: unknown) =>
   1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 2 ** failures);
 
+/** True when staff must set up a second factor first, which the answer of `currentUser` says as well. */
+const isFactorMissing = (error: unknown) =>
+  error instanceof ApiError && error.code === 'second_factor_required';
+
 /** Creates the cache of server answers of one provider. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
-      onError: (_error, { meta }) => {
+      onError: (error, { meta }) => {
+        if (isFactorMissing(error)) void client.invalidateQueries({ queryKey: currentUser.id.split('.') });
         // oxlint-disable-next-line no-console -- the specification asks for the log
         if (meta?.['loggedFailure'] !== undefined) console.warn(meta['loggedFailure']);
       },
@@ -43,4 +48,5 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   });
+  return client;
 }

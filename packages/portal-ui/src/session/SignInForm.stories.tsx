@@ -78,6 +78,43 @@ export const Refused: Story = {
   },
 };
 
+const askingCode = answer(login, ({ body }) => {
+  if (body.code === undefined) refuse('code_required');
+  return body.code === '123456' ? { token: TOKEN } : refuse('invalid_code');
+});
+
+/** After the password the form asks who has a second factor for a code; a wrong one is selected for typing again. */
+export const WithCode: Story = {
+  args: { answered: askingCode },
+  play: async ({ canvas, args }) => {
+    await send(canvas);
+    const code = await canvas.findByLabelText('Code');
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Bitte geben Sie den Code ein')).toBeVisible();
+    await userEvent.keyboard('111111{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Der Code ist falsch/);
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.keyboard('123456{Enter}');
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledWith(TOKEN));
+  },
+};
+
+/** Whoever is asked for a code can begin anew as somebody else. */
+export const BackFromCode: Story = {
+  args: { answered: askingCode },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Andere Anmeldung' }));
+    const [name, password] = fields(canvas);
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveValue('');
+    await expect(password).toHaveValue('');
+  },
+};
+
 /** The sign-in is running. */
 export const Loading: Story = {
   args: { answered: answer(login, silent) },

@@ -10,42 +10,69 @@ import {
 } from '@kontor/portal-core';
 import { usePortalClient, useSingleMutation, useTranslate } from '../provider/index.js';
 
+/** The entries of the sign-in form. */
+export type SignInEntries = Required<Credentials>;
+
+const EMPTY: SignInEntries = { username: '', password: '', code: '' };
+
 /** State of the sign-in form. */
 export interface SignInState {
-  readonly credentials: Credentials;
+  readonly entries: SignInEntries;
+  /** True once the password was right and the account's code is missing. */
+  readonly isCodeAsked: boolean;
   /** Errors of the empty fields, after the first attempt. */
-  readonly errors: Readonly<Partial<Record<keyof Credentials, TextKey>>>;
+  readonly errors: Readonly<Partial<Record<keyof SignInEntries, TextKey>>>;
   /** The server's message of the last refusal; null for none. */
   readonly refusal: string | null;
   readonly isBusy: boolean;
-  change(part: Partial<Credentials>): void;
+  change(part: Partial<SignInEntries>): void;
   /** Sends the form, or marks the empty fields. */
   submit(): void;
+  /** Begins anew with an empty form. */
+  restart(): void;
 }
 
 /** Keeps the fields of the sign-in form and sends them; `onSignedIn` is called with the token. */
 export function useSignIn(onSignedIn: (token: string) => void): SignInState {
   const client = usePortalClient();
   const translate = useTranslate();
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const [entries, setEntries] = useState(EMPTY);
+  const [isCodeAsked, askCode] = useState(false);
   const [tried, setTried] = useState(false);
+  const begin = (asksCode: boolean) => {
+    askCode(asksCode);
+    setTried(false);
+  };
   const signIn = useSingleMutation({
     mutationFn: (body: Credentials) => tokenFor(client, body),
     onSuccess: (token) => onSignedIn(token),
+    onError: (error) => {
+      if (isCodeMissing(error)) begin(true);
+    },
   });
-  const errors = tried ? missing(credentials) : {};
+  const missing = missingOf(entries, isCodeAsked);
   return {
-    credentials,
-    errors,
-    refusal: signIn.error ? translateRefusal(signIn.error, translate) : null,
+    entries,
+    isCodeAsked,
+    errors: tried ? missing : {},
+    refusal: signIn.error && !isCodeMissing(signIn.error) ? translateRefusal(signIn.error, translate) : null,
     isBusy: signIn.isPending || signIn.isSuccess,
-    change: (part) => setCredentials({ ...credentials, ...part }),
+    change: (part) => setEntries({ ...entries, ...part }),
     submit() {
       setTried(true);
-      if (Object.keys(missing(credentials)).length === 0) signIn.mutate(credentials);
+      const { username, password, code } = entries;
+      if (Object.keys(missing).length === 0)
+        signIn.mutate({ username, password, ...(isCodeAsked && { code }) });
+    },
+    restart() {
+      setEntries(EMPTY);
+      begin(false);
+      signIn.reset();
     },
   };
 }
+
+const isCodeMissing = (error: Error): boolean => error instanceof ApiError && error.code === 'code_required';
 
 /** Thrown when the token has expired by this computer's clock, which differs from the server's. */
 class ClockIsWrong extends Error {}
@@ -59,7 +86,8 @@ async function tokenFor(client: PortalClient, body: Credentials): Promise<string
   return token;
 }
 
-function missing({ username, password }: Credentials): SignInState['errors'] {
+function missingOf({ username, password, code }: SignInEntries, isCodeAsked: boolean): SignInState['errors'] {
+  if (isCodeAsked) return code.trim() === '' ? { code: 'session.codeRequired' as const } : {};
   return {
     ...(username.trim() === '' ? { username: 'session.usernameRequired' as const } : {}),
     ...(password === '' ? { password: 'session.passwordRequired' as const } : {}),

@@ -1,4 +1,13 @@
-import { sessionsEnd, sessionsEndOthers, sessionsList, type Session } from '@kontor/portal-core';
+import {
+  secondFactorBegin,
+  secondFactorConfirm,
+  secondFactorRead,
+  secondFactorRemove,
+  sessionsEnd,
+  sessionsEndOthers,
+  sessionsList,
+  type Session,
+} from '@kontor/portal-core';
 import { answer, type Answer } from './answer.js';
 import { listOf } from './lists.js';
 import { refuse } from './refusal.js';
@@ -34,5 +43,38 @@ export function sessionAnswers(): readonly Answer[] {
     answer(sessionsList, () => listOf(sessions)),
     answer(sessionsEnd, ({ params }) => keep(({ id }) => id !== params.id)),
     answer(sessionsEndOthers, () => keep(({ is_current }) => is_current)),
+  ];
+}
+
+/** Recovery codes of a story. */
+export const RECOVERY_CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'] as const;
+
+/** Answers of the calls on the own second factor, which takes the code 123456 and the password `richtig`. */
+export function secondFactorAnswers(isOnAtFirst = false): readonly Answer[] {
+  let is_on = isOnAtFirst;
+  const check = (path: 'code' | 'current_password', isRight: boolean) =>
+    isRight ||
+    refuse('validation_failed', {
+      issues: [{ path, code: path === 'code' ? 'wrongCode' : 'wrongPassword' }],
+    });
+  return [
+    answer(secondFactorRead, () => ({ is_on, recovery_codes_left: is_on ? 9 : 0 })),
+    answer(secondFactorBegin, ({ body }) => {
+      check('current_password', body.current_password === 'richtig');
+      return {
+        secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+        uri: 'otpauth://totp/Kontor:hinnerk?secret=GEZDGNBV',
+      };
+    }),
+    answer(secondFactorConfirm, ({ body }) => {
+      check('code', body.code === '123456');
+      is_on = true;
+      return { recovery_codes: [...RECOVERY_CODES] };
+    }),
+    answer(secondFactorRemove, ({ body }) => {
+      check('current_password', body.current_password === 'richtig');
+      check('code', body.code === '123456');
+      is_on = false;
+    }),
   ];
 }

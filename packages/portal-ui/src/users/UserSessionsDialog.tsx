@@ -4,13 +4,14 @@ import { ConfirmDialog } from '../forms/index.js';
 import { Button, CloseButton, Dialog } from '../primitives/index.js';
 import { useAnswer, useSend, useTranslate } from '../provider/index.js';
 import { SessionList } from '../session/index.js';
+import { UserFactor } from './UserFactor.js';
 
 interface UserSessionsDialogProps {
   readonly user: User;
   readonly onClose: () => void;
 }
 
-/** Where a user is signed in, with buttons to end one session or all. */
+/** Where a user is signed in, with buttons to end one session or all, and to take away the second factor. */
 export function UserSessionsDialog({ user, onClose }: UserSessionsDialogProps) {
   const translate = useTranslate();
   const [isAsking, ask] = useState(false);
@@ -42,6 +43,7 @@ export function UserSessionsDialog({ user, onClose }: UserSessionsDialogProps) {
         end={(client, session) => client.call(usersEndSession, { params: { ...params, session } })}
         renews={usersSessions}
       />
+      <UserFactor user={user} />
       {isAsking && (
         <ConfirmDialog
           isDanger

@@ -11,6 +11,8 @@ import {
   usersList,
   usersEndSession,
   usersEndSessions,
+  usersRemoveSecondFactor,
+  usersSecondFactor,
   usersSessions,
   usersSetActive,
   usersUpdate,
@@ -58,6 +60,7 @@ let portal: FakePortal;
 
 function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options): FakePortal {
   let off: readonly number[] = [];
+  let hasFactor = true;
   let sessions = SOME_SESSIONS.map((session) => ({ ...session, is_current: false }));
   return createFakeContentPortal({
     resources,
@@ -88,6 +91,10 @@ function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options):
       }),
       answer(usersEndSessions, () => {
         sessions = [];
+      }),
+      answer(usersSecondFactor, () => ({ is_on: hasFactor, recovery_codes_left: 10 })),
+      answer(usersRemoveSecondFactor, () => {
+        hasFactor = false;
       }),
       ...answers,
     ],
@@ -209,6 +216,20 @@ export const Sessions: Story = {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Überall abmelden' }));
     await dialog.findByText('Zurzeit nirgends angemeldet');
+  },
+};
+
+/** The second factor of a user is taken away after a question. */
+export const SecondFactorTakenAway: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'Anmeldungen von nordwind' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const name = 'Zwei-Faktor-Anmeldung entfernen';
+    await userEvent.click(await dialog.findByRole('button', { name }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name }));
+    await waitFor(() => expect(dialog.queryByRole('button', { name })).toBeNull());
   },
 };
 

@@ -6,9 +6,12 @@ export const problem = {
   invalid_credentials: 'Benutzername oder Passwort ist falsch',
   demo_password:
     'Das öffentliche Passwort der Demo gilt nur an dem Rechner, auf dem Kontor läuft. Der Betreiber vergibt ein neues: `npm run create-admin`.',
+  code_required: 'Bitte geben Sie auch den Code Ihrer Authenticator-App ein',
+  invalid_code: 'Der Code ist falsch oder wurde schon verwendet. Bitte warten Sie auf den nächsten.',
   forbidden: 'Das ist Ihnen nicht erlaubt',
   impersonation_ended:
     'Sie arbeiten nicht mehr im Namen dieses Benutzers: Das endet nach einer Stunde oder sobald Sie zurückkehren.',
+  second_factor_required: 'Bitte richten Sie zuerst in Ihrem Profil die Zwei-Faktor-Anmeldung ein',
   not_found: 'Nicht gefunden',
   link_over: 'Dieser Link gilt nicht mehr. Das erste Konto legt auch „npm run create-admin“ an.',
   method_not_allowed: 'Diese Methode gibt es hier nicht',

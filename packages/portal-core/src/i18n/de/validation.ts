@@ -81,6 +81,7 @@ export const validation = {
   quoteNotClosed: 'Ein Anführungszeichen wurde nicht geschlossen',
   mappingIncomplete: 'FEHLER: Um die Bestellungen zu importieren, müssen alle Felder zugeordnet sein!',
   language: 'Bitte eine gültige Sprache wählen',
+  wrongCode: 'Der Code ist falsch oder wurde schon verwendet',
   wrongPassword: 'Das ist nicht Ihr aktuelles Passwort',
   commonPassword: 'Dieses Passwort ist zu bekannt, bitte ein anderes wählen',
   demoPassword: 'Dieses Passwort steht öffentlich in der Anleitung, bitte ein anderes wählen',

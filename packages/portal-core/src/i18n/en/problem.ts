@@ -6,9 +6,12 @@ export const problem: Record<keyof typeof german, string> = {
   invalid_credentials: 'Invalid username or password',
   demo_password:
     'The public password of the demo works only at the machine that Kontor runs on. The operator sets a new one: `npm run create-admin`.',
+  code_required: 'Please enter the code of your authenticator app as well',
+  invalid_code: 'The code is wrong or was used before. Please wait for the next one.',
   forbidden: 'You are not allowed to do this',
   impersonation_ended:
     'You no longer act as this user: that ends after an hour, or as soon as you return to your own account.',
+  second_factor_required: 'Please set up two-factor sign-in in your profile first',
   not_found: 'Not found',
   link_over: 'This link is not valid any more. “npm run create-admin” makes the first account, too.',
   method_not_allowed: 'There is no such method here',

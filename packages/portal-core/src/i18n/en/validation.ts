@@ -76,6 +76,7 @@ export const validation: Record<keyof typeof german, string> = {
   quoteNotClosed: 'A quotation mark is not closed',
   mappingIncomplete: 'ERROR: you have to map all the fields to import the orders!',
   language: 'Please select correct language',
+  wrongCode: 'The code is wrong or was used before',
   wrongPassword: 'This is not your current password',
   commonPassword: 'This password is too well known, please choose another',
   demoPassword: 'This password stands in the public guide, please choose another',

@@ -25,6 +25,7 @@ import * as sessions from './024_sessions.js';
 import * as whoGetsIn from './025_who_gets_in.js';
 import * as keysOfMerchants from './026_keys_of_merchants.js';
 import * as trailOfReads from './027_trail_of_reads.js';
+import * as secondFactors from './028_second_factors.js';
 
 /** One step of the schema. Steps are only ever appended; a released step never changes. */
 export interface Migration {
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '025_who_gets_in', ...whoGetsIn },
   { name: '026_keys_of_merchants', ...keysOfMerchants },
   { name: '027_trail_of_reads', ...trailOfReads },
+  { name: '028_second_factors', ...secondFactors },
 ];
 
 /** Thrown when the database has steps that this version does not know. */

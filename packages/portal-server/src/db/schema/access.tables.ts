@@ -48,6 +48,14 @@ export const ACCESS_TABLES = {
     last_seen_at: text,
     expires_at: text,
   },
+  /** `secret` is encrypted, see `session/factor-secrets.ts`. */
+  second_factors: {
+    user_id: integer,
+    secret: text,
+    last_step: withDefault(integer),
+    confirmed_at: nullable(text),
+  },
+  recovery_codes: { user_id: integer, code_hash: text },
   impersonations: {
     token_id: text,
     actor_id: integer,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { changeOwnPassword, issue, validatePassword, type OwnPasswordChange } from '@kontor/portal-core';
 import { boundField, FieldGrid, Half, NewPasswordField, useForm } from '../../forms/index.js';
-import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
+import { TextField, useNotify } from '../../primitives/index.js';
 import { usePortalClient, useSingleMutation, useTranslate } from '../../provider/index.js';
-import { Save } from './Profile.styles.js';
+import { SentForm } from './SentForm.js';
 
 const EMPTY: OwnPasswordChange = { current_password: '', password: '' };
 
@@ -41,19 +41,12 @@ function PasswordFields({ username, onChanged }: PasswordFieldsProps) {
       }),
   });
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) form.submit();
-      }}
+    <SentForm
+      form={form}
+      isBusy={save.isPending}
+      send="session.passwordTitle"
+      failed="session.passwordFailed"
     >
-      {form.failure !== null && (
-        <Alert level="danger" title={translate('session.passwordFailed')}>
-          {form.failure}
-        </Alert>
-      )}
       <FieldGrid>
         <Half>
           <TextField
@@ -72,11 +65,6 @@ function PasswordFields({ username, onChanged }: PasswordFieldsProps) {
           />
         </Half>
       </FieldGrid>
-      <Save>
-        <Button type="submit" variant="primary" isBusy={save.isPending}>
-          {translate('session.passwordTitle')}
-        </Button>
-      </Save>
-    </form>
+    </SentForm>
   );
 }

@@ -5,6 +5,7 @@ import {
   auditLogInMyName,
   changeOwnPassword,
   currentUser,
+  secondFactorRead,
   sessionsList,
   updateCurrentUser,
   type CurrentUser,
@@ -17,17 +18,18 @@ import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { listOf } from '../../testing/lists.js';
 import { anActInMyName } from '../../testing/in-my-name-data.js';
-import { aSession, sessionAnswers } from '../../testing/session-data.js';
+import { aSession, RECOVERY_CODES, secondFactorAnswers, sessionAnswers } from '../../testing/session-data.js';
 import { userOfRole } from '../../testing/story-roles.js';
 import { Profile, type ProfileProps } from './Profile.js';
 import { ProfileOverview } from './ProfileOverview.js';
+import { RequiredSecondFactor } from './SecondFactor.js';
 
 const HINNERK: CurrentUser = { ...userOfRole('merchant'), erp_shop_code: 'NW01' };
 
 interface Options extends ProfileProps {
   readonly user?: Partial<CurrentUser>;
   readonly answers?: readonly Answer[];
-  readonly page?: 'profile' | 'overview';
+  readonly page?: 'profile' | 'overview' | 'factor';
   readonly width?: number;
 }
 
@@ -43,6 +45,7 @@ function Example({ user, answers = [], page = 'profile', width, ...props }: Opti
           answer(changeOwnPassword, () => ({ token: 'another-token' })),
           ...sessionAnswers(),
           answer(auditLogInMyName, () => listOf([])),
+          ...secondFactorAnswers(),
           ...answers,
         ],
       })),
@@ -50,11 +53,9 @@ function Example({ user, answers = [], page = 'profile', width, ...props }: Opti
   return (
     <InPortal portal={own}>
       <div style={{ width }}>
-        {page === 'overview' ? (
-          <ProfileOverview heading={<h1>Profilübersicht</h1>} />
-        ) : (
-          <Profile {...props} />
-        )}
+        {page === 'overview' && <ProfileOverview heading={<h1>Profilübersicht</h1>} />}
+        {page === 'factor' && <RequiredSecondFactor onDone={() => {}} />}
+        {page === 'profile' && <Profile {...props} />}
       </div>
     </InPortal>
   );
@@ -63,7 +64,10 @@ function Example({ user, answers = [], page = 'profile', width, ...props }: Opti
 const meta: Meta<typeof Example> = {
   title: 'Session/Profile',
   component: about(Profile),
-  subcomponents: { ProfileOverview: about(ProfileOverview) },
+  subcomponents: {
+    ProfileOverview: about(ProfileOverview),
+    RequiredSecondFactor: about(RequiredSecondFactor),
+  },
   render: (args) => <Example {...args} />,
   args: { heading: <h1>Profil</h1>, appearance: <span>Sprache, Farben, Dichte</span>, overview: undefined },
 };
@@ -87,6 +91,78 @@ export const Changed: Story = {
       email: HINNERK.email,
       profile_picture: HINNERK.profile_picture,
     });
+  },
+};
+
+const SECTION = 'Zwei-Faktor-Anmeldung';
+/** Fills in the field of the present step and sends it. */
+const fillIn = async (label: RegExp, text: string, send: string) => {
+  const section = within(await screen.findByRole('region', { name: SECTION }));
+  const field = await section.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.click(section.getByRole('button', { name: send }));
+  return section;
+};
+
+/** The set-up: password, key and code, then the recovery codes, which stay until they are said to be kept. */
+export const SecondFactorSetUp: Story = {
+  play: async () => {
+    const card = within(await screen.findByRole('region', { name: SECTION }));
+    await userEvent.click(await card.findByRole('button', { name: 'Einrichten' }));
+    await waitFor(() => expect(card.getByLabelText(/Aktuelles Passwort/)).toHaveFocus());
+    await fillIn(/Aktuelles Passwort/, 'falsch', 'Einrichten');
+    await screen.findByText('Das ist nicht Ihr aktuelles Passwort');
+    const section = await fillIn(/Aktuelles Passwort/, 'richtig', 'Einrichten');
+    await section.findByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
+    const link = section.getByRole('link', { name: 'In der Authenticator-App öffnen' });
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/^otpauth:/));
+    const code = section.getByLabelText(/Code/);
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    await fillIn(/Code/, '111111', 'Bestätigen');
+    await section.findByText('Der Code ist falsch oder wurde schon verwendet');
+    await fillIn(/Code/, '123456', 'Bestätigen');
+    await waitFor(() => expect(section.getByRole('heading', { level: 3 })).toHaveFocus());
+    await section.findByText(new RegExp(RECOVERY_CODES[0]));
+    const done = section.getByRole('button', { name: 'Fertig' });
+    await expect(done).toBeDisabled();
+    await userEvent.click(section.getByRole('checkbox', { name: 'Ich habe sie aufbewahrt' }));
+    await userEvent.click(done);
+    await section.findByText('Eingerichtet. 9 Wiederherstellungscodes sind übrig.');
+  },
+};
+
+/** A second factor is removed with the password and a code. */
+export const SecondFactorRemoved: Story = {
+  args: { answers: secondFactorAnswers(true) },
+  play: async () => {
+    const section = within(await screen.findByRole('region', { name: SECTION }));
+    const name = 'Zwei-Faktor-Anmeldung entfernen';
+    await userEvent.click(await section.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/Aktuelles Passwort/), 'richtig');
+    await userEvent.type(dialog.getByLabelText(/Code/), '123456');
+    await userEvent.click(dialog.getByRole('button', { name }));
+    await section.findByRole('button', { name: 'Einrichten' });
+  },
+};
+
+/** What staff see in place of every page, on a phone, until they have a second factor. */
+export const SecondFactorRequired: Story = {
+  args: { page: 'factor', width: 390 },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/brauchen Mitarbeiter einen zweiten Faktor/);
+    await canvas.findByRole('button', { name: 'Einrichten' });
+  },
+};
+
+/** The state could not be loaded. */
+export const SecondFactorNotLoaded: Story = {
+  args: { answers: [answer(secondFactorRead, broken)] },
+  play: async () => {
+    const section = within(await screen.findByRole('region', { name: SECTION }));
+    await section.findByRole('alert');
   },
 };
 
@@ -132,8 +208,9 @@ export const Password: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    const present = () => canvas.getByLabelText(/Aktuelles Passwort/);
-    await canvas.findByLabelText(/Aktuelles Passwort/);
+    const card = within(await canvas.findByRole('region', { name: 'Passwort ändern' }));
+    const present = () => card.getByLabelText(/Aktuelles Passwort/);
+    await card.findByLabelText(/Aktuelles Passwort/);
     const change = () => userEvent.click(canvas.getByRole('button', { name: 'Passwort ändern' }));
     await change();
     await expect(await canvas.findAllByText('Dieses Feld ist erforderlich')).toHaveLength(2);

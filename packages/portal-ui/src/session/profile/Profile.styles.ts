@@ -12,7 +12,8 @@ export const Card = styled.section`
   border-radius: ${radius('lg')};
   background: ${color('surface')};
 
-  h2 {
+  h2,
+  h3 {
     font-size: ${font('size-md')};
     font-weight: ${font('weight-semibold')};
   }

@@ -8,6 +8,7 @@ import { OwnSessions } from './OwnSessions.js';
 import { PasswordForm } from './PasswordForm.js';
 import { Card, Choices } from './Profile.styles.js';
 import { ProfileForm } from './ProfileForm.js';
+import { SecondFactor } from './SecondFactor.js';
 import { UnknownUser } from './UnknownUser.js';
 
 export interface ProfileProps {
@@ -18,7 +19,7 @@ export interface ProfileProps {
   readonly heading?: ReactNode;
 }
 
-/** The user's own name, e-mail, picture, language, password and sessions, and what others did in the user's name. */
+/** The user's own name, e-mail, picture, language, password, second factor and sessions, and what others did in the user's name. */
 export function Profile({ appearance, overview, heading }: ProfileProps) {
   const translate = useTranslate();
   const user = useCurrentUser();
@@ -36,6 +37,7 @@ export function Profile({ appearance, overview, heading }: ProfileProps) {
         </Card>
       )}
       {user !== undefined && <Password user={user} />}
+      {user !== undefined && <SecondFactor user={user} />}
       {user !== undefined && <OwnSessions user={user} />}
       {user !== undefined && <InMyName user={user} />}
     </PageColumn>

@@ -1,2 +1,3 @@
 export { Profile } from './Profile.js';
 export { ProfileOverview } from './ProfileOverview.js';
+export { RequiredSecondFactor } from './SecondFactor.js';

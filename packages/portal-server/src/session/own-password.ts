@@ -1,0 +1,40 @@
+import { issue } from '@kontor/portal-core';
+import { validationFailed } from '../wire/index.js';
+import type { ServerDeps } from '../server-deps.js';
+import { createHashSlots, isPassword } from './passwords.js';
+import { readCredential } from './session.store.js';
+import { usernameKeyOf } from './username.js';
+
+/** A signed-in user whose password was asked for once more. */
+export interface ConfirmedUser {
+  readonly username: string;
+  /** Counts a failure at what the password was asked for. */
+  failed(): Promise<void>;
+}
+
+/**
+ * Runs `work` if the password is the user's. Wrong ones count like failed sign-ins: 422 for a wrong one, 429 after too many. Few run at
+ * once, so that no flood of tries gets past the limit.
+ */
+export type WithOwnPassword = <T>(
+  ask: { readonly userId: number; readonly password: string; readonly ip: string },
+  work: (user: ConfirmedUser) => Promise<T>,
+) => Promise<T>;
+
+export function createWithOwnPassword({
+  database,
+  loginLimit: limit,
+}: Pick<ServerDeps, 'database' | 'loginLimit'>): WithOwnPassword {
+  const slots = createHashSlots();
+  return async ({ userId, password, ip }, work) => {
+    const { username, password_hash } = await readCredential(database.read, userId);
+    const key = usernameKeyOf(username);
+    const failed = () => limit.failed(key, ip);
+    return slots.run(async () => {
+      await limit.check(key, ip);
+      if (await isPassword(password_hash, password)) return work({ username, failed });
+      await failed();
+      throw validationFailed([issue('current_password', 'wrongPassword')]);
+    });
+  };
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { issue, secondFactorBegin, secondFactorConfirm, type FactorSecret } from '@kontor/portal-core';
+import { CopyBlock } from '../../embedding/index.js';
+import { boundField, useForm } from '../../forms/index.js';
+import { Button, Link, TextField } from '../../primitives/index.js';
+import { usePortalClient, useSingleMutation, useTranslate } from '../../provider/index.js';
+import { Save } from './Profile.styles.js';
+import { SentForm } from './SentForm.js';
+
+interface SetUpFactorProps {
+  /** Called with the recovery codes. */
+  readonly onConfirmed: (codes: readonly string[]) => void;
+}
+
+/** The steps of the set-up: what it is, the password, then the secret and a code of the app. */
+export function SetUpFactor({ onConfirmed }: SetUpFactorProps) {
+  const translate = useTranslate();
+  const [isWanted, want] = useState(false);
+  const [secret, begin] = useState<FactorSecret | null>(null);
+  if (secret !== null) return <Confirm secret={secret} onConfirmed={onConfirmed} />;
+  return (
+    <>
+      <p>{translate('session.factorText')}</p>
+      {isWanted ? (
+        <AskPassword onBegun={begin} />
+      ) : (
+        <Save>
+          <Button onPress={() => want(true)}>{translate('session.factorBegin')}</Button>
+        </Save>
+      )}
+    </>
+  );
+}
+
+function AskPassword({ onBegun }: { readonly onBegun: (secret: FactorSecret) => void }) {
+  const translate = useTranslate();
+  const client = usePortalClient();
+  const begin = useSingleMutation({
+    mutationFn: (body: { current_password: string }) => client.call(secondFactorBegin, { body }),
+    onSuccess: onBegun,
+  });
+  const form = useForm({
+    initial: { current_password: '' },
+    validate: ({ current_password }) =>
+      current_password === '' ? [issue('current_password', 'required')] : [],
+    refusal: begin.error,
+    onSubmit: (body) => begin.mutate(body),
+  });
+  return (
+    <SentForm
+      form={form}
+      isBusy={begin.isPending}
+      send="session.factorBegin"
+      failed="session.factorBeginFailed"
+    >
+      <TextField
+        label={translate('session.currentPassword')}
+        type="password"
+        isRequired
+        autoFocus
+        autoComplete="current-password"
+        {...boundField(form, 'current_password')}
+      />
+    </SentForm>
+  );
+}
+
+function Confirm({
+  secret: { secret, uri },
+  onConfirmed,
+}: SetUpFactorProps & { readonly secret: FactorSecret }) {
+  const translate = useTranslate();
+  const client = usePortalClient();
+  const code = useRef<HTMLInputElement>(null);
+  // The field that had the focus is gone with its step.
+  useEffect(() => void requestAnimationFrame(() => code.current?.focus()), []);
+  const confirm = useSingleMutation({
+    mutationFn: (body: { code: string }) => client.call(secondFactorConfirm, { body }),
+    onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes),
+  });
+  const form = useForm({
+    initial: { code: '' },
+    validate: (draft) => (draft.code.trim() === '' ? [issue('code', 'required')] : []),
+    refusal: confirm.error,
+    onSubmit: (body) => confirm.mutate(body),
+  });
+  return (
+    <SentForm
+      form={form}
+      isBusy={confirm.isPending}
+      send="session.factorConfirm"
+      failed="session.factorConfirmFailed"
+    >
+      <p>{translate('session.factorSecretText')}</p>
+      <CopyBlock label={translate('session.factorSecret')} text={(secret.match(/.{1,4}/g) ?? []).join(' ')} />
+      <Link href={uri}>{translate('session.factorOpenApp')}</Link>
+      <p>{translate('session.factorConfirmText')}</p>
+      <TextField
+        label={translate('session.code')}
+        isRequired
+        ref={code}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        maxLength={40}
+        {...boundField(form, 'code')}
+      />
+    </SentForm>
+  );
+}
