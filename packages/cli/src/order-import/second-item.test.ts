@@ -4,10 +4,12 @@ import { withFurtherItems } from './second-item.js';
 
 const mapping = { mode: 'new-line', columns: { external_order_id: 0, product_id: 1, quantity: 2 } } as const;
 const about = (field: 'product_id' | 'quantity', others: number[]): Question => ({
+  id: field,
   kind: 'choice',
   fields: [field],
   columns: [],
   others,
+  samples: [],
 });
 
 test('columns of a second product and its quantity are proposed as a pair', () => {
