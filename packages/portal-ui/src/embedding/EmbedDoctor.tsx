@@ -10,7 +10,7 @@ import {
   TextField,
 } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
-import { CopyBlock } from './CopyBlock.js';
+import { CopyBlock } from '../forms/index.js';
 import { Findings } from './Findings.js';
 import { Narrow } from './EmbedDoctor.styles.js';
 import { useExamination, type Pasted } from './useExamination.js';

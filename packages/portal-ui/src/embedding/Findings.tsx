@@ -1,7 +1,7 @@
 import type { DoctorCheck, Finding, FindingLevel, TextKey } from '@kontor/portal-core';
 import { Alert, Badge, type Tone } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { CopyBlock } from './CopyBlock.js';
+import { CopyBlock } from '../forms/index.js';
 import { FindingHead, FindingList, FindingRow } from './EmbedDoctor.styles.js';
 
 const CHECKS: Readonly<Record<DoctorCheck, TextKey>> = {

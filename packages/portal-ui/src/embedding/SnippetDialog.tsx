@@ -1,7 +1,7 @@
 import { embedSnippet, type ApiKey, type CreatedApiKey } from '@kontor/portal-core';
 import { Alert, Button, Dialog, FieldColumn } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { CopyBlock } from './CopyBlock.js';
+import { CopyBlock } from '../forms/index.js';
 
 interface SnippetDialogProps {
   /** The key; one that was just created includes its secret. */

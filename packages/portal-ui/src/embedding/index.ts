@@ -1,3 +1,2 @@
 export { ApiKeys } from './ApiKeys.js';
-export { CopyBlock } from './CopyBlock.js';
 export { EmbedDoctor } from './EmbedDoctor.js';

@@ -1,3 +1,4 @@
+export { CopyBlock } from './CopyBlock.js';
 export { boundField, describedField } from './bound-field.js';
 export { ConfirmDialog } from './ConfirmDialog.js';
 export type { ConfirmDialogProps } from './ConfirmDialog.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { issue, secondFactorBegin, secondFactorConfirm, type FactorSecret } from '@kontor/portal-core';
-import { CopyBlock } from '../../embedding/index.js';
+import { CopyBlock } from '../../forms/index.js';
 import { boundField, useForm } from '../../forms/index.js';
 import { Button, Link, TextField } from '../../primitives/index.js';
 import { usePortalClient, useSingleMutation, useTranslate } from '../../provider/index.js';
