@@ -73,21 +73,13 @@ describe('the folder of the portal', () => {
     },
   );
 
-  it.each([
-    'debug',
-    'admin',
-    'setup',
-    'status',
-    'env',
-    'docs',
-    'graphql',
-    'trace',
-    'config',
-    'v1',
-  ])('has no /%s, neither here nor below /api', async (name) => {
-    expect((await get(`/${name}`, 'application/json')).status).toBe(404);
-    expect((await get(`/api/${name}`)).status).toBe(404);
-  });
+  it.each(['debug', 'admin', 'setup', 'status', 'env', 'docs', 'graphql', 'trace', 'config', 'v1'])(
+    'has no /%s, neither here nor below /api',
+    async (name) => {
+      expect((await get(`/${name}`, 'application/json')).status).toBe(404);
+      expect((await get(`/api/${name}`)).status).toBe(404);
+    },
+  );
 
   it('can be framed by no page, whatever the answer is', async () => {
     const answers = [

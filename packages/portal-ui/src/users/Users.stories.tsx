@@ -237,13 +237,19 @@ export const SecondFactorTakenAway: Story = {
 export const SwitchedOffAndOn: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 Benutzer gefunden');
-    await expect(canvas.getByRole('button', { name: 'admin abschalten' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'admin abschalten' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'nordwind abschalten' }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(/Gelöscht wird nichts/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Abschalten' }));
     await waitFor(async () => expect(await rowOf('nordwind')).toHaveTextContent('abgeschaltet'));
-    await expect(canvas.getByRole('button', { name: 'Als nordwind anmelden' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Als nordwind anmelden' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'nordwind anschalten' }));
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Anschalten' }));
