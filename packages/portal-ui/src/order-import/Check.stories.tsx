@@ -208,7 +208,7 @@ export const Conflicts: Story = {
     await canvas.findByText('Alter Weg 1');
     await canvas.findByText(/nicht ersetzbar: geliefert/i);
     const one = within(canvas.getByRole('radiogroup', { name: 'Was geschieht mit NW-48200' }));
-    await userEvent.click(one.getByText('Abbrechen'));
+    await userEvent.click(one.getByText('Anhalten'));
     await canvas.findByText(/Es wird nichts importiert/);
     await expect(await importButton()).toBeDisabled();
     await userEvent.click(one.getByText('Ersetzen'));

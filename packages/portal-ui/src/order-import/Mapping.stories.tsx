@@ -119,8 +119,9 @@ export const FixedSalutation: Story = {
 /** Choice of the column, and the text in it, that marks an order as cancelled; or of none. */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {
-    const file = orderFile({ orders: 4, mistakes: { 1: { Artikelbezeichnung: 'storniert' } } });
-    await toMapping(file.replace('Artikelbezeichnung', 'Status'));
+    const states = ['offen', 'storniert', 'offen', 'offen'];
+    const mistakes = Object.fromEntries(states.map((state, row) => [row, { Artikelbezeichnung: state }]));
+    await toMapping(orderFile({ orders: 4, mistakes }).replace('Artikelbezeichnung', 'Status'));
     const row = within(await canvas.findByRole('row', { name: /^Storniert/ }));
     await expect(row.getByText('Status')).toBeVisible();
     await expect(row.getByText(/steht darin „storniert“/)).toBeVisible();
