@@ -43,12 +43,19 @@ const Frame = styled.div`
   padding: ${space('6')} ${space('4')} ${space('4')};
 
   & > header,
-  & > main {
+  & > main,
+  & > footer {
     max-width: 400px;
   }
 
+  /* Its links stay where they are when the name of the company arrives behind them. */
+  & > footer {
+    width: 100%;
+  }
+
   &[data-width='wide'] > header,
-  &[data-width='wide'] > main {
+  &[data-width='wide'] > main,
+  &[data-width='wide'] > footer {
     max-width: 720px;
   }
 `;
