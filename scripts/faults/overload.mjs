@@ -25,6 +25,7 @@ const get = (url, path, token) => fetch(`${url}/api${path}`, { headers: json(tok
 const signIn = (url, username) => post(url, '/login', { username, password: 'kontor-demo' });
 
 let sent = 0;
+// Those who only sign in are others than those who work: of a user's sessions the oldest ends when there are too many.
 /** What the merchant sends, in turn: searches with as many wildcards as a find may have, lists, downloads, sign-ins. */
 const MIX = [
   (url, token) => post(url, '/orders/find', costly(), token),
@@ -32,7 +33,7 @@ const MIX = [
   (url, token) => get(url, '/current-user', token),
   (url, token) => post(url, '/generate-csv/orders', { ...costly(), limit: 5000 }, token),
   (url, token) => get(url, '/orders/chart', token),
-  (url) => signIn(url, 'alpenshop'),
+  (url) => signIn(url, 'lager'),
 ];
 const costly = () => ({
   query: Array.from({ length: 6 }, (_, at) => ({ Adressblock: `*u*e*r*${at}*z${sent}*` })),
@@ -73,7 +74,7 @@ const givenUp = (signal) =>
 const PROBES = {
   'current-user': (url, token) => get(url, '/current-user', token),
   'orders/find': (url, token) => post(url, '/orders/find', { limit: 20, query: [] }, token),
-  login: (url) => signIn(url, 'nordwind'),
+  login: (url) => signIn(url, 'helvetia'),
   ready: (url) => get(url, '/health/ready'),
 };
 async function probe(url, token, figures) {
