@@ -26,6 +26,7 @@ describe('an error of the database or the system', () => {
   it('is judged by what the driver said, not by what stands in the statement before it', () => {
     const gone = 'Connection terminated unexpectedly';
     expect(isNotNow(new Error(gone))).toBe(true);
+    expect(isNotNow(new Error('timeout expired'))).toBe(true);
     expect(isNotNow(new Error(`insert into "x" values (?) - ${gone}`))).toBe(true);
     expect(isNotNow(new Error(`select '${gone}' - no such table`))).toBe(false);
   });

@@ -23,9 +23,12 @@ const NOT_NOW_POSTGRES = /^((08|40|53|57)...|58000|58030|25006|25P03|55P03)$/;
 /** Codes of the system: no connection to the database; a full, failing or read-only disk; too many open files. */
 const NOT_NOW_SYSTEM =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EIO|EROFS|EACCES|EPERM|ESTALE|ENFILE|EMFILE)$/;
-/** Messages of pg, which have no code, for a lost connection. knex puts the statement, without its values, before them. */
+/**
+ * Messages of pg, which have no code, for a connection that is lost or that nobody answers. knex puts the statement, without its values,
+ * before them.
+ */
 const GONE =
-  /(Connection terminated( unexpectedly)?|Client (has encountered a connection error and is|was closed and is) not queryable)$/;
+  /(timeout expired|Connection terminated( unexpectedly)?|Client (has encountered a connection error and is|was closed and is) not queryable)$/;
 
 /** True when a row was refused because another row holds the same value of a unique column. */
 export function isUniqueViolation(error: unknown): boolean {

@@ -46,5 +46,16 @@ describeOnBothEngines('the network', (setup, engine) =>
       await ask();
       await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 20_000, interval: 50 });
     });
+
+    it('that does not answer new connections either has every call answered 503, and is asked again once it answers', async () => {
+      await ask();
+      network.fallSilent();
+      const calls = Array.from({ length: 8 }, () => server.as('nordwind').call(ordersFind, { body: {} }));
+      const answers = await Promise.allSettled(calls);
+      const codes = answers.map((answer) => answer.status === 'rejected' && answer.reason.code);
+      expect(new Set(codes)).toEqual(new Set(['unavailable']));
+      network.mend();
+      await vi.waitFor(ask, { timeout: 30_000, interval: 50 });
+    });
   }),
 );

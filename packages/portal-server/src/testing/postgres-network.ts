@@ -9,6 +9,8 @@ export interface PostgresNetwork {
   cut(): void;
   /** Drops every byte of the connections there are, which stay open, like a machine that has gone without a word. */
   hush(): void;
+  /** Takes connections and never answers them until `mend`; those there are drop every byte. */
+  fallSilent(): void;
   /** Cuts every connection and accepts no other until `mend`. */
   breakDown(): void;
   mend(): void;
@@ -23,6 +25,7 @@ export async function startPostgresNetwork(to: string): Promise<PostgresNetwork>
   const open = new Set<Socket>();
   /** The port stays open meanwhile: another program could take it. */
   let isBroken = false;
+  let isSilent = false;
   let planned: { readonly when: 'before' | 'after'; left: number } | null = null;
   const hushed = new WeakSet<Socket>();
   const server = createServer((near) => {
@@ -30,6 +33,7 @@ export async function startPostgresNetwork(to: string): Promise<PostgresNetwork>
     const far = connect(Number(target.port || 5432), target.hostname.replace(/^\[|\]$/g, ''));
     let answers = true;
     open.add(near);
+    if (isSilent) hushed.add(near);
     near.on('data', (bytes: Buffer) => {
       if (hushed.has(near)) return;
       if (planned && bytes.includes('COMMIT;') && (planned.left -= 1) === 0) {
@@ -57,19 +61,25 @@ export async function startPostgresNetwork(to: string): Promise<PostgresNetwork>
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const cut = () => open.forEach((socket) => socket.destroy());
+  const hush = () => open.forEach((socket) => hushed.add(socket));
   const url = new URL(to);
   url.port = String((server.address() as AddressInfo).port);
   url.hostname = '127.0.0.1';
   return {
     url: url.href,
     cut,
-    hush: () => open.forEach((socket) => hushed.add(socket)),
+    hush,
+    fallSilent() {
+      isSilent = true;
+      hush();
+    },
     breakDown() {
       isBroken = true;
       cut();
     },
     mend() {
       isBroken = false;
+      isSilent = false;
     },
     cutAtCommit(when, nth) {
       planned = { when, left: nth };
