@@ -5,13 +5,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../workspace.mjs';
+import { freePort } from './ports.mjs';
 
 const program = (name) => join(root, 'packages/portal-server/dist', `${name}.js`);
 
-/** Fills a data folder with demo orders; `start` serves it. */
-export async function aPortal({ orders = 4000 } = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'kontor-fault-'));
-  const env = { PATH: process.env.PATH, KONTOR_DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' };
+/** Fills a data folder, or the empty database of `environment.DATABASE_URL`, with demo orders; `start` serves it, always at the same address. */
+export async function aPortal({
+  orders = 4000,
+  environment = {},
+  dataDir = mkdtempSync(join(tmpdir(), 'kontor-fault-')),
+  node = [],
+} = {}) {
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    KONTOR_DATA_DIR: dataDir,
+    PORT: String(port),
+    LOG_LEVEL: 'info',
+    ...environment,
+  };
   const filling = spawn(process.execPath, [program('demo/main'), '--orders', String(orders)], {
     env,
     stdio: 'ignore',
@@ -19,23 +31,24 @@ export async function aPortal({ orders = 4000 } = {}) {
   const [code] = await once(filling, 'exit');
   if (code !== 0) throw new Error(`the demo data ended with ${code}`);
   let child = null;
+  process.once('exit', () => child?.kill('SIGKILL'));
   const portal = {
     dataDir,
     file: join(dataDir, 'kontor.sqlite'),
-    url: '',
+    databaseUrl: environment.DATABASE_URL,
+    url: `http://127.0.0.1:${port}`,
     output: '',
     pid: () => child?.pid,
     /** Starts the server; rejects with its output when it ends instead. */
     async start() {
       portal.output = '';
-      child = spawn(process.execPath, [program('main')], { env });
+      child = spawn(process.execPath, [...node, program('main')], { env });
       const ended = once(child, 'exit').then(() => Promise.reject(new Error(portal.output)));
       const ready = new Promise((resolve) => {
         for (const stream of [child.stdout, child.stderr])
           stream.setEncoding('utf8').on('data', (text) => {
             portal.output += text;
-            const url = /ready at (\S+)/.exec(portal.output)?.[1];
-            if (url) resolve((portal.url = url));
+            if (portal.output.includes('Kontor is ready')) resolve();
           });
       });
       await Promise.race([ready, ended]);
@@ -52,8 +65,9 @@ export async function aPortal({ orders = 4000 } = {}) {
       rmSync(dataDir, { recursive: true, force: true });
     },
     /** Sends a call; answers status and body. */
-    async call(path, { body, token, method = body === undefined ? 'GET' : 'POST' } = {}) {
+    async call(path, { body, token, key, method = body === undefined ? 'GET' : 'POST' } = {}) {
       const headers = { ...(body !== undefined && { 'Content-Type': 'application/json' }) };
+      if (key) headers['Idempotency-Key'] = key;
       if (token) headers.Authorization = `Bearer ${token}`;
       const text = body === undefined ? undefined : JSON.stringify(body);
       const answer = await fetch(`${portal.url}/api${path}`, { method, headers, body: text });
