@@ -1,7 +1,8 @@
 import type { Call } from '@kontor/portal-core';
 import type { Context } from 'koa';
 import { type Engine, endedOr, StatementEnded, StatementLimits } from '../db/index.js';
-import { type Caller, createFairSlots, type FairSlots, type Slot, type Taker } from '../wire/index.js';
+import { createFairSlots, type FairSlots, type Slot, type Taker } from '../limits/index.js';
+import type { Caller } from '../wire/index.js';
 
 /** Heavy calls that run at the same time. One slot is always left to the other merchants, and a connection of the lane to each slot. */
 const HEAVY = {

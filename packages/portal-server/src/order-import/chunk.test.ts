@@ -156,7 +156,7 @@ describeOnBothEngines('a chunk of an import', (setup) => {
     const deliveries = [...ranges, ...ranges, ...ranges].sort((a, b) => ((a[0] * 7) % 5) - ((b[0] * 7) % 5));
     const patient = async (range: readonly [number, number]): Promise<unknown> => {
       const error = await refusal(sendChunk(client, id, range));
-      if (error?.code === 'busy') return patient(range);
+      if (error?.code === 'too_many_calls') return patient(range);
       if (error) throw error;
       return null;
     };

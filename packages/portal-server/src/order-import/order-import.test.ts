@@ -203,7 +203,7 @@ describeOnBothEngines('an import', (setup) => {
     const imports = await Promise.all([1, 2, 3].map((file) => openImport(client, anOpening(40, { file }))));
     const patient = async (id: number, range: readonly [number, number]): Promise<void> => {
       const error = await refusal(sendChunk(client, id, range));
-      if (error?.code === 'busy') return patient(id, range);
+      if (error?.code === 'too_many_calls') return patient(id, range);
       if (error) throw error;
     };
     await Promise.all(imports.flatMap((id) => [patient(id, [2, 21]), patient(id, [22, 41])]));

@@ -8,7 +8,7 @@ import type { ServerDeps } from '../server-deps.js';
 import { isPublicHere } from './demo-password.js';
 import { useCode } from './factor-codes.js';
 import { openSession } from './open-session.js';
-import { createSignInSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
+import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
 import { readFactorState } from './second-factor.store.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
 import { usernameKeyOf } from './username.js';
@@ -35,7 +35,7 @@ const refusalOf = (password: string, config: Config, { headers }: RequestInfo) =
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
   const { database, config, clock, log, tokens, events, loginLimit: limit } = deps;
-  const slots = createSignInSlots();
+  const slots = createHashSlots();
 
   const checkPassword = async (
     usernameKey: string,
@@ -79,8 +79,9 @@ export function createLogin(deps: ServerDeps): Login {
     const { username, password } = credentials;
     const { ip, requestId } = info;
     const usernameKey = usernameKeyOf(username);
-    const slot = await slots.take({ caller: `${usernameKey}\n${ip}`, merchant: ip });
-    const credential = await check(credentials, usernameKey, info, write).finally(slot.release);
+    const credential = await slots.run({ caller: `${usernameKey}\n${ip}`, merchant: ip }, () =>
+      check(credentials, usernameKey, info, write),
+    );
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
     return write(async (trx) => {
       const { id } = credential;

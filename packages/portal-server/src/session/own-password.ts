@@ -30,7 +30,7 @@ export function createWithOwnPassword({
     const { username, password_hash } = await readCredential(database.read, userId);
     const key = usernameKeyOf(username);
     const failed = () => limit.failed(key, ip);
-    return slots.run(async () => {
+    return slots.run({ caller: key, merchant: ip }, async () => {
       await limit.check(key, ip);
       if (await isPassword(password_hash, password)) return work({ username, failed });
       await failed();

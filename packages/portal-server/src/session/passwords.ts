@@ -1,6 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createFairSlots, type FairSlots } from '../wire/index.js';
-import { createSlots, type Slots } from './slots.js';
+import { createFairSlots, type FairSlots } from '../limits/index.js';
 
 /** OWASP's setting for argon2id, the library's default algorithm: 19 MiB, two passes, one lane. */
 const STRENGTH = {
@@ -15,10 +14,10 @@ const HASHES_AT_ONCE = 2;
 const MAX_WAITING = 200;
 
 /**
- * Creates the slots of sign-ins: one of each user, and those of the address served longest ago come first, so that nobody's tries keep the
- * others out.
+ * Creates the slots in which hashes are computed: one for each user at a time, and the address served longest ago comes first, so that
+ * nobody's tries keep the others out.
  */
-export function createSignInSlots(): FairSlots {
+export function createHashSlots(): FairSlots {
   return createFairSlots({
     inAll: HASHES_AT_ONCE,
     perMerchant: HASHES_AT_ONCE,
@@ -27,11 +26,6 @@ export function createSignInSlots(): FairSlots {
     waitingPerCaller: 20,
     waitMs: 10_000,
   });
-}
-
-/** Creates the slots of other hashes: bounded, so that a flood of them leaves the rest of the portal alone. */
-export function createHashSlots(): Slots {
-  return createSlots(HASHES_AT_ONCE, MAX_WAITING);
 }
 
 /** Computes the hash of a password for storing. */

@@ -12,22 +12,27 @@ import { insertSysadmin } from './sysadmin.store.js';
 export function firstAccountRoutes({ database, clock }: ServerDeps): Route[] {
   const slots = createHashSlots();
   return [
-    route(usersCreateFirst, async ({ body: { secret, password, ...body }, info: { requestId }, write }) => {
-      if (!(await isFirstLink(database.read, secret, clock))) throw new HttpProblem('link_over');
-      const username = body.username.trim();
-      const issues = validateAccount({ username, password });
-      if (issues.length > 0) throw validationFailed(issues);
-      const password_hash = await slots.run(() => hashPassword(password));
-      const at = instantOf(clock);
-      await write(async (trx) => {
-        if (!(await useUpFirstLinks(trx))) throw new HttpProblem('link_over');
-        const user = { username, username_key: usernameKeyOf(username), full_name: '', email: '' };
-        const id = await insertSysadmin(trx, { ...user, password_hash, created_at: at });
-        const origin = { action: usersCreateFirst.id, target: usersCreateFirst.path, requestId, at };
-        const entry = await recordWrite(trx, { ...origin, actorId: id, subjectId: id });
-        await openTrail(trx, entry).touch('user', [{ id, detail: { name: username } }]);
-      });
-      return undefined;
-    }),
+    route(
+      usersCreateFirst,
+      async ({ body: { secret, password, ...body }, info: { requestId, ip }, write }) => {
+        if (!(await isFirstLink(database.read, secret, clock))) throw new HttpProblem('link_over');
+        const username = body.username.trim();
+        const issues = validateAccount({ username, password });
+        if (issues.length > 0) throw validationFailed(issues);
+        const password_hash = await slots.run({ caller: requestId, merchant: ip }, () =>
+          hashPassword(password),
+        );
+        const at = instantOf(clock);
+        await write(async (trx) => {
+          if (!(await useUpFirstLinks(trx))) throw new HttpProblem('link_over');
+          const user = { username, username_key: usernameKeyOf(username), full_name: '', email: '' };
+          const id = await insertSysadmin(trx, { ...user, password_hash, created_at: at });
+          const origin = { action: usersCreateFirst.id, target: usersCreateFirst.path, requestId, at };
+          const entry = await recordWrite(trx, { ...origin, actorId: id, subjectId: id });
+          await openTrail(trx, entry).touch('user', [{ id, detail: { name: username } }]);
+        });
+        return undefined;
+      },
+    ),
   ];
 }

@@ -10,7 +10,7 @@ import {
   type User,
 } from '@kontor/portal-core';
 import { instantOf } from '../dates/index.js';
-import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
+import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { createHashSlots, hashPassword, storePassword } from '../session/index.js';
 import { changesOf } from './user-changes.js';
@@ -36,6 +36,8 @@ import {
 export function userManagementRoutes({ database, clock, files }: ServerDeps): Route[] {
   const { read } = database;
   const slots = createHashSlots();
+  const hash = ({ actorId }: Actor, password: string) =>
+    slots.run({ caller: `user ${actorId}`, merchant: '' }, () => hashPassword(password));
   const userOf = async ({ scope }: Manager, id: number): Promise<User> => {
     const user = await readManagedUser(read, scope, id);
     if (user === null) throw new HttpProblem('not_found');
@@ -52,7 +54,7 @@ export function userManagementRoutes({ database, clock, files }: ServerDeps): Ro
       const manager = managerOf(principal, actor, scope, files);
       refuseImpersonating(manager);
       const user = await userToStore(read, manager, body, null);
-      const password_hash = await slots.run(() => hashPassword(body.password));
+      const password_hash = await hash(actor, body.password);
       const created_at = instantOf(clock);
       const id = await write(async (trx, trail) => {
         const created = await insertUser(trx, user, { password_hash, created_at });
@@ -79,7 +81,7 @@ export function userManagementRoutes({ database, clock, files }: ServerDeps): Ro
       const { username: name } = await userToChange(read, manager, id);
       const issues = validatePassword(body.password, name);
       if (issues.length > 0) throw validationFailed(issues);
-      const password_hash = await slots.run(() => hashPassword(body.password));
+      const password_hash = await hash(actor, body.password);
       await write(async (trx, trail) => {
         await storePassword(trx, id, password_hash);
         await trail.touch('user', [{ id, detail: { name } }]);

@@ -1,8 +1,6 @@
 export type { Actor, Caller, Impersonating, PageCaller } from './caller.js';
 export { Reply, route } from './handler.js';
 export type { Admission, HandlerInput, RequestInfo, Route, WriteDoor } from './handler.js';
-export { HttpProblem, validationFailed } from './problem.js';
+export { HttpProblem, retryLater, validationFailed } from './problem.js';
 export { comparable, discardFile, PART_ENDING, ReceivedFile, receivedFile } from './received-file.js';
 export { unlessTaken } from './unless-taken.js';
-export { createFairSlots } from './fair-slots.js';
-export type { FairSlots, Slot, Taker } from './fair-slots.js';

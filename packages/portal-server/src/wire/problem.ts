@@ -28,3 +28,8 @@ export class HttpProblem extends Error {
 export function validationFailed(issues: readonly Issue[]): HttpProblem {
   return new HttpProblem('validation_failed', { issues });
 }
+
+/** The one refusal of what is too much: 429 or 503 with the seconds to wait, in words and in `Retry-After`. */
+export function retryLater(code: ProblemCode, seconds: number): HttpProblem {
+  return new HttpProblem(code, { params: { seconds }, headers: { 'Retry-After': String(seconds) } });
+}

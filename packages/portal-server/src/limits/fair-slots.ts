@@ -1,4 +1,4 @@
-import { HttpProblem } from './problem.js';
+import { type HttpProblem, retryLater } from '../wire/index.js';
 
 /** Who takes a slot. */
 export interface Taker {
@@ -32,6 +32,10 @@ export interface FairSlots {
    * are the reason that there is none, 503 `overloaded` when those of all are, both with `Retry-After`; rejects when the signal is aborted.
    */
   take(taker: Taker, signal?: AbortSignal): Promise<Slot>;
+  /** Takes a slot that is free now, or throws as `take` does. */
+  takeNow(taker: Taker): Slot;
+  /** Runs the work in a slot. */
+  run<T>(taker: Taker, work: () => Promise<T>): Promise<T>;
   /** Number of slots taken, and of those waiting for one. */
   readonly taken: number;
   readonly waiting: number;
@@ -46,29 +50,26 @@ interface Waiting extends Taker {
 
 const BUSY_SECONDS = 2;
 const FULL_SECONDS = 5;
-const refusal = (code: 'too_many_calls' | 'overloaded') => {
-  const seconds = code === 'overloaded' ? FULL_SECONDS : BUSY_SECONDS;
-  return new HttpProblem(code, { params: { seconds }, headers: { 'Retry-After': String(seconds) } });
-};
+const refusal = (isCallersOwn: boolean): HttpProblem =>
+  isCallersOwn ? retryLater('too_many_calls', BUSY_SECONDS) : retryLater('overloaded', FULL_SECONDS);
 
 /** Creates slots that no caller and no merchant can take away from the others. */
 export function createFairSlots(bounds: SlotBounds): FairSlots {
   const held = new Set<Held>();
+  const [callers, merchants] = [new Tally(), new Tally()];
   const queue: Waiting[] = [];
   /** When each merchant with a slot, or waiting for one, was served last. */
   const served = new Map<string, number>();
   let turns = 0;
 
-  const ownCount = (all: Iterable<Taker>, key: keyof Taker, taker: Taker) =>
-    [...all].filter((other) => other[key] === taker[key]).length;
-  const isCallersOwn = (taker: Taker) => ownCount(held, 'caller', taker) >= bounds.perCaller;
+  const isCallersOwn = ({ caller }: Taker) => callers.of(caller) >= bounds.perCaller;
   const mayRun = (taker: Taker) =>
-    held.size < bounds.inAll &&
-    !isCallersOwn(taker) &&
-    ownCount(held, 'merchant', taker) < bounds.perMerchant;
+    held.size < bounds.inAll && !isCallersOwn(taker) && merchants.of(taker.merchant) < bounds.perMerchant;
   const hold = ({ caller, merchant }: Taker): Slot => {
     const mine: Held = { caller, merchant, stop: null };
     held.add(mine);
+    callers.add(caller, 1);
+    merchants.add(merchant, 1);
     served.set(merchant, (turns += 1));
     return {
       giveWay(stop) {
@@ -77,8 +78,11 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
       },
       release() {
         if (!held.delete(mine)) return;
+        callers.add(caller, -1);
+        merchants.add(merchant, -1);
         startNext();
-        if (![...held, ...queue].some((other) => other.merchant === merchant)) served.delete(merchant);
+        if (merchants.of(merchant) === 0 && !queue.some((other) => other.merchant === merchant))
+          served.delete(merchant);
       },
     };
   };
@@ -90,52 +94,70 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
     queue.splice(queue.indexOf(next), 1);
     next.start(hold(next));
   };
-  const refuse = (taker: Taker) => {
-    const own = ownCount(queue, 'caller', taker);
-    if (own >= bounds.waitingPerCaller) throw refusal('too_many_calls');
-    if (queue.length >= bounds.waitingInAll) throw refusal('overloaded');
+  /** Throws when as many wait already as may. */
+  const refuse = ({ caller }: Taker) => {
+    const own = queue.filter((other) => other.caller === caller).length >= bounds.waitingPerCaller;
+    if (own || queue.length >= bounds.waitingInAll) throw refusal(own);
   };
-  return {
+  const wait = ({ caller, merchant }: Taker, signal?: AbortSignal) =>
+    new Promise<Slot>((resolve, reject) => {
+      const leave = (reason: unknown) => {
+        const place = queue.indexOf(mine);
+        if (place < 0) return;
+        queue.splice(place, 1);
+        done();
+        reject(reason);
+      };
+      const late = setTimeout(() => leave(refusal(isCallersOwn(mine))), bounds.waitMs);
+      const gone = () => leave(signal?.reason);
+      signal?.addEventListener('abort', gone, { once: true });
+      const done = () => {
+        clearTimeout(late);
+        signal?.removeEventListener('abort', gone);
+      };
+      const start = (slot: Slot) => {
+        done();
+        resolve(slot);
+      };
+      const mine: Waiting = { caller, merchant, start };
+      queue.push(mine);
+    });
+  const slots: FairSlots = {
     get taken() {
       return held.size;
     },
     get waiting() {
       return queue.length;
     },
+    takeNow(taker) {
+      if (mayRun(taker)) return hold(taker);
+      throw refusal(isCallersOwn(taker));
+    },
     async take(taker, signal) {
       signal?.throwIfAborted();
       if (mayRun(taker)) return hold(taker);
       refuse(taker);
-      const turn = new Promise<Slot>((resolve, reject) => {
-        const leave = (reason: unknown) => {
-          const place = queue.indexOf(mine);
-          if (place < 0) return;
-          queue.splice(place, 1);
-          done();
-          reject(reason);
-        };
-        const late = setTimeout(
-          () => leave(refusal(isCallersOwn(taker) ? 'too_many_calls' : 'overloaded')),
-          bounds.waitMs,
-        );
-        const gone = () => leave(signal?.reason);
-        signal?.addEventListener('abort', gone, { once: true });
-        const done = () => {
-          clearTimeout(late);
-          signal?.removeEventListener('abort', gone);
-        };
-        const mine: Waiting = {
-          caller: taker.caller,
-          merchant: taker.merchant,
-          start(slot) {
-            done();
-            resolve(slot);
-          },
-        };
-        queue.push(mine);
-      });
+      const turn = wait(taker, signal);
       for (const other of held) if (other.caller === taker.caller) other.stop?.();
       return turn;
     },
+    async run(taker, work) {
+      const slot = await slots.take(taker);
+      return work().finally(slot.release);
+    },
   };
+  return slots;
+}
+
+/** How many there are of each name. */
+class Tally {
+  readonly #counts = new Map<string, number>();
+  of(name: string): number {
+    return this.#counts.get(name) ?? 0;
+  }
+  add(name: string, by: number): void {
+    const count = this.of(name) + by;
+    if (count > 0) this.#counts.set(name, count);
+    else this.#counts.delete(name);
+  }
 }

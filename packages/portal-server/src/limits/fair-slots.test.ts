@@ -18,12 +18,16 @@ function aTest(bounds = BOUNDS) {
   const slots = createFairSlots(bounds);
   const order: string[] = [];
   const held = new Map<string, Slot>();
-  const take = (taker: typeof ALICE, name = taker.caller, signal = new AbortController().signal) =>
-    slots.take(taker, signal).then((slot) => {
+  const take = (taker: typeof ALICE, name = taker.caller, signal = new AbortController().signal) => {
+    const taken = slots.take(taker, signal).then((slot) => {
       order.push(name);
       held.set(name, slot);
       return slot;
     });
+    // Those that still wait when a test ends are refused a minute later.
+    taken.catch(() => {});
+    return taken;
+  };
   const refused = (taker: typeof ALICE) =>
     slots.take(taker, new AbortController().signal).catch((e: unknown) => e);
   return { slots, take, order, held, refused };
@@ -115,5 +119,23 @@ describe('slots', () => {
     void take(ALICE, 'second');
     await settled();
     expect(order).toEqual(['first', 'second']);
+  });
+
+  it('taken at once are refused in the same words when there is none', async () => {
+    const { slots, take } = aTest();
+    const first = slots.takeNow(ALICE);
+    expect(() => slots.takeNow(ALICE)).toThrow('too_many_calls');
+    void take(BOB);
+    void take(EVE);
+    await settled();
+    expect(() => slots.takeNow(CAROL)).toThrow('overloaded');
+    first.release();
+    slots.takeNow(CAROL);
+  });
+
+  it('are given back when the work in them fails', async () => {
+    const { slots } = aTest();
+    await expect(slots.run(ALICE, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await slots.run(ALICE, () => Promise.resolve('next'))).toBe('next');
   });
 });
