@@ -86,7 +86,7 @@ interface Watch {
 }
 
 /** What the server counts by itself: tries to sign in, and its own transactions. */
-const COUNTERS: ReadonlySet<string> = new Set(['sign_in_counters', 'write_lock']);
+const COUNTERS: ReadonlySet<string> = new Set(['attempts', 'write_lock']);
 
 /** Reads the tables anew only when SQLite says that somebody has written (`data_version`). */
 function watchTables(file: string): Watch {

@@ -5,6 +5,7 @@ import type { ReadDatabase } from './db/index.js';
 import type { Readiness } from './health/index.js';
 import type { EmbedTokens } from './embedding/index.js';
 import type { StoredFiles } from './media/index.js';
+import type { Attempts } from './limits/index.js';
 import type { FactorSecrets, LoginLimit, Tokens } from './session/index.js';
 import type { TrailEvents } from './trail/index.js';
 
@@ -15,6 +16,7 @@ export interface ServerDeps {
   readonly clock: Clock;
   readonly log: Logger;
   readonly tokens: Tokens;
+  readonly attempts: Attempts;
   readonly loginLimit: LoginLimit;
   readonly factorSecrets: FactorSecrets;
   readonly embedTokens: EmbedTokens;

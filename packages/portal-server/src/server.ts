@@ -8,6 +8,7 @@ import { createEmbedTokens } from './embedding/index.js';
 import { type Database, openDatabase } from './db/index.js';
 import { createMetrics, createReadiness, freeBytes } from './health/index.js';
 import { createApp, endEarlierRuns, loadWebFiles, loggedError } from './http/index.js';
+import { createAttempts } from './limits/index.js';
 import type { Route } from './wire/index.js';
 import { listen } from './listen.js';
 import { createStoredFiles } from './media/index.js';
@@ -93,6 +94,7 @@ const LIMITS = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeou
 async function createDeps({ config, clock, log }: ServerOptions, database: Database): Promise<ServerDeps> {
   const key = await loadSigningKey(config, database);
   const tokens = createTokens({ key, clock, hours: config.tokenHours });
+  const attempts = createAttempts(database, clock);
   const loginLimit = createLoginLimit(database, clock);
   const factorSecrets = createFactorSecrets(key);
   const embedTokens = createEmbedTokens({ key, clock });
@@ -100,5 +102,5 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const events = createTrailEvents(database, clock, log);
   const files = createStoredFiles({ key, clock });
   const ofKey = { tokens, factorSecrets, embedTokens, files };
-  return { database, config, clock, log, loginLimit, readiness, events, ...ofKey };
+  return { database, config, clock, log, attempts, loginLimit, readiness, events, ...ofKey };
 }

@@ -13,13 +13,13 @@ import { instantOf } from '../dates/index.js';
 import { type HandlerInput, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import { createPreflight } from './preflight.js';
 import type { ServerDeps } from '../server-deps.js';
-import { createLimiter, refuseAbove } from '../limits/index.js';
 import { readTokenVersion } from '../session/index.js';
 import { findEmbedMerchant } from './embed-merchant.store.js';
 import { admitOrigins } from './embed-origins.store.js';
 
 /** Number of sessions that one key or user may open within a minute. */
 export const SESSIONS_PER_MINUTE = 300;
+const SESSIONS = { name: 'embed', points: SESSIONS_PER_MINUTE, windowMs: 60_000 };
 
 type Ask = HandlerInput<typeof embedSessionsCreate>;
 
@@ -27,20 +27,13 @@ type Ask = HandlerInput<typeof embedSessionsCreate>;
 export function embedSessionRoutes(deps: ServerDeps): Route[] {
   const { database } = deps;
   const preflight = createPreflight(database, deps.clock);
-  const limit = createLimiter(database, {
-    table: 'rate_counters',
-    keyPrefix: 'embed',
-    points: SESSIONS_PER_MINUTE,
-    duration: 60,
-  });
   return [
     route(embedSessionsCreate, async (ask) => {
       const { body, principal, apiKey, actor } = ask;
       // Keys and what comes of them are the real user's business (api.md, impersonation).
       if (actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');
       const who = apiKey ? `key ${apiKey.id}` : `user ${principal.userId}`;
-      await refuseAbove(limit, who);
-      await limit.penalty(who);
+      await deps.attempts.take(SESSIONS, who);
       const issues = validateEmbedSession(body);
       if (issues.length > 0) throw validationFailed(issues);
       await mustBeWithin(ask, deps);

@@ -2,34 +2,28 @@ import { type Principal, ROLE_MERCHANT } from '@kontor/portal-core';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
-import { createLimiter, refuseAbove } from '../limits/index.js';
+import type { Attempts } from '../limits/index.js';
 import type { AuthenticateKey } from '../session/index.js';
 import { hashSecret, isSameHash } from './api-key-secret.js';
 import { findLiveKey, type LiveKey, noteUse } from './api-keys.store.js';
 
-/** Number of wrong keys from one address within a quarter of an hour. */
-const WRONG_KEYS = 30;
+/** Wrong keys from one address. */
+const WRONG_KEYS = { name: 'apikey', points: 30, windowMs: 15 * 60_000 };
 const USE_NOTED_EVERY_MS = 60_000;
 
 /** Creates the function that checks API keys. */
 export function createKeyAuthentication(options: {
   readonly database: Database;
   readonly clock: Clock;
+  readonly attempts: Attempts;
 }): AuthenticateKey {
-  const { database, clock } = options;
-  const wrong = createLimiter(database, {
-    table: 'login_failures',
-    keyPrefix: 'apikey',
-    points: WRONG_KEYS,
-    duration: 15 * 60,
-  });
+  const { database, clock, attempts } = options;
   return async (secret, { headers, ip }) => {
     const hash = hashSecret(secret);
     const key = await findLiveKey(database.read, hash);
     if (!key || !isSameHash(key.secret_hash, hash)) {
       // After the look: wrong keys of others at the same address keep no right one out.
-      await refuseAbove(wrong, ip);
-      await wrong.penalty(ip);
+      await attempts.take(WRONG_KEYS, ip);
       throw new HttpProblem('not_authorized');
     }
     // In a browser a key would be everyone's, and nobody acts as someone else with one.

@@ -12,6 +12,7 @@ import {
   crossOrigin,
   type EmbedTokens,
 } from '../embedding/index.js';
+import type { Attempts } from '../limits/index.js';
 import { createCallSlots } from './call-slots.js';
 import type { TrailEvents } from '../trail/index.js';
 import { dispatch } from './dispatch.js';
@@ -32,6 +33,7 @@ export interface AppOptions {
   readonly routes: readonly Route[];
   readonly clock: Clock;
   readonly log: Logger;
+  readonly attempts: Attempts;
   readonly tokens: Tokens;
   readonly embedTokens: EmbedTokens;
   readonly readiness: Readiness;

@@ -1,3 +1,5 @@
-export { createLimiter, refuseAbove } from './limiter.js';
+export { createAttempts, counterKey, refuseUntil } from './attempts.js';
+export type { Allowance, Attempts } from './attempts.js';
+export { countOn, readCounters, replaceCounter } from './attempts.store.js';
 export { createFairSlots } from './fair-slots.js';
 export type { FairSlots, Slot, Taker } from './fair-slots.js';

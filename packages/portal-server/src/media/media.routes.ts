@@ -10,9 +10,9 @@ import { uploadLimit } from './upload-limit.js';
 
 /** Routes that receive uploaded files, send them to those who may read them, and give them addresses for it. */
 export function mediaRoutes(
-  deps: Pick<ServerDeps, 'database' | 'config' | 'clock' | 'log' | 'files'>,
+  deps: Pick<ServerDeps, 'database' | 'config' | 'clock' | 'log' | 'files' | 'attempts'>,
 ): Route[] {
-  const { database, config, clock, log, files } = deps;
+  const { database, config, clock, log, files, attempts } = deps;
   const folder = mediaFolder(config.dataDir);
   const place = { folder, read: database.read };
   sweepParts(folder, clock).catch((err: unknown) => log.warn({ err }, 'interrupted uploads not cleared'));
@@ -24,7 +24,7 @@ export function mediaRoutes(
         const { mediaQuotaBytes: quotaBytes } = config;
         return storeUpload(body, { folder, write, owner, quotaBytes, at: instantOf(clock) });
       },
-      uploadLimit(database, config.uploadsPerMinute),
+      uploadLimit(attempts, config.uploadsPerMinute),
     ),
     route(mediaRead, ({ params: { fileName }, query, info, principal, scope }) => {
       const isKnown = principal.userId !== 0;

@@ -86,22 +86,22 @@ describeOnBothEngines('the limit of failed sign-ins', (setup) => {
 
   it('counts every one of many failures at the same moment', async () => {
     await Promise.all(Array.from({ length: 25 }, () => limit.failed('admin', '192.0.2.1')));
-    const rows = await place.database.read('sign_in_counters').pluck('points');
+    const rows = await place.database.read('attempts').pluck('points');
     expect(rows).toEqual([25, 25, 25, 25]);
   });
 
   it('keeps no row longer than its window', async () => {
     await tries(40, (n) => [`user${n}`, `198.51.${n}.7`]);
-    expect(await place.database.read('sign_in_counters')).toHaveLength(160);
+    expect(await place.database.read('attempts')).toHaveLength(160);
     now += 61 * MINUTE_MS;
     await limit.failed('admin', '192.0.2.1');
-    expect(await place.database.read('sign_in_counters')).toHaveLength(4);
+    expect(await place.database.read('attempts')).toHaveLength(4);
   });
 
   it('keeps neither names nor addresses', async () => {
     await limit.failed('geheimrat', '192.0.2.1');
     await signIn('geheimrat', '192.0.2.1');
-    const rows = JSON.stringify(await place.database.read('sign_in_counters'));
+    const rows = JSON.stringify(await place.database.read('attempts'));
     for (const word of ['geheimrat', '192.0.2']) expect(rows).not.toContain(word);
   });
 });

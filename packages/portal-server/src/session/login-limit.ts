@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Clock } from '../dates/index.js';
 import type { Database, Writer } from '../db/index.js';
-import { HttpProblem } from '../wire/index.js';
-import { countOn, readCounters, replaceCounter } from './login-limit.store.js';
+import { counterKey, countOn, readCounters, refuseUntil, replaceCounter } from '../limits/index.js';
 import { networksOf } from './network.js';
 
 const MINUTE_MS = 60_000;
@@ -68,26 +66,13 @@ export function createLoginLimit(database: Database, clock: Clock): LoginLimit {
   };
 }
 
-/** Throws 429 with the seconds to wait when the instant is still to come. */
-function refuseUntil(end: number, now: number): void {
-  if (end <= now) return;
-  const seconds = Math.ceil((end - now) / 1000);
-  throw new HttpProblem('too_many_requests', {
-    params: { seconds },
-    headers: { 'Retry-After': String(seconds) },
-  });
-}
-
-/** Hashes: what was typed is as long as its author likes, and may be a password by mistake. */
 function keysOf(usernameKey: string, ip: string): Readonly<Record<LimitName | 'familiar', string>> {
   const { near, wide } = networksOf(ip);
-  const keyOf = (...parts: string[]) =>
-    createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
   return {
-    pair: keyOf('pair', usernameKey, near),
-    account: keyOf('account', usernameKey),
-    near: keyOf('near', near),
-    wide: keyOf('wide', wide),
-    familiar: keyOf('familiar', usernameKey, near),
+    pair: counterKey('pair', usernameKey, near),
+    account: counterKey('account', usernameKey),
+    near: counterKey('near', near),
+    wide: counterKey('wide', wide),
+    familiar: counterKey('familiar', usernameKey, near),
   };
 }

@@ -65,7 +65,7 @@ export const ACCESS_TABLES = {
     token_expires_at: text,
   },
   /** `ends_at`: milliseconds since 1970. */
-  sign_in_counters: { key: text, points: integer, ends_at: integer },
+  attempts: { key: text, points: integer, ends_at: integer },
   /** `resources` and `origins` are JSON lists. */
   api_keys: {
     id,

@@ -4,8 +4,8 @@ import { describeOnBothEngines, openPlace, type OpenPlace } from '../../testing/
 import type { Column, ColumnMap } from './column.js';
 import { TABLES } from './tables.js';
 
-/** Tables without a description here: those of knex and rate-limiter-flexible, and those of one engine's search and locks. */
-const OTHERS = /^(knex_\w+|login_failures|rate_counters|write_lock|sqlite_\w+|erp_orders_(search|grams)\w*)$/;
+/** Tables without a description here: those of knex, and those of one engine's search and locks. */
+const OTHERS = /^(knex_\w+|write_lock|sqlite_\w+|erp_orders_(search|grams)\w*)$/;
 
 interface FoundColumn extends Omit<Column, 'values'> {
   readonly table_name: string;
