@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
   BLOG_PAGE_SIZE,
   blogPostsByUrl,
@@ -9,7 +9,7 @@ import {
   type BlogPostByUrl,
   type BlogPostInput,
 } from '@kontor/portal-core';
-import { useAnswer, usePortalClient, useRenewal, useSend } from '../provider/index.js';
+import { useAnswer, useDelete, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
 /** Fetches a page of posts, newest first. */
@@ -43,11 +43,4 @@ export function useSavePost(id: number | null) {
 }
 
 /** Deletes a post by id. Refetches every list. */
-export function useDeletePost() {
-  const client = usePortalClient();
-  const renew = useRenewal();
-  return useMutation({
-    mutationFn: (id: number) => client.call(blogPostsDelete, { params: { id } }),
-    onSuccess: () => renew([blogPostsList]),
-  });
-}
+export const useDeletePost = () => useDelete(blogPostsDelete, { renews: [blogPostsList] });

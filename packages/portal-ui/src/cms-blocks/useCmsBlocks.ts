@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
   CMS_BLOCKS_PAGE_SIZE,
   cmsBlocksCreate,
@@ -10,7 +10,7 @@ import {
   type CmsBlockInput,
   type PublicCmsCode,
 } from '@kontor/portal-core';
-import { useAnswer, useLanguage, usePortalClient, useRenewal, useSend } from '../provider/index.js';
+import { useAnswer, useLanguage, useDelete, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
 /** Fetches a page of blocks, sorted by name; with a user, only the blocks that user sees. */
@@ -42,11 +42,4 @@ export function useSaveCmsBlock(block: CmsBlock | null) {
 }
 
 /** Deletes a block by id. Refetches every list. */
-export function useDeleteCmsBlock() {
-  const client = usePortalClient();
-  const renew = useRenewal();
-  return useMutation({
-    mutationFn: (id: number) => client.call(cmsBlocksDelete, { params: { id } }),
-    onSuccess: () => renew([cmsBlocksList]),
-  });
-}
+export const useDeleteCmsBlock = () => useDelete(cmsBlocksDelete, { renews: [cmsBlocksList] });

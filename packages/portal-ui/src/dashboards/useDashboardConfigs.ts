@@ -1,5 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
+  currentUserDashboard,
   dashboardConfigsCreate,
   dashboardConfigsDelete,
   dashboardConfigsGet,
@@ -7,61 +8,47 @@ import {
   dashboardConfigsUpdate,
   type DashboardConfigInput,
 } from '@kontor/portal-core';
-import { usePortalClient, useSendOnce, useSingleMutation } from '../provider/index.js';
+import { useAnswer, useAnswerCache, useDelete, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
-import { DASHBOARD_CONFIGS, dashboardConfigKey, DASHBOARDS } from './dashboard-keys.js';
 
 /** Fetches a page of dashboard configs. */
 export function useDashboardConfigs(page: number) {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: [...DASHBOARD_CONFIGS, page],
-    queryFn: ({ signal }) => client.call(dashboardConfigsList, { query: { page }, signal }),
-    placeholderData: keepPreviousData,
-  });
-  return pagedRows(query);
+  return pagedRows(
+    useAnswer(dashboardConfigsList, { query: { page } }, { placeholderData: keepPreviousData }),
+  );
 }
 
 /** Fetches one dashboard config as it is stored now. */
 export function useDashboardConfig(id: number) {
-  const client = usePortalClient();
-  return useQuery({
-    queryKey: dashboardConfigKey(id),
-    queryFn: ({ signal }) => client.call(dashboardConfigsGet, { params: { id }, signal }),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  });
+  const options = { staleTime: 0, refetchOnWindowFocus: false };
+  return useAnswer(dashboardConfigsGet, { params: { id } }, options);
 }
 
-/** Creates a config, or changes the one with the given id. Refetches everything about dashboards. */
+/** Creates a config, or changes the one with the given id. Refetches the lists and the user's own dashboard. */
 export function useSaveDashboardConfig(id: number | null) {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  const once = useSendOnce();
-  return useSingleMutation({
-    mutationFn: (body: DashboardConfigInput) =>
+  const cache = useAnswerCache();
+  return useSend(
+    (client, body: DashboardConfigInput, once) =>
       id === null
         ? once(body, (headers) =>
             client.call(dashboardConfigsCreate, { body: { ...body, type: 'dashboard' }, headers }),
           )
         : client.call(dashboardConfigsUpdate, { params: { id }, body }),
-    onSuccess: (config) => {
-      cache.setQueryData(dashboardConfigKey(config.id), config);
-      return cache.invalidateQueries({ queryKey: DASHBOARDS, predicate: isNoSingleConfig });
+    {
+      renews: [currentUserDashboard],
+      onSuccess: (config) => {
+        cache.store(dashboardConfigsGet, { params: { id: config.id } }, config);
+        return cache.renew(dashboardConfigsList);
+      },
     },
-  });
+  );
 }
 
-/** Deletes a config by id. Refetches everything about dashboards. */
+/** Deletes a config by id. Refetches the lists and the user's own dashboard. */
 export function useDeleteDashboardConfig() {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => client.call(dashboardConfigsDelete, { params: { id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: DASHBOARDS, predicate: isNoSingleConfig }),
+  const cache = useAnswerCache();
+  return useDelete(dashboardConfigsDelete, {
+    renews: [currentUserDashboard],
+    onSuccess: () => cache.renew(dashboardConfigsList),
   });
 }
-
-/** Whether a query is not for a single config. A single config needs no refetch: it has just been returned, or was deleted. */
-const isNoSingleConfig = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean =>
-  queryKey[1] !== 'config';

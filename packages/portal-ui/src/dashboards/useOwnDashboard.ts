@@ -1,15 +1,12 @@
 import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import {
-  ApiError,
   compactLayout,
   currentUserDashboard,
   parseDashboard,
   type DashboardWidget,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
+import { useAnswers, whenMissing } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
-import { OWN_DASHBOARD } from './dashboard-keys.js';
 import { maySee } from './widget-kinds.js';
 
 /** Shown to a user without a dashboard: the latest orders (specification 1 section 2). */
@@ -26,19 +23,12 @@ export interface OwnDashboard {
 
 /** The signed-in user's dashboard. */
 export function useOwnDashboard(): OwnDashboard {
-  const client = usePortalClient();
   const resources = useAllowedResources();
-  const query = useQuery({
-    queryKey: OWN_DASHBOARD,
-    queryFn: ({ signal }) =>
-      client.call(currentUserDashboard, { signal }).then(
-        ({ content }) => parseDashboard(content),
-        (error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return WITHOUT_DASHBOARD;
-          throw error;
-        },
-      ),
-  });
+  const query = useAnswers(currentUserDashboard, {}, (client, signal) =>
+    client
+      .call(currentUserDashboard, { signal })
+      .then(({ content }) => parseDashboard(content), whenMissing(WITHOUT_DASHBOARD)),
+  );
   const widgets = useMemo(
     () =>
       query.data && resources

@@ -1,6 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import {
-  ApiError,
   deliveriesGet,
   deliveriesList,
   deliveryComments,
@@ -8,7 +7,7 @@ import {
   type DeliveryComment,
   type PortalList,
 } from '@kontor/portal-core';
-import { type Answer, answerKey, answerOf, useAnswer, usePortalClient } from '../provider/index.js';
+import { type Answer, answerOf, useAnswer, useAnswers, whenMissing } from '../provider/index.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 
 /** Fetches one page of deliveries. */
@@ -19,19 +18,12 @@ export function useDeliveries(list: DeliveryListState, limit?: number): Answer<P
 
 /** Fetches one delivery; null if there is none that the user may see. */
 export function useDelivery(id: number): Answer<Delivery | null> {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: answerKey(deliveriesGet, { params: { id } }),
-    queryFn: async ({ signal }) => {
-      try {
-        return await client.call(deliveriesGet, { params: { id }, signal });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-  });
-  return answerOf(query);
+  const input = { params: { id } };
+  return answerOf(
+    useAnswers(deliveriesGet, input, (client, signal) =>
+      client.call(deliveriesGet, { ...input, signal }).catch(whenMissing(null)),
+    ),
+  );
 }
 
 /** Fetches the comments on a delivery, oldest first. */

@@ -9,6 +9,7 @@ import {
   deliveriesUpdate,
   deliveryCommentsCreate,
   deliveryComments,
+  deliveryInbound,
   deliveryInboundBook,
   productsAtRisk,
   productsFind,
@@ -18,16 +19,7 @@ import {
   type DeliveryStatusChange,
   type NewDelivery,
 } from '@kontor/portal-core';
-import {
-  answerKey,
-  isStale,
-  usePortalClient,
-  useRenewal,
-  useSend,
-  useSendOnce,
-  useSingleMutation,
-} from '../provider/index.js';
-import { inboundKey } from './useInbound.js';
+import { answerKey, isStale, useAnswerCache, useRenewal, useSend } from '../provider/index.js';
 
 /** Calls to refetch after a change. Announced and booked goods also change the stock and how long it lasts. */
 const CONCERNED = [deliveriesList, productsFind, productsAtRisk, currentUserDashboard];
@@ -59,44 +51,39 @@ export function useChangeDeliveryStatus() {
  * again overwrites it.
  */
 export function useChangeDelivery(delivery: Delivery) {
-  const client = usePortalClient();
   const renew = useRenewal();
   const [from, setFrom] = useState(delivery);
   const params = { id: delivery.id };
-  const send = (change: Partial<DeliveryFields>, { modId }: Delivery) =>
-    client.call(deliveriesUpdate, { params, body: { ...change, modId } });
-  const mutation = useSingleMutation({
-    mutationFn: async (change: Partial<DeliveryFields>) => {
+  const mutation = useSend(
+    async (client, change: Partial<DeliveryFields>) => {
+      const send = ({ modId }: Delivery) =>
+        client.call(deliveriesUpdate, { params, body: { ...change, modId } });
       try {
-        return await send(change, from);
+        return await send(from);
       } catch (error) {
         if (!isStale(error)) throw error;
         const newest = await client.call(deliveriesGet, { params });
         setFrom(newest);
         const fields = Object.keys(change) as (keyof DeliveryFields)[];
         if (fields.some((field) => newest[field] !== from[field])) throw error;
-        return send(change, newest);
+        return send(newest);
       }
     },
-    onSuccess: () => renew(CONCERNED),
-    onError: () => void renew([deliveriesList]),
-  });
+    { renews: CONCERNED, onError: () => void renew([deliveriesList]) },
+  );
   return { ...mutation, from };
 }
 
 /** Adds a comment to a delivery. */
 export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  const once = useSendOnce();
-  return useSingleMutation({
-    mutationFn: (comment: string) => {
+  const cache = useAnswerCache();
+  return useSend(
+    (client, comment: string, once) => {
       const body = { delivery_id: id, comment };
       return once(body, (headers) => client.call(deliveryCommentsCreate, { body, headers }));
     },
-    onSuccess: () =>
-      cache.invalidateQueries({ queryKey: answerKey(deliveryComments, { query: { delivery_id: id } }) }),
-  });
+    { renews: [], onSuccess: () => cache.renew(deliveryComments, { query: { delivery_id: id } }) },
+  );
 }
 
 /**
@@ -106,14 +93,15 @@ export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
 export function useBookInbound(intendoId: number) {
   const cache = useQueryClient();
   const renew = useRenewal();
+  const params = { intendoId };
   return useSend(
     async (client, body: Booking) => {
       try {
-        return await client.call(deliveryInboundBook, { params: { intendoId }, body });
+        return await client.call(deliveryInboundBook, { params, body });
       } catch (error) {
         void renew([deliveriesList]);
         // The lines are on their way by now: they are waited for, not asked for again.
-        const filters = { queryKey: inboundKey(intendoId) };
+        const filters = { queryKey: answerKey(deliveryInbound, { params }) };
         if (isStale(error)) await cache.refetchQueries(filters, { throwOnError: true, cancelRefetch: false });
         throw error;
       }

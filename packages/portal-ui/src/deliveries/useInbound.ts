@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { deliveryInbound, type Delivery } from '@kontor/portal-core';
 import type { ErpInbound } from '@kontor/portal-core/erp';
-import { answerKey, usePortalClient } from '../provider/index.js';
+import { useAnswer } from '../provider/index.js';
 
 /** A line of the inbound order: the announced and the booked quantity of a product. */
 export interface InboundLine {
@@ -24,26 +23,17 @@ export interface Inbound {
   retry(): void;
 }
 
-/** Cache key of the lines of an inbound order. */
-export const inboundKey = (intendoId: number | null) => answerKey(deliveryInbound, { params: { intendoId } });
-
 /** Fetches the lines of a delivery from the ERP. A failure is only logged (specification 2 section 8). */
 export function useInbound({ intendo_id }: Pick<Delivery, 'intendo_id'>): Inbound {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: inboundKey(intendo_id),
-    queryFn: async ({ signal }) => {
-      try {
-        return await client.call(deliveryInbound, { params: { intendoId: intendo_id ?? 0 }, signal });
-      } catch (error) {
-        // oxlint-disable-next-line no-console -- "only logged": specification 2 section 8
-        if (!signal.aborted) console.warn(`No booked quantities of inbound order ${intendo_id}`, error);
-        throw error;
-      }
+  const query = useAnswer(
+    deliveryInbound,
+    { params: { intendoId: intendo_id ?? 0 } },
+    {
+      enabled: intendo_id !== null,
+      select: linesOf,
+      meta: { loggedFailure: `No booked quantities of inbound order ${intendo_id}` },
     },
-    enabled: intendo_id !== null,
-    select: linesOf,
-  });
+  );
   return {
     lines: query.data,
     isUnknown: query.isError && query.data === undefined,

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   embedPreflight,
   examinePage,
@@ -8,7 +7,7 @@ import {
   type Finding,
   type PreflightAnswer,
 } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
+import { useSend } from '../provider/index.js';
 
 /** The pasted input of an examination. */
 export interface Pasted {
@@ -24,9 +23,8 @@ export interface Pasted {
  * request goes to the page.
  */
 export function useExamination(portalUrl: string) {
-  const client = usePortalClient();
-  return useMutation({
-    mutationFn: async ({ pageUrl, answer, token }: Pasted): Promise<readonly Finding[]> => {
+  return useSend(
+    async (client, { pageUrl, answer, token }: Pasted): Promise<readonly Finding[]> => {
       const asked = await client.open(embedPreflight, { query: { origin: originOf(pageUrl) ?? '' } });
       const portalClock = Date.parse(asked.header('Date') ?? '');
       const read = readCurlAnswer(answer);
@@ -41,5 +39,6 @@ export function useExamination(portalUrl: string) {
         ...(token.trim() !== '' && { token: readEmbedToken(token.trim(), (text) => atob(text)) }),
       });
     },
-  });
+    { renews: [] },
+  );
 }

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   INVESTIGATION_STATUSES,
+  investigationComments,
   investigationCommentsCreate,
   investigationStatusChange,
   ordersFind,
@@ -9,9 +9,9 @@ import {
   type InvestigationStatus,
   type InvestigationThread,
 } from '@kontor/portal-core';
-import { usePortalClient, useRenewal, useSendOnce, useSingleMutation } from '../provider/index.js';
+import { useAnswerCache, useRenewal, useSend } from '../provider/index.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
-import { threadKey } from './useThread.js';
+import { threadInput } from './useThread.js';
 
 export interface CommentToSend {
   readonly comment: string;
@@ -21,25 +21,24 @@ export interface CommentToSend {
 
 /** Sends a comment, with or without a status change. A comment that is sent again because the response got lost is stored once. */
 export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
-  const client = usePortalClient();
-  const cache = useQueryClient();
+  const cache = useAnswerCache();
   const renew = useRenewal();
-  const once = useSendOnce();
-  return useSingleMutation({
-    mutationFn: ({ comment, status }: CommentToSend) => {
+  const input = threadInput(id);
+  return useSend(
+    (client, { comment, status }: CommentToSend, once) => {
       const body = { order_erp_id: id, order_external_id: externalOrderId, comment };
       if (status !== null) return client.call(investigationStatusChange, { body: { ...body, status } });
       return once(body, (headers) => client.call(investigationCommentsCreate, { body, headers }));
     },
-    onSuccess: (comment) => {
-      cache.setQueryData<InvestigationThread>(
-        threadKey(id),
-        (thread) => thread && withComment(thread, comment),
-      );
-      void renew([ordersFind]);
+    {
+      renews: [],
+      onSuccess: (comment) => {
+        cache.store(investigationComments, input, (thread) => thread && withComment(thread, comment));
+        void renew([ordersFind]);
+      },
+      onError: () => void cache.renew(investigationComments, input),
     },
-    onError: () => void cache.invalidateQueries({ queryKey: threadKey(id) }),
-  });
+  );
 }
 
 function withComment(thread: InvestigationThread, comment: InvestigationComment): InvestigationThread {

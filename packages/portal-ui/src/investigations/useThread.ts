@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   investigationComments,
   investigationLook,
+  investigationsUnseen,
   type InvestigationThread,
   type PortalClient,
 } from '@kontor/portal-core';
-import { useMayWrite, usePortalClient } from '../provider/index.js';
+import { useAnswerCache, useAnswers, useMayWrite, useSend } from '../provider/index.js';
 
 /** Interval in milliseconds at which an open thread is refetched. */
 const PACE = 15_000;
 
-export const threadKey = (orderId: number) => ['investigations', 'comments', orderId] as const;
-export const UNSEEN_KEY = ['investigations', 'unseen'] as const;
+/** Input under which a thread is cached as the answer of `investigationComments`. */
+export const threadInput = (order_erp_id: number) => ({ query: { order_erp_id } });
 
 /** State of a thread that is fetched. */
 export interface ThreadQuery {
@@ -26,13 +26,12 @@ export interface ThreadQuery {
 
 /** Fetches a thread, refetches it while it is shown, and reports its comments as seen. */
 export function useThread(orderId: number): ThreadQuery {
-  const client = usePortalClient();
-  const query = useQuery({
-    queryKey: threadKey(orderId),
-    queryFn: ({ signal }) => wholeThread(client, orderId, signal),
-    staleTime: 0,
-    refetchInterval: PACE,
-  });
+  const query = useAnswers(
+    investigationComments,
+    threadInput(orderId),
+    (client, signal) => wholeThread(client, orderId, signal),
+    { staleTime: 0, refetchInterval: PACE },
+  );
   const thread = query.data;
   const [seenBefore, setSeenBefore] = useState<number>();
   if (thread !== undefined && seenBefore === undefined) setSeenBefore(thread.seen_comment_id);
@@ -69,15 +68,14 @@ async function wholeThread(
 
 /** Reports the displayed comments to the server as seen. A failed report is made up for by the next. */
 function useLook(orderId: number, thread: InvestigationThread | undefined): void {
-  const client = usePortalClient();
-  const cache = useQueryClient();
+  const cache = useAnswerCache();
   const mayWrite = useMayWrite();
   const told = useRef(0);
-  const { mutate } = useMutation({
-    mutationFn: (comment_id: number) =>
+  const { mutate } = useSend(
+    (client, comment_id: number) =>
       client.call(investigationLook, { body: { order_erp_id: orderId, comment_id } }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: UNSEEN_KEY }),
-  });
+    { renews: [], onSuccess: () => cache.renew(investigationsUnseen), mayOverlap: true },
+  );
   const newest = thread?.entries.at(-1)?.id ?? 0;
   const isBehind = thread !== undefined && newest > thread.seen_comment_id;
   useEffect(() => {

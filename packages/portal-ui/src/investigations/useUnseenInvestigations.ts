@@ -1,7 +1,6 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { investigationsUnseen, type Order } from '@kontor/portal-core';
-import { usePortalClient } from '../provider/index.js';
-import { UNSEEN_KEY } from './useThread.js';
+import { keepPreviousData } from '@tanstack/react-query';
+import { investigationsUnseen, type Order, type ResponseOf } from '@kontor/portal-core';
+import { useAnswer } from '../provider/index.js';
 
 const NONE: ReadonlyMap<number, number> = new Map();
 
@@ -12,16 +11,14 @@ const NONE: ReadonlyMap<number, number> = new Map();
 export function useUnseenInvestigations(
   orders: readonly Pick<Order, 'id' | 'investigationStatus'>[],
 ): ReadonlyMap<number, number> {
-  const client = usePortalClient();
   const ids = orders.filter(({ investigationStatus }) => investigationStatus !== null).map(({ id }) => id);
-  const { data } = useQuery({
-    queryKey: [...UNSEEN_KEY, ids],
-    queryFn: async ({ signal }) => {
-      const { entries } = await client.call(investigationsUnseen, { query: { order_erp_ids: ids }, signal });
-      return new Map(entries.map(({ order_erp_id, new_comments }) => [order_erp_id, new_comments]));
-    },
-    enabled: ids.length > 0,
-    placeholderData: keepPreviousData,
-  });
+  const { data } = useAnswer(
+    investigationsUnseen,
+    { query: { order_erp_ids: ids } },
+    { select: countsOf, enabled: ids.length > 0, placeholderData: keepPreviousData },
+  );
   return ids.length > 0 ? (data ?? NONE) : NONE;
 }
+
+const countsOf = ({ entries }: ResponseOf<typeof investigationsUnseen>): ReadonlyMap<number, number> =>
+  new Map(entries.map(({ order_erp_id, new_comments }) => [order_erp_id, new_comments]));

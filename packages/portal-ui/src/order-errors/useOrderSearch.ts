@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { ORDER_SEARCH_MIN, ordersFind, type Order, type PortalClient } from '@kontor/portal-core';
 import { equals, orderFromErp, orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
 import { type OptionRequest, optionRequest, useDebounced } from '../primitives/index.js';
-import { usePortalClient } from '../provider/index.js';
+import { useAnswers } from '../provider/index.js';
 
 /** An order found by a search. */
 export type FoundOrder = Pick<Order, 'id' | 'externalOrderId' | 'merchantName'>;
@@ -17,15 +17,17 @@ const MOST = 8;
  * Searches from two characters on.
  */
 export function useOrderSearch(text: string): OptionRequest & { readonly found: readonly FoundOrder[] } {
-  const client = usePortalClient();
   const wanted = useDebounced(text.trim(), WAIT_MS);
   const isLongEnough = text.trim().length >= ORDER_SEARCH_MIN;
-  const query = useQuery({
-    queryKey: ['orders', 'search', wanted],
-    queryFn: ({ signal }) => search(client, wanted, signal),
-    enabled: isLongEnough && wanted.length >= ORDER_SEARCH_MIN,
-    placeholderData: keepPreviousData,
-  });
+  const query = useAnswers(
+    ordersFind,
+    { search: wanted },
+    (client, signal) => search(client, wanted, signal),
+    {
+      enabled: isLongEnough && wanted.length >= ORDER_SEARCH_MIN,
+      placeholderData: keepPreviousData,
+    },
+  );
   const isLoading = isLongEnough && (query.isFetching || wanted !== text.trim());
   return {
     found: isLongEnough ? (query.data ?? []) : [],

@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ordersFind, ordersGet, ordersTimeline, type Order, type OrderHappening } from '@kontor/portal-core';
 import { orderFromErp, type ErpOrder } from '@kontor/portal-core/erp';
-import { answerKey, useAnswer, useRenewal } from '../provider/index.js';
+import { useAnswer, useAnswerCache, useRenewal } from '../provider/index.js';
 
 /** State of a record that is fetched. */
 export interface Fetched<T> {
@@ -24,23 +23,19 @@ export function useOrderTimeline(id: number): Fetched<readonly OrderHappening[]>
 
 /** Functions that update the cached orders. */
 export function useOrdersCache() {
-  const cache = useQueryClient();
+  const cache = useAnswerCache();
   const renew = useRenewal();
   return {
     /** Caches an order from the server's response, and refetches lists and timelines. */
     store(record: ErpOrder): void {
       const { id } = orderFromErp(record);
-      cache.setQueryData(answerKey(ordersGet, { params: { id } }), record);
+      cache.store(ordersGet, { params: { id } }, record);
       void renew([ordersFind]);
     },
     /** Refetches all orders on the screen. */
     reload: () => renew([ordersFind]),
     /** Refetches one order and its timeline. */
     reloadOne: (id: number) =>
-      Promise.all(
-        [ordersGet, ordersTimeline].map((call) =>
-          cache.invalidateQueries({ queryKey: answerKey(call, { params: { id } }) }),
-        ),
-      ),
+      Promise.all([ordersGet, ordersTimeline].map((call) => cache.renew(call, { params: { id } }))),
   };
 }

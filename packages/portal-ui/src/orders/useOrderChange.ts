@@ -1,6 +1,7 @@
 import { ordersCancel, ordersUpdate, type Order, type OrderUpdate, type TextKey } from '@kontor/portal-core';
+import type { ErpOrder } from '@kontor/portal-core/erp';
 import { useNotify } from '../primitives/index.js';
-import { isStale, problemText, usePortalClient, useSingleMutation, useTranslate } from '../provider/index.js';
+import { isStale, problemText, type SendOptions, useSend, useTranslate } from '../provider/index.js';
 import { useOrdersCache } from './useOrder.js';
 
 /** The version of an order that a change is based on. */
@@ -33,21 +34,12 @@ export function useTellFailure() {
 }
 
 /** Changes fields of an order and reports the result. */
-export function useOrderUpdate({ success, failure, isStaleShown = false }: ChangeNotices) {
-  const client = usePortalClient();
-  const notify = useNotify();
-  const translate = useTranslate();
-  const tellFailure = useTellFailure();
-  const { store } = useOrdersCache();
-  return useSingleMutation({
-    mutationFn: ({ order, fieldData }: { order: OrderVersion; fieldData: OrderUpdate['fieldData'] }) =>
+export function useOrderUpdate(notices: ChangeNotices) {
+  return useSend(
+    (client, { order, fieldData }: { order: OrderVersion; fieldData: OrderUpdate['fieldData'] }) =>
       client.call(ordersUpdate, { params: { id: order.id }, body: { fieldData, modId: order.modId } }),
-    onSuccess: (record) => {
-      store(record);
-      notify({ level: 'success', title: translate(success) });
-    },
-    onError: (error) => !(isStaleShown && isStale(error)) && tellFailure(error, failure),
-  });
+    useReported(notices),
+  );
 }
 
 /** Changes the status of an order: hold, release, and the warehouse's steps. */
@@ -55,17 +47,28 @@ export const useStatusUpdate = () => useOrderUpdate(STATUS);
 
 /** Cancels an order and reports the result. A conflict with another user's change is shown in the dialog that asks for confirmation. */
 export function useCancelOrder() {
-  const client = usePortalClient();
+  return useSend(
+    (client, { id, modId }: OrderVersion) => client.call(ordersCancel, { body: { orderId: id, modId } }),
+    useReported({ ...STATUS, isStaleShown: true }),
+  );
+}
+
+/** Options of a change of an order: the answer goes to the cache, the result becomes a notice. */
+function useReported({
+  success,
+  failure,
+  isStaleShown = false,
+}: ChangeNotices): SendOptions<ErpOrder, unknown> {
   const notify = useNotify();
   const translate = useTranslate();
   const tellFailure = useTellFailure();
   const { store } = useOrdersCache();
-  return useSingleMutation({
-    mutationFn: ({ id, modId }: OrderVersion) => client.call(ordersCancel, { body: { orderId: id, modId } }),
-    onSuccess: (record) => {
+  return {
+    renews: [],
+    onSuccess(record) {
       store(record);
-      notify({ level: 'success', title: translate(STATUS.success) });
+      notify({ level: 'success', title: translate(success) });
     },
-    onError: (error) => !isStale(error) && tellFailure(error, STATUS.failure),
-  });
+    onError: (error) => !(isStaleShown && isStale(error)) && tellFailure(error, failure),
+  };
 }

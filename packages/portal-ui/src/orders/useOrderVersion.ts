@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { ordersGet, type Order } from '@kontor/portal-core';
 import { orderFromErp } from '@kontor/portal-core/erp';
-import { usePortalClient } from '../provider/index.js';
+import { useSend } from '../provider/index.js';
 import { useOrdersCache } from './useOrder.js';
 
 /** The version of an order that a dialog works on. It stays the same when the list behind the dialog is refetched. */
@@ -19,12 +18,11 @@ export interface WorkedOnOrder {
 
 /** Keeps the version a dialog was opened with until the newest is requested. */
 export function useOrderVersion(opened: Order): WorkedOnOrder {
-  const client = usePortalClient();
   const { store } = useOrdersCache();
   const [order, setOrder] = useState(opened);
   const [first] = useState(opened);
-  const fetching = useMutation({
-    mutationFn: () => client.call(ordersGet, { params: { id: first.id } }),
+  const fetching = useSend((client) => client.call(ordersGet, { params: { id: first.id } }), {
+    renews: [],
     onSuccess: (record) => {
       store(record);
       setOrder(orderFromErp(record));

@@ -1,8 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { PRODUCT_SEARCH_MIN, productsSearch } from '@kontor/portal-core';
 import type { ErpProductHit } from '@kontor/portal-core/erp';
 import { labelMatches, type OptionRequest, optionRequest, useDebounced } from '../primitives/index.js';
-import { usePortalClient } from '../provider/index.js';
+import { useAnswer } from '../provider/index.js';
 
 /** Milliseconds without typing after which the server is asked. */
 const WAIT_MS = 200;
@@ -24,18 +24,17 @@ export function useProductSearch(
   text: string,
   merchantErpId: number | null,
 ): OptionRequest & { readonly found: readonly FoundProduct[] } {
-  const client = usePortalClient();
   const wanted = useDebounced(text.trim(), WAIT_MS);
-  const query = useQuery({
-    queryKey: ['products', 'search', wanted, merchantErpId],
-    queryFn: async ({ signal }) => {
-      const merchant = merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
-      const { entries } = await client.call(productsSearch, { query: { text: wanted, ...merchant }, signal });
-      return entries.map(productOf);
+  const merchant = merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
+  const query = useAnswer(
+    productsSearch,
+    { query: { text: wanted, ...merchant } },
+    {
+      select: ({ entries }) => entries.map(productOf),
+      enabled: wanted.length >= PRODUCT_SEARCH_MIN,
+      placeholderData: keepPreviousData,
     },
-    enabled: wanted.length >= PRODUCT_SEARCH_MIN,
-    placeholderData: keepPreviousData,
-  });
+  );
   const isLongEnough = text.trim().length >= PRODUCT_SEARCH_MIN;
   const isLoading = isLongEnough && (query.isFetching || wanted !== text.trim());
   const known = isLongEnough ? (query.data ?? []) : [];

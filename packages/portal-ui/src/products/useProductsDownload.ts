@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   CSV_MAX_ROWS,
   narrowedFilter,
@@ -9,7 +8,7 @@ import {
   type ProductExportColumnName,
 } from '@kontor/portal-core';
 import { productFilterToFind } from '@kontor/portal-core/erp';
-import { fetchCsv, saveFile, usePortalClient, useTranslate } from '../provider/index.js';
+import { fetchCsv, saveFile, useSend, useTranslate } from '../provider/index.js';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import type { ProductList } from './product-list.js';
 
@@ -36,29 +35,31 @@ const COLUMNS: Readonly<Record<string, ProductExportColumnName | readonly Produc
 
 /** Downloads the listed products as CSV, in the list's order and columns, and shows the result as a notice. */
 export function useProductsDownload({ list, columnIds, user }: ShownProducts) {
-  const client = usePortalClient();
   const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const filter = narrowedFilter(list.filter, user);
   const isDefaultMerchant = user.merchant === null && !productFilter.isNarrowed(filter);
-  const download = useMutation({
-    mutationFn: (dialect: CsvDialect) => {
+  const download = useSend(
+    (client, dialect: CsvDialect) => {
       const columns = columnIds.flatMap((id) => COLUMNS[id] ?? []);
       const body = { ...productFilterToFind(filter, list.sort, { limit: CSV_MAX_ROWS }), dialect, columns };
       return fetchCsv((cursor) =>
         client.open(productsGenerateCsv, { body: cursor === null ? body : { ...body, cursor } }),
       );
     },
-    onSuccess: ({ name, content }) => {
-      saveFile(name, content);
-      notify({
-        level: 'success',
-        title: translate('orders.downloadStarted', { file: name }),
-        message: isDefaultMerchant ? translate('products.downloadDefaultMerchant') : undefined,
-      });
+    {
+      renews: [],
+      onSuccess: ({ name, content }) => {
+        saveFile(name, content);
+        notify({
+          level: 'success',
+          title: translate('orders.downloadStarted', { file: name }),
+          message: isDefaultMerchant ? translate('products.downloadDefaultMerchant') : undefined,
+        });
+      },
+      onError: (error) => notifyFailure(translate('orders.downloadFailed'), error),
     },
-    onError: (error) => notifyFailure(translate('orders.downloadFailed'), error),
-  });
+  );
   return { download: (dialect: CsvDialect) => download.mutate(dialect), isBusy: download.isPending };
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useQueryClient, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
-import type { AnyCall, PortalClient } from '@kontor/portal-core';
+import type { AnyCall, Call, PortalClient } from '@kontor/portal-core';
 import { usePortalClient } from './portal-context.js';
 import { useSendOnce, type SendOnce } from './send-once.js';
 import { useSingleMutation } from './useSingleMutation.js';
@@ -21,12 +21,16 @@ export interface SendOptions<Data, Variables> extends Omit<
 > {
   /** Calls of the features whose answers are outdated by the change. */
   readonly renews: readonly AnyCall[];
+  /** Called with the answer before the outdated ones are fetched anew. */
+  readonly onSuccess?: (answer: Data, given: Variables) => unknown;
+  /** Whether a second one may be sent while the first is on its way; false by default. */
+  readonly mayOverlap?: boolean;
 }
 
 /** Sends a change, one at a time (`useSingleMutation`). It is complete when the outdated answers have been fetched anew. */
 export function useSend<Variables, Data>(
   send: (client: PortalClient, given: Variables, once: SendOnce) => Promise<Data>,
-  { renews, ...options }: SendOptions<Data, Variables>,
+  { renews, onSuccess, ...options }: SendOptions<Data, Variables>,
 ): UseMutationResult<Data, Error, Variables> {
   const client = usePortalClient();
   const renew = useRenewal();
@@ -34,6 +38,17 @@ export function useSend<Variables, Data>(
   return useSingleMutation({
     ...options,
     mutationFn: (given: Variables) => send(client, given, once),
-    onSuccess: () => renew(renews),
+    onSuccess: async (answer, given) => {
+      await onSuccess?.(answer, given);
+      await renew(renews);
+    },
   });
+}
+
+/** Sends the deletion of the record with the given id. */
+export function useDelete(
+  call: Call<{ readonly id: number }, undefined, undefined, unknown>,
+  options: SendOptions<unknown, number>,
+): UseMutationResult<unknown, Error, number> {
+  return useSend((client, id: number) => client.call(call, { params: { id } }), options);
 }

@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   savedViewsCreate,
   savedViewsDelete,
   savedViewsList,
   savedViewsSetDefault,
   savedViewsUpdate,
+  type PortalClient,
   type SavedView,
   type SavedViewInput,
   type ViewKind,
 } from '@kontor/portal-core';
-import { useAnswer, usePortalClient, useRenewal, useSingleMutation } from '../provider/index.js';
+import { useAnswer, useDelete, useRenewal, useSend } from '../provider/index.js';
 
 /** Fetches the views of a list; undefined until loaded. Nothing waits long for them: without them lists are plain. */
 export function useSavedViews(kind: ViewKind): {
@@ -32,30 +32,24 @@ export interface ViewToSave extends SavedViewInput {
  * follow another view's update.
  */
 export function useViewActs(kind: ViewKind) {
-  const client = usePortalClient();
   const renew = useRenewal();
-  const refresh = () => renew([savedViewsList]);
-  const saving = {
-    mutationFn: async ({ id, isDefault, ...input }: ViewToSave) => {
-      const saved =
-        id === null
-          ? await client.call(savedViewsCreate, { body: { kind, ...input } })
-          : await client.call(savedViewsUpdate, { params: { id }, body: input });
-      if (isDefault !== undefined && isDefault !== saved.is_default)
-        await client.call(savedViewsSetDefault, { body: { kind, view_id: isDefault ? saved.id : null } });
-      return saved;
-    },
-    onSettled: refresh,
+  const options = { renews: [], onSettled: () => renew([savedViewsList]) };
+  const overlapping = { ...options, mayOverlap: true };
+  const choose = (client: PortalClient, view_id: number | null) =>
+    client.call(savedViewsSetDefault, { body: { kind, view_id } });
+  const store = async (client: PortalClient, { id, isDefault, ...input }: ViewToSave) => {
+    const saved =
+      id === null
+        ? await client.call(savedViewsCreate, { body: { kind, ...input } })
+        : await client.call(savedViewsUpdate, { params: { id }, body: input });
+    if (isDefault !== undefined && isDefault !== saved.is_default)
+      await choose(client, isDefault ? saved.id : null);
+    return saved;
   };
-  const save = useSingleMutation(saving);
-  const update = useMutation(saving);
-  const remove = useMutation({
-    mutationFn: (id: number) => client.call(savedViewsDelete, { params: { id } }),
-    onSettled: refresh,
-  });
-  const begin = useMutation({
-    mutationFn: (view_id: number | null) => client.call(savedViewsSetDefault, { body: { kind, view_id } }),
-    onSettled: refresh,
-  });
-  return { save, update, remove, begin };
+  return {
+    save: useSend(store, options),
+    update: useSend(store, overlapping),
+    remove: useDelete(savedViewsDelete, overlapping),
+    begin: useSend(choose, overlapping),
+  };
 }

@@ -1,7 +1,7 @@
 import { USER_FIELDS, usersCreateFirst, validateAccount } from '@kontor/portal-core';
 import { boundField, describedField, NewPasswordField, useForm } from '../forms/index.js';
 import { Alert, Button, TextField } from '../primitives/index.js';
-import { usePortalClient, useSingleMutation, useTranslate } from '../provider/index.js';
+import { useSend, useTranslate } from '../provider/index.js';
 import { Form } from './SignInForm.styles.js';
 
 export interface FirstAccountFormProps {
@@ -14,11 +14,10 @@ export interface FirstAccountFormProps {
 /** Form for the name and password of the portal's first user, a sysadmin. */
 export function FirstAccountForm({ secret, onCreated }: FirstAccountFormProps) {
   const translate = useTranslate();
-  const client = usePortalClient();
-  const create = useSingleMutation({
-    mutationFn: (account: typeof EMPTY) => client.call(usersCreateFirst, { body: { ...account, secret } }),
-    onSuccess: onCreated,
-  });
+  const create = useSend(
+    (client, account: typeof EMPTY) => client.call(usersCreateFirst, { body: { ...account, secret } }),
+    { renews: [], onSuccess: onCreated },
+  );
   const form = useForm({
     initial: EMPTY,
     validate: validateAccount,

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   allowedResources,
   currentUser,
@@ -7,13 +6,7 @@ import {
   type ProfileChange,
   type ResourceCode,
 } from '@kontor/portal-core';
-import {
-  answerKey,
-  LOGGED_FAILURE,
-  RIGHTS_FRESH_FOR,
-  useAnswer,
-  usePortalClient,
-} from '../provider/index.js';
+import { LOGGED_FAILURE, RIGHTS_FRESH_FOR, useAnswer, useAnswerCache, useSend } from '../provider/index.js';
 
 function useCurrentUserQuery() {
   return useAnswer(currentUser, {}, { staleTime: RIGHTS_FRESH_FOR, meta: LOGGED_FAILURE });
@@ -44,10 +37,10 @@ function toResources(answer: {
 
 /** Saves a change of the user's own profile and updates it everywhere at once. */
 export function useUpdateCurrentUser() {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ProfileChange) => client.call(updateCurrentUser, { body }),
-    onSuccess: (user) => cache.setQueryData(answerKey(currentUser, {}), user),
+  const cache = useAnswerCache();
+  return useSend((client, body: ProfileChange) => client.call(updateCurrentUser, { body }), {
+    renews: [],
+    onSuccess: (user) => cache.store(currentUser, {}, user),
+    mayOverlap: true,
   });
 }

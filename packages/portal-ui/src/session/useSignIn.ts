@@ -8,7 +8,7 @@ import {
   type PortalClient,
   type TextKey,
 } from '@kontor/portal-core';
-import { usePortalClient, useSingleMutation, useTranslate } from '../provider/index.js';
+import { useSend, useTranslate } from '../provider/index.js';
 
 /** The entries of the sign-in form. */
 export type SignInEntries = Required<Credentials>;
@@ -34,7 +34,6 @@ export interface SignInState {
 
 /** Keeps the fields of the sign-in form and sends them; `onSignedIn` is called with the token. */
 export function useSignIn(onSignedIn: (token: string) => void): SignInState {
-  const client = usePortalClient();
   const translate = useTranslate();
   const [entries, setEntries] = useState(EMPTY);
   const [isCodeAsked, askCode] = useState(false);
@@ -43,8 +42,8 @@ export function useSignIn(onSignedIn: (token: string) => void): SignInState {
     askCode(asksCode);
     setTried(false);
   };
-  const signIn = useSingleMutation({
-    mutationFn: (body: Credentials) => tokenFor(client, body),
+  const signIn = useSend(tokenFor, {
+    renews: [],
     onSuccess: (token) => onSignedIn(token),
     onError: (error) => {
       if (isCodeMissing(error)) begin(true);

@@ -1,18 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  settingsList,
-  settingsPublic,
-  settingsUpdate,
-  type PortalList,
-  type Setting,
-} from '@kontor/portal-core';
-import {
-  answerKey,
-  LOGGED_FAILURE,
-  useAnswer,
-  usePortalClient,
-  useSingleMutation,
-} from '../provider/index.js';
+import { settingsList, settingsPublic, settingsUpdate, type Setting } from '@kontor/portal-core';
+import { LOGGED_FAILURE, useAnswer, useAnswerCache, useSend } from '../provider/index.js';
 
 /** Milliseconds for which settings count as fresh: they change rarely, and the server checks every value anyway. */
 const FRESH_FOR = 5 * 60_000;
@@ -34,15 +21,17 @@ export function usePublicSettings(): readonly Setting[] | undefined {
 
 /** Changes a setting; every widget that has read it is updated at once. */
 export function useSaveSetting(key: string) {
-  const client = usePortalClient();
-  const cache = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (value: string) => client.call(settingsUpdate, { params: { key }, body: { value } }),
-    onSuccess: (changed) =>
-      cache.setQueryData<PortalList<Setting>>(answerKey(settingsList, {}), (known) =>
-        known === undefined
-          ? known
-          : { ...known, entries: known.entries.map((entry) => (entry.key === key ? changed : entry)) },
-      ),
-  });
+  const cache = useAnswerCache();
+  return useSend(
+    (client, value: string) => client.call(settingsUpdate, { params: { key }, body: { value } }),
+    {
+      renews: [],
+      onSuccess: (changed) =>
+        cache.store(settingsList, {}, (known) =>
+          known === undefined
+            ? known
+            : { ...known, entries: known.entries.map((entry) => (entry.key === key ? changed : entry)) },
+        ),
+    },
+  );
 }

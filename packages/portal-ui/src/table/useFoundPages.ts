@@ -1,11 +1,19 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isBeyondEnd, offsetOfPage, type PortalList } from '@kontor/portal-core';
-import type { ErpList } from '@kontor/portal-core/erp';
-import { type Answer, answerOf } from '../provider/index.js';
-import { useCounted, type CountablePage } from './useCounted.js';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { isBeyondEnd, offsetOfPage, type Call, type PortalList } from '@kontor/portal-core';
+import type { ErpFind, ErpList } from '@kontor/portal-core/erp';
+import {
+  type Answer,
+  answerKey,
+  answerOf,
+  useAnswer,
+  useAnswers,
+  usePortalClient,
+} from '../provider/index.js';
 
 /** A page of results. */
-export interface FoundPage<Row> extends PortalList<Row>, CountablePage {
+export interface FoundPage<Row> extends PortalList<Row> {
+  /** False while `foundCount` is a lower bound. */
+  readonly isCounted: boolean;
   /** Cursors of the neighbouring pages; null where there is none. */
   readonly cursor: { readonly next: string | null; readonly previous: string | null };
 }
@@ -24,13 +32,10 @@ interface FoundList {
 }
 
 export interface FoundPagesOptions<List, Entry, Row> {
-  /** First part of the cache keys of the records. */
-  readonly key: readonly string[];
-  /** Sends the find; with `countLater` the server need not count before it answers. */
-  readonly find: (
-    asked: { readonly list: List; readonly place: PagePlace; readonly countLater?: true },
-    signal: AbortSignal,
-  ) => Promise<ErpList<Entry>>;
+  /** The call that finds the records. */
+  readonly call: Call<undefined, undefined, ErpFind, ErpList<Entry>>;
+  /** Body of the call for a page of the list. */
+  readonly find: (list: List, place: PagePlace) => ErpFind;
   readonly read: (entry: Entry) => Row;
   /** Number of records per page. */
   readonly limit: number;
@@ -47,33 +52,34 @@ export interface FoundPages<Row> extends Answer<FoundPage<Row>> {
 /** Fetches a page and keeps it while the next one is loading. Records do not wait for their count. */
 export function useFoundPages<List extends FoundList, Entry, Row>(
   list: List,
-  { key, find, read, limit, isEnabled = true }: FoundPagesOptions<List, Entry, Row>,
+  { call, find, read, limit, isEnabled = true }: FoundPagesOptions<List, Entry, Row>,
 ): FoundPages<Row> {
+  const client = usePortalClient();
   const cache = useQueryClient();
-  const keyOf = (page: number) => [...key, 'find', { ...list, page }, limit];
-  const seen = (page: number) => cache.getQueryData<FoundPage<Row>>(keyOf(page))?.cursor;
-  const pageQuery = (page: number) => ({
-    queryKey: keyOf(page),
-    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
-      const place = placeOf(page, limit, seen);
-      return pageOf(await find({ list, place, countLater: true }, signal), read);
-    },
-  });
-  const query = useQuery({
-    ...pageQuery(list.page),
+  const inputOf = (page: number) => ({ list: { ...list, page }, limit });
+  const seen = (page: number) => cache.getQueryData<FoundPage<Row>>(answerKey(call, inputOf(page)))?.cursor;
+  const fetchPage = async (page: number, signal: AbortSignal) => {
+    const body = { ...find(list, placeOf(page, limit, seen)), countLater: true };
+    return pageOf(await client.call(call, { body, signal }), read);
+  };
+  const query = useAnswers(call, inputOf(list.page), (_, signal) => fetchPage(list.page, signal), {
     enabled: isEnabled,
     placeholderData: keepPreviousData,
   });
-  const counted = useCounted(query, {
-    queryKey: [...key, 'count', list.filter],
-    queryFn: async ({ signal }) => (await find({ list, place: { limit: 1 } }, signal)).dataInfo.foundCount,
-  });
+  const isCounting = query.data?.isCounted === false && !query.isPlaceholderData;
+  const { data: foundCount } = useAnswer(
+    call,
+    { body: find(list, { limit: 1 }) },
+    { enabled: isCounting, select: ({ dataInfo }) => dataInfo.foundCount },
+  );
+  const isCounted = isCounting && foundCount !== undefined;
   return {
     ...answerOf(query),
-    data: counted,
+    data: isCounted && query.data ? { ...query.data, foundCount, isCounted } : query.data,
     prefetch(page) {
-      const isThere = page >= 1 && !isBeyondEnd(page, query.data?.foundCount ?? 0, limit);
-      if (isThere) void cache.prefetchQuery(pageQuery(page));
+      if (page < 1 || isBeyondEnd(page, query.data?.foundCount ?? 0, limit)) return;
+      const queryFn = ({ signal }: { readonly signal: AbortSignal }) => fetchPage(page, signal);
+      void cache.prefetchQuery({ queryKey: answerKey(call, inputOf(page)), queryFn });
     },
   };
 }

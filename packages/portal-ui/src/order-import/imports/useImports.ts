@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { offsetOfPage, ordersFind } from '@kontor/portal-core';
 import {
   orderImportsGet,
@@ -9,14 +9,7 @@ import {
   type OrderImport,
 } from '@kontor/portal-core/order-import';
 import { useNotifyFailure } from '../../primitives/index.js';
-import {
-  answerOf,
-  saveFile,
-  useAnswer,
-  usePortalClient,
-  useRenewal,
-  useTranslate,
-} from '../../provider/index.js';
+import { answerOf, saveFile, useAnswer, useSend, useTranslate } from '../../provider/index.js';
 import { pagedRows } from '../../table/index.js';
 
 /** Number of imports per page. */
@@ -36,28 +29,24 @@ export function useImport(id: number, known: OrderImport | undefined) {
 
 /** Cancels the orders that an import created, if they are still open. Refetches lists of orders and imports. */
 export function useImportUndo(id: number) {
-  const client = usePortalClient();
-  const renew = useRenewal();
-  return useMutation({
-    mutationFn: () => client.call(orderImportsUndo, { params: { id } }),
-    onSuccess: () => renew([orderImportsList, ordersFind]),
+  return useSend((client) => client.call(orderImportsUndo, { params: { id } }), {
+    renews: [orderImportsList, ordersFind],
   });
 }
 
 /** Downloads the results of an import: the rows that were not stored, with all their columns, or the orders of one outcome. */
 export function useResultsDownload({ id, source_name }: Pick<OrderImport, 'id' | 'source_name'>) {
-  const client = usePortalClient();
   const translate = useTranslate();
   const notifyFailure = useNotifyFailure();
-  const download = useMutation({
-    mutationFn: async (status: ImportOutcome | 'rejected') => {
+  const download = useSend(
+    async (client, status: ImportOutcome | 'rejected') => {
       const query = status === 'rejected' ? {} : { status };
       const response = await client.open(orderImportsResults, { params: { id }, query });
       const content = await new Response(response.stream as ReadableStream).blob();
       saveFile(resultsName(source_name, status), content);
     },
-    onError: (error) => notifyFailure(translate('orders.downloadFailed'), error),
-  });
+    { renews: [], onError: (error) => notifyFailure(translate('orders.downloadFailed'), error) },
+  );
   return { isBusy: download.isPending, start: download.mutate };
 }
 

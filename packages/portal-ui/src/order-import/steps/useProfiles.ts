@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   importProfilesCreate,
   importProfilesDelete,
@@ -8,7 +7,7 @@ import {
   type ImportProfileInput,
 } from '@kontor/portal-core/order-import';
 import { type OptionRequest, optionRequest } from '../../primitives/index.js';
-import { useAnswer, usePortalClient, useRenewal, useSend } from '../../provider/index.js';
+import { useAnswer, useDelete, useSend } from '../../provider/index.js';
 import { useCurrentUser } from '../../session/index.js';
 import { useWizard } from '../wizard-context.js';
 
@@ -36,11 +35,4 @@ export function useSaveProfile() {
   );
 }
 
-export function useDeleteProfile() {
-  const client = usePortalClient();
-  const renew = useRenewal();
-  return useMutation({
-    mutationFn: (id: number) => client.call(importProfilesDelete, { params: { id } }),
-    onSuccess: () => renew([importProfilesList]),
-  });
-}
+export const useDeleteProfile = () => useDelete(importProfilesDelete, { renews: [importProfilesList] });

@@ -9,13 +9,7 @@ import {
   type OrderForm,
 } from '@kontor/portal-core';
 import { useNotify } from '../../primitives/index.js';
-import {
-  problemText,
-  usePortalClient,
-  useSendOnce,
-  useSingleMutation,
-  useTranslate,
-} from '../../provider/index.js';
+import { problemText, useSend, useTranslate } from '../../provider/index.js';
 import { useCurrentUser, usePrincipal } from '../../session/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useErpWait } from '../useErpWait.js';
@@ -24,26 +18,27 @@ import { useErpWait } from '../useErpWait.js';
 export function CreateOrderDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const client = usePortalClient();
-  const once = useSendOnce();
   const wait = useErpWait();
   const user = useCurrentUser();
   const asksMerchant = mayReadAllMerchants(usePrincipal());
   const [initial] = useState(() => emptyOrderForm(today(Date.now, DEFAULT_TIME_ZONE)));
-  const create = useSingleMutation({
-    mutationFn: (form: OrderForm) => {
+  const create = useSend(
+    (client, form: OrderForm, once) => {
       const body = [orderPayloadOf(form)];
       return once(body, (headers) => client.open(ordersCreate, { body, headers }));
     },
-    onSuccess: (response) => {
-      wait({ response, waiting: 'orders.waitCreate', success: 'orders.created' });
-      onClose();
+    {
+      renews: [],
+      onSuccess: (response) => {
+        wait({ response, waiting: 'orders.waitCreate', success: 'orders.created' });
+        onClose();
+      },
+      onError: (error) => {
+        const detail = problemText(error, translate);
+        notify({ level: 'danger', title: translate('orders.creationError', { detail }) });
+      },
     },
-    onError: (error) => {
-      const detail = problemText(error, translate);
-      notify({ level: 'danger', title: translate('orders.creationError', { detail }) });
-    },
-  });
+  );
   if (user === undefined) return null;
   const own = user.merchant?.erp_merchant_id ?? null;
   return (

@@ -8,13 +8,7 @@ import {
   type OrderForm,
 } from '@kontor/portal-core';
 import type { ErpOrder } from '@kontor/portal-core/erp';
-import {
-  isStale,
-  usePortalClient,
-  useSendOnce,
-  useSingleMutation,
-  useTranslate,
-} from '../../provider/index.js';
+import { isStale, useSend, useTranslate } from '../../provider/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useAddress } from '../useAddress.js';
 import { useErpWait } from '../useErpWait.js';
@@ -58,28 +52,29 @@ interface EditFormProps extends EditOrderDialogProps {
 
 function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps) {
   const translate = useTranslate();
-  const client = usePortalClient();
-  const once = useSendOnce();
   const wait = useErpWait();
   const tellFailure = useTellFailure();
   const { reloadOne } = useOrdersCache();
   const version = useOrderVersion(order);
   const from = version.order;
   const [initial] = useState(() => orderFormOf(order, address));
-  const replace = useSingleMutation({
-    mutationFn: (form: OrderForm) => {
+  const replace = useSend(
+    (client, form: OrderForm, once) => {
       const input = { params: { id: from.id }, body: { ...orderPayloadOf(form), modId: from.modId } };
       return once(input, (headers) => client.open(ordersReplace, { ...input, headers }));
     },
-    onSuccess: async (response) => {
-      wait({ response, waiting: 'orders.waitUpdate', success: 'orders.updated' });
-      onClose();
-      const successor = JSON.parse(await response.text()) as ErpOrder;
-      void reloadOne(from.id);
-      onReplaced?.(Number(successor.fieldData._ID_AUFTRA));
+    {
+      renews: [],
+      onSuccess: async (response) => {
+        wait({ response, waiting: 'orders.waitUpdate', success: 'orders.updated' });
+        onClose();
+        const successor = JSON.parse(await response.text()) as ErpOrder;
+        void reloadOne(from.id);
+        onReplaced?.(Number(successor.fieldData._ID_AUFTRA));
+      },
+      onError: (error) => !isStale(error) && tellFailure(error, 'orders.updateError'),
     },
-    onError: (error) => !isStale(error) && tellFailure(error, 'orders.updateError'),
-  });
+  );
   return (
     <OrderFormDialog
       title={title}

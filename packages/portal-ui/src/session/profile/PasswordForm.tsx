@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { changeOwnPassword, issue, validatePassword, type OwnPasswordChange } from '@kontor/portal-core';
 import { boundField, FieldGrid, Half, NewPasswordField, useForm } from '../../forms/index.js';
 import { TextField, useNotify } from '../../primitives/index.js';
-import { usePortalClient, useSingleMutation, useTranslate } from '../../provider/index.js';
+import { useSend, useTranslate } from '../../provider/index.js';
 import { SentForm } from './SentForm.js';
 
 const EMPTY: OwnPasswordChange = { current_password: '', password: '' };
@@ -21,9 +21,8 @@ interface PasswordFieldsProps {
 function PasswordFields({ username, onChanged }: PasswordFieldsProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const client = usePortalClient();
-  const save = useSingleMutation({
-    mutationFn: (body: OwnPasswordChange) => client.call(changeOwnPassword, { body }),
+  const save = useSend((client, body: OwnPasswordChange) => client.call(changeOwnPassword, { body }), {
+    renews: [],
   });
   const form = useForm({
     initial: EMPTY,

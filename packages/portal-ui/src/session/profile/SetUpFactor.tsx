@@ -3,7 +3,7 @@ import { issue, secondFactorBegin, secondFactorConfirm, type FactorSecret } from
 import { CopyBlock } from '../../forms/index.js';
 import { boundField, useForm } from '../../forms/index.js';
 import { Button, Link, TextField } from '../../primitives/index.js';
-import { usePortalClient, useSingleMutation, useTranslate } from '../../provider/index.js';
+import { useSend, useTranslate } from '../../provider/index.js';
 import { Save } from './Profile.styles.js';
 import { SentForm } from './SentForm.js';
 
@@ -34,11 +34,10 @@ export function SetUpFactor({ onConfirmed }: SetUpFactorProps) {
 
 function AskPassword({ onBegun }: { readonly onBegun: (secret: FactorSecret) => void }) {
   const translate = useTranslate();
-  const client = usePortalClient();
-  const begin = useSingleMutation({
-    mutationFn: (body: { current_password: string }) => client.call(secondFactorBegin, { body }),
-    onSuccess: onBegun,
-  });
+  const begin = useSend(
+    (client, body: { current_password: string }) => client.call(secondFactorBegin, { body }),
+    { renews: [], onSuccess: onBegun },
+  );
   const form = useForm({
     initial: { current_password: '' },
     validate: ({ current_password }) =>
@@ -70,12 +69,11 @@ function Confirm({
   onConfirmed,
 }: SetUpFactorProps & { readonly secret: FactorSecret }) {
   const translate = useTranslate();
-  const client = usePortalClient();
   const code = useRef<HTMLInputElement>(null);
   // The field that had the focus is gone with its step.
   useEffect(() => void requestAnimationFrame(() => code.current?.focus()), []);
-  const confirm = useSingleMutation({
-    mutationFn: (body: { code: string }) => client.call(secondFactorConfirm, { body }),
+  const confirm = useSend((client, body: { code: string }) => client.call(secondFactorConfirm, { body }), {
+    renews: [],
     onSuccess: ({ recovery_codes }) => onConfirmed(recovery_codes),
   });
   const form = useForm({
