@@ -329,6 +329,7 @@ export type {
 } from './order-errors/index.js';
 export {
   addItem,
+  ADDRESS_FIELDS,
   addressesGet,
   BULK_ACTIONS,
   BULK_MAX_ORDERS,
@@ -343,6 +344,7 @@ export {
   ERP_DELAY_HEADER,
   failedEntries,
   INVESTIGATION_STATUS_TEXTS,
+  NEW_ORDER_FIELDS,
   newOrderShape,
   normaliseOrder,
   ORDER_COMMENT_MAX,

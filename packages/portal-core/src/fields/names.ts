@@ -14,3 +14,9 @@ export const fieldLabels = <Fields extends FieldMap>(fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label])) as {
     readonly [Name in keyof Fields]: TextKey;
   };
+
+/** A form's empty text for every field. */
+export const emptyTexts = <Fields extends FieldMap>(fields: Fields) =>
+  Object.fromEntries(fieldNames(fields).map((name) => [name, ''])) as {
+    readonly [Name in keyof Fields]: string;
+  };

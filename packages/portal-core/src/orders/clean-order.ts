@@ -1,28 +1,14 @@
 import { cleanText } from '../validation/index.js';
+import type { ADDRESS_FIELDS, NEW_ORDER_FIELDS } from './order.fields.js';
 import type { OrderPayload } from './order-payload.js';
 
 /**
  * The texts of an order in their stored form (`cleanText`), which are checked and normalised from here on; empty for parts that are not
  * given.
  */
-export interface CleanOrder {
-  readonly external_order_id: string;
-  readonly customer_order_reference: string;
-  readonly date: string;
-  readonly pack_station: string;
-  readonly post_filiale: string;
-  readonly post_number: string;
-  readonly salutation: string;
-  readonly company: string;
-  readonly name: string;
-  readonly second_name: string;
-  readonly street: string;
-  readonly address_second_line: string;
-  readonly postal_code: string;
-  readonly city: string;
-  readonly country_code: string;
-  readonly email: string;
-}
+export type CleanOrder = Readonly<
+  Record<keyof typeof ADDRESS_FIELDS | keyof typeof NEW_ORDER_FIELDS, string>
+>;
 
 /** Cleans every text of an order once. */
 export function cleanOrder(payload: OrderPayload): CleanOrder {

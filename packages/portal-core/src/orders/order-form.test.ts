@@ -10,7 +10,8 @@ import {
 } from './order-form.js';
 import { normaliseOrder } from './order.rules.js';
 import { type Order } from './order.types.js';
-import { SALUTATIONS, type DeliveryAddress } from './new-order.types.js';
+import type { DeliveryAddress } from './new-order.types.js';
+import { SALUTATIONS } from './order.fields.js';
 import { postPartsOf, postStreetLine } from './street-line.js';
 
 const filledForm = (change: Partial<OrderForm> = {}): OrderForm => {

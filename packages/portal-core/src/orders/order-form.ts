@@ -1,8 +1,10 @@
+import { emptyTexts } from '../fields/index.js';
 import { issue, type Issue } from '../validation/index.js';
 import type { OrderPayload } from './order-payload.js';
 import { validateOrder } from './order.rules.js';
 import { type Order } from './order.types.js';
-import { SALUTATIONS, type DeliveryAddress, type OrderItem } from './new-order.types.js';
+import type { DeliveryAddress, OrderItem } from './new-order.types.js';
+import { ADDRESS_FIELDS, SALUTATIONS } from './order.fields.js';
 import { postPartsOf } from './street-line.js';
 
 /** The values of the order form (specification 1 section 3, order form model). Texts are as typed. */
@@ -20,19 +22,6 @@ export interface OrderForm {
   readonly merchant_erp_id: number | null;
 }
 
-const NO_ADDRESS: OrderForm['address'] = {
-  salutation: '',
-  company: '',
-  name: '',
-  second_name: '',
-  street: '',
-  address_second_line: '',
-  postal_code: '',
-  city: '',
-  country_code: '',
-  email: '',
-};
-
 /** An empty form with the day of the order. */
 export function emptyOrderForm(date: string): OrderForm {
   return {
@@ -40,7 +29,7 @@ export function emptyOrderForm(date: string): OrderForm {
     external_order_id: '',
     customer_order_reference: '',
     items: [],
-    address: NO_ADDRESS,
+    address: emptyTexts(ADDRESS_FIELDS),
     pack_station: '',
     post_filiale: '',
     post_number: '',

@@ -1,7 +1,7 @@
 import type { TextKey } from '../i18n/index.js';
 import type { CsvDialect } from '../wire/index.js';
 import type { OrderStatus } from './order.types.js';
-import type { Salutation } from './new-order.types.js';
+import type { Salutation } from './order.fields.js';
 import type { InvestigationStatus } from '../investigations/index.js';
 
 /** The text keys of the values on screens and in commands. */

@@ -1,4 +1,4 @@
-import type { Salutation } from './new-order.types.js';
+import type { Salutation } from './order.fields.js';
 
 const SPELLINGS: Readonly<Record<Salutation, string>> = {
   herr: 'herr herrn h hr hr. hrn hrn. dhr dhr. mijnheer sig sig. signor pan sr sr. señor senhor mr mr. mister sir m m. male männlich monsieur mann herren',

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import {
+  ADDRESS_FIELDS,
+  NEW_ORDER_FIELDS,
   ORDER_TEXT_MAX,
   SALUTATION_TEXTS,
   SALUTATIONS,
   type DeliveryAddress,
-  type TextKey,
 } from '@kontor/portal-core';
 import { countries } from '@kontor/portal-core/countries';
 import {
@@ -23,16 +24,6 @@ import { useLanguage, useTranslate } from '../../provider/index.js';
 import type { OrderFormState } from './useOrderForm.js';
 
 type TextPart = Exclude<keyof DeliveryAddress, 'salutation' | 'country_code'>;
-const LABELS: Readonly<Record<TextPart, TextKey>> = {
-  company: 'orders.company',
-  name: 'orders.name',
-  second_name: 'orders.secondName',
-  street: 'orders.street',
-  address_second_line: 'orders.addressSecondLine',
-  postal_code: 'orders.postalCode',
-  city: 'orders.city',
-  email: 'orders.email',
-};
 
 /** Fields of the delivery address, in German order; a Packstation or Postfiliale replaces the street. */
 export function AddressFields({ form }: { readonly form: OrderFormState }) {
@@ -43,7 +34,7 @@ export function AddressFields({ form }: { readonly form: OrderFormState }) {
   const toPost = draft.post_number !== '' && (draft.pack_station !== '' || draft.post_filiale !== '');
   const field = (part: TextPart, isRequired = false) => (
     <TextField
-      label={translate(LABELS[part])}
+      label={translate(ADDRESS_FIELDS[part].label)}
       isRequired={isRequired}
       type={part === 'email' ? 'email' : 'text'}
       maxLength={ORDER_TEXT_MAX}
@@ -83,21 +74,17 @@ export function AddressFields({ form }: { readonly form: OrderFormState }) {
   );
 }
 
-const POST_PARTS = [
-  ['pack_station', 'orders.packStation'],
-  ['post_filiale', 'orders.postFiliale'],
-  ['post_number', 'orders.postNumber'],
-] as const;
+const POST_PARTS = ['pack_station', 'post_filiale', 'post_number'] as const;
 
 function PostFields({ form }: { readonly form: OrderFormState }) {
   const translate = useTranslate();
   return (
     <Whole role="group" aria-label={translate('orders.addressPost')}>
       <FieldGrid>
-        {POST_PARTS.map(([part, label]) => (
+        {POST_PARTS.map((part) => (
           <Third key={part}>
             <TextField
-              label={translate(label)}
+              label={translate(NEW_ORDER_FIELDS[part].label)}
               inputMode="numeric"
               maxLength={ORDER_TEXT_MAX}
               {...boundField(form, part)}

@@ -1,6 +1,6 @@
-import { boundField, FieldGrid, Legend, Section, Third, Whole } from '../../forms/index.js';
+import { describedField, FieldGrid, Legend, Section, Third, Whole } from '../../forms/index.js';
 import { DatePicker, TextField } from '../../primitives/index.js';
-import { ORDER_TEXT_MAX } from '@kontor/portal-core';
+import { NEW_ORDER_FIELDS } from '@kontor/portal-core';
 import { ProductAdder } from '../../products/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { AddressFields } from './AddressFields.js';
@@ -52,19 +52,12 @@ function OrderFields({ form }: Pick<OrderFormFieldsProps, 'form'>) {
         )}
         <Third>
           <TextField
-            label={translate('orders.externalOrderId')}
-            isRequired
             autoFocus={!asksMerchant}
-            maxLength={ORDER_TEXT_MAX}
-            {...boundField(form, 'external_order_id')}
+            {...describedField(translate, NEW_ORDER_FIELDS, form, 'external_order_id')}
           />
         </Third>
         <Third>
-          <TextField
-            label={translate('orders.customerReference')}
-            maxLength={ORDER_TEXT_MAX}
-            {...boundField(form, 'customer_order_reference')}
-          />
+          <TextField {...describedField(translate, NEW_ORDER_FIELDS, form, 'customer_order_reference')} />
         </Third>
         <Third>
           <DatePicker
