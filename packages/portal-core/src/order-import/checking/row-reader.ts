@@ -51,8 +51,9 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
     delimiter: options.dialect.delimiter,
     onEmpty: () => taker.gap(),
     onRecord(all, line) {
-      const cells = cellsOfTable(all, options.dialect);
-      const kind = filter.kindOf(cells, line);
+      const placed = cellsOfTable(all, options.dialect);
+      const kind = filter.kindOf(placed, line);
+      const cells = filter.arranged(placed);
       if (kind === 'blank' || kind === 'totals') taker.gap();
       if (kind === 'title' || kind === 'footer' || kind === 'otherTable') tellSaid(taker, kind, cells, line);
       if (kind === 'hidden') shaper.hidden(cells, line);

@@ -27,6 +27,15 @@ export class HeaderNames {
     return known >= ENOUGH_NAMES && known >= MOST * filled.length ? 'other' : null;
   }
 
+  /**
+   * For each column of this header, the column in which a line has its name: the header of rows below that stand in another order. Null
+   * unless the line has the same names, each once.
+   */
+  arrangementIn(cells: readonly string[]): readonly number[] | null {
+    const [row, second] = this.rows;
+    return row === undefined || second !== undefined ? null : arrangementOf(row, foldedCells(cells));
+  }
+
   private isName(cell: string | undefined): boolean {
     if (cell === undefined || (!this.haveDigits && holdsDigit(cell))) return false;
     return this.names.has(folded(cell));
@@ -51,6 +60,17 @@ function beginsWith(line: readonly string[], row: readonly string[]): boolean {
 /** Whether two headers are equal except for case, spaces and columns after the last. */
 export function isSameHeader(header: readonly string[], cells: readonly string[]): boolean {
   return beginsWith(foldedCells(cells), foldedCells(header));
+}
+
+/** Whether two headers are equal except for the order of their columns. */
+export function isTurnedHeader(header: readonly string[], cells: readonly string[]): boolean {
+  return arrangementOf(foldedCells(header), foldedCells(cells)) !== null;
+}
+
+function arrangementOf(row: readonly string[], line: readonly string[]): readonly number[] | null {
+  if (line.length !== row.length || new Set(row).size < row.length) return null;
+  const columns = row.map((name) => line.indexOf(name));
+  return columns.includes(-1) ? null : columns;
 }
 
 /** The cells in lower case without byte order mark and outer spaces; blank ones at the end are dropped. */

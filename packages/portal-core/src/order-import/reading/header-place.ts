@@ -1,6 +1,6 @@
 import type { Guess } from './dialect.js';
 import { countFilled, firstFilled } from './filled-cells.js';
-import { isSameHeader } from './header-names.js';
+import { isSameHeader, isTurnedHeader } from './header-names.js';
 import { looksLikeData } from './looks-like-data.js';
 import { isSeparatorLine } from './separator-line.js';
 
@@ -104,7 +104,8 @@ function byWords(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace | 
   if (scored.slice(0, first).some((above) => looksLikeRow(above, best))) return null;
   const rivals = fit.filter((one) => {
     const place = scored.indexOf(one);
-    return place !== first && (pair === null || place !== first + 1) && !isSameHeader(best.cells, one.cells);
+    if (place === first || (pair !== null && place === first + 1)) return false;
+    return !isSameHeader(best.cells, one.cells) && (pair !== null || !isTurnedHeader(best.cells, one.cells));
   });
   const rival = Math.max(0, ...rivals.map(({ words }) => words));
   const confidence = rival > NEARLY * most ? 0.5 : best.words > 0.3 * best.filled ? 1 : 0.7;

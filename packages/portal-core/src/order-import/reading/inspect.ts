@@ -162,7 +162,8 @@ async function surveySource(source: ByteSource, { dialect }: Sniffed, options: I
     delimiter: dialect.delimiter,
     onRecord(all, line) {
       const cells = cellsOfTable(all, dialect);
-      if (filter.kindOf(cells, line) === 'row') survey.record(withDay(cells, filter.day, dialect));
+      if (filter.kindOf(cells, line) === 'row')
+        survey.record(withDay(filter.arranged(cells), filter.day, dialect));
     },
     onBroken: ({ line, text }) => filter.kindOfBroken(line, text) === 'row' && survey.broken(),
   });

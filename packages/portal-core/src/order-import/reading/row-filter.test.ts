@@ -61,7 +61,7 @@ describe('a line below the rows', () => {
   ])('is the header again where files were put together: %s', (line) => expect(below(line)).toBe('header'));
 
   it('belongs to another table below a header of other columns, until the first one comes again', () => {
-    const other = 'Bestellnr.;Datum;Name;Menge;Artikelnr.;Preis\nB-1002;14.11.2026;Eva;1;4711;5,00\n';
+    const other = 'Bestellnr.;Datum;Name;Menge;Artikelnr.;Lager\nB-1002;14.11.2026;Eva;1;4711;5,00\n';
     const again = `${HEAD}B-1003;14.11.2026;Eva;4711;1;5,00`;
     expect(kinds(HEAD + other + again).slice(2)).toEqual([
       'otherTable',
@@ -71,6 +71,22 @@ describe('a line below the rows', () => {
       'row',
     ]);
     expect(kinds(HEAD + other, { keepLines: [4] }).slice(2)).toEqual(['otherTable', 'row', 'blank']);
+  });
+
+  it('is read by the header above it where the same columns stand in another order', () => {
+    const other = 'Bestellnr.;Datum;Name;Menge;Artikelnr.;Preis\nB-1002;14.11.2026;Eva;1;4711;5,00\n';
+    const again = `${HEAD}B-1003;14.11.2026;Eva;4711;1;5,00`;
+    expect(kinds(HEAD + other + again).slice(2)).toEqual(['header', 'row', 'header', 'row', 'row']);
+    const filter = createRowFilter({ hasHeader: true });
+    const rows = (HEAD + other)
+      .trim()
+      .split('\n')
+      .map((line, index) => {
+        const cells = line.split(';');
+        filter.kindOf(cells, index + 1);
+        return filter.arranged(cells).join(';');
+      });
+    expect(rows[3]).toBe('B-1002;14.11.2026;Eva;4711;1;5,00');
   });
 
   it('belongs to another table below a line that speaks of cancelling', () => {

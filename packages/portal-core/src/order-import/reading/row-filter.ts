@@ -50,6 +50,8 @@ export interface RowFilter {
   kindOf(cells: readonly string[], line: number): RecordKind;
   /** Returns the kind of a record that could not be split into cells. */
   kindOfBroken(line: number, text: string): RecordKind;
+  /** The cells of the last record, in the order of the header, also below a header with the same names in another order. */
+  arranged(cells: readonly string[]): readonly string[];
   /** Header rows read so far, at most two. */
   readonly header: readonly (readonly string[])[];
   /** The first left out lines, at most `LEFT_OUT_SHOWN`, without header and blank lines. */
@@ -92,6 +94,8 @@ class Filter implements RowFilter {
   /** Whether the last line was a heading of rows that must not be sent: a header that follows is theirs. */
   private otherAnnounced = false;
   private readonly names = new HeaderNames();
+  /** For each column, where rows below the last header have it; null where the columns stand as in the first one. */
+  private arrangement: readonly number[] | null = null;
   private readonly firstLine: number;
   /** The line of another table's header, unless the user keeps it. */
   private readonly tableEnd: number;
@@ -123,6 +127,12 @@ class Filter implements RowFilter {
       return 'row';
     }
     return this.closely(cells, line);
+  }
+
+  arranged(cells: readonly string[]): readonly string[] {
+    const { arrangement } = this;
+    if (arrangement === null) return cells;
+    return [...arrangement.map((column) => cells[column] ?? ''), ...cells.slice(arrangement.length)];
   }
 
   kindOfBroken(line: number, text: string): RecordKind {
@@ -177,8 +187,11 @@ class Filter implements RowFilter {
     const heading = this.heading(cells, from);
     if (this.kept.has(line)) return heading === null || heading === 'footer' ? 'row' : this.openOrders();
     const named = this.names.compare(cells, from);
-    if (named !== null) this.inOtherTable = named === 'other' || announced;
-    if (named === 'same') return 'header';
+    if (named !== null) {
+      this.arrange(named === 'other' ? this.names.arrangementIn(cells) : null);
+      this.inOtherTable = (named === 'other' && this.arrangement === null) || announced;
+      if (named === 'same' || this.arrangement !== null) return 'header';
+    }
     if (heading === 'orders') return this.openOrders();
     if (heading === 'passing') return 'title';
     if (this.inOtherTable) return 'otherTable';
@@ -187,6 +200,14 @@ class Filter implements RowFilter {
     this.inOtherTable = heading !== 'footer';
     this.otherAnnounced = heading === 'other';
     return 'footer';
+  }
+
+  /** Rows from here on stand in this order, so that what was learned of where they begin does not hold any more. */
+  private arrange(arrangement: readonly number[] | null): void {
+    if (arrangement === null && this.arrangement === null) return;
+    this.arrangement = arrangement;
+    this.lead = Number.MAX_SAFE_INTEGER;
+    this.lastNumber = null;
   }
 
   /** Stores the day of a heading for the rows below it. */

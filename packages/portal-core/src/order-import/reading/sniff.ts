@@ -241,7 +241,9 @@ function readRows(
   const filter = createRowFilter(dialect);
   const found = records
     .map(({ cells, line }) => ({ cells: cellsOfTable(cells, dialect), line }))
-    .flatMap(({ cells, line }) => (filter.kindOf(cells, line) === 'row' ? [{ cells, day: filter.day }] : []));
+    .flatMap(({ cells, line }) =>
+      filter.kindOf(cells, line) === 'row' ? [{ cells: filter.arranged(cells), day: filter.day }] : [],
+    );
   const rows = found.map(({ cells }) => cells);
   const header = dialect.hasHeader ? joinHeaderRows(filter.header, heads) : columnLetters(widest(rows));
   const days = filter.hasDays ? found.map(({ day }) => day) : null;
