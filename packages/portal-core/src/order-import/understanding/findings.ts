@@ -19,6 +19,8 @@ import { doubtedList } from './products-without-count.js';
 import { doubtedQuantity } from './quantity-doubts.js';
 import { quantityRivals } from './quantity-rivals.js';
 import { columnsSaid, type Said } from './said.js';
+import { swappedPosition } from './swapped-positions.js';
+import { unswappedName } from './swapped-names.js';
 import { share } from './values.js';
 import type { UnderstandOptions } from './understanding.types.js';
 import { isContradicted, isPosition } from './witness.js';
@@ -72,7 +74,7 @@ export function findSources(
   return {
     mode,
     picks: withRivals(judged(ofMode({ ...named, ...content }, mode), file), proposal.read, file),
-    fallback: said.fallback === undefined ? judgedFallback(proposal.fallback) : {},
+    fallback: said.fallback === undefined ? judgedFallback(unswapped(proposal.fallback, samples)) : {},
     items: mode === 'comma' ? [] : beside,
     proposal,
     silent: silent.filter(({ index }) => !guessed.has(index)),
@@ -83,7 +85,7 @@ const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfi
 
 /** Turns a quantity beside other counts of pieces into a choice, and a name that is blank where another is not. */
 function withRivals(found: Picks, columns: readonly Column[], { samples, isKnownProduct }: Witnesses): Picks {
-  const picks = withNameRivals(found, columns, samples);
+  const picks = withNameRivals(unswapped(found, samples), columns, samples);
   const used = columnsOf(Object.values(picks));
   const left = columns.filter(({ index }) => !used.has(index));
   const { quantity, product_id: product, external_order_id: order, product_id_and_quantity: list } = picks;
@@ -103,12 +105,20 @@ export function rivalledQuantity(
   left: readonly Column[],
   { order, samples }: { readonly order: Pick | undefined; readonly samples: Samples },
 ): Pick {
+  const position = swappedPosition(quantity, left, { order, samples });
+  if (position !== undefined)
+    return { columns: [position], source: position.index, others: quantity.columns, ask: 'choice' };
   const doubted = doubtedQuantity(quantity, left, samples);
   if (doubted !== quantity) return doubted;
   const rivals = quantityRivals(quantity, left, { order, samples });
   if (rivals.length === 0) return quantity;
   const others = [...new Set([...quantity.others, ...rivals])];
   return { ...quantity, others, ask: quantity.ask ?? 'choice' };
+}
+
+function unswapped<Found extends Picks>(picks: Found, samples: Samples): Found {
+  const { first_address_line: name } = picks;
+  return name === undefined ? picks : { ...picks, first_address_line: unswappedName(name, samples) };
 }
 
 function withNameRivals(picks: Picks, columns: readonly Column[], samples: Samples): Picks {
