@@ -16,10 +16,11 @@ export function issueLine(file: string, issue: RowIssue, header: readonly string
 
 function decidingFlags({ code, params = {} }: RowIssue, t: Translate): string {
   if (code === 'detachedRows') return t('cli.issueLines', { ...params });
-  const { take, keep, remark, charge } = params;
+  const { take, keep, remark, charge, pieces } = params;
   if (take !== undefined)
     return keep === undefined ? t('cli.issueTake', { take }) : t('cli.issueDecide', { take, keep });
   if (keep !== undefined) return t('cli.issueKeep', { keep });
   if (remark !== undefined) return t('cli.issueRemark', { remark });
+  if (pieces !== undefined) return t('cli.issuePieces', { pieces });
   return charge === undefined ? '' : t('cli.issueCharge', { charge });
 }

@@ -62,7 +62,7 @@ export function countsAndIssues(
 function askedOnce(issues: readonly RowIssue[]): { readonly issue: RowIssue; readonly count: number }[] {
   const groups = new Map<string, { readonly issue: RowIssue; count: number }>();
   for (const [at, issue] of issues.entries()) {
-    const answer = issue.params?.['remark'];
+    const answer = issue.params?.['remark'] ?? issue.params?.['pieces'];
     const key = answer === undefined ? String(at) : `${issue.code} ${answer}`;
     const known = groups.get(key);
     if (known === undefined) groups.set(key, { issue, count: 1 });

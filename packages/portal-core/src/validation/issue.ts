@@ -55,6 +55,7 @@ export const ISSUE_CODES = [
   'tooManyRows',
   'fraction',
   'thousandsOrDecimal',
+  'unitOfQuantity',
   'scientificNumber',
   'postalCodeShort',
   'postalCodeCountry',

@@ -366,5 +366,6 @@ Felder:
   issueKeep: 'Stimmt es so: --value "{{keep}}"',
   issueLines: 'Dann --keep-line {{line}}, sonst jede davon mit --skip-line auslassen',
   issueRemark: 'Trotzdem importieren: --value "{{remark}}"',
+  issuePieces: 'Für alle Zeilen, mit der richtigen Zahl: --value "{{pieces}}"',
   issueCharge: 'Dann die Zeile auslassen: --value "{{charge}}"',
 } as const;

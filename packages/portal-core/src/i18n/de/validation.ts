@@ -48,6 +48,7 @@ export const validation = {
   tooManyRows: 'Höchstens {{max}} Zeilen je Bestellung, hier sind es mehr',
   fraction: 'Nur ganze Stückzahlen sind möglich, keine Bruchteile',
   thousandsOrDecimal: 'Kann {{decimal}} oder {{thousands}} heißen, bitte eindeutig schreiben',
+  unitOfQuantity: 'Wie viele Stück sind 1 {{unit}}? Bleibt aus, bis es gesagt ist',
   scientificNumber:
     'Von der Tabellenkalkulation gekürzte Zahl, ihre Ziffern sind verloren: die Spalte als Text speichern',
   postalCodeShort: 'Der Postleitzahl fehlt eine führende Null',

@@ -363,5 +363,6 @@ Fields:
   issueKeep: 'If it is right: --value "{{keep}}"',
   issueLines: 'Then --keep-line {{line}}, else leave each of them out by --skip-line',
   issueRemark: 'Import it all the same: --value "{{remark}}"',
+  issuePieces: 'For all rows, with the right number: --value "{{pieces}}"',
   issueCharge: 'Then leave the row out: --value "{{charge}}"',
 };

@@ -46,6 +46,7 @@ export const validation: Record<keyof typeof german, string> = {
   tooManyRows: 'At most {{max}} rows an order, here are more',
   fraction: 'Only whole pieces are possible, no fractions',
   thousandsOrDecimal: 'Could mean {{decimal}} or {{thousands}}, please write it unambiguously',
+  unitOfQuantity: 'How many pieces are 1 {{unit}}? Stays out until someone says so',
   scientificNumber: 'Number shortened by the spreadsheet, its digits are lost: save the column as text',
   postalCodeShort: 'The postal code lacks a leading zero',
   postalCodeCountry: 'No postal code of {{country}}, they look like {{expected}} there',

@@ -2,7 +2,7 @@ import { cleanText } from '../../validation/index.js';
 import { readParallelLists } from '../recipe/parallel-lists.js';
 import { readProductsAndQuantities } from '../recipe/products-and-quantities.js';
 import type { ItemReaders, OrderReader } from './order-reader.js';
-import { quantityText, readQuantity } from './quantity.js';
+import { quantityText } from './quantity.js';
 
 /** An item as read, with clean texts. A quantity that is no whole number is NaN. */
 export interface ReadItem {
@@ -81,12 +81,12 @@ export class OrderItems {
     if (this.bare === null) return NONE;
     if (this.items.length === 0) {
       for (const { row, slot, quantity } of this.bare)
-        this.put({ id: '', qty: readQuantity(quantity) }, row, slot);
+        this.put({ id: '', qty: this.reader.quantity(quantity) }, row, slot);
       return NONE;
     }
     const sum = this.items.reduce((total, { qty }) => total + qty, 0);
     return this.bare.filter(
-      ({ quantity, sideBySide }) => sideBySide || (quantity !== '' && readQuantity(quantity) !== sum),
+      ({ quantity, sideBySide }) => sideBySide || (quantity !== '' && this.reader.quantity(quantity) !== sum),
     );
   }
 
@@ -101,7 +101,7 @@ export class OrderItems {
     const quantity = quantityText(readers.quantity, cells);
     if (readers.fixed && NOTHING.test(quantity)) return;
     if (id !== '' || name !== '') {
-      const qty = readQuantity(quantity);
+      const qty = this.reader.quantity(quantity);
       if (Number.isNaN(qty) && this.addLists(readers, cells, row, slot)) return;
       const meant = this.reader.productInRow(id, name, cells);
       this.put(name === '' ? { id: meant, qty } : { id: meant, name, qty }, row, slot);
@@ -128,7 +128,7 @@ export class OrderItems {
       const said = cleanText(product_id.meaning(product));
       const name = said === '' ? '' : cleanText(product_name.meaning(called));
       const id = this.reader.productInRow(said, name, NO_CELLS);
-      const qty = readQuantity(quantity.meaning(count));
+      const qty = this.reader.quantity(quantity.meaning(count));
       if (id !== '') this.put(name === '' ? { id, qty } : { id, name, qty }, row, slot);
     }
     return true;

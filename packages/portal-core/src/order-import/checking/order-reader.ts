@@ -21,6 +21,7 @@ import { withoutEntities } from './entities.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
 import { OrderDates } from './order-dates.js';
 import { atPostPlace, type PlacedOrder } from './post-place.js';
+import { readQuantity, readUnits } from './quantity.js';
 import { withoutDecimals } from './spreadsheet-number.js';
 import { salutedName, titledSalutation, withTitle } from './titles.js';
 
@@ -90,6 +91,8 @@ export class OrderReader {
   readonly productMeaning: (id: string) => string;
   /** The user's decisions about product numbers and the names in their rows; null without any. */
   private readonly productsNamed: ProductsNamed | null;
+  /** The number of pieces in a unit of quantities; null when the user named none. */
+  private readonly piecesOf: ((unit: string) => string) | null;
   /** Whether the user confirmed a text of the country. */
   readonly isCountryKept: (text: string) => boolean;
   /** Fields whose readers cut a part out of their text: those of the order, and those of the other party's address. */
@@ -118,6 +121,7 @@ export class OrderReader {
     const meaning = compileValueMap(mapping.values, 'product_id');
     this.productMeaning = (id) => (meaning === null ? id : meaning(id));
     this.productsNamed = compileProductsNamed(mapping);
+    this.piecesOf = compileValueMap(mapping.values, 'unit');
     this.isCountryKept = countriesKept(mapping);
     this.telling = ADDRESS_FIELDS.filter((field) => this.isTelling(field)).map((field) => AT[field]);
     this.cutting = {
@@ -139,6 +143,12 @@ export class OrderReader {
     if (this.productsNamed === null) return id;
     const others = this.items.length === 1 ? cells.map((cell) => cleanText(cell)) : [];
     return productInRow(this.productsNamed, id, [name, ...others]);
+  }
+
+  /** Reads a quantity as pieces, also one of a unit whose number of pieces the user named. NaN if it cannot be read. */
+  quantity(text: string): number {
+    const pieces = readQuantity(text);
+    return Number.isNaN(pieces) && this.piecesOf !== null ? readUnits(text, this.piecesOf) : pieces;
   }
 
   /** Whether the texts contain any part of their own address. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quantityFault, readQuantity } from './quantity.js';
+import { quantityFault, readQuantity, readUnits } from './quantity.js';
 
 it.each([
   ['2', 2],
@@ -14,7 +14,6 @@ it.each([
   ['2 x', 2],
   ['x2', 2],
   ['3 pcs', 3],
-  ['3 Paar', 3],
   ['4,00 Stück', 4],
   ['1.234,00', 1234],
   ['1,234.00', 1234],
@@ -41,7 +40,9 @@ it.each([
   ['1.234,50', 'fraction'],
   ['1234.567', 'fraction'],
   ['zwei', 'integer'],
-  ['2 Karton', 'integer'],
+  ['2 Karton', 'unitOfQuantity'],
+  ['3 Paar', 'unitOfQuantity'],
+  ['1,5 kg', 'fraction'],
   ['1.2.3', 'integer'],
   ['1,23E+02', 'integer'],
   ['2-3', 'integer'],
@@ -54,4 +55,24 @@ it.each([
 it('tells both readings of what could be a thousand', () => {
   expect(quantityFault('1.000').params).toEqual({ decimal: '1', thousands: '1000' });
   expect(quantityFault('2,500').params).toEqual({ decimal: '2,5', thousands: '2500' });
+});
+
+it.each([
+  ['2 Karton', 'Karton', 1],
+  ['1 VE', 'VE', 1],
+  ['3Pkg.', 'Pkg.', 1],
+  ['2 x Set', 'Set', 1],
+  ['2 Dutzend', 'Dutzend', 12],
+  ['1 6er-Pack', '6er-Pack', 6],
+  ['4 10er Karton', '10er Karton', 10],
+])('asks how many pieces are one unit of %s', (text, unit, pieces) => {
+  expect(quantityFault(text).params).toEqual({ unit, pieces: `unit:${unit}=${pieces}` });
+});
+
+it('reads an amount of a unit by the number of pieces that was said of it', () => {
+  const piecesOf = (unit: string) => (unit === 'Karton' ? '6' : unit);
+  expect(readUnits('2 Karton', piecesOf)).toBe(12);
+  expect(readUnits('1.000 Karton', piecesOf)).toBeNaN();
+  expect(readUnits('2 Palette', piecesOf)).toBeNaN();
+  expect(readUnits('2-3', piecesOf)).toBeNaN();
 });

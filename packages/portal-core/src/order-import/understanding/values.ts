@@ -19,7 +19,7 @@ export const looksLikePostCode = (text: string): boolean =>
 export const isWholeAddress = (text: string): boolean =>
   /[,\n|;]\s*([a-z]{1,2}-)?\d{4,5}\s+\p{L}|,.*,.*\d{4,5}/iu.test(text);
 export const looksLikeQuantity = (text: string): boolean =>
-  /^\d{1,4}([.,]0+)?(\s*\p{L}{1,6}\.?)?$/u.test(text);
+  /^\d{1,4}([.,]0+)?(\s*(\d{1,3}er[\s-]?)?\p{L}{1,12}\.?)?$/u.test(text);
 export const isCountry = (text: string): boolean => findCountry(text) !== null;
 export const isSalutation = (text: string): boolean => text.length > 1 && findSalutation(text) !== null;
 export const isDate = (text: string): boolean => dateParts(text) !== null;

@@ -4,7 +4,7 @@ import type { SaidMeaning } from './draft-changes.js';
 /** The user's answer to a doubt about the file: a text and its meaning, or lines and whether they are rows. */
 export type Answer =
   | {
-      readonly kind: 'remark' | 'product' | 'stands' | 'noItem';
+      readonly kind: 'remark' | 'product' | 'stands' | 'noItem' | 'unit';
       readonly key: string;
       readonly field: ValueField;
       readonly text: string;
@@ -37,6 +37,7 @@ export function answersOf(
 function kindOf(field: ValueField, text: string, meaning: string) {
   if (field === 'remark' || field === 'status') return meaning === '' ? 'remark' : null;
   if (field === 'product_named') return 'product';
+  if (field === 'unit') return /^\d+$/.test(meaning) ? 'unit' : null;
   if (field === 'product_id' && meaning === '') return 'noItem';
   return text !== '' && text === meaning ? 'stands' : null;
 }

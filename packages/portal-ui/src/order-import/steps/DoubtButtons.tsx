@@ -1,9 +1,10 @@
-import { parseValuePair, type RowIssue } from '@kontor/portal-core/order-import';
+import type { RowIssue } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { lineKey, textKey } from '../state/answers.js';
 import type { Fault } from '../worker/mending.types.js';
 import { useWizard } from '../wizard-context.js';
+import { pairIn, UnitForm } from './UnitForm.js';
 
 /** Possible answers for a text of a row: not an item, correct as it is, or a remark that does not prevent sending. */
 const WAYS = ['charge', 'keep', 'remark'] as const;
@@ -36,6 +37,7 @@ export function DoubtButtons({ fault, onAnswer }: DoubtButtonsProps) {
             translate('orderImport.keepValue', { value: pair.field === 'product_named' ? pair.text : value })}
         </Button>
       ))}
+      <UnitForm fault={fault} onAnswer={onAnswer} />
       <ApartButtons issue={issue} onAnswer={onAnswer} />
     </>
   );
@@ -66,17 +68,14 @@ function ApartButtons({ issue, onAnswer }: Pick<Fault, 'issue'> & Pick<DoubtButt
 
 /** Key of the doubt in an issue; undefined if the issue is none. */
 export function askedKey(issue: RowIssue): string | undefined {
-  const [first] = pairsOf(issue);
+  const first = pairsOf(issue)[0] ?? pairIn(issue, 'pieces');
   if (first !== undefined) return textKey(first.pair);
   const apart = linesApart(issue);
   return apart === null ? undefined : lineKey(apart.line);
 }
 
-function pairsOf({ params }: RowIssue) {
-  return WAYS.flatMap((way) => {
-    const pair = parseValuePair(String(params?.[way] ?? ''));
-    return pair === null ? [] : [{ way, pair }];
-  });
+function pairsOf({ params }: Pick<RowIssue, 'params'>) {
+  return WAYS.flatMap((way) => pairIn({ params }, way) ?? []);
 }
 
 function linesApart({ code, params }: RowIssue) {

@@ -79,7 +79,7 @@ function faultKey({ code, field, value, params }: RowIssue, shown: GridField | u
         ? (params?.['suggestion'] ?? '')
         : '',
   );
-  const text = params?.['said'] ?? product ?? value;
+  const text = params?.['said'] ?? params?.['unit'] ?? product ?? value;
   return { field: shown?.id ?? field ?? '', code, value: String(text).trim(), told };
 }
 
@@ -92,6 +92,9 @@ function isSame(one: FaultKey, other: FaultKey): boolean {
   );
 }
 
+/** What is cancelled elsewhere stays so, whatever its number; what a unit holds is said once for all cells. */
+const NOT_MENDED: ReadonlySet<string> = new Set(['cancelledInFile', 'unitOfQuantity']);
+
 function about(issue: RowIssue, field: GridField | undefined): Omit<Fault, keyof FaultKey> {
   const suggestion = issue.params?.['suggestion'];
   return {
@@ -99,8 +102,7 @@ function about(issue: RowIssue, field: GridField | undefined): Omit<Fault, keyof
     rows: 0,
     line: issue.line,
     suggestion: suggestion === undefined ? null : String(suggestion),
-    // What is cancelled elsewhere stays so, whatever its number.
-    isMendable: field !== undefined && issue.column !== null && issue.code !== 'cancelledInFile',
+    isMendable: field !== undefined && issue.column !== null && !NOT_MENDED.has(issue.code),
   };
 }
 
