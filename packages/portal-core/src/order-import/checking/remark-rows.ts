@@ -10,7 +10,7 @@ import { isDoubtfulStatus, isKnownStatus } from './status-text.js';
 
 /** Most characters of a remark in the value map, where the user marks it as harmless. */
 const KEY = 500;
-/** Characters of the shortest meaningful text. */
+/** Characters of the shortest meaningful remark; a status may be one letter. */
 const SHORTEST = 3;
 
 /** Fields that may hold only a remark, and those that name a person or a place. */
@@ -29,6 +29,8 @@ type Speaks = (text: string) => boolean;
 interface WatchedColumn {
   readonly column: number;
   readonly speaks: Speaks;
+  /** Characters of the shortest text that is examined. */
+  readonly shortest: number;
 }
 
 /**
@@ -57,7 +59,8 @@ export class RemarkRows {
       const speaks = known.has(column)
         ? known.get(column)
         : (text: string) => remark(text) && !this.isAboutOther(column);
-      return speaks === undefined || speaks === null ? [] : [{ column, speaks }];
+      if (speaks === undefined || speaks === null) return [];
+      return [{ column, speaks, shortest: speaks === saysNoKnownStatus ? 1 : SHORTEST }];
     });
     const ofOrder = columnsOfOrder(mapping);
     this.ofRows = this.columns.filter(({ column }) => !ofOrder.has(column));
@@ -73,9 +76,9 @@ export class RemarkRows {
     const columns = repeatsOrder ? this.ofRows : this.columns;
     const { silent } = this;
     for (let at = 0; at < columns.length; at += 1) {
-      const { column, speaks } = columns[at]!;
+      const { column, speaks, shortest } = columns[at]!;
       const text = cells[column];
-      if (text === undefined || text.length < SHORTEST || text === silent[column]) continue;
+      if (text === undefined || text.length < shortest || text === silent[column]) continue;
       if (!speaks(text) || this.isAnswered(text)) {
         silent[column] = text;
         continue;

@@ -24,25 +24,28 @@ export function isDoubtfulStatus(text: string): boolean {
 }
 
 const GOOD = new Set([...wordsOf(GOOD_STATUS_WORDS), ...wordsOf(STATUS_FILLERS)]);
-/** Answers, blanks and statuses without letters, or with one: they tell nothing by themselves. */
+/** Answers, blanks, dates and signs: they tell nothing by themselves. */
 const TELLS_NOTHING =
   /^(?:\P{L}*\p{L}?\P{L}*|ja|nein|yes|no|true|false|wahr|falsch|none|null|n\/a|keine?r?)$/iu;
+
+/** A number or a letter that only its shop understands. */
+const CODE = /^(?:\d{1,4}|(?![jny])\p{L})$/iu;
 
 /** Whether a status is known to leave its order to be sent, or tells nothing; any other may mean anything. */
 export function isKnownStatus(text: string): boolean {
   const said = text.trim();
+  if (CODE.test(said)) return false;
   if (TELLS_NOTHING.test(said)) return true;
   const words = foldText(said)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
-  if (words.some((word) => PARTLY.test(word)) && words.some((word) => PAID.test(word))) return false;
+  if (words.some((word) => PARTLY.test(word))) return false;
   const sends = words.some((word) => SENDING.test(word));
   return words.every((word) => GOOD.has(word) || MAY_BE.test(word) || (sends && WAITING.test(word)));
 }
 
-/** An order that is paid in part is not. */
-const PARTLY = /^(?:teil|part)/;
-const PAID = /(?:zahlt|paid|captured|authori[sz]ed)$/;
+/** An order that is paid in part is not, and of one that was sent in part only the rest is to be sent. */
+const PARTLY = /^(?:teil(?!nehm)|part(?:ial|ly))/;
 /** What may be done with an order is not done. */
 const MAY_BE = /(?:bar|able)$/;
 
