@@ -34,6 +34,8 @@ const COUNT_FIRST = new RegExp(
   String.raw`^(0?[1-9]\d{0,8}|0)(?:\s*[xX]\s+|\s*[×*]\s*|\s*(?:${UNIT}|mal)\s+)(\S.*)$`,
   'isu',
 );
+/** `3 NW1051`: before a number of letters and digits without spaces, which no name is. */
+const COUNT_ALONE = /^([1-9]\d{0,2})\s+(\p{L}[\p{L}\d_./-]*\d[\p{L}\d_./-]*)$/u;
 /** `SKU 2 Stück`, `SKU - 2 Stk.`, `SKU 2x`: spaces separate the count, which could otherwise be part of the id (`A-2`). */
 const COUNT_LAST = new RegExp(
   String.raw`^(.*[^\s:=–—-])\s+(?:[-–—]\s+)?(\d{1,9})\s*(?:${UNIT}|St|[x×])$`,
@@ -59,7 +61,7 @@ export function readItemText({ quotedId, rest }: ItemText): ReadItem {
     const times = /^(?:[:*×]|[xX](?=\s*\d))(.*)$/s.exec(rest);
     return { item: times === null ? null : itemOf(quotedId, times[1] ?? ''), form: 'plain' };
   }
-  const counted = COUNT_FIRST.exec(rest);
+  const counted = COUNT_FIRST.exec(rest) ?? COUNT_ALONE.exec(rest);
   const behind = IN_BRACKETS.exec(rest) ?? COUNT_LAST.exec(rest);
   const after = quantityAfter(rest, counted !== null);
   const readings = [counted, behind, after].filter((reading) => reading !== null).length;

@@ -245,16 +245,19 @@ function goesWithProduct({ values }: Column, columns: readonly Column[]): boolea
   return pairs.size === ids && ids === names;
 }
 
+const PACKED =
+  /[:*×]\s*\d+\b|\b\d+\s*x\s|\sx\s*\d+\b|\(\d+\)|(?:^|[,;|\n]\s*)[1-9]\d{0,2}\s+\p{L}[\p{L}_./-]*\d\S*(?=$|[,;|\n])/iu;
+
 /** Whether cells like `SKU:2, SKU2`, in a file without quantity, contain whole item lists. */
 function isPacked({ values, digits }: Column, columns: readonly Column[]): boolean {
   if (digits.length > 0 || hasRole(columns, 'quantity')) return false;
-  return share(values, (text) => /[:*×]\s*\d+\b|\b\d+\s*x\s|\sx\s*\d+\b|\(\d+\)/i.test(text)) >= 0.5;
+  return share(values, (text) => PACKED.test(text)) >= 0.5;
 }
 
 /** Whether every cell counts each of its products, whose numbers have no spaces: `2x NW1050, 1x NW1070`. */
 const isCounted = ({ values }: Column): boolean =>
   share(values, (text) => {
-    const items = /^\d{1,3}\s*[x×]\s/i.test(text) ? parseProductsAndQuantities(text) : null;
+    const items = /^\d{1,3}(?:\s*[x×])?\s/i.test(text) ? parseProductsAndQuantities(text) : null;
     return items !== null && items.every(({ id }) => /\d/.test(id) && !/\s/.test(id));
   }) === 1;
 

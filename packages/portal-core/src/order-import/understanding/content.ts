@@ -6,7 +6,9 @@ import { single, type Pick } from './pick.js';
 import { isCountry, isDate, isEmail, isHouseNumber, isSalutation, MOST, share } from './values.js';
 
 const isPacked = (text: string): boolean =>
-  /[:*×]\s*\d+\b|\b\d+\s*x\s/i.test(text) && !isDate(text) && parseProductsAndQuantities(text) !== null;
+  /[:*×]\s*\d+\b|\b\d+\s*x\s|^[1-9]\d{0,2}\s+\p{L}[\p{L}-]*\d/iu.test(text) &&
+  !isDate(text) &&
+  parseProductsAndQuantities(text) !== null;
 const isStreet = (text: string): boolean => /^\p{L}[\p{L}.\-' ]{2,}\s\d+\s?\p{L}?$/u.test(text);
 const isPerson = (text: string): boolean => /^\p{Lu}[\p{L}.\-']*(\s\p{L}[\p{L}.\-']*)+$/u.test(text);
 const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.\-/() ]+$/u.test(text);

@@ -1,6 +1,7 @@
 import type { ImportMode, ItemSource } from '../order-import.types.js';
 import type { Column } from './column.js';
 import type { Role } from './header-role.js';
+import { furtherItems } from './further-items.js';
 import { productsWithoutCount } from './products-without-count.js';
 import { joined, pickOne, ranked, single, tierOf, type Pick } from './pick.js';
 import { looksLikeQuantity, share } from './values.js';
@@ -52,7 +53,26 @@ export function findItems(
   if (mode === 'comma' || takesPacked) return { mode: 'comma', ...(packed === null ? {} : { packed }) };
   if (mode === undefined && product !== null && quantity === null && product.columns.some(hasLists))
     return { mode: 'comma', packed: { ...product, ask: 'onePiece' } };
-  return inRows({ product, quantity, columns });
+  const further =
+    product === null || quantity === null ? [] : furtherItems(columns, { product, quantity }, isKnownProduct);
+  return withFurther(inRows({ product, quantity, columns }), further);
+}
+
+/** A row's item with those beside it, which are no rivals of it any more. */
+function withFurther(
+  { mode, product, quantity, name }: FoundItems,
+  further: readonly ItemPicks[],
+): FoundItems {
+  const beside = new Set(
+    further.flatMap((item) => [...(item.product?.columns ?? []), ...(item.quantity?.columns ?? [])]),
+  );
+  const alone = (pick: Pick): Pick => ({ ...pick, others: pick.others.filter((one) => !beside.has(one)) });
+  const own = {
+    ...(product === undefined ? {} : { product: alone(product) }),
+    ...(quantity === undefined ? {} : { quantity: alone(quantity) }),
+    ...(name === undefined || name.columns.some((one) => beside.has(one)) ? {} : { name }),
+  };
+  return further.length === 0 ? { mode, ...own } : { mode, items: [own, ...further] };
 }
 
 interface InRows {

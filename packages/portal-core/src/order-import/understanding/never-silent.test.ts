@@ -269,8 +269,12 @@ describe('a column that feeds nothing', () => {
   });
 
   it('is asked when its header is blank and it tells what no other does', () => {
-    expect(ask(['', ''], ['NW1050', '3'])).toMatchObject([
+    expect(ask(['', ''], ['NW1050', 'rot'])).toMatchObject([
       { kind: 'leftOut', fields: ['product_id'], columns: [8], others: [10, 11], word: '#11, #12' },
+    ]);
+    expect(ask(['', ''], ['NW1050', '3'])).toMatchObject([
+      { kind: 'content', fields: ['product_id'], columns: [10] },
+      { kind: 'content', fields: ['quantity'], columns: [11] },
     ]);
     expect(ask(['', ''], ['NW1', ''])).toEqual([]);
   });
