@@ -1,5 +1,6 @@
 export {
   dataScopeOf,
+  isFiltered,
   FIRST_ROLES,
   mayActAs,
   mayReadAllMerchants,
@@ -9,7 +10,7 @@ export {
   ROLE_SYSADMIN,
   ROLE_WAREHOUSE,
 } from './access/index.js';
-export type { DataScope, Principal, ResourceCode } from './access/index.js';
+export type { DataScope, FixedFilters, Principal, ResourceCode, ScopeFilters } from './access/index.js';
 export {
   AUDIT_AREAS,
   AUDIT_KINDS,

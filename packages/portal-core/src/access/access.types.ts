@@ -34,9 +34,31 @@ export const ROLE_MERCHANT = 2;
 /** The role of the warehouse's staff (api.md, choices). */
 export const ROLE_WAREHOUSE = 3;
 
+/** The criteria of a filter that cannot be taken off, by the names that the list's call knows them by. */
+type FixedCriteria = Readonly<Record<string, string | undefined>>;
+
+/** The part of a merchant's records that a partner's page is limited to. Records without a filter are all there. */
+export interface FixedFilters {
+  /** One query object of `/orders/find`. Comments, errors and addresses of other orders are not there either. */
+  readonly orders?: FixedCriteria | undefined;
+  /** One query object of `/products/find`. */
+  readonly products?: FixedCriteria | undefined;
+  /** Part of the query of `/deliveries`. */
+  readonly deliveries?: FixedCriteria | undefined;
+  /** Part of the query of `/order-errors`. */
+  readonly order_errors?: FixedCriteria | undefined;
+}
+
+/** Fixed filters, and the time zone in which their days are counted. */
+export interface ScopeFilters {
+  readonly filters: FixedFilters;
+  readonly timeZone: string;
+}
+
 /**
- * The merchants whose records a query may touch. Every query requires one; nothing can be read without it. `merchant`: only the records of
- * that ERP merchant id. `all`: the records of every merchant.
+ * The records that a query may touch. Every query requires one; nothing can be read without it. `merchant`: only the records of that ERP
+ * merchant id, and of those only what the fixed filters match. `all`: the records of every merchant.
  */
 export type DataScope =
-  { readonly kind: 'merchant'; readonly merchantErpId: number } | { readonly kind: 'all' };
+  | { readonly kind: 'merchant'; readonly merchantErpId: number; readonly fixed?: ScopeFilters | undefined }
+  | { readonly kind: 'all' };

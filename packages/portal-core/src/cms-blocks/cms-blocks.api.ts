@@ -30,6 +30,7 @@ export const cmsBlocksList = defineCall({
   method: 'GET',
   path: '/cms-blocks',
   access: signedInCall,
+  keepsFilters: true,
   embed: ['/downloads'],
   summary: 'The blocks for the user; with /cms-blocks-page every block.',
   query: listQuery,

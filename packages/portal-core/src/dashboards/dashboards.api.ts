@@ -85,6 +85,7 @@ export const currentUserDashboard = defineCall({
   method: 'GET',
   path: '/current-user-dashboard',
   access: signedInCall,
+  keepsFilters: true,
   embed: true,
   summary: "The signed-in user's dashboard; 404 when it has none.",
   response: dashboardConfigShape,

@@ -1,3 +1,4 @@
+import type { FixedFilters } from '../access/index.js';
 import type { EmbedAccess } from './embed-widgets.js';
 import { jwtPayload } from '../session/index.js';
 
@@ -11,6 +12,8 @@ export interface EmbedClaims {
   readonly widgets: readonly string[] | null;
   /** `read` for a token that can change nothing. */
   readonly access: EmbedAccess;
+  /** The only records that it shows; null for all of the merchant's. */
+  readonly filters: FixedFilters | null;
   readonly origins: readonly string[];
   readonly lang: string | null;
   /** Seconds since 1970, like `exp`. */
@@ -22,12 +25,12 @@ export interface EmbedClaims {
 export function readEmbedToken(token: string, decodeBase64: (text: string) => string): EmbedClaims | null {
   const claims = jwtPayload(token, decodeBase64) as Partial<EmbedClaims & { aud: unknown }> | null;
   if (claims?.aud !== EMBED_AUDIENCE) return null;
-  const { key = null, merchant, resources, origins, lang = null, iat, exp } = claims;
+  const { key = null, merchant, resources, origins, lang = null, iat, exp, filters = null } = claims;
   if (!Array.isArray(resources) || !Array.isArray(origins)) return null;
   if (typeof merchant !== 'number' || typeof iat !== 'number' || typeof exp !== 'number') return null;
   const widgets = Array.isArray(claims.widgets) ? claims.widgets : null;
   const access = claims.access === 'write' ? 'write' : 'read';
-  return { key, merchant, resources, widgets, access, origins, lang, iat, exp };
+  return { key, merchant, resources, widgets, access, filters, origins, lang, iat, exp };
 }
 
 /** The audience of embed tokens. No other token has it, so neither kind can be taken for the other. */

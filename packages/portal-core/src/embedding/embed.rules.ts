@@ -1,4 +1,10 @@
-import { mayReadAllMerchants, mayUse, type Principal, ROLE_MERCHANT } from '../access/index.js';
+import {
+  mayReadAllMerchants,
+  mayUse,
+  type Principal,
+  ROLE_MERCHANT,
+  type ScopeFilters,
+} from '../access/index.js';
 import type { Call } from '../wire/index.js';
 import { issue, type Issue } from '../validation/index.js';
 import { validateOrigins } from './api-key.rules.js';
@@ -21,7 +27,11 @@ export interface SessionBounds {
  */
 export function embedPrincipal(
   account: Principal,
-  token: { readonly resources: readonly string[]; readonly merchantErpId: number },
+  token: {
+    readonly resources: readonly string[];
+    readonly merchantErpId: number;
+    readonly fixed?: ScopeFilters | undefined;
+  },
 ): Principal | null {
   if (!reachesMerchant(account, token.merchantErpId)) return null;
   const resources = EMBEDDABLE_CODES.filter(
@@ -32,6 +42,7 @@ export function embedPrincipal(
     roleId: ROLE_MERCHANT,
     merchantErpId: token.merchantErpId,
     resources: new Set(resources),
+    ...(token.fixed && { fixed: token.fixed }),
   };
 }
 
@@ -45,14 +56,21 @@ export function reachesMerchant(
 
 /**
  * Whether a page may send a call: it needs one of the call's codes, and a token to write with for a call that may change anything. A call
- * that every signed-in user may send must allow it explicitly. A token without resources may send nothing.
+ * that every signed-in user may send must allow it explicitly. A token without resources may send nothing, one with fixed filters only
+ * what keeps them.
  */
 export function mayEmbed(
-  { access, effect, embed = false }: Pick<Call, 'access' | 'effect' | 'embed'>,
+  {
+    access,
+    effect,
+    embed = false,
+    keepsFilters = false,
+  }: Pick<Call, 'access' | 'effect' | 'embed' | 'keepsFilters'>,
   page: Principal,
   token: EmbedAccess,
 ): boolean {
   if (effect !== 'read' && token !== 'write') return false;
+  if (page.fixed && !keepsFilters) return false;
   if (access.kind === 'resource') return mayUse(page, access.anyOf);
   if (typeof embed === 'boolean') return embed && page.resources.size > 0;
   return mayUse(page, embed);

@@ -37,6 +37,10 @@ export const EMBED_LIMITS = {
   sessionOrigins: 10,
   /** Most characters of an origin. */
   originLength: 253,
+  /** Most characters of one criterion of a fixed filter. */
+  criterion: 100,
+  /** Most characters of a session's filters as JSON: they travel in the token. */
+  filters: 1500,
   /** Lifetime of a token in seconds. A longer one may be asked for, and becomes the longest. */
   seconds: { min: 60, max: 900, usual: 900, asked: 3600 },
 } as const;
@@ -85,6 +89,30 @@ export const createdApiKeyShape = z.strictObject({
 });
 export type CreatedApiKey = Wire<typeof createdApiKeyShape>;
 
+const criterion = z.string().check(z.minLength(1), z.maxLength(EMBED_LIMITS.criterion));
+const findCriteria = z.record(z.string().check(z.maxLength(60)), criterion);
+
+/** Filters of a session that its page can neither take off nor widen, by kind of record; `FixedFilters` says what each takes. */
+export const fixedFiltersShape = z.strictObject({
+  orders: z.optional(findCriteria),
+  products: z.optional(findCriteria),
+  deliveries: z.optional(
+    z.strictObject({
+      status: z.optional(criterion),
+      product: z.optional(criterion),
+      creation_date: z.optional(criterion),
+      delivery_datetime: z.optional(criterion),
+    }),
+  ),
+  order_errors: z.optional(
+    z.strictObject({
+      status: z.optional(criterion),
+      type: z.optional(criterion),
+      errorDate: z.optional(criterion),
+    }),
+  ),
+});
+
 /** The input for creating an embed session. */
 export const embedSessionInputShape = z.strictObject({
   /** What the token is for. */
@@ -95,6 +123,8 @@ export const embedSessionInputShape = z.strictObject({
   resources: z.optional(codes.check(z.minLength(1))),
   /** Whether the page may also change records; `read` by default. */
   access: z.optional(z.enum(EMBED_ACCESS)),
+  /** The only records that the page sees and changes; all of the merchant's by default. */
+  filters: z.optional(fixedFiltersShape),
   merchant_id: id,
   origins: z.array(z.string()),
   /** Language of the widgets; the account's language by default. */

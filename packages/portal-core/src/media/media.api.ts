@@ -7,6 +7,7 @@ export const mediaUpload = defineCall({
   method: 'POST',
   path: '/media',
   access: signedInCall,
+  keepsFilters: true,
   embed: true,
   summary: 'Stores a file; its type is judged by name and content.',
   requestKind: 'multipart',

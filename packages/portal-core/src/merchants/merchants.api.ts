@@ -15,6 +15,7 @@ export const merchantsList = defineCall({
   method: 'GET',
   path: '/management/merchants',
   access: signedInCall,
+  keepsFilters: true,
   embed: true,
   summary: 'The own merchant; with /getForAllMerchants every merchant.',
   query: listQuery,

@@ -36,6 +36,7 @@ export const ordersBulk = defineCall({
   path: '/orders/bulk',
   weight: 'heavy',
   access: resourceCall('/orders'),
+  keepsFilters: true,
   summary: 'Holds, releases or cancels up to 5,000 orders and tells what became of each.',
   body: bulkRequest,
   response: bulkAnswer,

@@ -69,6 +69,7 @@ export const currentUser = defineCall({
   path: '/current-user',
   weight: 'vital',
   access: signedInCall,
+  keepsFilters: true,
   embed: true,
   summary: 'The signed-in user.',
   response: currentUserShape,
@@ -118,6 +119,7 @@ export const allowedResources = defineCall({
   path: '/allowed-resources',
   weight: 'vital',
   access: signedInCall,
+  keepsFilters: true,
   embed: true,
   summary: 'What the signed-in user may do.',
   response: z.strictObject({

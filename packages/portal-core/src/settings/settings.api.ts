@@ -19,6 +19,7 @@ export const settingsList = defineCall({
   method: 'GET',
   path: '/settings',
   access: signedInCall,
+  keepsFilters: true,
   embed: true,
   summary: 'The settings of the portal.',
   response: portalList(setting),

@@ -95,6 +95,7 @@ export const ISSUE_CODES = [
   'wrongCode',
   'statusTransition',
   'notAllowed',
+  'outsideFilter',
   'notChangeable',
   'ownMerchantOnly',
   'merchantFixed',

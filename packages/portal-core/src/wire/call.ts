@@ -64,6 +64,11 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
    * Calls that require a resource require it of a page as well and have no value here. Refused by default.
    */
   readonly embed?: boolean | readonly ResourceCode[];
+  /**
+   * Whether the call keeps the fixed filters of a partner's page: it shows no record outside of them and changes none, or it has nothing to
+   * do with records that can be filtered. Refused to a page with filters by default.
+   */
+  readonly keepsFilters?: boolean;
   /** Whether the call takes an API key instead of a user's token. */
   readonly apiKey?: boolean;
   /** Whether the answer contains a secret, so that it is never stored for a repeated request. */

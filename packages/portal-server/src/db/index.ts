@@ -27,7 +27,7 @@ export type { SetColumns, SetRow } from './sql/insert-set.js';
 export { jsonRows } from './sql/json-rows.js';
 export { countRows, pageRows } from './sql/page-rows.js';
 export { execute, preparedRowsOf, rowsOf, uncheckedRows } from './sql/rows.js';
-export { allHold, anyHolds, fixed, inScope, joined, limitTo, sql } from './sql/sql.js';
+export { allHold, anyHolds, fixed, inScope, joined, limitTo, sql, unfiltered } from './sql/sql.js';
 export type { Sql } from './sql/sql.js';
 export { catchUpIds, engineOf, untypedTable } from './tables.js';
 export { runVital, StatementEnded, StatementLimits, statementLimits } from './statement-limits.js';

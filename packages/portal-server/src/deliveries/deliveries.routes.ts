@@ -20,7 +20,7 @@ import {
   type Delivery,
   type Principal,
 } from '@kontor/portal-core';
-import { wholeScope } from '../access/index.js';
+import { mustStaySeen, wholeScope } from '../access/index.js';
 import { withPicture, withPictures } from '../comments/index.js';
 import { instantOf } from '../dates/index.js';
 import { placeOf, type Writer } from '../db/index.js';
@@ -60,6 +60,7 @@ export function deliveriesRoutes({ database: { read }, clock, config, files }: S
       const delivery = await deliveryToStore(read, body, { principal, scope: within, files, now: clock() });
       const id = await write(async (trx, trail) => {
         const stored = await insertDelivery(trx, delivery, timeZone);
+        await mustStaySeen(within, async () => (await readDelivery(trx, within, stored.id)) !== null);
         await renew(trx, stored.productIds);
         await trail.touch('delivery', [{ id: stored.id, detail: { to: 'OPEN' } }]);
         return stored.id;

@@ -3,7 +3,6 @@ import type { Knex } from 'knex';
 import { commentsFrom, threadColumns, withAuthor } from '../comments/index.js';
 import {
   columns,
-  inScope,
   insertRow,
   type NewRow,
   rowsOf,
@@ -13,6 +12,7 @@ import {
   type Writer,
 } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
+import { ofDeliveriesInScope } from './delivery-list.store.js';
 
 const COMMENT = together(
   threadColumns('delivery_comments'),
@@ -41,10 +41,9 @@ export async function readDeliveryComment(
 }
 
 async function select(connection: Knex, scope: DataScope, which: Sql): Promise<DeliveryComment[]> {
-  const ofScope = sql`exists (select 1 from deliveries as d where d.id = c.delivery_id and ${inScope(scope, 'd.merchant_erp_id')})`;
   const rows = await rowsOf(
     connection,
-    sql`select ${COMMENT} ${commentsFrom('delivery_comments')} where ${which} and ${ofScope} order by c.id`,
+    sql`select ${COMMENT} ${commentsFrom('delivery_comments')} where ${which} and ${ofDeliveriesInScope(scope, 'c.delivery_id')} order by c.id`,
   );
   return rows.map(withAuthor);
 }

@@ -1,6 +1,7 @@
 import {
   addDays,
   DELIVERY_FIELDS,
+  deliveryFilter,
   fieldNames,
   startOf,
   type DataScope,
@@ -29,6 +30,7 @@ import {
   TABLES,
   text,
   together,
+  unfiltered,
 } from '../db/index.js';
 
 /** A page of a list of deliveries. */
@@ -78,9 +80,26 @@ export async function findDeliveries(
 }
 
 function deliveriesWhere(scope: DataScope, filter: DeliveryFilter, timeZone: string): Sql {
+  return allHold([deliveriesInScope(scope), filterWhere(filter, timeZone)]);
+}
+
+/** SQL condition of a scope and its fixed filter on `deliveries as d` joined with `merchants as m`. */
+function deliveriesInScope(scope: DataScope): Sql {
+  const own = inScope(unfiltered(scope), 'd.merchant_erp_id');
+  const fixedFilter = scope.kind === 'merchant' ? scope.fixed : undefined;
+  if (fixedFilter?.filters.deliveries === undefined) return own;
+  const parsed = deliveryFilter.fromQuery(fixedFilter.filters.deliveries as object);
+  if (!parsed.ok) throw new Error('The fixed filter of deliveries cannot be read');
+  return allHold([own, filterWhere(parsed.value, fixedFilter.timeZone)]);
+}
+
+/** SQL condition that the delivery whose id is in a column is one of the scope. */
+export const ofDeliveriesInScope = (scope: DataScope, id: string): Sql =>
+  sql`exists (select 1 ${fixed(FROM)} where d.id = ${fixed(id)} and ${deliveriesInScope(scope)})`;
+
+function filterWhere(filter: DeliveryFilter, timeZone: string): Sql {
   const { id, status, product, merchantId, created, arriving } = filter;
   return allHold([
-    inScope(scope, 'd.merchant_erp_id'),
     ...(id === undefined ? [] : [sql`d.id = ${id}`]),
     ...(status === undefined ? [] : [sql`d.status = ${status}`]),
     ...(product === undefined ? [] : [sql`d.search_text like ${contains(product)} escape '!'`]),
@@ -111,7 +130,7 @@ function arrivingWithin({ from, to }: DayRange = {}): Sql[] {
 export async function readDelivery(connection: Knex, scope: DataScope, id: number): Promise<Delivery | null> {
   const [row] = await rowsOf(
     connection,
-    sql`select ${DELIVERY} ${fixed(FROM)} where d.id = ${id} and ${inScope(scope, 'd.merchant_erp_id')}`,
+    sql`select ${DELIVERY} ${fixed(FROM)} where d.id = ${id} and ${deliveriesInScope(scope)}`,
   );
   return row ? present(row) : null;
 }

@@ -1,6 +1,7 @@
 import {
   dayOf,
   formatDeliveryProducts,
+  isFiltered,
   type DataScope,
   type Delivery,
   type DeliveryProduct,
@@ -17,9 +18,11 @@ import {
   type Row,
   type RowChange,
   scoped,
+  unfiltered,
   type Writer,
 } from '../db/index.js';
 import { productIdsOf } from '../erp/index.js';
+import { ofDeliveriesInScope } from './delivery-list.store.js';
 
 /** A delivery to store. Texts that were left out are empty. */
 export interface DeliveryToStore extends Omit<Pick<Delivery, DeliveryColumn>, 'id' | 'products'> {
@@ -139,7 +142,12 @@ export async function lockDeliveryOfInbound(
   return (await deliveriesOf(trx, scope).where({ intendo_id: intendoId }).forUpdate().first()) ?? null;
 }
 
-const deliveriesOf = (connection: Knex, scope: DataScope) => scoped(connection('deliveries'), scope);
+function deliveriesOf(connection: Knex, scope: DataScope) {
+  const own = scoped(connection('deliveries'), unfiltered(scope));
+  if (!isFiltered(scope)) return own;
+  const within = ofDeliveriesInScope(scope, 'deliveries.id');
+  return own.whereRaw(within.sql, within.bindings as Knex.RawBinding[]);
+}
 
 /** Changes columns of a locked delivery and its version, so that edits based on the earlier state are refused. */
 export async function storeChange(

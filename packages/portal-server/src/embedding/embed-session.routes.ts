@@ -16,6 +16,7 @@ import type { ServerDeps } from '../server-deps.js';
 import { readTokenVersion } from '../session/index.js';
 import { findEmbedMerchant } from './embed-merchant.store.js';
 import { admitOrigins } from './embed-origins.store.js';
+import { filterIssues } from './session-filters.js';
 
 /** Number of sessions that one key or user may open within a minute. */
 export const SESSIONS_PER_MINUTE = 300;
@@ -34,7 +35,7 @@ export function embedSessionRoutes(deps: ServerDeps): Route[] {
       if (actor.actorId !== actor.subjectId) throw new HttpProblem('forbidden');
       const who = apiKey ? `key ${apiKey.id}` : `user ${principal.userId}`;
       await deps.attempts.take(SESSIONS, who);
-      const issues = validateEmbedSession(body);
+      const issues = [...validateEmbedSession(body), ...filterIssues(body)];
       if (issues.length > 0) throw validationFailed(issues);
       await mustBeWithin(ask, deps);
       return openSession(ask, deps);
@@ -75,6 +76,7 @@ async function openSession(
     resources: body.resources ?? widgetCodes(body.widgets ?? [], resourcesOf({ principal, apiKey })),
     widgets: body.widgets ?? null,
     access: body.access ?? 'read',
+    filters: body.filters ?? null,
     origins: body.origins,
     lang: body.language ?? null,
   };

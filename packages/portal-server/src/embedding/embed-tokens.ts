@@ -1,4 +1,10 @@
-import { EMBED_AUDIENCE, type EmbedAccess, type EmbedWidget, type Language } from '@kontor/portal-core';
+import {
+  EMBED_AUDIENCE,
+  type EmbedAccess,
+  type EmbedWidget,
+  type FixedFilters,
+  type Language,
+} from '@kontor/portal-core';
 import type { Clock } from '../dates/index.js';
 import { createSignedClaims, type SignedClaims } from '../session/index.js';
 
@@ -16,6 +22,8 @@ export interface EmbedTokenClaims {
   /** The widgets that it is for; null when only resources were asked for. */
   readonly widgets: readonly EmbedWidget[] | null;
   readonly access: EmbedAccess;
+  /** The only records that it sees; null for all of the merchant's. */
+  readonly filters: FixedFilters | null;
   readonly origins: readonly string[];
   readonly lang: Language | null;
   /** Seconds since 1970. */

@@ -13,15 +13,16 @@ export function createPageAuthentication(options: {
   readonly clock: Clock;
   readonly findAccess: FindAccess;
   readonly embedTokens: EmbedTokens;
+  readonly timeZone: string;
 }): AuthenticatePage {
-  const { database, clock, findAccess, embedTokens } = options;
+  const { database, clock, findAccess, embedTokens, timeZone } = options;
   const merchantOf = untilCommit(database, clock, (place: string) =>
     findEmbedMerchant(database.read, JSON.parse(place) as EmbedTokenClaims),
   );
   return async (token, headers) => {
     const claims = await embedTokens.verify(token);
     if (!claims) return null;
-    const { account, key, lang, origins, access: may } = claims;
+    const { account, key, lang, origins, access: may, filters } = claims;
     const [own, merchant] = await Promise.all([
       key === null ? ownRights(findAccess, claims) : EVERYTHING,
       merchantOf(JSON.stringify({ merchant: claims.merchant, key })),
@@ -29,7 +30,11 @@ export function createPageAuthentication(options: {
     if (!merchant || !own) throw new HttpProblem('not_authorized');
     const principal = embedPrincipal(
       { ...own, userId: account },
-      { resources: claims.resources, merchantErpId: merchant.erp_merchant_id },
+      {
+        resources: claims.resources,
+        merchantErpId: merchant.erp_merchant_id,
+        fixed: filters ? { filters, timeZone } : undefined,
+      },
     );
     if (!principal) throw new HttpProblem('not_authorized');
     const isHome = headers.origin !== undefined && origins.includes(headers.origin);

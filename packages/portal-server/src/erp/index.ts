@@ -6,6 +6,7 @@ export type { LockedOrder, OrderChange } from './sql/change-order.js';
 export { nextProducts, readDemand } from './sql/demand.js';
 export type { Days, ProductToLearn } from './sql/demand.js';
 export { findStock } from './sql/find-stock.js';
+export { ofOrdersInScope } from './sql/find/filtered-scope.js';
 export { OrderFinder } from './sql/find/find-orders.js';
 export type { CsvPage, CsvRequest, ListFind, ListPage } from './sql/find/list-finder.js';
 export type { OrderCondition } from './sql/find/order-condition.js';

@@ -55,7 +55,7 @@ export function createApp(options: AppOptions): Koa {
     checkImpersonation: createCheckImpersonation(database, clock),
     checkSession: createCheckSession(options),
     ...guarded,
-    authenticatePage: createPageAuthentication(guarded),
+    authenticatePage: createPageAuthentication({ ...guarded, timeZone: guarded.config.timeZone }),
     authenticateKey: createKeyAuthentication(guarded),
     idempotency: createIdempotency(database, clock),
     slots,

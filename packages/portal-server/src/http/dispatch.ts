@@ -13,6 +13,7 @@ import {
   settingsList,
   type Call,
   type DataScope,
+  type Principal,
 } from '@kontor/portal-core';
 import type { Context, Middleware } from 'koa';
 import { NO_TRAIL, openTrail, recordWrite, type TrailEvents, type WriteOrigin } from '../trail/index.js';
@@ -153,6 +154,9 @@ function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
   return scope;
 }
 
+/** What a page is limited to: an answer kept for one page is none for another that sees other records. */
+const limitOf = ({ fixed }: Principal): string => (fixed ? ` ${JSON.stringify(fixed.filters)}` : '');
+
 interface Ask {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
@@ -190,7 +194,7 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
       call,
       key: ctx.req.headers['idempotency-key'],
       userId: actor.subjectId,
-      within: page ? `page of merchant ${page.merchant.id}` : '',
+      within: page ? `page of merchant ${page.merchant.id}${limitOf(principal)}` : '',
       target: ctx.path,
       body: comparable(call, ask.body),
     };

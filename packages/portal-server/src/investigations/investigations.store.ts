@@ -16,7 +16,6 @@ import {
   execute,
   fixed,
   inList,
-  inScope,
   insertRow,
   integer,
   type NewRow,
@@ -26,6 +25,7 @@ import {
   together,
   type Writer,
 } from '../db/index.js';
+import { ofOrdersInScope } from '../erp/index.js';
 import { HttpProblem } from '../wire/index.js';
 
 const COMMENT = together(
@@ -45,7 +45,7 @@ export async function readComments(
   orderId: number,
   before?: number,
 ): Promise<PortalList<InvestigationComment>> {
-  const where = sql`c.order_erp_id = ${orderId} and ${inScope(scope, 'c.merchant_erp_id')}`;
+  const where = sql`c.order_erp_id = ${orderId} and ${commentsInScope(connection, scope)}`;
   const rows = await select(
     connection,
     sql`where ${where} ${before === undefined ? fixed('') : sql`and c.id < ${before}`} order by c.id desc limit ${INVESTIGATION_MAX_COMMENTS}`,
@@ -55,6 +55,9 @@ export async function readComments(
   const foundCount = await countRows(connection, sql`from investigation_comments c where ${where}`);
   return { entries: rows.reverse(), foundCount };
 }
+
+const commentsInScope = (connection: Knex, scope: DataScope): Sql =>
+  ofOrdersInScope(engineOf(connection), scope, { merchant: 'c.merchant_erp_id', id: 'c.order_erp_id' });
 
 /** Reads one comment. Throws 404 when there is none. */
 export async function readComment(connection: Knex, id: number): Promise<InvestigationComment> {
@@ -123,7 +126,7 @@ export async function readUnseen(
   const entries = await rowsOf(
     connection,
     sql`select ${NEW_COMMENTS} from investigation_comments c
-        where ${inList(engineOf(connection), 'c.order_erp_id', orderIds)} and ${inScope(scope, 'c.merchant_erp_id')} and c.user_id <> ${userId}
+        where ${inList(engineOf(connection), 'c.order_erp_id', orderIds)} and ${commentsInScope(connection, scope)} and c.user_id <> ${userId}
           and c.id > coalesce((select l.comment_id from investigation_looks l
             where l.user_id = ${userId} and l.order_erp_id = c.order_erp_id), 0)
         group by c.order_erp_id order by c.order_erp_id`,

@@ -22,6 +22,7 @@ import {
   scoped,
   selectFrom,
   type Writer,
+  unfiltered,
 } from '../db/index.js';
 import { hasRecords } from '../erp/index.js';
 import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';
@@ -35,7 +36,7 @@ export async function findMerchants(
   scope: DataScope,
   { merchant_name, ...paging }: MerchantsQuery,
 ): Promise<PortalList<Merchant>> {
-  const found = scoped(read('merchants'), scope, 'erp_merchant_id').orderBy('merchant_name');
+  const found = scoped(read('merchants'), unfiltered(scope), 'erp_merchant_id').orderBy('merchant_name');
   if (merchant_name !== undefined) void found.whereIn('id', await idsNamed(read, merchant_name));
   const { rows, foundCount } = await pageOf(found, MERCHANT, placeOf(paging, DEFAULT_LIMIT));
   return { entries: rows.map(presentMerchant), foundCount };

@@ -25,7 +25,7 @@ export async function countByMonth(
   filter: OrderErrorFilter,
   timeZone: string,
 ): Promise<MonthlyOrderErrors[]> {
-  const where = errorsWhere(scope, filter, timeZone);
+  const where = errorsWhere(read, scope, filter, timeZone);
   const [ends] = await rowsOf(read, sql`select ${ENDS} from order_errors as e where ${where}`);
   if (!ends?.first || !ends.last) return [];
   const month = (instant: string) => monthOf(Date.parse(instant), timeZone);

@@ -1,6 +1,7 @@
 import {
   addDays,
   ORDER_ERROR_FIELDS,
+  orderErrorFilter,
   startOf,
   toldNames,
   type CheckedOrderError,
@@ -19,7 +20,6 @@ import {
   countRows,
   engineOf,
   fixed,
-  inScope,
   insertRow,
   pageRows,
   type Place,
@@ -30,7 +30,7 @@ import {
   together,
   type Writer,
 } from '../db/index.js';
-import { orderColumn } from '../erp/index.js';
+import { ofOrdersInScope, orderColumn } from '../erp/index.js';
 
 /** A page of a list of errors. */
 export interface OrderErrorPage {
@@ -56,7 +56,7 @@ export async function findOrderErrors(
   scope: DataScope,
   { filter, sort, place, timeZone }: OrderErrorPage,
 ): Promise<PortalList<OrderError>> {
-  const where = errorsWhere(scope, filter, timeZone);
+  const where = errorsWhere(read, scope, filter, timeZone);
   const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
   const keys = [...new Set([sort.column, 'id'])].map((column) => `e.${column} ${direction}`);
   const found = sql`from order_errors as e ${fixed(JOINS)} where ${where}`;
@@ -68,10 +68,31 @@ export async function findOrderErrors(
 }
 
 /** SQL condition of a filter within a scope, on `order_errors as e`. */
-export function errorsWhere(scope: DataScope, filter: OrderErrorFilter, timeZone: string): Sql {
+export function errorsWhere(
+  connection: Knex,
+  scope: DataScope,
+  filter: OrderErrorFilter,
+  timeZone: string,
+): Sql {
+  return allHold([errorsInScope(connection, scope), filterWhere(filter, timeZone)]);
+}
+
+/** SQL condition of a scope on `order_errors as e`: its fixed filters of errors and of their orders. */
+function errorsInScope(connection: Knex, scope: DataScope): Sql {
+  const ofOrders = ofOrdersInScope(engineOf(connection), scope, {
+    merchant: 'e.merchant_erp_id',
+    id: 'e.order_erp_id',
+  });
+  const fixedFilter = scope.kind === 'merchant' ? scope.fixed : undefined;
+  if (fixedFilter?.filters.order_errors === undefined) return ofOrders;
+  const parsed = orderErrorFilter.fromQuery(fixedFilter.filters.order_errors);
+  if (!parsed.ok) throw new Error('The fixed filter of order errors cannot be read');
+  return allHold([ofOrders, filterWhere(parsed.value, fixedFilter.timeZone)]);
+}
+
+function filterWhere(filter: OrderErrorFilter, timeZone: string): Sql {
   const { status, type, dateFrom, dateTo, merchantErpId, orderErpId } = filter;
   return allHold([
-    inScope(scope, 'e.merchant_erp_id'),
     ...(status === undefined ? [] : [sql`e.status = ${status}`]),
     ...(type === undefined ? [] : [sql`e.type = ${type}`]),
     ...(dateFrom === undefined ? [] : [sql`e.error_date >= ${instantAt(dateFrom, timeZone)}`]),
@@ -95,7 +116,7 @@ export async function readOrderError(
   const [error] = await rowsOf(
     connection,
     sql`select ${ERROR} from order_errors as e ${fixed(JOINS)}
-        where e.id = ${id} and ${inScope(scope, 'e.merchant_erp_id')} ${fixed(lock)}`,
+        where e.id = ${id} and ${errorsInScope(connection, scope)} ${fixed(lock)}`,
   );
   return error ?? null;
 }

@@ -8,6 +8,7 @@ import {
   type OrderErrorLists,
   type OrderErrorStatusChange,
 } from '@kontor/portal-core';
+import { mustStaySeen } from '../access/index.js';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
 import { countOrderErrors, lockOrder } from '../erp/index.js';
@@ -34,6 +35,7 @@ export async function recordOrderError(
   if (order === null) throw new HttpProblem('not_found');
   const { merchant_erp_id: merchantErpId } = order;
   const id = await insertOrderError(trx, parsed.value, { ...origin, merchantErpId });
+  await mustStaySeen(scope, async () => (await readOrderError(trx, scope, id)) !== null);
   await countOrderErrors(trx, order);
   const { status, type } = parsed.value;
   await trail.touch('order', [{ id: order.id, detail: { error: id, type } }]);
@@ -52,6 +54,7 @@ export async function changeErrorStatus(
   if (error === null) throw new HttpProblem('not_found');
   if (error.status === status) return;
   await storeErrorStatus(trx, id, status);
+  await mustStaySeen(scope, async () => (await readOrderError(trx, scope, id)) !== null);
   const detail = { from: error.status, to: status };
   await trail.touch('order', [{ id: error.order_erp_id, detail: { error: id, ...detail } }]);
   await trail.touch('order_error', [{ id, detail }]);

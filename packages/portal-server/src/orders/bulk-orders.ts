@@ -17,6 +17,7 @@ import { wholeScope } from '../access/index.js';
 import { lockMovable, moveOrders, readMovable, type MovableOrder, type OrderFinder } from '../erp/index.js';
 import { validationFailed, type WriteDoor } from '../wire/index.js';
 import { planOf, type OrderFinds } from './order-finds.js';
+import { mustStayOrders } from './update-order.js';
 
 /** Number of orders in one transaction: those undone by a failure, and the time that others wait. */
 const ORDERS_AT_ONCE = 1000;
@@ -80,6 +81,7 @@ export async function applyBulk(
           orders.filter(({ id }) => moved.has(id)),
           status,
         );
+        await mustStayOrders(trx, scope, [...moved]);
         await trail.touch('order', moves.map(touched));
       });
       entries.push(...plan);

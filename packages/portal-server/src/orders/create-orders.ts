@@ -1,4 +1,5 @@
 import {
+  isFiltered,
   issue,
   issueMessage,
   mayReadAllMerchants,
@@ -6,6 +7,7 @@ import {
   validateOrder,
   type CreatedOrder,
   type CreateOrdersAnswer,
+  type DataScope,
   type Issue,
   type OrderPayload,
   type Principal,
@@ -15,8 +17,9 @@ import {
 import type { Knex } from 'knex';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
-import { sqlErp } from '../erp/index.js';
+import { readMovable, sqlErp } from '../erp/index.js';
 import { erpIdsOfMerchants } from '../merchants/index.js';
+import type { WriteDoor } from '../wire/index.js';
 
 /** An order of the list that passed every rule, or the reasons why it did not. */
 export interface JudgedOrder {
@@ -81,10 +84,47 @@ async function productsOf(
   return known;
 }
 
-/** Stores the orders that passed. An order whose external id is taken becomes `already_exists`; the others are stored all the same. */
-export async function storeOrders(
+/** The orders of a list, some refused, and the ids of those stored by their place in it. */
+export interface StoredOrders {
+  readonly judged: readonly JudgedOrder[];
+  readonly stored: ReadonlyMap<number, number | null>;
+}
+
+/**
+ * Stores the orders that passed. An order whose external id is taken becomes `already_exists`, one outside of the writer's fixed filter is
+ * refused; the others are stored all the same.
+ */
+export async function storePassed(
+  write: WriteDoor,
+  scope: DataScope,
+  judged: readonly JudgedOrder[],
+): Promise<StoredOrders> {
+  const good = judged.filter(({ issues }) => issues.length === 0);
+  if (good.length === 0) return { judged, stored: new Map() };
+  try {
+    return { judged, stored: await write((trx, trail) => storeOrders(trx, trail, scope, good)) };
+  } catch (error) {
+    if (!(error instanceof OutsideFilter)) throw error;
+    const issues = [issue('filters', 'outsideFilter')];
+    return storePassed(
+      write,
+      scope,
+      judged.map((order) => (error.indexes.includes(order.index) ? { ...order, issues } : order)),
+    );
+  }
+}
+
+/** Undoes a write of orders some of which lie outside of the writer's fixed filter. Whether they do the database says of the stored ones. */
+class OutsideFilter extends Error {
+  constructor(readonly indexes: readonly number[]) {
+    super('Some orders lie outside of the fixed filter');
+  }
+}
+
+async function storeOrders(
   trx: Writer,
   trail: Trail,
+  scope: DataScope,
   judged: readonly JudgedOrder[],
 ): Promise<Map<number, number | null>> {
   const stored = new Map<number, number | null>();
@@ -94,11 +134,23 @@ export async function storeOrders(
     const ids = await sqlErp.insertOrders(trx, merchantErpId, orders, { source: 'portal' });
     own.forEach(({ index }, at) => stored.set(index, ids[at] ?? null));
   }
+  if (isFiltered(scope)) await refuseOutside(trx, scope, stored);
   await trail.touch(
     'order',
     [...stored.values()].flatMap((id) => (id === null ? [] : [{ id }])),
   );
   return stored;
+}
+
+async function refuseOutside(
+  trx: Writer,
+  scope: DataScope,
+  stored: ReadonlyMap<number, number | null>,
+): Promise<void> {
+  const ids = [...stored.values()].filter((id) => id !== null);
+  const seen = new Set((await readMovable(trx, scope, ids)).map(({ id }) => id));
+  const outside = [...stored].filter(([, id]) => id !== null && !seen.has(id));
+  if (outside.length > 0) throw new OutsideFilter(outside.map(([index]) => index));
 }
 
 /** Builds the answer: the created orders and the refused ones with the reasons, both in the order of the list. */

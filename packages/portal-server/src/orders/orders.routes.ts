@@ -23,7 +23,7 @@ import { csvReply, listReply } from '../finds/index.js';
 import { countByDay, OrderFinder, readAddress, readOrder } from '../erp/index.js';
 import { HttpProblem, Reply, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { createAnswer, judgeOrders, storeOrders } from './create-orders.js';
+import { createAnswer, judgeOrders, storePassed } from './create-orders.js';
 import { createOrdersReply } from './create-orders.presenter.js';
 import { OrderFinds } from './order-finds.js';
 import { ordersChartOf } from './orders-chart.presenter.js';
@@ -52,11 +52,8 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
       const file = { name: 'orders', columns: ORDER_CSV_COLUMNS, cursor, clock, config };
       return csvReply(await finder.csv(find, request), request, file);
     }),
-    route(ordersCreate, async ({ body, principal, info, write }) => {
-      const judged = await judgeOrders(read, principal, body);
-      const good = judged.filter(({ issues }) => issues.length === 0);
-      const stored =
-        good.length === 0 ? new Map() : await write((trx, trail) => storeOrders(trx, trail, good));
+    route(ordersCreate, async ({ body, principal, scope, info, write }) => {
+      const { judged, stored } = await storePassed(write, scope, await judgeOrders(read, principal, body));
       const { t } = info;
       return createOrdersReply(createAnswer(judged, stored, t), { t, erpDelayMs: config.erpDelayMs });
     }),

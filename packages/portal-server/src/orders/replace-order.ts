@@ -16,7 +16,7 @@ import type { Writer } from '../db/index.js';
 import { sqlErp, type LockedOrder, type OrderToStore } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 import { alreadyHeld } from './create-orders.js';
-import { lockCurrent } from './update-order.js';
+import { lockCurrent, mustStayOrders } from './update-order.js';
 
 const CANCELLABLE = ORDER_STATUSES.filter((status) => orderMachine.can(status, 'cancel'));
 
@@ -30,6 +30,7 @@ export async function cancelOrder(
   const { status } = await lockCurrent(trx, scope, orderId, modId);
   if (!CANCELLABLE.includes(status)) throw new HttpProblem('status_conflict');
   await sqlErp.cancelOrders(trx, scope, [orderId], CANCELLABLE);
+  await mustStayOrders(trx, scope, [orderId]);
   await trail.touch('order', [{ id: orderId, detail: { from: status, to: 'storniert' } }]);
 }
 
@@ -52,6 +53,7 @@ export async function replaceOrder(
   const order = { ...normaliseOrder(payload), comment, ...keptFields(old) };
   const [created] = await sqlErp.insertOrders(trx, merchantErpId, [order], { source: 'portal' });
   if (typeof created !== 'number') throw new HttpProblem('already_exists', { issues: [alreadyHeld] });
+  await mustStayOrders(trx, scope, [created]);
   const step = { from: old.status, to: 'storniert' } as const;
   await trail.touch('order', [
     { id, detail: { ...step, replaced_by: created } },

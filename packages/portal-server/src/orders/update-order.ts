@@ -13,9 +13,10 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import { linesOf } from '@kontor/portal-core/erp';
+import { mustStaySeen } from '../access/index.js';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
-import { changeOrder, lockOrder, type LockedOrder, type OrderChange } from '../erp/index.js';
+import { changeOrder, lockOrder, readMovable, type LockedOrder, type OrderChange } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 
 /** The user, the order and the change. */
@@ -32,10 +33,15 @@ export async function updateOrder(trx: Writer, trail: Trail, request: OrderUpdat
   const change = changeOf(order, request);
   if (Object.keys(change).length === 0) return;
   await changeOrder(trx, order, change);
+  await mustStayOrders(trx, request.scope, [order.id]);
   const { status, ...detail } = change;
   const step = status === undefined ? {} : { from: order.status, to: status };
   await trail.touch('order', [{ id: order.id, detail: { ...step, ...detail } }]);
 }
+
+/** Throws 422 when an order that was just written lies outside of the fixed filter of its writer. */
+export const mustStayOrders = (trx: Writer, scope: DataScope, ids: readonly number[]): Promise<void> =>
+  mustStaySeen(scope, async () => (await readMovable(trx, scope, ids)).length === ids.length);
 
 /** Reads and locks the order to change. Throws `not_found`, and `stale` when it has changed since the version that the change is based on. */
 export async function lockCurrent(

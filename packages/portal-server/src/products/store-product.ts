@@ -15,6 +15,7 @@ import {
   type ProductUpdate,
 } from '@kontor/portal-core';
 import { draftFromErp, productFieldOf, type ErpProductInput } from '@kontor/portal-core/erp';
+import { mustStaySeen } from '../access/index.js';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
 import {
@@ -22,6 +23,7 @@ import {
   insertProduct,
   lockProduct,
   productColumns,
+  readProduct,
   type LockedProduct,
 } from '../erp/index.js';
 import { isMerchant } from '../merchants/index.js';
@@ -38,13 +40,14 @@ export interface ProductWrite<Body extends ProductBody> {
 export async function createProduct(
   trx: Writer,
   trail: Trail,
-  { principal, body }: ProductWrite<ProductBody>,
+  { principal, scope, body }: ProductWrite<ProductBody>,
 ): Promise<number> {
   const input = body.product.product;
   const owner = await ownerOf(trx, principal, input);
   const product = judged(input, EMPTY_PRODUCT, owner.issues);
   const id = await insertProduct(trx, owner.merchantErpId, product);
   if (id === null) throw taken();
+  await mustStaySeen(scope, async () => (await readProduct(trx, scope, id)) !== null);
   await trail.touch('product', [{ id, detail: { created: product.id } }]);
   return id;
 }
@@ -63,6 +66,7 @@ export async function updateProduct(
   const detail = changesOf(stored, product);
   if (Object.keys(detail).length === 0) return;
   await changeProduct(trx, stored, product);
+  await mustStaySeen(scope, async () => (await readProduct(trx, scope, id)) !== null);
   await trail.touch('product', [{ id, detail }]);
 }
 

@@ -94,6 +94,7 @@ export const validation = {
   productAndQuantity: '„{{part}}“ ist nicht sicher zu lesen: Artikel und Menge wie „SKU:2, SKU2:1“ angeben',
   statusTransition: 'Dieser Statuswechsel ist nicht möglich',
   notAllowed: 'Das ist Ihnen nicht erlaubt',
+  outsideFilter: 'Der Eintrag läge danach außerhalb dessen, worauf diese Seite eingeschränkt ist',
   notChangeable: 'Dieser Wert lässt sich nicht ändern',
   ownMerchantOnly: 'Das können Sie nur für Ihren eigenen Händler anlegen',
   deliveryTooEarly: 'Die Anlieferung muss mehr als zwei Tage in der Zukunft liegen',

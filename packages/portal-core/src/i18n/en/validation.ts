@@ -90,6 +90,7 @@ export const validation: Record<keyof typeof german, string> = {
     '"{{part}}" cannot be read with certainty: give product and quantity like "SKU:2, SKU2:1"',
   statusTransition: 'This change of status is not possible',
   notAllowed: 'You are not allowed to do this',
+  outsideFilter: 'This would leave the entry outside of what this page is limited to',
   notChangeable: 'This value cannot be changed',
   ownMerchantOnly: 'You can create this for your own merchant only',
   deliveryTooEarly: 'The date cannot be earlier than today',

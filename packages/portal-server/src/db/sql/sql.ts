@@ -76,7 +76,17 @@ export const allHold = (pieces: readonly Sql[]): Sql =>
 export const anyHolds = (pieces: readonly Sql[]): Sql =>
   pieces.length === 0 ? fixed('false') : sql`(${joined(pieces, ' or ')})`;
 
-/** The condition that limits a query to a scope. */
+/**
+ * The condition that limits a query to a scope. Throws for a scope with fixed filters: a query of records that can be filtered asks the
+ * feature's own condition, which keeps them (`ordersInScope`), and one of other records asks for the merchant's (`unfiltered`).
+ */
 export function inScope(scope: DataScope, column = 'merchant_erp_id'): Sql {
-  return scope.kind === 'all' ? fixed('true') : sql`${fixed(column)} = ${scope.merchantErpId}`;
+  if (scope.kind === 'all') return fixed('true');
+  if (scope.fixed) throw new Error(`A query by ${column} does not keep the fixed filters of its scope`);
+  return sql`${fixed(column)} = ${scope.merchantErpId}`;
+}
+
+/** The whole scope of a merchant, for records that no fixed filter speaks of. */
+export function unfiltered(scope: DataScope): DataScope {
+  return scope.kind === 'all' ? scope : { kind: 'merchant', merchantErpId: scope.merchantErpId };
 }

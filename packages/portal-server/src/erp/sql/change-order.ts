@@ -9,12 +9,12 @@ import {
   fixed,
   foldCase,
   foldText,
-  inScope,
   type RowOf,
   rowsOf,
   sql,
   type Writer,
 } from '../../db/index.js';
+import { ordersInScope } from './find/filtered-scope.js';
 import { indexedText } from './find/search-terms.js';
 import { revisionOf } from './revision.js';
 import { moveStock, shipStock } from './stock.js';
@@ -43,7 +43,7 @@ export async function lockOrder(trx: Writer, scope: DataScope, id: number): Prom
   const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
   const [row] = await rowsOf(
     trx,
-    sql`select ${LOCKED} from erp_orders where id = ${id} and ${inScope(scope)} ${lock}`,
+    sql`select ${LOCKED} from erp_orders where id = ${id} and ${ordersInScope(engineOf(trx), scope)} ${lock}`,
   );
   return row ?? null;
 }

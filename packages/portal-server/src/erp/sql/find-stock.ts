@@ -9,7 +9,6 @@ import {
   countRows,
   engineOf,
   fixed,
-  inScope,
   pageRows,
   placeOf,
   type RowOf,
@@ -18,6 +17,7 @@ import {
   text,
   together,
 } from '../../db/index.js';
+import { ofProductsInScope } from './find/filtered-scope.js';
 import { matchNumber } from './find/number-match.js';
 import { matchText } from './find/text-match.js';
 
@@ -47,7 +47,10 @@ export async function findStock(
   plan: FindPlan,
   defaultLimit: number,
 ): Promise<ErpList<ErpStockRow>> {
-  const within = inScope(scope, 'product.merchant_erp_id');
+  const within = ofProductsInScope(engineOf(connection), scope, {
+    merchant: 'product.merchant_erp_id',
+    id: 'product.id',
+  });
   const where = allHold([within, ...conditions(connection, plan)]);
   const from = (which: Sql) => sql`from ${TABLES} where ${which}`;
   const list = { columns: STOCK, found: from(where), order: fixed(orderOf(plan)) };

@@ -6,11 +6,11 @@ import {
   columns,
   engineOf,
   fixed,
-  inScope,
   rowsOf,
   sql,
   type Writer,
 } from '../../db/index.js';
+import { ordersInScope } from './find/filtered-scope.js';
 import { revisionOf } from './revision.js';
 
 /** The investigation of an order. */
@@ -49,7 +49,7 @@ async function find(
 ): Promise<InvestigatedOrder | null> {
   const [row] = await rowsOf(
     connection,
-    sql`select ${columns('erp_orders', INVESTIGATED)} from erp_orders where id = ${id} and ${inScope(scope)} ${fixed(lock)}`,
+    sql`select ${columns('erp_orders', INVESTIGATED)} from erp_orders where id = ${id} and ${ordersInScope(engineOf(connection), scope)} ${fixed(lock)}`,
   );
   return row ?? null;
 }

@@ -7,11 +7,11 @@ import {
   execute,
   fixed,
   inList,
-  inScope,
   rowsOf,
   sql,
   type Writer,
 } from '../../db/index.js';
+import { ordersInScope } from './find/filtered-scope.js';
 import { revisionOf } from './revision.js';
 import { moveStock } from './stock.js';
 
@@ -52,7 +52,7 @@ function findMovable(
   return rowsOf(
     connection,
     sql`select ${columns('erp_orders', ['id', 'merchant_erp_id', 'external_order_id', 'status', 'items'])} from erp_orders
-        where ${inList(engineOf(connection), 'id', ids)} and ${inScope(scope)} order by id ${fixed(lock)}`,
+        where ${inList(engineOf(connection), 'id', ids)} and ${ordersInScope(engineOf(connection), scope)} order by id ${fixed(lock)}`,
   );
 }
 

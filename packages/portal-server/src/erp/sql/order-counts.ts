@@ -1,6 +1,7 @@
 import type { DataScope, OrderStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { computed, inScope, integer, rowsOf, sql, TABLES, text } from '../../db/index.js';
+import { computed, engineOf, integer, rowsOf, sql, TABLES, text } from '../../db/index.js';
+import { ordersInScope } from './find/filtered-scope.js';
 
 const DAY = computed({
   day: [text, 'order_date'],
@@ -26,7 +27,7 @@ export function countByDay(
   return rowsOf(
     connection,
     sql`select ${DAY} from erp_orders
-        where ${inScope(scope)} and status in ('geliefert', 'offen') and order_date between ${from} and ${to}
+        where ${ordersInScope(engineOf(connection), scope)} and status in ('geliefert', 'offen') and order_date between ${from} and ${to}
         group by order_date, status`,
   );
 }

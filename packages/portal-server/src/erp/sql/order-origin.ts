@@ -1,6 +1,7 @@
 import type { DataScope } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { columns, inScope, type RowOf, rowsOf, sql } from '../../db/index.js';
+import { columns, engineOf, type RowOf, rowsOf, sql } from '../../db/index.js';
+import { ordersInScope } from './find/filtered-scope.js';
 
 const ORIGIN = columns('erp_orders', ['source', 'order_date']);
 
@@ -11,7 +12,7 @@ export type OrderOrigin = RowOf<(typeof ORIGIN)['columns']>;
 export async function readOrigin(read: Knex, scope: DataScope, id: number): Promise<OrderOrigin | null> {
   const [order] = await rowsOf(
     read,
-    sql`select ${ORIGIN} from erp_orders where id = ${id} and ${inScope(scope)}`,
+    sql`select ${ORIGIN} from erp_orders where id = ${id} and ${ordersInScope(engineOf(read), scope)}`,
   );
   return order ?? null;
 }

@@ -7,12 +7,12 @@ import {
   engineOf,
   fixed,
   foldText,
-  inScope,
   integer,
   rowsOf,
   sql,
   together,
 } from '../../db/index.js';
+import { productsInScope } from './find/filtered-scope.js';
 
 const HIT = together(
   columns('erp_products', ['id', 'mod_id', 'product_number', 'name']),
@@ -35,7 +35,7 @@ export async function searchProducts(
   const position = fixed(engineOf(connection) === 'sqlite' ? 'instr' : 'strpos');
   const rows = await rowsOf(
     connection,
-    sql`select ${HIT} from erp_products where ${inScope(scope)} and status = 'aktiv' and ${position}(search_text, ${folded}) > 0
+    sql`select ${HIT} from erp_products where ${productsInScope(engineOf(connection), scope)} and status = 'aktiv' and ${position}(search_text, ${folded}) > 0
         order by case when ${position}(product_key, ${folded}) = 1 then 0 else 1 end, product_key, id limit ${limit}`,
   );
   return rows.map(({ id, mod_id, product_number, name, available }) => ({

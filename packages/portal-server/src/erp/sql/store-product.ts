@@ -7,7 +7,6 @@ import {
   fixed,
   foldCase,
   foldText,
-  inScope,
   insertRow,
   lockName,
   queryText,
@@ -16,6 +15,7 @@ import {
   sql,
   type Writer,
 } from '../../db/index.js';
+import { ofProductsInScope, productsInScope } from './find/filtered-scope.js';
 import { productRecord } from './find/products/product-record.js';
 
 /** A product whose row is locked until the transaction ends. */
@@ -49,7 +49,7 @@ export async function lockProduct(trx: Writer, scope: DataScope, id: number): Pr
   const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
   const [row] = await rowsOf(
     trx,
-    sql`select ${LOCKED} from erp_products where id = ${id} and ${inScope(scope)} ${lock}`,
+    sql`select ${LOCKED} from erp_products where id = ${id} and ${productsInScope(engineOf(trx), scope)} ${lock}`,
   );
   return row ?? null;
 }
@@ -66,7 +66,7 @@ export async function changeProduct(
 /** Reads the ERP record of a product of the scope as JSON text; null when there is none. */
 export function readProduct(connection: Knex, scope: DataScope, id: number): Promise<string | null> {
   const record = productRecord(engineOf(connection), scope);
-  const statement = sql`select ${record} as record from erp_products as o where o.id = ${id} and ${inScope(scope, 'o.merchant_erp_id')}`;
+  const statement = sql`select ${record} as record from erp_products as o where o.id = ${id} and ${ofProductsInScope(engineOf(connection), scope, { merchant: 'o.merchant_erp_id', id: 'o.id' })}`;
   return queryText(connection, statement.sql, statement.bindings);
 }
 

@@ -236,4 +236,5 @@ export class ListFinder<Filter, Sizes, Column extends string> {
   }
 }
 
-const scopeKey = (scope: DataScope): string => (scope.kind === 'all' ? '*' : String(scope.merchantErpId));
+const scopeKey = (scope: DataScope): string =>
+  scope.kind === 'all' ? '*' : `${scope.merchantErpId} ${JSON.stringify(scope.fixed ?? null)}`;

@@ -11,8 +11,10 @@ import {
   inScope,
   type Sql,
   sql,
+  unfiltered,
 } from '../../../db/index.js';
 import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
+import { fixedOrders } from './filtered-scope.js';
 import { matchOf } from './search-terms.js';
 import { containsText } from './text-match.js';
 
@@ -21,7 +23,7 @@ export interface OrderCondition {
   readonly scope: DataScope;
   /** The allowed statuses, or null for all. */
   readonly statuses: readonly OrderStatus[] | null;
-  /** All other conditions, without scope and status. */
+  /** All other conditions, those of fixed filters too, without merchant and status. */
   readonly rest: Sql;
   /** The fields for which the filter requires one value with `equals`. */
   readonly pinned: ReadonlySet<string>;
@@ -39,6 +41,7 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
   const shared = sharedCriteria(included);
   const search = plan.search === null ? '' : foldText(cleanText(plan.search));
   const conditions = [
+    ...fixedOrders(engine, scope),
     ...(shared?.criteria ?? []).map((criterion) => criterionSql(engine, criterion)),
     ...(shared === null
       ? [anyHolds(included.map((alternative) => alternativeSql(engine, alternative)))]
@@ -64,7 +67,7 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
 /** SQL of the filter on the row of `erp_orders`. `plus` keeps SQLite from reading scope and status from an index. */
 export function filterSql({ scope, statuses, rest }: OrderCondition, plus = ''): Sql {
   const status = statuses === null ? fixed('true') : isStatus(statuses, `${plus}status`);
-  return allHold([inScope(scope, `${plus}merchant_erp_id`), status, rest]);
+  return allHold([inScope(unfiltered(scope), `${plus}merchant_erp_id`), status, rest]);
 }
 
 interface Shared {

@@ -1,15 +1,7 @@
 import { cleanText, type DataScope } from '@kontor/portal-core';
 import type { FindAlternative, FindPlan } from '@kontor/portal-core/erp';
-import {
-  allHold,
-  anyHolds,
-  type Engine,
-  fixed,
-  foldText,
-  inScope,
-  type Sql,
-  sql,
-} from '../../../../db/index.js';
+import { allHold, anyHolds, type Engine, fixed, foldText, type Sql, sql } from '../../../../db/index.js';
+import { productsInScope } from '../filtered-scope.js';
 import { containsText } from '../text-match.js';
 import { productCriterion } from './product-criteria.js';
 
@@ -32,7 +24,7 @@ export function productCondition(engine: Engine, scope: DataScope, plan: FindPla
   return {
     scope,
     where: allHold([
-      inScope(scope),
+      productsInScope(engine, scope),
       ...(included.length > 0 ? [anyHolds(included.map(all))] : []),
       ...omitted.map((alternative) => sql`not (${all(alternative)})`),
       ...riskSql(plan.options.forecastRisk),
