@@ -15,6 +15,7 @@ const TOKEN: EmbedClaims = {
   merchant: 20,
   widgets: null,
   access: 'write',
+  filters: null,
   resources: ['/orders'],
   origins: ['https://shop.example'],
   lang: 'de',

@@ -69,7 +69,7 @@ function ApartButtons({ issue, onAnswer }: Pick<Fault, 'issue'> & Pick<DoubtButt
 /** Key of the doubt in an issue; undefined if the issue is none. */
 export function askedKey(issue: RowIssue): string | undefined {
   const first = pairsOf(issue)[0] ?? pairIn(issue, 'pieces');
-  if (first !== undefined) return textKey(first.pair);
+  if (first !== null) return textKey(first.pair);
   const apart = linesApart(issue);
   return apart === null ? undefined : lineKey(apart.line);
 }
