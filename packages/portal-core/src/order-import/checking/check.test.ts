@@ -168,16 +168,15 @@ describe('rows of one order', () => {
     expect(more.map((o) => o.lines)).toEqual([[5]]);
   });
 
-  it('are those whose order number is the same but for what cannot be seen, zeros and case told apart', async () => {
-    const ids = ['0815', '815', 'ab', 'AB', 'A1', ' A1', '\u00a0A1\u200b'];
+  it('are those whose order number is the same but for what cannot be seen, leading zeros told apart', async () => {
+    const ids = ['0815', '815', 'ab', 'A1', ' A1', '\u00a0A1\u200b'];
     const rows = ids.map((external_order_id) => ({ external_order_id }));
     const read = (await accepted(rows)).map(({ order, lines }) => [order.external_order_id, lines]);
     expect(read).toEqual([
       ['0815', [2]],
       ['815', [3]],
       ['ab', [4]],
-      ['AB', [5]],
-      ['A1', [6, 7, 8]],
+      ['A1', [5, 6, 7]],
     ]);
   });
 

@@ -9,6 +9,8 @@ export type { RowEdits };
 export interface ScatteredOrders {
   /** The last line by order number, for orders whose rows do not stand together or that a later line mentions. */
   readonly lastLines: ReadonlyMap<string, number>;
+  /** Order numbers that rows further down repeat, in this or another spelling (`a-1`, `A-1`). */
+  readonly repeated: ReadonlySet<string>;
   /** Lines below the orders that say that none of them should be sent. */
   readonly sentences: readonly RowIssue[];
 }

@@ -4,6 +4,7 @@ import { ORDER_FIELDS, type ImportField, type RowIssue } from '../order-import.t
 import { foldValue, formatValuePair } from '../recipe/value-map.js';
 import { probableCountry } from './country.rules.js';
 import { misplacedFields } from './misplaced.rules.js';
+import { lostLetterFields, placeholderFields } from './no-text.rules.js';
 import type { OrderReader } from './order-reader.js';
 import type { PartyTexts } from './party-texts.js';
 
@@ -22,13 +23,18 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
   const country = probableCountry(order);
   const isOwn = reader.rules.isOwnDownload === true;
   const misplaced = isOwn ? NO_FIELDS : misplacedFields(order);
+  const lost = isOwn ? NO_FIELDS : lostLetterFields(order);
+  const empty = isOwn ? NO_FIELDS : placeholderFields(order);
   const isFar = !isOwn && reader.dates.isFar(order.date);
-  if (country === null && misplaced.length === 0 && !isFar) return NONE;
+  const doubted = misplaced.length + lost.length + empty.length;
+  if (country === null && doubted === 0 && !isFar) return NONE;
   const read = { party, reader };
   return [
     ...(country === null ? [] : doubtfulCountry(order, country, read)),
     ...(isFar ? doubtfulText('date', 'doubtfulDate', read) : []),
     ...misplaced.flatMap((field) => doubtfulText(field, 'misplaced', read)),
+    ...lost.flatMap((field) => doubtfulText(field, 'lostLetter', read)),
+    ...empty.flatMap((field) => doubtfulText(field, 'placeholder', read)),
   ];
 }
 

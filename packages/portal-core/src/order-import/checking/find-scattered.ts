@@ -1,12 +1,14 @@
 import type { ScatteredOrders } from './check.js';
 import { withoutByteOrderMark, type CreateDecoder } from '../reading/decoder.js';
 import type { ByteSource } from '../reading/inspect.js';
+import { orderNumberKey } from '../reading/order-number-key.js';
 import { ownText } from '../reading/own-text.js';
+import { isOwnDownload } from '../understanding/cancelled.js';
 import type { Reading, RowIssue } from '../order-import.types.js';
 import { RemarkRows } from './remark-rows.js';
 import { forbiddenBy, namedNumbers, readSaid } from './said-lines.js';
 import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
-import { createSeenOrders } from './seen-orders.js';
+import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 
 export interface FindScatteredOptions extends Reading {
   readonly createDecoder: CreateDecoder;
@@ -39,14 +41,16 @@ export async function findScattered(
 
 class OrderPlaces implements RowTaker, ScatteredOrders {
   readonly lastLines = new Map<string, number>();
+  readonly repeated = new Set<string>();
   readonly sentences: RowIssue[] = [];
-  private readonly seen = createSeenOrders();
+  private readonly seen: SeenOrders;
   private readonly oneRowAnOrder: boolean;
   private current = '';
   private isScattered = false;
   private readonly remarks: RemarkRows;
 
-  constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
+  constructor({ mapping, header, dialect }: Pick<Reading, 'mapping' | 'header' | 'dialect'>) {
+    this.seen = createSeenOrders(dialect.hasHeader && isOwnDownload(header) ? undefined : orderNumberKey);
     this.oneRowAnOrder = mapping.mode === 'comma';
     this.remarks = new RemarkRows({ mapping, header });
   }
@@ -71,6 +75,7 @@ class OrderPlaces implements RowTaker, ScatteredOrders {
     else if (id !== '' && id !== this.current) {
       this.isScattered = this.seen.add(id, line) > 0;
       this.current = this.isScattered ? ownText(id) : id;
+      if (this.isScattered) this.repeated.add(this.current);
     }
     if (this.isScattered && this.current !== '') this.lastLines.set(this.current, line);
     const remark = this.remarks.issueOf(cells, line);

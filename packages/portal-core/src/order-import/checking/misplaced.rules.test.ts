@@ -30,6 +30,11 @@ it.each<[string, Row, string[]]>([
   ],
   ['the name is a number', { first_address_line: '0151 234567' }, ['misplaced first_address_line']],
   ['the name is an e-mail', { first_address_line: 'ada@example.de' }, ['misplaced first_address_line']],
+  [
+    'the name is the whole address',
+    { first_address_line: 'Ada Weiß Lindenweg 3 50667 Köln', postal_code: '50667', city: 'Köln' },
+    ['misplaced first_address_line'],
+  ],
   ['the name is the town', { first_address_line: '50667 Köln' }, ['misplaced first_address_line']],
   ['company and street are changed', { company: 'Am Hang 12', street: 'Weiß GmbH' }, ['misplaced company']],
   [
@@ -109,4 +114,34 @@ it('refuses a name that begins with another salutation than its column says', as
   expect(await misplaced({ salutation: 'Frau', first_address_line: 'Herr Otto Kern' })).toEqual([
     'misplaced first_address_line',
   ]);
+});
+
+it.each<[Row, string]>([
+  [{ first_address_line: '?nne M?ller' }, 'lostLetter first_address_line'],
+  [{ street: 'Gr??enweg 1' }, 'lostLetter street'],
+  [{ street: 'Hauptstra?e 1' }, 'lostLetter street'],
+  [{ street: 'Am Schlo? 3' }, 'lostLetter street'],
+  [{ city: 'K?ln' }, 'lostLetter city'],
+  [{ first_address_line: 'NULL' }, 'placeholder first_address_line'],
+  [{ first_address_line: 'NULL NULL' }, 'placeholder first_address_line'],
+  [{ first_address_line: 'n/a' }, 'placeholder first_address_line'],
+  [{ street: 'unbekannt' }, 'placeholder street'],
+  [{ city: 'unbekannt' }, 'placeholder city'],
+  [{ postal_code: '00000' }, 'placeholder postal_code'],
+])('%j is refused: a program lost it', async (row, told) => {
+  expect(await misplaced(row)).toContain(told);
+});
+
+it.each<Row>([
+  { company: 'Wer weiß denn sowas?' },
+  { first_address_line: 'Jennifer Null' },
+  { first_address_line: 'Xaver Nan' },
+  { city: 'Kaa' },
+])('%j is let in', async (row) => {
+  expect(await misplaced(row)).toEqual([]);
+});
+
+it('a text that was confirmed as it is is let in', async () => {
+  const values = { first_address_line: { NULL: 'NULL' } };
+  expect(await misplaced({ first_address_line: 'NULL' }, values)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { salutedName } from './titles.js';
 type Placed = Pick<
   CleanOrder,
   | ('external_order_id' | 'name' | 'second_name' | 'company' | 'street' | 'address_second_line' | 'city')
-  | ('pack_station' | 'post_filiale' | 'country_code' | 'salutation')
+  | ('pack_station' | 'post_filiale' | 'country_code' | 'salutation' | 'postal_code')
 >;
 
 const TELLING = /[\d@]/;
@@ -75,9 +75,11 @@ const isWholeStreet = (text: string): boolean => DIGIT.test(text) && WHOLE_STREE
 /** Whether a text has digits but no letter, or is an e-mail. */
 const isNoWord = (text: string): boolean => text.includes('@') || (DIGIT.test(text) && !LETTER.test(text));
 
-function isNoName({ name, street }: Placed): boolean {
+function isNoName({ name, street, postal_code, city }: Placed): boolean {
   if (!TELLING.test(name)) return false;
   if (isNoWord(name) || POST_CODE_AND_TOWN.test(name)) return true;
+  // The whole address once more.
+  if (postal_code !== '' && city !== '' && name.includes(postal_code) && name.includes(city)) return true;
   // A house may be called by its street.
   if (isWholeStreet(name)) return true;
   return street !== '' && !DIGIT.test(street) && ENDS_WITH_NUMBER.test(name) && !CALLED_STREET.test(street);

@@ -11,7 +11,7 @@ import { OrderReader } from './order-reader.js';
 import { RemarkRows } from './remark-rows.js';
 import type { RowTaker } from './row-reader.js';
 import { forbiddenBy, forbiddenByName, readSaid, SaidLines } from './said-lines.js';
-import { createSeenOrders } from './seen-orders.js';
+import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 import { SwappedColumns } from './swapped-columns.js';
 
 /** Most rows of one order kept together: far more than the items an order may have, and few enough to keep memory flat. */
@@ -24,6 +24,7 @@ export class OrderRows implements RowTaker {
   private readonly returned = new Map<string, number>();
   /** Sentences against every order that were read after some orders were passed on. */
   private readonly sentences: RowIssue[] = [];
+  private readonly repeated = new Set<string>();
   private done: CheckedOrder[] = [];
   private current: OrderGroup | null = null;
   /** Orders waiting for their last line. */
@@ -34,10 +35,12 @@ export class OrderRows implements RowTaker {
   private readonly hiddenLines = new Map<string, number>();
   /** The order of a hidden or left out row, until another row names its own; empty without one. */
   private notTaken = '';
-  private readonly seen = createSeenOrders();
+  private readonly seen: SeenOrders;
   /** The first line of scattered orders that were passed on. */
   private readonly handed = new Map<string, number>();
   private readonly scattered: ScatteredOrders['lastLines'];
+  /** The scattered orders by what all spellings of their number have in common. */
+  private readonly spellings: ReadonlyMap<string, Spelling>;
   /** Sheets that say that an order must not be sent, by its number. */
   private readonly cancelledOn: ReadonlyMap<string, string>;
   private readonly reader: OrderReader;
@@ -45,7 +48,8 @@ export class OrderRows implements RowTaker {
   private readonly detached: DetachedRows;
   private readonly positions: CountedPositions;
   private readonly amounts: NegativeAmounts;
-  private readonly swapped: SwappedColumns;
+  /** Null for the portal's own downloads, which nothing moves. */
+  private readonly swapped: SwappedColumns | null;
   private readonly saidLines: SaidLines;
   /** Issue of a line that speaks against sending any order; null without one. */
   private sentence: RowIssue | null = null;
@@ -56,23 +60,26 @@ export class OrderRows implements RowTaker {
   private isLast = false;
 
   constructor({ dialect, mapping, header, scattered }: OrderCheckOptions) {
+    const isOwn = dialect.hasHeader && isOwnDownload(header);
+    this.seen = createSeenOrders(isOwn ? undefined : orderNumberKey);
     this.reader = new OrderReader({
       mapping,
       dateOrder: dialect.dateOrder,
-      isOwnDownload: dialect.hasHeader && isOwnDownload(header),
+      isOwnDownload: isOwn,
       ...(dialect.usualDates !== undefined && { usualDates: dialect.usualDates }),
     });
     this.remarks = new RemarkRows({ mapping, header });
     this.detached = new DetachedRows(dialect);
     this.positions = new CountedPositions({ mapping, header });
     this.amounts = new NegativeAmounts({ mapping, header });
-    this.swapped = new SwappedColumns({ mapping, header });
+    this.swapped = isOwn ? null : new SwappedColumns({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
     const { notToSend = '' } = dialect;
     this.notToSend = notToSend === '' || this.saidLines.isAnswered(notToSend) ? null : notToSend;
     this.oneRowAnOrder = mapping.mode === 'comma';
     this.scattered = scattered?.lastLines ?? new Map();
+    this.spellings = spellingsOf(isOwn ? undefined : scattered);
     this.cancelledOn = new Map(
       (dialect.cancelledOrders ?? []).flatMap(({ sheet, numbers }) =>
         numbers.map((number) => [orderNumberKey(number), sheet] as const),
@@ -82,7 +89,7 @@ export class OrderRows implements RowTaker {
 
   /** Lines that were read too late for the orders they concern. */
   missed(): ScatteredOrders {
-    return { lastLines: this.returned, sentences: this.sentences };
+    return { lastLines: this.returned, repeated: this.repeated, sentences: this.sentences };
   }
 
   /** Returns the orders completed since the last call. */
@@ -97,7 +104,7 @@ export class OrderRows implements RowTaker {
     group.add(cells, line);
     this.detached.row(group, line, id !== '');
     this.positions.row(group, cells, line);
-    const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped.issueOf(cells, line);
+    const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line) ?? null;
     if (doubt !== null) group.object(doubt);
     const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
     if (remark !== null) {
@@ -258,18 +265,51 @@ export class OrderRows implements RowTaker {
   private judgePlace(group: OrderGroup): void {
     const { id, lines } = group;
     if (id === '') return;
+    const other = this.lineOfOtherSpelling(id);
+    if (other > 0) group.refuse('otherSpelling', { line: other });
     const earlier = this.seenBefore(id, lines[0] ?? 0);
     if (this.tooLong.size > 0 && this.tooLong.has(id)) group.refuse('tooManyRows', { max: MAX_ROWS });
     else if (earlier > 0) {
-      this.returned.set(ownText(id), lines.at(-1) ?? 0);
+      const own = ownText(id);
+      this.returned.set(own, lines.at(-1) ?? 0);
+      this.repeated.add(own);
       group.refuse(this.oneRowAnOrder ? 'duplicateInFile' : 'rowsNotTogether', { line: earlier });
     }
   }
-  /** The first line of an order with this number that was passed on, or 0. Numbers known to be scattered are compared literally. */
+  /** A line of the same order number in another spelling (`a-1`, `A-1`), or 0. It is known once the file was read to its end before. */
+  private lineOfOtherSpelling(id: string): number {
+    if (this.spellings.size === 0) return 0;
+    const spelling = this.spellings.get(orderNumberKey(id));
+    if (spelling === undefined) return 0;
+    const isOnly = spelling.id === id && !spelling.hasOthers;
+    return isOnly ? this.seen.lineOf(id) : spelling.line;
+  }
+
+  /**
+   * The first line of an order with this number, in any spelling, that was passed on, or 0. Numbers known to be scattered are compared
+   * literally.
+   */
   private seenBefore(id: string, line: number): number {
     if (!this.isScattered(id)) return this.seen.add(id, line);
     const earlier = this.handed.get(id) ?? 0;
     if (earlier === 0) this.handed.set(ownText(id), line);
     return earlier;
   }
+}
+
+/** One of the spellings of a scattered order's number. */
+interface Spelling {
+  readonly id: string;
+  readonly line: number;
+  readonly hasOthers: boolean;
+}
+
+function spellingsOf(scattered: ScatteredOrders | undefined): ReadonlyMap<string, Spelling> {
+  const found = new Map<string, Spelling>();
+  for (const id of scattered?.repeated ?? []) {
+    const key = orderNumberKey(id);
+    const line = scattered?.lastLines.get(id) ?? 0;
+    found.set(key, { id, line, hasOthers: found.has(key) });
+  }
+  return found;
 }

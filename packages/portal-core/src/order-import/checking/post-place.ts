@@ -5,20 +5,27 @@ import { issue, type Issue } from '../../validation/index.js';
 const PARTS = ['street', 'address_second_line', 'second_name', 'company', 'name'] as const;
 type Part = (typeof PARTS)[number];
 
-const MENTION = /packstation|postfiliale/i;
-/** Characters of `packstation`. */
-const SHORTEST = 11;
-/** The bit that makes an ASCII letter lower case, and the first letters of the two words. */
+/** As people write it: `Pack-Station`, `Paketstation`, `Packst.`, `Paketbox`. */
+const STATION = String.raw`pa(?:c|k|ck|kk)(?:e?t)?[\s-]?(?:stat(?:ion)?\.?|st\.?(?![\p{L}])|box(?=\s*(?:nr\.?\s*)?\d))`;
+const BRANCH = String.raw`post[\s-]?fil(?:iale|\.)|(?<=^dhl[\s-]*|deutsche[nr]?\s+post\s+)filiale`;
+const KIND = `${STATION}|${BRANCH}`;
+const MENTION = new RegExp(`${KIND}|${String.raw`^filiale\s+\d{3,4}\s+post$`}`, 'iu');
+/** Characters of the shortest mention. */
+const SHORTEST = 5;
+/** The bit that makes an ASCII letter lower case, and the first letters of the words. */
 const LOWER = 32;
-const [P, A, O] = [112, 97, 111];
+const [P, F, A, O, I] = [112, 102, 97, 111, 105];
 const NUMBER = String.raw`(?:(?:dhl[\s-]*)?(?:post-?\s?(?:nummer|nr\.?)|kunden-?(?:nummer|nr\.?)|pn)\s*[:.]?\s*)?(\d{6,10})`;
-const PLACE = String.raw`(?:dhl[\s-]*)?(packstation|postfiliale)\s*(?:nr\.?|no\.?|nummer|#|:)?\s*(\d{1,4})`;
+const PLACE = String.raw`(?:dhl[\s-]*)?(${KIND})\s*(?:nr\.?|no\.?|nummer|#|:)?\s*(\d{1,4})`;
 const POST_NUMBER = new RegExp(`^${NUMBER}$`, 'i');
-const PLACE_ALONE = new RegExp(`^${PLACE}$`, 'i');
-const NUMBER_FIRST = new RegExp(`^${NUMBER}[\\s,;/-]+${PLACE}$`, 'i');
-const PLACE_FIRST = new RegExp(`^${PLACE}[\\s,;/-]+${NUMBER}$`, 'i');
+const PLACE_ALONE = new RegExp(`^(?:${PLACE}|${String.raw`(filiale)\s+(\d{3,4})\s+post`})$`, 'iu');
+const NUMBER_FIRST = new RegExp(`^${NUMBER}[\\s,;/-]+${PLACE}$`, 'iu');
+const PLACE_FIRST = new RegExp(`^${PLACE}[\\s,;/-]+${NUMBER}$`, 'iu');
 /** A text that names a Packstation as the place of delivery, whatever else it contains. */
-const MEANT = /^(?:dhl[\s-]*)?(?:packstation|postfiliale)|(?:packstation|postfiliale)\s*(?:nr\.?\s*)?\d/i;
+const MEANT = new RegExp(
+  `^(?:dhl[\\s-]*)?(?:${KIND})|(?:${KIND})\\s*(?:nr\\.?\\s*)?\\d|${String.raw`^filiale\s+\d{3,4}\s+post$`}`,
+  'iu',
+);
 
 interface FoundPlace {
   readonly part: Part;
@@ -60,8 +67,10 @@ function mentionsPostPlace(order: CleanOrder): boolean {
 
 function mentions(text: string): boolean {
   for (let index = 0; index <= text.length - SHORTEST; index += 1) {
+    const first = text.charCodeAt(index) | LOWER;
+    if (first !== P && first !== F) continue;
     const next = text.charCodeAt(index + 1) | LOWER;
-    if ((text.charCodeAt(index) | LOWER) === P && (next === A || next === O)) return MENTION.test(text);
+    if (next === A || next === O || next === I) return MENTION.test(text);
   }
   return false;
 }
@@ -95,8 +104,9 @@ function foundPlace(order: CleanOrder): FoundPlace | null {
     if (before !== undefined) return place(part, kindA, placeA, before);
     const [, kindB, placeB, after] = PLACE_FIRST.exec(text) ?? [];
     if (after !== undefined) return place(part, kindB, placeB, after);
-    const [, kind, alone] = PLACE_ALONE.exec(text) ?? [];
-    if (alone !== undefined) return place(part, kind, alone, '');
+    const [, kind, alone, branch, branchAlone] = PLACE_ALONE.exec(text) ?? [];
+    const number = alone ?? branchAlone;
+    if (number !== undefined) return place(part, kind ?? branch, number, '');
   }
   return null;
 }
@@ -105,7 +115,7 @@ function foundPlace(order: CleanOrder): FoundPlace | null {
 function place(part: Part, kind = '', number = '', postNumberText = ''): FoundPlace {
   return {
     part,
-    isStation: kind.toLowerCase() === 'packstation',
+    isStation: kind.toLowerCase().startsWith('pa'),
     place: number,
     number: postNumberText,
   };

@@ -8,6 +8,7 @@ import type { Survey } from '../reading/survey.js';
 import { usedColumns } from '../recipe/field-source.js';
 import type { Reading, RowIssue } from '../order-import.types.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
+import { withoutDecimals } from './spreadsheet-number.js';
 
 /** Cells changed by the user: by line (as in `RowIssue`) and column from 0. */
 export type RowEdits = ReadonlyMap<number, ReadonlyMap<number, string>>;
@@ -188,7 +189,7 @@ class RowShaper {
     const cell = plainColumn < 0 ? null : (cells[plainColumn] ?? '');
     if (cell === null || cell !== this.lastCell) {
       this.lastCell = cell;
-      this.lastId = this.idReader.meaning(this.idReader.text(cells));
+      this.lastId = withoutDecimals(this.idReader.meaning(this.idReader.text(cells)));
       this.isDitto = this.mayRepeat && plainColumn >= 0 && isDitto(this.lastId);
     }
     return this.lastId;

@@ -19,7 +19,7 @@ async function judged(
   {
     dialect = {},
     values,
-    first = { lastLines: new Map(), sentences: [] },
+    first = { lastLines: new Map(), repeated: new Set(), sentences: [] },
   }: { dialect?: Partial<Dialect>; values?: ImportMapping['values']; first?: ScatteredOrders } = {},
 ): Promise<string[]> {
   const options = {

@@ -47,6 +47,16 @@ it('rows that stand in two places as they are, pasted twice, refuse their order'
   expect(told(await whole(aFile([{}, {}, other])))).toEqual([]);
 });
 
+it('rows of one order number in two spellings refuse both orders, wherever they stand', async () => {
+  const id = aFile([{}]).text.includes('A-1') ? 'a-1' : 'b-1';
+  const other = { external_order_id: id, product_id: 'ART-2' };
+  expect(told(await whole(aFile([{}, other])))).toEqual(['2 otherSpelling', '3 otherSpelling']);
+  expect(told(await whole(aFile([{}, { external_order_id: 'C-9' }, other, {}])))).toEqual([
+    '4 otherSpelling',
+    '2 otherSpelling',
+  ]);
+});
+
 describe('rows of one order in several places', () => {
   const rows: Row[] = [
     {},

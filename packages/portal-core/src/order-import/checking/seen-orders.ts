@@ -8,17 +8,17 @@ export interface SeenOrders {
 
 /**
  * Creates an open-addressing hash set in typed arrays. It compares 64-bit hashes, not texts: among a million ids the probability that two
- * different ones are confused is below one in ten million.
+ * different ones are confused is below one in ten million. Ids of the same `keyOf` count as one.
  */
-export function createSeenOrders(): SeenOrders {
+export function createSeenOrders(keyOf = (id: string): string => id): SeenOrders {
   const tables = Array.from({ length: TABLES }, () => new SeenTable());
   return {
     add(id, line) {
-      const [high, low] = hash(id);
+      const [high, low] = hash(keyOf(id));
       return tables[low & (TABLES - 1)]?.add(high, low, line) ?? 0;
     },
     lineOf(id) {
-      const [high, low] = hash(id);
+      const [high, low] = hash(keyOf(id));
       return tables[low & (TABLES - 1)]?.lineOf(high, low) ?? 0;
     },
   };

@@ -9,7 +9,16 @@ const ANSWERS_DOUBT: Partial<Record<ValueField, (text: string, meaning: string) 
   remark: () => true,
   product_named: () => true,
   country: (text) => text !== '' && findCountry(text) !== null,
+  quantity: (text, meaning) => WHOLE_NUMBER.test(text.trim()) || standsForItself(text, meaning),
+  product_id: (text, meaning) => leavesOutArticle(text, meaning) || standsForItself(text, meaning),
+  product_name: (text, meaning) => leavesOutArticle(text, meaning) || standsForItself(text, meaning),
 };
+
+const HAS_DIGIT = /\d/;
+const WHOLE_NUMBER = /^\+?\d+(?:[.,]0+)?$/;
+
+/** Whether a pair says that what may be an article is no item: postage stays postage in the next file, `NW1003` is an article again. */
+const leavesOutArticle = (text: string, meaning: string): boolean => meaning === '' && HAS_DIGIT.test(text);
 
 const standsForItself = (text: string, meaning: string): boolean =>
   text !== '' && foldValue(text) === foldValue(meaning);

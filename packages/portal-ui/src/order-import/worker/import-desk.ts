@@ -98,7 +98,7 @@ class Desk {
   private readonly beginnings: ReadBeginning;
   private checked: CheckedSheet | null = null;
   /** What the file says about orders whose rows are further up. */
-  private scattered: ScatteredOrders = { lastLines: new Map(), sentences: [] };
+  private scattered: ScatteredOrders = { lastLines: new Map(), repeated: new Set(), sentences: [] };
 
   constructor(world: DeskWorld) {
     this.world = world;
