@@ -9,10 +9,11 @@ import { startNetwork } from './network.js';
 import { extractArgTypes, onlyOwnProps } from './own-props.js';
 import { storyRoot } from './shadow/story-root.js';
 import { StoryFrame } from './StoryFrame.js';
+import { toldFailure } from './told-failure.js';
 import { globalTypes, initialGlobals, type StoryGlobals } from './toolbar.js';
 
 // Parts load when they are needed: what a story waits for may have to be fetched first.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000, getElementError: toldFailure });
 
 /**
  * What axe finds fails the run. It is asked for faults alone, and not about the rows of a table after the twelfth, which have the same
@@ -21,7 +22,7 @@ configure({ asyncUtilTimeout: 10_000 });
  */
 const ACCESSIBILITY = {
   test: 'error',
-  options: { resultTypes: ['violations'] },
+  options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
   context: { exclude: ['tbody > tr:nth-child(n + 13)', '[data-stale] > tbody'] },
 };
 

@@ -41,6 +41,8 @@ export function storiesProject({
     ],
     test: {
       name,
+      setupFiles: [fileURLToPath(new URL('unwatched-react.ts', import.meta.url))],
+      sequence: { setupFiles: 'list' },
       provide: { 'storybook/test-provided': { a11y: !isWithoutAxe } },
       // A bound for a busy machine, not a wait: the first visit of a story compiles what it shows.
       testTimeout: 60_000,

@@ -17,14 +17,21 @@ export interface FakeOrderListOptions extends Pick<Troubles, 'failWith' | 'isSil
   readonly counting?: () => Promise<void>;
 }
 
+const recordsOf = (orders: readonly Order[]) =>
+  orders.map((order, index) => orderToErp(order, aBlock(index)));
+
+let shop: ReturnType<typeof recordsOf> | undefined;
+/** The orders of the German shop, made once: finds only read them. */
+const ofTheShop = () => (shop ??= recordsOf(someOrders(1284)));
+
 /** A portal in memory with orders to find. */
 export function createFakeOrderList({
-  orders = someOrders(1284),
+  orders,
   counting,
   answers = [],
   ...troubles
 }: FakeOrderListOptions = {}): FakePortal {
-  const records = orders.map((order, index) => orderToErp(order, aBlock(index)));
+  const records = orders ? recordsOf(orders) : ofTheShop();
   const find = answer(ordersFind, ({ body }) => counted(findInMemory(records, body), body, counting));
   return fakePortal([
     ...troubled([find], troubles),
