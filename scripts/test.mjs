@@ -1,5 +1,6 @@
 // `npm test`: everything, on the real parts; the last line is the count. Arguments narrow it: `npm test -- portal-server flows`.
-// `npm test -- --stress`: every story and flow ten times (`--stress=3`: three times) while both cores are kept busy, to find what races.
+// `npm test -- --stress`: every story and flow ten times (`--stress=3`: three times), each flow in both languages,
+// while both cores are kept busy, to find what races.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -48,7 +49,11 @@ if (wanted.length === 0 || wanted.includes('flows')) {
   const report = join(results, 'flows.json');
   const args = ['test', '--config', 'tests/playwright.config.ts', `--repeat-each=${rounds}`];
   const code = await run(bin('playwright'), args, {
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      ...process.env,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(stress !== undefined && { KONTOR_FLOWS_IN_BOTH: '1' }),
+    },
   });
   const told = read(report);
   const stats = told?.stats;

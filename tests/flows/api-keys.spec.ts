@@ -8,7 +8,7 @@ import {
 import { expectAccessible } from './accessible.js';
 import { fetchTransport } from './fetch-transport.js';
 import { ApiKeysPage } from './pages/ApiKeysPages.js';
-import { expect, inEachLanguage, test as base, type Portal } from './portal.js';
+import { ENGLISH, expect, inTurns, test as base, type Portal } from './portal.js';
 
 const test = base.extend<{ keys: ApiKeysPage }>({
   keys: ({ page, text }, use) => use(new ApiKeysPage(page, text)),
@@ -29,7 +29,7 @@ const orders = (portal: Portal, token: string) => {
   return createClient({ transport, token: () => token }).call(ordersFind, { body: { limit: 3 } });
 };
 
-inEachLanguage('API keys', () => {
+inTurns('API keys', () => {
   test.use({ user: 'admin' });
 
   test('are created, traded, and end at once when they are revoked', async ({ keys, portal, page, text }) => {
@@ -70,7 +70,7 @@ inEachLanguage('API keys', () => {
     await expectAccessible(page);
   });
 
-  test('lead to the doctor, who names what a page lacks', async ({ keys, page, text }) => {
+  test('lead to the doctor, who names what a page lacks', ENGLISH, async ({ keys, page, text }) => {
     await keys.visit();
     await page.getByRole('link', { name: text('shell.embedDoctor') }).click();
     await expect(keys.heading('shell.embedDoctor')).toBeVisible();

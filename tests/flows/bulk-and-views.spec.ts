@@ -11,7 +11,7 @@ import {
 import { expectAccessible } from './accessible.js';
 import { BulkDialog } from './pages/BulkDialog.js';
 import { ViewMenu } from './pages/ViewMenu.js';
-import { expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
+import { ENGLISH, expect, inTurns, test, type DemoUser, type Portal } from './portal.js';
 
 /** Creates orders with ids that begin with the prefix; answers their numbers. */
 async function makeOrders(portal: Portal, prefix: string, count: number, user: DemoUser = 'nordwind') {
@@ -35,7 +35,7 @@ async function makeOrders(portal: Portal, prefix: string, count: number, user: D
   return created.entries.map(({ order_id }) => order_id);
 }
 
-inEachLanguage('many orders at once', () => {
+inTurns('many orders at once', () => {
   test('are held after a preview that says what will not change and why', async ({
     orders,
     portal,
@@ -111,56 +111,53 @@ test.describe('a selection', () => {
   });
 });
 
-inEachLanguage('a view of the orders', () => {
-  test('keeps filter, order and columns, has an address, and begins the list', async ({
-    orders,
-    portal,
-    context,
-    page,
-    text,
-    language,
-  }) => {
-    const views = new ViewMenu(page, text);
-    const name = `Angehalten ${language}`;
-    await orders.visit();
-    await orders.filterByStatus(text('orders.statusOnHold'));
-    await orders.sortBy(text('orders.orderId'));
-    await page.getByRole('button', { name: text('common.columns'), exact: true }).click();
-    await page.getByRole('checkbox', { name: text('orders.trackingNumber') }).uncheck();
-    await page.keyboard.press('Escape');
-    await views.act(views.plain, 'savedViews.saveNew');
-    await expectAccessible(page);
-    await views.saveAs(name, { isShared: true, isDefault: true });
-    await expect(page).toHaveURL(/\/orders\?view=\d+$/);
+inTurns('a view of the orders', () => {
+  test(
+    'keeps filter, order and columns, has an address, and begins the list',
+    ENGLISH,
+    async ({ orders, portal, context, page, text, language }) => {
+      const views = new ViewMenu(page, text);
+      const name = `Angehalten ${language}`;
+      await orders.visit();
+      await orders.filterByStatus(text('orders.statusOnHold'));
+      await orders.sortBy(text('orders.orderId'));
+      await page.getByRole('button', { name: text('common.columns'), exact: true }).click();
+      await page.getByRole('checkbox', { name: text('orders.trackingNumber') }).uncheck();
+      await page.keyboard.press('Escape');
+      await views.act(views.plain, 'savedViews.saveNew');
+      await expectAccessible(page);
+      await views.saveAs(name, { isShared: true, isDefault: true });
+      await expect(page).toHaveURL(/\/orders\?view=\d+$/);
 
-    const link = page.url();
-    await page.evaluate(() => localStorage.removeItem('kontor.columns.orders.page'));
-    const other = await context.newPage();
-    await other.goto(link);
-    const there = orders.on(other);
-    await there.expectShown();
-    await expect(there.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusOnHold')}`]);
-    await expect(there.head(text('orders.orderId'))).toHaveAttribute('aria-sort', 'ascending');
-    await expect(there.head(text('orders.trackingNumber'))).toBeHidden();
-    await other.close();
+      const link = page.url();
+      await page.evaluate(() => localStorage.removeItem('kontor.columns.orders.page'));
+      const other = await context.newPage();
+      await other.goto(link);
+      const there = orders.on(other);
+      await there.expectShown();
+      await expect(there.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusOnHold')}`]);
+      await expect(there.head(text('orders.orderId'))).toHaveAttribute('aria-sort', 'ascending');
+      await expect(there.head(text('orders.trackingNumber'))).toBeHidden();
+      await other.close();
 
-    await page.goto('/orders');
-    await expect(views.showing(name)).toBeVisible();
-    await orders.removeChip(`${text('orders.status')}: ${text('orders.statusOnHold')}`);
-    await expect(views.showing(name, 'changed')).toBeVisible();
-    await views.act(views.showing(name, 'changed'), 'savedViews.backToView', name);
-    await expect(views.showing(name)).toBeVisible();
-    await views.act(views.showing(name), 'savedViews.plainList');
-    await expect(views.plain).toBeVisible();
-    await expect(page).toHaveURL(/\/orders\?view=all$/);
-    await page.goto(link);
-    await views.delete(name);
-    await page.goto(link);
-    await expect(page.getByText(text('savedViews.missing'))).toBeVisible();
-    const client = await portal.client('nordwind');
-    const { entries } = await client.call(savedViewsList, { query: { kind: 'orders' } });
-    expect(entries.filter((view) => view.name === name)).toEqual([]);
-  });
+      await page.goto('/orders');
+      await expect(views.showing(name)).toBeVisible();
+      await orders.removeChip(`${text('orders.status')}: ${text('orders.statusOnHold')}`);
+      await expect(views.showing(name, 'changed')).toBeVisible();
+      await views.act(views.showing(name, 'changed'), 'savedViews.backToView', name);
+      await expect(views.showing(name)).toBeVisible();
+      await views.act(views.showing(name), 'savedViews.plainList');
+      await expect(views.plain).toBeVisible();
+      await expect(page).toHaveURL(/\/orders\?view=all$/);
+      await page.goto(link);
+      await views.delete(name);
+      await page.goto(link);
+      await expect(page.getByText(text('savedViews.missing'))).toBeVisible();
+      const client = await portal.client('nordwind');
+      const { entries } = await client.call(savedViewsList, { query: { kind: 'orders' } });
+      expect(entries.filter((view) => view.name === name)).toEqual([]);
+    },
+  );
 });
 
 test('a list keeps the view it began as when it is filtered before the views are known', async ({

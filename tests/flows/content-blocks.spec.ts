@@ -2,7 +2,16 @@ import { cmsBlocksCreate, cmsBlocksDelete, cmsBlocksPublic, usersSuggest } from 
 import { expectAccessible } from './accessible.js';
 import { loseNextAnswer } from './lose-answer.js';
 import { ContentBlockPages } from './pages/ContentBlockPages.js';
-import { beginIn, expect, inEachLanguage, test, type DemoUser, type Portal } from './portal.js';
+import {
+  beginIn,
+  ENGLISH,
+  expect,
+  inEachLanguage,
+  inTurns,
+  test,
+  type DemoUser,
+  type Portal,
+} from './portal.js';
 
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const tariffs = { name: 'Tarife für Übersee.pdf', mimeType: 'application/pdf', buffer: PDF };
@@ -17,46 +26,50 @@ async function aDownload(portal: Portal, user: DemoUser, name: string) {
   });
 }
 
-inEachLanguage('blocks of content', () => {
+inTurns('blocks of content', () => {
   test.use({ user: 'admin' });
 
-  test('are written for a merchant, found by user, changed and deleted', async ({ page, text, language }) => {
-    const name = `Übersee ${language} ${Date.now()}`;
-    const blocks = new ContentBlockPages(page, text);
-    await blocks.openTable();
-    const system = text('cmsBlocks.nameLoginEnglish');
-    await expect(blocks.row(system)).toBeVisible();
-    await expect(blocks.deleteButton(system)).toHaveCount(0);
-    await expectAccessible(page);
+  test(
+    'are written for a merchant, found by user, changed and deleted',
+    ENGLISH,
+    async ({ page, text, language }) => {
+      const name = `Übersee ${language} ${Date.now()}`;
+      const blocks = new ContentBlockPages(page, text);
+      await blocks.openTable();
+      const system = text('cmsBlocks.nameLoginEnglish');
+      await expect(blocks.row(system)).toBeVisible();
+      await expect(blocks.deleteButton(system)).toHaveCount(0);
+      await expectAccessible(page);
 
-    await blocks.create();
-    await blocks.dialog.getByRole('button', { name: text('common.save'), exact: true }).click();
-    await expect(blocks.dialog.getByText(text('validation.required'), { exact: true })).toHaveCount(2);
-    await blocks.nameField.fill(name);
-    await blocks.addUser('hin', 'Hinnerk Boysen');
-    await blocks.editor.box.click();
-    await blocks.editor.type('Neue Preise: ');
-    await blocks.addFile(tariffs);
-    await expectAccessible(page);
-    await blocks.save(text('cmsBlocks.created'));
+      await blocks.create();
+      await blocks.dialog.getByRole('button', { name: text('common.save'), exact: true }).click();
+      await expect(blocks.dialog.getByText(text('validation.required'), { exact: true })).toHaveCount(2);
+      await blocks.nameField.fill(name);
+      await blocks.addUser('hin', 'Hinnerk Boysen');
+      await blocks.editor.box.click();
+      await blocks.editor.type('Neue Preise: ');
+      await blocks.addFile(tariffs);
+      await expectAccessible(page);
+      await blocks.save(text('cmsBlocks.created'));
 
-    await blocks.userFilter.pressSequentially('h');
-    await expect(page.getByRole('option', { name: text('cmsBlocks.filterTooShort') })).toBeVisible();
-    await blocks.userFilter.pressSequentially('in');
-    await page.getByRole('option', { name: 'Hinnerk Boysen' }).click();
-    await expect(page).toHaveURL(/[?&]user=\d+/);
-    await blocks.expectLoaded();
-    await expect(blocks.row(system)).toHaveCount(0);
-    await expect(blocks.row(name)).toContainText('1: nordwind');
-    await page.reload();
-    await expect(blocks.userFilter).toHaveValue('Hinnerk Boysen');
+      await blocks.userFilter.pressSequentially('h');
+      await expect(page.getByRole('option', { name: text('cmsBlocks.filterTooShort') })).toBeVisible();
+      await blocks.userFilter.pressSequentially('in');
+      await page.getByRole('option', { name: 'Hinnerk Boysen' }).click();
+      await expect(page).toHaveURL(/[?&]user=\d+/);
+      await blocks.expectLoaded();
+      await expect(blocks.row(system)).toHaveCount(0);
+      await expect(blocks.row(name)).toContainText('1: nordwind');
+      await page.reload();
+      await expect(blocks.userFilter).toHaveValue('Hinnerk Boysen');
 
-    await blocks.edit(name);
-    await blocks.nameField.fill(`${name} II`);
-    await blocks.save(text('cmsBlocks.updated'));
-    await blocks.remove(`${name} II`);
-    await expect(blocks.row(name)).toHaveCount(0);
-  });
+      await blocks.edit(name);
+      await blocks.nameField.fill(`${name} II`);
+      await blocks.save(text('cmsBlocks.updated'));
+      await blocks.remove(`${name} II`);
+      await expect(blocks.row(name)).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('a block', () => {

@@ -7,9 +7,9 @@ import {
 import { expectAccessible } from './accessible.js';
 import { DashboardEditorPage } from './pages/DashboardEditorPage.js';
 import { DashboardPage } from './pages/DashboardPage.js';
-import { expect, inEachLanguage, test } from './portal.js';
+import { expect, inTurns, test } from './portal.js';
 
-inEachLanguage('the dashboard', () => {
+inTurns('the dashboard', () => {
   test('shows its widgets side by side, whatever becomes of one of them', async ({ page, text }) => {
     const dashboard = new DashboardPage(page, text);
     await dashboard.open();

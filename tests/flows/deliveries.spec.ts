@@ -14,7 +14,7 @@ import {
 import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
 import { expectAccessible } from './accessible.js';
 import { DeliveriesPages } from './pages/DeliveriesPages.js';
-import { beginIn, expect, inEachLanguage, test as base, type Portal } from './portal.js';
+import { beginIn, ENGLISH, expect, inTurns, test as base, type Portal } from './portal.js';
 
 const test = base.extend<{ deliveries: DeliveriesPages }>({
   deliveries: ({ page, text }, use) => use(new DeliveriesPages(page, text)),
@@ -66,58 +66,56 @@ async function firstWarehouse(portal: Portal): Promise<string> {
   return entries[0]!.warehouse;
 }
 
-inEachLanguage('a merchant', () => {
-  test('announces a delivery, is told what is missing, and finds it again', async ({
-    deliveries,
-    portal,
-    page,
-    text,
-    language,
-  }) => {
-    const product = await aProduct(portal);
-    const warehouse = await firstWarehouse(portal);
-    await deliveries.visit();
-    await expectAccessible(page);
-    await expect(deliveries.filters.getByText(text('deliveries.displayAllMerchants'))).toBeHidden();
+inTurns('a merchant', () => {
+  test(
+    'announces a delivery, is told what is missing, and finds it again',
+    ENGLISH,
+    async ({ deliveries, portal, page, text, language }) => {
+      const product = await aProduct(portal);
+      const warehouse = await firstWarehouse(portal);
+      await deliveries.visit();
+      await expectAccessible(page);
+      await expect(deliveries.filters.getByText(text('deliveries.displayAllMerchants'))).toBeHidden();
 
-    const form = await deliveries.beginNew();
-    await form.press('deliveries.create');
-    await expect(form.dialog.getByText(text('validation.productsRequired'))).toBeVisible();
-    await expect(form.dialog.getByText(text('validation.required'))).toHaveCount(3);
-    await deliveries.enterTime(form, inDays(1), '0930');
-    await expect(form.dialog.getByText(text('validation.deliveryTooEarly'))).toBeVisible();
-    await expectAccessible(page);
+      const form = await deliveries.beginNew();
+      await form.press('deliveries.create');
+      await expect(form.dialog.getByText(text('validation.productsRequired'))).toBeVisible();
+      await expect(form.dialog.getByText(text('validation.required'))).toHaveCount(3);
+      await deliveries.enterTime(form, inDays(1), '0930');
+      await expect(form.dialog.getByText(text('validation.deliveryTooEarly'))).toBeVisible();
+      await expectAccessible(page);
 
-    const carrier = `Spedition Flow ${language}`;
-    await deliveries.enterTime(form, inDays(6), '0930');
-    await expect(form.dialog.getByText(text('validation.deliveryTooEarly'))).toBeHidden();
-    await form.choose('deliveries.warehouse', warehouse);
-    await form.addProduct(product.id, 12);
-    await deliveries.uploadDocument(form, NOTE);
-    await form.fill({ 'deliveries.carrier': carrier });
-    await form.press('deliveries.create');
-    await expect(page.getByText(text('deliveries.createdNotice'))).toBeVisible();
-    await expect(form.dialog).toBeHidden();
+      const carrier = `Spedition Flow ${language}`;
+      await deliveries.enterTime(form, inDays(6), '0930');
+      await expect(form.dialog.getByText(text('validation.deliveryTooEarly'))).toBeHidden();
+      await form.choose('deliveries.warehouse', warehouse);
+      await form.addProduct(product.id, 12);
+      await deliveries.uploadDocument(form, NOTE);
+      await form.fill({ 'deliveries.carrier': carrier });
+      await form.press('deliveries.create');
+      await expect(page.getByText(text('deliveries.createdNotice'))).toBeVisible();
+      await expect(form.dialog).toBeHidden();
 
-    const client = await portal.client('nordwind');
-    const { entries } = await client.call(deliveriesList, { query: { limit: 250 } });
-    const made = entries.find((one) => one.carrier === carrier)!;
-    expect(JSON.parse(made.products)).toMatchObject([{ id: product.id, qty: 12 }]);
-    await deliveries.enter('deliveries.deliveryId', String(made.id));
-    await expect(page).toHaveURL(new RegExp(`[?&]id=${made.id}`));
-    await expect(deliveries.row(made.id)).toContainText(`12 × ${product.name}`);
-    await expect(deliveries.link(made.id)).toHaveAttribute('target', '_blank');
-    await expect(deliveries.link(made.id)).toHaveAttribute('href', `/deliveries/${made.id}`);
+      const client = await portal.client('nordwind');
+      const { entries } = await client.call(deliveriesList, { query: { limit: 250 } });
+      const made = entries.find((one) => one.carrier === carrier)!;
+      expect(JSON.parse(made.products)).toMatchObject([{ id: product.id, qty: 12 }]);
+      await deliveries.enter('deliveries.deliveryId', String(made.id));
+      await expect(page).toHaveURL(new RegExp(`[?&]id=${made.id}`));
+      await expect(deliveries.row(made.id)).toContainText(`12 × ${product.name}`);
+      await expect(deliveries.link(made.id)).toHaveAttribute('target', '_blank');
+      await expect(deliveries.link(made.id)).toHaveAttribute('href', `/deliveries/${made.id}`);
 
-    await deliveries
-      .row(made.id)
-      .getByRole('button', { name: text('deliveries.showDetails', { id: made.id }) })
-      .click();
-    await expect(deliveries.details(made.id).getByText(carrier)).toBeVisible();
-  });
+      await deliveries
+        .row(made.id)
+        .getByRole('button', { name: text('deliveries.showDetails', { id: made.id }) })
+        .click();
+      await expect(deliveries.details(made.id).getByText(carrier)).toBeVisible();
+    },
+  );
 });
 
-inEachLanguage('the warehouse', () => {
+inTurns('the warehouse', () => {
   test.use({ user: 'lager' });
 
   test('reviews, accepts and books a delivery with a difference that the merchant reads', async ({
@@ -162,44 +160,43 @@ inEachLanguage('the warehouse', () => {
     await reader.close();
   });
 
-  test('is told who was faster in booking the same, keeps what is typed, and decides', async ({
-    deliveries,
-    portal,
-    page,
-    text,
-  }) => {
-    const { name } = await aProduct(portal);
-    const { id, intendo_id } = await aDelivery(portal, 'Flow: zwei buchen', 'UNDER_REVIEW', 'ACCEPTED');
-    const someoneElse = async (booked: number, from: { booked: number; reason: string }) =>
-      (await portal.client('admin')).call(deliveryInboundBook, {
-        params: { intendoId: intendo_id! },
-        body: { lines: [{ position: 1, booked, reason: 'Palette fehlt', from }] },
-      });
-    await deliveries.visitOne(id);
-    await deliveries.bookedQuantity(name).fill('17');
-    await deliveries.reason(name).fill('Karton beschädigt');
-    await someoneElse(15, { booked: 0, reason: '' });
-    await deliveries.book();
-    const note = page.getByRole('alert').filter({ hasText: text('deliveries.bookingStale', { name }) });
-    await expect(note).toContainText(text('deliveries.deliveredOf', { booked: '15', ordered: '20' }));
-    await expect(note).toContainText('Palette fehlt');
-    await expect(deliveries.bookedQuantity(name)).toHaveValue('17');
-    await expect(deliveries.reason(name)).toHaveValue('Karton beschädigt');
-    await expectAccessible(page);
-    await deliveries.book();
-    await expect(page.getByText(text('deliveries.booked'))).toBeVisible();
-    await expect(deliveries.products).toContainText('Karton beschädigt');
-    await expect(note).toBeHidden();
+  test(
+    'is told who was faster in booking the same, keeps what is typed, and decides',
+    ENGLISH,
+    async ({ deliveries, portal, page, text }) => {
+      const { name } = await aProduct(portal);
+      const { id, intendo_id } = await aDelivery(portal, 'Flow: zwei buchen', 'UNDER_REVIEW', 'ACCEPTED');
+      const someoneElse = async (booked: number, from: { booked: number; reason: string }) =>
+        (await portal.client('admin')).call(deliveryInboundBook, {
+          params: { intendoId: intendo_id! },
+          body: { lines: [{ position: 1, booked, reason: 'Palette fehlt', from }] },
+        });
+      await deliveries.visitOne(id);
+      await deliveries.bookedQuantity(name).fill('17');
+      await deliveries.reason(name).fill('Karton beschädigt');
+      await someoneElse(15, { booked: 0, reason: '' });
+      await deliveries.book();
+      const note = page.getByRole('alert').filter({ hasText: text('deliveries.bookingStale', { name }) });
+      await expect(note).toContainText(text('deliveries.deliveredOf', { booked: '15', ordered: '20' }));
+      await expect(note).toContainText('Palette fehlt');
+      await expect(deliveries.bookedQuantity(name)).toHaveValue('17');
+      await expect(deliveries.reason(name)).toHaveValue('Karton beschädigt');
+      await expectAccessible(page);
+      await deliveries.book();
+      await expect(page.getByText(text('deliveries.booked'))).toBeVisible();
+      await expect(deliveries.products).toContainText('Karton beschädigt');
+      await expect(note).toBeHidden();
 
-    await deliveries.bookedQuantity(name).fill('19');
-    await expect(note).toBeHidden();
-    await someoneElse(12, { booked: 17, reason: 'Karton beschädigt' });
-    await deliveries.book();
-    await note.getByRole('button', { name: text('deliveries.takeStored') }).click();
-    await expect(deliveries.bookedQuantity(name)).toHaveValue('12');
-    await expect(deliveries.bookedQuantity(name)).toBeFocused();
-    await expect(note).toBeHidden();
-  });
+      await deliveries.bookedQuantity(name).fill('19');
+      await expect(note).toBeHidden();
+      await someoneElse(12, { booked: 17, reason: 'Karton beschädigt' });
+      await deliveries.book();
+      await note.getByRole('button', { name: text('deliveries.takeStored') }).click();
+      await expect(deliveries.bookedQuantity(name)).toHaveValue('12');
+      await expect(deliveries.bookedQuantity(name)).toBeFocused();
+      await expect(note).toBeHidden();
+    },
+  );
 
   test('changes products and document until it takes the step from the list', async ({
     deliveries,
@@ -235,22 +232,21 @@ inEachLanguage('the warehouse', () => {
     await expect(page.getByRole('button', { name: text('deliveries.changeProducts') })).toBeHidden();
   });
 
-  test('is told when the ERP does not say what has come, and asks again', async ({
-    deliveries,
-    portal,
-    page,
-    text,
-  }) => {
-    const { id } = await aDelivery(portal, 'Flow: ERP schweigt', 'UNDER_REVIEW', 'ACCEPTED');
-    await page.route('**/api/deliveries/products/*', (route) => route.fulfill({ status: 502 }));
-    await deliveries.visitOne(id);
-    await expect(deliveries.products).toContainText(text('deliveries.arrivedUnknown'));
-    await expectAccessible(page);
-    await page.unroute('**/api/deliveries/products/*');
-    await page.getByRole('button', { name: text('common.retry') }).click();
-    const words = { booked: '0', ordered: '20' };
-    await expect(deliveries.products).toContainText(text('deliveries.deliveredOf', words));
-  });
+  test(
+    'is told when the ERP does not say what has come, and asks again',
+    ENGLISH,
+    async ({ deliveries, portal, page, text }) => {
+      const { id } = await aDelivery(portal, 'Flow: ERP schweigt', 'UNDER_REVIEW', 'ACCEPTED');
+      await page.route('**/api/deliveries/products/*', (route) => route.fulfill({ status: 502 }));
+      await deliveries.visitOne(id);
+      await expect(deliveries.products).toContainText(text('deliveries.arrivedUnknown'));
+      await expectAccessible(page);
+      await page.unroute('**/api/deliveries/products/*');
+      await page.getByRole('button', { name: text('common.retry') }).click();
+      const words = { booked: '0', ordered: '20' };
+      await expect(deliveries.products).toContainText(text('deliveries.deliveredOf', words));
+    },
+  );
 
   test('narrows the list by all it may, clears to all merchants, and sorts upwards first', async ({
     deliveries,

@@ -6,7 +6,7 @@ import {
 } from '@kontor/portal-core';
 import { expectAccessible } from './accessible.js';
 import { EditorField } from './pages/EditorField.js';
-import { expect, inEachLanguage, test, type Portal } from './portal.js';
+import { expect, inTurns, test, type Portal } from './portal.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -37,7 +37,7 @@ async function openInvestigation(portal: Portal, external_order_id: string, comm
   return { order_erp_id, client };
 }
 
-inEachLanguage('rich text', () => {
+inTurns('rich text', () => {
   test('is written by keyboard, with a link, a picture and a file that are read again', async ({
     page,
     portal,

@@ -1,11 +1,11 @@
-import { expect, inEachLanguage, test } from './portal.js';
+import { expect, inTurns, test } from './portal.js';
 
 const HEADER = 'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge;Bemerkung';
 const row = (number: string, remark = '') =>
   `${number};03.04.26;Frau;Käthe Größer;Lindenweg 3;20095;Hamburg;DE;NW1050;1;${remark}`;
 const plan = (create: number, invalid: number) => ({ create, unchanged: 0, conflict: 0, invalid });
 
-inEachLanguage('a doubt about rows', () => {
+inTurns('a doubt about rows', () => {
   test('is answered where it stands, taken back there, and known after a reload until its person signs out', async ({
     wizard,
     shell,

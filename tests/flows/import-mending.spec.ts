@@ -2,7 +2,7 @@ import { ordersCreate } from '@kontor/portal-core';
 import { anOrder } from '../files/an-order.js';
 import { storedOrders } from '../import/stored-orders.js';
 import { ImportsPage } from './pages/ImportsPage.js';
-import { expect, inEachLanguage, test } from './portal.js';
+import { ENGLISH, expect, inTurns, test } from './portal.js';
 
 const HEADER = 'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge';
 const row = (number: string, { street = 'Lindenweg 3', country = 'DE' } = {}) =>
@@ -13,7 +13,7 @@ const file = (name: string, ...rows: readonly string[]) => ({
 });
 const plan = (create: number, invalid: number) => ({ create, unchanged: 0, conflict: 0, invalid });
 
-inEachLanguage('what is wrong in many rows', () => {
+inTurns('what is wrong in many rows', () => {
   test('is put right in all of them at once, taken back, and done again', async ({
     wizard,
     portal,
@@ -50,58 +50,55 @@ inEachLanguage('what is wrong in many rows', () => {
   });
 });
 
-inEachLanguage('orders that are there with another content', () => {
-  test('are replaced or left, each as it was decided, and undoing says what stays', async ({
-    wizard,
-    orders,
-    portal,
-    page,
-    text,
-    language,
-  }) => {
-    const { sheet } = wizard;
-    const client = await portal.client('nordwind');
-    const number = (n: number) => `KO-${language}${n}`;
-    await client.call(ordersCreate, { body: [anOrder(number(1)), anOrder(number(2))] });
-    const stored = await storedOrders(portal, 'nordwind');
-    const name = `konflikte-${language}.csv`;
-    const street = 'Neuer Weg 8';
-    await wizard.open();
-    await wizard.check(file(name, row(number(1), { street }), row(number(2), { street }), row(number(3))));
-    await sheet.expectPlan({ create: 1, unchanged: 0, conflict: 2, invalid: 0 });
-    await sheet.showConflicts(2);
-    await expect(sheet.conflict(number(1))).toContainText('Lindenweg 3');
-    await expect(sheet.conflict(number(1))).toContainText(street);
-    await wizard.expectStep('check');
-    await sheet.decide(number(2), 'Stop');
-    await expect(wizard.importButton(1)).toBeDisabled();
-    await sheet.decide(number(2), 'Skip');
-    await sheet.decide(number(1), 'Replace');
-    await expect(page.getByText(text('orderImport.willReplace', { count: 1 }))).toBeVisible();
-    await wizard.import(1);
-    await wizard.expectStep('success');
-    await expect(wizard.receipt(text('orderImport.outcomeHead_replaced'))).toHaveText('1');
-    await expect(wizard.receipt(text('orderImport.outcomeHead_conflict'))).toHaveText('1');
-    const kept = (await stored.newest()).map((order) => [order.external_order_id, order.address.street]);
-    expect(kept.toSorted()).toEqual([
-      [number(1), street],
-      [number(3), 'Lindenweg 3'],
-    ]);
+inTurns('orders that are there with another content', () => {
+  test(
+    'are replaced or left, each as it was decided, and undoing says what stays',
+    ENGLISH,
+    async ({ wizard, orders, portal, page, text, language }) => {
+      const { sheet } = wizard;
+      const client = await portal.client('nordwind');
+      const number = (n: number) => `KO-${language}${n}`;
+      await client.call(ordersCreate, { body: [anOrder(number(1)), anOrder(number(2))] });
+      const stored = await storedOrders(portal, 'nordwind');
+      const name = `konflikte-${language}.csv`;
+      const street = 'Neuer Weg 8';
+      await wizard.open();
+      await wizard.check(file(name, row(number(1), { street }), row(number(2), { street }), row(number(3))));
+      await sheet.expectPlan({ create: 1, unchanged: 0, conflict: 2, invalid: 0 });
+      await sheet.showConflicts(2);
+      await expect(sheet.conflict(number(1))).toContainText('Lindenweg 3');
+      await expect(sheet.conflict(number(1))).toContainText(street);
+      await wizard.expectStep('check');
+      await sheet.decide(number(2), 'Stop');
+      await expect(wizard.importButton(1)).toBeDisabled();
+      await sheet.decide(number(2), 'Skip');
+      await sheet.decide(number(1), 'Replace');
+      await expect(page.getByText(text('orderImport.willReplace', { count: 1 }))).toBeVisible();
+      await wizard.import(1);
+      await wizard.expectStep('success');
+      await expect(wizard.receipt(text('orderImport.outcomeHead_replaced'))).toHaveText('1');
+      await expect(wizard.receipt(text('orderImport.outcomeHead_conflict'))).toHaveText('1');
+      const kept = (await stored.newest()).map((order) => [order.external_order_id, order.address.street]);
+      expect(kept.toSorted()).toEqual([
+        [number(1), street],
+        [number(3), 'Lindenweg 3'],
+      ]);
 
-    const imports = new ImportsPage(page, text);
-    await orders.visit();
-    await imports.openFromOrders();
-    await expect(imports.row(name)).toContainText(text('orderImport.state_finished'));
-    await imports.open(name);
-    await expect(imports.count('created')).toHaveText('1');
-    await expect(imports.count('replaced')).toHaveText('1');
-    await expect(imports.panel).toContainText(text('orderImport.undoKeeps'));
-    await expect(imports.panel).toContainText(text('orderImport.undoReplaced', { count: 1 }));
-    await imports.undo();
-    await expect(imports.panel).toContainText(text('orderImport.undone', { count: 1 }));
-    await expect(imports.kept).toHaveText([
-      new RegExp(`^${number(1)}.*${text('orderImport.keptReplaced')}$`),
-    ]);
-    await expect(imports.row(name)).toContainText(text('orderImport.state_undone'));
-  });
+      const imports = new ImportsPage(page, text);
+      await orders.visit();
+      await imports.openFromOrders();
+      await expect(imports.row(name)).toContainText(text('orderImport.state_finished'));
+      await imports.open(name);
+      await expect(imports.count('created')).toHaveText('1');
+      await expect(imports.count('replaced')).toHaveText('1');
+      await expect(imports.panel).toContainText(text('orderImport.undoKeeps'));
+      await expect(imports.panel).toContainText(text('orderImport.undoReplaced', { count: 1 }));
+      await imports.undo();
+      await expect(imports.panel).toContainText(text('orderImport.undone', { count: 1 }));
+      await expect(imports.kept).toHaveText([
+        new RegExp(`^${number(1)}.*${text('orderImport.keptReplaced')}$`),
+      ]);
+      await expect(imports.row(name)).toContainText(text('orderImport.state_undone'));
+    },
+  );
 });

@@ -2,7 +2,7 @@ import type { NewOrder } from '@kontor/portal-core';
 import { byNumber, comparable } from '../import/shapes.js';
 import { storedOrders } from '../import/stored-orders.js';
 import { workbook } from '../import/workbook.js';
-import { expect, inEachLanguage, test } from './portal.js';
+import { ENGLISH, expect, inTurns, test } from './portal.js';
 
 /** A file of semicolons, one list a line. */
 const csv = (...lines: readonly (readonly string[])[]) =>
@@ -39,7 +39,7 @@ function meant(
 
 const told = (orders: readonly NewOrder[]) => byNumber(orders.map(comparable));
 
-inEachLanguage('a file as its shop wrote it', () => {
+inTurns('a file as its shop wrote it', () => {
   test('with two questions waits for their answers, and asks nothing the next time', async ({
     wizard,
     portal,
@@ -114,48 +114,47 @@ inEachLanguage('a file as its shop wrote it', () => {
     expect(told(await stored.newest())).toEqual(orders(2));
   });
 
-  test('in parts and with two addresses is stored as it is meant', async ({
-    wizard,
-    portal,
-    language,
-    text,
-  }) => {
-    const { mapping, sheet } = wizard;
-    const stored = await storedOrders(portal, 'nordwind');
-    const number = (n: number) => `ZA-${language}${n}`;
-    const bytes = csv(
-      [
-        'Auftrags-Nr.',
-        'Bestelldatum',
-        ...PARTS.map((part) => `Lieferung ${part}`),
-        ...PARTS.map((part) => `Rechnung ${part}`),
-        'SKU',
-        'Menge',
-        'Telefon',
-      ],
-      [number(1), '18.11.2026', ...NOWHERE, ...ÄNNE, 'NW1050', '7', '04931 1'],
-      [number(2), '18.11.2026', ...FIETE, ...ÄNNE, 'NW1070', '5', '0481 2'],
-      [number(3), '19.11.2026', ...RESI, ...RESI, 'NW1050', '1', '+43 1'],
-    );
-    await wizard.open();
-    await wizard.map({ name: 'zwei-adressen.csv', bytes });
-    await wizard.expectStep('mapping');
-    await mapping.expectColumns('first_address_line', 'Lieferung Vorname', 'Lieferung Nachname');
-    await mapping.expectColumns('street', 'Lieferung Straße', 'Lieferung Hausnr.');
-    await expect(mapping.parcel).toContainText('Wattweg 2');
-    await mapping.nextParcel();
-    await expect(mapping.parcel).toContainText('Am Deich 12 a');
-    await wizard.next();
-    await wizard.expectStep('check');
-    await sheet.expectPlan({ create: 3, unchanged: 0, conflict: 0, invalid: 0 });
-    await wizard.import(3);
-    await expect(wizard.receipt(text('orderImport.outcomeHead_created'))).toHaveText('3');
-    expect(told(await stored.newest())).toEqual([
-      meant(number(1), '2026-11-18', { NW1050: 7 }, ÄNNE),
-      meant(number(2), '2026-11-18', { NW1070: 5 }, FIETE),
-      meant(number(3), '2026-11-19', { NW1050: 1 }, RESI),
-    ]);
-  });
+  test(
+    'in parts and with two addresses is stored as it is meant',
+    ENGLISH,
+    async ({ wizard, portal, language, text }) => {
+      const { mapping, sheet } = wizard;
+      const stored = await storedOrders(portal, 'nordwind');
+      const number = (n: number) => `ZA-${language}${n}`;
+      const bytes = csv(
+        [
+          'Auftrags-Nr.',
+          'Bestelldatum',
+          ...PARTS.map((part) => `Lieferung ${part}`),
+          ...PARTS.map((part) => `Rechnung ${part}`),
+          'SKU',
+          'Menge',
+          'Telefon',
+        ],
+        [number(1), '18.11.2026', ...NOWHERE, ...ÄNNE, 'NW1050', '7', '04931 1'],
+        [number(2), '18.11.2026', ...FIETE, ...ÄNNE, 'NW1070', '5', '0481 2'],
+        [number(3), '19.11.2026', ...RESI, ...RESI, 'NW1050', '1', '+43 1'],
+      );
+      await wizard.open();
+      await wizard.map({ name: 'zwei-adressen.csv', bytes });
+      await wizard.expectStep('mapping');
+      await mapping.expectColumns('first_address_line', 'Lieferung Vorname', 'Lieferung Nachname');
+      await mapping.expectColumns('street', 'Lieferung Straße', 'Lieferung Hausnr.');
+      await expect(mapping.parcel).toContainText('Wattweg 2');
+      await mapping.nextParcel();
+      await expect(mapping.parcel).toContainText('Am Deich 12 a');
+      await wizard.next();
+      await wizard.expectStep('check');
+      await sheet.expectPlan({ create: 3, unchanged: 0, conflict: 0, invalid: 0 });
+      await wizard.import(3);
+      await expect(wizard.receipt(text('orderImport.outcomeHead_created'))).toHaveText('3');
+      expect(told(await stored.newest())).toEqual([
+        meant(number(1), '2026-11-18', { NW1050: 7 }, ÄNNE),
+        meant(number(2), '2026-11-18', { NW1070: 5 }, FIETE),
+        meant(number(3), '2026-11-19', { NW1050: 1 }, RESI),
+      ]);
+    },
+  );
 
   test('as a workbook is read without saving it as text first', async ({
     wizard,

@@ -8,7 +8,7 @@ import {
 } from '@kontor/portal-core';
 import { expectAccessible } from './accessible.js';
 import { InvestigationsPage } from './pages/InvestigationsPage.js';
-import { expect, inEachLanguage, test, type Portal } from './portal.js';
+import { ENGLISH, expect, inTurns, test, type Portal } from './portal.js';
 
 /** A new order of Nordwind. */
 async function makeOrder(portal: Portal, external_order_id: string) {
@@ -29,60 +29,58 @@ async function makeOrder(portal: Portal, external_order_id: string) {
   return { order_erp_id: created.entries[0]?.order_id ?? 0, order_external_id: external_order_id };
 }
 
-inEachLanguage('an investigation', () => {
-  test('is opened by a merchant, and tells what the warehouse answered since', async ({
-    orders,
-    portal,
-    page,
-    text,
-    language,
-  }) => {
-    const order = await makeOrder(portal, `INV-${language.toUpperCase()}-1`);
-    const number = order.order_external_id;
-    const investigations = new InvestigationsPage(page, text);
-    const thread = investigations.thread(number);
+inTurns('an investigation', () => {
+  test(
+    'is opened by a merchant, and tells what the warehouse answered since',
+    ENGLISH,
+    async ({ orders, portal, page, text, language }) => {
+      const order = await makeOrder(portal, `INV-${language.toUpperCase()}-1`);
+      const number = order.order_external_id;
+      const investigations = new InvestigationsPage(page, text);
+      const thread = investigations.thread(number);
 
-    await orders.visit();
-    await orders.filterByOrderId(number);
-    await orders.expectFound(1);
-    await investigations.opener(number).click();
-    await expect(thread.dialog).toContainText(text('investigations.notOpenedText'));
-    await expect(thread.statusMenu).toBeHidden();
-    await thread.press(text('investigations.open'));
-    await expect(thread.dialog).toContainText(text('validation.required'));
-    await thread.write('Wo bleibt das Paket?');
-    await thread.press(text('investigations.open'));
-    await expect(thread.comments).toHaveCount(1);
-    await expect(thread.comments.first()).toContainText('Hinnerk Boysen');
-    await expect(thread.comments.first()).toContainText(text('comments.statusOpen'));
-    await expectAccessible(page);
-    await thread.close();
-    await expect(page).not.toHaveURL(/investigation-for-order/);
+      await orders.visit();
+      await orders.filterByOrderId(number);
+      await orders.expectFound(1);
+      await investigations.opener(number).click();
+      await expect(thread.dialog).toContainText(text('investigations.notOpenedText'));
+      await expect(thread.statusMenu).toBeHidden();
+      await thread.press(text('investigations.open'));
+      await expect(thread.dialog).toContainText(text('validation.required'));
+      await thread.write('Wo bleibt das Paket?');
+      await thread.press(text('investigations.open'));
+      await expect(thread.comments).toHaveCount(1);
+      await expect(thread.comments.first()).toContainText('Hinnerk Boysen');
+      await expect(thread.comments.first()).toContainText(text('comments.statusOpen'));
+      await expectAccessible(page);
+      await thread.close();
+      await expect(page).not.toHaveURL(/investigation-for-order/);
 
-    const staff = await portal.client('lager');
-    const answer = '<p>Liegt noch bei <strong>uns</strong>.</p>';
-    await staff.call(investigationCommentsCreate, { body: { ...order, comment: answer } });
-    const reason = { ...order, comment: '<p>Wir suchen.</p>', status: 'UNDER_REVIEW' as const };
-    await staff.call(investigationStatusChange, { body: reason });
+      const staff = await portal.client('lager');
+      const answer = '<p>Liegt noch bei <strong>uns</strong>.</p>';
+      await staff.call(investigationCommentsCreate, { body: { ...order, comment: answer } });
+      const reason = { ...order, comment: '<p>Wir suchen.</p>', status: 'UNDER_REVIEW' as const };
+      await staff.call(investigationStatusChange, { body: reason });
 
-    await investigations.open();
-    await investigations.showOnlyNews();
-    const news = text('investigations.newComments', { count: 2 });
-    await expect(investigations.opener(number)).toHaveAccessibleName(new RegExp(`${news}$`));
-    await expectAccessible(page);
-    await investigations.opener(number).click();
-    await expect(page).toHaveURL(new RegExp(`investigation-for-order=${order.order_erp_id}`));
-    await expect(thread.comments).toHaveCount(3);
-    const last = thread.comments.nth(2);
-    await expect(last).toContainText('Jörg Petersen');
-    await expect(last).toContainText(text('comments.newComments'));
-    await expect(last).toContainText(text('comments.statusUnderReview'));
-    await expect(last.locator('time')).toHaveText(language === 'de' ? 'jetzt' : 'now');
-    await thread.close();
-    await expect(investigations.opener(number)).toHaveAccessibleName(
-      new RegExp(`${text('orders.investigationUnderReview')}$`),
-    );
-  });
+      await investigations.open();
+      await investigations.showOnlyNews();
+      const news = text('investigations.newComments', { count: 2 });
+      await expect(investigations.opener(number)).toHaveAccessibleName(new RegExp(`${news}$`));
+      await expectAccessible(page);
+      await investigations.opener(number).click();
+      await expect(page).toHaveURL(new RegExp(`investigation-for-order=${order.order_erp_id}`));
+      await expect(thread.comments).toHaveCount(3);
+      const last = thread.comments.nth(2);
+      await expect(last).toContainText('Jörg Petersen');
+      await expect(last).toContainText(text('comments.newComments'));
+      await expect(last).toContainText(text('comments.statusUnderReview'));
+      await expect(last.locator('time')).toHaveText(language === 'de' ? 'jetzt' : 'now');
+      await thread.close();
+      await expect(investigations.opener(number)).toHaveAccessibleName(
+        new RegExp(`${text('orders.investigationUnderReview')}$`),
+      );
+    },
+  );
 });
 
 test.describe('the status of an investigation', () => {

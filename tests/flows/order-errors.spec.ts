@@ -1,7 +1,7 @@
 import { ordersFind, orderErrorsCreate, orderErrorsList, type OrderError } from '@kontor/portal-core';
 import { expectAccessible } from './accessible.js';
 import { OrderErrorsPage } from './pages/OrderErrorsPage.js';
-import { expect, inEachLanguage, test as base, type Portal } from './portal.js';
+import { ENGLISH, expect, inTurns, test as base, type Portal } from './portal.js';
 
 const test = base.extend<{ errors: OrderErrorsPage }>({
   errors: ({ page, text, language }, use) => use(new OrderErrorsPage(page, text, language)),
@@ -21,7 +21,7 @@ async function anError(portal: Portal, order: number, change: Partial<OrderError
   return client.call(orderErrorsCreate, { body });
 }
 
-inEachLanguage('order errors', () => {
+inTurns('order errors', () => {
   test.use({ user: 'lager' });
 
   test('are narrowed on request, sorted and counted by month, and the address reproduces the view', async ({
@@ -67,43 +67,40 @@ inEachLanguage('order errors', () => {
     await expect(page).not.toHaveURL(/status|type|orderErpId/);
   });
 
-  test('are recorded with the time of now, and closing leads to the orders', async ({
-    errors,
-    orders,
-    portal,
-    page,
-    text,
-    language,
-  }) => {
-    const order = await anOrder(portal, language === 'de' ? 111 : 112);
-    const first = `Erster Fehler ${language}`;
-    await anError(portal, order, { description: first });
-    await errors.visit({ orderErpId: String(order) });
-    await errors.openOrder(errors.row(first), order);
-    await errors.beginNew();
-    await expect(errors.dialog.getByText(text('validation.required'))).toHaveCount(0);
-    await errors.save();
-    await expect(errors.dialog.getByText(text('validation.required'))).toHaveCount(3);
-    await expectAccessible(page);
+  test(
+    'are recorded with the time of now, and closing leads to the orders',
+    ENGLISH,
+    async ({ errors, orders, portal, page, text, language }) => {
+      const order = await anOrder(portal, language === 'de' ? 111 : 112);
+      const first = `Erster Fehler ${language}`;
+      await anError(portal, order, { description: first });
+      await errors.visit({ orderErpId: String(order) });
+      await errors.openOrder(errors.row(first), order);
+      await errors.beginNew();
+      await expect(errors.dialog.getByText(text('validation.required'))).toHaveCount(0);
+      await errors.save();
+      await expect(errors.dialog.getByText(text('validation.required'))).toHaveCount(3);
+      await expectAccessible(page);
 
-    const description = `Glas zerbrochen ${language}`;
-    await errors.fill({ type: 'Artikel beschädigt', status: 'offen', description });
-    await errors.save();
-    await expect(page.getByText(text('orderErrors.created'))).toBeVisible();
-    const entry = errors.dialog.getByRole('listitem').filter({ hasText: description });
-    await errors.changeStatus(entry, 'Rückfrage an Händler');
-    await expect(page.getByText(text('orderErrors.statusUpdated'))).toBeVisible();
-    await expect(errors.status(entry)).toContainText('Rückfrage an Händler');
+      const description = `Glas zerbrochen ${language}`;
+      await errors.fill({ type: 'Artikel beschädigt', status: 'offen', description });
+      await errors.save();
+      await expect(page.getByText(text('orderErrors.created'))).toBeVisible();
+      const entry = errors.dialog.getByRole('listitem').filter({ hasText: description });
+      await errors.changeStatus(entry, 'Rückfrage an Händler');
+      await expect(page.getByText(text('orderErrors.statusUpdated'))).toBeVisible();
+      await expect(errors.status(entry)).toContainText('Rückfrage an Händler');
 
-    const client = await portal.client('lager');
-    const { entries } = await client.call(orderErrorsList, { query: { order_erp_id: order } });
-    expect(entries[0]).toMatchObject({ description, status: 'Rückfrage an Händler' });
-    expect(Math.abs(Date.now() - Date.parse(entries[0]!.error_date))).toBeLessThan(3 * 60_000);
+      const client = await portal.client('lager');
+      const { entries } = await client.call(orderErrorsList, { query: { order_erp_id: order } });
+      expect(entries[0]).toMatchObject({ description, status: 'Rückfrage an Händler' });
+      expect(Math.abs(Date.now() - Date.parse(entries[0]!.error_date))).toBeLessThan(3 * 60_000);
 
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(/\/orders(\?|$)/);
-    await orders.expectShown();
-  });
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(/\/orders(\?|$)/);
+      await orders.expectShown();
+    },
+  );
 
   test('are recorded from the page for an order found by its number', async ({
     errors,

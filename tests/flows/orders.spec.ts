@@ -1,51 +1,49 @@
 import { ordersFind } from '@kontor/portal-core';
-import { expect, inEachLanguage, test } from './portal.js';
+import { ENGLISH, expect, inTurns, test } from './portal.js';
 
-inEachLanguage('the orders', () => {
-  test('are narrowed, sorted and paged, and the address reproduces the view', async ({
-    orders,
-    portal,
-    context,
-    page,
-    text,
-  }) => {
-    const client = await portal.client('nordwind');
-    const count = async (criteria: Record<string, string>) =>
-      (await client.call(ordersFind, { body: { query: [criteria], limit: 1 } })).dataInfo.foundCount;
-    const delivered = await count({ Status: '==geliefert' });
+inTurns('the orders', () => {
+  test(
+    'are narrowed, sorted and paged, and the address reproduces the view',
+    ENGLISH,
+    async ({ orders, portal, context, page, text }) => {
+      const client = await portal.client('nordwind');
+      const count = async (criteria: Record<string, string>) =>
+        (await client.call(ordersFind, { body: { query: [criteria], limit: 1 } })).dataInfo.foundCount;
+      const delivered = await count({ Status: '==geliefert' });
 
-    await orders.open();
-    await orders.expectFound(
-      await count({ Status: '*' }).then(async (some) => some + (await count({ Status: '=' }))),
-    );
-    await orders.filterByStatus(text('orders.statusDelivered'));
-    await orders.expectFound(delivered);
-    await expect(orders.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusDelivered')}`]);
+      await orders.open();
+      await orders.expectFound(
+        await count({ Status: '*' }).then(async (some) => some + (await count({ Status: '=' }))),
+      );
+      await orders.filterByStatus(text('orders.statusDelivered'));
+      await orders.expectFound(delivered);
+      await expect(orders.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusDelivered')}`]);
 
-    await orders.sortBy(text('orders.orderId'));
-    await expect(orders.head(text('orders.orderId'))).toHaveAttribute('aria-sort', 'ascending');
-    await orders.goToPage(2);
-    const first = await orders.rows.first().getByRole('rowheader').innerText();
-    const other = await context.newPage();
-    await other.goto(page.url());
-    const there = orders.on(other);
-    await there.expectShown();
-    await there.expectFound(delivered);
-    await expect(there.currentPage).toHaveText('2');
-    await expect(there.row(first)).toBeVisible();
-    await other.close();
+      await orders.sortBy(text('orders.orderId'));
+      await expect(orders.head(text('orders.orderId'))).toHaveAttribute('aria-sort', 'ascending');
+      await orders.goToPage(2);
+      const first = await orders.rows.first().getByRole('rowheader').innerText();
+      const other = await context.newPage();
+      await other.goto(page.url());
+      const there = orders.on(other);
+      await there.expectShown();
+      await there.expectFound(delivered);
+      await expect(there.currentPage).toHaveText('2');
+      await expect(there.row(first)).toBeVisible();
+      await other.close();
 
-    await orders.search('zzzz');
-    await expect(page.getByText(text('orders.noResults'))).toBeVisible();
-    await orders.removeChip(`${text('orders.search')}: zzzz`);
-    await orders.expectFound(delivered);
-    await expect(orders.currentPage).toHaveText('1');
+      await orders.search('zzzz');
+      await expect(page.getByText(text('orders.noResults'))).toBeVisible();
+      await orders.removeChip(`${text('orders.search')}: zzzz`);
+      await orders.expectFound(delivered);
+      await expect(orders.currentPage).toHaveText('1');
 
-    await orders.search(first);
-    await orders.expectFound(1);
-    await orders.addressOf(orders.row(first)).click();
-    await expect(orders.addressDialog).toContainText(text('orders.postalCodeCity'));
-  });
+      await orders.search(first);
+      await orders.expectFound(1);
+      await orders.addressOf(orders.row(first)).click();
+      await expect(orders.addressDialog).toContainText(text('orders.postalCodeCity'));
+    },
+  );
 });
 
 test.describe('orders of other merchants', () => {

@@ -9,7 +9,7 @@ import { aUser, USER_PASSWORD } from './a-user.js';
 import { expectAccessible } from './accessible.js';
 import { fetchTransport } from './fetch-transport.js';
 import { ProfilePage, UsersPage } from './pages/PeoplePages.js';
-import { expect, inEachLanguage, test as base } from './portal.js';
+import { ENGLISH, expect, inTurns, test as base } from './portal.js';
 
 const test = base.extend<{ users: UsersPage; profile: ProfilePage }>({
   users: ({ page, text }, use) => use(new UsersPage(page, text)),
@@ -91,7 +91,7 @@ test.describe('users', () => {
   });
 });
 
-inEachLanguage('a user', () => {
+inTurns('a user', () => {
   test.use({ user: 'admin' });
 
   test('of a merchant needs the merchant, staff do not', async ({ users, page, text }) => {
@@ -112,37 +112,36 @@ inEachLanguage('a user', () => {
     await expect(users.row(name)).toContainText(text('users.roleWarehouse'));
   });
 
-  test('becomes and stops being sysadmin, each time after a question', async ({
-    users,
-    portal,
-    page,
-    text,
-  }) => {
-    const { username } = await aUser(portal, `admin-${Date.now()}`);
-    await users.visit();
-    await users.edit(username);
-    await users.press('users.grantSysadmin');
-    await users.question.getByRole('button', { name: text('common.cancel') }).click();
-    await expect(users.dialog.getByRole('button', { name: text('users.grantSysadmin') })).toBeVisible();
-    await users.press('users.grantSysadmin');
-    await expectAccessible(page);
-    await users.confirm('users.grantSysadmin');
-    await expect(users.dialog.getByRole('button', { name: roleField(text) })).toHaveCount(0);
-    await users.save();
-    await expect(page.getByText(text('users.updated'))).toBeVisible();
-    await expect(users.row(username)).toContainText(text('users.roleSysadmin'));
-    const actAs = text('users.logInAs', { name: username });
-    await expect(users.row(username).getByRole('button', { name: actAs })).toBeDisabled();
+  test(
+    'becomes and stops being sysadmin, each time after a question',
+    ENGLISH,
+    async ({ users, portal, page, text }) => {
+      const { username } = await aUser(portal, `admin-${Date.now()}`);
+      await users.visit();
+      await users.edit(username);
+      await users.press('users.grantSysadmin');
+      await users.question.getByRole('button', { name: text('common.cancel') }).click();
+      await expect(users.dialog.getByRole('button', { name: text('users.grantSysadmin') })).toBeVisible();
+      await users.press('users.grantSysadmin');
+      await expectAccessible(page);
+      await users.confirm('users.grantSysadmin');
+      await expect(users.dialog.getByRole('button', { name: roleField(text) })).toHaveCount(0);
+      await users.save();
+      await expect(page.getByText(text('users.updated'))).toBeVisible();
+      await expect(users.row(username)).toContainText(text('users.roleSysadmin'));
+      const actAs = text('users.logInAs', { name: username });
+      await expect(users.row(username).getByRole('button', { name: actAs })).toBeDisabled();
 
-    await users.edit(username);
-    await users.press('users.revokeSysadmin');
-    await users.confirm('users.revokeSysadmin');
-    await users.save();
-    await expect(users.dialog.getByText(text('validation.required'))).toBeVisible();
-    await users.choose('users.role', text('users.roleMerchant'));
-    await users.save();
-    await expect(users.row(username)).toContainText(text('users.roleMerchant'));
-  });
+      await users.edit(username);
+      await users.press('users.revokeSysadmin');
+      await users.confirm('users.revokeSysadmin');
+      await users.save();
+      await expect(users.dialog.getByText(text('validation.required'))).toBeVisible();
+      await users.choose('users.role', text('users.roleMerchant'));
+      await users.save();
+      await expect(users.row(username)).toContainText(text('users.roleMerchant'));
+    },
+  );
 
   test('gets another password, and the old one ends with its sessions', async ({
     users,
@@ -167,51 +166,48 @@ inEachLanguage('a user', () => {
     await portal.signIn(username, 'Ahoi-Kontor-26');
   });
 
-  test('is switched off while at work, and the next click leads to the sign-in and says why', async ({
-    users,
-    portal,
-    page,
-    browser,
-    text,
-    language,
-  }) => {
-    const { username } = await aUser(portal, `abgang-${Date.now()}`);
-    const { token } = await portal.signIn(username, USER_PASSWORD);
-    const elsewhere = await browser.newContext({ baseURL: portal.url });
-    await elsewhere.addInitScript(
-      ([own, preferences]) => {
-        if (sessionStorage.getItem('begun')) return;
-        sessionStorage.setItem('begun', 'yes');
-        localStorage.setItem('kontor.token', own!);
-        localStorage.setItem('kontor.preferences', preferences!);
-      },
-      [token, JSON.stringify({ language })],
-    );
-    const theirs = await elsewhere.newPage();
-    await theirs.goto('/orders');
-    const german = createTranslator('de');
-    await theirs.getByRole('link', { name: german('shell.products') }).waitFor();
+  test(
+    'is switched off while at work, and the next click leads to the sign-in and says why',
+    ENGLISH,
+    async ({ users, portal, page, browser, text, language }) => {
+      const { username } = await aUser(portal, `abgang-${Date.now()}`);
+      const { token } = await portal.signIn(username, USER_PASSWORD);
+      const elsewhere = await browser.newContext({ baseURL: portal.url });
+      await elsewhere.addInitScript(
+        ([own, preferences]) => {
+          if (sessionStorage.getItem('begun')) return;
+          sessionStorage.setItem('begun', 'yes');
+          localStorage.setItem('kontor.token', own!);
+          localStorage.setItem('kontor.preferences', preferences!);
+        },
+        [token, JSON.stringify({ language })],
+      );
+      const theirs = await elsewhere.newPage();
+      await theirs.goto('/orders');
+      const german = createTranslator('de');
+      await theirs.getByRole('link', { name: german('shell.products') }).waitFor();
 
-    await users.visit();
-    await users.pressIn(username, 'users.switchOffNamed');
-    await expectAccessible(page);
-    await expect(users.question).toContainText(text('users.switchOffKeeps'));
-    await users.confirm('common.switchOff');
-    await expect(users.row(username)).toContainText(text('common.switchedOff'));
+      await users.visit();
+      await users.pressIn(username, 'users.switchOffNamed');
+      await expectAccessible(page);
+      await expect(users.question).toContainText(text('users.switchOffKeeps'));
+      await users.confirm('common.switchOff');
+      await expect(users.row(username)).toContainText(text('common.switchedOff'));
 
-    await theirs.getByRole('link', { name: german('shell.products') }).click();
-    await expect(theirs.getByText(/Ihre Sitzung wurde beendet|Your session was ended/)).toBeVisible();
-    await expect(theirs).toHaveURL(/\/sign-in/);
-    await elsewhere.close();
-    await expect(portal.signIn(username, USER_PASSWORD)).rejects.toMatchObject({
-      code: 'invalid_credentials',
-    });
+      await theirs.getByRole('link', { name: german('shell.products') }).click();
+      await expect(theirs.getByText(/Ihre Sitzung wurde beendet|Your session was ended/)).toBeVisible();
+      await expect(theirs).toHaveURL(/\/sign-in/);
+      await elsewhere.close();
+      await expect(portal.signIn(username, USER_PASSWORD)).rejects.toMatchObject({
+        code: 'invalid_credentials',
+      });
 
-    await users.pressIn(username, 'users.switchOnNamed');
-    await users.confirm('common.switchOn');
-    await expect(users.row(username)).not.toContainText(text('common.switchedOff'));
-    await portal.signIn(username, USER_PASSWORD);
-  });
+      await users.pressIn(username, 'users.switchOnNamed');
+      await users.confirm('common.switchOn');
+      await expect(users.row(username)).not.toContainText(text('common.switchedOff'));
+      await portal.signIn(username, USER_PASSWORD);
+    },
+  );
 
   test('is acted as until the server ends it, which the portal tells', async ({
     users,
@@ -244,7 +240,7 @@ inEachLanguage('a user', () => {
 const roleField = (text: Translate) => new RegExp(`^${text('users.role')}`);
 
 for (const user of ['lager', 'nordwind'] as const)
-  inEachLanguage(`${user}`, () => {
+  inTurns(`${user}`, () => {
     test.use({ user });
 
     test('sees nothing of the management of people', async ({ shell, page, text }) => {

@@ -95,6 +95,22 @@ export function inEachLanguage(title: string, tests: () => void): void {
     });
 }
 
+/** Tags a test of `inTurns` that is in English. */
+export const ENGLISH = { tag: '@en' };
+
+/**
+ * The tests once each, those tagged `ENGLISH` in English and the others in German: where the language changes the words and nothing else.
+ * `npm test -- --stress` has each in both.
+ */
+export function inTurns(title: string, tests: () => void): void {
+  if (process.env['KONTOR_FLOWS_IN_BOTH']) return inEachLanguage(title, tests);
+  test.describe(title, () => {
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of the fixtures needed
+    test.use({ language: ({}, use, { tags }) => use(tags.includes(ENGLISH.tag) ? 'en' : 'de') });
+    tests();
+  });
+}
+
 /** Who is signed in on the pages of a browser context, and the language they and the account speak. */
 interface Beginning {
   readonly user: DemoUser | null;

@@ -8,7 +8,15 @@ import {
 import { draftToErp, equals, productFilterToFind } from '@kontor/portal-core/erp';
 import { expectAccessible } from './accessible.js';
 import { ProductsPage } from './pages/ProductsPage.js';
-import { expect, inEachLanguage, test as base, type DemoUser, type Portal } from './portal.js';
+import {
+  ENGLISH,
+  expect,
+  inEachLanguage,
+  inTurns,
+  test as base,
+  type DemoUser,
+  type Portal,
+} from './portal.js';
 
 const test = base.extend<{ products: ProductsPage }>({
   products: ({ page, text, language }, use) => use(new ProductsPage(page, text, language)),
@@ -28,53 +36,53 @@ async function created(portal: Portal, draft: ProductDraft, user: DemoUser = 'no
   return client.call(productsCreate, { body: { product: { product: draftToErp(draft) } } });
 }
 
-inEachLanguage('the products', () => {
-  test('are narrowed by five filters and sorted, and their places and file tell the same', async ({
-    products,
-    portal,
-    page,
-    text,
-    language,
-  }) => {
-    const client = await portal.client('nordwind');
-    const count = async (filter: Parameters<typeof productFilterToFind>[0]) =>
-      (await client.call(productsFind, { body: productFilterToFind(filter) })).dataInfo.foundCount;
-    const mark = `FIND-${language}`;
-    for (const number of ['1', '2'])
-      await created(portal, aDraft(`${mark}-${number}`, { price: `${number},5` }));
-    await products.visit();
-    await expectAccessible(page);
+inTurns('the products', () => {
+  test(
+    'are narrowed by five filters and sorted, and their places and file tell the same',
+    ENGLISH,
+    async ({ products, portal, page, text, language }) => {
+      const client = await portal.client('nordwind');
+      const count = async (filter: Parameters<typeof productFilterToFind>[0]) =>
+        (await client.call(productsFind, { body: productFilterToFind(filter) })).dataInfo.foundCount;
+      const mark = `FIND-${language}`;
+      for (const number of ['1', '2'])
+        await created(portal, aDraft(`${mark}-${number}`, { price: `${number},5` }));
+      await products.visit();
+      await expectAccessible(page);
 
-    await products.choose('products.stock', text('products.outOfStock'));
-    await products.enter('products.productId', mark);
-    await products.expectFound(2);
-    await products.sortBy('products.price');
-    await products.sortBy('products.price');
-    await expect(products.rows.first()).toContainText(`${mark}-2`);
-    expect(new URL(page.url()).searchParams.toString()).toBe(`stock=out&productId=${mark}&sort=-price`);
-    await page.reload();
-    await products.expectFound(2);
-    await expect(products.head('products.price')).toHaveAttribute('aria-sort', 'descending');
+      await products.choose('products.stock', text('products.outOfStock'));
+      await products.enter('products.productId', mark);
+      await products.expectFound(2);
+      await products.sortBy('products.price');
+      await products.sortBy('products.price');
+      await expect(products.rows.first()).toContainText(`${mark}-2`);
+      expect(new URL(page.url()).searchParams.toString()).toBe(`stock=out&productId=${mark}&sort=-price`);
+      await page.reload();
+      await products.expectFound(2);
+      await expect(products.head('products.price')).toHaveAttribute('aria-sort', 'descending');
 
-    const { name, content } = await products.download('orders.downloadPlain');
-    expect(name).toMatch(/^products_.+\.csv$/);
-    expect(content.split('\n').map((line) => line.split(',')[0])).toEqual([
-      `"${text('products.productId')}"`,
-      `"${mark}-2"`,
-      `"${mark}-1"`,
-      '',
-    ]);
+      const { name, content } = await products.download('orders.downloadPlain');
+      expect(name).toMatch(/^products_.+\.csv$/);
+      expect(content.split('\n').map((line) => line.split(',')[0])).toEqual([
+        `"${text('products.productId')}"`,
+        `"${mark}-2"`,
+        `"${mark}-1"`,
+        '',
+      ]);
 
-    await products.visit({ forecastRisk: '1', status: 'aktiv' });
-    await products.expectFound(await count({ forecastRisk: '1', status: 'aktiv' }));
-    await products.visit({ name: 'Teekanne' });
-    await products.expectFound(1);
-    const dialog = await products.openWarehouse('NW1053');
-    await expect(dialog.getByRole('row').nth(1)).toContainText(/Lager \w+/);
-    await expect(dialog.getByRole('row').nth(1)).toContainText(/[A-Z]-\d\d-\d\d/);
-    await expectAccessible(page);
-  });
+      await products.visit({ forecastRisk: '1', status: 'aktiv' });
+      await products.expectFound(await count({ forecastRisk: '1', status: 'aktiv' }));
+      await products.visit({ name: 'Teekanne' });
+      await products.expectFound(1);
+      const dialog = await products.openWarehouse('NW1053');
+      await expect(dialog.getByRole('row').nth(1)).toContainText(/Lager \w+/);
+      await expect(dialog.getByRole('row').nth(1)).toContainText(/[A-Z]-\d\d-\d\d/);
+      await expectAccessible(page);
+    },
+  );
+});
 
+inEachLanguage('products', () => {
   test('are created and edited by the rules, with clear words', async ({
     products,
     page,

@@ -7,7 +7,7 @@ import {
   type Translate,
 } from '@kontor/portal-core';
 import { expectAccessible } from './accessible.js';
-import { expect, inEachLanguage, test, type Portal } from './portal.js';
+import { ENGLISH, expect, inTurns, test, type Portal } from './portal.js';
 
 /** What is predicted for Nordwind; the server learns it in the background right after its start. */
 async function predictions(portal: Portal): Promise<ProductsAtRisk> {
@@ -26,7 +26,7 @@ function wordOf(prediction: ProductAtRisk, text: Translate): string {
 /** A product of the demo data that nobody has ordered yet. */
 const NEW_PRODUCT = 'NW1097';
 
-inEachLanguage('stock risk', () => {
+inTurns('stock risk', () => {
   test('orders the products by how long they last, those without a prediction last', async ({
     page,
     portal,
@@ -53,37 +53,37 @@ inEachLanguage('stock risk', () => {
     expect((await shown())[0]).toBeGreaterThanOrEqual(28);
   });
 
-  test('is a word, explained by keyboard and on a press, and what the filter asks for', async ({
-    page,
-    portal,
-    text,
-  }) => {
-    const { entries } = await predictions(portal);
-    const risky = entries.find(({ at_risk, available }) => at_risk && available > 0)!;
-    const row = (id: string) => page.getByRole('grid').getByRole('row').filter({ hasText: id });
-    const word = row(risky.product_id).getByRole('button', { name: wordOf(risky, text), exact: true });
+  test(
+    'is a word, explained by keyboard and on a press, and what the filter asks for',
+    ENGLISH,
+    async ({ page, portal, text }) => {
+      const { entries } = await predictions(portal);
+      const risky = entries.find(({ at_risk, available }) => at_risk && available > 0)!;
+      const row = (id: string) => page.getByRole('grid').getByRole('row').filter({ hasText: id });
+      const word = row(risky.product_id).getByRole('button', { name: wordOf(risky, text), exact: true });
 
-    await page.goto(`/products?forecastRisk=1&productId=${risky.product_id}`);
-    await expect(word).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Tab');
-    await word.focus();
-    await expect(page.getByRole('tooltip')).toContainText(text('stockRisk.learned'));
-    await word.press('Enter');
-    const panel = page.getByRole('dialog', {
-      name: text('stockRisk.panelTitle', { product: risky.product_id }),
-    });
-    await expect(panel.getByText(text('stockRisk.emptyOn'))).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(word).toBeFocused();
+      await page.goto(`/products?forecastRisk=1&productId=${risky.product_id}`);
+      await expect(word).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Tab');
+      await word.focus();
+      await expect(page.getByRole('tooltip')).toContainText(text('stockRisk.learned'));
+      await word.press('Enter');
+      const panel = page.getByRole('dialog', {
+        name: text('stockRisk.panelTitle', { product: risky.product_id }),
+      });
+      await expect(panel.getByText(text('stockRisk.emptyOn'))).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(panel).toBeHidden();
+      await expect(word).toBeFocused();
 
-    await page.goto(`/products?forecastRisk=0&productId=${risky.product_id}`);
-    await expect(page.getByText(text('orders.noResults')).first()).toBeVisible();
-    await page.goto(`/products?productId=${NEW_PRODUCT}`);
-    await expect(
-      row(NEW_PRODUCT).getByRole('button', { name: text('stockRisk.notSupported') }),
-    ).toBeVisible();
-  });
+      await page.goto(`/products?forecastRisk=0&productId=${risky.product_id}`);
+      await expect(page.getByText(text('orders.noResults')).first()).toBeVisible();
+      await page.goto(`/products?productId=${NEW_PRODUCT}`);
+      await expect(
+        row(NEW_PRODUCT).getByRole('button', { name: text('stockRisk.notSupported') }),
+      ).toBeVisible();
+    },
+  );
 });
