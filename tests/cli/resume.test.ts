@@ -37,10 +37,14 @@ describe('an interrupted import', () => {
   };
   const journal = () => `${file}.import.jsonl`;
 
-  beforeEach(async () => {
+  /** Five chunks: up to three are under way when the first is acknowledged. */
+  const ORDERS = 22_000;
+  const write = (orders: number) =>
+    writeFileSync(file, germanShopFile({ orders, prefix: `R${number}-` }).bytes);
+  beforeEach(() => {
     number += 1;
     file = join(nordwind.folder, `resume${number}.csv`);
-    writeFileSync(file, germanShopFile({ orders: 22_000, prefix: `R${number}-` }).bytes);
+    write(ORDERS);
   });
 
   test('finishes the running chunks, says how to go on, and goes on where it was', async () => {
@@ -53,7 +57,7 @@ describe('an interrupted import', () => {
     const { code, document } = await nordwind.json(['orders', 'import', file, '--resume']);
     expect(code).toBe(0);
     expect(document.receipt.counts).toEqual({
-      created: 22_000,
+      created: ORDERS,
       replaced: 0,
       unchanged: 0,
       conflict: 0,
@@ -71,7 +75,7 @@ describe('an interrupted import', () => {
     expect(changed.stderr).toMatch(/has changed\n.*--new/);
     const { code, document } = await nordwind.json(['orders', 'import', file, '--new', '-y']);
     expect(code).toBe(0);
-    expect(document.receipt.counts.created + document.receipt.counts.unchanged).toBe(22_000);
+    expect(document.receipt.counts.created + document.receipt.counts.unchanged).toBe(ORDERS);
   });
 
   test('keeps to its mapping, merchant and server', async () => {
@@ -93,6 +97,7 @@ describe('an interrupted import', () => {
   });
 
   test('is left alone while another process has the file', async () => {
+    write(20);
     const lock = `${file}.import.lock`;
     writeFileSync(lock, JSON.stringify({ pid: 1, host: 'elsewhere', started: '1' }));
     const result = await nordwind.run(['orders', 'import', file, '-y']);
