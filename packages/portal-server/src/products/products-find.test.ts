@@ -147,6 +147,12 @@ describeOnBothEngines('finding products', (setup) => {
     expect(await idsOf({ search: 'MOBEL' })).toEqual(['OEL-2']);
   });
 
+  it('finds no status by a pattern with any other sign in it', async () => {
+    for (const sign of '@-_#%&~"\'/(){}[]^$|+?,;:!§é🎁')
+      expect(await found({ Status: `akt*${sign}` })).toEqual([]);
+    expect(await found({ Status: '*tiv' })).toHaveLength(4);
+  });
+
   it('sorts by every column both ways and turns its pages by offset and by cursor', async () => {
     const fields = [
       'Nr_Artikel',

@@ -115,7 +115,7 @@ export function textMatches(value: string, criterion: FindCriterion): boolean {
 }
 
 function patternMatches(text: string, values: readonly string[], whole: boolean): boolean {
-  const inner = values.map((part) => foldCase(part).replace(/[^\p{L}\p{N}\s]/gu, '\\$&')).join('.*');
+  const inner = values.map((part) => foldCase(part).replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('.*');
   const begin = values[0] === '' ? '' : whole ? '^' : '(^| )';
   const end = whole && values.at(-1) !== '' ? '$' : '';
   return new RegExp(begin + inner + end, 'su').test(text);
