@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const source = fileURLToPath(new URL('.', import.meta.url));
+/** Ways to ask another machine. Only the drivers of the database connect, to the address of the settings. */
+const WAYS =
+  /\bfetch\(|\bhttps?\.(?:get|request)\(|\b(?:net|tls)\.connect\(|\b(?:create)?[Cc]onnection\(\{|from '(?:undici|node:(?:https|http2|dns|dgram|tls))'/;
+
+it('the server asks no address that anybody gives it, since it makes no requests at all', () => {
+  const asking = readdirSync(source, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !relative(source, path).startsWith('testing'))
+    .filter((path) => WAYS.test(readFileSync(path, 'utf8')));
+  expect(asking.map((path) => relative(source, path))).toEqual([]);
+});
