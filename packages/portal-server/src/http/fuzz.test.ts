@@ -3,6 +3,7 @@ import { CONTRACT } from '@kontor/portal-core/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
+import { writeRecordsOf } from '../testing/merchant-records.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import * as z from 'zod';
 
@@ -68,6 +69,9 @@ function oddLike(schema: JsonSchema, depth = 0): fc.Arbitrary<unknown> {
   );
 }
 
+/** Stands in every record of another merchant, and in nothing that is sent. */
+const FOREIGN = 'FREMDWARE';
+
 /** The sign-out would end the session of all calls after it. */
 const NOT_CALLED = new Set(['session.login', 'session.logout']);
 const CALLS = CONTRACT.filter((call) => !NOT_CALLED.has(call.id) && !call.id.startsWith('health.'));
@@ -76,11 +80,13 @@ describeOnBothEngines('input of the wrong kind', (setup) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer(setup);
+    await writeRecordsOf(server, 'alpenshop', FOREIGN);
   });
   afterAll(() => server.stop());
 
-  it.each(CALLS)('never breaks $id', async (call) => {
+  it.each(CALLS)('never breaks $id, nor has it answer with rows of another merchant', async (call) => {
     const request = fc.record({
+      user: fc.constantFrom('admin' as const, 'nordwind' as const),
       body: oddBody(call),
       param: text,
       query: fc.dictionary(
@@ -92,7 +98,7 @@ describeOnBothEngines('input of the wrong kind', (setup) => {
       ),
     });
     await fc.assert(
-      fc.asyncProperty(request, async ({ body, param, query }) => {
+      fc.asyncProperty(request, async ({ user, body, param, query }) => {
         const path = call.path.replace(/:\w+/g, () => encodeURIComponent(wellFormed(param)) || '1');
         const pairs = Object.entries(query).map(
           ([name, value]) => `${name}=${encodeURIComponent(wellFormed(value))}`,
@@ -100,18 +106,22 @@ describeOnBothEngines('input of the wrong kind', (setup) => {
         const hasBody = call.method === 'POST' || call.method === 'PUT';
         const response = await server.send(`${path}?${pairs.join('&')}`, {
           method: call.method,
-          user: 'admin',
+          user,
           ...(hasBody && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
         });
         const answer = await response.text();
-        expect(response.status, `${JSON.stringify({ body, param, query })} → ${answer}`).toBeLessThan(500);
+        expect(response.status, `${JSON.stringify({ user, body, param, query })} → ${answer}`).toBeLessThan(
+          500,
+        );
+        if (user === 'nordwind') expect(answer).not.toContain(FOREIGN);
       }),
       { numRuns: RUNS },
     );
   });
 
   it('leaves the server as it was', async () => {
-    expect((await server.send('/current-user', { user: 'admin' })).status).toBe(200);
+    for (const user of ['admin', 'nordwind'] as const)
+      expect((await server.send('/current-user', { user })).status).toBe(200);
     expect(server.log.filter((line) => line['level'] === 50)).toEqual([]);
   });
 });
