@@ -14,6 +14,8 @@ import {
 
 /** Most orders of one chunk (api.md). */
 export const CHUNK_MAX_ORDERS = 5000;
+/** Orders of the chunks that our own clients send: other writes wait for the one that is being stored. */
+export const CHUNK_ORDERS = 1000;
 /** Largest chunk in bytes, uncompressed (api.md). */
 export const CHUNK_MAX_BYTES = 8 * 1024 * 1024;
 
@@ -207,6 +209,7 @@ export const orderImportsChunk = defineCall({
   id: 'orderImports.chunk',
   method: 'PUT',
   path: '/order-imports/:id/chunks/:range',
+  weight: 'bulk',
   access: ordersAccess,
   summary: 'Stores the orders of some lines; sent again it answers the same and changes nothing.',
   maxBodyBytes: CHUNK_MAX_BYTES,

@@ -14,7 +14,7 @@ export type CallAccess =
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** The load that a call is on the server, see `Call.weight`. */
-export type CallWeight = 'vital' | 'ordinary' | 'heavy';
+export type CallWeight = 'vital' | 'ordinary' | 'heavy' | 'bulk';
 
 /** Format of the request's body: a JSON value, or one file of a form in the field `file`, passed on as a `FormFile`. */
 export type RequestKind = 'json' | 'multipart';
@@ -54,7 +54,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly effect: 'read' | 'write';
   /**
    * The load it is on the server: `heavy` calls (searches, exports, many records at once) run few at a time and have connections of their
-   * own; `vital` ones (signing in, the user's rights, readiness) wait behind no other. `ordinary` by default.
+   * own; `bulk` ones (chunks of an import) store few at a time and let every other write pass; `vital` ones (signing in, the user's rights,
+   * readiness) wait behind no other. `ordinary` by default.
    */
   readonly weight: CallWeight;
   /** Largest request body in bytes, for a multipart call the largest file; 1 MiB by default. */

@@ -7,8 +7,8 @@ import {
   statementLimits,
 } from './statement-limits.js';
 
-/** The pool of each lane. */
-export type Lanes = Readonly<Record<Lane, Knex>>;
+/** The pool of each lane; bulk work reads as ordinary work does. */
+export type Lanes = Readonly<Record<Exclude<Lane, 'bulk'>, Knex>>;
 
 const toCalls = new WeakSet<object>();
 /** True for a connection that was last lent to a call, whose statements have limits. */
@@ -31,10 +31,12 @@ export function lendByLane<Connection extends object>(
   lanes: Lanes,
   end?: EndStatement<Connection>,
 ): void {
+  const ordinary = poolOf<Connection>(lanes.ordinary);
   const pools: Record<Lane, Pool<Connection>> = {
     vital: poolOf(lanes.vital),
-    ordinary: poolOf(lanes.ordinary),
+    ordinary,
     heavy: poolOf(lanes.heavy),
+    bulk: ordinary,
   };
   const loans = new WeakMap<object, Loan>();
   front.client.acquireConnection = async () => {

@@ -5,6 +5,8 @@ import { damageOf, watchDamage } from './damage.js';
 import type { Database, PoolState, Writer } from './database.js';
 import { migrateToLatest, MIGRATIONS, type Migration } from './migrations/index.js';
 import { nativeError } from './native-error.js';
+import { statementLimits } from './statement-limits.js';
+import { createTurns } from './turns.js';
 
 const MAX_TRIES = 3;
 /** PostgreSQL's serialization_failure and deadlock_detected: the same transaction may well succeed again. */
@@ -14,6 +16,9 @@ const WORTH_REPEATING = new Set(['40001', '40P01']);
 export function openDatabase(location: DatabaseLocation, steps: readonly Migration[] = MIGRATIONS): Database {
   const { engine, read, write, pools, close } = openConnections(location);
   const damage = watchDamage(location, [read, write]);
+  const turns = createTurns();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    engine === 'sqlite' ? turns.run(statementLimits()?.lane ?? 'ordinary', work) : work();
   let commits = 0;
   return {
     engine,
@@ -31,26 +36,29 @@ export function openDatabase(location: DatabaseLocation, steps: readonly Migrati
     },
     async write(work) {
       if (damage.found) throw damage.found;
-      const result = await repeatWhenTold(() =>
+      const attempt = () =>
         inTransaction(write, async (trx) => {
           if (engine === 'sqlite') await takeWriteLock(trx);
           return work(trx);
-        }),
-      ).catch(damage.rethrow);
+        });
+      const result = await inTurn(() => repeatWhenTold(attempt)).catch(damage.rethrow);
       commits += 1;
       return result;
     },
     migrate: () => migrateAlone({ engine, write }, steps).catch(damage.rethrow),
-    pools: () => Object.entries(pools).map(([pool, { client }]) => stateOf(pool, client)),
+    pools: () =>
+      Object.entries(pools).map(([pool, { client }]) =>
+        stateOf(pool, client, pool === 'write' ? turns.waiting : 0),
+      ),
     close,
   };
 }
 
-/** Reads the state of knex's own pool. */
-function stateOf(pool: string, client: Knex.Client): PoolState {
+/** Reads the state of knex's own pool; `before` wait to ask it. */
+function stateOf(pool: string, client: Knex.Client, before: number): PoolState {
   const { numUsed, numFree, numPendingAcquires }: Record<string, () => number> = Object(client.pool);
   const count = (read: (() => number) | undefined) => read?.call(client.pool) ?? 0;
-  return { pool, used: count(numUsed), free: count(numFree), waiting: count(numPendingAcquires) };
+  return { pool, used: count(numUsed), free: count(numFree), waiting: count(numPendingAcquires) + before };
 }
 
 /**

@@ -1,10 +1,11 @@
+import type { Call } from '@kontor/portal-core';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
  * The connections that statements use: `vital` ones for signing in, the user's rights and readiness, `heavy` ones for searches, exports and
- * work on many records, `ordinary` ones for the rest. None can take those of another lane.
+ * work on many records, `ordinary` ones for the rest, among them `bulk`, whose writes come last. None can take those of another lane.
  */
-export type Lane = 'vital' | 'ordinary' | 'heavy';
+export type Lane = Call['weight'];
 
 /** Why a statement was ended before it had finished: it ran into its deadline, or nobody waits for the answer any more. */
 export type Ending = 'deadline' | 'gone';

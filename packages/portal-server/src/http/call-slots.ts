@@ -11,6 +11,18 @@ const HEAVY = {
 } as const;
 /** A start page with all its widgets waits, and is never refused. */
 const HEAVY_WAITING = { waitingInAll: 120, waitingPerCaller: 24, waitMs: 20_000 } as const;
+/**
+ * Chunks of imports that are stored at the same time: more would only wait for the writer. Each that waits holds its orders in memory; two
+ * clients of a user with two requests each go on without a refusal.
+ */
+const BULK = {
+  inAll: 2,
+  perMerchant: 1,
+  perCaller: 1,
+  waitingInAll: 12,
+  waitingPerCaller: 3,
+  waitMs: 20_000,
+} as const;
 /** Calls of any weight. They are held until the answer has left, so that a caller who reads slowly holds no more answers than these. */
 const CALLS = {
   inAll: Infinity,
@@ -25,9 +37,10 @@ const CALLS = {
 export interface CallSlots {
   /** Waits for the turn of a call. It is given back when the answer has left or the client has gone. */
   enter(ctx: Context, caller: Caller): Promise<void>;
-  /** Runs the work of a call: heavy calls wait for a slot of theirs, and statements end at the deadline or when the client has gone. */
+  /** Runs the work of a call: heavy and bulk calls wait for a slot of theirs, and statements end at the deadline or when the client has gone. */
   run<T>(call: Pick<Call, 'weight'>, ctx: Context, caller: Caller, work: () => Promise<T>): Promise<T>;
   readonly heavy: FairSlots;
+  readonly bulk: FairSlots;
   readonly calls: FairSlots;
 }
 
@@ -35,9 +48,12 @@ export interface CallSlots {
 export function createCallSlots(engine: Engine, deadlineMs: number): CallSlots {
   const calls = createFairSlots(CALLS);
   const heavy = createFairSlots({ ...HEAVY[engine], ...HEAVY_WAITING });
+  const bulk = createFairSlots(BULK);
+  const slotsOf: Partial<Record<Call['weight'], FairSlots>> = { heavy, bulk };
   return {
     calls,
     heavy,
+    bulk,
     async enter(ctx, caller) {
       const slot = await calls.take(takerOf(ctx, caller), clientOf(ctx).signal);
       if (ctx.res.closed) slot.release();
@@ -46,7 +62,7 @@ export function createCallSlots(engine: Engine, deadlineMs: number): CallSlots {
     async run({ weight }, ctx, caller, work) {
       const client = clientOf(ctx);
       const limits = new StatementLimits(weight, { deadlineMs, signal: client.signal });
-      const slot = weight === 'heavy' ? await heavy.take(takerOf(ctx, caller), client.signal) : null;
+      const slot = await slotsOf[weight]?.take(takerOf(ctx, caller), client.signal);
       try {
         return await limits.run(() => endedBy(work()));
       } finally {

@@ -53,7 +53,7 @@ export function readLoad(
 ): void {
   metrics.gauge('kontor_requests_in_flight', () => [{ value: inFlight.count }]);
   metrics.gauge('kontor_slots', () =>
-    [['heavy', slots.heavy] as const, ['any', slots.calls] as const].flatMap(
+    [['heavy', slots.heavy] as const, ['bulk', slots.bulk] as const, ['any', slots.calls] as const].flatMap(
       ([weight, { taken, waiting }]) => [
         { labels: { weight, state: 'taken' }, value: taken },
         { labels: { weight, state: 'waiting' }, value: waiting },

@@ -14,7 +14,6 @@ import { instantOf } from '../dates/index.js';
 import { sqlErp as erp } from '../erp/index.js';
 import { placeOf } from '../db/index.js';
 import { HttpProblem, Reply, type Route, route, validationFailed } from '../wire/index.js';
-import { createFairSlots } from '../limits/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { finishImport } from './finish-import.js';
 import { chooseMerchant } from './import-merchant.js';
@@ -44,21 +43,7 @@ export function orderImportRoutes(deps: Deps): Route[] {
   ];
 }
 
-/**
- * Chunks that are stored at the same time: more would only wait for the writer, and each holds its orders in memory. Two clients of a user
- * with two requests each go on without a refusal.
- */
-const CHUNKS = {
-  inAll: 2,
-  perMerchant: 1,
-  perCaller: 1,
-  waitingInAll: 12,
-  waitingPerCaller: 3,
-  waitMs: 20_000,
-} as const;
-
 function runningImport({ database: { read }, clock }: Deps): Route[] {
-  const slots = createFairSlots(CHUNKS);
   return [
     route(orderImportsOpen, async ({ principal, scope, actor, body, write }) => {
       const merchantErpId = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
@@ -72,13 +57,10 @@ function runningImport({ database: { read }, clock }: Deps): Route[] {
       const committed = (await committedRanges(read, [id])).get(id) ?? [];
       return new Reply({ id, committed, max_orders: CHUNK_MAX_ORDERS }, { status: isNew ? 201 : 200 });
     }),
-    route(orderImportsChunk, async ({ actor, scope, params, body, write }) => {
+    route(orderImportsChunk, async ({ scope, params, body, write }) => {
       const target = await findImport(read, scope, params.id);
       const chunk = readChunk(params.range, body);
-      const taker = { caller: `user ${actor.actorId}`, merchant: `merchant ${target.merchantErpId}` };
-      const { results, replayed } = await slots.run(taker, () =>
-        storeChunk({ read, write, erp, scope }, target, chunk),
-      );
+      const { results, replayed } = await storeChunk({ read, write, erp, scope }, target, chunk);
       const headers: Record<string, string> = replayed ? { 'Idempotent-Replayed': 'true' } : {};
       return new Reply({ results: results.map(presentResult) }, { headers });
     }),
