@@ -7,7 +7,7 @@ import type { ErpPort } from '../erp/index.js';
 import { HttpProblem, validationFailed, type WriteDoor } from '../wire/index.js';
 import { applyOrders } from './apply-orders.js';
 import { insertChunk, overlappingChunks, type StoredRange } from './chunk.store.js';
-import { judgeOrders, type BadOrder } from './judge-orders.js';
+import { judgeOrders, type BadOrder, type Judged } from './judge-orders.js';
 import { addCounts, findImport, type StoredImport } from './order-import.store.js';
 import type { ReadChunk } from './read-chunk.js';
 import { hasResultOn, insertResults, placeOf, readResults, type OrderResult } from './result.store.js';
@@ -37,13 +37,14 @@ export async function storeChunk(
 ): Promise<StoredChunk> {
   const before = await findStored(store.read, target.id, chunk);
   if (before !== null) return { results: before, replayed: true };
+  const judged = await judgeChunk(store, target, chunk);
   return store.write(async (trx, trail) => {
     const { state } = await findImport(trx, store.scope, target.id);
     const meanwhile = await findStored(trx, target.id, chunk);
     if (meanwhile !== null) return { results: meanwhile, replayed: true };
     if (state !== 'running') throw new HttpProblem('status_conflict');
     await refuseSecondLines(trx, target.id, chunk);
-    const results = await applyChunk({ trx, trail, ...store }, target, chunk);
+    const results = await applyChunk({ trx, trail, ...store }, target, { judged, rejected: chunk.rejected });
     await insertResults(trx, target.id, results);
     await insertChunk(trx, target.id, chunk);
     await addCounts(trx, target.id, countOutcomes(results));
@@ -51,26 +52,29 @@ export async function storeChunk(
   });
 }
 
-/** Stores the orders of a chunk. While the database stores one piece of them the next is checked. */
+/** Checks the orders of a chunk, before the transaction: other writes wait for as long as that lasts. */
+async function judgeChunk(
+  { read, erp }: ChunkStore,
+  { merchantErpId }: StoredImport,
+  { orders }: ReadChunk,
+): Promise<Judged[]> {
+  const knownProducts = async (ids: readonly string[]) =>
+    new Set((await erp.knownProducts(read, merchantErpId, ids)).map(({ id }) => id));
+  const judged: Judged[] = [];
+  for await (const piece of judgeOrders(orders, { merchantErpId, knownProducts })) judged.push(piece);
+  return judged;
+}
+
+/** Stores the orders of a chunk that was judged. */
 async function applyChunk(
   store: ChunkStore & { readonly trx: Writer; readonly trail: Trail },
   target: StoredImport,
-  { orders, rejected }: ReadChunk,
+  { judged, rejected }: { readonly judged: readonly Judged[]; readonly rejected: readonly RejectedOrder[] },
 ): Promise<OrderResult[]> {
-  const { read, erp } = store;
-  const { merchantErpId } = target;
-  const knownProducts = async (ids: readonly string[]) =>
-    new Set((await erp.knownProducts(read, merchantErpId, ids)).map(({ id }) => id));
-  const pieces = judgeOrders(orders, { merchantErpId, knownProducts });
   const results = rejected.map(keepRejected);
-  for (let next = pieces.next(); ;) {
-    const { value: judged, done } = await next;
-    if (done) break;
-    const applying = applyOrders(store, target, judged.good);
-    next = pieces.next();
-    next.catch(() => {});
-    for (const result of await applying) results.push(result);
-    for (const order of judged.bad) results.push(refuse(order, target));
+  for (const { good, bad } of judged) {
+    for (const result of await applyOrders(store, target, good)) results.push(result);
+    for (const order of bad) results.push(refuse(order, target));
   }
   return results.sort((a, b) => a.last_line - b.last_line);
 }

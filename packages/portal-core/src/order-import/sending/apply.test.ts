@@ -91,6 +91,26 @@ describe('chunkOrders', () => {
     ]);
   });
 
+  it('ends chunks of 1,000 orders where those of 5,000 ended, so that an import begun with them is resumed', async () => {
+    const [order] = await checked(aFile(SIX.slice(0, 1)));
+    const many = (bytes: number) =>
+      Array.from({ length: 6500 }, (_, at) => ({
+        ...order!,
+        lines: [at + 2],
+        source: [['x'.repeat(bytes)]],
+      }));
+    const endsOf = async (bytes: number, most?: number) => {
+      const ends = new Set<number>();
+      for await (const { range } of chunkOrders(inOneBatch(many(bytes)), most)) ends.add(range.to);
+      return ends;
+    };
+    for (const bytes of [10, 300]) {
+      const ends = await endsOf(bytes);
+      for (const end of await endsOf(bytes, 5000)) expect(ends).toContain(end);
+      expect(ends.size).toBeGreaterThan(5);
+    }
+  });
+
   it('puts an order whose rows stand apart into the chunk of its last line, and leaves no line between two', async () => {
     const orders = (await checked(aFile(SIX))).filter((order) => !isRejected(order)).slice(0, 4);
     const lines = [[3], [2, 5], [6], [4, 9]];

@@ -1,5 +1,5 @@
 import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/order-group.js';
-import { CHUNK_MAX_ORDERS, type ImportChunk, type LineRange } from '../order-import.api.js';
+import { CHUNK_MAX_ORDERS, CHUNK_ORDERS, type ImportChunk, type LineRange } from '../order-import.api.js';
 import type { ImportOrder, RejectedOrder, RowIssue } from '../order-import.types.js';
 
 /** A chunk with the lines it covers. */
@@ -29,27 +29,30 @@ export interface ChunkChoices {
 }
 
 /**
- * Splits the orders of a file into chunks of at most 5,000 orders and about 4 MB. Takes the orders by their last line, as the check returns
+ * Splits the orders of a file into chunks of at most 1,000 orders and about 4 MB. Takes the orders by their last line, as the check returns
  * them: an order whose rows are scattered belongs to the chunk with its last line. The split depends only on the file and the mapping, not
  * on what the server knows, so that a resumed import finds the chunks it has already sent. Rejected orders are included: the chunks cover
- * every line.
+ * every line. They also end where chunks of 5,000 orders did, so that an import begun with those can be resumed.
  */
 export async function* chunkOrders(
   batches: AsyncIterable<readonly CheckedOrder[]>,
-  maxOrders: number = CHUNK_MAX_ORDERS,
+  maxOrders: number = CHUNK_ORDERS,
   choices: ChunkChoices = {},
 ): AsyncGenerator<PlacedChunk> {
   let pending = new PendingChunk(choices);
+  let large = { count: 0, bytes: 0 };
   for await (const batch of batches)
     for (const order of batch) {
       const bytes = estimatedBytes(order);
-      const isFull = pending.count >= maxOrders || pending.bytes + bytes > CHUNK_TARGET_BYTES;
-      if (pending.count > 0 && isFull) {
+      const isLargeFull = large.count >= CHUNK_MAX_ORDERS || large.bytes + bytes > CHUNK_TARGET_BYTES;
+      if (pending.count > 0 && (pending.count >= maxOrders || isLargeFull)) {
         const placed = pending.placed();
         yield placed;
         pending = new PendingChunk(choices, placed.range.to + 1);
+        if (isLargeFull) large = { count: 0, bytes: 0 };
       }
-      pending.add(order, bytes);
+      large = { count: large.count + 1, bytes: large.bytes + bytes };
+      pending.add(order);
     }
   if (pending.count > 0) yield pending.placed();
 }
@@ -57,7 +60,6 @@ export async function* chunkOrders(
 /** The orders of a chunk being filled; only the parts of an order that are sent are kept. */
 class PendingChunk {
   count = 0;
-  bytes = 0;
   private readonly orders: ImportOrder[] = [];
   private readonly rejected: RejectedOrder[] = [];
   private readonly choices: ChunkChoices;
@@ -70,12 +72,11 @@ class PendingChunk {
     this.from = from;
   }
 
-  add(checked: CheckedOrder, bytes: number): void {
+  add(checked: CheckedOrder): void {
     const { lines } = checked;
     if (this.from === 0) this.from = lines[0] ?? 1;
     this.to = lines.at(-1) ?? this.from;
     this.count += 1;
-    this.bytes += bytes;
     if (isRejected(checked)) return void this.rejected.push(shortened(checked));
     const { external_order_id } = checked.order;
     const issues = this.choices.heldBack?.(external_order_id);

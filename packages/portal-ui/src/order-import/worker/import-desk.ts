@@ -50,8 +50,6 @@ export interface DeskWorld {
   readonly onProgress: (progress: DeskProgress) => void;
 }
 
-/** Number of orders in one request, small enough for the progress to be visible. */
-const ORDERS_PER_CHUNK = 1000;
 /** Maximum number of orders that are checked singly; for more it is faster to read the file again. */
 const MAX_RECHECKED = 500;
 
@@ -197,7 +195,7 @@ class Desk {
         onProgress({ kind: 'waiting', ms });
         return this.world.sleep(ms);
       },
-      chunks: chunkOrders(orders, ORDERS_PER_CHUNK, this.choices.ofChunks(this.sheet.planned)),
+      chunks: chunkOrders(orders, undefined, this.choices.ofChunks(this.sheet.planned)),
       onProgress: (progress) => onProgress({ kind: 'sending', progress }),
       open: {
         client_key: clientKey,
