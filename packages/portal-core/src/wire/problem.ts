@@ -29,6 +29,7 @@ export const PROBLEM_CODES = [
   'internal_error',
   'overloaded',
   'unavailable',
+  'disk_full',
   'damaged',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
@@ -61,6 +62,7 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
   internal_error: 500,
   overloaded: 503,
   unavailable: 503,
+  disk_full: 503,
   damaged: 503,
 };
 

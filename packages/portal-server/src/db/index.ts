@@ -5,7 +5,7 @@ export type { Database, Engine, ReadDatabase, Writer } from './database.js';
 export { queryRows, queryText } from './json-query.js';
 export { lockName } from './lock-name.js';
 export { MIGRATIONS, NewerSchemaError } from './migrations/index.js';
-export { endedOr, isNotNow, isUniqueViolation, nativeError } from './native-error.js';
+export { endedOr, isDiskFull, isNotNow, isUniqueViolation, nativeError } from './native-error.js';
 export { changeRow, insertRow } from './one-row.js';
 export { openDatabase } from './open-database.js';
 export { pageOf } from './page-of.js';

@@ -23,6 +23,8 @@ const NOT_NOW_POSTGRES = /^((08|40|53|57)...|58000|58030|25006|25P03|55P03)$/;
 /** Codes of the system: no connection to the database; a full, failing or read-only disk; too many open files. */
 const NOT_NOW_SYSTEM =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|E(HOST|NET)UNREACH|ENOTFOUND|EAI_AGAIN|ENOSPC|EDQUOT|EIO|EROFS|EACCES|EPERM|ESTALE|ENFILE|EMFILE)$/;
+/** Codes of a disk without room, of both databases and of the system. */
+const DISK_FULL = /^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/;
 /**
  * Messages of pg, which have no code, for a connection that is lost or that nobody answers. knex puts the statement, without its values,
  * before them.
@@ -34,6 +36,11 @@ const GONE =
 export function isUniqueViolation(error: unknown): boolean {
   const { code, message = '' } = nativeError(error);
   return code === '23505' || (code === 'SQLITE_CONSTRAINT' && message.includes('UNIQUE constraint failed:'));
+}
+
+/** True when something was not stored since the disk has no room. */
+export function isDiskFull(error: unknown): boolean {
+  return DISK_FULL.test(nativeError(error).code ?? '');
 }
 
 /** True when an error of drivers, pools or the system means "not now" rather than "broken": work continues as soon as its cause is gone. */

@@ -1,6 +1,6 @@
 import { healthLive, healthReady, openApiDocument } from '@kontor/portal-core';
 import { CONTRACT } from '@kontor/portal-core/contract';
-import { HttpProblem, Reply, type Route, route } from '../wire/index.js';
+import { Reply, retryLater, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { describeContract } from './openapi.js';
 
@@ -10,8 +10,7 @@ export function healthRoutes({ readiness }: Pick<ServerDeps, 'readiness'>): Rout
   return [
     route(healthLive, () => Promise.resolve({ status: 'ok' })),
     route(healthReady, async () => {
-      if (!(await readiness.isReady()))
-        throw new HttpProblem('unavailable', { headers: { 'Retry-After': '2' } });
+      if (!(await readiness.isReady())) throw retryLater('unavailable', 2);
       return { status: 'ok' };
     }),
     route(openApiDocument, () => {

@@ -1,9 +1,12 @@
-import { issueMessage, type Problem, type ProblemCode, type Translate } from '@kontor/portal-core';
+import { issueMessage, type Problem, type Translate } from '@kontor/portal-core';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { isDamage, isNotNow, StatementEnded } from '../db/index.js';
+import { isDamage, isDiskFull, isNotNow, StatementEnded } from '../db/index.js';
 import { speak } from './language.js';
-import { HttpProblem } from '../wire/index.js';
+import { HttpProblem, retryLater } from '../wire/index.js';
+
+/** Somebody has to make room. */
+const FULL_SECONDS = 10;
 
 /**
  * Middleware that answers every error with a problem (RFC 9457) in the reader's language. Unexpected errors are logged and answered as
@@ -48,7 +51,6 @@ function toProblem(error: unknown): HttpProblem {
   if (error instanceof StatementEnded)
     return new HttpProblem(error.by === 'gone' ? 'bad_request' : 'too_costly');
   if (isDamage(error)) return new HttpProblem('damaged');
-  const later = isNotNow(error);
-  const known: ProblemCode = later ? 'unavailable' : 'internal_error';
-  return new HttpProblem(known, later ? { headers: { 'Retry-After': '2' } } : {});
+  if (isDiskFull(error)) return retryLater('disk_full', FULL_SECONDS);
+  return isNotNow(error) ? retryLater('unavailable', 2) : new HttpProblem('internal_error');
 }

@@ -67,6 +67,17 @@ export const Empty: Story = {
   },
 };
 
+/** A disk without room, on which no session can be stored: says so, and who can still read. */
+export const DiskFull: Story = {
+  args: { answered: answer(login, () => refuse('disk_full')) },
+  play: async ({ canvas }) => {
+    await send(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /kein Speicherplatz mehr frei.*niemand neu anmelden.*Wer angemeldet ist, kann weiterlesen/,
+    );
+  },
+};
+
 /** Shows the server's message; the password is selected for typing again. */
 export const Refused: Story = {
   args: { answered: answer(login, () => refuse('invalid_credentials')) },

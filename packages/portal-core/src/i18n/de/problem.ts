@@ -32,6 +32,8 @@ export const problem = {
   internal_error: 'Ein Fehler ist aufgetreten. Bitte später noch einmal versuchen.',
   overloaded: 'Der Server ist gerade ausgelastet. Bitte in {{seconds}} Sekunden noch einmal versuchen.',
   unavailable: 'Der Server ist gerade nicht erreichbar',
+  disk_full:
+    'Auf dem Server ist kein Speicherplatz mehr frei. Bis der Betreiber des Portals Platz geschaffen hat, kann sich niemand neu anmelden und nichts gespeichert werden. Wer angemeldet ist, kann weiterlesen.',
   damaged:
     'Die Datenbank ist beschädigt. Es wird nichts mehr gespeichert, bis der Betreiber des Portals eine Sicherung zurückgespielt hat.',
 } satisfies Record<ProblemCode, string>;

@@ -31,6 +31,8 @@ export const problem: Record<keyof typeof german, string> = {
   internal_error: 'Something went wrong. Please try again later.',
   overloaded: 'The server is busy right now. Please try again in {{seconds}} seconds.',
   unavailable: 'The server cannot be reached right now',
+  disk_full:
+    'The server has no disk space left. Until the operator of the portal has made room, nobody can sign in and nothing can be saved. Whoever is signed in can go on reading.',
   damaged:
     'The database is damaged. Nothing is stored until the operator of the portal has restored a backup.',
 };
