@@ -75,10 +75,13 @@ const RECORD = together(
 const FROM = `from audit_log as a left join users as actor on actor.id = a.actor_id
   left join users as subject on subject.id = a.subject_id left join api_keys as k on k.id = a.api_key_id`;
 
+/** By when it happened: failed sign-ins, exports and what was looked at are stored up to a minute late, with a later id. */
+const NEWEST_FIRST = fixed('a.at desc, a.id desc');
+
 /** Reads the entries of the trail that match a filter. */
 export async function findEntries(read: Knex, { filter, place, timeZone }: AuditPage): Promise<AuditEntry[]> {
   const found = sql`${fixed(FROM)} where ${entriesWhere(filter, timeZone)}`;
-  return pageOf(read, { found, order: fixed('a.id desc') }, place, present);
+  return pageOf(read, { found, order: NEWEST_FIRST }, place, present);
 }
 
 async function pageOf<Entry>(
@@ -103,10 +106,8 @@ export async function findInNameOf(
 ): Promise<PortalList<InMyNameEntry>> {
   const found = sql`${fixed(FROM)} where a.subject_id = ${subjectId} and a.actor_id <> a.subject_id
     and a.event <> 'failed_sign_in'`;
-  // What was looked at is stored up to a minute late, with a later id than the end of acting.
-  const order = fixed('a.at desc, a.id desc');
   const [entries, foundCount] = await Promise.all([
-    pageOf(read, { found, order }, place, presentInMyName),
+    pageOf(read, { found, order: NEWEST_FIRST }, place, presentInMyName),
     countRows(read, found),
   ]);
   return { entries, foundCount };

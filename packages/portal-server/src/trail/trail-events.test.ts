@@ -11,7 +11,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryText } from '../db/index.js';
 import { describeOnBothEngines, openPlace, sqlitePlace, type OpenPlace } from '../testing/both-engines.js';
-import { USERS } from '../testing/people.js';
+import { PASSWORD, USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createTrailEvents, type TrailEvent } from './trail-events.js';
 
@@ -38,6 +38,17 @@ describeOnBothEngines('the trail', (setup) => {
       { actor: null, subject: { username: 'nordwind' }, event: { times: 2, address: expect.any(String) } },
     ]);
     expect(JSON.stringify(await server.database.read('audit_log'))).not.toContain('mein-passwort');
+  });
+
+  it('tells of a failed sign-in before what happened after it, though it is stored later', async () => {
+    await wrong('alpenshop');
+    server.time.now += 1000;
+    await server.anonymous.call(login, { body: { username: 'alpenshop', password: PASSWORD } });
+    await server.deps.events.flush();
+    expect(await told({ action: 'session.login', username: 'alpenshop', limit: 2 })).toMatchObject([
+      { actor: { username: 'alpenshop' } },
+      { actor: null, event: { kind: 'failed_sign_in' } },
+    ]);
   });
 
   it('tells of what was refused, once a minute for each call', async () => {
