@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -99,6 +99,17 @@ describeOnBothEngines('a backup', (setup, engine) => {
     place = { ...place, database: openDatabase(place.location) };
     expect(await users()).toBeGreaterThan(0);
     expect((await readdir(place.dataDir)).filter((name) => name.startsWith('restoring-'))).toEqual([]);
+  });
+
+  it('that is refused leaves no folder of files behind where there was none', async () => {
+    const spoilt = join(folder, '..', 'spoilt without files');
+    await rm(join(place.dataDir, 'media'), { recursive: true });
+    await makeBackup({ config: config(), folder: spoilt, now: Date.now(), say });
+    await truncate(join(spoilt, engine === 'sqlite' ? 'kontor.sqlite' : 'kontor.dump'), 100);
+    await place.database.close();
+    await expect(back(spoilt, true)).rejects.toThrow(/damaged|not a database|pg_restore failed/);
+    expect(await readdir(place.dataDir)).not.toContain('media');
+    place = { ...place, database: openDatabase(place.location) };
   });
 
   it.runIf(engine === 'postgres')('by programs older than the server says which to install', async () => {

@@ -44,11 +44,13 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
   const isThere = await hasDatabase(location);
   if (isThere) await mayReplace(location, restore);
   // Files first: a row that names a file must find it.
-  const files = await copyFiles(join(folder, 'media'), mediaFolder(config.dataDir));
-  const rows =
-    location.engine === 'sqlite'
-      ? await intoFile(location, restore)
-      : await intoPostgres(location, restore, isThere);
+  const media = mediaFolder(config.dataDir);
+  const files = await copyFiles(join(folder, 'media'), media);
+  const rows = await intoPlace(location, restore, isThere).catch(async (error: unknown) => {
+    // Leaves no empty folder where there was none; one with files stays.
+    await rmdir(media).catch(() => {});
+    throw error;
+  });
   say(`Restored: ${inWords({ rows, files })}. Start the server; everybody signs in anew.`);
 }
 
@@ -63,6 +65,9 @@ function compare({ rows }: Manifest, found: Readonly<Record<string, number>>): v
 }
 
 type Rows = Record<string, number>;
+
+const intoPlace = (location: DatabaseLocation, restore: Restore, isThere: boolean): Promise<Rows> =>
+  location.engine === 'sqlite' ? intoFile(location, restore) : intoPostgres(location, restore, isThere);
 
 async function intoFile(
   location: DatabaseLocation & { readonly engine: 'sqlite' },
