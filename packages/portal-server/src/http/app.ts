@@ -21,6 +21,7 @@ import { createIdempotency } from './idempotency.js';
 import { createInFlight } from './in-flight.js';
 import { countCalls, readLoad, tellMetrics } from './metrics.js';
 import { problemResponses } from './problem-responses.js';
+import { proxyWarning } from './proxy-warning.js';
 import { requestLog } from './request-log.js';
 import { securityHeaders } from './security-headers.js';
 import { unreadableTarget } from './unreadable-target.js';
@@ -64,6 +65,7 @@ export function createApp(options: AppOptions): Koa {
   app
     .use(unreadableTarget())
     .use(requestLog(log))
+    .use(proxyWarning(config, log))
     .use(countCalls(metrics))
     .use(securityHeaders())
     .use(closeWhileDraining(readiness))
