@@ -1,10 +1,19 @@
 import * as z from 'zod/mini';
-import { defineCall, idParams, pageQuery, portalList, resourceCall, signedInCall } from '../wire/index.js';
+import {
+  defineCall,
+  idParams,
+  pageQuery,
+  portalList,
+  resourceCall,
+  signedInCall,
+  stateQuery,
+} from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 import { merchantInputShape, merchantShape } from './merchant.types.js';
 
 const listQuery = z.strictObject({
   ...pageQuery(250),
+  ...stateQuery,
   /** Name of the only merchant to answer; names are unique (`merchantNameKey`). */
   merchant_name: z.optional(z.string().check(z.maxLength(100))),
 });

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { defineCall, idParams, pageQuery, pagingQuery, portalList, resourceCall } from '../wire/index.js';
+import {
+  defineCall,
+  idParams,
+  pageQuery,
+  pagingQuery,
+  portalList,
+  resourceCall,
+  stateQuery,
+} from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 import { roleInfoShape, roleShape, userInputShape, userShape, userSuggestionShape } from './user.types.js';
 
@@ -10,6 +18,7 @@ export const USER_SUGGESTIONS_MAX = 250;
 
 const listQuery = z.strictObject({
   ...pageQuery(250),
+  ...stateQuery,
   /** Whole username, without regard to case (uniqueness check). */
   username: z.optional(z.string().check(z.minLength(1), z.maxLength(191))),
 });

@@ -15,5 +15,5 @@ export type { CsvDialect, GenerateCsv } from './csv-download.js';
 export { findFields, findShape } from './find-shape.js';
 export { PROBLEM_CODES, PROBLEM_STATUS, toldIssueShape } from './problem.js';
 export type { Problem, ProblemCode } from './problem.js';
-export { idParams, pageQuery, pagingQuery, portalList, positiveIntText } from './shapes.js';
+export { idParams, pageQuery, pagingQuery, portalList, positiveIntText, stateQuery } from './shapes.js';
 export type { PortalList } from './shapes.js';

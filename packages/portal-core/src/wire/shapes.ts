@@ -15,7 +15,10 @@ export const pagingQuery = (max: number) => ({
   offset: z.optional(positiveIntText),
 });
 
-/** The same, or a `page` of `limit` rows, from 1, instead of `offset`. */
+/** A list's parameter for what is switched on, or off. */
+export const stateQuery = { state: z.optional(z.enum(['on', 'off'])) };
+
+/** Paging, or a `page` of `limit` rows, from 1, instead of `offset`. */
 export const pageQuery = (max: number) => ({ ...pagingQuery(max), page: z.optional(positiveIntText) });
 
 /** The answer for a list of the portal's own records. */

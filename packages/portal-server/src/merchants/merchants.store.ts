@@ -34,10 +34,11 @@ const MERCHANT = columns('merchants', toldNames(MERCHANT_FIELDS));
 export async function findMerchants(
   read: Knex,
   scope: DataScope,
-  { merchant_name, ...paging }: MerchantsQuery,
+  { merchant_name, state, ...paging }: MerchantsQuery,
 ): Promise<PortalList<Merchant>> {
   const found = scoped(read('merchants'), unfiltered(scope), 'erp_merchant_id').orderBy('merchant_name');
   if (merchant_name !== undefined) void found.whereIn('id', await idsNamed(read, merchant_name));
+  if (state !== undefined) void found.where('active', state === 'on' ? 1 : 0);
   const { rows, foundCount } = await pageOf(found, MERCHANT, placeOf(paging, DEFAULT_LIMIT));
   return { entries: rows.map(presentMerchant), foundCount };
 }

@@ -205,4 +205,18 @@ describeOnBothEngines('switching off', (setup) => {
     expect(await setUser(USERS.nobody.id, false, acting)).toBe(403);
     expect(await setMerchant(MERCHANTS.alpenshop.id, false, acting)).toBe(403);
   });
+
+  it('lists can be narrowed to what is on or off; a user of a merchant that is off is off', async () => {
+    await setMerchant(MERCHANTS.nordwind.id, false);
+    await setUser(USERS.lager.id, false);
+    const admin = server.as('admin');
+    const users = async (state: 'on' | 'off') =>
+      (await admin.call(usersList, { query: { state } })).entries.map(({ username }) => username);
+    expect(await users('off')).toEqual(expect.arrayContaining(['lager', 'nordwind']));
+    expect(await users('off')).not.toContain('alpenshop');
+    expect(await users('on')).toContain('alpenshop');
+    expect(await users('on')).not.toContain('nordwind');
+    const { entries } = await admin.call(merchantsList, { query: { state: 'off' } });
+    expect(entries.map(({ id }) => id)).toEqual([MERCHANTS.nordwind.id]);
+  });
 });

@@ -53,10 +53,13 @@ type ListedUser = RowOf<(typeof LISTED)['columns']>;
 export async function findUsers(
   read: Knex,
   scope: DataScope,
-  { username, ...paging }: UsersQuery,
+  { username, state, ...paging }: UsersQuery,
 ): Promise<PortalList<User>> {
   const found = usersOf(read, scope).orderBy('u.id');
   if (username !== undefined) void found.where('u.username_key', usernameKeyOf(username));
+  // As the list shows it: a user of a merchant that is off is off.
+  if (state === 'on') void found.where('u.active', 1).whereRaw('coalesce(m.active, 1) = 1');
+  if (state === 'off') void found.whereRaw('(u.active = 0 or m.active = 0)');
   const { rows, foundCount } = await pageOf(found, LISTED, placeOf(paging, DEFAULT_LIMIT));
   return { entries: rows.map(presentUser), foundCount };
 }

@@ -10,7 +10,7 @@ import {
 } from '@kontor/portal-core';
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
-import { useDebounced } from '../primitives/index.js';
+import { stateQuery, useDebounced, type StateChoice } from '../primitives/index.js';
 
 /** Page size of the merchants (specification 2 section 9). */
 export const MERCHANTS_PAGE_SIZE = 50;
@@ -18,8 +18,8 @@ export const MERCHANTS_PAGE_SIZE = 50;
 const ASK_AFTER_MS = 300;
 
 /** Fetches a page of merchants, sorted by name. */
-export function useMerchants(page: number) {
-  const input = { query: { page, limit: MERCHANTS_PAGE_SIZE } };
+export function useMerchants(page: number, state: StateChoice) {
+  const input = { query: { page, limit: MERCHANTS_PAGE_SIZE, ...stateQuery(state) } };
   return pagedRows(useAnswer(merchantsList, input, { placeholderData: keepPreviousData }));
 }
 

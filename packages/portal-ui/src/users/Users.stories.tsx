@@ -257,6 +257,13 @@ export const SwitchedOffAndOn: Story = {
   },
 };
 
+/** Narrowed to who is switched off. */
+export const SwitchedOffOnly: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'abgeschaltet' }));
+    await waitFor(() => expect(JSON.stringify(portal.requests)).toMatch(/state"?[=:]"?off/));
+  },
+};
 export const Loading: Story = { args: { answers: [answer(usersList, silent)] } };
 export const Failed: Story = {
   args: { answers: [answer(usersList, broken)] },

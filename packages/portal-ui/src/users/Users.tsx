@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { USERS_PAGE_SIZE, type User } from '@kontor/portal-core';
-import { CreateButton } from '../primitives/index.js';
+import { CreateButton, StateFilter, type StateChoice } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { PagedTable } from '../table/index.js';
@@ -40,7 +40,8 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
   const translate = useTranslate();
   const { roles } = useRoles();
-  const users = useUsers(page);
+  const [state, setState] = useState<StateChoice>('all');
+  const users = useUsers(page, state);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
     () =>
@@ -68,6 +69,15 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       foundText="users.foundCount"
       emptyText={translate('users.noResults')}
       heading={props.heading}
+      filters={
+        <StateFilter
+          value={state}
+          onChange={(next) => {
+            setState(next);
+            onChange({ page: 1 });
+          }}
+        />
+      }
       actions={
         permissions.mayCreate && (
           <CreateButton onPress={() => onCreating(true)}>{translate('users.create')}</CreateButton>

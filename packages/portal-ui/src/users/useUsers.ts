@@ -10,13 +10,13 @@ import {
   type Role,
   type User,
 } from '@kontor/portal-core';
-import { optionRequest } from '../primitives/index.js';
+import { optionRequest, stateQuery, type StateChoice } from '../primitives/index.js';
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
 /** Fetches a page of users, in the order of their creation. */
-export function useUsers(page: number) {
-  const input = { query: { page, limit: USERS_PAGE_SIZE } };
+export function useUsers(page: number, state: StateChoice) {
+  const input = { query: { page, limit: USERS_PAGE_SIZE, ...stateQuery(state) } };
   return pagedRows(useAnswer(usersList, input, { placeholderData: keepPreviousData }));
 }
 

@@ -86,6 +86,7 @@ export const common = {
   chooseFile: 'Datei auswählen',
   chooseOtherFile: 'Andere Datei auswählen',
   state: 'Zustand',
+  anyState: 'alle',
   active: 'aktiv',
   switchedOff: 'abgeschaltet',
   switchOff: 'Abschalten',

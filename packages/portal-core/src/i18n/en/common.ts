@@ -87,6 +87,7 @@ export const common: Record<keyof typeof german, string> = {
   chooseFile: 'Choose file',
   chooseOtherFile: 'Choose another file',
   state: 'State',
+  anyState: 'all',
   active: 'active',
   switchedOff: 'switched off',
   switchOff: 'Switch off',

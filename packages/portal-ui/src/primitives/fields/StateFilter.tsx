@@ -1,0 +1,31 @@
+import { useTranslate } from '../../provider/index.js';
+import { SegmentedControl } from './RadioGroup.js';
+
+/** What a list shows: all, what is switched on, or what is switched off. */
+export type StateChoice = 'all' | 'on' | 'off';
+
+export interface StateFilterProps {
+  readonly value: StateChoice;
+  /** Called with what the list shall show. */
+  readonly onChange: (value: StateChoice) => void;
+}
+
+/** Narrows a list to what is switched on or off. */
+export function StateFilter({ value, onChange }: StateFilterProps) {
+  const translate = useTranslate();
+  return (
+    <SegmentedControl
+      label={translate('common.state')}
+      options={[
+        { value: 'all', label: translate('common.anyState') },
+        { value: 'on', label: translate('common.active') },
+        { value: 'off', label: translate('common.switchedOff') },
+      ]}
+      value={value}
+      onChange={(chosen) => onChange(chosen.value as StateChoice)}
+    />
+  );
+}
+
+/** The filter as a part of a list's query. */
+export const stateQuery = (value: StateChoice) => (value === 'all' ? {} : { state: value });
