@@ -1,8 +1,9 @@
 import { useTranslate } from '../../provider/index.js';
 import { SegmentedControl } from './RadioGroup.js';
 
+const CHOICES = ['all', 'on', 'off'] as const;
 /** What a list shows: all, what is switched on, or what is switched off. */
-export type StateChoice = 'all' | 'on' | 'off';
+export type StateChoice = (typeof CHOICES)[number];
 
 export interface StateFilterProps {
   readonly value: StateChoice;
@@ -22,7 +23,7 @@ export function StateFilter({ value, onChange }: StateFilterProps) {
         { value: 'off', label: translate('common.switchedOff') },
       ]}
       value={value}
-      onChange={(chosen) => onChange(chosen.value as StateChoice)}
+      onChange={(chosen) => onChange(CHOICES.find((one) => one === chosen.value) ?? 'all')}
     />
   );
 }
