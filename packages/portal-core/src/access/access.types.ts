@@ -1,3 +1,5 @@
+import type { FixedFilters } from './fixed-filters.js';
+
 /** What a user may do, as the server delivers it (specification 1 section 6, specification 2 section 6, api.md). */
 export const RESOURCE_CODES = [
   '/orders',
@@ -33,21 +35,6 @@ export const ROLE_SYSADMIN = 1;
 export const ROLE_MERCHANT = 2;
 /** The role of the warehouse's staff (api.md, choices). */
 export const ROLE_WAREHOUSE = 3;
-
-/** The criteria of a filter that cannot be taken off, by the names that the list's call knows them by. */
-type FixedCriteria = Readonly<Record<string, string | undefined>>;
-
-/** The part of a merchant's records that a partner's page is limited to. Records without a filter are all there. */
-export interface FixedFilters {
-  /** One query object of `/orders/find`. Comments, errors and addresses of other orders are not there either. */
-  readonly orders?: FixedCriteria | undefined;
-  /** One query object of `/products/find`. */
-  readonly products?: FixedCriteria | undefined;
-  /** Part of the query of `/deliveries`. */
-  readonly deliveries?: FixedCriteria | undefined;
-  /** Part of the query of `/order-errors`. */
-  readonly order_errors?: FixedCriteria | undefined;
-}
 
 /** Fixed filters, and the time zone in which their days are counted. */
 export interface ScopeFilters {

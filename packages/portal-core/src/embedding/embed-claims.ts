@@ -12,6 +12,8 @@ export interface EmbedClaims {
   readonly widgets: readonly string[] | null;
   /** `read` for a token that can change nothing. */
   readonly access: EmbedAccess;
+  /** True when it exports lists as files. */
+  readonly export: boolean;
   /** The only records that it shows; null for all of the merchant's. */
   readonly filters: FixedFilters | null;
   readonly origins: readonly string[];
@@ -30,7 +32,19 @@ export function readEmbedToken(token: string, decodeBase64: (text: string) => st
   if (typeof merchant !== 'number' || typeof iat !== 'number' || typeof exp !== 'number') return null;
   const widgets = Array.isArray(claims.widgets) ? claims.widgets : null;
   const access = claims.access === 'write' ? 'write' : 'read';
-  return { key, merchant, resources, widgets, access, filters, origins, lang, iat, exp };
+  return {
+    key,
+    merchant,
+    resources,
+    widgets,
+    access,
+    export: claims.export === true,
+    filters,
+    origins,
+    lang,
+    iat,
+    exp,
+  };
 }
 
 /** The audience of embed tokens. No other token has it, so neither kind can be taken for the other. */

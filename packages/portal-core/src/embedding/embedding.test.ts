@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Principal } from '../access/index.js';
 import { RESOURCE_CODES } from '../access/index.js';
+import { CONTRACT } from '../contract/index.js';
 import { validateApiKey } from './api-key.rules.js';
 import { readEmbedToken } from './embed-claims.js';
 import { isExactOrigin } from './embed-origin.js';
+import { callsOf, EMBED_WIDGETS, isForCall } from './embed-widgets.js';
 import { beyondBounds, embedPrincipal, mayEmbed } from './embed.rules.js';
 import { EMBEDDABLE_CODES } from './embedding.types.js';
 import { embedSnippet } from './snippet.js';
@@ -125,6 +127,8 @@ it('a token is read only when it is one for pages', () => {
     resources: [],
     widgets: null,
     access: 'read',
+    export: false,
+    filters: null,
     origins: [],
     lang: null,
     iat: 1,
@@ -148,4 +152,20 @@ it('the lines for a key name its portal, its element and its bounds, never its s
   );
   expect(backEnd).toContain('process.env.KONTOR_API_KEY');
   expect(`${page}\n${backEnd}`.split('\n').length).toBeLessThanOrEqual(16);
+});
+
+describe('the calls of a widget', () => {
+  it('are calls of the contract that pages may make', () => {
+    const page = { userId: 1, roleId: 2, merchantErpId: 2, resources: new Set(EMBEDDABLE_CODES) };
+    const known = CONTRACT.filter((call) => mayEmbed(call, page, 'write')).map(({ id }) => id);
+    for (const widget of EMBED_WIDGETS)
+      expect(callsOf(widget).filter((id) => !known.includes(id), widget)).toEqual([]);
+  });
+
+  it('hold no export unless the token says so', () => {
+    const purpose = { widgets: null, export: false };
+    expect(isForCall(purpose, 'orders.generateCsv')).toBe(false);
+    expect(isForCall({ ...purpose, export: true }, 'orders.generateCsv')).toBe(true);
+    expect(isForCall(purpose, 'orders.find')).toBe(true);
+  });
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ResourceCode } from '../access/index.js';
+import { fixedFiltersShape, type ResourceCode } from '../access/index.js';
 import { LANGUAGES } from '../i18n/index.js';
 import { EMBED_ACCESS, EMBED_WIDGETS } from './embed-widgets.js';
 import type { Wire } from '../validation/index.js';
@@ -37,8 +37,6 @@ export const EMBED_LIMITS = {
   sessionOrigins: 10,
   /** Most characters of an origin. */
   originLength: 253,
-  /** Most characters of one criterion of a fixed filter. */
-  criterion: 100,
   /** Most characters of a session's filters as JSON: they travel in the token. */
   filters: 1500,
   /** Lifetime of a token in seconds. A longer one may be asked for, and becomes the longest. */
@@ -89,30 +87,6 @@ export const createdApiKeyShape = z.strictObject({
 });
 export type CreatedApiKey = Wire<typeof createdApiKeyShape>;
 
-const criterion = z.string().check(z.minLength(1), z.maxLength(EMBED_LIMITS.criterion));
-const findCriteria = z.record(z.string().check(z.maxLength(60)), criterion);
-
-/** Filters of a session that its page can neither take off nor widen, by kind of record; `FixedFilters` says what each takes. */
-export const fixedFiltersShape = z.strictObject({
-  orders: z.optional(findCriteria),
-  products: z.optional(findCriteria),
-  deliveries: z.optional(
-    z.strictObject({
-      status: z.optional(criterion),
-      product: z.optional(criterion),
-      creation_date: z.optional(criterion),
-      delivery_datetime: z.optional(criterion),
-    }),
-  ),
-  order_errors: z.optional(
-    z.strictObject({
-      status: z.optional(criterion),
-      type: z.optional(criterion),
-      errorDate: z.optional(criterion),
-    }),
-  ),
-});
-
 /** The input for creating an embed session. */
 export const embedSessionInputShape = z.strictObject({
   /** What the token is for. */
@@ -123,6 +97,8 @@ export const embedSessionInputShape = z.strictObject({
   resources: z.optional(codes.check(z.minLength(1))),
   /** Whether the page may also change records; `read` by default. */
   access: z.optional(z.enum(EMBED_ACCESS)),
+  /** Whether the page may also export lists as files; not by default. */
+  export: z.optional(z.boolean()),
   /** The only records that the page sees and changes; all of the merchant's by default. */
   filters: z.optional(fixedFiltersShape),
   merchant_id: id,

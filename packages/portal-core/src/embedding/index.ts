@@ -11,8 +11,8 @@ export {
   reachesMerchant,
   validateEmbedSession,
 } from './embed.rules.js';
-export { widgetCodes } from './embed-widgets.js';
-export type { EmbedAccess, EmbedWidget } from './embed-widgets.js';
+export { EMBED_WIDGETS, isForCall, widgetCodes } from './embed-widgets.js';
+export type { EmbedAccess, EmbedPurpose, EmbedWidget } from './embed-widgets.js';
 export type { SessionBounds } from './embed.rules.js';
 export * as embeddingCalls from './embedding.api.js';
 export {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESOURCE_CODES } from '../access/index.js';
+import { fixedFiltersShape, RESOURCE_CODES } from '../access/index.js';
 import { defineCall, publicCall, signedInCall } from '../wire/index.js';
 import { LANGUAGES } from '../i18n/index.js';
 import { merchantShape } from '../merchants/index.js';
@@ -126,6 +126,10 @@ export const allowedResources = defineCall({
     entries: z.array(allowedResource),
     /** `read` for a partner's page whose token can change nothing. */
     access: z.enum(['read', 'write']),
+    /** False for a partner's page whose token exports no lists. */
+    may_export: z.boolean(),
+    /** The only records that a partner's page sees; absent when it sees all of its merchant's, and for users. */
+    filters: z.optional(fixedFiltersShape),
   }),
 });
 

@@ -76,6 +76,7 @@ async function openSession(
     resources: body.resources ?? widgetCodes(body.widgets ?? [], resourcesOf({ principal, apiKey })),
     widgets: body.widgets ?? null,
     access: body.access ?? 'read',
+    export: body.export ?? false,
     filters: body.filters ?? null,
     origins: body.origins,
     lang: body.language ?? null,

@@ -22,6 +22,8 @@ export interface EmbedTokenClaims {
   /** The widgets that it is for; null when only resources were asked for. */
   readonly widgets: readonly EmbedWidget[] | null;
   readonly access: EmbedAccess;
+  /** True when it exports lists as files. */
+  readonly export: boolean;
   /** The only records that it sees; null for all of the merchant's. */
   readonly filters: FixedFilters | null;
   readonly origins: readonly string[];
@@ -43,10 +45,11 @@ export function createEmbedTokens(options: { readonly key: Uint8Array; readonly 
     typ: 'embed+jwt',
     audience: EMBED_AUDIENCE,
     maxLength: MAX_TOKEN_LENGTH,
-    // A token of before there was `access` can change nothing.
+    // A token of before there was `access` or `export` can change and export nothing.
     read: ({ exp, ...claims }) => ({
       ...(claims as unknown as Omit<EmbedTokenClaims, 'exp'>),
       access: claims['access'] === 'write' ? 'write' : 'read',
+      export: claims['export'] === true,
       exp,
     }),
   });

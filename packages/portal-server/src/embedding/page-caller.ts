@@ -22,7 +22,7 @@ export function createPageAuthentication(options: {
   return async (token, headers) => {
     const claims = await embedTokens.verify(token);
     if (!claims) return null;
-    const { account, key, lang, origins, access: may, filters } = claims;
+    const { account, key, lang, origins, access: may, filters, widgets, export: mayExport } = claims;
     const [own, merchant] = await Promise.all([
       key === null ? ownRights(findAccess, claims) : EVERYTHING,
       merchantOf(JSON.stringify({ merchant: claims.merchant, key })),
@@ -42,7 +42,7 @@ export function createPageAuthentication(options: {
     return {
       principal,
       actor: { actorId: account, subjectId: account },
-      page: { apiKeyId: key, merchant, language: lang, access: may },
+      page: { apiKeyId: key, merchant, language: lang, access: may, widgets, export: mayExport },
     };
   };
 }

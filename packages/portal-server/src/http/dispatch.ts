@@ -5,6 +5,7 @@ import {
   dataScopeOf,
   endImpersonation,
   logout,
+  isForCall,
   mayEmbed,
   mayUse,
   secondFactorBegin,
@@ -145,7 +146,7 @@ function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
   if (apiKey) return NOTHING;
   const scope = dataScopeOf(principal);
   if (page) {
-    if (!mayEmbed(call, principal, page.access) || scope?.kind !== 'merchant')
+    if (!isForCall(page, call.id) || !mayEmbed(call, principal, page.access) || scope?.kind !== 'merchant')
       throw new HttpProblem('forbidden');
     return scope;
   }

@@ -58,6 +58,8 @@ export function sessionRoutes(deps: ServerDeps): Route[] {
       Promise.resolve({
         entries: [...principal.resources].map((resource_code) => ({ acl_resource: { resource_code } })),
         access: page?.access ?? 'write',
+        may_export: page?.export ?? true,
+        ...(principal.fixed && { filters: principal.fixed.filters }),
       }),
     ),
   ];

@@ -30,7 +30,7 @@ export function createKey(server: TestServer, different: Partial<ApiKeyInput> = 
 /** Trades a key for a session as a back end does. */
 export function tradeKey(server: TestServer, secret: string, different: object = {}): Promise<Response> {
   const what = 'widgets' in different ? { widgets: ['orders-table'] } : { resources: ['/orders'] };
-  const page = { access: 'write', merchant_id: MERCHANTS.nordwind.id, origins: [PAGE] };
+  const page = { access: 'write', export: true, merchant_id: MERCHANTS.nordwind.id, origins: [PAGE] };
   const body = { ...what, ...page, ...different };
   return server.send('/embed/sessions', {
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { EmbedAccess, Language, Principal, SessionBounds } from '@kontor/portal-core';
+import type { EmbedAccess, EmbedPurpose, Language, Principal, SessionBounds } from '@kontor/portal-core';
 
 /** The user who really acts, and the one acted as: the same unless someone is impersonated. */
 export interface Actor {
@@ -14,7 +14,7 @@ export interface Impersonating extends Actor {
 }
 
 /** A partner's page that calls with an embed token. */
-export interface PageCaller {
+export interface PageCaller extends EmbedPurpose {
   /** Null when a user asked for the token. */
   readonly apiKeyId: number | null;
   readonly merchant: {

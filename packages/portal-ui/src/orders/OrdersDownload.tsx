@@ -10,7 +10,7 @@ import {
   type CsvDialect,
 } from '@kontor/portal-core';
 import { Alert, Button, PopoverButton, ProgressBar, RadioGroup } from '../primitives/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
+import { useLanguage, useMayExport, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { space } from '../theme/index.js';
 import type { OrderList } from './order-list.js';
@@ -27,12 +27,14 @@ export interface OrdersDownloadProps {
 
 /**
  * Button that downloads the orders of the list, with the visible columns or in the layout of an import, in a CSV format
- * for the reader's program.
+ * for the reader's program. Absent on a partner's page that exports nothing.
  */
 export function OrdersDownload(props: OrdersDownloadProps) {
   const translate = useTranslate();
+  const mayExport = useMayExport();
   const isSelection = props.selection !== undefined;
   const running = useOrdersDownload();
+  if (!mayExport) return null;
   return (
     <PopoverButton
       label={translate(isSelection ? 'orders.downloadSelected' : 'orders.downloadCsv')}

@@ -7,7 +7,7 @@ import {
   type Product,
 } from '@kontor/portal-core';
 import { Menu } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useMayExport, useTranslate } from '../provider/index.js';
 import { ColumnChooser, type Column } from '../table/index.js';
 import { useProductsDownload, type ShownProducts } from './useProductsDownload.js';
 
@@ -23,6 +23,7 @@ export interface ProductsActionsProps extends Omit<ShownProducts, 'user'> {
 
 /** Actions for the list as a whole: choose its columns, download it. */
 export function ProductsActions({ columns, onColumnsChange, user, ...shown }: ProductsActionsProps) {
+  const mayExport = useMayExport();
   return (
     <>
       <ColumnChooser
@@ -31,7 +32,7 @@ export function ProductsActions({ columns, onColumnsChange, user, ...shown }: Pr
         defaultIds={columns.map(({ id }) => id)}
         onChange={({ visibleIds }) => onColumnsChange(visibleIds)}
       />
-      {user && <ProductsDownload {...shown} user={user} />}
+      {mayExport && user && <ProductsDownload {...shown} user={user} />}
     </>
   );
 }

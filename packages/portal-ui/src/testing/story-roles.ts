@@ -50,4 +50,5 @@ export const rightsOfRole = (role: StoryRole): readonly ResourceCode[] => FIRST_
 export const resourcesOf = (rights: readonly ResourceCode[]) => ({
   entries: rights.map((resource_code) => ({ acl_resource: { resource_code } })),
   access: 'write' as 'read' | 'write',
+  may_export: true,
 });
