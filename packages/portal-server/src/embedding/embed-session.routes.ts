@@ -14,7 +14,7 @@ import { type HandlerInput, HttpProblem, type Route, route, validationFailed } f
 import { createPreflight } from './preflight.js';
 import type { ServerDeps } from '../server-deps.js';
 import { readTokenVersion } from '../session/index.js';
-import { findEmbedMerchant } from './embed-merchant.store.js';
+import { type EmbedMerchant, findEmbedMerchant } from './embed-merchant.store.js';
 import { admitOrigins } from './embed-origins.store.js';
 import { filterIssues } from './session-filters.js';
 
@@ -37,21 +37,24 @@ export function embedSessionRoutes(deps: ServerDeps): Route[] {
       await deps.attempts.take(SESSIONS, who);
       const issues = [...validateEmbedSession(body), ...filterIssues(body)];
       if (issues.length > 0) throw validationFailed(issues);
-      await mustBeWithin(ask, deps);
-      return openSession(ask, deps);
+      return openSession(ask, await merchantWithin(ask, deps), deps);
     }),
     route(embedPreflight, ({ query }) => preflight(query.origin)),
   ];
 }
 
-/** Throws 403 for permissions beyond those of the key or the user, and for a merchant that its account does not reach. */
-async function mustBeWithin({ body, principal, apiKey }: Ask, { database }: ServerDeps): Promise<void> {
+/** The merchant of a session. Throws 403 for permissions beyond the key's or the user's, and for a merchant that neither reaches. */
+async function merchantWithin(
+  { body, principal, apiKey }: Ask,
+  { database }: ServerDeps,
+): Promise<EmbedMerchant> {
   const own = { resources: resourcesOf({ principal }), origins: null, merchantId: null };
   const issues = beyondBounds(body, apiKey?.bounds ?? own);
   if (issues.length > 0) throw new HttpProblem('forbidden', { issues });
   const merchant = await findEmbedMerchant(database.read, { merchant: body.merchant_id, key: null });
   if (!merchant || !reachesMerchant(principal, merchant.erp_merchant_id))
     throw new HttpProblem('forbidden', { issues: [issue('merchant_id', 'notAllowed')] });
+  return merchant;
 }
 
 /** The resources that a caller can give to a page. */
@@ -60,6 +63,7 @@ const resourcesOf = ({ principal, apiKey }: Pick<Ask, 'principal' | 'apiKey'>): 
 
 async function openSession(
   { body, principal, apiKey, write }: Ask,
+  merchant: EmbedMerchant,
   { database, clock, embedTokens }: ServerDeps,
 ): Promise<EmbedSession> {
   const { usual, max } = EMBED_LIMITS.seconds;
@@ -72,7 +76,8 @@ async function openSession(
     account: userId,
     key: apiKey?.id ?? null,
     ver: apiKey ? null : await readTokenVersion(database.read, userId),
-    merchant: body.merchant_id,
+    merchant: merchant.id,
+    epoch: merchant.page_epoch,
     resources: body.resources ?? widgetCodes(body.widgets ?? [], resourcesOf({ principal, apiKey })),
     widgets: body.widgets ?? null,
     access: body.access ?? 'read',

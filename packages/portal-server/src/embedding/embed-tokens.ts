@@ -18,6 +18,8 @@ export interface EmbedTokenClaims {
   readonly ver: number | null;
   /** The portal's id of the merchant. */
   readonly merchant: number;
+  /** The merchant's epoch, which ends when it is switched off. */
+  readonly epoch: number;
   readonly resources: readonly string[];
   /** The widgets that it is for; null when only resources were asked for. */
   readonly widgets: readonly EmbedWidget[] | null;
@@ -50,6 +52,7 @@ export function createEmbedTokens(options: { readonly key: Uint8Array; readonly 
       ...(claims as unknown as Omit<EmbedTokenClaims, 'exp'>),
       access: claims['access'] === 'write' ? 'write' : 'read',
       export: claims['export'] === true,
+      epoch: Number(claims['epoch'] ?? 0),
       exp,
     }),
   });

@@ -17,7 +17,10 @@ export function createPageAuthentication(options: {
 }): AuthenticatePage {
   const { database, clock, findAccess, embedTokens, timeZone } = options;
   const merchantOf = untilCommit(database, clock, (place: string) =>
-    findEmbedMerchant(database.read, JSON.parse(place) as EmbedTokenClaims),
+    findEmbedMerchant(
+      database.read,
+      JSON.parse(place) as Pick<EmbedTokenClaims, 'merchant' | 'key' | 'epoch'>,
+    ),
   );
   return async (token, headers) => {
     const claims = await embedTokens.verify(token);
@@ -25,7 +28,7 @@ export function createPageAuthentication(options: {
     const { account, key, lang, origins, access: may, filters, widgets, export: mayExport } = claims;
     const [own, merchant] = await Promise.all([
       key === null ? ownRights(findAccess, claims) : EVERYTHING,
-      merchantOf(JSON.stringify({ merchant: claims.merchant, key })),
+      merchantOf(JSON.stringify({ merchant: claims.merchant, key, epoch: claims.epoch })),
     ]);
     if (!merchant || !own) throw new HttpProblem('not_authorized');
     const principal = embedPrincipal(
@@ -37,12 +40,13 @@ export function createPageAuthentication(options: {
       },
     );
     if (!principal) throw new HttpProblem('not_authorized');
+    const { page_epoch: _ended, ...ofPage } = merchant;
     const isHome = headers.origin !== undefined && origins.includes(headers.origin);
     if (!isHome || headers['x-logged-in-as'] !== undefined) throw new HttpProblem('forbidden');
     return {
       principal,
       actor: { actorId: account, subjectId: account },
-      page: { apiKeyId: key, merchant, language: lang, access: may, widgets, export: mayExport },
+      page: { apiKeyId: key, merchant: ofPage, language: lang, access: may, widgets, export: mayExport },
     };
   };
 }

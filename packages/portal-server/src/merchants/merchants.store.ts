@@ -54,11 +54,11 @@ export async function readMerchant(read: Knex, id: number): Promise<Merchant | n
   return row ? presentMerchant(row) : null;
 }
 
-/** Switches a merchant off or on. */
+/** Switches a merchant off or on. Switching off ends the tokens of its pages for good. */
 export async function storeMerchantActive(trx: Writer, id: number, active: boolean): Promise<void> {
   await trx('merchants')
     .where({ id })
-    .update({ active: active ? 1 : 0 });
+    .update({ active: active ? 1 : 0, ...(!active && { page_epoch: trx.raw('page_epoch + 1') }) });
 }
 
 /** True when a merchant has that number. */

@@ -47,6 +47,15 @@ describeOnBothEngines('switching off', (setup) => {
   };
   const me = (client: PortalClient) => answer(client.call(currentUser, {}));
 
+  it('a merchant and on again leaves the tokens of its pages ended, and lets new ones be had', async () => {
+    const token = await embedToken(server);
+    const orders = (of: string) => answer(asPage(server, of).call(ordersFind, { body: {} }));
+    expect(await orders(token)).toBe(200);
+    for (const active of [false, true]) expect(await setMerchant(MERCHANTS.nordwind.id, active)).toBe(200);
+    expect(await orders(token)).toBe(401);
+    expect(await orders(await embedToken(server))).toBe(200);
+  });
+
   describe.each([
     ['a user', (active: boolean) => setUser(USERS.nordwind.id, active), [200, 201]],
     ['a merchant', (active: boolean) => setMerchant(MERCHANTS.nordwind.id, active), [401, 401]],

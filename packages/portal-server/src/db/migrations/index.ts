@@ -26,6 +26,7 @@ import * as whoGetsIn from './025_who_gets_in.js';
 import * as keysOfMerchants from './026_keys_of_merchants.js';
 import * as trailOfReads from './027_trail_of_reads.js';
 import * as secondFactors from './028_second_factors.js';
+import * as endedPages from './029_ended_pages.js';
 import * as attempts from './031_attempts.js';
 
 /** One step of the schema. Steps are only ever appended; a released step never changes. */
@@ -64,6 +65,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '026_keys_of_merchants', ...keysOfMerchants },
   { name: '027_trail_of_reads', ...trailOfReads },
   { name: '028_second_factors', ...secondFactors },
+  { name: '029_ended_pages', ...endedPages },
   { name: '031_attempts', ...attempts },
 ];
 

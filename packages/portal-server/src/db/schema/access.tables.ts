@@ -7,6 +7,7 @@ const merchants = {
   erp_merchant_id: integer,
   country_code: text,
   active: withDefault(integer),
+  page_epoch: withDefault(integer),
   created_at: text,
 } as const satisfies ColumnsOf<typeof MERCHANT_FIELDS>;
 
