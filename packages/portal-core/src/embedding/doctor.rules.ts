@@ -174,10 +174,12 @@ function homeFinding({ origins }: EmbedClaims, origin: string): Finding {
       };
 }
 
-function scopeFinding({ resources, widgets, access }: EmbedClaims, tags: readonly Tag[]): Finding {
+function scopeFinding(token: EmbedClaims, tags: readonly Tag[]): Finding {
+  const { resources, widgets, access } = token;
   const check = 'tokenResources';
   const elements = [...new Set(tags.map(({ name }) => name).filter((name) => name in ELEMENT_CODES))];
-  const missing = elements.filter((name) => !resources.includes(ELEMENT_CODES[name]!));
+  const isMeant = (name: string) => widgets === null || widgets.includes(name.replace('kontor-', ''));
+  const missing = elements.filter((name) => !resources.includes(ELEMENT_CODES[name]!) || !isMeant(name));
   if (missing.length > 0) {
     const codes = [...new Set(missing.map((name) => ELEMENT_CODES[name]!))];
     const names = missing.map((name) => name.replace('kontor-', ''));
@@ -190,8 +192,26 @@ function scopeFinding({ resources, widgets, access }: EmbedClaims, tags: readonl
   }
   if (access === 'read' && elements.includes('kontor-order-import'))
     return { check, level: 'error', text: 'embedDoctor.tokenReadOnly', line: '"access": "write"' };
-  const params = { resources: resources.join(', ') };
-  return { check, level: 'ok', text: 'embedDoctor.tokenScope', params, line: null };
+  return {
+    check,
+    level: 'ok',
+    text: 'embedDoctor.tokenScope',
+    params: { purpose: purposeOf(token) },
+    line: null,
+  };
+}
+
+/** What a token is for, in the words of the call that it was asked for with. */
+function purposeOf({ widgets, resources, access, export: mayExport, filters }: EmbedClaims): string {
+  const purpose = {
+    ...(widgets === null ? { resources } : { widgets }),
+    access,
+    ...(mayExport && { export: true }),
+    ...(filters && { filters }),
+  };
+  return JSON.stringify(purpose)
+    .slice(1, -1)
+    .replaceAll(/,(?=")/g, ', ');
 }
 
 /** Screen readers read a widget wrongly when its language differs from that of the page. */

@@ -15,6 +15,7 @@ const TOKEN: EmbedClaims = {
   merchant: 20,
   widgets: null,
   access: 'write',
+  export: false,
   filters: null,
   resources: ['/orders'],
   origins: ['https://shop.example'],
@@ -243,6 +244,15 @@ import { configure } from '${SCRIPT}';</script></html>`;
       'error',
       '"access": "write"',
     ]);
+    const unmeant = { ...TOKEN, resources: ['/orders', '/products'], widgets: ['orders-table'] };
+    expect(bad(anAnswer({ html: products, token: unmeant }))).toEqual([
+      ['tokenResources', 'error', '"widgets": ["orders-table","products"]'],
+    ]);
+    const filters = { orders: { Status: '==offen' } };
+    const found = examinePage(anAnswer({ token: { ...TOKEN, widgets: ['orders-table'], filters } }));
+    expect(found.find(({ check }) => check === 'tokenResources')?.params).toEqual({
+      purpose: '"widgets":["orders-table"], "access":"write", "filters":{"orders":{"Status":"==offen"}}',
+    });
     expect(bad(anAnswer({ token: { ...TOKEN, origins: ['https://a.example'] } }))).toEqual([
       ['tokenOrigin', 'error', '"origins": ["https://a.example","https://shop.example"]'],
     ]);

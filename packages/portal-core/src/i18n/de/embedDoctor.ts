@@ -69,7 +69,7 @@ export const embedDoctor = {
   tokenEnded: 'Das Token ist abgelaufen; die Seite muss ein neues holen.',
   tokenHome: 'Das Token gilt auf dieser Seite.',
   tokenElsewhere: 'Das Token gilt nur auf {{origins}}.',
-  tokenScope: 'Das Token reicht für die Widgets der Seite ({{resources}}).',
+  tokenScope: 'Das Token reicht für die Widgets der Seite. Es ist für: {{purpose}}',
   tokenReadOnly: 'Mit diesem Token lässt sich nur lesen; der Import braucht mehr.',
   tokenScopeLess: 'Den Widgets der Seite fehlt im Token: {{resources}}.',
   localeFine: 'Seite und Widgets sprechen dieselbe Sprache ({{page}}).',

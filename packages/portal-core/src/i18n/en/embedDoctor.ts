@@ -67,7 +67,7 @@ export const embedDoctor = {
   tokenEnded: 'The token has expired; the page must fetch another one.',
   tokenHome: 'The token is good on this page.',
   tokenElsewhere: 'The token is good on {{origins}} only.',
-  tokenScope: 'The token is enough for the widgets of the page ({{resources}}).',
+  tokenScope: 'The token is enough for the widgets of the page. It is for: {{purpose}}',
   tokenReadOnly: 'This token can only read; the import needs more.',
   tokenScopeLess: 'The widgets of the page miss in the token: {{resources}}.',
   localeFine: 'Page and widgets speak the same language ({{page}}).',

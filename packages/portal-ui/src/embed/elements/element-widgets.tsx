@@ -57,16 +57,19 @@ function useSearchedList<List>(
   };
 }
 
+/** Whether the element says what its token limits it to: unless `fixed-filters` is `hidden`. */
+const areShown = ({ values }: ElementWidgetProps): boolean => values['fixedFilters'] !== 'hidden';
+
 function OrdersElement(props: ElementWidgetProps) {
-  return <OrdersTable {...useSearchedList(props, orderList)} />;
+  return <OrdersTable {...useSearchedList(props, orderList)} showsFixedFilters={areShown(props)} />;
 }
 
 function ProductsElement(props: ElementWidgetProps) {
-  return <ProductsTable {...useSearchedList(props, productList)} />;
+  return <ProductsTable {...useSearchedList(props, productList)} showsFixedFilters={areShown(props)} />;
 }
 
 function OrderErrorsElement(props: ElementWidgetProps) {
-  return <OrderErrors {...useSearchedList(props, orderErrorList)} />;
+  return <OrderErrors {...useSearchedList(props, orderErrorList)} showsFixedFilters={areShown(props)} />;
 }
 
 function DeliveriesElement(props: ElementWidgetProps) {
@@ -78,6 +81,7 @@ function DeliveriesElement(props: ElementWidgetProps) {
   return (
     <DeliveryWorkflow
       {...useSearchedList(props, deliveryList)}
+      showsFixedFilters={areShown(props)}
       deliveryId={shown.id}
       hrefOf={values['hrefOf'] as DeliveryWorkflowProps['hrefOf']}
       onDeliveryChange={(id) => {

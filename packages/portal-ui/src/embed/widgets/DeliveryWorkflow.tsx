@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Deliveries, DeliveryDetail, deliveryList, type DeliveryListState } from '../../deliveries/index.js';
 import { Button, PageColumn } from '../../primitives/index.js';
 import { usePortalOrigin, useTranslate } from '../../provider/index.js';
+import { FixedFilters } from './FixedFilters.js';
 import { useKept } from './useKept.js';
 
 export interface DeliveryWorkflowProps {
@@ -20,6 +21,8 @@ export interface DeliveryWorkflowProps {
   readonly hrefOf?: ((delivery: { readonly id: number }) => string) | undefined;
   /** A title above the list. */
   readonly heading?: ReactNode;
+  /** Whether chips say what the page's token limits the list to; they do unless told. */
+  readonly showsFixedFilters?: boolean | undefined;
 }
 
 /** Deliveries announced to the warehouse: the list, the page of one delivery, and the way back. */
@@ -44,12 +47,15 @@ export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
       </PageColumn>
     );
   return (
-    <Deliveries
-      list={list}
-      onChange={show}
-      hrefOf={props.hrefOf ?? toPortal}
-      onOpen={(delivery) => open(delivery.id)}
-      heading={props.heading}
-    />
+    <>
+      {props.showsFixedFilters !== false && <FixedFilters of={['deliveries']} />}
+      <Deliveries
+        list={list}
+        onChange={show}
+        hrefOf={props.hrefOf ?? toPortal}
+        onOpen={(delivery) => open(delivery.id)}
+        heading={props.heading}
+      />
+    </>
   );
 }

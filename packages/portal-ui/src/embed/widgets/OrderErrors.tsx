@@ -7,6 +7,7 @@ import {
   type OrderErrorsProps as ListProps,
   type OrderOfErrors,
 } from '../../order-errors/index.js';
+import { FixedFilters } from './FixedFilters.js';
 import { useKept } from './useKept.js';
 
 export interface OrderErrorsProps extends Omit<ListProps, 'list' | 'onChange' | 'onOrder'> {
@@ -18,14 +19,24 @@ export interface OrderErrorsProps extends Omit<ListProps, 'list' | 'onChange' | 
   readonly onChange?: ((list: OrderErrorListState) => void) | undefined;
   /** Called with the order whose errors are to be shown; by default the widget shows them in a dialog of its own. */
   readonly onOrder?: ((order: OrderOfErrors) => void) | undefined;
+  /** Whether chips say what the page's token limits the list to; they do unless told. */
+  readonly showsFixedFilters?: boolean | undefined;
 }
 
 /** Table of the errors that orders had in the warehouse. */
-export function OrderErrors({ list, defaultList, onChange, onOrder, ...props }: OrderErrorsProps) {
+export function OrderErrors({
+  list,
+  defaultList,
+  onChange,
+  onOrder,
+  showsFixedFilters = true,
+  ...props
+}: OrderErrorsProps) {
   const [shown, show] = useKept(list, defaultList ?? orderErrorList.usual, onChange);
   const [order, open] = useState<OrderOfErrors | null>(null);
   return (
     <>
+      {showsFixedFilters && <FixedFilters of={['orders', 'order_errors']} />}
       <List {...props} list={shown} onChange={show} onOrder={onOrder ?? open} />
       {order !== null && <OrderErrorsDialog order={order} onClose={() => open(null)} />}
     </>

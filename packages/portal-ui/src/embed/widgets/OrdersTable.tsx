@@ -6,6 +6,7 @@ import {
   type OrdersTableProps as TableProps,
 } from '../../orders/index.js';
 import { useAllowedResources } from '../../session/index.js';
+import { FixedFilters } from './FixedFilters.js';
 import { useKept } from './useKept.js';
 
 export interface OrdersTableProps extends Omit<TableProps, 'list' | 'onChange'> {
@@ -15,22 +16,33 @@ export interface OrdersTableProps extends Omit<TableProps, 'list' | 'onChange'> 
   readonly defaultList?: OrderList | undefined;
   /** Called with the list the user asks for. */
   readonly onChange?: ((list: OrderList) => void) | undefined;
+  /** Whether chips say what the page's token limits the list to; they do unless told. */
+  readonly showsFixedFilters?: boolean | undefined;
 }
 
 /** Table of a merchant's orders with all their actions. */
-export function OrdersTable({ list, defaultList, onChange, ...props }: OrdersTableProps) {
+export function OrdersTable({
+  list,
+  defaultList,
+  onChange,
+  showsFixedFilters = true,
+  ...props
+}: OrdersTableProps) {
   const [shown, show] = useKept(list, defaultList ?? orderList.usual, onChange);
   const [openId, open] = useKept(props.openOrderId, null, props.onOpenOrder);
   const mayDisplayAllMerchants = useAllowedResources()?.has('/getForAllMerchants') ?? false;
   return (
-    <Table
-      mayDisplayAllMerchants={mayDisplayAllMerchants}
-      actions={<CreateOrderButton />}
-      {...props}
-      list={shown}
-      onChange={show}
-      openOrderId={openId}
-      onOpenOrder={open}
-    />
+    <>
+      {showsFixedFilters && <FixedFilters of={['orders']} />}
+      <Table
+        mayDisplayAllMerchants={mayDisplayAllMerchants}
+        actions={<CreateOrderButton />}
+        {...props}
+        list={shown}
+        onChange={show}
+        openOrderId={openId}
+        onOpenOrder={open}
+      />
+    </>
   );
 }

@@ -83,9 +83,9 @@ export const Orders: Story = {
   },
 };
 
-/** A portal whose page has a token to read with. */
-function readOnly(portal: FakePortal): FakePortal {
-  const rights = JSON.stringify({ ...resourcesOf(['/orders']), access: 'read' });
+/** A portal whose page has a token that is for less. */
+function limited(portal: FakePortal, limits: object): FakePortal {
+  const rights = JSON.stringify({ ...resourcesOf(['/orders']), ...limits });
   return {
     ...portal,
     transport: (request) =>
@@ -98,7 +98,8 @@ function readOnly(portal: FakePortal): FakePortal {
 /** A token to read with: nothing is offered that the portal would refuse. */
 export const OrdersToRead: Story = {
   args: {
-    portal: () => readOnly(createFakeOrderList({ orders: someOrders(7) })),
+    portal: () =>
+      limited(createFakeOrderList({ orders: someOrders(7) }), { access: 'read', may_export: false }),
     children: <OrdersTable heading={<h2>Bestellungen</h2>} />,
   },
   play: async ({ canvas }) => {
@@ -107,6 +108,34 @@ export const OrdersToRead: Story = {
       expect(canvas.queryByRole('button', { name: 'Bestellung anlegen' })).not.toBeInTheDocument(),
     );
     await expect(canvas.queryByRole('button', { name: /stornieren$/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'CSV herunterladen' })).not.toBeInTheDocument();
+  },
+};
+
+const FILTERS = { orders: { Externe_Order_ID: '==NW-*', 'AUFTRA::Datum': '>=2026-01-01' } };
+
+/** A token with fixed filters: the list says what it is limited to, and nobody takes that off. */
+export const OrdersLimited: Story = {
+  args: {
+    portal: () => limited(createFakeOrderList({ orders: someOrders(7) }), { filters: FILTERS }),
+    children: <OrdersTable heading={<h2>Bestellungen</h2>} />,
+  },
+  play: async ({ canvas }) => {
+    const chips = await canvas.findByRole('list', { name: 'Diese Seite zeigt nur' });
+    await expect(chips).toHaveTextContent('Bestellnr.: NW-*Datum: ≥ 2026-01-01');
+    await expect(within(chips).queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Where the page says it in words of its own, the chips are left out. */
+export const OrdersLimitedUnsaid: Story = {
+  args: {
+    ...OrdersLimited.args,
+    children: <OrdersTable heading={<h2>Bestellungen</h2>} showsFixedFilters={false} />,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('NW-2026-48213');
+    await expect(canvas.queryByText('Diese Seite zeigt nur')).not.toBeInTheDocument();
   },
 };
 
