@@ -8,7 +8,8 @@ export function scoped<Query extends Knex.QueryBuilder>(
   scope: DataScope,
   column = 'merchant_erp_id',
 ): Query {
-  const { sql, bindings } = inScope(scope, column);
-  void query.whereRaw(sql, bindings as Knex.RawBinding[]);
+  // Throws for a scope with fixed filters.
+  inScope(scope, column);
+  if (scope.kind === 'merchant') void query.where(column, scope.merchantErpId);
   return query;
 }

@@ -88,7 +88,7 @@ function deliveriesInScope(scope: DataScope): Sql {
   const own = inScope(unfiltered(scope), 'd.merchant_erp_id');
   const fixedFilter = scope.kind === 'merchant' ? scope.fixed : undefined;
   if (fixedFilter?.filters.deliveries === undefined) return own;
-  const parsed = deliveryFilter.fromQuery(fixedFilter.filters.deliveries as object);
+  const parsed = deliveryFilter.fromQuery(Object.fromEntries(Object.entries(fixedFilter.filters.deliveries)));
   if (!parsed.ok) throw new Error('The fixed filter of deliveries cannot be read');
   return allHold([own, filterWhere(parsed.value, fixedFilter.timeZone)]);
 }

@@ -17,10 +17,7 @@ export function createPageAuthentication(options: {
 }): AuthenticatePage {
   const { database, clock, findAccess, embedTokens, timeZone } = options;
   const merchantOf = untilCommit(database, clock, (place: string) =>
-    findEmbedMerchant(
-      database.read,
-      JSON.parse(place) as Pick<EmbedTokenClaims, 'merchant' | 'key' | 'epoch'>,
-    ),
+    findEmbedMerchant(database.read, JSON.parse(place)),
   );
   return async (token, headers) => {
     const claims = await embedTokens.verify(token);

@@ -22,7 +22,11 @@ export function filterIssues({ filters, widgets }: EmbedSessionInput): Issue[] {
     ...(orders ? findIssues('filters.orders', orders, ORDER_FIELDS) : []),
     ...(products ? findIssues('filters.products', products, PRODUCT_FIND_FIELDS) : []),
     ...(deliveries
-      ? listIssues('filters.deliveries', deliveries, deliveryFilter.fromQuery(deliveries as object))
+      ? listIssues(
+          'filters.deliveries',
+          deliveries,
+          deliveryFilter.fromQuery(Object.fromEntries(Object.entries(deliveries))),
+        )
       : []),
     ...(order_errors
       ? listIssues('filters.order_errors', order_errors, orderErrorFilter.fromQuery(order_errors))

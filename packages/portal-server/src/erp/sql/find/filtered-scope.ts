@@ -1,4 +1,4 @@
-import type { DataScope, FixedFilters } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core';
 import {
   ORDER_FIND_FIELDS,
   parseFind,
@@ -61,12 +61,12 @@ const fixedProducts = (engine: Engine, scope: DataScope): Sql[] =>
 /** Parses a fixed filter. Throws when it cannot be read, so that a filter is never left out. */
 function criteriaOf(
   scope: DataScope,
-  records: keyof FixedFilters,
+  records: 'orders' | 'products',
   fields: FindFields,
 ): readonly FindCriterion[] {
   const asked = scope.kind === 'merchant' ? scope.fixed?.filters[records] : undefined;
   if (asked === undefined) return [];
-  const plan = parseFind({ query: [asked as Record<string, string>] }, fields, []);
+  const plan = parseFind({ query: [asked] }, fields, []);
   const [alternative] = plan.ok ? plan.value.alternatives : [];
   if (alternative === undefined || alternative.omit)
     throw new Error(`The fixed filter of ${records} cannot be read`);
