@@ -37,11 +37,14 @@ export async function chooseDateOrder(
   const detected = dateOrderOfMapping(inspection, mapping);
   if (!detected.ambiguous) return detected.value;
   if (remembered !== undefined) return remembered;
-  if (canAsk(io)) return askDateOrder(io);
+  if (canAsk(io)) {
+    say(io, io.t('orderImport.dateOrderChoose'));
+    return askDateOrder(io);
+  }
   throw new CliError(
     'date_order_ambiguous',
     EXIT.usage,
-    { key: 'validation.ambiguousDate' },
+    { key: 'orderImport.dateOrderChoose' },
     { key: 'cli.hintDateOrder' },
   );
 }

@@ -99,9 +99,15 @@ export const Mapping: Story = {
 export const AmbiguousDates: Story = {
   play: async ({ canvas }) => {
     await toMapping(orderFile({ orders: 10 }).replaceAll(/(\d\d)\.11\.2026/g, '05/11/2026'));
-    await waitFor(() => expect(canvas.getByText('Bitte wählen Sie das Datumsformat')).toBeVisible());
+    const question = /^Tag oder Monat zuerst\? Die Datumsangaben der Datei sagen es nicht/;
+    await waitFor(() => expect(canvas.getByText(question)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Noch 1 Frage' }));
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: /Datumsformat/ }));
+    const day = { name: 'Tag zuerst: 05/11/2026 = 5. November 2026' };
+    await userEvent.click(await screen.findByRole('option', day));
+    await waitFor(() => expect(canvas.queryByText(question)).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Weiter' })).toBeVisible();
   },
 };
 

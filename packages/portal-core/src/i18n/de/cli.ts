@@ -312,7 +312,7 @@ Felder:
   rows_one: '{{count}} Zeile',
   rows_other: '{{count}} Zeilen',
   hintDateOrder: 'Bitte angeben: --date-order dmy (Tag zuerst) oder --date-order mdy (Monat zuerst)',
-  askDateOrder: 'Tag oder Monat zuerst? dmy (31.12.2026) oder mdy (12/31/2026): ',
+  askDateOrder: 'dmy (31.12.2026) oder mdy (12/31/2026): ',
 
   orders_one: '{{count}} Bestellung',
   orders_other: '{{count}} Bestellungen',

@@ -96,7 +96,7 @@ export const orderImport = {
   fileColumns_other: '{{count, number}} Spalten',
   'modeNote_new-line': 'Weitere Artikel einer Bestellung stehen in den folgenden Zeilen',
   modeNote_comma: 'Zum Beispiel „TK-1200:2, LS-0631:1“',
-  dateOrderChoose: 'Bitte wählen Sie das Datumsformat',
+  dateOrderChoose: 'Tag oder Monat zuerst? Die Datumsangaben der Datei sagen es nicht.',
   dateOrderContradicts:
     'Gemerkt ist {{saved}}, die Datumsangaben dieser Datei gehen aber nur als {{found}} auf. Bitte wählen Sie.',
   profileHelp: 'Ordnet die Spalten so zu, wie es gespeichert wurde',

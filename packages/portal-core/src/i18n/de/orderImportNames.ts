@@ -31,6 +31,7 @@ export const orderImportNames = {
   remarksPassed: 'Trotz Bemerkung importiert:',
   field_product_named: 'Artikelnummer und Nennung',
   productsDecided: 'Für diese Zeilen entschieden:',
+  unitsSaid: 'Als Stück gezählt:',
   remarkImport: 'Trotzdem importieren',
   note_remarks_one:
     '{{count, number}} Bestellung hat eine Bemerkung ({{columns}}). Kontor hat kein Feld dafür: sie wird nirgends gespeichert',

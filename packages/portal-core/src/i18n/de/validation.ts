@@ -67,7 +67,7 @@ export const validation = {
   sheetError: 'Eine Formel der Tabelle ergab hier einen Fehler und keinen Wert',
   cellPart: 'Lässt sich nicht sicher in seine Teile zerlegen',
   cancelledInFile:
-    'Laut Datei storniert, zurückgegeben, gesperrt, schon versandt oder keine echte Bestellung, bleibt aus',
+    'Laut Datei storniert, zurückgegeben, gesperrt, vorbestellt, schon versandt oder keine echte Bestellung, bleibt aus',
   remarkForbids: 'Sagt, dass die Bestellung nicht oder anders versandt werden soll, bleibt aus',
   unknownStatus:
     'Dieser Status ist nicht bekannt: soll die Bestellung versandt werden? Bleibt aus, bis es gesagt ist',

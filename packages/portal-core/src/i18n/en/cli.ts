@@ -312,7 +312,7 @@ Fields:
   rows_one: '{{count}} row',
   rows_other: '{{count}} rows',
   hintDateOrder: 'Please give --date-order dmy (day first) or --date-order mdy (month first)',
-  askDateOrder: 'Day or month first? dmy (31.12.2026) or mdy (12/31/2026): ',
+  askDateOrder: 'dmy (31.12.2026) or mdy (12/31/2026): ',
 
   orders_one: '{{count}} order',
   orders_other: '{{count}} orders',

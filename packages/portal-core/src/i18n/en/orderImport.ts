@@ -96,7 +96,7 @@ export const orderImport: Record<keyof typeof german, string> = {
   fileColumns_other: '{{count, number}} columns',
   'modeNote_new-line': 'Further products of an order are in the rows below it',
   modeNote_comma: 'For example "TK-1200:2, LS-0631:1"',
-  dateOrderChoose: 'Please choose the date format',
+  dateOrderChoose: 'Day or month first? The dates of the file do not tell.',
   dateOrderContradicts:
     'What is remembered is {{saved}}, but the dates of this file are right only as {{found}}. Please choose.',
   profileHelp: 'Maps the columns as they were saved',

@@ -33,6 +33,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   remarksPassed: 'Imported in spite of the remark:',
   field_product_named: 'Article number and what the row calls it',
   productsDecided: 'Decided for these rows:',
+  unitsSaid: 'Counted as pieces:',
   remarkImport: 'Import all the same',
   note_remarks_one:
     '{{count, number}} order has a remark ({{columns}}). Kontor has no field for it: it is stored nowhere',

@@ -63,7 +63,7 @@ export const validation: Record<keyof typeof german, string> = {
   sheetError: 'A formula of the spreadsheet gave an error here and no value',
   cellPart: 'Cannot be split into its parts with certainty',
   cancelledInFile:
-    'Cancelled, returned, held back, already sent or no real order according to the file, left out',
+    'Cancelled, returned, held back, ordered ahead, already sent or no real order according to the file, left out',
   remarkForbids: 'Says that the order is not to be sent, or in another way, stays out',
   unknownStatus: 'This status is not known: is the order to be sent? Stays out until someone says so',
   negativeAmount:

@@ -77,3 +77,8 @@ export const EffectsList = styled.ul`
     line-height: 16px;
   }
 `;
+
+/** A few examples, all of them shown. */
+export const ExampleList = styled(EffectsList)`
+  max-height: none;
+`;

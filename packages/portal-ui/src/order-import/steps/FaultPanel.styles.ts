@@ -25,9 +25,9 @@ export const FaultTitle = styled.h3`
   }
 `;
 
-/** Shows three faults; the others scroll. */
+/** Shows three faults and the upper half of the next, so that one sees that it scrolls. */
 export const FaultList = styled.ul`
-  max-height: 168px;
+  max-height: 196px;
   margin: 0;
   padding: 0;
   overflow: auto;

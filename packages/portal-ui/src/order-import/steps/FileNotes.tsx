@@ -1,7 +1,7 @@
 import type { FileNote } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { EffectsBox, EffectsList } from './EffectsPanel.styles.js';
+import { EffectsBox, ExampleList } from './EffectsPanel.styles.js';
 
 interface FileNotesProps {
   readonly notes: readonly FileNote[];
@@ -21,7 +21,7 @@ export function FileNotes({ notes, onShow }: FileNotesProps) {
             <summary>
               <span data-tone="warning">{told}</span>
             </summary>
-            <EffectsList aria-label={told}>
+            <ExampleList aria-label={told}>
               {first.map(({ external_order_id, line, text }) => (
                 <li key={line}>
                   <span>
@@ -36,7 +36,7 @@ export function FileNotes({ notes, onShow }: FileNotesProps) {
               {orders > first.length && (
                 <li>{translate('orderImport.faultsMore', { count: orders - first.length })}</li>
               )}
-            </EffectsList>
+            </ExampleList>
           </EffectsBox>
         );
       })}

@@ -7,9 +7,10 @@ import { Note, Pairs } from './MappingTable.styles.js';
 
 /**
  * The user's answers to doubts about this file's rows, each with an undo: remarks that do not prevent their orders from
- * being sent, and products of rows that named another. Renders nothing without any.
+ * being sent, products of rows that named another, and pieces in a unit. Renders nothing without any.
  */
 export function PassedRemarks() {
+  const translate = useTranslate();
   const { values } = useWizard().state.draft?.mapping ?? {};
   const passed = (field: 'remark' | 'status') =>
     Object.entries(values?.[field] ?? {}).flatMap(([text, meaning]) =>
@@ -24,13 +25,21 @@ export function PassedRemarks() {
         head="productsDecided"
         texts={Object.entries(values?.product_named ?? {}).map(([text, id]) => [text, `${text} = ${id}`])}
       />
+      <Answers
+        field="unit"
+        head="unitsSaid"
+        texts={Object.entries(values?.unit ?? {}).map(([text, meaning]) => [
+          text,
+          translate('orderImport.answer_unit', { text, meaning }),
+        ])}
+      />
     </>
   );
 }
 
 interface AnswersProps {
-  readonly field: 'remark' | 'status' | 'product_named';
-  readonly head: 'remarksPassed' | 'statusesPassed' | 'productsDecided';
+  readonly field: 'remark' | 'status' | 'product_named' | 'unit';
+  readonly head: 'remarksPassed' | 'statusesPassed' | 'productsDecided' | 'unitsSaid';
   /** Each text with its displayed form. */
   readonly texts: readonly (readonly [text: string, shown: string])[];
 }
