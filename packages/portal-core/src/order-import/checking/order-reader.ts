@@ -179,7 +179,7 @@ export class OrderReader {
       second_name: filled(withoutEntities(said[AT.second_address_line] ?? '')),
       street: withoutEntities(said[AT.street] ?? ''),
       address_second_line: filled(withoutEntities(said[AT.address_second_line] ?? '')),
-      postal_code: withoutCountryPrefix(postalText, country_code),
+      postal_code: withoutGap(withoutCountryPrefix(postalText, country_code), country_code),
       city: withoutPostalCode(withoutEntities(said[AT.city] ?? ''), postalText),
       country_code,
       email: filled(plainEmail(said[AT.email] ?? '')),
@@ -311,6 +311,10 @@ function isAddress(field: ImportField): boolean {
 function meanings(texts: OrderTexts, { fields }: PartyReaders): OrderTexts {
   return texts.map((text, at) => fields[at]?.meaning(text) ?? text);
 }
+
+/** A German post code without the space within it, as in `20 095`. */
+const withoutGap = (code: string, country: string): string =>
+  country === 'DE' && /^\d{2} \d{3}$/.test(code) ? code.replace(' ', '') : code;
 
 /** Texts that people and programs write into an optional field that is empty. */
 const NOTHING =

@@ -11,6 +11,7 @@ import type { Column } from './column.js';
 import { countsLists } from './counted-lists.js';
 import { guessByContent } from './content.js';
 import type { ItemPicks } from './items.js';
+import { onlyCount, swappedEmail, swappedPrice } from './misplaced-values.js';
 import { nameRivals } from './name-rivals.js';
 import type { Pick } from './pick.js';
 import { propose, type Proposal } from './proposal.js';
@@ -63,17 +64,23 @@ export function findSources(
   const silent = columns.filter(
     (column) => column.silent && free.has(column.index) && !used.has(column.index),
   );
+  const open = openFields(named, beside, said).filter((field) => !proposal.withheld.includes(field));
   const content = guessByContent(silent, {
-    open: openFields(named, beside, said).filter((field) => !proposal.withheld.includes(field)),
+    open,
     mode: asked ?? (named.product_id === undefined && beside.length === 0 ? undefined : proposal.items.mode),
     isKnownProduct: options.isKnownProduct,
   });
+  const counted =
+    named.product_id !== undefined && open.includes('quantity') && content.quantity === undefined
+      ? onlyCount(columns.filter(({ index }) => free.has(index) && !used.has(index)))
+      : undefined;
+  const found = { ...named, ...content, ...(counted !== undefined && { quantity: counted }) };
   const mode = asked ?? (content.product_id_and_quantity === undefined ? proposal.items.mode : 'comma');
   const guessed = columnsOf(Object.values(content));
   const file = { samples, isKnownProduct: options.isKnownProduct };
   return {
     mode,
-    picks: withRivals(judged(ofMode({ ...named, ...content }, mode), file), proposal.read, file),
+    picks: withRivals(judged(ofMode(found, mode), file), proposal.read, file),
     fallback: said.fallback === undefined ? judgedFallback(unswapped(proposal.fallback, samples)) : {},
     items: mode === 'comma' ? [] : beside,
     proposal,
@@ -89,8 +96,10 @@ function withRivals(found: Picks, columns: readonly Column[], { samples, isKnown
   const used = columnsOf(Object.values(picks));
   const left = columns.filter(({ index }) => !used.has(index));
   const { quantity, product_id: product, external_order_id: order, product_id_and_quantity: list } = picks;
+  const { email } = picks;
   return {
     ...picks,
+    ...(email === undefined ? {} : { email: swappedEmail(email, left) }),
     ...(list === undefined ? {} : { product_id_and_quantity: doubtedList(list, left, samples) }),
     ...(product === undefined
       ? {}
@@ -105,9 +114,9 @@ export function rivalledQuantity(
   left: readonly Column[],
   { order, samples }: { readonly order: Pick | undefined; readonly samples: Samples },
 ): Pick {
-  const position = swappedPosition(quantity, left, { order, samples });
-  if (position !== undefined)
-    return { columns: [position], source: position.index, others: quantity.columns, ask: 'choice' };
+  const meant = swappedPosition(quantity, left, { order, samples }) ?? swappedPrice(quantity, left, samples);
+  if (meant !== undefined)
+    return { columns: [meant], source: meant.index, others: quantity.columns, ask: 'choice' };
   const doubted = doubtedQuantity(quantity, left, samples);
   if (doubted !== quantity) return doubted;
   const rivals = quantityRivals(quantity, left, { order, samples });

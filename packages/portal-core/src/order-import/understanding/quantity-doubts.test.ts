@@ -24,10 +24,7 @@ function asked(names: string[], ...cells: string[][]): { column: string | undefi
 
 describe('a quantity that may be no count of pieces to be sent', () => {
   it.each([
-    ['ME', 'KAR'],
-    ['Einheit', 'Karton à 12 Stk'],
-    ['Gebinde', 'Kiste'],
-    ['UOM', 'CT'],
+    ['davon Rückstand', '2'],
     ['bereits geliefert', '3'],
     ['Liefermenge', '3'],
     ['davon Retoure', '4'],
@@ -37,6 +34,18 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     const { column, questions } = asked(['Menge', name], ['4', cell], ['4', '']);
     expect(column).toBeUndefined();
     expect(questions).toEqual([`missing: quantity (${name})`]);
+  });
+
+  it.each([
+    ['ME', 'KAR'],
+    ['Einheit', 'Karton à 12 Stk'],
+    ['Gebinde', 'Kiste'],
+    ['UOM', 'CT'],
+  ])('is proposed with its unit beside %s of %s', (name, cell) => {
+    const header = [...HEAD, 'Menge', name];
+    const { mapping, questions } = understand(header, [[...ROW, '4', cell]]);
+    expect(mapping.columns.quantity).toEqual({ columns: [HEAD.length, HEAD.length + 1] });
+    expect(questions).toMatchObject([{ kind: 'content', fields: ['quantity'], samples: [`4 ${cell}`] }]);
   });
 
   it.each([

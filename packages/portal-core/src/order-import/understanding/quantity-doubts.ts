@@ -10,7 +10,10 @@ type Samples = readonly (readonly string[])[];
 const PIECE = /^(1([.,]0+)?|stk|stck|st|stueck|stücke?|pcs?|pce|pcen|ea|each|pieces?|units?|c62|h87)\.?$/i;
 const isWhole = (text: string): boolean => /^\d{1,5}([.,]0+)?$/.test(text);
 
-/** Detects a quantity that may not count the pieces to send: it is asked, and a column is proposed only if another one is better. */
+/**
+ * Detects a quantity that may not count the pieces to send: it is asked, and a column is proposed only if another one is better. A column
+ * of units is joined to it, so that each unit is asked about.
+ */
 export function doubtedQuantity(quantity: Pick, columns: readonly Column[], samples: Samples): Pick {
   const [taken] = quantity.columns;
   if (taken === undefined || quantity.columns.length > 1) return quantity;
@@ -18,6 +21,9 @@ export function doubtedQuantity(quantity: Pick, columns: readonly Column[], samp
   const better = left.find((column) => isBetter(column, taken, samples));
   if (better !== undefined && !isOpen(taken))
     return { columns: [better], source: better.index, others: [taken], ask: 'choice' };
+  const unit = left.find((column) => isUnit(column));
+  if (unit !== undefined)
+    return { ...quantity, source: { columns: [taken.index, unit.index] }, others: [unit], ask: 'content' };
   const wholes = isOpen(taken) ? left.filter((column) => isWholeOf(column, taken, samples)) : [];
   if (wholes.length > 0) return { ...quantity, others: wholes, ask: 'choice' };
   const doubts = left.filter((column) => speaksAgainst(column, taken, samples));
@@ -50,10 +56,18 @@ const count = (cell: string | undefined): number => Number.parseFloat(cellText(c
 function speaksAgainst(column: Column, taken: Column, samples: Samples): boolean {
   const { values } = column;
   if (isCalled('unit', column) && !values.every(isWhole)) return values.some((text) => !PIECE.test(text));
+  if (hasMeaning(column, 'open') && column.reading === null && isCount(column))
+    return isPartOf(column, taken, samples);
   if (isCalled('perPack', taken) && isCalled('packs', column)) return isCount(column);
   if (isShifted(column, taken, samples)) return true;
   return !isOpen(taken) && isSent(column, taken, samples);
 }
+
+/** Whether a column holds units in words, and not only pieces. */
+const isUnit = (column: Column): boolean =>
+  isCalled('unit', column) &&
+  share(column.values, (text) => /^\p{L}/u.test(text)) === 1 &&
+  column.values.some((text) => !PIECE.test(text));
 
 const isOpen = (column: Column): boolean => hasMeaning(column, 'open') || isCalled('stillOpen', column);
 

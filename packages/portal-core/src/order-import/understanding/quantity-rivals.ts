@@ -48,7 +48,7 @@ const number = (cell: string | undefined): number | null => {
 };
 
 /** Whether a header counts pieces: `Gesamtstück`, `Stück`, `Menge im Set`; not what was delivered, cancelled or packed. */
-function countsPieces(column: Column): boolean {
+export function countsPieces(column: Column): boolean {
   if (!hasMeaning(column, 'quantity') || hasMeaning(column, 'items', 'refund', 'minus', 'position'))
     return false;
   return column.words.every(({ meaning, text }) => meaning !== 'veto' || isCalled('total', { folded: text }));

@@ -1,3 +1,4 @@
+import { editDistance } from './edit-distance.js';
 import { headerTokens, type HeaderToken } from './fold.js';
 import { knownWord, LONGEST_WORD, similarWord, type KnownWord } from './vocabulary.js';
 import type { Meaning } from './words/meanings.js';
@@ -83,6 +84,8 @@ const unknown = (text: string): HeaderWord => ({ text, meaning: null, similar: f
 
 function typingError(text: string): Cut | null {
   const known = similarWord(text);
+  const glued = known !== null && editDistance(text, known.text, 2) > 1 ? gluedTypingError(text) : null;
+  if (glued !== null) return glued;
   if (known !== null && !known.initial)
     return { cost: COST.similar, words: [{ text, meaning: known.meaning, similar: true, apart: true }] };
   return gluedTypingError(text);

@@ -12,6 +12,7 @@ import { filledCells, readColumn, type Column } from './column.js';
 import { entriesOf, findSources, type Findings } from './findings.js';
 import { matchesOf } from './matches.js';
 import { isFilledInEveryOrder } from './filled-orders.js';
+import { withNumbers } from './lettered.js';
 import { hiddenQuestions } from './hidden-columns.js';
 import { blankColumns, lastingIgnored } from './lasting-columns.js';
 import { leftOverQuestions } from './left-over.js';
@@ -33,11 +34,13 @@ export function understand(
   options: UnderstandOptions = {},
 ): Understanding {
   const spoken = whatIsSaid(header, options.recipe, options.chosen);
-  const columns = header
-    .slice(0, IMPORT_MAX_COLUMNS)
-    .map((name, index) =>
-      readColumn(options.hasHeader === false ? '' : name, index, filledCells(samples, index)),
-    );
+  const columns = withNumbers(
+    header
+      .slice(0, IMPORT_MAX_COLUMNS)
+      .map((name, index) =>
+        readColumn(options.hasHeader === false ? '' : name, index, filledCells(samples, index)),
+      ),
+  );
   const { said, found, passedOver } = settledSources(spoken, { header, columns, samples, options });
   const fields = mappingOf(found, said);
   const cancelled = cancelledOf(header, samples, { fields, said, options });

@@ -21,7 +21,7 @@ export const NAME_WORDS = {
   sentWord: `shipped | fulfilled | delivered | dispatched`,
   is: `is | ist`,
   mark: `
-    zurückgestellt | zurückgehalten | schon versendet | bereits versendet | schon verschickt | bereits verschickt | schon versandt |
+    zurückgestellt | zurückgehalten | vorbestellung | vorbestellt | vorverkauf | preorder | schon versendet | bereits versendet | schon verschickt | bereits verschickt | schon versandt |
     bereits versandt | already shipped | pausiert | test | testbestellung | testauftrag | testorder | gesperrt | gelöscht | deleted | erledigt | versendet | versandt | verschickt | ausgeliefert |
     shipped | fulfilled | delivered | abgeholt | selbstabholer | selbstabholung | liefersperre | versandsperre | lieferstopp | versandstopp | auftragssperre |
     nicht versenden | nicht liefern | nicht ausliefern | do not ship | on hold | hold | local pickup | customer pickup`,
