@@ -3,6 +3,7 @@ import { compileValueMap, formatValuePair } from '../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../order-import.types.js';
 import { isOwnDownload, namesCancelling, namesOrderState } from '../understanding/cancelled.js';
 import { changesOrder, namesRemarks } from '../understanding/order-changes.js';
+import { saysAnotherPlace } from '../understanding/another-place.js';
 import { forbidsInName, forbidsSending, holdsNoRemarks } from '../understanding/remarks.js';
 import { saysCancelled, saysNo } from './cancelled-row.js';
 import { shown } from './field-issue.js';
@@ -55,6 +56,8 @@ export class RemarkRows {
     this.silent = header.map(() => '');
     const known = watchOfUsed(mapping, header);
     this.columns = [...header.keys()].flatMap((column) => {
+      const elsewhere = known.has(column) ? null : saysAnotherPlace(header, column);
+      if (elsewhere !== null) return [{ column, speaks: elsewhere, shortest: 1 }];
       const remark: Speaks = namesRemarks(header[column] ?? '') ? changesOrForbids : forbidsSending;
       const speaks = known.has(column)
         ? known.get(column)

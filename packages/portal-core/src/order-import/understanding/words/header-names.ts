@@ -23,7 +23,7 @@ export const NAME_WORDS = {
   mark: `
     zurückgestellt | zurückgehalten | vorbestellung | vorbestellt | vorverkauf | preorder | schon versendet | bereits versendet | schon verschickt | bereits verschickt | schon versandt |
     bereits versandt | already shipped | pausiert | test | testbestellung | testauftrag | testorder | gesperrt | gelöscht | deleted | erledigt | versendet | versandt | verschickt | ausgeliefert |
-    shipped | fulfilled | delivered | abgeholt | selbstabholer | selbstabholung | liefersperre | versandsperre | lieferstopp | versandstopp | auftragssperre |
+    shipped | fulfilled | delivered | abgeholt | selbstabholer | selbstabholung | sperre | sperrvermerk | sperrkennzeichen | liefersperre | versandsperre | lieferstopp | versandstopp | auftragssperre |
     nicht versenden | nicht liefern | nicht ausliefern | do not ship | on hold | hold | local pickup | customer pickup`,
   return: `return | refund`,
   statusOf: `
@@ -42,7 +42,7 @@ export const HEADER_NAMES = {
   /** Whether the delivery goes to another address. */
   otherDelivery: `
     {other} {sending} … | … ship different … | … deliver different … | … ship to different … | … deliver to different … | … ship a different … |
-    … deliver a different … | … ship to a different … | … deliver to a different … | … liefer {place} abw … | … versand {place} abw …`,
+    … deliver a different … | … ship to a different … | … deliver to a different … | … liefer … abw … | … versand … abw …`,
   /** Whether the delivery goes to the billing address. */
   sameAsBill: `
     … liefer … {same} … {bill} … | … versand … {same} … {bill} … | … ship … {same} … {bill} … | … deliver … {same} … {bill} … |
