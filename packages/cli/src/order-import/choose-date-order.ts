@@ -37,10 +37,7 @@ export async function chooseDateOrder(
   const detected = dateOrderOfMapping(inspection, mapping);
   if (!detected.ambiguous) return detected.value;
   if (remembered !== undefined) return remembered;
-  if (canAsk(io)) {
-    say(io, io.t('orderImport.dateOrderChoose'));
-    return askDateOrder(io);
-  }
+  if (canAsk(io)) return askDateOrder(io, `${io.t('orderImport.dateOrderChoose')} `);
   throw new CliError(
     'date_order_ambiguous',
     EXIT.usage,
@@ -56,9 +53,9 @@ async function chooseForTurned({ turned, left }: TurnedDates, io: Io): Promise<D
   return askDateOrder(io);
 }
 
-async function askDateOrder(io: Io): Promise<DateOrder> {
+async function askDateOrder(io: Io, question = ''): Promise<DateOrder> {
   for (;;) {
-    const answer = (await ask(io, io.t('cli.askDateOrder'))).trim().toLowerCase();
+    const answer = (await ask(io, `${question}${io.t('cli.askDateOrder')}`)).trim().toLowerCase();
     const found = DATE_ORDERS.find((order) => order === answer);
     if (found) return found;
   }
