@@ -16,7 +16,7 @@ const PROPS = {
 /** A widget as react-docgen describes it. */
 const aWidget = () => Object.assign(() => null, { __docgenInfo: { props: PROPS } });
 
-/** The args that the panel of controls shows for a story. */
+/** The args shown in the controls of a story. */
 function toldOf(component: ReturnType<typeof aWidget>, initialArgs: Readonly<Record<string, unknown>>) {
   const argTypes = extractArgTypes(component as never);
   return onlyOwnProps({ component, argTypes, initialArgs } as never);

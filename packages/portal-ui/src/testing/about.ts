@@ -11,5 +11,5 @@ export function about<Args>(widget: ComponentType<never>): ComponentType<Args> {
   return widget as ComponentType<Args>;
 }
 
-/** True when stories render a page of their own around a widget. */
+/** Whether the stories render a page around their widget. */
 export const isDrawnInPage = (widget: unknown): boolean => drawnInPages.has(widget as object);

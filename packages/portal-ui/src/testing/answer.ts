@@ -29,7 +29,7 @@ export class Reply<Body> {
   }
 }
 
-/** A call that answers no JSON may answer nothing. */
+/** The answer of a call; nothing for a call without JSON. */
 type Given<Response> = Response | Reply<Response> | ([Response] extends [undefined] ? void : never);
 /** Answers a call, or refuses it with `refuse`. */
 export type Handler<C> =
@@ -105,7 +105,7 @@ function paramsOf(call: AnyCall, path: string): Readonly<Record<string, string>>
   return Object.fromEntries(names.filter(([, , isParam]) => isParam));
 }
 
-/** The body as it is sent. Throws for JSON that is not what the call says. */
+/** Returns the body to send. Throws if its JSON does not match the call's schema. */
 function textOf({ id, response, responseKind }: AnyCall, body: unknown): string {
   if (responseKind !== 'json') return String(body ?? '');
   const text = JSON.stringify(body);

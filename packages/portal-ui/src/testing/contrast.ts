@@ -1,16 +1,16 @@
 import { contrast } from '../theme/contrast.js';
 import { colors, type ColorToken } from '../theme/tokens.js';
 
-/** A colour on a ground, by their tokens. */
+/** A colour and its background, by their tokens. */
 export type ColorPair = readonly [foreground: ColorToken, ground: ColorToken];
 
-/** Least contrast of text, and of edges and drawings one must see (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Minimum contrast of text and of essential edges and graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const LEAST_CONTRAST = { text: 4.5, edge: 3 } as const;
 
 const GROUNDS = ['surface', 'canvas', 'hover', 'accent-soft'] as const;
 const TONES = ['open', 'success', 'info', 'warning', 'danger', 'neutral', 'accent'] as const;
 
-/** Every pair the interface writes text with. */
+/** Every pair of text colour and background in the interface. */
 export const TEXT_PAIRS: readonly ColorPair[] = [
   ...GROUNDS.flatMap((ground): ColorPair[] => [
     ['ink', ground],
@@ -27,7 +27,7 @@ export const TEXT_PAIRS: readonly ColorPair[] = [
   ['on-danger', 'danger-hover'],
 ];
 
-/** Every pair of an edge, or a drawing, and what it stands on. */
+/** Every pair of edge or graphic and background. */
 export const EDGE_PAIRS: readonly ColorPair[] = [
   ['rule-strong', 'surface'],
   ['accent', 'surface'],

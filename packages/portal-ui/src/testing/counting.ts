@@ -1,6 +1,6 @@
 import type { ErpList } from '@kontor/portal-core/erp';
 
-/** The answer to a find whose counting takes until `counting` ends, if it is given: a find that need not wait for its count is answered before. */
+/** Answers a find. With `counting`, the count is known only when that promise resolves; a find with `countLater` is answered before. */
 export async function counted<Entry>(
   page: ErpList<Entry>,
   { countLater }: { readonly countLater?: boolean | undefined },
@@ -14,7 +14,7 @@ export async function counted<Entry>(
   return page;
 }
 
-/** A count that takes until it is released; one for each run of a story. */
+/** A count that takes until it is released. Create one for each run of a story. */
 export function heldCount() {
   let tell = () => {};
   const isKnown = new Promise<void>((resolve) => (tell = resolve));

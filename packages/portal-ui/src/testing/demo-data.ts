@@ -35,15 +35,15 @@ export const DEMO_RECIPIENTS = words.people
   .filter(({ merchantErpId, street }) => merchantErpId === 2 && street !== '')
   .map(({ merchantErpId: _, ...address }) => address as DeliveryAddress);
 
-/** The entry of a list for any number: after the last comes the first again. */
+/** Returns the entry of a list for any index; the list repeats after its end. */
 export const pick = <T>(from: readonly T[], index: number): T => from[index % from.length] as T;
 
 const PEOPLE = words.people.filter(({ name }) => name !== '');
-/** How far the next person stands from the one before, so that merchants mix; prime, so that nobody is left out. */
+/** Step from one person to the next, so that merchants mix; a prime number, so that nobody is left out. */
 const STRIDE = 47;
 const personAt = (n: number) => pick(PEOPLE, n * STRIDE);
 
-/** The n-th colleague at the merchants, n from 0: always the same person. */
+/** The n-th employee of the merchants, n from 0. */
 export function aColleague(n: number, change: Partial<User> = {}): User {
   const { name, merchantErpId } = personAt(n);
   const { id, ...merchant } = demoMerchant(merchantErpId as 1 | 2 | 3);
@@ -68,7 +68,7 @@ export function aColleague(n: number, change: Partial<User> = {}): User {
   };
 }
 
-/** The n-th small merchant, n from 0, named after who runs it. */
+/** The n-th small merchant, n from 0, named after its owner. */
 export function aSmallMerchant(n: number): Merchant {
   const { name, city } = personAt(n);
   return { id: 100 + n, merchant_name: `${name}, ${city}`, erp_merchant_id: 100 + n, active: true };

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from 'storybook/test';
 
-/** A story of any field with options: they could not be loaded; a message says so, and trying again returns the focus to the field. */
+/** Story for any field with options that could not be loaded: a message is shown, and trying again returns the focus to the field. */
 export function failedEntries(role: 'button' | 'combobox', name: RegExp) {
   const retry = fn();
   return {

@@ -7,7 +7,7 @@ export interface FakeBulkPortalOptions {
   readonly orders: readonly BulkOrder[];
   /** Number of the request from which changes are refused until `repair` is called. */
   readonly failsFrom?: number;
-  /** The preview fails, or never comes. */
+  /** Refuses previews, or never answers them. */
   readonly preview?: 'failed' | 'silent';
 }
 export interface FakeBulkPortal extends FakePortal {

@@ -36,7 +36,7 @@ const PEOPLE: readonly UserSuggestion[] = DEMO_PEOPLE.map(({ id, username, full_
 const named = (...names: DemoAccountName[]) =>
   PEOPLE.filter(({ username }) => names.includes(username as DemoAccountName));
 
-/** Blocks as they could stand in a portal: one of the portal's own, and downloads for some. */
+/** Sample blocks: one of the system, and downloads for some users. */
 export const SOME_BLOCKS: readonly CmsBlock[] = [
   aBlock(1, 'Anmeldung', { code: 'login', is_system: true, content: '<p>Fragen? 040 66969 400</p>' }),
   aBlock(7, 'Merkblatt Anlieferung', {

@@ -40,20 +40,20 @@ export interface FakeDeliveries extends Troubles {
   readonly booked?: readonly number[];
   /** Permissions; by default a merchant's. */
   readonly resources?: readonly ResourceCode[];
-  /** Number of bookings that the ERP does not answer. */
+  /** Number of bookings that fail because the ERP does not answer. */
   readonly silentErp?: number;
   /** Number of requests for warehouses that fail. */
   readonly lostWarehouses?: number;
-  /** Changes that someone else makes to every delivery before the first change or booking arrives. */
+  /** Changes another user makes to every delivery before the first change or booking. */
   readonly meanwhile?: Partial<Delivery>;
-  /** Units that someone else books on the two lines before the first change or booking arrives. */
+  /** Units another user books on the two lines before the first change or booking. */
   readonly bookedMeanwhile?: readonly number[];
 }
 
-/** The rights of the warehouse. */
+/** Permissions of the warehouse. */
 export const WAREHOUSE_RIGHTS: readonly ResourceCode[] = ['/deliveries', '/getForAllMerchants'];
 
-/** A portal in memory that knows deliveries. */
+/** A portal in memory with deliveries. */
 export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
   const { resources = ['/deliveries'], lostWarehouses = 0 } = options;
   const state = new DeliveriesInMemory(options);
@@ -137,7 +137,7 @@ function inboundAnswers(state: DeliveriesInMemory, silentErp = 0): readonly Answ
   ];
 }
 
-/** Deliveries as the server keeps them. */
+/** Stores deliveries like the server. */
 class DeliveriesInMemory {
   deliveries: Delivery[];
   lines: ReturnType<typeof inboundLines>;

@@ -26,30 +26,30 @@ import { refuse, silent } from './refusal.js';
 import { accountOf, merchants } from './surroundings.js';
 
 export interface FakeImportPortalOptions extends ImportsInMemoryOptions {
-  /** Staff without a merchant of their own, who choose whose orders they import. */
+  /** Signs in staff without a merchant, who must choose one for the import. */
   readonly isStaff?: boolean;
   readonly profiles?: readonly ImportProfile[];
-  /** What was confirmed before, whatever the shape that is asked for. */
+  /** The remembered recipe, returned for every shape. */
   readonly remembered?: Omit<RememberedRecipe, 'shape'>;
-  /** From this chunk on chunks are refused until `repair` is called. */
+  /** Index of the first chunk that is refused; `repair` ends the refusals. */
   readonly failsFromChunk?: number;
-  /** Chunks wait this long for their answer, in ms. */
+  /** Delay of the answers to chunks, in milliseconds. */
   readonly chunkDelay?: number;
-  /** What is known of the file's products and orders: never told, or not to this account. */
+  /** Lookups of products and orders: never answered, or forbidden. */
   readonly lookup?: 'silent' | 'forbidden';
-  /** Imports made before; asked for, they are told before those made since. */
+  /** Earlier imports; they follow those made during the story. */
   readonly earlier?: readonly OrderImport[];
-  /** How the list of imports is answered; with all of them unless told. */
+  /** How the list of imports fails; by default it answers. */
   readonly list?: 'silent' | 'forbidden';
 }
 
 export interface FakeImportPortal extends FakePortal {
   readonly imports: ImportsInMemory;
-  /** Chunks are taken again. */
+  /** Accepts chunks again. */
   repair(): void;
 }
 
-/** A portal in memory that takes imports as the contract says. */
+/** A portal in memory that stores imports as the contract describes. */
 export function createFakeImportPortal(options: FakeImportPortalOptions = {}): FakeImportPortal {
   const imports = new ImportsInMemory(options);
   let failsFrom = options.failsFromChunk ?? Number.POSITIVE_INFINITY;
@@ -99,7 +99,7 @@ function recipeAnswers(options: FakeImportPortalOptions): readonly Answer[] {
   ];
 }
 
-/** What is known of orders and products before anything is stored. */
+/** The known orders and products before the import. */
 function knowledgeAnswers(imports: ImportsInMemory, { lookup }: FakeImportPortalOptions): readonly Answer[] {
   return [
     answer(orderImportsLookup, ({ body }) => {
@@ -134,7 +134,7 @@ function runAnswers(
   ];
 }
 
-/** The receipt of the import made last. */
+/** The receipt of the latest import. */
 export function lastReceipt(portal: FakeImportPortal): OrderImport | undefined {
   return portal.imports.receipts().at(-1);
 }

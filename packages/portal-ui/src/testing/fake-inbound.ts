@@ -6,7 +6,7 @@ const ORDERED = [
   ['NW1094', 'Gezeitenuhr weiß 15 cm', 6],
 ] as const;
 
-/** The two lines of every inbound order, with so many units booked of each. */
+/** The two lines of every inbound order, with the given booked units. */
 export const inboundLines = (booked: readonly number[]): readonly ErpInboundRow[] =>
   ORDERED.map(([Nr_Artikel, Artikelname, Menge_bestellt], index) => ({
     Position: index + 1,
@@ -29,7 +29,7 @@ export const anInbound = (
   delivery_id: id,
 });
 
-/** The lines after a booking; null where one of them says something else than it was read as. */
+/** Returns the lines after a booking; null if a line has changed since it was read. */
 export function linesBooked(
   stored: readonly ErpInboundRow[],
   { lines }: Booking,

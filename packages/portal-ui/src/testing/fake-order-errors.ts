@@ -32,7 +32,7 @@ export interface FakeOrderErrors extends Troubles {
   readonly resources?: readonly ResourceCode[];
 }
 
-/** A portal in memory that knows order errors. */
+/** A portal in memory with order errors. */
 export function fakeOrderErrors(options: FakeOrderErrors = {}): FakePortal {
   const {
     errors = Array.from({ length: 48 }, (_, number) => anOrderError(number)),

@@ -36,17 +36,17 @@ export interface FakeOrderPortalOptions extends Omit<Troubles, 'failWith' | 'kee
   /** Role of the user; by default a merchant's. */
   readonly user?: StoryRole;
   readonly timeline?: readonly OrderHappening[];
-  /** Changes that someone else makes to the order as soon as it is shown. */
+  /** Changes that another user makes to the order right after it was first fetched. */
   readonly changedMeanwhile?: Partial<Order>;
   /** True when the order does not exist. */
   readonly isMissing?: boolean;
   /** Refuses the request for the order. */
   readonly failWith?: ProblemCode;
-  /** The search for products fails, or never ends. */
+  /** Refuses the search for products, or never answers it. */
   readonly search?: 'failed' | 'silent';
 }
 
-/** A portal in memory with one order, behind the real client: created, changed, replaced, cancelled, as the server would. */
+/** A portal in memory with one order, which it creates, changes, replaces and cancels like the server. */
 export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): FakePortal {
   const { user = 'merchant', search, isMissing, failWith, ...troubles } = options;
   const orders = orderAnswers(options).map((one) =>
@@ -118,7 +118,7 @@ function orderAnswers({ timeline = [], ...options }: FakeOrderPortalOptions): re
   ];
 }
 
-/** The ERP takes long enough to be seen counting, and no longer. */
+/** An answer that announces a delay of the ERP of 1.5 seconds, long enough for the countdown to be visible. */
 const shownSoon = <Body>(body: Body) => new Reply(body, { [ERP_DELAY_HEADER]: '1500' });
 
 const changed = (order: Order, change: Partial<Order>): Order => ({

@@ -9,16 +9,16 @@ import { CONTRACT } from '@kontor/portal-core/contract';
 import type { Answer } from './answer.js';
 import { Refusal } from './refusal.js';
 
-/** A portal in memory behind the real client: what the widgets send is what the server would get. */
+/** A portal in memory behind the real client, so that widgets send the same requests as to the server. */
 export interface FakePortal {
   readonly client: PortalClient;
-  /** What the client reaches; stories reach it over the network in place of the client. */
+  /** Transport for the client. Stories use the network instead (MSW). */
   readonly transport: Transport;
   /** The requests so far, oldest first. */
   readonly requests: readonly HttpRequest[];
 }
 
-/** A portal that answers these calls, the last answer of a call, and finds nothing (404) for any other. */
+/** Creates a portal that answers the given calls; a later answer replaces an earlier one of the same call. Other calls get 404. */
 export function fakePortal(answers: readonly Answer[]): FakePortal {
   const byCall = new Map(answers.map((one) => [one.call.id, one]));
   const requests: HttpRequest[] = [];
@@ -30,7 +30,7 @@ export function fakePortal(answers: readonly Answer[]): FakePortal {
   return { transport, client: createClient({ transport, token: () => 'a-token' }), requests };
 }
 
-/** The call of a request. Paths with parameters come last, as in the server's router. */
+/** Finds the call of a request. Fixed paths take precedence over those with parameters, as in the server's router. */
 export function callOf({ method, path }: Pick<HttpRequest, 'method' | 'path'>): AnyCall | undefined {
   const [place = ''] = path.split('?');
   return PLACES.find((one) => one.call.method === method && one.pattern.test(place))?.call;

@@ -32,7 +32,7 @@ export interface FakeProductsOptions extends Pick<Troubles, 'failWith' | 'isSile
   readonly onWrite?: Handler<typeof productsCreate>;
 }
 
-/** A portal in memory with products: finds answer the asked page, whatever the criteria. */
+/** A portal in memory with products. Finds return the requested page and ignore criteria. */
 export function createFakeProducts(options: FakeProductsOptions = {}): FakePortal {
   const { products = someProducts(120), user = aUser(), counting, resources = [] } = options;
   const { onWrite = refusing('not_found') } = options;

@@ -3,7 +3,7 @@ import { answer } from './answer.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';
 import { broken, silent } from './refusal.js';
 
-/** A prediction of a product of merchant 2, with what a story says different: two units a day on weekdays, fewer at weekends. */
+/** A prediction for a product of merchant 2: two units a day on weekdays, fewer at weekends. `different` replaces fields. */
 export function aPrediction(product_id: string, different: Partial<ProductAtRisk> = {}): ProductAtRisk {
   return {
     product_id,
@@ -32,7 +32,7 @@ export function someRisks(entries: readonly ProductAtRisk[]): ProductsAtRisk {
   };
 }
 
-/** A portal that knows nothing but predictions; `failed` refuses to tell them, `silent` never answers. */
+/** A portal with predictions only; `failed` refuses them, `silent` never answers. */
 export const createFakeRisks = (answered: ProductsAtRisk | 'failed' | 'silent'): FakePortal =>
   fakePortal([
     answer(productsAtRisk, () => {

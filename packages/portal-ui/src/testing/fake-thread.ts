@@ -22,16 +22,16 @@ import { account } from './surroundings.js';
 import { troubled, type Troubles } from './troubles.js';
 
 export interface FakeThreadOptions extends Troubles {
-  /** Most comments of one answer. */
+  /** Maximum number of comments in an answer. */
   readonly pageSize?: number;
   readonly comments?: readonly InvestigationComment[];
   readonly status?: InvestigationStatus | null;
-  /** The newest comment looked at before. */
+  /** Id of the newest comment seen before the story. */
   readonly seen?: number;
   readonly resources?: readonly ResourceCode[];
-  /** So many attempts to send fail. */
+  /** Number of attempts to send that fail. */
   readonly refusals?: number;
-  /** The problem of those refusals; the server's own failure unless told. */
+  /** The problem of the refusals; `internal_error` by default. */
   readonly refusal?: ProblemCode;
 }
 
@@ -44,7 +44,7 @@ export const ORDER_UNDER_INVESTIGATION = {
   investigationStatus: 'OPEN',
 } as const;
 
-/** A comment as the server answers it: by the merchant unless told, so many hours before the stories begin. */
+/** A comment of the merchant, written the given number of hours before the time of the stories. */
 export function aComment(
   id: number,
   hoursAgo: number,
@@ -63,14 +63,14 @@ export function aComment(
   };
 }
 
-/** What someone of the warehouse answered. */
+/** A comment of the warehouse. */
 export const anAnswer = (
   id: number,
   hoursAgo: number,
   change: Partial<InvestigationComment> = {},
 ): InvestigationComment => aComment(id, hoursAgo, { user_id: WAREHOUSE.id, user: WAREHOUSE, ...change });
 
-/** A portal in memory with one thread; the reader is of the warehouse. */
+/** A portal in memory with one thread, read by the warehouse. */
 export function createFakeThread(options: FakeThreadOptions = {}): FakePortal {
   const { resources = ['/orders', '/investigations/comments/status'], refusal = 'internal_error' } = options;
   let refusals = options.refusals ?? 0;

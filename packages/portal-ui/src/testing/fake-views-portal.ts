@@ -12,7 +12,7 @@ import { fakePortal, type FakePortal } from './fake-portal.js';
 import { listOf, nextId } from './lists.js';
 import { broken, refuse, silent } from './refusal.js';
 
-/** A view with what a story says different. */
+/** A saved view; `different` replaces fields. */
 export function aView(id: number, different: Partial<SavedView> = {}): SavedView {
   return {
     id,
@@ -28,7 +28,7 @@ export function aView(id: number, different: Partial<SavedView> = {}): SavedView
   };
 }
 
-/** A portal in memory that keeps views as the contract says; `silent` never tells them, `failed` cannot. */
+/** A portal in memory that stores views; `silent` never answers, `failed` refuses. */
 export function createFakeViewsPortal(
   first: readonly SavedView[],
   listing: 'told' | 'silent' | 'failed' = 'told',

@@ -1,14 +1,14 @@
 import { expect, waitFor } from 'storybook/test';
 
-/** Answers that wait until a story lets them go. */
+/** Answers that wait until a story releases them. */
 export interface Hold {
-  /** What an answer awaits before it is given. */
+  /** Await this before giving an answer. */
   readonly until: () => Promise<void>;
-  /** Lets go of so many answers, one unless told, once all of them wait. */
+  /** Releases the given number of answers, one by default, as soon as that many wait. */
   readonly release: (count?: number) => Promise<void>;
 }
 
-/** Holds answers back, so that a story sees what is while they are on their way. */
+/** Creates a gate that holds answers back, for stories of loading states. */
 export function createHold(): Hold {
   const waiting: (() => void)[] = [];
   return {

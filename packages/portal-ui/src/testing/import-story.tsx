@@ -8,7 +8,7 @@ import {
 import { InPortal } from './InPortal.js';
 import { orderFile, type OrderFileOptions } from './order-file.js';
 
-/** The portal of the story that was drawn last. */
+/** The portal of the story rendered last. */
 export let shownPortal: FakeImportPortal = createFakeImportPortal();
 
 interface ImportStoryProps {
@@ -16,31 +16,31 @@ interface ImportStoryProps {
   readonly children: ReactNode;
 }
 
-/** A portal in memory that takes imports, around the wizard. */
+/** Renders the wizard in a portal in memory that stores imports. */
 export function ImportStory({ portal, children }: ImportStoryProps) {
   const [own] = useState(() => (shownPortal = createFakeImportPortal(portal)));
   return <InPortal portal={own}>{children}</InPortal>;
 }
 
-/** A file as a person would choose it. */
+/** Creates a browser `File` from a text. */
 export function aFile(content: BlobPart, name = 'bestellungen_2026-11-21.csv'): File {
   return new File([content], name, { type: 'text/csv' });
 }
 
-/** Gives the wizard a file by its file dialog. */
+/** Chooses a file in the wizard's file input. */
 export async function give(file: File): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error('There is nothing that takes a file');
   await userEvent.setup({ applyAccept: false }).upload(input, file);
 }
 
-/** A worker has to start before anything is found, and large files take their time. */
+/** Time limit in milliseconds for results of the worker, which has to start first. */
 const PATIENT = { timeout: 30_000 };
 
-/** Presses the way on. */
+/** Presses the button to the next step. */
 export const next = async () => userEvent.click(await screen.findByRole('button', { name: 'Weiter' }));
 
-/** Goes on to the mapping with a file. */
+/** Chooses a file and opens the mapping step. */
 export async function toMapping(content: BlobPart): Promise<void> {
   await give(aFile(content));
   await screen.findByRole('status', { name: 'Erkannt' }, PATIENT);
@@ -48,7 +48,7 @@ export async function toMapping(content: BlobPart): Promise<void> {
   await screen.findByRole('heading', { name: /Zuordnung/, level: 2 });
 }
 
-/** Goes on to the check with a file of a German shop. */
+/** Chooses a file of a German shop and opens the check step. */
 export async function toCheck(options: OrderFileOptions): Promise<void> {
   await toMapping(orderFile(options));
   await next();
@@ -60,7 +60,7 @@ export async function arrived(): Promise<void> {
   await screen.findByRole('grid', {}, PATIENT);
 }
 
-/** Changes a cell that shows a text, as by keyboard. */
+/** Changes the cell with the given text by keyboard. */
 export async function rewrite(text: string, by: string): Promise<void> {
   const cell = await screen.findByRole('gridcell', { name: new RegExp(`^${text}`) });
   cell.focus();

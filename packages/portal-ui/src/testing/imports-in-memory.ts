@@ -32,19 +32,19 @@ interface KeptImport {
 }
 
 export interface ImportsInMemoryOptions {
-  /** Orders the merchant already has. */
+  /** External ids of orders that are stored already. */
   readonly stored?: readonly StoredOrder[];
-  /** The same with all they say; they can be compared and replaced. */
+  /** Stored orders with their content, which can be compared and replaced. */
   readonly contents?: readonly NewOrder[];
-  /** External ids that are delivered: an undo keeps them, and they cannot be replaced. */
+  /** External ids of delivered orders, which can be neither undone nor replaced. */
   readonly delivered?: readonly string[];
-  /** What is there of products and announced, by product number; of the others there is enough. */
+  /** Stock and announced units by product number; other products have plenty. */
   readonly stock?: ForeseeAnswer['products'];
   /** Stored orders, other than `contents`, that may be twins; their hash is computed by the caller. */
   readonly twins?: ForeseeAnswer['twins'];
 }
 
-/** Order imports as the server keeps them: a chunk is stored once, an order is never doubled. */
+/** Stores order imports like the server: each chunk once, each order once. */
 export class ImportsInMemory {
   private readonly stored = new Map<string, StoredOrder>();
   private readonly kept: KeptImport[] = [];
@@ -144,7 +144,7 @@ export class ImportsInMemory {
     };
   }
 
-  /** What the imports were opened with, the first one first. */
+  /** Bodies of the calls that opened imports, oldest first. */
   opened(): readonly OpenImport[] {
     return this.kept.map(({ open }) => open);
   }

@@ -1,6 +1,6 @@
 import type { InMyNameEntry } from '@kontor/portal-core';
 
-/** Something staff did in the user's name, with some fields changed: an odd number is a look at an order, an even one a cancelled order. */
+/** An audit entry of staff acting as the user: an order read for odd ids, cancelled for even ones. `fields` replaces parts. */
 export function anActInMyName(id: number, fields: Partial<InMyNameEntry> = {}): InMyNameEntry {
   const order = 458 + id;
   const at = '2026-11-20T09:14:00.000Z';

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-/** A story in a place at most so wide, in px. */
+/** Decorator that limits a story to a width in pixels. */
 export const inWidth =
   (width: number): Decorator =>
   (Story) => (
@@ -10,7 +10,7 @@ export const inWidth =
     </div>
   );
 
-/** Checks that nothing extends beyond the place of `inWidth`; the wider page around it would not show it. */
+/** Checks that nothing overflows the box of `inWidth`. */
 export async function keepsToWidth({
   canvasElement,
 }: {

@@ -1,13 +1,13 @@
 import { useState, type ComponentType, type CSSProperties } from 'react';
 
-/** State that starts with an arg of a story, and restarts when the panel of controls changes it. */
+/** State that starts with a story's arg and restarts when the controls change it. */
 export function useArgState<T>(arg: T): [state: T, change: (next: T) => void] {
   const [kept, keep] = useState({ arg, state: arg });
   if (kept.arg !== arg) keep({ arg, state: arg });
   return [kept.arg === arg ? kept.state : arg, (state) => keep({ arg, state })];
 }
 
-/** A controlled component that keeps its changes, as on a page. `name` is the property of its changes. */
+/** Makes a controlled component keep its changes, as on a page. `name` is the changed property. */
 export function keeping<Props extends object>(
   Part: ComponentType<Props>,
   name: keyof Props & string,

@@ -1,23 +1,23 @@
 import type { DayRange, ListFilter, PortalList } from '@kontor/portal-core';
 import { refuse } from './refusal.js';
 
-/** A list with all of its records, or a page of more. */
+/** Builds a list answer; `foundCount` is the number of entries unless given. */
 export const listOf = <T>(entries: readonly T[], foundCount = entries.length): PortalList<T> => ({
   entries,
   foundCount,
 });
 
-/** How a list of the server's finds, sorts and parts its records into pages. */
+/** Describes how a list of the server filters, sorts and pages its records. */
 export interface ListRules<T, Filter extends object, Query extends object> {
   readonly filter: ListFilter<Filter, Query>;
-  /** When a record matches a criterion; there is one for each, so that a new criterion does not compile until it is answered. */
+  /** Whether a record matches each criterion. Every criterion needs an entry, so that a new one does not compile without. */
   readonly matches: {
     readonly [Field in keyof Required<Filter>]: (record: T, wanted: NonNullable<Filter[Field]>) => boolean;
   };
   readonly pageSize: number;
 }
 
-/** What every list of the portal's own records is asked by. */
+/** The query parameters that every list of portal records shares. */
 interface Paging {
   readonly page?: number | undefined;
   readonly limit?: number | undefined;
@@ -38,7 +38,7 @@ export function narrowed<T, Filter extends object, Query extends object>(
   return records.filter((record) => wanted.every(([field, value]) => matches[field](record, value)));
 }
 
-/** The page that a query asks for; by default sorted by number, the newest first. */
+/** Returns the requested page; sorted by id, newest first, unless the query says otherwise. */
 export function pageOf<T extends { readonly id: number }, Filter extends object, Query extends object>(
   records: readonly T[],
   query: NoInfer<Query> & Paging,
@@ -56,10 +56,10 @@ function bySort<T extends { readonly id: number }>({ sort, sortOrder }: Paging) 
   return (a: T, b: T) => (key(a) < key(b) ? -sign : key(a) > key(b) ? sign : 0);
 }
 
-/** Whether an instant lies within a span of days. */
+/** Whether an instant lies within a range of days, both included. */
 export const isWithin = (instant: string, { from, to }: DayRange): boolean =>
   (!from || instant.slice(0, 10) >= from) && (!to || instant.slice(0, 10) <= to);
 
-/** The number of the next record. */
+/** Returns the id for the next record: one more than the largest. */
 export const nextId = (records: readonly { readonly id: number }[]): number =>
   1 + Math.max(0, ...records.map(({ id }) => id));

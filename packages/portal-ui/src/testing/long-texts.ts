@@ -1,5 +1,5 @@
-/** A word that no line is wide enough for. */
+/** A word too long for any line. */
 export const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
-/** A name as long as German companies have them. */
+/** A very long company name. */
 export const LONG_NAME =
   'Norddeutsche Kaffee-, Tee- und Gewürzhandelsgesellschaft mit beschränkter Haftung & Co. Kommanditgesellschaft auf Aktien';

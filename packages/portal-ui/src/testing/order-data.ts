@@ -61,7 +61,7 @@ export function anOrder(number = 0, change: Partial<Order> = {}): Order {
   };
 }
 
-/** Orders from the newest on. */
+/** The given number of orders, newest first. */
 export function someOrders(count: number): readonly Order[] {
   return Array.from({ length: count }, (_, number) => anOrder(number));
 }

@@ -1,15 +1,15 @@
 import { DEMO_PRODUCTS, DEMO_RECIPIENTS, pick } from './demo-data.js';
 
-/** What is wrong with some orders of a file, by their place in it. */
+/** Mistakes by the index of the order in the file. */
 export type Mistakes = Readonly<Record<number, Readonly<Record<string, string>>>>;
 
 export interface OrderFileOptions {
   readonly orders: number;
-  /** Rows of every third order. */
+  /** Number of rows of every third order. */
   readonly itemsPerOrder?: number;
   /** Without e-mail and product name, so that 100,000 rows stay below 10 MB. */
   readonly isShort?: boolean;
-  /** Cells written otherwise: order from 0, column name, text. */
+  /** Replaced cells: index of the order from 0, column name, text. */
   readonly mistakes?: Mistakes;
 }
 
@@ -67,7 +67,7 @@ function orderCells(index: number, item: number): Record<string, string> {
   };
 }
 
-/** The mistakes of the stories: one of each kind people make. */
+/** The mistakes in the files of stories, one of each kind. */
 export const SOME_MISTAKES: Mistakes = {
   3: { Bestelldatum: '31.11.2026' },
   7: { 'Straße/Hausnr.': '', PLZ: '2445#' },

@@ -2,7 +2,7 @@ import type { CurrentUser, Product } from '@kontor/portal-core';
 import { DEMO_PRODUCTS, demoMerchant, pick } from './demo-data.js';
 import { userOfRole } from './story-roles.js';
 
-/** The n-th product of Nordwind, n from 1, with some parts changed; past the last they come again under other numbers. */
+/** The n-th product of Nordwind, n from 1; `change` replaces fields. After the last one the products repeat under other numbers. */
 export function aProduct(number: number, change: Partial<Product> = {}): Product {
   const words = pick(DEMO_PRODUCTS, number - 1);
   const available = number % 4 === 0 ? 0 : number * 3;

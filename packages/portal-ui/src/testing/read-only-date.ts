@@ -5,7 +5,7 @@ interface Played {
   readonly args: { readonly onChange: unknown };
 }
 
-/** Plays a date that is to be read: its day can be reached, and no key changes it. */
+/** Checks a read-only date field: its segments can be focused, and no key changes them. */
 export async function readDate({ canvas, args }: Played): Promise<void> {
   const [day] = canvas.getAllByRole('spinbutton');
   day!.focus();

@@ -10,16 +10,16 @@ import {
 import { textAnswer } from './http-answers.js';
 
 export interface RefusalOptions {
-  /** Says more than the code's own text. */
+  /** Text used instead of the code's own. */
   readonly detail?: string;
   readonly issues?: readonly Issue[];
-  /** What the code's text needs. */
+  /** Parameters of the code's text. */
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
 const t = createTranslator('de');
 
-/** A call is refused with a problem of the contract. */
+/** Error that makes a fake refuse a call with a problem. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ProblemCode;
@@ -49,7 +49,7 @@ export class Refusal extends Error {
   }
 }
 
-/** There is no answer, not even a refusal. */
+/** Error that makes a fake give no answer at all. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
 }
@@ -70,11 +70,11 @@ export const refusing =
   () =>
     refuse(code, options);
 
-/** The server fails. */
+/** Answers with 500. */
 export const broken = refusing('internal_error');
-/** The account may not. */
+/** Answers with 403. */
 export const forbidden = refusing('forbidden');
-/** No answer comes, as when there is no network. */
+/** Fails like a missing network. */
 export const unreachable = (): Promise<never> => Promise.reject(new NoAnswer());
 /** Never answers. */
 export const silent = (): Promise<never> => new Promise(() => {});

@@ -31,7 +31,7 @@ export const SOME_SESSIONS: readonly Session[] = [
   aSession(3, { device: 'Safari, iPhone', address: '198.51.100.20' }),
 ];
 
-/** Answers of the calls on the own sessions, which remember what was ended. */
+/** Answers the calls about the user's own sessions; ended ones disappear. */
 export function sessionAnswers(): readonly Answer[] {
   let sessions = SOME_SESSIONS;
   const keep = (isKept: (session: Session) => boolean) => {
@@ -49,7 +49,7 @@ export function sessionAnswers(): readonly Answer[] {
 /** Recovery codes of a story. */
 export const RECOVERY_CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'] as const;
 
-/** Answers of the calls on the own second factor, which takes the code 123456 and the password `richtig`. */
+/** Answers the calls about the user's second factor; accepts the code 123456 and the password `richtig`. */
 export function secondFactorAnswers(isOnAtFirst = false): readonly Answer[] {
   let is_on = isOnAtFirst;
   const check = (path: 'code' | 'current_password', isRight: boolean) =>

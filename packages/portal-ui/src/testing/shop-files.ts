@@ -155,7 +155,7 @@ export const SIDE_BY_SIDE = rows([
   ['B-2', '19.11.2026', 'Herr', 'Fiete Groß', 'Am Deich 12', '25746', 'Heide', 'DE', 'NW1001', '1', '', ''],
 ]);
 
-/** Lines before the header and behind the rows. */
+/** With lines before the header and after the rows. */
 export const WITH_TITLES = [
   'Nordwind Handel;;;;;;;;;',
   'Auftragsliste vom 21.11.2026;;;;;;;;;',

@@ -1,9 +1,9 @@
-/** The newest day of the stories' data; stories and tests know no other today. */
+/** The newest day of the stories' data, which stories and tests use as today. */
 export const NEWEST_DAY = '2026-11-21';
 
-/** The moment every story begins at, in ms: that day, a Saturday, in the afternoon in Berlin. */
+/** The time of every story, in milliseconds: the afternoon of `NEWEST_DAY`, a Saturday, in Berlin. */
 export const STORY_BEGIN = Date.parse(`${NEWEST_DAY}T14:30:00+01:00`);
 
-/** An instant so many hours before every story begins, ISO in UTC. */
+/** The instant the given number of hours before the time of the stories, ISO in UTC. */
 export const hoursBeforeStory = (hours: number): string =>
   new Date(STORY_BEGIN - hours * 3_600_000).toISOString();

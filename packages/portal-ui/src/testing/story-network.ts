@@ -17,19 +17,19 @@ const HEADERS = ['Content-Disposition', 'X-Found-Count', 'X-Next-Cursor', 'Retry
 const portals = new Map<string, Transport>();
 let role: StoryRole | null = null;
 
-/** Gives a portal an origin of its own, at which its answers are found. Several stories of a page have one each. */
+/** Gives a portal an origin of its own, so that several stories on a page do not share answers. */
 export function serveAtOwnOrigin(transport: Transport): string {
   const origin = `https://portal-${portals.size + 1}.example`;
   portals.set(origin, transport);
   return origin;
 }
 
-/** Answers who is signed in, and what they may do, for a role in place of what the stories say; null leaves it to the stories. */
+/** Answers the calls for the signed-in user and their permissions with those of a role; null leaves them to the story. */
 export function signInAs(next: StoryRole | null): void {
   role = next;
 }
 
-/** Answers the calls of the contract: a widget that asks for anything else gets no answer. */
+/** Answers the calls of the contract; other requests fail. */
 export const contractHandlers = [
   http.all(
     ({ request }) => calledBy(request) !== undefined,

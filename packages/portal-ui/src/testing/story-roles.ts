@@ -7,7 +7,7 @@ import {
 } from '@kontor/portal-core';
 import { demoMerchant, demoPerson, type DemoAccountName } from './demo-data.js';
 
-/** Who a story can be looked at as. */
+/** The roles a story can be shown for. */
 export type StoryRole = keyof typeof FIRST_ROLES;
 
 const ACCOUNTS: Readonly<Record<StoryRole, DemoAccountName>> = {
@@ -37,16 +37,16 @@ export function userOfRole(role: StoryRole): CurrentUser {
   };
 }
 
-/** Someone as those who read their comments are told. */
+/** A user as shown to the readers of their comments. */
 export function authorOf(name: DemoAccountName): CommentAuthor {
   const { id, username, full_name } = demoPerson(name);
   return { id, username, full_name, profile_picture: DEFAULT_AVATAR };
 }
 
-/** What a role may do. */
+/** The resource codes of a role. */
 export const rightsOfRole = (role: StoryRole): readonly ResourceCode[] => FIRST_ROLES[role].resources;
 
-/** What someone may do, as the server answers it. */
+/** A user's permissions in the form of the server's answer. */
 export const resourcesOf = (rights: readonly ResourceCode[]) => ({
   entries: rights.map((resource_code) => ({ acl_resource: { resource_code } })),
   access: 'write' as 'read' | 'write',

@@ -13,17 +13,17 @@ import { DEMO_MERCHANTS } from './demo-data.js';
 import { listOf } from './lists.js';
 import { resourcesOf, rightsOfRole, userOfRole, type StoryRole } from './story-roles.js';
 
-/** Who is signed in, and what they may do. */
+/** The signed-in user and their permissions. */
 export const account = (user: CurrentUser, rights: readonly ResourceCode[]): readonly Answer[] => [
   answer(currentUser, () => user),
   answer(allowedResources, () => resourcesOf(rights)),
 ];
 
-/** Someone of a role, with all it may do. */
+/** Creates a user of a role with all permissions of the role. */
 export const accountOf = (role: StoryRole): readonly Answer[] =>
   account(userOfRole(role), rightsOfRole(role));
 
-/** The merchants there are. */
+/** The merchants of the portal. */
 export const merchants = (some: readonly Merchant[] = DEMO_MERCHANTS.slice(0, 2)): Answer =>
   answer(merchantsList, () => listOf(some));
 

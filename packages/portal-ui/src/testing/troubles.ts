@@ -2,7 +2,7 @@ import type { ProblemCode } from '@kontor/portal-core';
 import { answerAfter, type Answer } from './answer.js';
 import { refuse, silent } from './refusal.js';
 
-/** Failures of the calls that a fake is about; none by default. */
+/** Failures of a fake's own calls; none by default. */
 export interface Troubles {
   /** Reads and writes are never answered. */
   readonly isSilent?: boolean;
@@ -30,7 +30,7 @@ export function troubled(answers: readonly Answer[], troubles: Troubles): readon
   );
 }
 
-/** Makes the first calls fail, as when something behind the server is unavailable. */
+/** Refuses the first calls as unavailable. */
 export function lostAtFirst(times: number, then: Answer): Answer {
   let left = times;
   return answerAfter(() => (left-- > 0 ? refuse('unavailable') : undefined), then);

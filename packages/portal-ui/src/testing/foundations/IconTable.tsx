@@ -39,7 +39,7 @@ import {
 } from 'lucide-react';
 import { TokenTable } from './TokenTable.js';
 
-/** What each picture says; the same picture never says two things. */
+/** Meaning of each icon; an icon has only one meaning. */
 const MEANINGS: readonly (readonly [LucideIcon, string])[] = [
   [Plus, 'Creates'],
   [Pencil, 'Changes'],
@@ -79,7 +79,7 @@ const MEANINGS: readonly (readonly [LucideIcon, string])[] = [
   [OctagonAlert, 'Error'],
 ];
 
-/** The pictures and what they mean. */
+/** Table of the icons and their meanings. */
 export function IconTable() {
   return (
     <TokenTable

@@ -4,7 +4,7 @@ import { TokenTable } from './TokenTable.js';
 const german = createTranslator('de');
 const english = createTranslator('en');
 
-/** Texts of the catalogues beside each other, as they are now. */
+/** Table of catalogue texts in both languages. */
 export function TextTable({ texts }: { readonly texts: readonly TextKey[] }) {
   return (
     <TokenTable

@@ -3,13 +3,13 @@ import { styled } from 'styled-components';
 import { color, font, radius, space, tabularFigures, ThemeRoot, ThemeStyle } from '../../theme/index.js';
 
 export interface TokenTableProps {
-  /** The heads of the columns. */
+  /** Headings of the columns. */
   readonly heads: readonly string[];
-  /** The cells, row by row; the first names the row. */
+  /** Cells by row; the first one is the row's heading. */
   readonly rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table of a foundation page, in the look it documents. */
+/** Table for the foundation pages. */
 export function TokenTable({ heads, rows }: TokenTableProps) {
   return (
     <>
@@ -41,7 +41,7 @@ export function TokenTable({ heads, rows }: TokenTableProps) {
   );
 }
 
-/** A sample drawn in one of the themes. */
+/** A sample rendered in one theme. */
 export function Sample({
   theme,
   style,

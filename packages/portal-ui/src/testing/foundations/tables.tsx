@@ -34,7 +34,7 @@ export function ColourTable() {
   );
 }
 
-/** Every pair of colours that must be told apart, and by how much it is. */
+/** Table of the colour pairs and their contrast. */
 export function ContrastTable() {
   const row = (pair: ColorPair, least: number) => [
     `${pair[0]} on ${pair[1]}`,
@@ -57,7 +57,7 @@ export function ContrastTable() {
   );
 }
 
-/** Sizes and weights of letters. */
+/** Table of font sizes and weights. */
 export function TypeTable() {
   const names = Object.keys(fonts).filter((name) => name !== 'family') as (keyof typeof fonts)[];
   return (
@@ -77,7 +77,7 @@ export function TypeTable() {
   );
 }
 
-/** Distances of the 4 px grid. */
+/** Table of the distances on the 4 px grid. */
 export function SpaceTable() {
   return (
     <TokenTable
@@ -91,7 +91,7 @@ export function SpaceTable() {
   );
 }
 
-/** Corners, and the shadow of what floats. */
+/** Table of corner radii and the shadow of floating surfaces. */
 export function ShapeTable() {
   return (
     <TokenTable
@@ -116,7 +116,7 @@ export function ShapeTable() {
   );
 }
 
-/** Measures of things people aim at, by density. */
+/** Table of control sizes by density. */
 export function MeasureTable() {
   return (
     <TokenTable
@@ -130,7 +130,7 @@ export function MeasureTable() {
   );
 }
 
-/** Durations, and what lies over what. */
+/** Table of durations and layers. */
 export function MotionTable() {
   return (
     <TokenTable
