@@ -241,7 +241,14 @@ export type {
   SessionBounds,
   TokenSource,
 } from './embedding/index.js';
-export { changedTexts, fieldLabels, fieldNames, storedTexts, textField, toldNames } from './fields/index.js';
+export {
+  changedTexts,
+  fieldLabels,
+  fieldNames,
+  storedTexts,
+  textField,
+  answerNames,
+} from './fields/index.js';
 export type { FieldMap, NameOf, TextName } from './fields/index.js';
 export { healthLive, healthReady, openApiDocument } from './health/index.js';
 export {
@@ -384,7 +391,7 @@ export {
   SALUTATIONS,
   statusEvent,
   TAKEN_OVER,
-  tellHappening,
+  happeningTexts,
   trackingLink,
   validateItemEntry,
   validateOrder,

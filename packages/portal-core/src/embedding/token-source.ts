@@ -131,6 +131,6 @@ function heldFrom(answer: unknown, now: number): HeldToken | null {
     expires_at?: unknown;
   };
   if (typeof token !== 'string' || token === '') return null;
-  const told = typeof expires_at === 'string' ? Date.parse(expires_at) : Number.NaN;
-  return { token, expires: Number.isNaN(told) ? (expiryOf(token) ?? now + ASSUMED_LIFE) : told };
+  const stated = typeof expires_at === 'string' ? Date.parse(expires_at) : Number.NaN;
+  return { token, expires: Number.isNaN(stated) ? (expiryOf(token) ?? now + ASSUMED_LIFE) : stated };
 }

@@ -1,4 +1,4 @@
 export { answerShape, inputShape, text } from './field.js';
 export type { Field, FieldMap, NameOf, TextName } from './field.js';
-export { emptyTexts, fieldLabels, fieldNames, toldNames } from './names.js';
+export { emptyTexts, fieldLabels, fieldNames, answerNames } from './names.js';
 export { changedTexts, inFieldOrder, storedTexts, textField, textIssues } from './texts.js';

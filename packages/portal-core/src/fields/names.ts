@@ -1,12 +1,12 @@
 import type { TextKey } from '../i18n/index.js';
 import type { FieldMap, NameOf } from './field.js';
 
-/** The names of all fields. */
-export const fieldNames = <Fields extends FieldMap>(fields: Fields) =>
-  Object.keys(fields) as readonly (keyof Fields & string)[];
+/** The names of all fields, or of all entries of another record that says everything by name. */
+export const fieldNames = <Name extends string>(fields: Readonly<Partial<Record<Name, unknown>>>) =>
+  Object.keys(fields) as Name[];
 
 /** The names of the fields with an answer. */
-export const toldNames = <Fields extends FieldMap>(fields: Fields) =>
+export const answerNames = <Fields extends FieldMap>(fields: Fields) =>
   fieldNames(fields).filter((name): name is NameOf<Fields, 'answer'> => fields[name]?.answer !== undefined);
 
 /** The labels of the fields by name. */

@@ -26,7 +26,7 @@ export function translatorOf(
   texts: Texts,
   onMissing: (key: string) => void = () => {},
 ): Translate {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
@@ -41,8 +41,8 @@ export function translatorOf(
     saveMissing: true,
     missingKeyHandler: (_languages, namespace, key) => {
       const name = `${namespace}.${key}`;
-      if (!told.has(name)) onMissing(name);
-      told.add(name);
+      if (!reported.has(name)) onMissing(name);
+      reported.add(name);
     },
   });
   void instance.init();

@@ -128,7 +128,6 @@ export { openReading } from './reading/open-reading.js';
 export { fittingDateOrders, readDate } from './reading/order-date.js';
 export type { DateOrderDetection } from './reading/order-date.js';
 export { ownText } from './reading/own-text.js';
-export { createCsvParser } from './reading/parse.js';
 export { openSheetSource } from './reading/sheet-source.js';
 export type { Detection, DialectOverrides, SheetChoice, Sniffed } from './reading/sniff.js';
 export { createSurvey } from './reading/survey.js';

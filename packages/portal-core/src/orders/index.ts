@@ -27,7 +27,7 @@ export {
   ORDER_STATUS_TEXTS,
   SALUTATION_TEXTS,
 } from './order-texts.js';
-export { otherOrderOf, TAKEN_OVER, tellHappening } from './order-timeline.js';
+export { otherOrderOf, TAKEN_OVER, happeningTexts } from './order-timeline.js';
 export type { OrderHappening, TimelinePerson } from './order-timeline.js';
 export { ADDRESS_FIELDS, NEW_ORDER_FIELDS, SALUTATIONS } from './order.fields.js';
 export type { Salutation } from './order.fields.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTranslator } from '../i18n/index.js';
-import { otherOrderOf, TAKEN_OVER, tellHappening, type OrderHappening } from './order-timeline.js';
+import { otherOrderOf, TAKEN_OVER, happeningTexts, type OrderHappening } from './order-timeline.js';
 
 const en = createTranslator('en');
 const happening = (action: string, detail: OrderHappening['detail'] = {}): OrderHappening => ({
@@ -11,7 +11,7 @@ const happening = (action: string, detail: OrderHappening['detail'] = {}): Order
   detail,
 });
 const told = (action: string, detail?: OrderHappening['detail']) =>
-  tellHappening(happening(action, detail), en);
+  happeningTexts(happening(action, detail), en);
 
 describe('a happening of an order', () => {
   it.each([

@@ -29,7 +29,7 @@ export const orderHappeningShape = z.strictObject({
 export type OrderHappening = Wire<typeof orderHappeningShape>;
 
 /** Describes an event in words, most important part first; never empty. */
-export function tellHappening(happening: OrderHappening, translate: Translate): readonly string[] {
+export function happeningTexts(happening: OrderHappening, translate: Translate): readonly string[] {
   const lines = [...beginnings(happening, translate), ...changes(happening, translate)];
   return lines.length > 0 ? lines : [translate('orders.happenedChange')];
 }
@@ -62,7 +62,10 @@ function changes({ action, detail }: OrderHappening, translate: Translate): stri
   const lines: string[] = [];
   if (typeof to === 'string')
     lines.push(
-      translate(statusLine(action), { from: told(from, action, translate), to: told(to, action, translate) }),
+      translate(statusLine(action), {
+        from: statusText(from, action, translate),
+        to: statusText(to, action, translate),
+      }),
     );
   if (comment === '') lines.push(translate('orders.happenedCommentRemoved'));
   else if (typeof comment === 'string') lines.push(translate('orders.happenedComment', { comment }));
@@ -81,7 +84,7 @@ function statusLine(action: string): TextKey {
 const TEXTS: Readonly<Record<string, TextKey>> = { ...ORDER_STATUS_TEXTS, ...INVESTIGATION_STATUS_TEXTS };
 
 /** Name of a status in the reader's language; statuses of order errors are texts already. */
-function told(status: unknown, action: string, translate: Translate): string {
+function statusText(status: unknown, action: string, translate: Translate): string {
   const text = typeof status === 'string' ? status : '';
   if (action.startsWith('orderErrors.') || (action.startsWith('investigations.') && text === ''))
     return text || '–';

@@ -6,7 +6,7 @@ import {
   idParams,
   portalList,
   resourceCall,
-  toldIssueShape,
+  readableIssueShape,
 } from '../wire/index.js';
 import { erpAddressShape, erpList, erpOrderShape } from '../erp-records/index.js';
 import type { Wire } from '../validation/index.js';
@@ -78,7 +78,7 @@ const createOrdersAnswer = z.strictObject({
       index: z.int(),
       external_order_id: z.string(),
       code: z.enum(['already_exists', 'validation_failed']),
-      errors: z.array(toldIssueShape),
+      errors: z.array(readableIssueShape),
     }),
   ),
 });

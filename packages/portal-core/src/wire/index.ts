@@ -13,7 +13,7 @@ export type {
 export { CSV_DIALECTS, CSV_MAX_ROWS, csvOfSomeShape, csvShape } from './csv-download.js';
 export type { CsvDialect, GenerateCsv } from './csv-download.js';
 export { findFields, findShape } from './find-shape.js';
-export { PROBLEM_CODES, PROBLEM_STATUS, toldIssueShape } from './problem.js';
+export { PROBLEM_CODES, PROBLEM_STATUS, readableIssueShape } from './problem.js';
 export type { Problem, ProblemCode } from './problem.js';
 export { idParams, pageQuery, pagingQuery, portalList, positiveIntText, stateQuery } from './shapes.js';
 export type { PortalList } from './shapes.js';

@@ -67,13 +67,13 @@ export const PROBLEM_STATUS: Readonly<Record<ProblemCode, number>> = {
 };
 
 /** An issue with its text in the reader's language. */
-export const toldIssueShape = z.strictObject({
+export const readableIssueShape = z.strictObject({
   path: z.string(),
   code: z.enum(ISSUE_CODES),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
   message: z.string(),
 });
-export type ToldIssue = Wire<typeof toldIssueShape>;
+export type ReadableIssue = Wire<typeof readableIssueShape>;
 
 /** The body of every answer that is not a success: RFC 9457 `application/problem+json`. */
 export interface Problem {
@@ -82,5 +82,5 @@ export interface Problem {
   readonly status: number;
   readonly detail: string;
   readonly code: ProblemCode;
-  readonly errors?: readonly ToldIssue[];
+  readonly errors?: readonly ReadableIssue[];
 }

@@ -1,7 +1,7 @@
 import {
   BLOG_PAGE_SIZE,
   BLOG_POST_FIELDS,
-  toldNames,
+  answerNames,
   type BlogNeighbour,
   type BlogPost,
   type BlogPostByUrl,
@@ -12,7 +12,7 @@ import type { Knex } from 'knex';
 import { changeRow, columns, insertRow, pageOf, placeOf, type Writer } from '../db/index.js';
 import { HttpProblem, unlessTaken } from '../wire/index.js';
 
-const COLUMNS = toldNames(BLOG_POST_FIELDS);
+const COLUMNS = answerNames(BLOG_POST_FIELDS);
 const POST = columns('blog_posts', COLUMNS);
 const NEWEST_FIRST = [
   { column: 'creation_date', order: 'desc' },

@@ -3,7 +3,7 @@ import {
   CMS_BLOCKS_PAGE_SIZE,
   mediaNameOf,
   storedTexts,
-  toldNames,
+  answerNames,
   type CmsBlock,
   type CmsBlockInput,
   type CmsBlocksQuery,
@@ -23,7 +23,7 @@ import {
 } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
 
-const BLOCK = columns('cms_blocks', toldNames(CMS_BLOCK_FIELDS), 'b');
+const BLOCK = columns('cms_blocks', answerNames(CMS_BLOCK_FIELDS), 'b');
 type BlockRow = RowOf<(typeof BLOCK)['columns']>;
 
 /**

@@ -3,7 +3,7 @@ import {
   MERCHANT_FIELDS,
   merchantNameKey,
   storedTexts,
-  toldNames,
+  answerNames,
   type DataScope,
   type Issue,
   type Merchant,
@@ -28,7 +28,7 @@ import { hasRecords } from '../erp/index.js';
 import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';
 
 const DEFAULT_LIMIT = 50;
-const MERCHANT = columns('merchants', toldNames(MERCHANT_FIELDS));
+const MERCHANT = columns('merchants', answerNames(MERCHANT_FIELDS));
 
 /** Reads the merchants of the scope, sorted by name. */
 export async function findMerchants(

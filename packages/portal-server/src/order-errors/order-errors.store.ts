@@ -3,7 +3,7 @@ import {
   ORDER_ERROR_FIELDS,
   orderErrorFilter,
   startOf,
-  toldNames,
+  answerNames,
   type CheckedOrderError,
   type DataScope,
   type OrderError,
@@ -42,7 +42,7 @@ export interface OrderErrorPage {
 }
 
 const ERROR = together(
-  columns('order_errors', toldNames(ORDER_ERROR_FIELDS), 'e'),
+  columns('order_errors', answerNames(ORDER_ERROR_FIELDS), 'e'),
   computed({
     order_external_id: [text, orderColumn('external_order_id', 'e.order_erp_id')],
     merchant_name: [text, `coalesce(m.merchant_name, '')`],

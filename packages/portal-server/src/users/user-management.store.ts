@@ -1,7 +1,7 @@
 import {
   ROLE_SYSADMIN,
   storedTexts,
-  toldNames,
+  answerNames,
   USER_FIELDS,
   type DataScope,
   type PortalList,
@@ -40,7 +40,7 @@ import { freeSkeleton } from './skeleton.store.js';
 const DEFAULT_LIMIT = 50;
 
 /** The columns of a user that the user management shows and changes. */
-export const USER_COLUMNS = toldNames(USER_FIELDS);
+export const USER_COLUMNS = answerNames(USER_FIELDS);
 const MERCHANT = ofLeftJoin(columns('merchants', ['merchant_name', 'erp_merchant_id'], 'm'));
 const LISTED = together(
   together(columns('users', USER_COLUMNS, 'u'), MERCHANT),

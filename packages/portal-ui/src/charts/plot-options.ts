@@ -65,7 +65,7 @@ export function plotOptions(request: PlotRequest): uPlot.Options {
     axes: [xAxis(request), yAxis(request)],
     series: [{}, ...chart.series.map((_, index) => seriesOptions(kind, look, index, chart.series.length))],
     cursor: cursorOptions(look, kind),
-    hooks: { setCursor: [(plot) => tellHover(plot, request.onHover)] },
+    hooks: { setCursor: [(plot) => reportHover(plot, request.onHover)] },
   };
 }
 
@@ -128,7 +128,7 @@ function cursorOptions(look: ChartLook, kind: ChartKind): uPlot.Cursor {
   };
 }
 
-function tellHover(plot: uPlot, onHover: PlotRequest['onHover']): void {
+function reportHover(plot: uPlot, onHover: PlotRequest['onHover']): void {
   const { idx, left = -1, top = -1 } = plot.cursor;
   if (idx === null || idx === undefined || left < 0) return onHover(null);
   onHover({

@@ -7,6 +7,7 @@ import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBa
 import { deliveryColumns } from './delivery-columns.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 import { useDeliveries } from './useDeliveries.js';
+import { StatusChange } from './StatusChange.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 import { useTimeZone } from '../settings/index.js';
 
@@ -14,10 +15,6 @@ import { useTimeZone } from '../settings/index.js';
 const CreateDelivery = lazyPart(() => import('./CreateDelivery.js').then((module) => module.CreateDelivery));
 const DeliveryDetails = lazyPart(() =>
   import('./DeliveryDetails.js').then((module) => module.DeliveryDetails),
-);
-
-const StatusChangeDialog = lazyPart(() =>
-  import('./StatusChangeDialog.js').then((module) => module.StatusChangeDialog),
 );
 
 export interface DeliveriesProps {
@@ -96,7 +93,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
       <Suspense fallback={null}>
         {opened?.kind === 'create' && <CreateDelivery onClose={close} />}
         {opened?.kind === 'step' && (
-          <StatusChangeDialog delivery={opened.delivery} event={opened.event} onClose={close} />
+          <StatusChange delivery={opened.delivery} event={opened.event} onClose={close} />
         )}
         {opened?.kind === 'details' && (
           <DeliveryDetails id={opened.id} hrefOf={hrefOf} onOpen={onOpen} onClose={close} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Delivery, DeliveryEvent } from '@kontor/portal-core';
 import { StatusLine } from './Delivery.styles.js';
 import { DeliveryStatusButton } from './DeliveryStatusButton.js';
-import { StatusChangeDialog } from './StatusChangeDialog.js';
+import { StatusChange } from './StatusChange.js';
 
 export interface DeliveryStatusMenuProps {
   readonly delivery: Pick<Delivery, 'id' | 'status'>;
@@ -20,9 +20,7 @@ export function DeliveryStatusMenu({ delivery, missingUnits }: DeliveryStatusMen
         missingUnits={missingUnits}
         onChoose={({ event }) => choose(event)}
       />
-      {chosen !== null && (
-        <StatusChangeDialog delivery={delivery} event={chosen} onClose={() => choose(null)} />
-      )}
+      {chosen !== null && <StatusChange delivery={delivery} event={chosen} onClose={() => choose(null)} />}
     </StatusLine>
   );
 }

@@ -43,15 +43,15 @@ export function useProseEditor(options: ProseEditorOptions): ProseEditor {
   const latest = useRef(options);
   latest.current = options;
   /** The value the text was created from, and the values reported since that have not come back as `value` yet, oldest first. */
-  const told = useRef([options.value]);
+  const reported = useRef([options.value]);
   const [toolbar, setToolbar] = useState<ToolbarState | null>(null);
   const [actions] = useState(() => actionsOn(view));
 
   useEffect(() => {
     const created = createView(place.current!, latest, (editor) => {
       const html = htmlOf(editor.state.doc);
-      if (html !== told.current.at(-1)) {
-        told.current.push(html);
+      if (html !== reported.current.at(-1)) {
+        reported.current.push(html);
         latest.current.onChange({ value: html });
       }
       const next = toolbarStateOf(editor.state);
@@ -66,8 +66,8 @@ export function useProseEditor(options: ProseEditorOptions): ProseEditor {
   useEffect(() => {
     if (!view.current) return;
     // Text typed in the meantime comes back later: an earlier value must not overwrite it.
-    const echo = told.current.lastIndexOf(value);
-    told.current = echo < 0 ? [value] : told.current.slice(echo);
+    const echo = reported.current.lastIndexOf(value);
+    reported.current = echo < 0 ? [value] : reported.current.slice(echo);
     if (echo >= 0) return;
     view.current.updateState(freshState(value, latest));
     setToolbar(toolbarStateOf(view.current.state));

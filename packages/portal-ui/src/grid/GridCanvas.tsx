@@ -23,7 +23,8 @@ export function GridCanvas({ items, onChange, children, minWidth, minHeight }: G
     () => items.map(({ i, x, y, w, h }) => ({ i, x, y, w, h, minW: minWidth, minH: minHeight })),
     [items, minWidth, minHeight],
   );
-  const tell = (after: Layout) => onChange({ places: after.map(({ i, x, y, w, h }) => ({ i, x, y, w, h })) });
+  const reportPlaces = (after: Layout) =>
+    onChange({ places: after.map(({ i, x, y, w, h }) => ({ i, x, y, w, h })) });
   return (
     <CanvasArea>
       <div ref={containerRef}>
@@ -35,8 +36,8 @@ export function GridCanvas({ items, onChange, children, minWidth, minHeight }: G
             dragConfig={DRAG}
             resizeConfig={RESIZE}
             compactor={verticalCompactor}
-            onDragStop={tell}
-            onResizeStop={tell}
+            onDragStop={reportPlaces}
+            onResizeStop={reportPlaces}
           >
             {items.map((item) => (
               <div key={item.i}>{children(item)}</div>

@@ -70,7 +70,7 @@ async function wholeThread(
 function useLook(orderId: number, thread: InvestigationThread | undefined): void {
   const cache = useAnswerCache();
   const mayWrite = useMayWrite();
-  const told = useRef(0);
+  const reported = useRef(0);
   const { mutate } = useSend(
     (client, comment_id: number) =>
       client.call(investigationLook, { body: { order_erp_id: orderId, comment_id } }),
@@ -79,8 +79,8 @@ function useLook(orderId: number, thread: InvestigationThread | undefined): void
   const newest = thread?.entries.at(-1)?.id ?? 0;
   const isBehind = thread !== undefined && newest > thread.seen_comment_id;
   useEffect(() => {
-    if (!isBehind || !mayWrite || newest <= told.current) return;
-    told.current = newest;
+    if (!isBehind || !mayWrite || newest <= reported.current) return;
+    reported.current = newest;
     mutate(newest);
   }, [isBehind, mayWrite, newest, mutate]);
 }

@@ -1,3 +1,2 @@
 export { MerchantField } from './MerchantField.js';
-export { Merchants } from './Merchants.js';
 export { useAllMerchants } from './useAllMerchants.js';

@@ -18,7 +18,7 @@ export interface ChangeNotices {
 const STATUS: ChangeNotices = { success: 'orders.statusUpdated', failure: 'orders.statusUpdateError' };
 
 /** Returns a function that reports a failure as a notice. If the record is outdated, the notice has a button to refetch it. */
-export function useTellFailure() {
+export function useOrderFailureNotice() {
   const notify = useNotify();
   const translate = useTranslate();
   const { reload } = useOrdersCache();
@@ -61,7 +61,7 @@ function useReported({
 }: ChangeNotices): SendOptions<ErpOrder, unknown> {
   const notify = useNotify();
   const translate = useTranslate();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useOrderFailureNotice();
   const { store } = useOrdersCache();
   return {
     renews: [],
@@ -69,6 +69,6 @@ function useReported({
       store(record);
       notify({ level: 'success', title: translate(success) });
     },
-    onError: (error) => !(isStaleShown && isStale(error)) && tellFailure(error, failure),
+    onError: (error) => !(isStaleShown && isStale(error)) && notifyFailure(error, failure),
   };
 }

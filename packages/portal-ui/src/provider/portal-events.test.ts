@@ -14,7 +14,7 @@ import {
   ordersUpdate,
 } from '@kontor/portal-core';
 import { orderImportsFinish } from '@kontor/portal-core/order-import';
-import { errorEvent, tellingClient, type PortalEvent } from './portal-events.js';
+import { errorEvent, clientWithEvents, type PortalEvent } from './portal-events.js';
 
 function aClient(status: number, body: unknown) {
   const told: PortalEvent[] = [];
@@ -26,7 +26,7 @@ function aClient(status: number, body: unknown) {
       stream: null,
     }),
   });
-  return { told, client: tellingClient(client, (event) => told.push(event)) };
+  return { told, client: clientWithEvents(client, (event) => told.push(event)) };
 }
 
 describe('a host hears', () => {

@@ -40,16 +40,16 @@ export type PortalEvent =
  */
 export type PortalErrorCode = ProblemCode | 'not_configured' | 'styles_blocked' | 'render_failed';
 
-type Tell<C> = (
+type EventOf<C> = (
   input: { readonly params: ParamsOf<C>; readonly body: BodyOf<C> },
   answer: ResponseOf<C>,
 ) => PortalEvent;
 
 /** The event of one call, typed by the call. Only its type is imported, so that no page loads calls it does not make. */
-const on = <C>(tell: Tell<C>): Tell<AnyCall> => tell as Tell<AnyCall>;
+const on = <C>(eventOf: EventOf<C>): EventOf<AnyCall> => eventOf as EventOf<AnyCall>;
 
 /** Events by the id of the call that succeeded. */
-const TELLING: Readonly<Record<string, Tell<AnyCall>>> = {
+const EVENTS: Readonly<Record<string, EventOf<AnyCall>>> = {
   'orders.create': on<typeof ordersCreate>((_input, { entries }) => ({
     type: 'order-created',
     orders: entries.map((one) => ({ orderId: one.order_id, externalOrderId: one.external_order_id })),
@@ -78,13 +78,13 @@ const orderChanged = (orderId: number): PortalEvent => ({ type: 'order-changed',
 const deliveryChanged = (deliveryId: number): PortalEvent => ({ type: 'delivery-changed', deliveryId });
 
 /** Wraps a client so that it reports the writes that succeed as events. */
-export function tellingClient(client: PortalClient, tell: (event: PortalEvent) => void): PortalClient {
+export function clientWithEvents(client: PortalClient, emit: (event: PortalEvent) => void): PortalClient {
   return {
     ...client,
     async call(call, input) {
       const answer = await client.call(call, input);
-      const event = TELLING[call.id]?.(input as never, answer);
-      if (event) tell(event);
+      const event = EVENTS[call.id]?.(input as never, answer);
+      if (event) emit(event);
       return answer;
     },
   };

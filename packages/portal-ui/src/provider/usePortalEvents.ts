@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PortalClient } from '@kontor/portal-core';
-import { errorEvent, tellingClient, type PortalEvent } from './portal-events.js';
+import { errorEvent, clientWithEvents, type PortalEvent } from './portal-events.js';
 
 /** Reports events to the host; returns the client that the widgets use. */
 export function usePortalEvents(
@@ -36,7 +36,7 @@ export function usePortalEvents(
     return () => stops.forEach((stop) => stop());
   }, [cache, isWanted]);
   return useMemo(
-    () => (isWanted ? tellingClient(client, (event) => latest.current?.(event)) : client),
+    () => (isWanted ? clientWithEvents(client, (event) => latest.current?.(event)) : client),
     [client, isWanted],
   );
 }

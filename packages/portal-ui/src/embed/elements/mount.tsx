@@ -27,7 +27,7 @@ export interface Mounted {
 
 /** Creates a React root in an element's shadow root. */
 export function mount(parts: ShadowParts, events: ElementEvents): Mounted {
-  const report = (error: unknown) => tell(events, errorEvent(error));
+  const report = (error: unknown) => emitEvent(events, errorEvent(error));
   const root = createRoot(parts.app, { onCaughtError: report, onUncaughtError: report });
   return {
     show: (state) =>
@@ -40,7 +40,7 @@ export function mount(parts: ShadowParts, events: ElementEvents): Mounted {
   };
 }
 
-function tell({ emit }: ElementEvents, { type, ...detail }: PortalEvent): void {
+function emitEvent({ emit }: ElementEvents, { type, ...detail }: PortalEvent): void {
   emit(type, detail);
 }
 
@@ -72,7 +72,7 @@ function Embedded({ state, events }: EmbeddedProps) {
       client={client}
       locale={locale}
       appearance={appearance}
-      onEvent={(event) => tell(events, event)}
+      onEvent={(event) => emitEvent(events, event)}
     >
       <FailureBoundary onFailure={events.onShown}>
         <Suspense fallback={null}>

@@ -13,7 +13,7 @@ import { OrderFormDialog } from '../order-form/OrderFormDialog.js';
 import { useAddress } from '../useAddress.js';
 import { useErpWait } from '../useErpWait.js';
 import { useOrdersCache } from '../useOrder.js';
-import { useTellFailure } from '../useOrderChange.js';
+import { useOrderFailureNotice } from '../useOrderChange.js';
 import { useOrderVersion } from '../useOrderVersion.js';
 import { LoadingDialog } from './LoadingDialog.js';
 import { Note } from './dialogs.styles.js';
@@ -53,7 +53,7 @@ interface EditFormProps extends EditOrderDialogProps {
 function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps) {
   const translate = useTranslate();
   const wait = useErpWait();
-  const tellFailure = useTellFailure();
+  const notifyFailure = useOrderFailureNotice();
   const { reloadOne } = useOrdersCache();
   const version = useOrderVersion(order);
   const from = version.order;
@@ -72,7 +72,7 @@ function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps)
         void reloadOne(from.id);
         onReplaced?.(Number(successor.fieldData._ID_AUFTRA));
       },
-      onError: (error) => !isStale(error) && tellFailure(error, 'orders.updateError'),
+      onError: (error) => !isStale(error) && notifyFailure(error, 'orders.updateError'),
     },
   );
   return (

@@ -6,7 +6,7 @@ import {
   isIsoDay,
   otherOrderOf,
   relativeTime,
-  tellHappening,
+  happeningTexts,
   type OrderHappening,
   type TimelinePerson,
   type Translate,
@@ -52,7 +52,7 @@ interface OneHappeningProps extends Pick<OrderTimelineProps, 'onOpenOrder'> {
 function OneHappening({ happening, onOpenOrder }: OneHappeningProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const [title, ...facts] = tellHappening(happening, translate);
+  const [title, ...facts] = happeningTexts(happening, translate);
   const [now] = useState(Date.now);
   const other = otherOrderOf(happening);
   const isDay = isIsoDay(happening.at);
