@@ -195,7 +195,7 @@ type DetailValue = AuditRecord['detail'][string] | undefined;
 /** Text of a setting's value, which is JSON: a text or a list of texts. */
 function settingWords(value: DetailValue): string {
   try {
-    const stored = JSON.parse(String(value ?? '""')) as unknown;
+    const stored: unknown = JSON.parse(String(value ?? '""'));
     return Array.isArray(stored) ? stored.join(', ') : String(stored);
   } catch {
     return String(value);

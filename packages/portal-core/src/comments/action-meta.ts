@@ -27,7 +27,7 @@ export function parseActionMeta(text: string | null | undefined): StatusChange |
 /** The object of a comment's metadata; empty when the text cannot be parsed (specification 1 section 8). */
 function objectOf(text: string | null | undefined): Record<string, unknown> {
   try {
-    const value = JSON.parse(text ?? '') as unknown;
+    const value: unknown = JSON.parse(text ?? '');
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};

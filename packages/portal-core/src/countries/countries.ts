@@ -53,7 +53,7 @@ function fold(text: string): string {
 
 /** All countries: Austria, Switzerland and Germany first, the others sorted by name in the language. */
 export function countries(language: Language): readonly Country[] {
-  const list = (codes as readonly (readonly string[])[]).map(([alpha2 = '', alpha3 = '', id]) => ({
+  const list = codes.map(([alpha2 = '', alpha3 = '', id]) => ({
     id: Number(id),
     alpha2,
     alpha3,

@@ -1,7 +1,7 @@
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 
 const alpha2OfCode = new Map<string, string>();
-for (const [alpha2, alpha3] of codes as readonly (readonly string[])[]) {
+for (const [alpha2, alpha3] of codes) {
   if (alpha2 === undefined || alpha3 === undefined) continue;
   alpha2OfCode.set(alpha2, alpha2).set(alpha3, alpha2);
 }

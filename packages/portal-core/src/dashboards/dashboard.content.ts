@@ -114,7 +114,7 @@ function widgetOf(value: unknown): DashboardWidget | null {
 
 function listOf(content: string): readonly unknown[] | null {
   try {
-    const value = JSON.parse(content) as unknown;
+    const value: unknown = JSON.parse(content);
     return Array.isArray(value) ? value : null;
   } catch {
     return null;
@@ -123,6 +123,6 @@ function listOf(content: string): readonly unknown[] | null {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isKind = (value: unknown): value is WidgetKind => WIDGET_KINDS.includes(value as WidgetKind);
+const isKind = (value: unknown): value is WidgetKind => WIDGET_KINDS.some((kind) => kind === value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));

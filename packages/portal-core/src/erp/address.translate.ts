@@ -10,9 +10,9 @@ const SALUTATION_TEXTS: Readonly<Record<Salutation, string>> = { herr: 'Herr', f
  * lines (specification 1 section 3). A record without rows gives empty parts.
  */
 export function addressFromErp(record: ErpAddress): DeliveryAddress {
-  const fields = record.fieldData as unknown as ErpRow;
-  const rows = (record.portalData?.ADRBLO_ADRESS_SL ?? []) as unknown as readonly ErpRow[];
-  const mails = (record.portalData?.INTNET_ADRESS_SL ?? []) as unknown as readonly ErpRow[];
+  const fields: ErpRow = record.fieldData;
+  const rows: readonly ErpRow[] = record.portalData?.ADRBLO_ADRESS_SL ?? [];
+  const mails: readonly ErpRow[] = record.portalData?.INTNET_ADRESS_SL ?? [];
   const row = rowOf(rows, 'Lieferadresse') ?? rowOf(rows, 'Standardadresse');
   const country = textOf(row, 'LKZ').trim();
   return {

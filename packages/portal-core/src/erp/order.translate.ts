@@ -10,8 +10,8 @@ const LINE_BREAK = /\r\n|\r|\n/;
  * unknown one is the empty status.
  */
 export function orderFromErp(record: ErpOrder): Order {
-  const fields = record.fieldData as unknown as ErpRow;
-  const rows = (record.portalData?.AUFTRAPOS_AUFTRA_SL ?? []) as unknown as readonly ErpRow[];
+  const fields: ErpRow = record.fieldData;
+  const rows: readonly ErpRow[] = record.portalData?.AUFTRAPOS_AUFTRA_SL ?? [];
   return {
     id: numberOf(fields, '_ID_AUFTRA'),
     recordId: record.recordId,

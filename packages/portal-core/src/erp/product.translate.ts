@@ -6,6 +6,7 @@ import {
   type WarehouseStock,
   WEIGHT_DECIMALS,
 } from '../products/index.js';
+import { fieldNames } from '../fields/index.js';
 import { numberOf, textOf, type ErpRow } from './erp-row.js';
 import type { ErpProduct, ErpProductInput, ErpStockRow } from '../erp-records/index.js';
 
@@ -21,15 +22,15 @@ const FIELD_NAMES = {
   shopName: 'ZZN_Shopname',
   status: 'Status',
 } as const satisfies Record<keyof ProductDraft, keyof ErpProductInput>;
-const FIELDS = Object.keys(FIELD_NAMES) as (keyof ProductDraft)[];
+const FIELDS = fieldNames(FIELD_NAMES);
 
 /** Path of the fields in the body of a call that stores a product. */
 const PLACE = 'product.product.';
 
 /** The product of an ERP record. Values in an unexpected form become empty or 0 instead of failing; a status other than `aktiv` is inactive. */
 export function productFromErp(record: ErpProduct): Product {
-  const fields = record.fieldData as unknown as ErpRow;
-  const stock = record.stock as unknown as ErpRow;
+  const fields: ErpRow = record.fieldData;
+  const stock: ErpRow = record.stock;
   const available = numberOf(stock, 'available');
   const reserved = numberOf(stock, 'reserved');
   return {
@@ -100,7 +101,7 @@ export const productFieldOf = {
 
 /** The stock of an ERP warehouse row. */
 export function warehouseStockFromErp({ recordId, fieldData }: ErpStockRow): WarehouseStock {
-  const fields = fieldData as unknown as ErpRow;
+  const fields: ErpRow = fieldData;
   return {
     recordId,
     warehouse: textOf(fields, 'LAGER::Bezeichnung'),

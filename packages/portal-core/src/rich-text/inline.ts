@@ -17,7 +17,7 @@ export interface Mark {
 
 /** Whether a tag is a mark. */
 export function isMark(tag: string): tag is Mark['tag'] {
-  return (MARKS as readonly string[]).includes(tag);
+  return MARKS.some((mark) => mark === tag);
 }
 
 /** The marks within an element that is a mark itself; a link to an address that is not allowed adds none. */

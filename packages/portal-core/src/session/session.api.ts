@@ -135,7 +135,7 @@ export const allowedResources = defineCall({
 
 function isJsonObject(text: string): boolean {
   try {
-    const value = JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value);
   } catch {
     return false;

@@ -17,7 +17,7 @@ export function readToken(token: string, decodeBase64: (text: string) => string)
 export function jwtPayload(token: string, decodeBase64: (text: string) => string): object | null {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
-    const claims = JSON.parse(decodeBase64(payload)) as unknown;
+    const claims: unknown = JSON.parse(decodeBase64(payload));
     return typeof claims === 'object' ? claims : null;
   } catch {
     return null;

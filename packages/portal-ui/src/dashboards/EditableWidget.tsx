@@ -1,6 +1,12 @@
 import { useId, type KeyboardEvent } from 'react';
 import { Ellipsis, GripVertical } from 'lucide-react';
-import { canStep, type DashboardWidget, type LayoutStep, type TextKey } from '@kontor/portal-core';
+import {
+  canStep,
+  fieldNames,
+  type DashboardWidget,
+  type LayoutStep,
+  type TextKey,
+} from '@kontor/portal-core';
 import { FailureBoundary, Menu, type MenuItem } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { DashboardLinks } from './dashboard-links.js';
@@ -42,6 +48,9 @@ const SIZES: Readonly<Record<string, LayoutStep>> = {
   ArrowDown: 'taller',
 };
 
+/** What the menu of a widget does. */
+type Task = LayoutStep | 'edit' | 'remove';
+
 /** A widget in editing mode, with a handle and a menu. Its content cannot be operated. */
 export function EditableWidget({ widget, widgets, links, onStep, onEdit, onRemove }: EditableWidgetProps) {
   const translate = useTranslate();
@@ -53,14 +62,16 @@ export function EditableWidget({ widget, widgets, links, onStep, onEdit, onRemov
     event.preventDefault();
     onStep(step);
   };
-  const act = ({ id: action }: { readonly id: string }) => {
+  const act = ({ id: action }: { readonly id: Task }) => {
     if (action === 'edit') onEdit();
     else if (action === 'remove') onRemove();
-    else onStep(action as LayoutStep);
+    else onStep(action);
   };
-  const items: MenuItem[] = [
-    ...(widget.kind === 'html_card' ? [{ id: 'edit', label: translate('dashboards.editCard') }] : []),
-    ...(Object.keys(STEPS) as LayoutStep[]).map((step) => ({
+  const items: MenuItem<Task>[] = [
+    ...(widget.kind === 'html_card'
+      ? [{ id: 'edit' as const, label: translate('dashboards.editCard') }]
+      : []),
+    ...fieldNames(STEPS).map((step) => ({
       id: step,
       label: translate(STEPS[step]),
       isDisabled: !canStep(widgets, widget, step),

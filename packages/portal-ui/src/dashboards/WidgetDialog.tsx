@@ -54,7 +54,7 @@ export function WidgetDialog({ card, onClose, onDone }: WidgetDialogProps) {
             label={translate('dashboards.kind')}
             options={kindOptions(translate)}
             value={kind}
-            onChange={({ value }) => setKind(value as WidgetKind)}
+            onChange={({ value }) => setKind(value)}
             error={wasAsked && kind === null ? translate('dashboards.widgetRequired') : undefined}
           />
         )}

@@ -53,7 +53,7 @@ export function DeliveryStatusButton({ status, missingUnits, onChoose }: Deliver
           note: DANGEROUS.includes(event) ? undefined : missing,
           isDangerous: DANGEROUS.includes(event),
         }))}
-        onAction={({ id }) => onChoose({ event: id as DeliveryEvent })}
+        onAction={({ id }) => onChoose({ event: id })}
       />
     </MenuPlace>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
 import {
+  fieldNames,
   DELIVERY_FIELDS,
   textField,
   validateDeliveryChange,
@@ -140,7 +141,7 @@ const CONTROLS: { readonly [Name in InlineFieldName]: (props: ControlProps) => R
   note: TextControl,
   document_file: DocumentField,
 };
-export const INLINE_FIELDS = Object.keys(CONTROLS) as readonly InlineFieldName[];
+export const INLINE_FIELDS = fieldNames(CONTROLS);
 
 function TextControl({ name, field, value, onChange }: ControlProps) {
   const { limits, hasLines } = textField(DELIVERY_FIELDS, name as TextName<typeof DELIVERY_FIELDS>);

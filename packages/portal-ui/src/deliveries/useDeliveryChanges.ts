@@ -11,6 +11,7 @@ import {
   deliveryComments,
   deliveryInbound,
   deliveryInboundBook,
+  fieldNames,
   productsAtRisk,
   productsFind,
   type Booking,
@@ -64,7 +65,7 @@ export function useChangeDelivery(delivery: Delivery) {
         if (!isStale(error)) throw error;
         const newest = await client.call(deliveriesGet, { params });
         setFrom(newest);
-        const fields = Object.keys(change) as (keyof DeliveryFields)[];
+        const fields = fieldNames(change);
         if (fields.some((field) => newest[field] !== from[field])) throw error;
         return send(newest);
       }

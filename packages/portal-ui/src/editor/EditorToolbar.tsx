@@ -124,7 +124,7 @@ function StyleMenu({ state, isDisabled, run }: StepProps) {
       size="small"
       isDisabled={isDisabled}
       items={STYLES.map((style) => ({ id: style, label: nameOf(style) }))}
-      onAction={({ id }) => run(setTextStyle(id as TextStyle))()}
+      onAction={({ id }) => run(setTextStyle(id))()}
     />
   );
 }

@@ -14,7 +14,7 @@ export type TextStyle = 'p' | `h${number}`;
 /** Turns the selected blocks into paragraphs or headings; their alignment is kept. */
 export function setTextStyle(style: TextStyle): Command {
   return (state, dispatch) => {
-    const align = state.selection.$from.parent.attrs['align'] as unknown;
+    const align: unknown = state.selection.$from.parent.attrs['align'];
     const attrs = { align: typeof align === 'string' ? align : '' };
     if (style === 'p') return setBlockType(nodes['paragraph']!, attrs)(state, dispatch);
     return setBlockType(nodes['heading']!, { level: Number(style[1]), ...attrs })(state, dispatch);

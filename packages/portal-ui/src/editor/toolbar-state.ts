@@ -1,4 +1,4 @@
-import type { Alignment } from '@kontor/portal-core';
+import { fieldNames, type Alignment } from '@kontor/portal-core';
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { EditorState } from 'prosemirror-state';
 import { depthOf, linkAt, listKindOf, type ListKind, type TextStyle } from './commands.js';
@@ -47,5 +47,5 @@ function hasMark(state: EditorState, name: string): boolean {
 
 /** Whether two states look the same, so that the toolbar need not render again. */
 export function isSameToolbar(a: ToolbarState, b: ToolbarState): boolean {
-  return (Object.keys(a) as (keyof ToolbarState)[]).every((key) => a[key] === b[key]);
+  return fieldNames(a).every((key) => a[key] === b[key]);
 }

@@ -1,7 +1,6 @@
 import {
   INVESTIGATION_STATUS_TEXTS,
   INVESTIGATION_STATUSES,
-  type InvestigationStatus,
   type Merchant,
   type OrderFilter,
 } from '@kontor/portal-core';
@@ -32,7 +31,7 @@ export function InvestigationFilters({
 }: InvestigationFiltersProps) {
   const translate = useTranslate();
   const statuses = INVESTIGATION_STATUSES.map((status) => ({
-    value: status as string,
+    value: status,
     label: translate(INVESTIGATION_STATUS_TEXTS[status]),
   }));
   return (
@@ -43,7 +42,7 @@ export function InvestigationFilters({
           hasLabelInside
           options={[{ value: 'any', label: translate('investigations.any') }, ...statuses]}
           value={filter.investigationStatus ?? 'any'}
-          onChange={({ value }) => onChange({ investigationStatus: value as InvestigationStatus | 'any' })}
+          onChange={({ value }) => onChange({ investigationStatus: value })}
         />
       </Wide>
       {(merchants.length > 0 || ofMerchants.failure) && (

@@ -47,10 +47,7 @@ export function InvestigationStatusMenu({ status, isDisabled, onChoose }: Invest
           }))}
           onAction={({ id }) =>
             onChoose({
-              status: investigationMachine.next(
-                status ?? '',
-                id as InvestigationEvent,
-              ) as InvestigationStatus,
+              status: investigationMachine.next(status ?? '', id) as InvestigationStatus,
             })
           }
         />

@@ -76,7 +76,7 @@ function DownloadForm({ list, visibleColumnIds, selection, running, onDone }: Do
       <RadioGroup
         label={translate('orders.downloadLayout')}
         value={layout}
-        onChange={({ value }) => setLayout(value as DownloadLayout)}
+        onChange={({ value }) => setLayout(value)}
         options={[
           {
             value: 'screen',
@@ -93,7 +93,7 @@ function DownloadForm({ list, visibleColumnIds, selection, running, onDone }: Do
       <RadioGroup
         label={translate('orders.downloadFormat')}
         value={dialect}
-        onChange={({ value }) => setDialect(value as CsvDialect)}
+        onChange={({ value }) => setDialect(value)}
         options={CSV_DIALECTS.map((one) => ({
           value: one,
           label: translate(CSV_DIALECT_TEXTS[one]),

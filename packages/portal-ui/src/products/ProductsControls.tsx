@@ -1,11 +1,5 @@
 import { Download } from 'lucide-react';
-import {
-  CSV_DIALECT_NOTES,
-  CSV_DIALECT_TEXTS,
-  CSV_DIALECTS,
-  type CsvDialect,
-  type Product,
-} from '@kontor/portal-core';
+import { CSV_DIALECT_NOTES, CSV_DIALECT_TEXTS, CSV_DIALECTS, type Product } from '@kontor/portal-core';
 import { Menu } from '../primitives/index.js';
 import { useMayExport, useTranslate } from '../provider/index.js';
 import { ColumnChooser, type Column } from '../table/index.js';
@@ -51,7 +45,7 @@ function ProductsDownload(shown: ShownProducts) {
         label: translate(CSV_DIALECT_TEXTS[dialect]),
         note: translate(CSV_DIALECT_NOTES[dialect]),
       }))}
-      onAction={({ id }) => download(id as CsvDialect)}
+      onAction={({ id }) => download(id)}
     />
   );
 }

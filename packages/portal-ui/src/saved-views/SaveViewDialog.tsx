@@ -125,7 +125,7 @@ function DensitySelect({ value: density, onChange }: DensitySelectProps) {
         { value: 'comfortable', label: translate('savedViews.densityComfortable') },
         { value: 'compact', label: translate('savedViews.densityCompact') },
       ]}
-      onChange={({ value }) => onChange(value === OWN_DENSITY ? null : (value as ViewDensity))}
+      onChange={({ value }) => onChange(value === OWN_DENSITY ? null : value)}
     />
   );
 }

@@ -62,14 +62,14 @@ export function ChoiceCriterion<Value extends string>(props: ChoiceCriterionProp
   const translate = useTranslate();
   return (
     <Criterion>
-      <Select
+      <Select<Value | typeof ALL>
         {...select}
         label={translate(label)}
         isLabelHidden
         hasLabelInside={hasLabelInside}
         options={[{ value: ALL, label: translate(allText) }, ...options]}
         value={String(value)}
-        onChange={(change) => onChange(change.value === ALL ? undefined : (change.value as Value))}
+        onChange={(change) => onChange(change.value === ALL ? undefined : change.value)}
       />
     </Criterion>
   );

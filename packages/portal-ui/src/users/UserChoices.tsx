@@ -4,13 +4,12 @@ import {
   ROLE_MERCHANT,
   ROLE_SYSADMIN,
   USER_FIELDS,
-  type ProductsStatus,
 } from '@kontor/portal-core';
 import { useAllMerchants } from '../merchants/index.js';
 import { ComboBox, optionRequest, Select } from '../primitives/index.js';
 import { useAnswer, useTranslate } from '../provider/index.js';
 import { roleName } from './role-name.js';
-import type { UserDraft, UserForm } from './useUserForm.js';
+import type { UserForm } from './useUserForm.js';
 import { useRoles } from './useUsers.js';
 
 export interface ChoiceProps {
@@ -30,7 +29,7 @@ export function LanguageChoice({ form }: ChoiceProps) {
       ]}
       value={form.draft.language}
       error={form.errorOf('language')}
-      onChange={({ value }) => form.change({ language: value as UserDraft['language'] })}
+      onChange={({ value }) => form.change({ language: value })}
     />
   );
 }
@@ -109,9 +108,7 @@ export function ProductsChoice({ form }: ChoiceProps) {
       label={translate(USER_FIELDS.products_status.label)}
       options={PRODUCT_CHOICES.map(([value, name]) => ({ value, label: translate(name) }))}
       value={form.draft.products_status || ALL}
-      onChange={({ value }) =>
-        form.change({ products_status: (value === ALL ? '' : value) as ProductsStatus })
-      }
+      onChange={({ value }) => form.change({ products_status: value === ALL ? '' : value })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IMPORT_OUTCOMES, type ImportOutcome, type OrderImport } from '@kontor/portal-core/order-import';
+import { IMPORT_OUTCOMES, type OrderImport } from '@kontor/portal-core/order-import';
 import {
   Alert,
   Badge,
@@ -102,7 +102,7 @@ function ResultsMenu({ receipt }: { readonly receipt: OrderImport }) {
     ...(rejected > 0
       ? [
           {
-            id: 'rejected',
+            id: 'rejected' as const,
             label: translate('orderImport.downloadRejected'),
             note: translate('orderImport.downloadRejectedNote', { count: rejected }),
           },
@@ -115,10 +115,6 @@ function ResultsMenu({ receipt }: { readonly receipt: OrderImport }) {
     })),
   ];
   return (
-    <Menu
-      label={translate('orderImport.results')}
-      items={items}
-      onAction={({ id }) => download.start(id as ImportOutcome | 'rejected')}
-    />
+    <Menu label={translate('orderImport.results')} items={items} onAction={({ id }) => download.start(id)} />
   );
 }

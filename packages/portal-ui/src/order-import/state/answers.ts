@@ -1,3 +1,4 @@
+import { fieldNames } from '@kontor/portal-core';
 import type { DialectOverrides, ImportMapping, ValueField } from '@kontor/portal-core/order-import';
 import type { SaidMeaning } from './draft-changes.js';
 
@@ -21,7 +22,7 @@ export function answersOf(
   { values = {} }: Pick<ImportMapping, 'values'>,
   { keepLines = [], skipLines = [] }: Pick<DialectOverrides, 'keepLines' | 'skipLines'>,
 ): readonly Answer[] {
-  const fields = Object.keys(values) as ValueField[];
+  const fields = fieldNames(values);
   const texts = fields.flatMap((field) =>
     Object.entries(values[field] ?? {}).flatMap(([text, meaning]): Answer[] => {
       const kind = kindOf(field, text, meaning);

@@ -150,7 +150,7 @@ function Choice({ label, orderId, value, mayReplace }: ChoiceProps) {
       isLabelHidden
       options={options.map((choice) => ({ value: choice, label: translate(CHOICE_TEXTS[choice]) }))}
       value={value}
-      onChange={(change) => choose(change.value as ConflictChoice)}
+      onChange={(change) => choose(change.value)}
     />
   );
 }

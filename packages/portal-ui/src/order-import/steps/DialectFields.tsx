@@ -5,8 +5,6 @@ import {
   IMPORT_ENCODINGS,
   turnedDatesOf,
   type DateOrder,
-  type ImportDelimiter,
-  type ImportEncoding,
 } from '@kontor/portal-core/order-import';
 import { styled } from 'styled-components';
 import { Select } from '../../primitives/index.js';
@@ -45,14 +43,14 @@ export function DialectFields({ file, draft, isWhole }: DialectFieldsProps) {
               label: translate(`orderImport.encoding_${value}`),
             }))}
             value={encoding.value}
-            onChange={({ value }) => void store.override({ encoding: value as ImportEncoding })}
+            onChange={({ value }) => void store.override({ encoding: value })}
           />
           <Select
             label={translate('orderImport.delimiter')}
             isDisabled={isBusy}
             options={IMPORT_DELIMITERS.map((value) => ({ value, label: translate(DELIMITER_TEXTS[value]) }))}
             value={delimiter.value}
-            onChange={({ value }) => void store.override({ delimiter: value as ImportDelimiter })}
+            onChange={({ value }) => void store.override({ delimiter: value })}
           />
         </>
       )}
@@ -89,7 +87,7 @@ function DateOrderField({ file, draft }: Pick<DialectFieldsProps, 'file' | 'draf
         isDisabled={state.work !== null}
         options={options}
         value={dates.value}
-        onChange={({ value }) => store.change((now, its) => withDateOrder(now, its, value as DateOrder))}
+        onChange={({ value }) => store.change((now, its) => withDateOrder(now, its, value))}
       />
     </DateField>
   );

@@ -1,4 +1,4 @@
-import { openReading, type ImportEncoding } from '@kontor/portal-core/order-import';
+import { openReading } from '@kontor/portal-core/order-import';
 import { RadioGroup } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
@@ -21,7 +21,7 @@ export function EncodingChoice({ file }: { readonly file: ChosenFile }) {
           note: translate(`orderImport.encoding_${encoding}`),
         }))}
         value={null}
-        onChange={({ value: encoding }) => void store.override({ encoding: encoding as ImportEncoding })}
+        onChange={({ value: encoding }) => void store.override({ encoding: encoding })}
       />
     </div>
   );

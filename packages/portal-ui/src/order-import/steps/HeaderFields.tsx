@@ -39,7 +39,7 @@ export function HeaderFields({ file }: { readonly file: ChosenFile }) {
         isDisabled={isBusy}
         options={FORMS.map((value) => ({ value, label: translate(`orderImport.headerForm_${value}`) }))}
         value={form}
-        onChange={({ value }) => turn(value as HeaderForm)}
+        onChange={({ value }) => turn(value)}
       />
       <form
         onSubmit={(event) => {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { IMPORT_FILE_TYPES, IMPORT_MODES, type ImportMode } from '@kontor/portal-core/order-import';
+import { IMPORT_FILE_TYPES, IMPORT_MODES } from '@kontor/portal-core/order-import';
 import { Alert, Button, FileDrop, ProgressBar, RadioGroup } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { MerchantField } from '../../merchants/index.js';
@@ -90,7 +90,7 @@ export function UploadStep() {
                 note: translate(`orderImport.modeNote_${mode}`),
               }))}
               value={draft.mapping.mode}
-              onChange={({ value }) => store.change((now, its) => withMode(now, its, value as ImportMode))}
+              onChange={({ value }) => store.change((now, its) => withMode(now, its, value))}
             />
           </>
         )}

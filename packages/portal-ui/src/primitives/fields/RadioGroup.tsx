@@ -5,20 +5,20 @@ import { ChoiceLabel, RadioMark } from './Choice.styles.js';
 import { Field } from './Field.js';
 import { useFieldBehaviour, type FieldProps } from './field-props.js';
 import { OptionNote } from './OptionList.styles.js';
-import type { Option } from './option.js';
+import { choiceOf, type Option } from './option.js';
 import { RadioList, SegmentLabel, SegmentRow } from './RadioGroup.styles.js';
 
-export interface RadioGroupProps extends FieldProps {
+export interface RadioGroupProps<Value extends string = string> extends FieldProps {
   /** The options, in order. */
-  readonly options: readonly Option[];
+  readonly options: readonly Option<Value>[];
   /** The chosen value; null for none. */
   readonly value: string | null;
   /** Called with the newly chosen value. */
-  readonly onChange: (change: { readonly value: string }) => void;
+  readonly onChange: (change: { readonly value: Value }) => void;
 }
 
 /** A choice of one of a few options, all visible below each other. */
-export function RadioGroup(props: RadioGroupProps) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   return (
     <Group {...props} as={RadioList}>
       {(option) => <RadioEntry key={option.value} option={option} />}
@@ -27,7 +27,7 @@ export function RadioGroup(props: RadioGroupProps) {
 }
 
 /** A choice of one of two to five short options, side by side: for views and units. */
-export function SegmentedControl(props: RadioGroupProps) {
+export function SegmentedControl<Value extends string>(props: RadioGroupProps<Value>) {
   return (
     <Group {...props} as={SegmentRow}>
       {(option) => <SegmentEntry key={option.value} option={option} />}
@@ -41,17 +41,17 @@ interface RadioGroupContext {
 }
 const GroupContext = createContext<RadioGroupContext | null>(null);
 
-interface GroupProps extends Omit<RadioGroupProps, 'children'> {
+interface GroupProps<Value extends string> extends Omit<RadioGroupProps<Value>, 'children'> {
   readonly as: typeof RadioList;
   readonly children: (option: Option) => ReactNode;
 }
 
-function Group({ as: List, children, ...props }: GroupProps) {
+function Group<Value extends string>({ as: List, children, ...props }: GroupProps<Value>) {
   const field = useFieldBehaviour(props);
   const behaviour = {
     ...field.behaviour,
     value: props.value,
-    onChange: (value: string) => props.onChange({ value }),
+    onChange: choiceOf(props.options, props.onChange),
   };
   const state = useRadioGroupState(behaviour);
   const aria = useRadioGroup(behaviour, state);

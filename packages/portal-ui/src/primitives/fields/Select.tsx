@@ -8,18 +8,18 @@ import { useTranslate } from '../../provider/index.js';
 import { Popover } from '../overlay/Popover.js';
 import { Field } from './Field.js';
 import { boxState, useFieldBehaviour, type FieldProps } from './field-props.js';
-import { disabledValues, type Option } from './option.js';
+import { choiceOf, disabledValues, type Option } from './option.js';
 import { emptyText, type OptionRequest } from './option-request.js';
 import { OptionList } from './OptionList.js';
 import { SelectBox, SelectPrefix, SelectValue } from './Select.styles.js';
 
-export interface SelectProps extends FieldProps, OptionRequest {
+export interface SelectProps<Value extends string = string> extends FieldProps, OptionRequest {
   /** The options, in order. */
-  readonly options: readonly Option[];
+  readonly options: readonly Option<Value>[];
   /** The chosen value; null for none. */
   readonly value: string | null;
   /** Called with the newly chosen value. */
-  readonly onChange: (change: { readonly value: string }) => void;
+  readonly onChange: (change: { readonly value: Value }) => void;
   /** Shown while nothing is chosen. */
   readonly placeholder?: string | undefined;
   /** Repeats the label inside the box, for filter bars: „Status Alle". */
@@ -27,7 +27,7 @@ export interface SelectProps extends FieldProps, OptionRequest {
 }
 
 /** Field to choose one of a few options. For more than about fifteen use a `ComboBox`. */
-export function Select(props: SelectProps) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
   const translate = useTranslate();
   const ref = useRef<HTMLButtonElement>(null);
   const { behaviour, texts } = useFieldBehaviour(props);
@@ -38,7 +38,7 @@ export function Select(props: SelectProps) {
     value: props.value,
     // A press while the entries are on their way counts.
     allowsEmptyCollection: true,
-    onChange: (value: unknown) => value !== null && props.onChange({ value: String(value) }),
+    onChange: choiceOf(props.options, props.onChange),
     children: (option: Option) => (
       <Item key={option.value} textValue={option.label}>
         {option.label}

@@ -1,7 +1,7 @@
 /** One option of a list. */
-export interface Option {
+export interface Option<Value extends string = string> {
   /** Value of the option; unique in its list, never empty. */
-  readonly value: string;
+  readonly value: Value;
   readonly label: string;
   /** A second line of text. */
   readonly note?: string | undefined;
@@ -13,3 +13,14 @@ export interface Option {
 export function disabledValues(options: readonly Option[]): string[] {
   return options.filter((option) => option.isDisabled).map((option) => option.value);
 }
+
+/** Passes on the chosen value of a list, typed as its options are. */
+export const choiceOf =
+  <Value extends string>(
+    options: readonly Option<Value>[],
+    onChange: (change: { readonly value: Value }) => void,
+  ) =>
+  (value: unknown): void => {
+    const chosen = options.find((option) => option.value === value);
+    if (chosen !== undefined) onChange({ value: chosen.value });
+  };

@@ -13,9 +13,9 @@ import { MenuItemRoot, MenuList, MenuNote } from './Menu.styles.js';
 import { Popover } from './Popover.js';
 import { Tooltip } from './Tooltip.js';
 
-export interface MenuItem {
+export interface MenuItem<Id extends string = string> {
   /** Name passed to `onAction`. */
-  readonly id: string;
+  readonly id: Id;
   readonly label: string;
   /** A second line of text. */
   readonly note?: string | undefined;
@@ -29,7 +29,7 @@ export interface MenuItem {
   readonly isDangerous?: boolean | undefined;
 }
 
-export interface MenuProps extends ButtonShape {
+export interface MenuProps<Id extends string = string> extends ButtonShape {
   /** Label of the button and name of the menu. */
   readonly label: string;
   readonly icon?: ReactNode | undefined;
@@ -40,15 +40,19 @@ export interface MenuProps extends ButtonShape {
   /** Tooltip of the button. */
   readonly hint?: string | undefined;
   /** The entries, in order. */
-  readonly items: readonly MenuItem[];
+  readonly items: readonly MenuItem<Id>[];
   /** Called with the chosen entry. */
-  readonly onAction: (choice: { readonly id: string }) => void;
+  readonly onAction: (choice: { readonly id: Id }) => void;
   /** The side and edge it prefers. */
   readonly placement?: Placement | undefined;
 }
 
 /** A button that opens a list of actions. */
-export function Menu({ items, onAction, placement, ...button }: MenuProps) {
+export function Menu<Id extends string>({ items, onAction, placement, ...button }: MenuProps<Id>) {
+  const act = (id: unknown) => {
+    const chosen = items.find((item) => item.id === id);
+    if (chosen !== undefined) onAction({ id: chosen.id });
+  };
   const triggerRef = useRef<HTMLButtonElement>(null);
   const state = useMenuTriggerState({});
   const { menuTriggerProps, menuProps } = useMenuTrigger({}, state, triggerRef);
@@ -62,7 +66,7 @@ export function Menu({ items, onAction, placement, ...button }: MenuProps) {
             aria-label={button.label}
             items={items}
             disabledKeys={items.filter((item) => item.isDisabled).map((item) => item.id)}
-            onAction={(id) => onAction({ id: String(id) })}
+            onAction={act}
           >
             {(item) => <Item textValue={item.label}>{item.label}</Item>}
           </List>
