@@ -6,15 +6,15 @@ import { root, sourcesOf } from './workspace.mjs';
 
 const LIMITS = {
   'lines of the longest file': 398,
-  'lines of nine functions of ten': 17,
-  'functions over 60 lines': 27,
-  'casts in portal-core': 124,
-  'casts in portal-ui': 121,
+  'lines of nine functions of ten': 16,
+  'functions over 60 lines': 25,
+  'casts in portal-core': 99,
+  'casts in portal-ui': 91,
   'casts in host-app': 26,
   'casts in portal-server': 111,
-  'casts in cli': 31,
+  'casts in cli': 30,
   'uses of any': 4,
-  'lines that stand twice': 475,
+  'lines that stand twice': 324,
 };
 /** Tests, stories, style sheets, texts, demo data, migrations and the names an index gives out are not measured: they are lists by nature. */
 const NOT_MEASURED = /\.(test|stories|styles)\.tsx?$|\/index\.ts$|\/(testing|i18n|demo|migrations|bench)\//;

@@ -4,7 +4,7 @@ import { BLOG_PAGE_SIZE, type BlogPost, type Translate } from '@kontor/portal-co
 import { ConfirmDialog } from '../forms/index.js';
 import { CreateButton, lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { CellActions, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
+import { actionsColumn, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
 import { postDay } from './post-day.js';
 import { useDeletePost, usePosts } from './usePosts.js';
 
@@ -90,27 +90,19 @@ function postColumns({ translate, postHref, onTask }: ColumnOptions): readonly C
       text: ({ creation_date }) => postDay(creation_date),
       width: 112,
     },
-    {
-      id: 'actions',
-      header: translate('common.actions'),
-      text: () => '',
-      renderCell: (post) => (
-        <CellActions>
-          <CellButton
-            label={translate('blog.editNamed', { name: post.name })}
-            icon={<Pencil />}
-            onPress={() => onTask({ kind: 'edit', post })}
-          />
-          <CellButton
-            label={translate('blog.deleteNamed', { name: post.name })}
-            icon={<Trash2 />}
-            onPress={() => onTask({ kind: 'delete', post })}
-          />
-        </CellActions>
-      ),
-      width: 88,
-      align: 'end',
-      pin: 'end',
-    },
+    actionsColumn(translate, (post) => (
+      <>
+        <CellButton
+          label={translate('blog.editNamed', { name: post.name })}
+          icon={<Pencil />}
+          onPress={() => onTask({ kind: 'edit', post })}
+        />
+        <CellButton
+          label={translate('blog.deleteNamed', { name: post.name })}
+          icon={<Trash2 />}
+          onPress={() => onTask({ kind: 'delete', post })}
+        />
+      </>
+    )),
   ];
 }

@@ -7,9 +7,9 @@ import {
   type BlogPostInput,
 } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
-import { describedField, FormDialog, useForm, type Form } from '../forms/index.js';
+import { describedField, FormDialog, useDone, useForm, type Form } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
-import { FieldColumn, TextField, useNotify } from '../primitives/index.js';
+import { FieldColumn, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { PostThumbnail } from './BlogPostDialog.styles.js';
 import { Thumbnail } from './Thumbnail.js';
@@ -28,7 +28,7 @@ const NAMES = { url: BLOG_POST_FIELDS.url.label };
 /** Dialog that creates or changes a post. The entries are kept when saving fails. */
 export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const done = useDone(onClose);
   const save = useSavePost(post?.id ?? null);
   const form = useForm<Draft>({
     initial: draftOf(post),
@@ -38,12 +38,7 @@ export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
     onSubmit: (draft) =>
       save.mutate(
         { ...draft, url: blogUrlOf(draft.url) },
-        {
-          onSuccess: () => {
-            notify({ level: 'success', title: translate(post === null ? 'blog.created' : 'blog.updated') });
-            onClose();
-          },
-        },
+        done(post === null ? 'blog.created' : 'blog.updated'),
       ),
   });
   const isMissing = form.issues.some(({ code }) => code === 'required');

@@ -5,10 +5,9 @@ import {
   validateCmsBlock,
   type CmsBlock,
   type CmsBlockInput,
-  type CmsBlockType,
 } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
-import { describedField, FormDialog, useForm, type Form } from '../forms/index.js';
+import { describedField, FormDialog, useDone, useForm, type Form } from '../forms/index.js';
 import {
   Alert,
   FieldColumn,
@@ -16,7 +15,6 @@ import {
   type Option,
   SegmentedControl,
   TextField,
-  useNotify,
 } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { blockName, isNamedByPortal } from './block-name.js';
@@ -37,7 +35,7 @@ interface BlockDraft extends Omit<CmsBlockInput, 'users'> {
 /** Dialog that creates or changes a block. The entries are kept when saving fails. */
 export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const done = useDone(onClose);
   const save = useSaveCmsBlock(block);
   const form = useForm<BlockDraft>({
     initial: {
@@ -51,15 +49,7 @@ export function CmsBlockDialog({ block, onClose }: CmsBlockDialogProps) {
     onSubmit: ({ users, ...draft }) =>
       save.mutate(
         { ...draft, users: users.map(({ value }) => ({ user_id: Number(value) })) },
-        {
-          onSuccess: () => {
-            notify({
-              level: 'success',
-              title: translate(block === null ? 'cmsBlocks.created' : 'cmsBlocks.updated'),
-            });
-            onClose();
-          },
-        },
+        done(block === null ? 'cmsBlocks.created' : 'cmsBlocks.updated'),
       ),
   });
   const isPublic = block !== null && isPublicBlock(block);
@@ -107,7 +97,7 @@ function Audience({ form }: { readonly form: Form<BlockDraft> }) {
         options={CMS_BLOCK_TYPES.map((type) => ({ value: type, label: translate(TYPE_TEXTS[type]) }))}
         value={form.draft.type}
         error={form.errorOf('type')}
-        onChange={({ value }) => form.change({ type: value as CmsBlockType })}
+        onChange={({ value }) => form.change({ type: value })}
       />
       <MultiComboBox
         {...request}

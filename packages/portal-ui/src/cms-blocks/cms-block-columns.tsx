@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { publicCmsLanguage, type CmsBlock, type Translate } from '@kontor/portal-core';
 import { Badge } from '../primitives/index.js';
-import { CellActions, CellButton, type Column } from '../table/index.js';
+import { actionsColumn, CellButton, type Column } from '../table/index.js';
 import { blockName } from './block-name.js';
 import { BlockName } from './CmsBlocks.styles.js';
 
@@ -46,7 +46,7 @@ export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readon
   ];
   return tasks.onEdit === null && tasks.onDelete === null
     ? columns
-    : [...columns, actionsColumn(translate, tasks)];
+    : [...columns, blockActions(translate, tasks)];
 }
 
 /** Text keys of the block types. */
@@ -62,31 +62,23 @@ function usersText(block: CmsBlock, translate: Translate): string {
   return `${block.users.length}: ${block.users.map(({ username }) => username).join(', ')}`;
 }
 
-function actionsColumn(translate: Translate, { onEdit, onDelete }: BlockTasks): Column<CmsBlock> {
-  return {
-    id: 'actions',
-    header: translate('common.actions'),
-    text: () => '',
-    renderCell: (block) => (
-      <CellActions>
-        {onEdit !== null && (
-          <CellButton
-            label={translate('cmsBlocks.editNamed', { name: blockName(translate, block) })}
-            icon={<Pencil />}
-            onPress={() => onEdit(block)}
-          />
-        )}
-        {onDelete !== null && !block.is_system && (
-          <CellButton
-            label={translate('cmsBlocks.deleteNamed', { name: blockName(translate, block) })}
-            icon={<Trash2 />}
-            onPress={() => onDelete(block)}
-          />
-        )}
-      </CellActions>
-    ),
-    width: 88,
-    align: 'end',
-    pin: 'end',
-  };
+function blockActions(translate: Translate, { onEdit, onDelete }: BlockTasks): Column<CmsBlock> {
+  return actionsColumn(translate, (block) => (
+    <>
+      {onEdit !== null && (
+        <CellButton
+          label={translate('cmsBlocks.editNamed', { name: blockName(translate, block) })}
+          icon={<Pencil />}
+          onPress={() => onEdit(block)}
+        />
+      )}
+      {onDelete !== null && !block.is_system && (
+        <CellButton
+          label={translate('cmsBlocks.deleteNamed', { name: blockName(translate, block) })}
+          icon={<Trash2 />}
+          onPress={() => onDelete(block)}
+        />
+      )}
+    </>
+  ));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Pencil, Plus } from 'lucide-react';
 import { DASHBOARD_MAX_WIDGETS, DASHBOARD_NAME_MAX, type DashboardConfig } from '@kontor/portal-core';
 import {
@@ -9,6 +9,7 @@ import {
   TextField,
   useFocusOnFirstError,
 } from '../primitives/index.js';
+import { useUnsaved } from '../forms/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { Grid } from '../grid/index.js';
 import { EditorBar, EditorHelp } from './ArrangedDashboard.styles.js';
@@ -104,18 +105,4 @@ export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }:
       )}
     </PageColumn>
   );
-}
-
-/** Reports unsaved changes to the host, and asks before the window is closed. */
-function useUnsaved(
-  isUnsaved: boolean,
-  onUnsavedChange: (change: { readonly isUnsaved: boolean }) => void,
-): void {
-  useEffect(() => onUnsavedChange({ isUnsaved }), [isUnsaved, onUnsavedChange]);
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
 }

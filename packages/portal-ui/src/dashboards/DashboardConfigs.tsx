@@ -10,7 +10,7 @@ import {
 import { ConfirmDialog } from '../forms/index.js';
 import { Badge } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { CellActions, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
+import { actionsColumn, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
 import { ConfigName } from './DashboardConfigs.styles.js';
 import { useDashboardConfigs, useDeleteDashboardConfig } from './useDashboardConfigs.js';
 
@@ -101,29 +101,21 @@ function configColumns({
       text: ({ content }) => translate('dashboards.widgetCount', { count: parseDashboard(content).length }),
       width: 120,
     },
-    {
-      id: 'actions',
-      header: translate('common.actions'),
-      text: () => '',
-      renderCell: (config) => (
-        <CellActions>
+    actionsColumn(translate, (config) => (
+      <>
+        <CellButton
+          label={translate('dashboards.editNamed', { name: config.name })}
+          icon={<Pencil />}
+          onPress={() => onEdit(config.id)}
+        />
+        {!isDefault(config) && (
           <CellButton
-            label={translate('dashboards.editNamed', { name: config.name })}
-            icon={<Pencil />}
-            onPress={() => onEdit(config.id)}
+            label={translate('dashboards.deleteNamed', { name: config.name })}
+            icon={<Trash2 />}
+            onPress={() => onDelete(config)}
           />
-          {!isDefault(config) && (
-            <CellButton
-              label={translate('dashboards.deleteNamed', { name: config.name })}
-              icon={<Trash2 />}
-              onPress={() => onDelete(config)}
-            />
-          )}
-        </CellActions>
-      ),
-      width: 88,
-      align: 'end',
-      pin: 'end',
-    },
+        )}
+      </>
+    )),
   ];
 }

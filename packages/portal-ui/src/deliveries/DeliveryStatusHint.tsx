@@ -5,7 +5,7 @@ import { DELIVERY_STATUS_TEXTS, deliveryOutlook, type DeliveryStatus } from '@ko
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge, Tooltip } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { focusRing, radius } from '../theme/index.js';
+import { bareButton, focusRing } from '../theme/index.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryStatusHintProps {
@@ -50,12 +50,6 @@ function HintTrigger({ children }: { readonly children: ReactNode }) {
 
 const Trigger = styled.button`
   ${focusRing}
-  display: inline-flex;
-  max-width: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('full')};
-  background: none;
-  font: inherit;
+  ${bareButton}
   cursor: help;
 `;

@@ -8,8 +8,8 @@ import {
   type DeliveryEvent,
 } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
-import { FormDialog, useForm } from '../forms/index.js';
-import { useNotify, useNotifyFailure } from '../primitives/index.js';
+import { FormDialog, useDone, useForm } from '../forms/index.js';
+import { useNotifyFailure } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useChangeDeliveryStatus } from './useDeliveryChanges.js';
 
@@ -23,7 +23,7 @@ export interface StatusChangeDialogProps {
 /** Dialog that changes the status of a delivery, with a comment as the reason. Stays open with its text when that fails. */
 export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const done = useDone(onClose);
   const notifyFailure = useNotifyFailure();
   const change = useChangeDeliveryStatus();
   // From the status when the dialog was opened: during the refetch of the list the delivery already has its new status.
@@ -37,14 +37,7 @@ export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDia
       change.mutate(
         { delivery_id: delivery.id, comment, status },
         {
-          onSuccess: () => {
-            const words = translate(DELIVERY_STATUS_TEXTS[status]);
-            notify({
-              level: 'success',
-              title: translate('deliveries.statusChanged', { status: words }),
-            });
-            onClose();
-          },
+          ...done('deliveries.statusChanged', { status: translate(DELIVERY_STATUS_TEXTS[status]) }),
           onError: (error) => notifyFailure(translate('deliveries.statusFailed'), error),
         },
       ),

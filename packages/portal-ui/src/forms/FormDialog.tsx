@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Alert, Button, CloseButton, Dialog, type DialogProps } from '../primitives/index.js';
 import { space } from '../theme/index.js';
+import { formProps } from './form-props.js';
 import type { Form } from './useForm.js';
 
 export interface FormDialogProps<Draft extends object> {
@@ -55,15 +56,7 @@ export function FormDialog<Draft extends object>(props: FormDialogProps<Draft>) 
           <Alert level="danger">{alert}</Alert>
         </AlertSpace>
       )}
-      <form
-        id={id}
-        ref={form.ref}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) form.submit();
-        }}
-      >
+      <form id={id} {...formProps(form, isBusy)}>
         {props.children}
       </form>
     </Dialog>

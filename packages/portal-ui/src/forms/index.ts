@@ -3,6 +3,7 @@ export { boundField, describedField } from './bound-field.js';
 export { ConfirmDialog } from './ConfirmDialog.js';
 export type { ConfirmDialogProps } from './ConfirmDialog.js';
 export { CreateInDialog } from './CreateInDialog.js';
+export { CurrentPasswordField } from './CurrentPasswordField.js';
 export { EditInPlace } from './EditInPlace.js';
 export {
   FieldGrid,
@@ -14,7 +15,10 @@ export {
   ThreeQuarters,
   Whole,
 } from './form-grid.styles.js';
+export { formProps } from './form-props.js';
 export { FormDialog } from './FormDialog.js';
 export { NewPasswordField } from './NewPasswordField.js';
+export { useDone } from './useDone.js';
+export { useUnsaved } from './useUnsaved.js';
 export { useForm } from './useForm.js';
 export type { Form } from './useForm.js';

@@ -7,8 +7,8 @@ import {
   validateMerchant,
   type Merchant,
 } from '@kontor/portal-core';
-import { boundField, describedField, FormDialog, useForm } from '../forms/index.js';
-import { FieldColumn, TextField, useNotify } from '../primitives/index.js';
+import { boundField, describedField, FormDialog, useDone, useForm } from '../forms/index.js';
+import { FieldColumn, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useIsMerchantNameTaken, useSaveMerchant } from './useMerchants.js';
 
@@ -23,7 +23,7 @@ const NAMES = fieldLabels(MERCHANT_FIELDS);
 /** Creates a merchant or changes one. Entries stay when saving fails. */
 export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const done = useDone(onClose);
   const save = useSaveMerchant(merchant);
   const [name, setName] = useState(merchant?.merchant_name ?? '');
   const isTaken = useIsMerchantNameTaken(name, merchant);
@@ -37,15 +37,7 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
     refusal: save.error,
     names: NAMES,
     onSubmit: (draft) =>
-      save.mutate(draft, {
-        onSuccess: () => {
-          notify({
-            level: 'success',
-            title: translate(merchant === null ? 'merchants.created' : 'merchants.updated'),
-          });
-          onClose();
-        },
-      }),
+      save.mutate(draft, done(merchant === null ? 'merchants.created' : 'merchants.updated')),
   });
   return (
     <FormDialog

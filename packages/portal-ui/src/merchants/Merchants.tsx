@@ -3,7 +3,7 @@ import { Pencil, Power, PowerOff } from 'lucide-react';
 import { MERCHANT_FIELDS, type Merchant, type Translate } from '@kontor/portal-core';
 import { ActiveBadge, CreateButton, StateFilter, type StateChoice } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { CellActions, CellButton, PagedTable, type Column } from '../table/index.js';
+import { actionsColumn, CellButton, PagedTable, type Column } from '../table/index.js';
 import { MerchantActiveDialog } from './MerchantActiveDialog.js';
 import { MerchantDialog } from './MerchantDialog.js';
 import { MERCHANTS_PAGE_SIZE, useMerchants } from './useMerchants.js';
@@ -119,18 +119,16 @@ function merchantColumns({ translate, tasks }: ColumnOptions): readonly Column<M
       width: 132,
     },
   ];
-  return tasks === null ? columns : [...columns, actionsColumn(translate, tasks)];
+  return tasks === null ? columns : [...columns, merchantActions(translate, tasks)];
 }
 
-function actionsColumn(translate: Translate, { onEdit, onSwitch }: MerchantTasks): Column<Merchant> {
-  return {
-    id: 'actions',
-    header: translate('common.actions'),
-    text: () => '',
-    renderCell: (merchant) => {
+function merchantActions(translate: Translate, { onEdit, onSwitch }: MerchantTasks): Column<Merchant> {
+  return actionsColumn<Merchant>(
+    translate,
+    (merchant) => {
       const named = { name: merchant.merchant_name };
       return (
-        <CellActions>
+        <>
           <CellButton
             label={translate('merchants.editNamed', named)}
             icon={<Pencil />}
@@ -141,11 +139,9 @@ function actionsColumn(translate: Translate, { onEdit, onSwitch }: MerchantTasks
             icon={merchant.active ? <PowerOff /> : <Power />}
             onPress={() => onSwitch(merchant)}
           />
-        </CellActions>
+        </>
       );
     },
-    width: 100,
-    align: 'end',
-    pin: 'end',
-  };
+    100,
+  );
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { useUnsaved } from '../forms/index.js';
 import type { ImportStore } from './state/import-store.js';
 
 export interface LeaveGuard {
@@ -17,13 +18,7 @@ export function useLeaveGuard(
 ): LeaveGuard {
   const [isAsking, setAsking] = useState(false);
   const isUnsaved = useSyncExternalStore(store.subscribe, () => store.isUnsaved());
-  useEffect(() => onUnsavedChange?.({ isUnsaved }), [isUnsaved, onUnsavedChange]);
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved]);
+  useUnsaved(isUnsaved, onUnsavedChange);
   const leave = () => {
     setAsking(false);
     store.restart();

@@ -1,6 +1,6 @@
 import { SALUTATION_TEXTS, type DeliveryAddress, type TextKey } from '@kontor/portal-core';
-import { Alert, Button, Dialog, Fact, Facts, Link, LoadingNote } from '../primitives/index.js';
-import { problemText, useLanguage, useTranslate } from '../provider/index.js';
+import { Button, Dialog, Fact, Facts, Link, LoadFailure, LoadingNote } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
 import { countryName } from './country-name.js';
 import { useAddress } from './useAddress.js';
 
@@ -31,21 +31,10 @@ export function AddressDialog({ addressId, onClose }: AddressDialogProps) {
 function AddressContent({ addressId }: Pick<AddressDialogProps, 'addressId'>) {
   const translate = useTranslate();
   const { address, error, retry } = useAddress(addressId);
-  if (error || address === null) {
+  if (error || address === null)
     return (
-      <Alert
-        level="danger"
-        title={translate('orders.addressFailed')}
-        actions={
-          <Button size="small" onPress={retry}>
-            {translate('common.retry')}
-          </Button>
-        }
-      >
-        {error ? problemText(error, translate) : translate('problem.not_found')}
-      </Alert>
+      <LoadFailure title={translate('orders.addressFailed')} error={error ?? 'missing'} onRetry={retry} />
     );
-  }
   return address ? <AddressFacts address={address} /> : <LoadingNote />;
 }
 

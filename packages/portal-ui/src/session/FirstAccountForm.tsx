@@ -1,5 +1,5 @@
 import { USER_FIELDS, usersCreateFirst, validateAccount } from '@kontor/portal-core';
-import { boundField, describedField, NewPasswordField, useForm } from '../forms/index.js';
+import { boundField, describedField, formProps, NewPasswordField, useForm } from '../forms/index.js';
 import { Alert, Button, TextField } from '../primitives/index.js';
 import { useSend, useTranslate } from '../provider/index.js';
 import { Form } from './SignInForm.styles.js';
@@ -25,14 +25,7 @@ export function FirstAccountForm({ secret, onCreated }: FirstAccountFormProps) {
     onSubmit: (account) => create.mutate(account),
   });
   return (
-    <Form
-      ref={form.ref}
-      noValidate
-      onSubmit={(submission) => {
-        submission.preventDefault();
-        if (!create.isPending) form.submit();
-      }}
-    >
+    <Form {...formProps(form, create.isPending)}>
       {form.failure !== null && <Alert level="danger" title={form.failure} />}
       <TextField
         autoFocus

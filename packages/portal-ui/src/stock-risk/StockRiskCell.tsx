@@ -13,7 +13,7 @@ import {
 } from '@kontor/portal-core';
 import { Badge, lazyPart, Skeleton, type Tone, Tooltip } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { color, focusRing, pressable, radius } from '../theme/index.js';
+import { bareButton, color, focusRing, pressable } from '../theme/index.js';
 import { riskTooltip } from './risk-tooltip.js';
 import { useStockRisks } from './useStockRisks.js';
 
@@ -94,13 +94,7 @@ function RiskButton({ buttonRef, ...props }: RiskButtonProps) {
 const Plain = styled.button`
   ${focusRing}
   ${pressable}
-  display: inline-flex;
-  max-width: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius('full')};
-  background: none;
-  font: inherit;
+  ${bareButton}
   cursor: pointer;
 
   &:hover > span {

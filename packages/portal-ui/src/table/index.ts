@@ -1,3 +1,4 @@
+export { actionsColumn } from './actions-column.js';
 export { CellActions, CellButton, CellLink } from './cell-parts.js';
 export type { CellState, Column } from './column.js';
 export { ColumnChooser } from './ColumnChooser.js';

@@ -3,6 +3,7 @@ export type { Appearance, AppearanceVariables } from './appearance.js';
 export { contrast } from './contrast.js';
 export { GlobalStyle } from './GlobalStyle.js';
 export {
+  bareButton,
   elementReset,
   floatingSurface,
   focusRing,

@@ -89,6 +89,17 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
+/** A button that looks like what it holds, such as a badge. */
+export const bareButton = css`
+  display: inline-flex;
+  max-width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius('full')};
+  background: none;
+  font: inherit;
+`;
+
 /** Figures of equal width, so that columns of numbers line up. */
 export const tabularFigures = css`
   font-variant-numeric: tabular-nums;

@@ -1,6 +1,5 @@
 import { validatePassword, type User } from '@kontor/portal-core';
-import { boundField, FormDialog, NewPasswordField, useForm } from '../forms/index.js';
-import { useNotify } from '../primitives/index.js';
+import { boundField, FormDialog, NewPasswordField, useDone, useForm } from '../forms/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useChangePassword } from './useUsers.js';
 
@@ -12,19 +11,13 @@ interface PasswordDialogProps {
 /** Sets a new password for a user, which ends that user's sessions. */
 export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const done = useDone(onClose);
   const save = useChangePassword(user);
   const form = useForm({
     initial: { password: '' },
     validate: ({ password }) => validatePassword(password, user.username),
     refusal: save.error,
-    onSubmit: ({ password }) =>
-      save.mutate(password, {
-        onSuccess: () => {
-          notify({ level: 'success', title: translate('users.passwordUpdated') });
-          onClose();
-        },
-      }),
+    onSubmit: ({ password }) => save.mutate(password, done('users.passwordUpdated')),
   });
   return (
     <FormDialog

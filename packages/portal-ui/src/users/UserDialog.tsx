@@ -1,6 +1,5 @@
 import type { User } from '@kontor/portal-core';
-import { FormDialog } from '../forms/index.js';
-import { useNotify } from '../primitives/index.js';
+import { FormDialog, useDone } from '../forms/index.js';
 import { useTranslate } from '../provider/index.js';
 import { UserFields } from './UserFields.js';
 import type { UserPermissions } from './user-permissions.js';
@@ -16,12 +15,9 @@ interface UserDialogProps {
 /** Creates a user or changes one. Entries stay when saving fails. */
 export function UserDialog({ user, permissions, onClose }: UserDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const done = useDone(onClose);
   const isNew = user === null;
-  const state = useUserForm(user, permissions, () => {
-    notify({ level: 'success', title: translate(isNew ? 'users.created' : 'users.updated') });
-    onClose();
-  });
+  const state = useUserForm(user, permissions, done(isNew ? 'users.created' : 'users.updated'));
   const { failure } = state.form;
   const failed = translate(isNew ? 'users.createFailed' : 'users.updateFailed');
   return (

@@ -78,7 +78,11 @@ export interface UserForm {
 }
 
 /** State of a user's form: validated by the shared rules before it is sent, and by the server again. */
-export function useUserForm(user: User | null, permissions: UserPermissions, onSaved: () => void): UserForm {
+export function useUserForm(
+  user: User | null,
+  permissions: UserPermissions,
+  saved: { readonly onSuccess: () => void },
+): UserForm {
   const save = useSaveUser(user);
   const [username, setUsername] = useState(user?.username ?? '');
   const asked = useDebounced(username, ASK_AFTER_MS);
@@ -92,7 +96,7 @@ export function useUserForm(user: User | null, permissions: UserPermissions, onS
     ],
     refusal: save.error,
     names: NAMES,
-    onSubmit: (draft) => save.mutate(inputOf(draft, permissions), { onSuccess: onSaved }),
+    onSubmit: (draft) => save.mutate(inputOf(draft, permissions), saved),
   });
   const change: typeof form.change = (part) => {
     if (part.username !== undefined) setUsername(part.username);

@@ -2,7 +2,7 @@ import { KeyRound, LogIn, MonitorSmartphone, Pencil, Power, PowerOff } from 'luc
 import { merchantLabel, type Role, type Translate, type User } from '@kontor/portal-core';
 import { Avatar } from '../media/index.js';
 import { ActiveBadge } from '../primitives/index.js';
-import { CellActions, CellButton, type Column } from '../table/index.js';
+import { actionsColumn, CellButton, type Column } from '../table/index.js';
 import { roleName } from './role-name.js';
 import { NameCell } from './Users.styles.js';
 import type { UserPermissions } from './user-permissions.js';
@@ -55,7 +55,7 @@ export function userColumns(options: ColumnOptions): readonly Column<User>[] {
     },
     stateColumn(translate),
     ...(permissions.seesMerchants ? merchantColumns(translate) : []),
-    actionsColumn(options),
+    userActions(options),
   ];
 }
 
@@ -91,7 +91,7 @@ function merchantColumns(translate: Translate): readonly Column<User>[] {
   ];
 }
 
-function actionsColumn({
+function userActions({
   translate,
   permissions,
   onEdit,
@@ -101,14 +101,12 @@ function actionsColumn({
   onLogInAs,
 }: ColumnOptions): Column<User> {
   const { mayEdit, mayChange, mayActAs, mayEndSessions, isImpersonating, ownId } = permissions;
-  return {
-    id: 'actions',
-    header: translate('common.actions'),
-    text: () => '',
-    renderCell: (user) => {
+  return actionsColumn<User>(
+    translate,
+    (user) => {
       const named = { name: user.username };
       return (
-        <CellActions>
+        <>
           {mayEdit && (
             <CellButton
               label={translate('users.editNamed', named)}
@@ -148,11 +146,9 @@ function actionsColumn({
               onPress={() => onLogInAs(user)}
             />
           )}
-        </CellActions>
+        </>
       );
     },
-    width: mayEndSessions ? 164 : 144,
-    align: 'end',
-    pin: 'end',
-  };
+    mayEndSessions ? 164 : 144,
+  );
 }

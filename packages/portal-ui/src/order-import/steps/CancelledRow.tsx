@@ -1,13 +1,13 @@
-import { Button, MultiComboBox } from '../../primitives/index.js';
+import { MultiComboBox } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { withCancelled } from '../state/draft-changes.js';
 import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import { sampleTexts } from '../state/mapping-rows.js';
 import { useWizard } from '../wizard-context.js';
-import { Actions } from '../OrderImportWizard.styles.js';
 import { ChangeButton } from './ChangeButton.js';
-import { Chips, ColumnChip, Editor, FieldName, How, Note } from './MappingTable.styles.js';
+import { FieldEditorFrame } from './FieldEditorFrame.js';
+import { Chips, ColumnChip, FieldName, How, Note } from './MappingTable.styles.js';
 
 interface CancelledRowProps {
   readonly draft: MappingDraft;
@@ -81,7 +81,7 @@ function CancelledEditor({ draft, labels, onDone }: CancelledEditorProps) {
   const { store } = useWizard();
   const option = (column: number) => ({ value: String(column), label: labels[column] ?? '' });
   return (
-    <Editor>
+    <FieldEditorFrame onDone={onDone}>
       <MultiComboBox
         label={translate('orderImport.columnsFor', { field: translate('orderImport.cancelledField') })}
         help={translate('orderImport.cancelledHelp')}
@@ -97,11 +97,6 @@ function CancelledEditor({ draft, labels, onDone }: CancelledEditorProps) {
           )
         }
       />
-      <Actions>
-        <Button size="small" onPress={onDone}>
-          {translate('orderImport.done')}
-        </Button>
-      </Actions>
-    </Editor>
+    </FieldEditorFrame>
   );
 }

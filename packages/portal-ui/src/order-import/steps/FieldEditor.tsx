@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { columnsOfSource, isJoined, type CellPart, type FieldSource } from '@kontor/portal-core/order-import';
-import { Button, MultiComboBox, SegmentedControl, Select, TextField } from '../../primitives/index.js';
+import { MultiComboBox, SegmentedControl, Select, TextField } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { withChoice, type FieldChoice } from '../state/draft-changes.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 import { useWizard } from '../wizard-context.js';
-import { Actions } from '../OrderImportWizard.styles.js';
 import { FixedValue } from './FixedValue.js';
-import { Editor } from './MappingTable.styles.js';
+import { FieldEditorFrame } from './FieldEditorFrame.js';
 import { partsOfField } from './field-parts.js';
 import { ValueMeanings } from './ValueMeanings.js';
 
@@ -35,22 +34,17 @@ export function FieldEditor({ row, name, labels, onDone }: FieldEditorProps) {
     if (next === 'none') choose({ source: null });
   };
   return (
-    <Editor>
+    <FieldEditorFrame onDone={onDone}>
       <SegmentedControl
         label={translate('orderImport.sourceOf', { field: name })}
         options={ways.map((value) => ({ value, label: translate(`orderImport.way_${value}`) }))}
         value={way}
-        onChange={({ value }) => turn(value as Way)}
+        onChange={({ value }) => turn(value)}
       />
       {way === 'columns' && <ColumnsOfField row={row} name={name} labels={labels} onChange={choose} />}
       {way === 'fixed' && <FixedValue row={row} name={name} onChange={choose} />}
       {row.source !== null && <ValueMeanings row={row} name={name} />}
-      <Actions>
-        <Button size="small" onPress={onDone}>
-          {translate('orderImport.done')}
-        </Button>
-      </Actions>
-    </Editor>
+    </FieldEditorFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { TextKey } from '@kontor/portal-core';
-import { Alert, Button, Dialog, LoadingNote } from '../../primitives/index.js';
-import { problemText, useTranslate } from '../../provider/index.js';
+import { Dialog, LoadFailure, LoadingNote } from '../../primitives/index.js';
+import { useTranslate } from '../../provider/index.js';
 
 interface LoadingDialogProps {
   readonly title: string;
@@ -19,17 +19,7 @@ export function LoadingDialog({ title, error, failure, onRetry, onClose }: Loadi
       {error === null ? (
         <LoadingNote />
       ) : (
-        <Alert
-          level="danger"
-          title={translate(failure)}
-          actions={
-            <Button size="small" onPress={onRetry}>
-              {translate('common.retry')}
-            </Button>
-          }
-        >
-          {error === 'missing' ? translate('problem.not_found') : problemText(error, translate)}
-        </Alert>
+        <LoadFailure title={translate(failure)} error={error} onRetry={onRetry} />
       )}
     </Dialog>
   );

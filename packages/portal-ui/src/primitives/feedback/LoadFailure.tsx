@@ -1,10 +1,11 @@
+import type { Translate } from '@kontor/portal-core';
 import { problemText, useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
 import { Alert } from './Alert.js';
 import { MissingPart } from './lazy-part.js';
 
 export interface LoadFailureProps {
-  /** The error. */
+  /** The error; `missing` if the record does not exist. */
   readonly error: unknown;
   /** What is missing, in words; „not shown" by default. */
   readonly title?: string | undefined;
@@ -24,7 +25,12 @@ export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {error instanceof MissingPart ? translate('embedding.notShownText') : problemText(error, translate)}
+      {reasonOf(error, translate)}
     </Alert>
   );
+}
+
+function reasonOf(error: unknown, translate: Translate): string {
+  if (error === 'missing') return translate('problem.not_found');
+  return error instanceof MissingPart ? translate('embedding.notShownText') : problemText(error, translate);
 }

@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { changeOwnPassword, issue, validatePassword, type OwnPasswordChange } from '@kontor/portal-core';
-import { boundField, FieldGrid, Half, NewPasswordField, useForm } from '../../forms/index.js';
-import { TextField, useNotify } from '../../primitives/index.js';
+import {
+  boundField,
+  CurrentPasswordField,
+  FieldGrid,
+  Half,
+  NewPasswordField,
+  useForm,
+} from '../../forms/index.js';
+import { useNotify } from '../../primitives/index.js';
 import { useSend, useTranslate } from '../../provider/index.js';
 import { SentForm } from './SentForm.js';
 
@@ -48,13 +55,7 @@ function PasswordFields({ username, onChanged }: PasswordFieldsProps) {
     >
       <FieldGrid>
         <Half>
-          <TextField
-            label={translate('session.currentPassword')}
-            type="password"
-            isRequired
-            autoComplete="current-password"
-            {...boundField(form, 'current_password')}
-          />
+          <CurrentPasswordField {...boundField(form, 'current_password')} />
         </Half>
         <Half>
           <NewPasswordField

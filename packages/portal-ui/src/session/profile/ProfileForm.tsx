@@ -1,10 +1,11 @@
 import { USER_FIELDS, validateProfile, type CurrentUser } from '@kontor/portal-core';
 import { describedField, FieldGrid, Half, useForm } from '../../forms/index.js';
 import { PictureField } from '../../media/index.js';
-import { Alert, Button, TextField, useNotify } from '../../primitives/index.js';
+import { TextField, useNotify } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useUpdateCurrentUser } from '../useCurrentUser.js';
-import { Card, Save } from './Profile.styles.js';
+import { Card } from './Profile.styles.js';
+import { SentForm } from './SentForm.js';
 
 /** Name, e-mail and picture of the signed-in user. */
 export function ProfileForm({ user }: { readonly user: CurrentUser }) {
@@ -15,19 +16,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
   return (
     <Card aria-label={translate('session.profileOf')}>
       <h2>{translate('session.profileOf')}</h2>
-      {form.failure !== null && (
-        <Alert level="danger" title={translate('session.profileFailed')}>
-          {form.failure}
-        </Alert>
-      )}
-      <form
-        ref={form.ref}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isBusy) form.submit();
-        }}
-      >
+      <SentForm form={form} isBusy={isBusy} send="common.save" failed="session.profileFailed">
         <PictureField
           label={translate('session.picture')}
           ownLabel={translate('session.ownPicture')}
@@ -64,12 +53,7 @@ export function ProfileForm({ user }: { readonly user: CurrentUser }) {
             />
           </Half>
         </FieldGrid>
-        <Save>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
-            {translate('common.save')}
-          </Button>
-        </Save>
-      </form>
+      </SentForm>
     </Card>
   );
 }

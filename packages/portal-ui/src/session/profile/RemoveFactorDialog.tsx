@@ -1,6 +1,6 @@
 import { issue, secondFactorRead, secondFactorRemove, type FactorRemoval } from '@kontor/portal-core';
-import { boundField, FormDialog, useForm } from '../../forms/index.js';
-import { TextField, useNotify } from '../../primitives/index.js';
+import { boundField, CurrentPasswordField, FormDialog, useDone, useForm } from '../../forms/index.js';
+import { TextField } from '../../primitives/index.js';
 import { useSend, useTranslate } from '../../provider/index.js';
 
 const EMPTY: FactorRemoval = { current_password: '', code: '' };
@@ -8,7 +8,7 @@ const EMPTY: FactorRemoval = { current_password: '', code: '' };
 /** Removes the user's own second factor, which needs the password and a code. */
 export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const done = useDone(onClose);
   const remove = useSend((client, body: FactorRemoval) => client.call(secondFactorRemove, { body }), {
     renews: [secondFactorRead],
   });
@@ -19,13 +19,7 @@ export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }
       ...(code.trim() === '' ? [issue('code', 'required')] : []),
     ],
     refusal: remove.error,
-    onSubmit: (body) =>
-      remove.mutate(body, {
-        onSuccess: () => {
-          notify({ level: 'success', title: translate('session.factorRemoved') });
-          onClose();
-        },
-      }),
+    onSubmit: (body) => remove.mutate(body, done('session.factorRemoved')),
   });
   return (
     <FormDialog
@@ -38,14 +32,7 @@ export function RemoveFactorDialog({ onClose }: { readonly onClose: () => void }
       onClose={onClose}
     >
       <p>{translate('session.factorRemoveText')}</p>
-      <TextField
-        label={translate('session.currentPassword')}
-        type="password"
-        isRequired
-        autoFocus
-        autoComplete="current-password"
-        {...boundField(form, 'current_password')}
-      />
+      <CurrentPasswordField autoFocus {...boundField(form, 'current_password')} />
       <TextField
         label={translate('session.code')}
         isRequired

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '@kontor/portal-core';
-import type { Form } from '../../forms/index.js';
+import { formProps, type Form } from '../../forms/index.js';
 import { Alert, Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { Save } from './Profile.styles.js';
@@ -25,14 +25,7 @@ export function SentForm<Draft extends object>({
 }: SentFormProps<Draft>) {
   const translate = useTranslate();
   return (
-    <form
-      ref={form.ref}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) form.submit();
-      }}
-    >
+    <form {...formProps(form, isBusy)}>
       {form.failure !== null && (
         <Alert level="danger" title={translate(failed)}>
           {form.failure}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { issue, secondFactorBegin, secondFactorConfirm, type FactorSecret } from '@kontor/portal-core';
-import { CopyBlock } from '../../forms/index.js';
-import { boundField, useForm } from '../../forms/index.js';
+import { boundField, CopyBlock, CurrentPasswordField, useForm } from '../../forms/index.js';
 import { Button, Link, TextField } from '../../primitives/index.js';
 import { useSend, useTranslate } from '../../provider/index.js';
 import { Save } from './Profile.styles.js';
@@ -33,7 +32,6 @@ export function SetUpFactor({ onConfirmed }: SetUpFactorProps) {
 }
 
 function AskPassword({ onBegun }: { readonly onBegun: (secret: FactorSecret) => void }) {
-  const translate = useTranslate();
   const begin = useSend(
     (client, body: { current_password: string }) => client.call(secondFactorBegin, { body }),
     { renews: [], onSuccess: onBegun },
@@ -52,14 +50,7 @@ function AskPassword({ onBegun }: { readonly onBegun: (secret: FactorSecret) => 
       send="session.factorBegin"
       failed="session.factorBeginFailed"
     >
-      <TextField
-        label={translate('session.currentPassword')}
-        type="password"
-        isRequired
-        autoFocus
-        autoComplete="current-password"
-        {...boundField(form, 'current_password')}
-      />
+      <CurrentPasswordField autoFocus {...boundField(form, 'current_password')} />
     </SentForm>
   );
 }
