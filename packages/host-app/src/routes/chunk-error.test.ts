@@ -10,7 +10,7 @@ test.each([
   expect(isChunkError(new TypeError(message))).toBe(true);
 });
 
-test('any other error is not', () => {
+test('an error other than a missing chunk is no chunk error', () => {
   expect(isChunkError(new TypeError('x is undefined'))).toBe(false);
   expect(isChunkError('dynamically imported module')).toBe(false);
 });

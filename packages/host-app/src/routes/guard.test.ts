@@ -13,7 +13,7 @@ test.each(['/sign-in', '/first-account', '/terms', '/imprint'])('%s is open to e
   expect(guard({ ...visit(path), ...signedOut })).toBeNull();
 });
 
-test('a valid token goes on', () => {
+test('a page opens for a valid token', () => {
   expect(guard({ ...visit('/orders'), isSignedIn: true, isExpired: false })).toBeNull();
 });
 

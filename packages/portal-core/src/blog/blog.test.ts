@@ -17,7 +17,7 @@ describe('the url of a post', () => {
     expect(blogUrlOf(text)).toBe(url);
   });
 
-  it('holds only what an address may, and stays what it is', () => {
+  it('a url made of any text holds only letters an address may, and stays the same when made again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const url = blogUrlOf(text);
@@ -29,12 +29,12 @@ describe('the url of a post', () => {
 });
 
 describe('the preview of a post', () => {
-  it('is its text, without images and formatting', () => {
+  it('the preview of a post is its text, without images and formatting', () => {
     const html = '<h2>Halle 3</h2><p>Inventur<img src="/api/media/x.png" alt="Tor"> &amp; Umbau</p>';
     expect(blogPreview(html)).toBe('Halle 3 Inventur & Umbau');
   });
 
-  it('ends after 100 characters', () => {
+  it('the preview of a post ends after 100 characters', () => {
     expect(blogPreview(`<p>${'x'.repeat(100)}</p>`)).toBe('x'.repeat(100));
     expect(blogPreview(`<p>${'x'.repeat(101)}</p>`)).toBe(`${'x'.repeat(100)}...`);
     expect(blogPreview(`<p>${'😀'.repeat(101)}</p>`)).toBe(`${'😀'.repeat(100)}...`);
@@ -46,7 +46,7 @@ describe('a post', () => {
   const issues = (change: Partial<typeof post>) =>
     validateBlogPost({ ...post, ...change }).map(({ path, code }) => `${path} ${code}`);
 
-  it('is complete with name, content, url and thumbnail', () => {
+  it('a post with name, content, url and thumbnail is complete', () => {
     expect(issues({})).toEqual([]);
     expect(issues({ name: ' ', content: '<p> </p>', url: '!', thumbnail: '' })).toEqual([
       'name required',
@@ -56,11 +56,11 @@ describe('a post', () => {
     ]);
   });
 
-  it('has an image as thumbnail', () => {
+  it('a post refuses a thumbnail that is no image', () => {
     expect(issues({ thumbnail: 'preise.pdf' })).toEqual(['thumbnail notAnImage']);
   });
 
-  it('has a name and a url of at most 100 letters', () => {
+  it('a post refuses a name or url of more than 100 letters', () => {
     expect(issues({ name: 'x'.repeat(100), url: 'x'.repeat(100) })).toEqual([]);
     expect(issues({ name: 'x'.repeat(101), url: 'x'.repeat(101) })).toEqual([
       'name maxLength',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseActionMeta, statusChangeMeta } from './action-meta.js';
 import { COMMENT_STATUSES } from './comment.types.js';
 
-it('is read as it was written', () => {
+it('a status change in a comment is read as it was written', () => {
   const status = fc.constantFrom(...COMMENT_STATUSES);
   fc.assert(
     fc.property(fc.oneof(status, fc.constant('' as const)), status, (from, to) => {
@@ -13,19 +13,19 @@ it('is read as it was written', () => {
   expect(statusChangeMeta({ from: '', to: 'OPEN' })).toBe('{"action":"changeStatus","from":"","to":"OPEN"}');
 });
 
-it('is ignored when it is broken', () => {
+it('a broken status change in a comment is ignored', () => {
   const broken = ['', '{', 'null', '5', '[]', '"changeStatus"', undefined, null];
   expect(broken.map(parseActionMeta)).toEqual(broken.map(() => null));
   expect(parseActionMeta('{"action":"changeStatus","from":"OPEN","to":"LOST"}')).toBeNull();
   expect(parseActionMeta('{"action":"delete","from":"OPEN","to":"DONE"}')).toBeNull();
 });
 
-it('shows the new status even when the old one is unknown', () => {
+it('a status change in a comment shows the new status even when the old one is unknown', () => {
   const meta = '{"action":"changeStatus","from":null,"to":"DONE"}';
   expect(parseActionMeta(meta)).toEqual({ from: '', to: 'DONE' });
 });
 
-it('never throws', () => {
+it('reading the status change of a comment throws for no text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const change = parseActionMeta(text);

@@ -17,7 +17,7 @@ function objectsOf(part: unknown): JsonSchema[] {
 }
 
 describe('the contract', () => {
-  it('names every call once', () => {
+  it('no two calls of the contract have the same name', () => {
     expect(CONTRACT.length).toBeGreaterThan(20);
     expect(duplicates(CONTRACT.map(({ id }) => id))).toEqual([]);
   });
@@ -36,7 +36,7 @@ describe.each(CONTRACT.map((call) => [call.id, call] as const))('%s', (id, call)
     for (const code of call.access.anyOf) expect(RESOURCE_CODES).toContain(code);
   });
 
-  it('is well formed', () => {
+  it('a call has a name, a path and a summary of the right form', () => {
     expect(id).toMatch(/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/);
     expect(call.path).toMatch(/^(\/(:?[a-zA-Z][\w-]*(\.\w+)?))+$/);
     expect(call.summary).toMatch(/^[A-Z].*\.$/);

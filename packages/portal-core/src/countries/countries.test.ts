@@ -59,11 +59,11 @@ it.each([
   ['Republic of Ireland', 'IE'],
   ['Türkei', 'TR'],
   ['Slowakei', 'SK'],
-])('finds %s', (text, alpha2) => {
+])('the text %s finds its country', (text, alpha2) => {
   expect(findCountry(text)).toBe(alpha2);
 });
 
-it('finds nothing where there is nothing', () => {
+it('a text that names no country finds none', () => {
   expect(['', 'QQ', 'Atlantis', '276'].map(findCountry)).toEqual([null, null, null, null]);
   expect(countryOfCode('constructor')).toBeNull();
 });

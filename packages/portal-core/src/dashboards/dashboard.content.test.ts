@@ -12,11 +12,14 @@ const CHART: DashboardWidget = { i: 'a', x: 0, y: 0, w: 12, h: 8, kind: 'orders_
 const parse = (...items: unknown[]) => parseDashboard(JSON.stringify(items));
 
 describe('the content of a dashboard', () => {
-  it.each(['', 'null', '{', '{"i":"a"}', '"[]"', '[1, null, "a", []]'])('%j is an empty one', (content) => {
-    expect(parseDashboard(content)).toEqual([]);
-  });
+  it.each(['', 'null', '{', '{"i":"a"}', '"[]"', '[1, null, "a", []]'])(
+    'the dashboard content %j reads as an empty dashboard',
+    (content) => {
+      expect(parseDashboard(content)).toEqual([]);
+    },
+  );
 
-  it('leaves out what is no widget and keeps the rest', () => {
+  it('entries of a dashboard that are no widgets are left out, the rest is kept', () => {
     const items = [{ ...CHART, i: '' }, { ...CHART, kind: 'clock' }, { ...CHART, x: '0' }, CHART, CHART];
     expect(parse(...items)).toEqual([CHART]);
   });
@@ -26,12 +29,12 @@ describe('the content of a dashboard', () => {
     expect(card).toEqual({ i: 'b', x: 0, y: 0, w: 4, h: 4, kind: 'html_card', title: '', html: '' });
   });
 
-  it('brings sizes onto the grid', () => {
+  it('widgets of a stored dashboard are cut to the grid', () => {
     expect(parse({ ...CHART, x: 10, y: -3, w: 40, h: 1 })).toEqual([{ ...CHART, x: 0, y: 0, w: 12, h: 2 }]);
     expect(parse({ ...CHART, x: 11, w: 4 })).toMatchObject([{ x: 8, w: 4 }]);
   });
 
-  it('never throws, and reads back what it wrote', () => {
+  it('reading the content of a dashboard never throws and gives back what was written', () => {
     const item = fc.record(
       {
         i: fc.oneof(fc.string(), fc.integer()),
@@ -64,13 +67,13 @@ describe('a content to be stored', () => {
   const issues = (...items: unknown[]) =>
     validateDashboardContent(JSON.stringify(items)).map(({ path, code }) => `${path} ${code}`);
 
-  it('is a JSON list', () => {
+  it('a dashboard content that is no JSON list is refused', () => {
     expect(validateDashboardContent('[]')).toEqual([]);
     for (const content of ['', '{}', 'x'])
       expect(validateDashboardContent(content)).toEqual([{ path: 'content', code: 'invalidValue' }]);
   });
 
-  it('tells everything that is wrong', () => {
+  it('all mistakes of a dashboard content are reported at once', () => {
     expect(issues(CHART)).toEqual([]);
     expect(issues('x', { ...CHART, i: 7, kind: 'clock', colour: 1 }, CHART, CHART)).toEqual([
       'content.0 invalidType',
@@ -91,7 +94,7 @@ describe('a content to be stored', () => {
     ]);
   });
 
-  it('has at most 40 widgets', () => {
+  it('a dashboard with more than 40 widgets is refused', () => {
     const many = Array.from({ length: 41 }, (_, index) => ({ ...CHART, i: String(index) }));
     expect(issues(...many)).toEqual(['content max']);
   });

@@ -56,7 +56,7 @@ describe('a step', () => {
     expect(after('posts', 'left')).toMatchObject({ posts: [6, 6, 5, 8], orders: [0, 14, 7, 8] });
   });
 
-  it('resizes within the grid', () => {
+  it('a widget is resized only within the grid', () => {
     expect(after('orders', 'narrower')).toMatchObject({ orders: [0, 6, 6, 8] });
     expect(after('posts', 'wider')).toMatchObject({ posts: [6, 6, 6, 8], orders: [0, 14, 7, 8] });
     expect(after('chart', 'taller')).toMatchObject({ chart: [0, 0, 12, 7], orders: [0, 7, 7, 8] });
@@ -71,7 +71,7 @@ describe('a step', () => {
     ['orders', 'left'],
     ['orders', 'down'],
     ['nobody', 'down'],
-  ] as const)('of %s %s changes nothing', (id, step) => {
+  ] as const)('a step that is impossible changes nothing: %s %s', (id, step) => {
     expect(stepWidget(LAYOUT, id, step)).toBe(LAYOUT);
   });
 });

@@ -35,7 +35,7 @@ describe('an instant', () => {
 });
 
 describe('months', () => {
-  it('belong to a time zone', () => {
+  it('the month of an instant depends on the time zone', () => {
     const instant = Date.parse('2026-10-31T23:30:00Z');
     expect([monthOf(instant, 'Europe/Berlin'), monthOf(instant, 'UTC')]).toEqual(['2026-11', '2026-10']);
   });
@@ -72,7 +72,7 @@ describe('a local time', () => {
     expect(localTimeOf(Date.parse('2026-11-21T21:19:20Z'), 'Europe/Berlin')).toBe('2026-11-21T22:19');
   });
 
-  it('comes back from its instant', () => {
+  it('a local time comes back from its instant', () => {
     fc.assert(
       fc.property(days, (date) => {
         const minute = Math.floor(date.getTime() / 60_000) * 60_000;

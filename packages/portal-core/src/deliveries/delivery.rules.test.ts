@@ -23,7 +23,7 @@ describe('a delivery to announce', () => {
     expect(codes({})).toEqual([]);
   });
 
-  it('comes later than two days from now', () => {
+  it('a delivery is refused when it arrives within two days', () => {
     expect(codes({ delivery_datetime: '2026-11-23T12:00:00Z' })).toEqual([
       'delivery_datetime deliveryTooEarly',
     ]);
@@ -45,7 +45,7 @@ describe('a delivery to announce', () => {
     ]);
   });
 
-  it('keeps its texts short', () => {
+  it('an announced delivery refuses texts that are too long', () => {
     expect(codes({ phone_number: 'x'.repeat(101), note: 'x'.repeat(1001) })).toEqual([
       'phone_number maxLength',
       'note maxLength',
@@ -58,7 +58,7 @@ it('a delivery to change may keep a date that has passed', () => {
   expect(validateDeliveryChange({ warehouse: '' }).map(({ code }) => code)).toEqual(['required']);
 });
 
-it('a booking books something', () => {
+it('a booking without lines is refused', () => {
   expect(validateBooking([]).map(({ path, code }) => `${path} ${code}`)).toEqual(['lines required']);
 });
 

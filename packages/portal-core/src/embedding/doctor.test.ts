@@ -212,7 +212,7 @@ import { configure } from '${SCRIPT}';</script></html>`;
     });
   });
 
-  it('has clocks that agree', () => {
+  it('the doctor reports clocks that differ', () => {
     const clock = (clocks: Partial<PageAnswer['clocks']>) =>
       found(anAnswer({ clocks: { page: NOW, portal: NOW, here: NOW, ...clocks } }), 'clock');
     expect(clock({ here: NOW + 4000 })?.level).toBe('ok');
@@ -289,7 +289,7 @@ import { configure } from '${SCRIPT}';</script></html>`;
     expect(line('worker-src blob:')).toBeNull();
   });
 
-  it('may be isolated', () => {
+  it('the doctor accepts a page that is isolated from other origins', () => {
     const answer = anAnswer({ headers: { 'cross-origin-embedder-policy': 'require-corp; report-to="x"' } });
     expect(found(answer, 'isolation')).toMatchObject({ level: 'ok', text: 'embedDoctor.isolated' });
   });

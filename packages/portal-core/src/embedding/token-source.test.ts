@@ -79,7 +79,7 @@ describe('the token source', () => {
     expect(told).toEqual(['failed', 'ready']);
   });
 
-  it('renews a refused token once', async () => {
+  it('the token source renews a refused token once', async () => {
     const { world, source } = aBackEnd();
     await source.token();
     world.now += RENEWALS_APART;
@@ -102,10 +102,13 @@ describe('the token source', () => {
     expect(expiryOf(await source.token())).toBe(9_999_000);
   });
 
-  it.each([[''], [undefined], [{ token: 7 }], [null]])('takes %j for no token', async (answer) => {
-    const source = createTokenSource({ now: () => 0, fetchToken: async () => answer as never });
-    await expect(source.token()).rejects.toThrow(ApiError);
-  });
+  it.each([[''], [undefined], [{ token: 7 }], [null]])(
+    'the token source refuses the answer %j, which holds no token',
+    async (answer) => {
+      const source = createTokenSource({ now: () => 0, fetchToken: async () => answer as never });
+      await expect(source.token()).rejects.toThrow(ApiError);
+    },
+  );
 
   it('never hands out an expired token, nor asks twice in ten seconds, whatever happens when', async () => {
     const step = fc.record({
@@ -151,7 +154,10 @@ describe('the expiry of a token', () => {
     );
   });
 
-  it.each(['', 'a.b.c', 'a.%%.c', jwt({}), jwt({ exp: 'soon' })])('of %j is not known', (token) => {
-    expect(expiryOf(token)).toBeNull();
-  });
+  it.each(['', 'a.b.c', 'a.%%.c', jwt({}), jwt({ exp: 'soon' })])(
+    'the token %j has no known expiry',
+    (token) => {
+      expect(expiryOf(token)).toBeNull();
+    },
+  );
 });

@@ -44,7 +44,7 @@ describe('a product', () => {
     );
   });
 
-  it('of a careless ERP is read as far as it goes', () => {
+  it('a product with missing or odd fields of the ERP is read as far as possible', () => {
     const record = { recordId: '1', modId: '2', fieldData: { VK: '12,50', Status: ' AKTIV ' } };
     expect(productFromErp(record as unknown as ErpProduct)).toMatchObject({
       priceCents: 1250,
@@ -97,7 +97,7 @@ describe('a filter of products', () => {
     });
   });
 
-  it('that asks nothing asks nothing', () => {
+  it('a product filter without criteria becomes a find without criteria', () => {
     expect(productFilterToFind({ name: ' ' })).toEqual({
       sort: [{ fieldName: 'ARTIKE::Nr_Artikel', sortOrder: 'ascend' }],
     });

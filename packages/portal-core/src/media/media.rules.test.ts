@@ -13,7 +13,7 @@ describe('a chosen file', () => {
     expect(told(`DATEI.${type.toUpperCase()}`, MEDIA_MAX_BYTES)).toEqual([]);
   });
 
-  it('is refused word for word', () => {
+  it('a missing, unknown, empty or too large file is refused with the words of the specification', () => {
     expect(told(null)).toEqual(['You have to choose an file first!']);
     expect(told('datei.svg')).toEqual(['The file you provided is not supported!']);
     expect(told('datei.pdf', MEDIA_MAX_BYTES + 1)).toEqual(['File size exceeded 10MB!']);

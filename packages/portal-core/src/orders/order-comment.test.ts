@@ -22,7 +22,7 @@ it('may only be read without a code', () => {
   expect(may(new Set(['/orders']), '', 'read')).toEqual([...ORDER_STATUSES]);
 });
 
-it('has at most 100 characters', () => {
+it('an order comment of more than 100 characters is refused', () => {
   expect(validateOrderComment('x'.repeat(100))).toEqual([]);
   expect(validateOrderComment('x'.repeat(101))).toEqual([
     { path: 'comment', code: 'maxLength', params: { max: 100 } },

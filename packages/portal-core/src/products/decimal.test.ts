@@ -15,7 +15,7 @@ describe('a decimal', () => {
     );
   });
 
-  it('is never rounded', () => {
+  it('a decimal with more places than allowed is refused, not rounded', () => {
     expect(parseDecimal('1.15', 2)).toBe(115);
     expect(parseDecimal('0,07', 2)).toBe(7);
     expect(parseDecimal('64,9', 2)).toBe(6490);

@@ -18,7 +18,7 @@ const filter = fc.record(
 );
 
 describe('a filter of products', () => {
-  it('survives the URL', () => {
+  it('a product filter survives the URL', () => {
     fc.assert(
       fc.property(filter, (value) => {
         const url = new URLSearchParams(productFilterToSearch(value)).toString();
@@ -49,7 +49,7 @@ describe('the account of a user', () => {
       expect(narrowedFilter(asked, onlyStock)).toEqual(asked);
   });
 
-  it('fixes the status', () => {
+  it('an account with a product status narrows the product filter to it', () => {
     expect(narrowedFilter({ status: 'inaktiv' }, { ...everyone, products_status: 'active' })).toEqual({
       status: 'aktiv',
     });

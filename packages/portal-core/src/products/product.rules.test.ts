@@ -60,7 +60,7 @@ describe('the product form', () => {
       expect(broken({ customsNumber })).toEqual([{ path: 'customsNumber', code: 'numbersOnly' }]);
   });
 
-  it('is active or inactive', () => {
+  it('a product refuses a status other than active and inactive', () => {
     expect(broken({ status: 'inaktiv' })).toEqual([]);
     expect(broken({ status: 'weg' })).toEqual([{ path: 'status', code: 'invalidValue' }]);
   });

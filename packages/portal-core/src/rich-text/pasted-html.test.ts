@@ -35,7 +35,7 @@ describe('a paste', () => {
     );
   });
 
-  it('from Outlook keeps its lines', () => {
+  it('a paste from Outlook keeps its lines', () => {
     const outlook = `<div class="WordSection1"><p class="MsoNormal">Hallo,</p><p class="MsoNormal"><span>&nbsp;</span></p>
 <div><div style='border:none;border-top:solid #E1E1E1 1.0pt'><p class="MsoNormal"><b>Von:</b> a@b.de<br><b>An:</b> c@d.de</p></div></div></div>`;
     expect(clean(outlook)).toBe(

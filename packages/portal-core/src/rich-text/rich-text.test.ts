@@ -47,7 +47,7 @@ const part = fc.oneof(
 );
 
 describe('the canonical form', () => {
-  it('is its own canonical form', () => {
+  it('cleaning rich text twice gives the same as cleaning it once', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
         const once = canonicalHtml(parts.join(''));
@@ -151,7 +151,7 @@ describe('an address', () => {
 });
 
 describe('the words of HTML', () => {
-  it('come one line a block', () => {
+  it('the words of HTML are one line for each block', () => {
     expect(plainTextOf('<h1>A</h1><p>b <b>c</b><br>d</p><ul><li>e</li><li>f&amp;g</li></ul>')).toBe(
       'A\nb c\nd\ne\nf&g',
     );
