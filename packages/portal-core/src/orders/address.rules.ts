@@ -1,10 +1,9 @@
 import { countryOfCode } from '../countries/index.js';
 import { isEmail, issue, type Issue } from '../validation/index.js';
 import type { CleanOrder } from './clean-order.js';
+import { ORDER_TEXT_MAX } from './order.fields.js';
 import { findSalutation } from './salutation.js';
 
-/** Most characters of a text field of an order (specification 1 section 5). */
-export const ORDER_TEXT_MAX = 100;
 /** Most digits of Packstation, Postfiliale and post number, so that the street line made of them fits `ORDER_TEXT_MAX`. */
 export const POST_PART_MAX = 40;
 /** Fewest characters of the street. */

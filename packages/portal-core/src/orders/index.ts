@@ -1,4 +1,4 @@
-export { isDigits, isPostalCode, ORDER_TEXT_MAX } from './address.rules.js';
+export { isDigits, isPostalCode } from './address.rules.js';
 export { BULK_ACTIONS, BULK_MAX_ORDERS, countOutcomes, failedEntries, planBulk } from './bulk-plan.js';
 export type { BulkAction, BulkEntry, BulkOrder, BulkOutcome, BulkReason } from './bulk-plan.js';
 export * as orderBulkCalls from './bulk.api.js';
@@ -29,7 +29,7 @@ export {
 } from './order-texts.js';
 export { otherOrderOf, TAKEN_OVER, happeningTexts } from './order-timeline.js';
 export type { OrderHappening, TimelinePerson } from './order-timeline.js';
-export { ADDRESS_FIELDS, NEW_ORDER_FIELDS, SALUTATIONS } from './order.fields.js';
+export { ADDRESS_FIELDS, NEW_ORDER_FIELDS, ORDER_TEXT_MAX, SALUTATIONS } from './order.fields.js';
 export type { Salutation } from './order.fields.js';
 export { canEdit, orderMachine, statusEvent, WAREHOUSE_EVENTS } from './order.machine.js';
 export { normaliseOrder, parseCleanOrder, validateOrder } from './order.rules.js';

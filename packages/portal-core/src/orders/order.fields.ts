@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { type FieldMap, text } from '../fields/index.js';
 import { judgedLater } from '../validation/index.js';
-import { ORDER_TEXT_MAX } from './address.rules.js';
 
 export const SALUTATIONS = ['herr', 'frau', 'firma'] as const;
 export type Salutation = (typeof SALUTATIONS)[number];
+
+/** Most characters of a text field of an order (specification 1 section 5). It stands here, apart from the rules, for the first page's sake. */
+export const ORDER_TEXT_MAX = 100;
 
 const max = ORDER_TEXT_MAX;
 const upTo = 2 * max;
