@@ -13,8 +13,8 @@ const PRODUCT_NAMES = ['kontor', 'kontorportal'];
 
 /**
  * Every broken rule of a new password. Length is counted in code points, so that an emoji is one character; nothing is trimmed, folded or
- * cut off. Refused is what is tried first: the most common ones, one character over and over, the names of the product and of the user
- * (NIST SP 800-63B, 5.1.1.2).
+ * cut off. Refused is what is tried first, also with digits that look like letters: the most common ones, a few characters over and over,
+ * the names of the product and of the user (NIST SP 800-63B, 5.1.1.2).
  */
 export function validatePassword(password: string, username: string): Issue[] {
   const length = Array.from(password).length;
@@ -27,11 +27,44 @@ export function validatePassword(password: string, username: string): Issue[] {
 
 function guessable(password: string, username: string): IssueCode | null {
   const plain = plainOf(password);
-  if (new Set(password.toLowerCase().replace(/\s/g, '')).size <= 1) return 'uniformPassword';
+  if (isUniform(password.toLowerCase())) return 'uniformPassword';
   if (isNameAndDigits(plain, plainOf(DEMO_PASSWORD))) return 'demoPassword';
-  if (PRODUCT_NAMES.some((name) => isNameAndDigits(plain, name))) return 'productPassword';
+  const spelled = spellings(password);
+  if (PRODUCT_NAMES.some((name) => isNameAndDigits(plain, name) || spelled.includes(name)))
+    return 'productPassword';
   if (isNameAndDigits(plain, plainOf(username))) return 'usernamePassword';
-  return COMMON_PASSWORDS.has(password.toLowerCase()) ? 'commonPassword' : null;
+  const isCommon = [password.toLowerCase(), ...spelled].some((word) => COMMON_PASSWORDS.has(word));
+  return isCommon ? 'commonPassword' : null;
+}
+
+/** True for one character, or up to three in turn, over and over; one other among or after them makes no difference. */
+function isUniform(password: string): boolean {
+  if (new Set(password.replace(/\s/g, '')).size <= 1 || /^(.{1,3})\1+.?$/su.test(password)) return true;
+  const characters = Array.from(password);
+  const others = (one: string) => characters.filter((character) => character !== one).length;
+  return characters.slice(0, 2).some((one) => others(one) <= 1);
+}
+
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+};
+
+/** The words that a password may be read as, what surrounds them left out: `p4ssw0rt!` is `passwort`. */
+function spellings(password: string): string[] {
+  const lower = password.toLowerCase();
+  const cores = [lower.replace(/[^a-z0-9]+$/, ''), lower.replace(/^[^a-z@$]+|[^a-z@$]+$/g, '')];
+  return cores.flatMap((core) => {
+    const read = core.replace(/[0134578@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign);
+    return [read, core.replaceAll('1', 'l').replace(/[0134578@$!]/g, (sign) => LOOK_ALIKES[sign] ?? sign)];
+  });
 }
 
 /** True for the name, forwards or backwards, once or several times, with or without digits around it. */
