@@ -626,7 +626,15 @@ export type {
   UserSuggestion,
   UserSuggestQuery,
 } from './users/index.js';
-export { cleanText, issue, ISSUE_CODES, isWebAddress, parseWith } from './validation/index.js';
+export {
+  bulkIssues,
+  cleanText,
+  fewerIssues,
+  issue,
+  ISSUE_CODES,
+  isWebAddress,
+  parseWith,
+} from './validation/index.js';
 export type { Issue, IssueCode, Parsed, Schema, Wire } from './validation/index.js';
 export {
   ApiError,

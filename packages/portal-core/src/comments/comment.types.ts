@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../validation/index.js';
 
+/** Most characters of a comment's HTML. */
+export const COMMENT_MAX_LENGTH = 20_000;
+
+/** The HTML of a comment to store. Its length is judged before it is read: cleaning costs what the text weighs. */
+export const commentInput = z.string().check(z.maxLength(COMMENT_MAX_LENGTH));
+
 /** The author of a comment, as every reader of the comment sees them. */
 export const commentAuthorShape = z.strictObject({
   id: z.int(),

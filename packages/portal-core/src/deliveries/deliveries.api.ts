@@ -7,7 +7,7 @@ import {
   positiveIntText,
   resourceCall,
 } from '../wire/index.js';
-import { threadCommentShape } from '../comments/index.js';
+import { commentInput, threadCommentShape } from '../comments/index.js';
 import { erpInboundShape } from '../erp-records/index.js';
 import { judgedLater, type Wire } from '../validation/index.js';
 import { DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
@@ -113,7 +113,7 @@ export const deliveriesUpdate = defineCall({
 
 const statusChange = z.strictObject({
   delivery_id: id,
-  comment: z.string(),
+  comment: commentInput,
   status: z.enum(DELIVERY_STATUSES),
 });
 export type DeliveryStatusChange = Wire<typeof statusChange>;
@@ -147,7 +147,7 @@ export const deliveryComments = defineCall({
 const newComment = z.strictObject({
   delivery_id: id,
   /** HTML; cleaned before it is stored. */
-  comment: z.string(),
+  comment: commentInput,
   /** Accepted for compatibility and not stored: the server writes which status a comment set. */
   action_meta: z.optional(text(1000)),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, portalList, positiveIntText, resourceCall } from '../wire/index.js';
-import { threadCommentShape } from '../comments/index.js';
+import { commentInput, threadCommentShape } from '../comments/index.js';
 import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import type { Wire } from '../validation/index.js';
 
@@ -48,7 +48,7 @@ const written = {
   order_erp_id: id,
   order_external_id: z.string().check(z.maxLength(200)),
   /** HTML; cleaned before it is stored. */
-  comment: z.string(),
+  comment: commentInput,
 };
 const newComment = z.strictObject({
   ...written,

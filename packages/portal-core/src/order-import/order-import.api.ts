@@ -18,6 +18,8 @@ export const CHUNK_MAX_ORDERS = 5000;
 export const CHUNK_ORDERS = 1000;
 /** Largest chunk in bytes, uncompressed (api.md). */
 export const CHUNK_MAX_BYTES = 8 * 1024 * 1024;
+/** Most values in a chunk: 5,000 orders of two or three dozen texts each with a few items. */
+const CHUNK_MAX_VALUES = 400_000;
 
 const ordersAccess = resourceCall('/orders');
 const text = (max: number) => z.string().check(z.maxLength(max));
@@ -100,6 +102,7 @@ export const orderImportsLookup = defineCall({
   summary:
     'Tells which orders and products of a file the server already knows; a plan asks it, nothing is written.',
   maxBodyBytes: CHUNK_MAX_BYTES,
+  maxValues: CHUNK_MAX_VALUES,
   body: lookupRequest,
   response: lookupAnswer,
 });
@@ -180,6 +183,7 @@ export const orderImportsForesee = defineCall({
   summary:
     'What is there of some products and on its way, and which orders of a file are stored under another number.',
   maxBodyBytes: CHUNK_MAX_BYTES,
+  maxValues: CHUNK_MAX_VALUES,
   body: foreseeRequest,
   response: foreseeAnswer,
 });
@@ -213,6 +217,7 @@ export const orderImportsChunk = defineCall({
   access: ordersAccess,
   summary: 'Stores the orders of some lines; sent again it answers the same and changes nothing.',
   maxBodyBytes: CHUNK_MAX_BYTES,
+  maxValues: CHUNK_MAX_VALUES,
   params: z.strictObject({
     id: positiveIntText,
     range: z.string().check(z.regex(/^[1-9]\d{0,9}-[1-9]\d{0,9}$/)),

@@ -97,6 +97,7 @@ export const ordersCreate = defineCall({
   response: createOrdersAnswer,
   status: 201,
   maxBodyBytes: 4 * 1024 * 1024,
+  maxValues: 400_000,
 });
 
 const orderUpdate = z.strictObject({

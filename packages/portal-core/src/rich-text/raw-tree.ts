@@ -9,7 +9,7 @@ export interface RawElement {
 }
 
 /** Deepest nesting of tags that is read; deeper ones are skipped. Clean HTML is never as deep. */
-const MAX_DEPTH = 200;
+const MAX_DEPTH = 64;
 const DROPPED: ReadonlySet<string> = new Set(DROPPED_WITH_CONTENT);
 const PARAGRAPHS: ReadonlySet<string> = new Set(PARAGRAPH_SYNONYMS);
 const KNOWN: ReadonlySet<string> = new Set(RICH_TEXT_TAGS);

@@ -92,6 +92,12 @@ describe('the canonical form', () => {
     expect(canonicalHtml(html)).toBe(clean);
   });
 
+  it('takes time that grows with the length alone, also of lists without items', () => {
+    const begun = process.cpuUsage();
+    canonicalHtml('<ul>x'.repeat(30_000));
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(6000);
+  });
+
   it('is never deeper than a page can bear', () => {
     const deep = canonicalHtml(`${'<blockquote><ul><li>'.repeat(5000)}a`);
     expect(deep).toContain('a');

@@ -93,14 +93,20 @@ function container(element: RawElement, place: Place): Piece[] {
 function list(element: RawElement, tag: 'ul' | 'ol', place: Place): Piece[] {
   const inside = { ...place, depth: place.depth + 1 };
   const items: RichElement[] = [];
+  let loose: RichElement[] = [];
+  const endLoose = () => {
+    if (loose.length > 0) addLoose(items, loose);
+    loose = [];
+  };
   for (const child of element.children) {
     if (typeof child === 'object' && child.tag === 'li') {
+      endLoose();
       items.push(block('li', unwrapped(settle(pieces(child.children, inside), place.align))));
       continue;
     }
-    const loose = blocksOf(pieces([child], inside), place.align);
-    if (loose.length > 0) addLoose(items, loose);
+    for (const each of blocksOf(pieces([child], inside), place.align)) loose.push(each);
   }
+  endLoose();
   if (items.length === 0) return [];
   if (place.depth >= MAX_NESTING)
     return items.flatMap((item) => asBlocks(item.children, place.align)).map((each) => ({ block: each }));

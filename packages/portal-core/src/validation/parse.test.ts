@@ -37,6 +37,14 @@ describe('parseWith', () => {
     ]);
   });
 
+  it('tells a hundred of many issues and how many more there are, with paths of a line', () => {
+    const keys = Array.from({ length: 150_000 }, (_, n) => [n < 9 ? `${n}`.repeat(5000) : `${n}`, 1]);
+    const issues = issuesOf({ ...Object.fromEntries(keys), name: 'abc', qty: 0 });
+    expect(issues).toHaveLength(101);
+    expect(issues.at(-1)).toEqual({ path: '', code: 'moreIssues', params: { count: 149_901 } });
+    expect(JSON.stringify(issues).length).toBeLessThan(20_000);
+  });
+
   it('names a property that is not known', () => {
     expect(issuesOf({ name: 'abc', qty: 1, role: 'admin' })).toEqual([
       { path: 'role', code: 'unknownField' },

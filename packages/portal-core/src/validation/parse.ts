@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { MOST_TOLD, moreIssues } from './fewer-issues.js';
 import { issue, type Issue, type IssueCode, type Parsed } from './issue.js';
 
 /** A zod schema whose output is `T`. */
@@ -20,18 +21,38 @@ const SPECIAL_CODES: Readonly<Record<string, IssueCode>> = {
   invalid_type: 'invalidType',
 };
 
-/** Parses unknown input with a schema and returns the typed value or every issue, with the portal's own codes. */
+/**
+ * Parses unknown input with a schema and returns the typed value or its issues, with the portal's own codes: the first hundred, and how many
+ * more there are.
+ */
 export function parseWith<T>(schema: Schema<T>, input: unknown): Parsed<T> {
   const result = schema.safeParse(input, { reportInput: true });
   return result.success
     ? { ok: true, value: result.data }
-    : { ok: false, issues: result.error.issues.flatMap(toIssues) };
+    : { ok: false, issues: firstIssues(result.error.issues) };
 }
 
-function toIssues(raw: z.core.$ZodIssue): Issue[] {
-  const path = raw.path.join('.');
+/** Unknown keys are issues of their own, so that they count as such. */
+function firstIssues(found: readonly z.core.$ZodIssue[]): Issue[] {
+  const told: Issue[] = [];
+  let count = 0;
+  for (const raw of found) {
+    if (told.length < MOST_TOLD) told.push(...toIssues(raw, MOST_TOLD - told.length));
+    count += raw.code === 'unrecognized_keys' ? raw.keys.length : 1;
+  }
+  return count > told.length ? [...told, moreIssues(count - told.length)] : told;
+}
+
+/** Most characters of a path that is told: a key is as long as its sender likes. */
+const PATH_MAX = 100;
+const shortened = (path: string) => (path.length > PATH_MAX ? `${path.slice(0, PATH_MAX)}…` : path);
+
+function toIssues(raw: z.core.$ZodIssue, most: number): Issue[] {
+  const path = shortened(raw.path.join('.'));
   if (raw.code === 'unrecognized_keys')
-    return raw.keys.map((key) => issue(path ? `${path}.${key}` : key, 'unknownField'));
+    return raw.keys
+      .slice(0, most)
+      .map((key) => issue(shortened(path ? `${path}.${key}` : key), 'unknownField'));
   if (raw.code === 'invalid_type' && raw.input === undefined) return [issue(path, 'required')];
   if (raw.code === 'too_small') return [tooSmall(raw, path)];
   if (raw.code === 'too_big') {

@@ -60,6 +60,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
   readonly weight: CallWeight;
   /** Largest request body in bytes, for a multipart call the largest file; 1 MiB by default. */
   readonly maxBodyBytes: number;
+  /** Most values in a JSON body, nested ones included; 20,000 by default. */
+  readonly maxValues: number;
   /**
    * Whether the token of a partner's page may send a call that is open to everyone signed in: with any resource, or only with one of these.
    * Calls that require a resource require it of a page as well and have no value here. Refused by default.
@@ -110,6 +112,7 @@ export function defineCall(
     effect: input.method === 'GET' ? 'read' : 'write',
     weight: 'ordinary',
     maxBodyBytes: 1024 * 1024,
+    maxValues: 20_000,
     ...input,
   };
 }

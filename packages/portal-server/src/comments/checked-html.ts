@@ -4,7 +4,7 @@ import { validationFailed } from '../wire/index.js';
 import { cleanHtml } from '../rich-text/index.js';
 
 /**
- * Cleans the HTML of a comment. Throws 422 for a comment that breaks the rules, or names a file that its author, who writes within `namer`,
+ * Cleans the HTML of a comment, before any transaction: others wait for those. Throws 422 for a comment that breaks the rules, or names a file that its author, who writes within `namer`,
  * may not read.
  */
 export async function checkedHtml(

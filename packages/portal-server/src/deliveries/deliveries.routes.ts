@@ -21,7 +21,7 @@ import {
   type Principal,
 } from '@kontor/portal-core';
 import { mustStaySeen, wholeScope } from '../access/index.js';
-import { withPicture, withPictures } from '../comments/index.js';
+import { checkedHtml, withPicture, withPictures } from '../comments/index.js';
 import { instantOf } from '../dates/index.js';
 import { placeOf, type Writer } from '../db/index.js';
 import { findWarehouses } from '../erp/index.js';
@@ -76,8 +76,12 @@ export function deliveriesRoutes({ database: { read }, clock, config, files }: S
     }),
     route(deliveriesStatus, async ({ body, principal, scope, actor, write }) => {
       const within = wholeScope(principal, scope);
-      const origin = { scope: within, actor, at: instantOf(clock), files };
-      await write(async (trx, trail) => renew(trx, await changeDeliveryStatus({ trx, trail }, origin, body)));
+      const comment = await checkedHtml(body.comment, files, { read, scope: within });
+      const origin = { scope: within, actor, at: instantOf(clock) };
+      const change = { ...body, comment };
+      await write(async (trx, trail) =>
+        renew(trx, await changeDeliveryStatus({ trx, trail }, origin, change)),
+      );
       return deliveryOf(within, body.delivery_id);
     }),
     route(deliveryComments, async ({ query: { delivery_id }, principal, scope, page }) => {
@@ -89,8 +93,11 @@ export function deliveriesRoutes({ database: { read }, clock, config, files }: S
     }),
     route(deliveryCommentsCreate, async ({ body, principal, scope, actor, page, write }) => {
       const within = wholeScope(principal, scope);
-      const origin = { scope: within, actor, at: instantOf(clock), files };
-      const id = await write((trx, trail) => addDeliveryComment({ trx, trail }, origin, body));
+      const html = await checkedHtml(body.comment, files, { read, scope: within });
+      const origin = { scope: within, actor, at: instantOf(clock) };
+      const id = await write((trx, trail) =>
+        addDeliveryComment({ trx, trail }, origin, { ...body, comment: html }),
+      );
       const comment = await readDeliveryComment(read, within, id);
       return withPicture(comment, files, { scope: within, isPage: page !== undefined });
     }),

@@ -6,9 +6,7 @@ import {
   type DeliveryStatus,
   type NewDeliveryComment,
 } from '@kontor/portal-core';
-import { checkedHtml } from '../comments/index.js';
 import { sqlErp } from '../erp/index.js';
-import type { StoredFiles } from '../media/index.js';
 import { type Actor, HttpProblem } from '../wire/index.js';
 import type { Writing } from './change-delivery.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
@@ -20,39 +18,36 @@ export interface CommentOrigin {
   readonly actor: Actor;
   /** Instant, ISO in UTC. */
   readonly at: string;
-  readonly files: Pick<StoredFiles, 'issuesIn'>;
 }
 
-/** Stores a comment and returns its id. Throws 404, and 422 for a blank comment. */
+/** Stores a comment whose HTML is clean and returns its id. Throws 404. */
 export async function addDeliveryComment(
   { trx, trail }: Writing,
-  { scope, actor, at, files }: CommentOrigin,
+  { scope, actor, at }: CommentOrigin,
   { delivery_id, comment }: NewDeliveryComment,
 ): Promise<number> {
-  const html = await checkedHtml(comment, files, { read: trx, scope });
   if ((await lockDelivery(trx, scope, delivery_id)) === null) throw new HttpProblem('not_found');
-  const row = { delivery_id, user_id: actor.subjectId, comment: html, action_meta: '', creation_date: at };
+  const row = { delivery_id, user_id: actor.subjectId, comment, action_meta: '', creation_date: at };
   const id = await insertDeliveryComment(trx, row);
   await trail.touch('delivery', [{ id: delivery_id, detail: { comment_id: id } }]);
   return id;
 }
 
 /**
- * Stores a comment and the status that it explains, both or neither. An accepted delivery gets its inbound order in the ERP. Returns the
- * record ids of the products whose announced units change. Throws 404, 409 for a status that cannot be reached, 422.
+ * Stores a comment whose HTML is clean and the status that it explains, both or neither. An accepted delivery gets its inbound order in the ERP. Returns the
+ * record ids of the products whose announced units change. Throws 404, 409 for a status that cannot be reached.
  */
 export async function changeDeliveryStatus(
   { trx, trail }: Writing,
-  { scope, actor, at, files }: CommentOrigin,
+  { scope, actor, at }: CommentOrigin,
   change: NewDeliveryComment & { readonly status: DeliveryStatus },
 ): Promise<number[]> {
-  const { delivery_id: id, status } = change;
-  const html = await checkedHtml(change.comment, files, { read: trx, scope });
+  const { delivery_id: id, status, comment } = change;
   const delivery = await lockDelivery(trx, scope, id);
   if (delivery === null) throw new HttpProblem('not_found');
   if (deliveryEvent(delivery.status, status) === null) throw new HttpProblem('status_conflict');
   const action_meta = statusChangeMeta({ from: delivery.status, to: status });
-  const row = { delivery_id: id, user_id: actor.subjectId, comment: html, action_meta, creation_date: at };
+  const row = { delivery_id: id, user_id: actor.subjectId, comment, action_meta, creation_date: at };
   const commentId = await insertDeliveryComment(trx, row);
   const intendo_id =
     status === 'ACCEPTED'

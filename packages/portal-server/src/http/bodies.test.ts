@@ -58,6 +58,40 @@ describeOnBothEngines('the body of a request', (setup) => {
     expect(await response.json()).toMatchObject({ status, code, type: `urn:kontor:problem:${code}` });
   });
 
+  /** Sends a body to a call that takes a megabyte. */
+  const put = (body: RequestInit['body'], headers: Record<string, string> = {}) =>
+    server.send('/probe/notes', {
+      method: 'PUT',
+      user: 'nordwind',
+      body,
+      headers: { 'Content-Type': 'application/json', ...headers },
+    });
+  const withKeys = (count: number) =>
+    JSON.stringify(Object.fromEntries(Array.from({ length: count }, (_, n) => [n.toString(36), 1])));
+
+  it('is answered in a few kilobytes however many errors it has, with how many more there are', async () => {
+    const response = await put(withKeys(1500));
+    const answer = await response.text();
+    expect(response.status).toBe(422);
+    expect(answer.length).toBeLessThan(64 * 1024);
+    const { errors } = JSON.parse(answer) as { errors: unknown[] };
+    expect(errors).toHaveLength(101);
+    expect(errors.at(-1)).toMatchObject({ path: '', code: 'moreIssues', params: { count: 1401 } });
+  });
+
+  it('is refused before its schema is looked at when it has more values than are ever sent', async () => {
+    const response = await put(JSON.stringify(Array.from({ length: 90_000 }, () => 1)));
+    expect(response.status).toBe(422);
+    const { errors } = (await response.json()) as { errors: unknown[] };
+    expect(errors).toMatchObject([{ path: '', code: 'tooManyValues', params: { max: 20_000 } }]);
+  });
+
+  it('is refused when a kilobyte unpacks to a million', async () => {
+    const text = JSON.stringify({ text: '<'.repeat(1_000_000) });
+    expect((await put(gzipSync(text), { 'Content-Encoding': 'gzip' })).status).toBe(413);
+    expect((await put(text)).status).toBe(422);
+  });
+
   it('is refused when it grows over the limit without having said so', async () => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(1000))),

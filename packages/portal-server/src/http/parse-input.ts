@@ -1,4 +1,4 @@
-import { parseWith, type Call, type Issue, type Schema } from '@kontor/portal-core';
+import { bulkIssues, fewerIssues, parseWith, type Call, type Schema } from '@kontor/portal-core';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 
 interface RawInput {
@@ -11,17 +11,18 @@ interface RawInput {
 }
 
 /**
- * Checks a request against the call's schemas. Throws `validation_failed` with every issue of path, query and body at once, `bad_request`
- * for a path that is not text.
+ * Checks a request against the call's schemas. Throws `validation_failed` with the issues of path, query and body at once, `bad_request`
+ * for a path that is not text. A body of too many values is not looked at further.
  */
 export function parseInput(call: Call, raw: RawInput): { params: unknown; query: unknown; body: unknown } {
   checkPath(raw.path);
-  const issues: Issue[] = [];
+  const issues = call.requestKind === 'multipart' ? [] : bulkIssues(raw.body, call.maxValues);
+  if (issues.length > 0) throw validationFailed(issues);
   const parse = (schema: Schema | undefined, value: unknown) => {
     if (!schema) return undefined;
     const parsed = parseWith(schema, value);
     if (parsed.ok) return parsed.value;
-    issues.push(...parsed.issues);
+    issues.push(...fewerIssues(parsed.issues));
     return undefined;
   };
   const input = {

@@ -1,4 +1,4 @@
-import { issueMessage, type Problem, type Translate } from '@kontor/portal-core';
+import { fewerIssues, issueMessage, type Problem, type Translate } from '@kontor/portal-core';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isDamage, isDiskFull, isNotNow, StatementEnded } from '../db/index.js';
@@ -40,7 +40,7 @@ function tell({ code, status, options }: HttpProblem, t: Translate): Problem {
     detail: options.detail ?? title,
     code,
     ...(options.issues && {
-      errors: options.issues.map((issue) => ({ ...issue, message: issueMessage(t, issue) })),
+      errors: fewerIssues(options.issues).map((issue) => ({ ...issue, message: issueMessage(t, issue) })),
     }),
   };
 }

@@ -12,25 +12,17 @@ export const EVERY_METHOD = Object.values(HttpMethodEnum);
 export const nothingAfter = (): Promise<void> => Promise.resolve();
 
 /**
- * Creates a reader of JSON bodies of at most `maxBytes` bytes, counted after unpacking (`Content-Encoding: gzip` is accepted). The value is
- * undefined when there is no body. Throws problems: `unsupported_type` for another content type or encoding, `too_large`, `bad_request` for
+ * Creates a reader of JSON bodies of at most `maxBytes` bytes, counted after unpacking (`Content-Encoding: gzip` is accepted, to a hundred
+ * times the length it says). The value is undefined when there is no body. Throws problems: `unsupported_type` for another content type or encoding, `too_large`, `bad_request` for
  * a body that is not JSON or breaks off.
  */
 export function jsonReader(maxBytes: number): ReadBody {
-  const read = koaBody({
-    jsonTypes: ['application/json'],
-    jsonLimit: maxBytes,
-    jsonStrict: false,
-    includeUnparsed: true,
-    text: false,
-    urlencoded: false,
-    parsedMethods: EVERY_METHOD,
-  });
   return async (ctx) => {
     if (!hasBody(ctx.req)) return undefined;
     checkType(ctx);
     // koa-body counts what it unpacks, and reads a length in 32 bits.
     if (Number(ctx.req.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('too_large');
+    const read = readerOf(Math.min(maxBytes, unpackedLimit(ctx.req)));
     try {
       await untilGone(ctx.req, read(ctx, nothingAfter));
     } catch (error) {
@@ -40,6 +32,28 @@ export function jsonReader(maxBytes: number): ReadBody {
     delete ctx.request.rawBody;
     return rawBody === '' || rawBody.includes('\\u0000') ? parseJson(rawBody) : body;
   };
+}
+
+const readerOf = (jsonLimit: number) =>
+  koaBody({
+    jsonTypes: ['application/json'],
+    jsonLimit,
+    jsonStrict: false,
+    includeUnparsed: true,
+    text: false,
+    urlencoded: false,
+    parsedMethods: EVERY_METHOD,
+  });
+
+/** Most that a byte of a packed body may unpack to: lists and texts that people send stay far below, a bomb has a thousand. */
+const MOST_UNPACKED = 100;
+/** Bytes that a packed body may unpack to in any case. */
+const ALWAYS_UNPACKED = 64 * 1024;
+
+/** Bytes to which a body may unpack, by the length it was sent with. */
+function unpackedLimit({ headers }: IncomingMessage): number {
+  if (headers['content-encoding'] !== 'gzip') return Infinity;
+  return Math.max(ALWAYS_UNPACKED, MOST_UNPACKED * Number(headers['content-length'] ?? 0));
 }
 
 function hasBody(request: IncomingMessage): boolean {

@@ -7,7 +7,7 @@ import {
   issue,
 } from '@kontor/portal-core';
 import { wholeScope } from '../access/index.js';
-import { withPicture, withPictures } from '../comments/index.js';
+import { checkedHtml, withPicture, withPictures } from '../comments/index.js';
 import { instantOf } from '../dates/index.js';
 import { readInvestigation } from '../erp/index.js';
 import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
@@ -46,14 +46,16 @@ export function investigationsRoutes({
     }),
     route(investigationCommentsCreate, async ({ body, principal, scope, actor, page, write }) => {
       const within = wholeScope(principal, scope);
-      const origin = { scope: within, actor, at: instantOf(clock), files };
-      const id = await write((trx, trail) => addComment({ trx, trail }, origin, body));
+      const comment = await checkedHtml(body.comment, files, { read, scope: within });
+      const origin = { scope: within, actor, at: instantOf(clock) };
+      const id = await write((trx, trail) => addComment({ trx, trail }, origin, { ...body, comment }));
       return withPicture(await readComment(read, id), files, { scope: within, isPage: page !== undefined });
     }),
     route(investigationStatusChange, async ({ body, principal, scope, actor, page, write }) => {
       const within = wholeScope(principal, scope);
-      const origin = { scope: within, actor, at: instantOf(clock), files };
-      const id = await write((trx, trail) => changeStatus({ trx, trail }, origin, body));
+      const comment = await checkedHtml(body.comment, files, { read, scope: within });
+      const origin = { scope: within, actor, at: instantOf(clock) };
+      const id = await write((trx, trail) => changeStatus({ trx, trail }, origin, { ...body, comment }));
       return withPicture(await readComment(read, id), files, { scope: within, isPage: page !== undefined });
     }),
     route(investigationLook, async ({ body, principal, scope, actor, write }) => {

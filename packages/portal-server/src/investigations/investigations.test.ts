@@ -161,6 +161,10 @@ describeOnBothEngines('investigations', (setup) => {
     await expect(comment(ref, 'x'.repeat(20_001))).rejects.toMatchObject({
       issues: [{ path: 'comment', code: 'maxLength', params: { max: 20_000 } }],
     });
+    // Empty marks are cleaned away: what counts is the text that was sent.
+    await expect(comment(ref, `x${'<b></b>'.repeat(3000)}`)).rejects.toMatchObject({
+      issues: [{ path: 'comment', code: 'maxLength', params: { max: 20_000 } }],
+    });
     await expect(comment({ ...ref, order_external_id: 'INV-OTHER' }, 'x')).rejects.toMatchObject({
       issues: [{ path: 'order_external_id', code: 'invalidValue' }],
     });

@@ -8,9 +8,7 @@ import {
   type NewInvestigationComment,
 } from '@kontor/portal-core';
 import type { Trail } from '../trail/index.js';
-import { checkedHtml } from '../comments/index.js';
 import type { Writer } from '../db/index.js';
-import type { StoredFiles } from '../media/index.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
 import { type Actor, HttpProblem, validationFailed } from '../wire/index.js';
 import { insertInvestigationComment, storeLook } from './investigations.store.js';
@@ -21,7 +19,6 @@ export interface CommentOrigin {
   readonly actor: Actor;
   /** Instant, ISO in UTC. */
   readonly at: string;
-  readonly files: Pick<StoredFiles, 'issuesIn'>;
 }
 
 /** A transaction together with its audit entry. */
@@ -30,30 +27,28 @@ export interface Writing {
   readonly trail: Trail;
 }
 
-/** Stores a comment; the first on an order opens its investigation. Returns the comment's id. Throws problems. */
+/** Stores a comment whose HTML is clean; the first on an order opens its investigation. Returns the comment's id. Throws problems. */
 export async function addComment(
   writing: Writing,
   origin: CommentOrigin,
   comment: NewInvestigationComment,
 ): Promise<number> {
-  const html = await checkedHtml(comment.comment, origin.files, { read: writing.trx, scope: origin.scope });
   const order = await lockOrderOf(writing.trx, origin.scope, comment);
   const state = order.investigation_status ?? '';
   const status = investigationMachine.next(state, 'open') as InvestigationStatus;
-  return store(writing, origin, { order, html, from: state, status });
+  return store(writing, origin, { order, html: comment.comment, from: state, status });
 }
 
-/** Stores a comment and the status that it explains, both or neither. Returns the comment's id. Throws problems. */
+/** Stores a comment whose HTML is clean and the status that it explains, both or neither. Returns the comment's id. Throws problems. */
 export async function changeStatus(
   writing: Writing,
   origin: CommentOrigin,
   change: NewInvestigationComment & { readonly status: InvestigationStatus },
 ): Promise<number> {
-  const html = await checkedHtml(change.comment, origin.files, { read: writing.trx, scope: origin.scope });
   const order = await lockOrderOf(writing.trx, origin.scope, change);
   const from = order.investigation_status ?? '';
   if (investigationEvent(from, change.status) === null) throw new HttpProblem('status_conflict');
-  return store(writing, origin, { order, html, from, status: change.status });
+  return store(writing, origin, { order, html: change.comment, from, status: change.status });
 }
 
 async function lockOrderOf(

@@ -1,6 +1,7 @@
 import {
   isFiltered,
   issue,
+  fewerIssues,
   issueMessage,
   mayReadAllMerchants,
   normaliseOrder,
@@ -153,6 +154,9 @@ async function refuseOutside(
   if (outside.length > 0) throw new OutsideFilter(outside.map(([index]) => index));
 }
 
+/** Most reasons in an answer, however many orders are refused; each has one. */
+const MOST_TOLD = 2000;
+
 /** Builds the answer: the created orders and the refused ones with the reasons, both in the order of the list. */
 export function createAnswer(
   judged: readonly JudgedOrder[],
@@ -161,6 +165,7 @@ export function createAnswer(
 ): CreateOrdersAnswer {
   const entries: CreatedOrder[] = [];
   const errors: RefusedOrder[] = [];
+  let left = MOST_TOLD;
   for (const { index, payload, issues } of judged) {
     const { external_order_id } = payload;
     const id = stored.get(index);
@@ -168,7 +173,8 @@ export function createAnswer(
       entries.push({ index, external_order_id, order_id: id, recordId: String(id) });
     else {
       const code = issues.length > 0 ? 'validation_failed' : 'already_exists';
-      const told = issues.length > 0 ? issues : [alreadyHeld];
+      const told = issues.length > 0 ? fewerIssues(issues, Math.max(1, left)) : [alreadyHeld];
+      left -= told.length;
       errors.push({
         index,
         external_order_id,
