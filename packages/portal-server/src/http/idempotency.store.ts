@@ -30,6 +30,24 @@ export async function markWritten(trx: Writer, run: KeyedRun): Promise<boolean> 
   return (await trx('idempotency_keys').where(run).update({ status: WRITTEN })) > 0;
 }
 
+/** The number of keys that a user holds. */
+export async function countKeys(trx: Writer, user_id: number): Promise<number> {
+  const found = await trx('idempotency_keys').where({ user_id }).count({ n: '*' }).first();
+  return Number(found?.['n'] ?? 0);
+}
+
+/** Drops the oldest answers of a user beyond so many characters. Their keys stay taken: nobody may write a second time. */
+export async function dropAnswers(trx: Writer, user_id: number, keptCharacters: number): Promise<void> {
+  const sizes = trx('idempotency_keys')
+    .where({ user_id })
+    .select('key', trx.raw('sum(length(body)) over (order by created_at desc, key) as total'));
+  await trx('idempotency_keys')
+    .where({ user_id })
+    .whereNotNull('body')
+    .whereIn('key', trx.from(sizes.as('sizes')).where('total', '>', keptCharacters).select('key'))
+    .update({ status: LOST, body: null, content_type: null });
+}
+
 /** Stores the answer of a run. */
 export async function storeAnswer(
   trx: Writer,

@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { instantOf } from '../dates/index.js';
 import { startServer, type RunningServer } from '../server.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
-import type { UserName } from '../testing/people.js';
+import { USERS, type UserName } from '../testing/people.js';
 import { probeRoutes } from '../testing/probe-calls.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
@@ -99,6 +100,55 @@ describeOnBothEngines('a POST with an Idempotency-Key', (setup) => {
     ['too long', 'x'.repeat(256)],
   ])('refuses a key %s', async (_, key) => {
     expect((await post(key, 'x')).status).toBe(400);
+  });
+
+  it('that stored nothing leaves nothing behind', async () => {
+    expect((await post('k10', 'idle', '/probe/idle')).status).toBe(200);
+    expect(await server.database.read('idempotency_keys').where({ key: 'k10' })).toEqual([]);
+  });
+
+  it('whose answer is beyond what is kept for its user keeps its key alone: it is not done a second time', async () => {
+    const answer = (key: string, age: number, characters: number) => ({
+      user_id: USERS.teamlead.id,
+      key,
+      created_at: instantOf(() => server.time.now - age),
+      request_hash: 'x',
+      status: 200,
+      body: 'x'.repeat(characters),
+    });
+    await server.database.write(async (trx) => {
+      await trx('idempotency_keys').insert(answer('older', 2000, 1_000_000));
+      await trx('idempotency_keys').insert(answer('newer', 1000, 7_500_000));
+    });
+    await post('k11', 'kept', '/probe/notes', 'teamlead');
+    const kept = await server.database.read('idempotency_keys').where({ user_id: USERS.teamlead.id });
+    const states = Object.fromEntries(kept.map(({ key, status, body }) => [key, [status, body?.length]]));
+    expect(states).toMatchObject({
+      older: [2, undefined],
+      newer: [200, 7_500_000],
+      k11: [201, expect.any(Number)],
+    });
+  });
+
+  it('is refused with 429 when its user holds too many, and those held are answered', async () => {
+    await post('k13', 'held', '/probe/notes', 'alpenshop');
+    const held = await server.database.read('idempotency_keys').where({ key: 'k13' }).first();
+    const { user_id, created_at, request_hash } = held!;
+    const rows = Array.from({ length: 20_000 }, (_, n) => ({
+      user_id,
+      created_at,
+      request_hash,
+      status: 2,
+      key: `full-${n}`,
+    }));
+    await server.database.write(async (trx) => {
+      for (let at = 0; at < rows.length; at += 100)
+        await trx('idempotency_keys').insert(rows.slice(at, at + 100));
+    });
+    expect((await post('k14', 'new', '/probe/notes', 'alpenshop')).status).toBe(429);
+    expect(await notes('new')).toEqual([]);
+    expect((await post('k13', 'held', '/probe/notes', 'alpenshop')).status).toBe(201);
+    await server.database.write((trx) => trx('idempotency_keys').where('key', 'like', 'full-%').delete());
   });
 
   it('is forgotten after a day', async () => {

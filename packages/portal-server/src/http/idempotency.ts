@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database, Writer } from '../db/index.js';
 import {
+  countKeys,
+  dropAnswers,
   forgetKeys,
   giveBack,
   giveBackAll,
@@ -14,7 +16,7 @@ import {
   type KeyedRun,
   type StoredRun,
 } from './idempotency.store.js';
-import { HttpProblem, Reply } from '../wire/index.js';
+import { HttpProblem, Reply, retryLater } from '../wire/index.js';
 
 export interface KeyedRequest {
   readonly call: Call;
@@ -39,8 +41,8 @@ export const NO_NOTE: NoteWrite = () => Promise.resolve();
 /** Answers a repeated POST with the first answer. */
 export interface Idempotency {
   /**
-   * Runs `work`, or returns the answer stored under the same key. Throws 422 for a key used for another request, 429 while it runs, 409
-   * when it wrote but its answer was lost: it is never run again.
+   * Runs `work`, or returns the answer stored under the same key. Throws 422 for a key used for another request, 429 while it runs or
+   * when the user holds too many keys, 409 when it wrote but its answer was lost or is no longer kept: it is never run again.
    */
   once(request: KeyedRequest, work: (note: NoteWrite) => Promise<unknown>): Promise<unknown>;
 }
@@ -52,11 +54,27 @@ const KEPT_MS = 24 * 3600_000;
  * its key, so that this may be short: whoever sends again after a crash waits no longer.
  */
 const ABANDONED_MS = 15_000;
+/** Most keys of a user within the day, for one write every four seconds. */
+const KEYS_MAX = 20_000;
+/** Most characters of answers kept for a user; of older ones only their key is kept. */
+const KEPT_CHARACTERS = 8_000_000;
+/** Characters that a user may add before the kept ones are counted again. */
+const COUNTED_AFTER = 500_000;
 /** The lowest status of an answer. */
 const FIRST_STATUS = 100;
 
-/** Creates the idempotency of POST calls. Keys and answers are kept in the database for 24 hours. */
+/**
+ * Creates the idempotency of POST calls. Keys and answers are kept in the database for 24 hours; nothing is kept of a run that wrote
+ * nothing, such as a dry run.
+ */
 export function createIdempotency(database: Database, clock: Clock): Idempotency {
+  /** Characters added by each user since theirs were last counted by this process. */
+  const added = new Map<number, number>();
+  const isDue = (userId: number, characters: number) => {
+    const total = (added.get(userId) ?? COUNTED_AFTER) + characters;
+    added.set(userId, total > COUNTED_AFTER ? 0 : total);
+    return total > COUNTED_AFTER;
+  };
   return {
     async once(request, work) {
       const { method, responseKind, answersSecret } = request.call;
@@ -68,8 +86,17 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
       const earlier = await claim(database, clock, mine, hashOf(request));
       if (earlier) return earlier;
       try {
-        const result = await work((trx) => noteWrite(trx, mine));
-        await store(database, mine, request.call, result);
+        let hasWritten = false;
+        const result = await work(async (trx) => {
+          await noteWrite(trx, mine);
+          hasWritten = true;
+        });
+        const answer = answerOf(request.call, result);
+        await database.write(async (trx) => {
+          if (!hasWritten) return giveBack(trx, mine);
+          await storeAnswer(trx, mine, answer);
+          if (isDue(userId, answer.body?.length ?? 0)) await dropAnswers(trx, userId, KEPT_CHARACTERS);
+        });
         return result;
       } catch (error) {
         await database.write((trx) => giveBack(trx, mine));
@@ -103,7 +130,10 @@ function claim(
     await forgetKeys(trx, ago(KEPT_MS));
     await giveBackOlder(trx, mine, ago(ABANDONED_MS));
     const found = await takeKey(trx, mine, request_hash);
-    if (found === null) return null;
+    if (found === null) {
+      if ((await countKeys(trx, mine.user_id)) > KEYS_MAX) throw retryLater('too_many_requests', 3600);
+      return null;
+    }
     // Given back by another run in between.
     if (found === undefined) throw new HttpProblem('busy', { headers: { 'Retry-After': '1' } });
     if (found.request_hash !== request_hash)
@@ -123,15 +153,14 @@ function replay(row: StoredRun): Reply {
   });
 }
 
-async function store(database: Database, mine: KeyedRun, call: Call, result: unknown): Promise<void> {
+function answerOf(call: Call, result: unknown) {
   const reply = result instanceof Reply ? result : new Reply(result);
   const body = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body);
-  const answer = {
+  return {
     status: reply.status ?? call.status,
     body,
     content_type: reply.headers['Content-Type'] ?? null,
   };
-  await database.write((trx) => storeAnswer(trx, mine, answer));
 }
 
 function hashOf({ call, within, target, body }: KeyedRequest): string {

@@ -65,6 +65,15 @@ export const loseNote = defineCall({
   summary: 'Stores a note and then has no answer.',
   body: note,
 });
+export const idleNote = defineCall({
+  id: 'probe.idle',
+  method: 'POST',
+  path: '/probe/idle',
+  access: signedInCall,
+  summary: 'Says what it would store.',
+  body: note,
+  response: noted,
+});
 
 export const endless = defineCall({
   id: 'probe.endless',
@@ -116,6 +125,7 @@ export function probeRoutes(onSlow: (letGo: () => void) => void = (letGo) => let
       await write((trx) => insertNote(trx, body));
       return { text: body.text };
     }),
+    route(idleNote, ({ body }) => Promise.resolve({ text: body.text })),
     route(loseNote, async ({ body, write }) => {
       await write((trx) => insertNote(trx, body));
       throw new Error('the answer is lost');
