@@ -1,37 +1,41 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { isLoopback } from './config.js';
 
-/** Headers by which a proxy gives itself away, even one that the server was not told of, besides `x-forwarded-…`. */
-const FORWARDING = [
-  'forwarded',
-  'via',
-  'x-real-ip',
-  'x-client-ip',
-  'true-client-ip',
-  'cf-connecting-ip',
-  'cdn-loop',
-  'x-envoy-external-address',
-  'x-original-forwarded-for',
-  'x-cluster-client-ip',
-  'fastly-client-ip',
-  'fly-client-ip',
-  'x-azure-clientip',
-] as const;
+/** What tells where a request came from. */
+export type Sent = Pick<IncomingMessage, 'headers' | 'httpVersion'>;
+
+/** Names of headers by which proxies, tunnels and clouds give themselves away, even one that the server was not told of. */
+const FORWARDING =
+  /forward|client-?ip|real-?ip|envoy|via|cdn|ngrok|tailscale|azure|fly-|cf-|fastly|x-(?:amz|original|scheme|host|proto|url|arr|vercel)/i;
+/** What a browser says of a page that is the portal itself, or of an address that was typed. */
+const OWN_PAGE: ReadonlySet<string> = new Set(['same-origin', 'none']);
 
 /** True when a header says that a proxy passed the request on. */
-export function isForwarded(headers: IncomingHttpHeaders): boolean {
-  return (
-    FORWARDING.some((name) => name in headers) ||
-    Object.keys(headers).some((name) => name.startsWith('x-forwarded-'))
-  );
+export function isForwarded(headers: Sent['headers']): boolean {
+  return Object.keys(headers).some((name) => FORWARDING.test(name));
 }
 
-/** True unless the request came through a proxy or was meant for another name than this machine's own. */
-export function isFromHere(headers: IncomingHttpHeaders): boolean {
-  return !isForwarded(headers) && isLoopback(hostOf(headers));
+/**
+ * True unless the request may come from another machine: a proxy gives itself away by a header, by HTTP/1.0 or by ending the connection as
+ * nginx does by default, a browser elsewhere by the page it shows.
+ */
+export function isFromHere({ headers, httpVersion }: Sent): boolean {
+  if (httpVersion !== '1.1' || !isLoopback(hostOf(headers.host ?? ''))) return false;
+  if (isForwarded(headers)) return false;
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && !OWN_PAGE.has(String(site))) return false;
+  const pages = [headers.origin, headers.referer].filter((page) => page !== undefined);
+  if (!pages.every(isPageHere)) return false;
+  // The proxy of the portal's own development server ends connections too, and passes on the page.
+  return pages.length > 0 || headers.connection?.toLowerCase() !== 'close';
 }
 
-/** The host of a request without port and brackets; empty when there is none. */
-function hostOf({ host = '' }: IncomingHttpHeaders): string {
-  return (/^\[(.+)\](:\d+)?$/.exec(host)?.[1] ?? host.replace(/:\d+$/, '')).toLowerCase();
+/** Whether a page is shown by this machine, on any port: that of the development server is another one. */
+function isPageHere(page: string): boolean {
+  const address = URL.parse(page);
+  return address !== null && isLoopback(address.hostname.replace(/^\[(.+)\]$/, '$1'));
 }
+
+/** The host of a request without port and brackets. */
+const hostOf = (host: string): string =>
+  (/^\[(.+)\](:\d+)?$/.exec(host)?.[1] ?? host.replace(/:\d+$/, '')).toLowerCase();

@@ -177,7 +177,8 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   });
   const requestId = ctx.state['requestId'] as string;
   const { language, t } = speak(ctx.req.headers['accept-language']);
-  const info = { language, t, requestId, ip: ctx.ip, headers: ctx.req.headers };
+  const { httpVersion } = ctx.req;
+  const info = { language, t, requestId, ip: ctx.ip, headers: ctx.req.headers, httpVersion };
   const origin: WriteOrigin = {
     ...actor,
     ...(page && { page: { apiKeyId: page.apiKeyId } }),

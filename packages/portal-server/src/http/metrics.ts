@@ -39,7 +39,7 @@ export function tellMetrics(metrics: Metrics, token: string | null): Middleware 
 
 /** True for a request of a program on this machine; a proxy on it passes on those of others. */
 const isOfThisMachine = ({ req }: Context): boolean =>
-  isFromHere(req.headers) && isLoopback((req.socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
+  isFromHere(req) && isLoopback((req.socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
 
 function hasToken(ctx: Context, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();

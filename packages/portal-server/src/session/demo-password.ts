@@ -1,8 +1,7 @@
 import { DEMO_PASSWORD } from '@kontor/portal-core';
-import type { IncomingHttpHeaders } from 'node:http';
-import { type Config, isFromHere, isOnlyLocal } from '../config/index.js';
+import { type Config, isFromHere, isOnlyLocal, type Sent } from '../config/index.js';
 
 /** True for the public password of the demo anywhere but at the machine itself, where everybody would be let in by it. */
-export function isPublicHere(password: string, config: Config, headers: IncomingHttpHeaders): boolean {
-  return password === DEMO_PASSWORD && !(isOnlyLocal(config) && isFromHere(headers));
+export function isPublicHere(password: string, config: Config, sent: Sent): boolean {
+  return password === DEMO_PASSWORD && !(isOnlyLocal(config) && isFromHere(sent));
 }

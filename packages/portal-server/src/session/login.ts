@@ -29,8 +29,8 @@ const DEMO_REFUSED =
   'Give it another one: `npm run create-admin -- --username NAME` for a sysadmin, in the portal under Users for everyone else';
 
 /** Says of the demo's password what it is, whatever account it was tried on: that tells nothing of the account. */
-const refusalOf = (password: string, config: Config, { headers }: RequestInfo) =>
-  isPublicHere(password, config, headers) ? 'demo_password' : 'invalid_credentials';
+const refusalOf = (password: string, config: Config, sent: RequestInfo) =>
+  isPublicHere(password, config, sent) ? 'demo_password' : 'invalid_credentials';
 
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
@@ -40,12 +40,12 @@ export function createLogin(deps: ServerDeps): Login {
   const checkPassword = async (
     usernameKey: string,
     password: string,
-    { ip, requestId, headers }: RequestInfo,
+    { ip, requestId, ...sent }: RequestInfo,
   ): Promise<Credential | null> => {
     await limit.check(usernameKey, ip);
     const credential = await findCredential(database.read, usernameKey);
     const right = await isPassword(credential?.password_hash ?? null, password);
-    const isPublic = isPublicHere(password, config, headers);
+    const isPublic = isPublicHere(password, config, sent);
     if (right && credential?.active && !isPublic) return credential;
     if (right && isPublic)
       log.warn({ requestId, userId: credential?.id, username: usernameKey }, DEMO_REFUSED);

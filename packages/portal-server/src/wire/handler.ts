@@ -22,6 +22,7 @@ export interface RequestInfo {
   /** Client address, used by limits. */
   readonly ip: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly httpVersion: string;
 }
 
 /** Runs `work` in one transaction that also holds the call's audit entry; `trail` adds the records that it concerned. */

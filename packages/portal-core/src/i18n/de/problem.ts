@@ -5,7 +5,7 @@ export const problem = {
   not_authorized: 'Sie sind nicht angemeldet',
   invalid_credentials: 'Benutzername oder Passwort ist falsch',
   demo_password:
-    'Das öffentliche Passwort der Demo gilt nur an dem Rechner, auf dem Kontor läuft. Der Betreiber vergibt ein neues: `npm run create-admin`.',
+    'Das öffentliche Passwort der Demo gilt nur an dem Rechner, auf dem Kontor läuft, und nicht über einen Proxy. Der Betreiber vergibt ein neues: `npm run create-admin`.',
   code_required: 'Bitte geben Sie auch den Code Ihrer Authenticator-App ein',
   invalid_code: 'Der Code ist falsch oder wurde schon verwendet. Bitte warten Sie auf den nächsten.',
   forbidden: 'Das ist Ihnen nicht erlaubt',

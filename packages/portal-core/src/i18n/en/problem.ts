@@ -5,7 +5,7 @@ export const problem: Record<keyof typeof german, string> = {
   not_authorized: 'You are not signed in',
   invalid_credentials: 'Invalid username or password',
   demo_password:
-    'The public password of the demo works only at the machine that Kontor runs on. The operator sets a new one: `npm run create-admin`.',
+    'The public password of the demo works only at the machine that Kontor runs on, and not through a proxy. The operator sets a new one: `npm run create-admin`.',
   code_required: 'Please enter the code of your authenticator app as well',
   invalid_code: 'The code is wrong or was used before. Please wait for the next one.',
   forbidden: 'You are not allowed to do this',
