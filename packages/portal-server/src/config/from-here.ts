@@ -32,8 +32,7 @@ export function isFromHere({ headers, httpVersion }: Sent): boolean {
 
 /** Whether a page is shown by this machine, on any port: that of the development server is another one. */
 function isPageHere(page: string): boolean {
-  const address = URL.parse(page);
-  return address !== null && isLoopback(address.hostname.replace(/^\[(.+)\]$/, '$1'));
+  return URL.canParse(page) && isLoopback(new URL(page).hostname.replace(/^\[(.+)\]$/, '$1'));
 }
 
 /** The host of a request without port and brackets. */
