@@ -10,7 +10,12 @@ const HEAVY = {
   postgres: { inAll: 4, perMerchant: 3, perCaller: 2 },
 } as const;
 /** A start page with all its widgets waits, and is never refused. */
-const HEAVY_WAITING = { waitingInAll: 120, waitingPerCaller: 24, waitMs: 20_000 } as const;
+const HEAVY_WAITING = {
+  waitingInAll: 240,
+  waitingPerMerchant: 60,
+  waitingPerCaller: 24,
+  waitMs: 20_000,
+} as const;
 /**
  * Chunks of imports that are stored at the same time: more would only wait for the writer. Each that waits holds its orders in memory; two
  * clients of a user with two requests each go on without a refusal.
@@ -20,6 +25,7 @@ const BULK = {
   perMerchant: 1,
   perCaller: 1,
   waitingInAll: 12,
+  waitingPerMerchant: 6,
   waitingPerCaller: 3,
   waitMs: 20_000,
 } as const;
@@ -28,7 +34,8 @@ const CALLS = {
   inAll: Infinity,
   perMerchant: Infinity,
   perCaller: 30,
-  waitingInAll: 600,
+  waitingInAll: 1200,
+  waitingPerMerchant: 300,
   waitingPerCaller: 200,
   waitMs: 20_000,
 } as const;

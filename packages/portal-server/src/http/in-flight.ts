@@ -3,7 +3,7 @@ import { createFairSlots } from '../limits/index.js';
 
 /** Requests under way at the same time, waiting ones included: of all, and with one token or, without a token, from one address. */
 const REQUESTS = { inAll: 1000, perMerchant: Infinity, perCaller: 300 };
-const NONE_WAITS = { waitingInAll: 0, waitingPerCaller: 0, waitMs: 0 };
+const NONE_WAITS = { waitingInAll: 0, waitingPerMerchant: 0, waitingPerCaller: 0, waitMs: 0 };
 
 /** Refuses what is too much before it costs anything: no token is checked for it and no body read. */
 export interface InFlight {

@@ -6,6 +6,7 @@ const BOUNDS = {
   perMerchant: 2,
   perCaller: 1,
   waitingInAll: 5,
+  waitingPerMerchant: 6,
   waitingPerCaller: 2,
   waitMs: 60_000,
 };
@@ -86,6 +87,18 @@ describe('slots', () => {
       code: 'overloaded',
       options: { headers: { 'Retry-After': '5' } },
     });
+  });
+
+  it('leave room in the queue to the other merchants, however many callers one has', async () => {
+    const { slots, take, refused } = aTest({ ...BOUNDS, waitingPerMerchant: 4 });
+    for (const caller of ['a', 'b', 'c', 'd', 'e', 'f']) void take({ caller, merchant: 'one' });
+    await settled();
+    expect(slots.waiting).toBe(4);
+    expect(await refused({ caller: 'g', merchant: 'one' })).toMatchObject({ code: 'too_many_calls' });
+    void take(EVE, 'first');
+    void take(EVE, 'second');
+    await settled();
+    expect(slots.waiting).toBe(5);
   });
 
   it('forget who has gone while waiting', async () => {

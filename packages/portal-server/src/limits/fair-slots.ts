@@ -14,6 +14,7 @@ export interface SlotBounds {
   readonly perMerchant: number;
   readonly perCaller: number;
   readonly waitingInAll: number;
+  readonly waitingPerMerchant: number;
   readonly waitingPerCaller: number;
   /** Milliseconds that one waits at most. */
   readonly waitMs: number;
@@ -28,8 +29,9 @@ export interface Slot {
 
 export interface FairSlots {
   /**
-   * Takes a slot as soon as one is free; the merchant served longest ago comes first. Throws 429 `too_many_calls` when the caller's own calls
-   * are the reason that there is none, 503 `overloaded` when those of all are, both with `Retry-After`; rejects when the signal is aborted.
+   * Takes a slot as soon as one is free; the merchant served longest ago comes first. Throws 429 `too_many_calls` when calls of the caller or
+   * its merchant are the reason that there is none, 503 `overloaded` when those of all are, both with `Retry-After`; rejects when the signal
+   * is aborted.
    */
   take(taker: Taker, signal?: AbortSignal): Promise<Slot>;
   /** Takes a slot that is free now, or throws as `take` does. */
@@ -95,8 +97,11 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
     next.start(hold(next));
   };
   /** Throws when as many wait already as may. */
-  const refuse = ({ caller }: Taker) => {
-    const own = queue.filter((other) => other.caller === caller).length >= bounds.waitingPerCaller;
+  const refuse = ({ caller, merchant }: Taker) => {
+    const waiting = (of: (other: Taker) => boolean) => queue.filter(of).length;
+    const own =
+      waiting((other) => other.caller === caller) >= bounds.waitingPerCaller ||
+      waiting((other) => other.merchant === merchant) >= bounds.waitingPerMerchant;
     if (own || queue.length >= bounds.waitingInAll) throw refusal(own);
   };
   const wait = ({ caller, merchant }: Taker, signal?: AbortSignal) =>

@@ -23,6 +23,7 @@ export function createHashSlots(): FairSlots {
     perMerchant: HASHES_AT_ONCE,
     perCaller: 1,
     waitingInAll: MAX_WAITING,
+    waitingPerMerchant: MAX_WAITING,
     waitingPerCaller: 20,
     waitMs: 10_000,
   });
