@@ -88,8 +88,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Limits of connections in milliseconds. A connection that a proxy keeps must outlive the proxy's own limit of usually 60 s. */
-const LIMITS = { requestTimeout: 60_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 };
+/**
+ * Limits of connections in milliseconds; what is late is looked for every 5 s. A connection that a proxy keeps must outlive the proxy's own
+ * limit of usually 60 s.
+ */
+const LIMITS = {
+  requestTimeout: 60_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 5000,
+  keepAliveTimeout: 65_000,
+};
 
 async function createDeps({ config, clock, log }: ServerOptions, database: Database): Promise<ServerDeps> {
   const key = await loadSigningKey(config, database);

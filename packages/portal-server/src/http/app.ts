@@ -48,7 +48,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Koa {
   const { database, config, clock, log, readiness, metrics } = options;
   const slots = createCallSlots(database.engine, config.statementSeconds * 1000);
-  const inFlight = createInFlight();
+  const inFlight = createInFlight(options);
   readLoad(metrics, { slots, inFlight, database });
   const app = new Koa({ proxy: config.proxies > 0, maxIpsCount: config.proxies });
   const guarded = { ...options, findAccess: createFindAccess(database, clock) };

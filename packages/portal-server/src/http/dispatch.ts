@@ -91,11 +91,11 @@ export function dispatch(options: DispatchOptions): Middleware {
   const calls = routeCalls(options.routes, '/api', (route) =>
     witnessed(route.call, options.events, answerCall(route, options)),
   );
-  return (ctx, next) => {
+  return async (ctx, next) => {
     // No database text holds U+0000.
     if (ctx.url.includes('%00')) throw new HttpProblem('bad_request');
     // Probes are answered whatever else is under way.
-    if (!ctx.path.startsWith(PROBES)) options.inFlight.admit(ctx);
+    if (!ctx.path.startsWith(PROBES)) await options.inFlight.admit(ctx);
     return calls(ctx, next);
   };
 }

@@ -8,15 +8,18 @@ export type ReadBody = (ctx: Context) => Promise<unknown>;
 
 /** All methods: an unexpected body is checked too. */
 export const EVERY_METHOD = Object.values(HttpMethodEnum);
+/** Milliseconds that any body may take to arrive, beside those that its size needs on a slow line of so many bytes a millisecond. */
+const BODY_MS = 10_000;
+const SLOW_LINE = 80;
 /** The `next` of koa-body, which runs where the body is needed with nothing after it. */
 export const nothingAfter = (): Promise<void> => Promise.resolve();
 
 /**
  * Creates a reader of JSON bodies of at most `maxBytes` bytes, counted after unpacking (`Content-Encoding: gzip` is accepted, to a hundred
- * times the length it says). The value is undefined when there is no body. Throws problems: `unsupported_type` for another content type or encoding, `too_large`, `bad_request` for
- * a body that is not JSON or breaks off.
+ * times the length it says). The value is undefined when there is no body. Throws problems: `unsupported_type` for another content type or
+ * encoding, `too_large`, `bad_request` for a body that is not JSON, breaks off or does not arrive in time.
  */
-export function jsonReader(maxBytes: number): ReadBody {
+export function jsonReader(maxBytes: number, bodyMs = BODY_MS + maxBytes / SLOW_LINE): ReadBody {
   return async (ctx) => {
     if (!hasBody(ctx.req)) return undefined;
     checkType(ctx);
@@ -24,7 +27,7 @@ export function jsonReader(maxBytes: number): ReadBody {
     if (Number(ctx.req.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('too_large');
     const read = readerOf(Math.min(maxBytes, unpackedLimit(ctx.req)));
     try {
-      await untilGone(ctx.req, read(ctx, nothingAfter));
+      await inTime(bodyMs, untilGone(ctx.req, read(ctx, nothingAfter)));
     } catch (error) {
       return parseAgain(ctx, error);
     }
@@ -85,6 +88,15 @@ export function untilGone<T>(request: IncomingMessage, work: Promise<T>): Promis
     request.once('close', leave);
     if (request.closed) leave();
     void work.then(resolve, reject).finally(() => request.off('close', leave));
+  });
+}
+
+/** Settles as `work` does, or rejects when that takes too long: who sends half a body keeps neither a slot nor the connection. */
+function inTime<T>(ms: number, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new HttpProblem('bad_request', { headers: { Connection: 'close' } }));
+    const timer = setTimeout(late, ms);
+    void work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 

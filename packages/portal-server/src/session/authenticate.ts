@@ -4,6 +4,7 @@ import type { Access, FindAccess } from '../access/index.js';
 import { type Actor, type Caller, HttpProblem, type Impersonating } from '../wire/index.js';
 import { actingAs } from './acting-as.js';
 import type { CheckSession } from './check-session.js';
+import type { SignedClaims } from './signed-claims.js';
 import type { Claims, Tokens } from './tokens.js';
 
 /**
@@ -83,10 +84,10 @@ export function impersonatingOf({ tokenId, exp }: Claims, actor: Actor): Imperso
 }
 
 /** The claims of a valid bearer token; null for an invalid or missing one. */
-export async function readClaims(
+export async function readClaims<C>(
   header: string | readonly string[] | undefined,
-  tokens: Tokens,
-): Promise<Claims | null> {
+  tokens: Pick<SignedClaims<C>, 'verify'>,
+): Promise<C | null> {
   const token = BEARER.exec(String(header ?? ''))?.[1];
   return token ? tokens.verify(token) : null;
 }
