@@ -2,7 +2,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase, type Database } from '../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';
 import type { HttpProblem } from '../wire/index.js';
-import { createLoginLimit, FAILURES_PER_ACCOUNT, FAILURES_PER_USER, type LoginLimit } from './login-limit.js';
+import {
+  createLoginLimit,
+  FAILURES_PER_ACCOUNT,
+  FAILURES_PER_USER,
+  SIGN_INS_PER_USER,
+  type LoginLimit,
+} from './login-limit.js';
 
 const MINUTE_MS = 60_000;
 
@@ -50,6 +56,20 @@ describeOnBothEngines('the limit of failed sign-ins', (setup) => {
     expect(await tries(150, (n) => [`user${n}`, '203.0.113.5'])).toBe(100);
     expect(await waitOf('somebody', '203.0.113.6')).toBe(0);
     expect(await tries(600, (n) => [`other${n}`, `203.0.113.${10 + (n % 200)}`])).toBe(400);
+  });
+
+  it('bounds right passwords too: of a user in a network, and of the network', async () => {
+    const rightOnes = (count: number, name: (n: number) => string) =>
+      place.database.write(async (trx) => {
+        for (let n = 0; n < count; n += 1) await limit.right(trx, name(n), `2001:db8:1:2::${n.toString(16)}`);
+      });
+    await rightOnes(SIGN_INS_PER_USER, () => 'admin');
+    expect(await waitOf('admin', '2001:db8:1:2::1')).toBe(15 * 60);
+    expect([await waitOf('admin', '192.0.2.1'), await waitOf('lager', '2001:db8:1:2::1')]).toEqual([0, 0]);
+    await rightOnes(700, (n) => `user${n}`);
+    expect(await waitOf('lager', '2001:db8:1:2::1')).toBe(15 * 60);
+    now += 15 * MINUTE_MS;
+    expect(await waitOf('admin', '2001:db8:1:2::1')).toBe(0);
   });
 
   it('leaves users their own budget in the networks where they signed in lately', async () => {

@@ -19,18 +19,28 @@ const LIMITS = {
   wide: { points: 500, window: 15 * MINUTE_MS },
 } as const;
 type LimitName = keyof typeof LIMITS;
+/** Sign-ins with the right password within a quarter of an hour: of one user in one network, and of the network, which may be an office. */
+export const SIGN_INS_PER_USER = 300;
+const SIGN_INS = {
+  own: { points: SIGN_INS_PER_USER, window: 15 * MINUTE_MS },
+  office: { points: 1000, window: 15 * MINUTE_MS },
+} as const;
+const SIGN_IN_NAMES = ['own', 'office'] as const satisfies (keyof typeof SIGN_INS)[];
+const ALL_LIMITS = { ...LIMITS, ...SIGN_INS };
 const LIMIT_NAMES = ['pair', 'account', 'near', 'wide'] as const satisfies LimitName[];
 /** How long a network counts as one of the user's own after a sign-in. */
 const FAMILIAR_MS = 30 * DAY_MS;
 
 /**
- * Counts failed sign-ins, in rows that outlive a restart and that all processes share. In a network of their own, users have a budget that
+ * Counts sign-ins, in rows that outlive a restart and that all processes share. In a network of their own, users have a budget that
  * nobody elsewhere can use up.
  */
 export interface LoginLimit {
-  /** Throws 429 with the seconds to wait after too many failed sign-ins. */
+  /** Throws 429 with the seconds to wait after too many sign-ins, failed ones or right ones. */
   check(usernameKey: string, ip: string): Promise<void>;
   failed(usernameKey: string, ip: string): Promise<void>;
+  /** Counts a right password, whatever comes of it: each costs a hash. */
+  right(trx: Writer, usernameKey: string, ip: string): Promise<void>;
   /** Makes the network one of the user's own, in the transaction of the sign-in. */
   succeeded(trx: Writer, usernameKey: string, ip: string): Promise<void>;
 }
@@ -47,9 +57,9 @@ export function createLoginLimit(database: Database, clock: Clock): LoginLimit {
     async check(usernameKey, ip) {
       const { keys, found, isFamiliar } = await look(usernameKey, ip);
       const judged = isFamiliar ? (['pair'] as const) : LIMIT_NAMES;
-      const ends = judged.map((name) => {
+      const ends = [...judged, ...SIGN_IN_NAMES].map((name) => {
         const counter = found.find(({ key }) => key === keys[name]);
-        return counter && counter.points >= LIMITS[name].points ? counter.ends_at : 0;
+        return counter && counter.points >= ALL_LIMITS[name].points ? counter.ends_at : 0;
       });
       refuseUntil(Math.max(...ends), clock());
     },
@@ -59,6 +69,14 @@ export function createLoginLimit(database: Database, clock: Clock): LoginLimit {
       const counters = counted.map((name) => ({ key: keys[name], ends_at: now + LIMITS[name].window }));
       await database.write((trx) => countOn(trx, counters, now));
     },
+    async right(trx, usernameKey, ip) {
+      const [keys, now] = [keysOf(usernameKey, ip), clock()];
+      const counters = SIGN_IN_NAMES.map((name) => ({
+        key: keys[name],
+        ends_at: now + SIGN_INS[name].window,
+      }));
+      await countOn(trx, counters, now);
+    },
     async succeeded(trx, usernameKey, ip) {
       const { pair, familiar } = keysOf(usernameKey, ip);
       await replaceCounter(trx, pair, { key: familiar, ends_at: clock() + FAMILIAR_MS });
@@ -66,13 +84,18 @@ export function createLoginLimit(database: Database, clock: Clock): LoginLimit {
   };
 }
 
-function keysOf(usernameKey: string, ip: string): Readonly<Record<LimitName | 'familiar', string>> {
+function keysOf(
+  usernameKey: string,
+  ip: string,
+): Readonly<Record<keyof typeof ALL_LIMITS | 'familiar', string>> {
   const { near, wide } = networksOf(ip);
   return {
     pair: counterKey('pair', usernameKey, near),
     account: counterKey('account', usernameKey),
     near: counterKey('near', near),
     wide: counterKey('wide', wide),
+    own: counterKey('sign-ins', usernameKey, near),
+    office: counterKey('sign-ins', near),
     familiar: counterKey('familiar', usernameKey, near),
   };
 }

@@ -7,6 +7,7 @@ import { HttpProblem, type RequestInfo } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { isPublicHere } from './demo-password.js';
 import { useCode } from './factor-codes.js';
+import { networksOf } from './network.js';
 import { openSession } from './open-session.js';
 import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
 import { readFactorState } from './second-factor.store.js';
@@ -69,8 +70,12 @@ export function createLogin(deps: ServerDeps): Login {
   ): Promise<Credential> => {
     const credential = await checkPassword(usernameKey, password, info);
     if (!credential) return refuse(refusalOf(password, config, info), usernameKey, info);
-    if (!(await readFactorState(database.read, credential.id)).is_on) return credential;
-    if (code === undefined) throw new HttpProblem('code_required');
+    if (!(await readFactorState(database.read, credential.id)).is_on)
+      return credential;
+    if (code === undefined) {
+      await write((trx) => limit.right(trx, usernameKey, info.ip));
+      throw new HttpProblem('code_required');
+    }
     const isRight = await write((trx) => useCode(trx, deps, credential.id, code));
     return isRight ? credential : refuse('invalid_code', usernameKey, info);
   };
@@ -79,7 +84,10 @@ export function createLogin(deps: ServerDeps): Login {
     const { username, password } = credentials;
     const { ip, requestId } = info;
     const usernameKey = usernameKeyOf(username);
-    const credential = await slots.run({ caller: `${usernameKey}\n${ip}`, merchant: ip }, () =>
+    // Before a turn is waited for too, so that who is over a limit takes no place from others.
+    await limit.check(usernameKey, ip);
+    const { near } = networksOf(ip);
+    const credential = await slots.run({ caller: `${usernameKey}\n${near}`, merchant: near }, () =>
       check(credentials, usernameKey, info, write),
     );
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
@@ -87,6 +95,7 @@ export function createLogin(deps: ServerDeps): Login {
       const { id } = credential;
       const origin = { actorId: id, subjectId: id, action: 'session.login', target: '/login', requestId };
       await recordWrite(trx, { ...origin, at: instantOf(clock) });
+      await limit.right(trx, usernameKey, ip);
       await limit.succeeded(trx, usernameKey, ip);
       if (renewed) await renewHash(trx, id, renewed);
       const user = { id, tokenVersion: credential.token_version };

@@ -1,6 +1,7 @@
 import { issue } from '@kontor/portal-core';
 import { validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
+import { networksOf } from './network.js';
 import { createHashSlots, isPassword } from './passwords.js';
 import { readCredential } from './session.store.js';
 import { usernameKeyOf } from './username.js';
@@ -30,7 +31,7 @@ export function createWithOwnPassword({
     const { username, password_hash } = await readCredential(database.read, userId);
     const key = usernameKeyOf(username);
     const failed = () => limit.failed(key, ip);
-    return slots.run({ caller: key, merchant: ip }, async () => {
+    return slots.run({ caller: key, merchant: networksOf(ip).near }, async () => {
       await limit.check(key, ip);
       if (await isPassword(password_hash, password)) return work({ username, failed });
       await failed();

@@ -10,21 +10,19 @@ const STRENGTH = {
 const STRENGTH_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
 /** Number of hashes computed at once: they share the threads that read SQLite. */
 const HASHES_AT_ONCE = 2;
-/** Number of sign-ins that may wait for their turn. */
-const MAX_WAITING = 200;
+/** Number of sign-ins that may wait for their turn: of all, and from one network. */
+const WAITING = { waitingInAll: 1000, waitingPerMerchant: 20, waitingPerCaller: 20 };
 
 /**
- * Creates the slots in which hashes are computed: one for each user at a time, and the address served longest ago comes first, so that
- * nobody's tries keep the others out.
+ * Creates the slots in which hashes are computed: one for each network at a time, in place of a merchant, and the network served longest ago
+ * comes first, so that nobody's tries keep the others out.
  */
 export function createHashSlots(): FairSlots {
   return createFairSlots({
     inAll: HASHES_AT_ONCE,
-    perMerchant: HASHES_AT_ONCE,
+    perMerchant: HASHES_AT_ONCE - 1,
     perCaller: 1,
-    waitingInAll: MAX_WAITING,
-    waitingPerMerchant: MAX_WAITING,
-    waitingPerCaller: 20,
+    ...WAITING,
     waitMs: 10_000,
   });
 }

@@ -1,6 +1,6 @@
 import { usersCreateFirst, validateAccount } from '@kontor/portal-core';
 import { instantOf } from '../dates/index.js';
-import { createHashSlots, hashPassword, usernameKeyOf } from '../session/index.js';
+import { createHashSlots, hashPassword, networksOf, usernameKeyOf } from '../session/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { openTrail, recordWrite } from '../trail/index.js';
 import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
@@ -19,7 +19,7 @@ export function firstAccountRoutes({ database, clock }: ServerDeps): Route[] {
         const username = body.username.trim();
         const issues = validateAccount({ username, password });
         if (issues.length > 0) throw validationFailed(issues);
-        const password_hash = await slots.run({ caller: requestId, merchant: ip }, () =>
+        const password_hash = await slots.run({ caller: requestId, merchant: networksOf(ip).near }, () =>
           hashPassword(password),
         );
         const at = instantOf(clock);

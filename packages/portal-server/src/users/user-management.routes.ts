@@ -37,7 +37,7 @@ export function userManagementRoutes({ database, clock, files }: ServerDeps): Ro
   const { read } = database;
   const slots = createHashSlots();
   const hash = ({ actorId }: Actor, password: string) =>
-    slots.run({ caller: `user ${actorId}`, merchant: '' }, () => hashPassword(password));
+    slots.run({ caller: `user ${actorId}`, merchant: `user ${actorId}` }, () => hashPassword(password));
   const userOf = async ({ scope }: Manager, id: number): Promise<User> => {
     const user = await readManagedUser(read, scope, id);
     if (user === null) throw new HttpProblem('not_found');

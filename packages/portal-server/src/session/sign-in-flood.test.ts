@@ -1,0 +1,35 @@
+import type { ProblemCode } from '@kontor/portal-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { PASSWORD } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+/** Sign-ins sent at once, more than ever waited for a password to be checked. */
+const SENT = 260;
+
+describeOnBothEngines('a flood of sign-ins from one network', (setup) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer(setup, { environment: { KONTOR_PROXIES: '1' } });
+  });
+  afterAll(() => server.stop());
+
+  const signIn = async (username: string, password: string, address: string) => {
+    const response = await server.send('/login', {
+      method: 'POST',
+      body: JSON.stringify({ username, password }),
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    });
+    return response.status === 200 ? 'done' : ((await response.json()) as { code: ProblemCode }).code;
+  };
+  it.each<[string, (n: number) => Promise<string>]>([
+    ['with invented names', (n) => signIn(`name${n}`, 'Falsch-123', '198.51.100.7')],
+    ['with a right password', (n) => signIn('alpenshop', PASSWORD, `2001:db8:1:2::${n.toString(16)}`)],
+  ])('has few passwords checked, and keeps nobody out who comes from elsewhere: %s', async (_, one) => {
+    const flood = Promise.all(Array.from({ length: SENT }, (_each, n) => one(n)));
+    for (let n = 0; n < 3; n += 1) expect(await signIn('nordwind', PASSWORD, '192.0.2.1')).toBe('done');
+    const told = await flood;
+    const refused = told.filter((code) => code === 'too_many_calls');
+    expect(refused.length).toBeGreaterThan(SENT / 2);
+  });
+});
