@@ -2,7 +2,7 @@ import type { Credentials, ProblemCode } from '@kontor/portal-core';
 import { recordWrite } from '../trail/index.js';
 import type { Config } from '../config/index.js';
 import { instantOf } from '../dates/index.js';
-import type { Database } from '../db/index.js';
+import type { Database, Writer } from '../db/index.js';
 import { HttpProblem, type RequestInfo } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { isPublicHere } from './demo-password.js';
@@ -12,6 +12,7 @@ import { openSession } from './open-session.js';
 import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
 import { readFactorState } from './second-factor.store.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
+import { lockUser } from './sessions.store.js';
 import { usernameKeyOf } from './username.js';
 
 /**
@@ -32,6 +33,25 @@ const DEMO_REFUSED =
 /** Says of the demo's password what it is, whatever account it was tried on: that tells nothing of the account. */
 const refusalOf = (password: string, config: Config, sent: RequestInfo) =>
   isPublicHere(password, config, sent) ? 'demo_password' : 'invalid_credentials';
+
+/** A credential whose password was right. */
+interface Checked extends Credential {
+  /** True when a code of the second factor was right, too. */
+  readonly hasCode: boolean;
+}
+
+/**
+ * Looks again, in the transaction that stores the session: a password changed, a user switched off or a second factor switched on meanwhile
+ * ends the sign-ins under way. The locked row of the user keeps such a change from coming in between.
+ */
+async function refuseIfChanged(trx: Writer, usernameKey: string, checked: Checked): Promise<void> {
+  await lockUser(trx, checked.id);
+  const now = await findCredential(trx, usernameKey);
+  if (!now?.active || now.token_version !== checked.token_version)
+    throw new HttpProblem('invalid_credentials');
+  if (!checked.hasCode && (await readFactorState(trx, checked.id)).is_on)
+    throw new HttpProblem('code_required');
+}
 
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
@@ -67,17 +87,17 @@ export function createLogin(deps: ServerDeps): Login {
     usernameKey: string,
     info: RequestInfo,
     write: Database['write'],
-  ): Promise<Credential> => {
+  ): Promise<Checked> => {
     const credential = await checkPassword(usernameKey, password, info);
     if (!credential) return refuse(refusalOf(password, config, info), usernameKey, info);
     if (!(await readFactorState(database.read, credential.id)).is_on)
-      return credential;
+      return { ...credential, hasCode: false };
     if (code === undefined) {
       await write((trx) => limit.right(trx, usernameKey, info.ip));
       throw new HttpProblem('code_required');
     }
     const isRight = await write((trx) => useCode(trx, deps, credential.id, code));
-    return isRight ? credential : refuse('invalid_code', usernameKey, info);
+    return isRight ? { ...credential, hasCode: true } : refuse('invalid_code', usernameKey, info);
   };
 
   return async (credentials, info, write) => {
@@ -93,6 +113,7 @@ export function createLogin(deps: ServerDeps): Login {
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
     return write(async (trx) => {
       const { id } = credential;
+      await refuseIfChanged(trx, usernameKey, credential);
       const origin = { actorId: id, subjectId: id, action: 'session.login', target: '/login', requestId };
       await recordWrite(trx, { ...origin, at: instantOf(clock) });
       await limit.right(trx, usernameKey, ip);

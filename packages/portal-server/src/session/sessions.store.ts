@@ -79,8 +79,14 @@ export async function deleteSession(
   return (await found.delete()) > 0;
 }
 
-/** Ends every session of a user but the one of the token `but`. */
+/** Has other transactions wait that begin or end sessions of the user. SQLite runs one at a time anyway. */
+export async function lockUser(trx: Writer, id: number): Promise<void> {
+  await trx('users').where({ id }).forNoKeyUpdate().select('id');
+}
+
+/** Ends every session of a user but the one of the token `but`, those of sign-ins that are being stored too. */
 export async function deleteOtherSessions(trx: Writer, user_id: number, but: string): Promise<void> {
+  await lockUser(trx, user_id);
   await trx('sessions').where({ user_id }).whereNot({ token_id: but }).delete();
 }
 
