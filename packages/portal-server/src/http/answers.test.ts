@@ -80,10 +80,11 @@ describeOnBothEngines('every answer', (setup) => {
   });
 
   it('takes over the id a proxy gave, but not a forged log line', async () => {
-    const kept = await server.send('/health/live', { headers: { 'X-Request-Id': 'proxy-0001' } });
-    expect(kept.headers.get('X-Request-Id')).toBe('proxy-0001');
-    const made = await server.send('/health/live', { headers: { 'X-Request-Id': 'a b {"level":50}' } });
-    expect(made.headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+    const answered = async (id: string) =>
+      (await server.send('/health/live', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
+    for (const kept of ['proxy-0001', 'proxy.eu_1', 'a'.repeat(64)]) expect(await answered(kept)).toBe(kept);
+    for (const forged of ['a b {"level":50}', 'a'.repeat(65), 'bestellung-ä'])
+      expect(await answered(forged)).toMatch(/^[\w-]{36}$/);
   });
 
   it('is logged without what was asked about', async () => {

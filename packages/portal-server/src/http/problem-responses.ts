@@ -8,18 +8,23 @@ import { HttpProblem, retryLater } from '../wire/index.js';
 /** Somebody has to make room. */
 const FULL_SECONDS = 10;
 
+/** Milliseconds between two lines about refused requests: a flood of requests must not become one of the log. */
+const REFUSED_TOLD_EVERY_MS = 10_000;
+
 /**
  * Middleware that answers every error with a problem (RFC 9457) in the reader's language. Unexpected errors are logged and answered as
  * `internal_error`.
  */
 export function problemResponses(log: Logger): Middleware {
+  const tellRefused = createRefusedLog(log);
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       const problem = toProblem(error);
       ctx.state['problem'] = problem.code;
-      if (problem.status >= 500)
+      if (problem.code === 'overloaded') tellRefused();
+      else if (problem.status >= 500)
         log.error({ requestId: ctx.state['requestId'], err: error }, 'request failed');
       const { t } = speak(ctx.get('Accept-Language'));
       ctx.status = problem.status;
@@ -28,6 +33,18 @@ export function problemResponses(log: Logger): Middleware {
       ctx.body = JSON.stringify(tell(problem, t));
       ctx.type = 'application/problem+json; charset=utf-8';
     }
+  };
+}
+
+/** Creates a function that counts a refused request, and now and then logs how many there were. */
+function createRefusedLog(log: Logger): () => void {
+  let [toldAt, refused] = [-Infinity, 0];
+  return () => {
+    refused += 1;
+    const now = performance.now();
+    if (now - toldAt < REFUSED_TOLD_EVERY_MS) return;
+    log.warn({ refused }, 'requests refused: too much is under way');
+    [toldAt, refused] = [now, 0];
   };
 }
 

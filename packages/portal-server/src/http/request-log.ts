@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Caller } from '../wire/index.js';
 
 /** A valid id that a proxy in front may already have given the request. */
-const REQUEST_ID = /^[\w-]{8,64}$/;
+const REQUEST_ID = /^[\w.-]{8,64}$/;
 
 /**
  * Gives the request an id and logs one line when it is answered: method, path, status, time, user. Never headers, query values or bodies;
