@@ -9,7 +9,7 @@ import { isPublicHere } from './demo-password.js';
 import { useCode } from './factor-codes.js';
 import { networksOf } from './network.js';
 import { openSession } from './open-session.js';
-import { createHashSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
+import { createHashSlots, createSignInSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
 import { readFactorState } from './second-factor.store.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
 import { lockUser } from './sessions.store.js';
@@ -56,7 +56,7 @@ async function refuseIfChanged(trx: Writer, usernameKey: string, checked: Checke
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
   const { database, config, clock, log, tokens, events, loginLimit: limit } = deps;
-  const slots = createHashSlots();
+  const [underWay, slots] = [createSignInSlots(), createHashSlots()];
 
   const checkPassword = async (
     usernameKey: string,
@@ -100,16 +100,30 @@ export function createLogin(deps: ServerDeps): Login {
     return isRight ? { ...credential, hasCode: true } : refuse('invalid_code', usernameKey, info);
   };
 
+  const checkInTurn = async (
+    credentials: Credentials,
+    usernameKey: string,
+    info: RequestInfo,
+    write: Database['write'],
+  ): Promise<Checked> => {
+    const { near } = networksOf(info.ip);
+    const place = underWay.takeNow({ caller: near, merchant: near });
+    try {
+      // Before a turn is waited for too, so that who is over a limit takes no place from others.
+      await limit.check(usernameKey, info.ip);
+      return await slots.run({ caller: `${usernameKey}\n${near}`, merchant: near }, () =>
+        check(credentials, usernameKey, info, write),
+      );
+    } finally {
+      place.release();
+    }
+  };
+
   return async (credentials, info, write) => {
     const { username, password } = credentials;
     const { ip, requestId } = info;
     const usernameKey = usernameKeyOf(username);
-    // Before a turn is waited for too, so that who is over a limit takes no place from others.
-    await limit.check(usernameKey, ip);
-    const { near } = networksOf(ip);
-    const credential = await slots.run({ caller: `${usernameKey}\n${near}`, merchant: near }, () =>
-      check(credentials, usernameKey, info, write),
-    );
+    const credential = await checkInTurn(credentials, usernameKey, info, write);
     const renewed = isWeakHash(credential.password_hash) ? await hashPassword(password) : null;
     return write(async (trx) => {
       const { id } = credential;

@@ -27,6 +27,15 @@ export function createHashSlots(): FairSlots {
   });
 }
 
+/** Sign-ins under way at the same time, from the first look at the limits on: a flood from one network must not queue for the database. */
+const SIGN_INS = { inAll: 1000, perMerchant: 24, perCaller: 24 };
+const NONE_WAITS = { waitingInAll: 0, waitingPerMerchant: 0, waitingPerCaller: 0, waitMs: 0 };
+
+/** Creates the slots of sign-ins under way, which are taken at once or not at all. Caller and merchant are both the network. */
+export function createSignInSlots(): FairSlots {
+  return createFairSlots({ ...SIGN_INS, ...NONE_WAITS });
+}
+
 /** Computes the hash of a password for storing. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, STRENGTH);
