@@ -1,5 +1,6 @@
 import { fewerIssues, issueMessage, type Problem, type Translate } from '@kontor/portal-core';
 import type { Middleware } from 'koa';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { isDamage, isDiskFull, isNotNow, StatementEnded } from '../db/index.js';
 import { speak } from './language.js';
@@ -10,6 +11,8 @@ const FULL_SECONDS = 10;
 
 /** Milliseconds between two lines about refused requests: a flood of requests must not become one of the log. */
 const REFUSED_TOLD_EVERY_MS = 10_000;
+/** Milliseconds that strangers with too many calls wait for their refusal: asking again at once, they would keep the process busy. */
+const REFUSAL_MS = 1000;
 
 /**
  * Middleware that answers every error with a problem (RFC 9457) in the reader's language. Unexpected errors are logged and answered as
@@ -26,6 +29,7 @@ export function problemResponses(log: Logger): Middleware {
       if (problem.code === 'overloaded') tellRefused();
       else if (problem.status >= 500)
         log.error({ requestId: ctx.state['requestId'], err: error }, 'request failed');
+      if (problem.code === 'too_many_calls' && !ctx.state['caller']) await wait(REFUSAL_MS);
       const { t } = speak(ctx.get('Accept-Language'));
       ctx.status = problem.status;
       ctx.set({ ...problem.options.headers });
