@@ -1,9 +1,7 @@
 import Koa from 'koa';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
+import { listenKoa } from '../testing/listen-koa.js';
 import { sendRaw } from '../testing/raw-request.js';
 import { problemResponses } from './problem-responses.js';
 import { jsonReader } from './request-body.js';
@@ -13,17 +11,14 @@ it('a body that does not arrive in time is refused, and its connection closed', 
   const app = new Koa().use(problemResponses(pino({ level: 'silent' }))).use(async (ctx) => {
     ctx.body = JSON.stringify(await read(ctx));
   });
-  const server = createServer(app.callback() as never).listen(0);
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await listenKoa(app);
   const lines = [
     'POST / HTTP/1.1',
     'Host: localhost',
     'Content-Type: application/json',
     'Content-Length: 100',
   ];
-  const { status, head } = await sendRaw(url, lines, '{');
+  const { status, head } = await sendRaw(server.url, lines, '{');
   expect([status, /^connection: close/im.test(head)]).toEqual([400, true]);
-  server.close();
-  await once(server, 'close');
+  await server.close();
 });
