@@ -25,7 +25,7 @@ const SIGN_INS = {
   own: { points: SIGN_INS_PER_USER, window: 15 * MINUTE_MS },
   office: { points: 1000, window: 15 * MINUTE_MS },
 } as const;
-const SIGN_IN_NAMES = ['own', 'office'] as const satisfies (keyof typeof SIGN_INS)[];
+const SIGN_IN_NAMES: readonly (keyof typeof SIGN_INS)[] = ['own', 'office'];
 const ALL_LIMITS = { ...LIMITS, ...SIGN_INS };
 const LIMIT_NAMES = ['pair', 'account', 'near', 'wide'] as const satisfies LimitName[];
 /** How long a network counts as one of the user's own after a sign-in. */
