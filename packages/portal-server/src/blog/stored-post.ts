@@ -52,6 +52,7 @@ async function fileIssues(
   const ofContent = await files.issuesIn(writer, {
     path: 'content',
     html: content,
+    isPublic: true,
     ...(before && { before: before.content }),
   });
   return [...ofThumbnail, ...ofContent];

@@ -98,7 +98,8 @@ async function blockToStore(
   const users = (input.users ?? []).map(({ user_id }) => user_id);
   for (const id of await unknownUsers(writer.read, users))
     issues.push(issue(`users.${users.indexOf(id)}.user_id`, 'invalidValue'));
-  issues.push(...(await files.issuesIn(writer, { path: 'content', html: block.content, before })));
+  const { content: html } = block;
+  issues.push(...(await files.issuesIn(writer, { path: 'content', html, before, isPublic: true })));
   if (issues.length > 0) throw validationFailed(issues);
   return block;
 }

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { asPage, embedToken } from '../testing/embedding.js';
 import { JPG, PDF, PNG } from '../testing/files.js';
-import type { UserName } from '../testing/people.js';
+import { type UserName, USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('a stored file', (setup) => {
@@ -158,9 +158,30 @@ describeOnBothEngines('a stored file', (setup) => {
     expect(await status(letter, 'admin')).toBe(200);
   });
 
-  it('of staff may be read by everyone who is signed in', async () => {
+  it('of staff may be read by staff alone until a record names it', async () => {
     expect(await status(notice)).toBe(401);
-    expect(await status(notice, 'alpenshop')).toBe(200);
+    expect(await status(notice, 'lager')).toBe(200);
+    expect(await status(notice, 'alpenshop')).toBe(404);
+    await expect(address(notice, server.as('alpenshop'))).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of staff may be read by every merchant while a post links to it', async () => {
+    const content = `<p><a href="/api/media/${notice}">Aushang</a></p>`;
+    const picture = { name: 'bild.png', content: new Blob([new Uint8Array(PNG)]) };
+    const { fileName: thumbnail } = await server.as('admin').call(mediaUpload, { body: picture });
+    const post = { name: 'Aushang', url: 'aushang', thumbnail, content };
+    const { id } = await server.as('admin').call(blogPostsCreate, { body: post });
+    expect([await status(notice), await status(notice, 'alpenshop')]).toEqual([401, 200]);
+    await server.as('admin').call(blogPostsDelete, { params: { id } });
+    expect(await status(notice, 'alpenshop')).toBe(404);
+  });
+
+  it('of staff may be read by the merchant to whose people a block with it was given', async () => {
+    const content = `<p><a href="/api/media/${notice}">Aushang</a></p>`;
+    const users = [{ user_id: USERS.nordwind.id }];
+    const body = { name: 'Aushang', type: 'downloads', content, users } as const;
+    await server.as('admin').call(cmsBlocksCreate, { body: { ...body, users } });
+    expect([await status(notice, 'nordwind'), await status(notice, 'alpenshop')]).toEqual([200, 404]);
   });
 
   it('that is not there tells nothing to those who are not signed in', async () => {

@@ -1,8 +1,12 @@
 import type { DataScope, MediaFile } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { insertRow, type Row, type Writer } from '../db/index.js';
+import { isNamedFor } from './named-for.store.js';
 
-/** The files that may be read: without a sign-in the public pictures alone, else also the files of staff and of the scope. */
+/**
+ * The files that may be read: without a sign-in the public pictures alone, else also those that people of the scope uploaded, and those of
+ * staff that a record of the scope names.
+ */
 export type MediaScope = { readonly kind: 'publicOnly' } | DataScope;
 
 export interface NewMedia extends MediaFile {
@@ -45,12 +49,16 @@ export async function findMedia(
     .first('original_name', 'content_type', 'is_image', 'merchant_erp_id');
   if (!media) return null;
   const isPublic = media.is_image === 1 && (await isShownToAll(read, fileName));
-  return isPublic || isReadBy(scope, media.merchant_erp_id) ? { ...media, isPublic } : null;
+  const file = { file_name: fileName, merchant_erp_id: media.merchant_erp_id };
+  return isPublic || (await isReadBy(read, scope, file)) ? { ...media, isPublic } : null;
 }
 
-function isReadBy(scope: MediaScope, merchantErpId: number | null): boolean {
+type Belonging = Pick<Row<'media'>, 'file_name' | 'merchant_erp_id'>;
+
+async function isReadBy(read: Knex, scope: MediaScope, file: Belonging): Promise<boolean> {
   if (scope.kind !== 'merchant') return scope.kind === 'all';
-  return merchantErpId === null || merchantErpId === scope.merchantErpId;
+  if (file.merchant_erp_id !== null) return file.merchant_erp_id === scope.merchantErpId;
+  return isNamedFor(read, scope.merchantErpId, file.file_name);
 }
 
 /** True for the portrait of a user and the pictures of posts and CMS blocks. The name is one that the server made: no wildcards. */
@@ -70,13 +78,28 @@ export async function readableFiles(
   scope: DataScope,
   fileNames: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (fileNames.length === 0) return new Set();
-  const found = read('media').whereIn('file_name', fileNames);
-  if (scope.kind === 'merchant')
-    void found.where(
-      (one) => void one.whereNull('merchant_erp_id').orWhere({ merchant_erp_id: scope.merchantErpId }),
-    );
-  return new Set(await found.pluck<string[]>('file_name'));
+  const readable = new Set<string>();
+  for (const file of await filesNamed(read, fileNames))
+    if (await isReadBy(read, scope, file)) readable.add(file.file_name);
+  return readable;
+}
+
+/** Those of the files that exist and that the people of the scope may show to everyone: what staff uploaded for them stays theirs. */
+export async function publishableFiles(
+  read: Knex,
+  scope: DataScope,
+  fileNames: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const files = await filesNamed(read, fileNames);
+  const own = files.filter(
+    ({ merchant_erp_id }) => scope.kind === 'all' || merchant_erp_id === scope.merchantErpId,
+  );
+  return new Set(own.map(({ file_name }) => file_name));
+}
+
+async function filesNamed(read: Knex, fileNames: readonly string[]): Promise<readonly Belonging[]> {
+  if (fileNames.length === 0) return [];
+  return read('media').whereIn('file_name', fileNames).select('file_name', 'merchant_erp_id');
 }
 
 /** Bytes that the files of a merchant take. Until the transaction ends nobody else adds to them. */

@@ -202,6 +202,58 @@ describeOnBothEngines('a file that a record names', (setup) => {
     });
   });
 
+  describe('and that staff uploaded', () => {
+    const status = async (name: string, user: UserName) =>
+      (await server.send(`/media/${name}`, { user })).status;
+    /** Ways of staff to name a file in a record of Nordwind's. */
+    const records: Readonly<Record<string, (name: string) => Promise<unknown>>> = {
+      'comment of an investigation': (name) =>
+        server
+          .as('lager')
+          .call(investigationCommentsCreate, { body: { ...order, comment: pictureOf(name) } }),
+      'comment of a delivery': (name) => {
+        const body = { delivery_id: delivery, comment: linkTo(name) };
+        return server.as('lager').call(deliveryCommentsCreate, { body });
+      },
+      'document of a delivery': (document_file) =>
+        server.as('lager').call(deliveriesUpdate, { params: { id: delivery }, body: { document_file } }),
+    };
+
+    it.each(Object.keys(records))('is read by the merchant of the record alone, by a %s', async (kind) => {
+      const name = await upload('lager', 'bild.png', PNG);
+      expect(await status(name, 'nordwind')).toBe(404);
+      await records[kind]!(name);
+      expect([await status(name, 'nordwind'), await status(name, 'alpenshop')]).toEqual([200, 404]);
+      expect(await status(name, 'admin')).toBe(200);
+    });
+
+    it('is no portrait for a merchant, who may answer with it and no more', async () => {
+      const name = await upload('lager', 'bild.png', PNG);
+      expect(await refused(doors['comment of an investigation, as a picture']!(name))).toEqual([
+        422,
+        'comment unknownFile',
+      ]);
+      await records['comment of an investigation']!(name);
+      expect(await refused(doors['comment of an investigation, as a picture']!(name))).toBeNull();
+      expect(await refused(doors['profile_picture of the own profile']!(name))).toEqual([
+        422,
+        'profile_picture unknownFile',
+      ]);
+    });
+
+    it('stands in no post of a merchant who may write some', async () => {
+      const name = await upload('lager', 'bild.png', PNG);
+      await records['comment of an investigation']!(name);
+      const scope = { kind: 'merchant', merchantErpId: MERCHANTS.nordwind.erpId } as const;
+      const namer = { read: server.database.read, scope };
+      const text = { path: 'content', html: pictureOf(name) };
+      expect(await server.deps.files.issuesIn(namer, text)).toEqual([]);
+      expect(await server.deps.files.issuesIn(namer, { ...text, isPublic: true })).toMatchObject([
+        { path: 'content', code: 'unknownFile' },
+      ]);
+    });
+  });
+
   it('in a card of a dashboard is answered with an address', async () => {
     const picture = await upload('admin', 'karte.png', PNG);
     const card = {

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { isImageName } from '@kontor/portal-core';
 import type { Database } from '../db/database.js';
-import { USERS } from './people.js';
+import { MERCHANTS, USERS } from './people.js';
 
 /** Real beginnings of files, by file extension. */
 export const PNG = Buffer.from(
@@ -66,7 +66,7 @@ export function zip(entries: Readonly<Record<string, string>>): Buffer {
   return Buffer.concat([...locals, ...directory, Buffer.from('PK\x05\x06', 'latin1'), entriesEnd]);
 }
 
-/** Stores rows of files that staff have uploaded, which everyone signed in may read and name in records; without their content. */
+/** Stores rows of files that Nordwind has uploaded, without their content. */
 export async function insertFiles(
   database: Pick<Database, 'write'>,
   names: readonly string[],
@@ -78,7 +78,8 @@ export async function insertFiles(
     size: 1,
     sha256: '',
     is_image: isImageName(name) ? 1 : 0,
-    owner_id: USERS.admin.id,
+    owner_id: USERS.nordwind.id,
+    merchant_erp_id: MERCHANTS.nordwind.erpId,
     created_at: '2026-01-01T00:00:00.000Z',
   }));
   await database.write((trx) => trx('media').insert(rows));
