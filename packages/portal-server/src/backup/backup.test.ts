@@ -1,4 +1,18 @@
-import { mkdir, mkdtemp, open, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,8 +50,11 @@ describeOnBothEngines('a backup', (setup, engine) => {
     expect(told.at(-1)).toMatch(/0 orders, \d+ users, 1 uploaded files/);
     const manifest = JSON.parse(await readFile(join(folder, 'backup.json'), 'utf8')) as {
       rows: Record<string, number>;
+      files: unknown;
     };
     expect(manifest.rows['users']).toBe(await users());
+    const sha256 = createHash('sha256').update('Lieferschein').digest('hex');
+    expect(manifest.files).toEqual([{ name: 'a.pdf', size: 12, sha256 }]);
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
     expect(entries.map(({ name }) => name).sort()).toEqual(
       ['a.pdf', 'backup.json', engine === 'sqlite' ? 'kontor.sqlite' : 'kontor.dump', 'media'].sort(),
@@ -83,6 +100,67 @@ describeOnBothEngines('a backup', (setup, engine) => {
       const aside = /in the database (\S+)\.$/.exec(told.at(-2)!)![1]!;
       await place.database.read.raw(`drop database "${aside}" with (force)`);
     }
+  });
+
+  const REFUSED: Readonly<Record<string, readonly [RegExp, (media: string) => Promise<unknown>]>> = {
+    'lacks an uploaded file': [/a\.pdf is missing/, (media) => rm(join(media, 'a.pdf'))],
+    'holds a shorter one': [
+      /not the file that was saved/,
+      (media) => writeFile(join(media, 'a.pdf'), 'Lief'),
+    ],
+    'holds another of its size': [
+      /not the file that was saved/,
+      (media) => writeFile(join(media, 'a.pdf'), 'lieferschein'),
+    ],
+    'holds one more': [/x\.pdf is no part of the backup/, (media) => writeFile(join(media, 'x.pdf'), 'x')],
+    'holds a link in the place of one': [
+      /no plain file/,
+      async (media) => {
+        await rename(join(media, 'a.pdf'), join(media, '..', 'elsewhere.pdf'));
+        await symlink(join(media, '..', 'elsewhere.pdf'), join(media, 'a.pdf'));
+      },
+    ],
+    'names a file outside of its folder': [
+      /no complete backup/,
+      (media) => changeManifest(media, (manifest) => (manifest.files[0]!.name = '../backup.json')),
+    ],
+    'counts no rows': [
+      /no complete backup/,
+      (media) => changeManifest(media, (manifest) => (manifest.rows = {})),
+    ],
+    'says nothing of rows': [
+      /no complete backup/,
+      (media) => changeManifest(media, (manifest) => delete manifest.rows),
+    ],
+  };
+  interface Told {
+    rows?: Record<string, number>;
+    files: { name: string }[];
+  }
+  async function changeManifest(media: string, change: (manifest: Told) => unknown): Promise<void> {
+    const file = join(media, '..', 'backup.json');
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as Told;
+    change(manifest);
+    await writeFile(file, JSON.stringify(manifest));
+  }
+
+  it.each(Object.keys(REFUSED))('that %s is not restored', async (kind) => {
+    const [message, spoil] = REFUSED[kind]!;
+    const spoilt = join(folder, '..', 'with-spoilt-files');
+    await cp(folder, spoilt, { recursive: true });
+    await spoil(join(spoilt, 'media'));
+    await expect(back(spoilt, true)).rejects.toThrow(message);
+    await rm(spoilt, { recursive: true });
+  });
+
+  it('never replaces an uploaded file by other bytes', async () => {
+    const file = join(place.dataDir, 'media', 'a.pdf');
+    await writeFile(file, 'Lieferschein, ganz');
+    await place.database.close();
+    await expect(back(folder, true)).rejects.toThrow(/a\.pdf is there with other content/);
+    place = { ...place, database: openDatabase(place.location) };
+    expect(await readFile(file, 'utf8')).toBe('Lieferschein, ganz');
+    await writeFile(file, 'Lieferschein');
   });
 
   it('that is damaged or not whole is not restored, and leaves the database as it is', async () => {

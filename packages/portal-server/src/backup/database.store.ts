@@ -20,6 +20,20 @@ export async function copySqlite(connection: Knex, file: string): Promise<void> 
   await connection.raw('vacuum into ?', [file]);
 }
 
+/** Runs work that sees one moment of a PostgreSQL database, which other programs can see, too, by the snapshot's name. */
+export function atOneMoment<T>(
+  connection: Knex,
+  work: (moment: Knex, snapshot: string) => Promise<T>,
+): Promise<T> {
+  return connection.transaction(
+    async (moment) => {
+      const { rows } = await moment.raw('select pg_export_snapshot() as snapshot');
+      return work(moment, rows[0].snapshot);
+    },
+    { isolationLevel: 'repeatable read', readOnly: true },
+  );
+}
+
 /** Number of rows of each of our tables; empty without tables. */
 export async function countAllRows(connection: Knex): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import type { Config } from '../config/index.js';
 import type { DatabaseLocation } from '../db/index.js';
 import { mediaFolder } from '../media/index.js';
-import { copyFiles, flush, keepPrivate } from './copy-files.js';
+import { copyFiles, flush, keepPrivate, plainFiles } from './copy-files.js';
 import {
+  atOneMoment,
   copySqlite,
   countAllRows,
   createDatabase,
@@ -48,33 +49,49 @@ export async function makeBackup({ config, folder, now, say }: BackupOptions): P
   try {
     const { database: location } = config;
     const before = await withDatabase(location, newestEntry);
-    await save(location, part);
+    const saved = await save(location, part);
     // The database first: a file is written before the row that names it.
-    const files = await copyFiles(mediaFolder(config.dataDir), join(part, 'media'));
+    const media = mediaFolder(config.dataDir);
+    const files = await copyFiles(media, join(part, 'media'), await plainFiles(media));
     const trial = await tryRestore(location, part, say);
+    if (trial && saved) compareRows(saved, trial.rows);
     if (trial) await judge(trial, { before, part, say });
-    const rows = trial?.rows ?? {};
+    const rows = trial?.rows ?? saved ?? {};
     const begun_at = new Date(now).toISOString();
     await writeManifest(part, { engine: location.engine, begun_at, rows, files });
     await flush(part);
     await rename(part, folder);
     await flush(dirname(folder));
-    say(`${folder}: ${trial ? inWords({ rows, files }) : `${files} uploaded files`}.`);
+    say(`${folder}: ${inWords({ rows, files: files.length })}.`);
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function save(location: DatabaseLocation, folder: string): Promise<void> {
+/** Saves the database and returns its rows by table; null on SQLite, where the trial counts them. */
+async function save(location: DatabaseLocation, folder: string): Promise<Trial['rows'] | null> {
   const file = databaseFile(folder, location.engine);
-  if (location.engine === 'sqlite')
-    await withDatabase(location, (connection) => copySqlite(connection, file));
-  else {
-    const programs = await findPostgresPrograms(await withDatabase(location, versionOf));
-    await programs.dump(location.url, file);
-  }
+  if (location.engine === 'postgres') return savePostgres(location, file);
+  await withDatabase(location, (connection) => copySqlite(connection, file));
   await keepPrivate(file);
+  return null;
+}
+
+/** Dumps one moment of the database and counts the same one. */
+async function savePostgres(
+  location: DatabaseLocation & { readonly engine: 'postgres' },
+  file: string,
+): Promise<Trial['rows']> {
+  const programs = await findPostgresPrograms(await withDatabase(location, versionOf));
+  return withDatabase(location, (connection) =>
+    atOneMoment(connection, async (moment, snapshot) => {
+      await programs.dump(location.url, file, snapshot);
+      await keepPrivate(file);
+      // The dump leaves out the rows of this table.
+      return { ...(await countAllRows(moment)), installation: 0 };
+    }),
+  );
 }
 
 async function judge(

@@ -9,13 +9,24 @@ export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
+const savedFileShape = z.strictObject({
+  /** A name without a folder. */
+  name: z.string().check(z.regex(/^[\w-][\w.-]*$/)),
+  /** Bytes. */
+  size: z.number(),
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** An uploaded file in a backup. */
+export type SavedFile = z.infer<typeof savedFileShape>;
+
 const manifestShape = z.strictObject({
   engine: z.enum(['sqlite', 'postgres']),
   /** Instant at which it was begun, ISO in UTC. */
   begun_at: z.string(),
-  /** Number of rows by table. */
-  rows: z.record(z.string(), z.number()),
-  files: z.number(),
+  /** Number of rows by table; a database of ours has some. */
+  rows: z.record(z.string(), z.number()).check(z.refine((rows) => Object.keys(rows).length > 0)),
+  files: z.array(savedFileShape),
 });
 
 /** What a backup says of itself. */
@@ -37,7 +48,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => '');
   const read = z.safeParse(manifestShape, parsed(text));
   if (!read.success)
-    throw new BackupError(`${folder} holds no complete backup: its ${MANIFEST} cannot be read.`);
+    throw new BackupError(
+      `${folder} holds no complete backup: its ${MANIFEST} cannot be read, or is of an older version.`,
+    );
   return read.data;
 }
 
@@ -53,8 +66,14 @@ function parsed(text: string): unknown {
 export const stampOf = (ms: number): string =>
   new Date(ms).toISOString().replace(/[-:]/g, '').replace('T', '-').slice(0, 15);
 
-/** The number of orders and of users, in words. */
-export function inWords({ rows, files }: Pick<Manifest, 'rows' | 'files'>): string {
+/** The number of orders, users and files, in words. */
+export function inWords({
+  rows,
+  files,
+}: {
+  readonly rows: Manifest['rows'];
+  readonly files: number;
+}): string {
   const number = (n = 0) => n.toLocaleString('en');
   return `${number(rows[ORDERS_TABLE])} orders, ${number(rows['users'])} users, ${number(files)} uploaded files`;
 }

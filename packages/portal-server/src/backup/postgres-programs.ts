@@ -11,7 +11,8 @@ const INSTALLED = '/usr/lib/postgresql';
 
 /** The programs of PostgreSQL for one server. */
 export interface PostgresPrograms {
-  dump(url: string, file: string): Promise<void>;
+  /** Dumps the moment of a snapshot. */
+  dump(url: string, file: string, snapshot: string): Promise<void>;
   restore(file: string, url: string): Promise<void>;
 }
 
@@ -32,8 +33,13 @@ export async function findPostgresPrograms(serverVersion: number): Promise<Postg
   };
   return {
     // The key that signs tokens stays where it is: what is restored ends every session.
-    dump: (url, file) =>
-      start('pg_dump', url, ['--format=custom', '--exclude-table-data=*.installation', `--file=${file}`]),
+    dump: (url, file, snapshot) =>
+      start('pg_dump', url, [
+        '--format=custom',
+        '--exclude-table-data=*.installation',
+        `--snapshot=${snapshot}`,
+        `--file=${file}`,
+      ]),
     restore: (file, url) =>
       start('pg_restore', url, ['--single-transaction', '--no-owner', '--no-comments', file]),
   };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DatabaseLocation } from '../db/index.js';
 import { mediaFolder } from '../media/index.js';
@@ -13,8 +13,9 @@ import {
   withDatabase,
 } from './database.store.js';
 import type { BackupOptions } from './make-backup.js';
-import { BackupError, inWords, readManifest, stampOf, type Manifest } from './manifest.js';
+import { BackupError, databaseFile, inWords, readManifest, stampOf, type Manifest } from './manifest.js';
 import { compareRows, databaseNamed, restoreInto } from './restored.js';
+import { checkFiles } from './saved-files.js';
 
 export interface RestoreOptions extends BackupOptions {
   /** Whether a database that is there is put aside. */
@@ -39,13 +40,17 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
     throw new BackupError(
       `${folder} holds a database of ${manifest.engine}, the settings name one of ${location.engine}: look at DATABASE_URL.`,
     );
+  await checkFiles(join(folder, 'media'), manifest.files);
+  const file = databaseFile(folder, location.engine);
+  if (!(await lstat(file).catch(() => null))?.isFile()) throw new BackupError(`${file} is no plain file.`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const restore = { ...options, manifest, stamp: stampOf(options.now) };
   const isThere = await hasDatabase(location);
   if (isThere) await mayReplace(location, restore);
   // Files first: a row that names a file must find it.
+  const names = manifest.files.map(({ name }) => name);
   const media = mediaFolder(config.dataDir);
-  const files = await copyFiles(join(folder, 'media'), media);
+  const { length: files } = await copyFiles(join(folder, 'media'), media, names);
   const rows = await intoPlace(location, restore, isThere).catch(async (error: unknown) => {
     // Leaves no empty folder where there was none; one with files stays.
     await rmdir(media).catch(() => {});
@@ -57,11 +62,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<void> {
 async function hasDatabase(location: DatabaseLocation): Promise<boolean> {
   if (location.engine === 'sqlite') return ((await stat(location.filename).catch(() => null))?.size ?? 0) > 0;
   return Object.keys(await withDatabase(location, countAllRows)).length > 0;
-}
-
-function compare({ rows }: Manifest, found: Readonly<Record<string, number>>): void {
-  // A backup that could not be tried says nothing of its rows.
-  if (Object.keys(rows).length > 0) compareRows(rows, found);
 }
 
 type Rows = Record<string, number>;
@@ -78,7 +78,7 @@ async function intoFile(
   try {
     const copy = join(scratch, 'kontor.sqlite');
     const rows = await restoreInto({ engine: 'sqlite', filename: copy }, restore.folder);
-    compare(restore.manifest, rows);
+    compareRows(restore.manifest.rows, rows);
     await putAside(location.filename, restore);
     await rename(copy, location.filename);
     await flush(dataDir);
@@ -113,7 +113,7 @@ async function intoPostgres(
 ): Promise<Rows> {
   if (isThere) return swap(location, restore);
   const rows = await restoreInto(location, restore.folder);
-  compare(restore.manifest, rows);
+  compareRows(restore.manifest.rows, rows);
   return rows;
 }
 
@@ -147,7 +147,7 @@ async function swap(
   let rows: Rows;
   try {
     rows = await restoreInto(named(fresh), folder);
-    compare(manifest, rows);
+    compareRows(manifest.rows, rows);
   } catch (error) {
     await withDatabase(location, (connection) => dropDatabase(connection, fresh));
     throw error;
