@@ -24,6 +24,7 @@ export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
   cmsBlocks: 'auditLog.areaCmsBlocks',
   blogPosts: 'auditLog.areaBlogPosts',
   dashboardConfigs: 'auditLog.areaDashboardConfigs',
+  dashboards: 'auditLog.areaDashboards',
   settings: 'auditLog.areaSettings',
   media: 'auditLog.areaMedia',
   apiKeys: 'auditLog.areaApiKeys',

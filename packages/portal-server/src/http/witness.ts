@@ -27,5 +27,9 @@ export function witnessed(call: Call, events: TrailEvents, answer: AnswerCall): 
   };
 }
 
+/** Areas of calls that show records to whoever is signed in, without asking for a resource. */
+const OF_EVERYONE: ReadonlySet<string> = new Set(['media', 'savedViews', 'dashboards', 'cmsBlocks']);
+
 /** True for calls that show records: what every page asks for, such as the account itself, tells nothing of them. */
-const isLook = ({ effect, access }: Call): boolean => effect === 'read' && access.kind === 'resource';
+const isLook = ({ id, effect, access }: Call): boolean =>
+  effect === 'read' && (access.kind === 'resource' || OF_EVERYONE.has(id.split('.')[0]!));

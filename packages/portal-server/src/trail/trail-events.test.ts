@@ -1,9 +1,15 @@
 import {
   auditLogCsv,
   auditLogList,
+  cmsBlocksList,
+  currentUserDashboard,
   login,
+  mediaAddress,
+  mediaRead,
+  mediaUpload,
   ordersGenerateCsv,
   ordersFind,
+  savedViewsList,
   usersList,
   type ApiError,
   type AuditLogQuery,
@@ -11,6 +17,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryText } from '../db/index.js';
 import { describeOnBothEngines, openPlace, sqlitePlace, type OpenPlace } from '../testing/both-engines.js';
+import { PDF } from '../testing/files.js';
 import { PASSWORD, USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createTrailEvents, type TrailEvent } from './trail-events.js';
@@ -83,6 +90,25 @@ describeOnBothEngines('the trail', (setup) => {
         target: '/orders/find',
         event: { times: 40 },
       },
+    ]);
+  });
+
+  it('tells of files, their addresses, saved views, dashboards and blocks that were looked at so, too', async () => {
+    const body = { name: 'vertrag.pdf', content: new Blob([new Uint8Array(PDF)]) };
+    const { fileName } = await server.as('alpenshop').call(mediaUpload, { body });
+    const acting = server.as('admin', 'alpenshop');
+    await acting.call(mediaAddress, { params: { fileName } });
+    await acting.call(mediaRead, { params: { fileName } });
+    await acting.call(savedViewsList, { query: { kind: 'orders' } });
+    await acting.call(currentUserDashboard, {});
+    await acting.call(cmsBlocksList, {});
+    const looks = (await told({ event: 'view' })).filter(({ subject }) => subject?.id === USERS.alpenshop.id);
+    expect(looks.map(({ action, target }) => `${action} ${target}`).toSorted()).toEqual([
+      'cmsBlocks.list /cms-blocks',
+      'dashboards.ofCurrentUser /current-user-dashboard',
+      `media.address /media/${fileName}/address`,
+      `media.read /media/${fileName}`,
+      'savedViews.list /saved-views',
     ]);
   });
 

@@ -58,6 +58,7 @@ export const auditLog = {
   areaCmsBlocks: 'CMS-Blöcke',
   areaBlogPosts: 'Blogbeiträge',
   areaDashboardConfigs: 'Dashboard-Layouts',
+  areaDashboards: 'Eigenes Dashboard',
   areaApiKeys: 'API-Schlüssel',
   areaEmbedding: 'Einbettung',
   areaMedia: 'Dateien',

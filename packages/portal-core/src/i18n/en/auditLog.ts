@@ -60,6 +60,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   areaCmsBlocks: 'CMS blocks',
   areaBlogPosts: 'Blog posts',
   areaDashboardConfigs: 'Dashboard layouts',
+  areaDashboards: 'Own dashboard',
   areaApiKeys: 'API keys',
   areaEmbedding: 'Embedding',
   areaMedia: 'Files',
