@@ -14,7 +14,7 @@ export async function describeFile(folder: string, name: string): Promise<SavedF
   if (handle === null) return null;
   const hash = createHash('sha256');
   let size = 0;
-  for await (const piece of handle.createReadStream() as AsyncIterable<Buffer>) {
+  for await (const piece of handle.createReadStream()) {
     hash.update(piece);
     size += piece.length;
   }

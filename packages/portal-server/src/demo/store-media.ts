@@ -52,7 +52,9 @@ export async function storeMedia(
   if (mediaFolder !== undefined) {
     await mkdir(mediaFolder, { recursive: true, mode: 0o700 });
     await Promise.all(
-      rows.map(({ file_name }, index) => writeFile(join(mediaFolder, file_name), files[index]!.bytes)),
+      rows.map(({ file_name }, index) =>
+        writeFile(join(mediaFolder, file_name), files[index]!.bytes, { mode: 0o600 }),
+      ),
     );
   }
   return new Map(rows.map(({ original_name, file_name }) => [original_name, file_name]));
