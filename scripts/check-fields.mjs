@@ -31,6 +31,7 @@ const DECIDED = {
     'portal-server/deliveries/delivery-list.store.ts',
     'portal-server/demo/insert-deliveries.ts',
     'portal-server/testing/deliveries.ts',
+    'portal-server/testing/filtered-records.ts',
     'portal-server/testing/merchant-records.ts',
     'portal-ui/deliveries/CreateDelivery.tsx',
     'portal-ui/deliveries/InlineField.tsx',
@@ -74,6 +75,7 @@ const DECIDED = {
   'order-errors/order-error.fields.ts text': [
     'portal-server/db/schema/erp.tables.ts',
     'portal-server/order-errors/order-errors.store.ts',
+    'portal-server/testing/filtered-records.ts',
     'portal-server/testing/merchant-records.ts',
     'portal-ui/order-errors/useOrderErrorForm.ts',
     'portal-ui/testing/order-error-data.ts',

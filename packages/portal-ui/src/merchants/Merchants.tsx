@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Power, PowerOff } from 'lucide-react';
 import { MERCHANT_FIELDS, type Merchant, type Translate } from '@kontor/portal-core';
-import { ActiveBadge, CreateButton, StateFilter, type StateChoice } from '../primitives/index.js';
+import { ActiveBadge, CreateButton, useStateFilter } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { actionsColumn, CellButton, PagedTable, type Column } from '../table/index.js';
 import { MerchantActiveDialog } from './MerchantActiveDialog.js';
@@ -25,7 +25,7 @@ type Task =
 /** Table of the merchants, with dialogs to create, change and switch them off and on. */
 export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) {
   const translate = useTranslate();
-  const [state, setState] = useState<StateChoice>('all');
+  const [state, stateFilter] = useStateFilter(() => onChange({ page: 1 }));
   const merchants = useMerchants(page, state);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
@@ -52,15 +52,7 @@ export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) 
       foundText="merchants.foundCount"
       emptyText={translate('merchants.noResults')}
       heading={heading}
-      filters={
-        <StateFilter
-          value={state}
-          onChange={(next) => {
-            setState(next);
-            onChange({ page: 1 });
-          }}
-        />
-      }
+      filters={stateFilter}
       actions={
         mayEdit && (
           <CreateButton onPress={() => setTask({ kind: 'edit', merchant: null })}>

@@ -31,7 +31,7 @@ export { labelMatches } from './fields/option-search.js';
 export type { Option } from './fields/option.js';
 export { RadioGroup, SegmentedControl } from './fields/RadioGroup.js';
 export { Select } from './fields/Select.js';
-export { StateFilter, stateQuery } from './fields/StateFilter.js';
+export { stateQuery, useStateFilter } from './fields/StateFilter.js';
 export type { StateChoice } from './fields/StateFilter.js';
 export { Switch } from './fields/Switch.js';
 export { TextArea } from './fields/TextArea.js';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { USERS_PAGE_SIZE, type User } from '@kontor/portal-core';
-import { CreateButton, StateFilter, type StateChoice } from '../primitives/index.js';
+import { CreateButton, useStateFilter } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { PagedTable } from '../table/index.js';
@@ -40,7 +40,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
   const translate = useTranslate();
   const { roles } = useRoles();
-  const [state, setState] = useState<StateChoice>('all');
+  const [state, stateFilter] = useStateFilter(() => onChange({ page: 1 }));
   const users = useUsers(page, state);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
@@ -69,15 +69,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       foundText="users.foundCount"
       emptyText={translate('users.noResults')}
       heading={props.heading}
-      filters={
-        <StateFilter
-          value={state}
-          onChange={(next) => {
-            setState(next);
-            onChange({ page: 1 });
-          }}
-        />
-      }
+      filters={stateFilter}
       actions={
         permissions.mayCreate && (
           <CreateButton onPress={() => onCreating(true)}>{translate('users.create')}</CreateButton>

@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../../provider/index.js';
 import { SegmentedControl } from './RadioGroup.js';
 
@@ -30,3 +31,13 @@ export function StateFilter({ value, onChange }: StateFilterProps) {
 
 /** The filter as a part of a list's query. */
 export const stateQuery = (value: StateChoice) => (value === 'all' ? {} : { state: value });
+
+/** What a list shows and the filter that changes it; `onChosen` is called when it is changed. */
+export function useStateFilter(onChosen: () => void): readonly [StateChoice, ReactNode] {
+  const [state, setState] = useState<StateChoice>('all');
+  const choose = (next: StateChoice) => {
+    setState(next);
+    onChosen();
+  };
+  return [state, <StateFilter key="state" value={state} onChange={choose} />];
+}
