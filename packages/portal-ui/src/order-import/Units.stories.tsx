@@ -40,6 +40,7 @@ export const AskedOnce: Story = {
   play: async () => {
     await toCheck({ orders: 12, mistakes: CARTONS });
     const carton = await asked('Karton');
+    await expect(carton.queryByText(/keine Spalte/)).toBeNull();
     await expect(carton.getByText(/^2 Zeilen/)).toBeVisible();
     await userEvent.type(carton.getByRole('textbox', { name: 'Stück je Karton' }), '6');
     await userEvent.click(carton.getByRole('button', { name: 'Übernehmen' }));

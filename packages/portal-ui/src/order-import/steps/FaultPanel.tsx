@@ -68,7 +68,7 @@ function FaultLine({ fault, onShow, onAnswer }: FaultLineProps) {
   const translate = useTranslate();
   const { value, rows, issue, suggestion, isMendable } = fault;
   const head = useFaultHead(fault);
-  const note = issue.field !== null ? 'faultInMapping' : NOTES[issue.code];
+  const note = issue.field !== null && issue.column === null ? 'faultInMapping' : NOTES[issue.code];
   return (
     <li data-asked={askedKey(issue)}>
       <FaultText>
