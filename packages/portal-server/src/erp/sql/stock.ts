@@ -1,5 +1,6 @@
 import {
   columns,
+  type Engine,
   engineOf,
   execute,
   fixed,
@@ -58,17 +59,24 @@ async function changeStock(
 ): Promise<void> {
   const moves = [...quantities].filter(([, qty]) => qty !== 0);
   if (moves.length === 0) return;
-  const wanted = jsonRows(engineOf(trx), { product_number: 'text', qty: 'integer' });
-  const lock = engineOf(trx) === 'sqlite' ? '' : 'order by stock.id for update of stock';
+  const engine = engineOf(trx);
+  const wanted = jsonRows(engine, { product_number: 'text', qty: 'integer' });
   await execute(
     trx,
-    `with wanted as (${wanted}),
-       places as (select stock.id, wanted.qty from wanted
-         join erp_products as product on product.merchant_erp_id = ? and product.product_number = wanted.product_number
-         join erp_stock as stock on stock.id = (select min(id) from erp_stock where product_id = product.id) ${lock})
+    `with wanted as (${wanted}), places as materialized (${placesOf(engine)})
      update erp_stock set ${change} from places where erp_stock.id = places.id`,
     [JSON.stringify(moves), merchantErpId],
   );
+}
+
+/** SQL of the first place of each wanted product. SQLite joins in the order written, so that it reads no other product of the merchant. */
+function placesOf(engine: Engine): string {
+  const sqlite = engine === 'sqlite';
+  const join = sqlite ? 'cross join' : 'join';
+  return `select stock.id, wanted.qty from wanted
+    ${join} erp_products as product on product.merchant_erp_id = ? and product.product_number = wanted.product_number
+    ${join} erp_stock as stock on stock.id = (select min(id) from erp_stock where product_id = product.id)
+    ${sqlite ? '' : 'order by stock.id for update of stock'}`;
 }
 
 /** The warehouse place for goods that have not been put away yet. */
