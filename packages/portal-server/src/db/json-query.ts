@@ -1,15 +1,16 @@
 import type { Knex } from 'knex';
+import { namedStatement, type NamedStatement } from './named-statement.js';
 import { endedOr } from './native-error.js';
 import { allPrepared, type SqliteConnection } from './prepared.js';
 
 type Row = Record<string, unknown>;
 interface PostgresConnection {
-  query(query: { text: string; values: readonly unknown[] }): Promise<{ rows: Row[] }>;
+  query(query: NamedStatement & { values: readonly unknown[] }): Promise<{ rows: Row[] }>;
 }
 
 /**
  * Runs SQL on a connection of the pool (or of the transaction) without knex building objects of the rows: lists are read as JSON text that
- * the database itself has built. `bindings` fill `?` on both engines; on SQLite the statement stays prepared.
+ * the database itself has built. `bindings` fill `?` on both engines; the statement stays prepared, on PostgreSQL when it comes again.
  */
 export async function queryRows<T extends object = Row>(
   connection: Knex,
@@ -52,7 +53,5 @@ async function postgresRows(
   sql: string,
   bindings: readonly unknown[],
 ): Promise<Row[]> {
-  let count = 0;
-  const text = sql.replace(/'(?:[^']|'')*'|\?/g, (token) => (token === '?' ? `$${(count += 1)}` : token));
-  return (await raw.query({ text, values: bindings })).rows;
+  return (await raw.query({ ...namedStatement(sql), values: bindings })).rows;
 }

@@ -11,7 +11,7 @@ export function rowsOf<Selected extends ColumnMap>(
   return uncheckedRows<RowOf<Selected>>(connection, query);
 }
 
-/** Runs a frequent query as `rowsOf` does; on SQLite it stays prepared. */
+/** Runs a frequent query as `rowsOf` does; it stays prepared. */
 export function preparedRowsOf<Selected extends ColumnMap>(
   connection: Knex,
   query: Query<Selected>,
