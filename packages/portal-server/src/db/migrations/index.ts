@@ -28,6 +28,7 @@ import * as trailOfReads from './027_trail_of_reads.js';
 import * as secondFactors from './028_second_factors.js';
 import * as endedPages from './029_ended_pages.js';
 import * as attempts from './031_attempts.js';
+import * as trailIsNeverReplaced from './033_trail_is_never_replaced.js';
 
 /** One step of the schema. Steps are only ever appended; a released step never changes. */
 export interface Migration {
@@ -67,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '028_second_factors', ...secondFactors },
   { name: '029_ended_pages', ...endedPages },
   { name: '031_attempts', ...attempts },
+  { name: '033_trail_is_never_replaced', ...trailIsNeverReplaced },
 ];
 
 /** Thrown when the database has steps that this version does not know. */
