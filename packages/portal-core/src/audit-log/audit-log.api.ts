@@ -36,8 +36,8 @@ const auditEntry = z.strictObject({
   /** The person whom the actor acted as; null when they acted as themselves. */
   subject: z.nullable(auditPerson),
   /**
-   * Set when a partner's page sent the call in the actor's name. `api_key` is the key its token was made from, null when the actor asked
-   * for the token.
+   * Set when a partner's page sent the call in the actor's name, or its back end got the token. `api_key` is the key its token was made
+   * from, null when the actor asked for the token.
    */
   embedded: z.optional(
     z.strictObject({ api_key: z.nullable(z.strictObject({ id: z.int(), name: z.string() })) }),

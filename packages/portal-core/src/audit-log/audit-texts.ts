@@ -105,8 +105,10 @@ export function auditPersonText(
 ): string {
   if (event?.kind === 'failed_sign_in') return subject?.username ?? translate('auditLog.unknownPerson');
   const name = actor?.username ?? translate('auditLog.unknownPerson');
-  if (embedded?.api_key)
-    return translate('auditLog.actorEmbeddedBy', { actor: name, key: embedded.api_key.name });
+  if (embedded?.api_key) {
+    const by = event?.kind === 'page_token' ? 'auditLog.actorWithKey' : 'auditLog.actorEmbeddedBy';
+    return translate(by, { actor: name, key: embedded.api_key.name });
+  }
   if (embedded) return translate('auditLog.actorEmbedded', { actor: name });
   return subject === null ? name : translate('auditLog.actorAs', { actor: name, subject: subject.username });
 }

@@ -175,7 +175,7 @@ function present(row: EntryRow, records: Records = NO_RECORDS): AuditEntry {
     actor: row.actor_name === null ? null : { id: actor_id, username: row.actor_name },
     subject: isSelf || row.subject_name === null ? null : { id: subject_id, username: row.subject_name },
     ...(isAuditEvent(row.event) && { event: eventOf(row, row.event) }),
-    ...(row.embedded === 1 && { embedded: { api_key: keyOf(row) } }),
+    ...((row.embedded === 1 || row.api_key_id !== null) && { embedded: { api_key: keyOf(row) } }),
     action,
     target,
     request_id,

@@ -1,4 +1,4 @@
-import { validatePassword, type changeOwnPassword } from '@kontor/portal-core';
+import { changeOwnPassword, validatePassword } from '@kontor/portal-core';
 import { type HandlerInput, HttpProblem, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { openSession } from './open-session.js';
@@ -21,7 +21,7 @@ export function changeOwnPasswordOf(deps: ServerDeps): (ask: Ask) => Promise<{ t
     const { username } = await readCredential(database.read, userId);
     const issues = validatePassword(password, username);
     if (issues.length > 0) throw validationFailed(issues);
-    const asked = { userId, password: current_password, ip: info.ip };
+    const asked = { userId, password: current_password, info, call: changeOwnPassword };
     const hash = await withOwnPassword(asked, () => hashPassword(password));
     return write(async (trx, trail) => {
       await trail.touch('user', [{ id: userId }]);

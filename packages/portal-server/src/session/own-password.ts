@@ -1,5 +1,5 @@
-import { issue } from '@kontor/portal-core';
-import { validationFailed } from '../wire/index.js';
+import { issue, type Call } from '@kontor/portal-core';
+import { type RequestInfo, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { networksOf } from './network.js';
 import { createHashSlots, isPassword } from './passwords.js';
@@ -9,7 +9,7 @@ import { usernameKeyOf } from './username.js';
 /** A signed-in user whose password was asked for once more. */
 export interface ConfirmedUser {
   readonly username: string;
-  /** Counts a failure at what the password was asked for. */
+  /** Counts a failure at what the password was asked for, and tells the trail. */
   failed(): Promise<void>;
 }
 
@@ -18,19 +18,29 @@ export interface ConfirmedUser {
  * once, so that no flood of tries gets past the limit.
  */
 export type WithOwnPassword = <T>(
-  ask: { readonly userId: number; readonly password: string; readonly ip: string },
+  ask: {
+    readonly userId: number;
+    readonly password: string;
+    readonly info: RequestInfo;
+    readonly call: Pick<Call, 'id' | 'path'>;
+  },
   work: (user: ConfirmedUser) => Promise<T>,
 ) => Promise<T>;
 
 export function createWithOwnPassword({
   database,
   loginLimit: limit,
-}: Pick<ServerDeps, 'database' | 'loginLimit'>): WithOwnPassword {
+  events,
+}: Pick<ServerDeps, 'database' | 'loginLimit' | 'events'>): WithOwnPassword {
   const slots = createHashSlots();
-  return async ({ userId, password, ip }, work) => {
+  return async ({ userId, password, info: { ip, requestId }, call }, work) => {
     const { username, password_hash } = await readCredential(database.read, userId);
     const key = usernameKeyOf(username);
-    const failed = () => limit.failed(key, ip);
+    const failed = async () => {
+      const own = { actorId: userId, subjectId: userId, action: call.id, target: call.path };
+      events.note({ kind: 'failed_confirmation', ...own, requestId, address: ip });
+      await limit.failed(key, ip);
+    };
     return slots.run({ caller: key, merchant: networksOf(ip).near }, async () => {
       await limit.check(key, ip);
       if (await isPassword(password_hash, password)) return work({ username, failed });

@@ -17,11 +17,10 @@ export function secondFactorRoutes(deps: ServerDeps): Route[] {
   const withOwnPassword = createWithOwnPassword(deps);
   return [
     route(secondFactorRead, ({ actor }) => readFactorState(database.read, ownerOf(actor))),
-    route(secondFactorBegin, async ({ actor, body, info: { ip }, write }) => {
+    route(secondFactorBegin, async ({ actor, body, info, write }) => {
       const userId = ownerOf(actor);
-      return withOwnPassword({ userId, password: body.current_password, ip }, ({ username }) =>
-        beginSetUp(deps, { userId, username }, write),
-      );
+      const asked = { userId, password: body.current_password, info, call: secondFactorBegin };
+      return withOwnPassword(asked, ({ username }) => beginSetUp(deps, { userId, username }, write));
     }),
     route(secondFactorConfirm, async ({ actor, body: { code }, info, write }) => {
       const userId = ownerOf(actor);
@@ -30,9 +29,10 @@ export function secondFactorRoutes(deps: ServerDeps): Route[] {
       const { tokenId } = claims;
       return { recovery_codes: await confirmSetUp(deps, { userId, code, tokenId }, write) };
     }),
-    route(secondFactorRemove, async ({ actor, body, info: { ip }, write }) => {
+    route(secondFactorRemove, async ({ actor, body, info, write }) => {
       const userId = ownerOf(actor);
-      await withOwnPassword({ userId, password: body.current_password, ip }, ({ failed }) =>
+      const asked = { userId, password: body.current_password, info, call: secondFactorRemove };
+      await withOwnPassword(asked, ({ failed }) =>
         removeOwn(deps, { userId, code: body.code, failed }, write),
       );
       return undefined;

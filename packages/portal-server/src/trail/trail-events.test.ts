@@ -1,6 +1,7 @@
 import {
   auditLogCsv,
   auditLogList,
+  changeOwnPassword,
   cmsBlocksList,
   currentUserDashboard,
   login,
@@ -10,6 +11,7 @@ import {
   ordersGenerateCsv,
   ordersFind,
   savedViewsList,
+  secondFactorBegin,
   usersList,
   type ApiError,
   type AuditLogQuery,
@@ -17,6 +19,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryText } from '../db/index.js';
 import { describeOnBothEngines, openPlace, sqlitePlace, type OpenPlace } from '../testing/both-engines.js';
+import { createKey, tradeKey } from '../testing/embedding.js';
 import { PDF } from '../testing/files.js';
 import { PASSWORD, USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
@@ -63,6 +66,31 @@ describeOnBothEngines('the trail', (setup) => {
       await expect(server.as('nordwind').call(auditLogList, {})).rejects.toMatchObject({ status: 403 });
     expect(await told({ event: 'refused', username: 'nordwind' })).toMatchObject([
       { actor: { username: 'nordwind' }, action: 'auditLog.list', event: { times: 3 } },
+    ]);
+  });
+
+  it('tells of a wrong own password, at whatever it was asked for', async () => {
+    const body = { current_password: 'nicht-das' };
+    const lager = server.as('lager');
+    const password = { ...body, password: 'Moin-Kontor' };
+    for (let n = 0; n < 2; n += 1)
+      await expect(lager.call(changeOwnPassword, { body: password })).rejects.toMatchObject({
+        status: 422,
+      });
+    await expect(lager.call(secondFactorBegin, { body })).rejects.toMatchObject({ status: 422 });
+    const entries = await told({ event: 'failed_confirmation', username: 'lager' });
+    expect(entries.map(({ action, event }) => `${action} ${event?.times}`).toSorted()).toEqual([
+      'session.beginSecondFactor 1',
+      'session.changePassword 2',
+    ]);
+    expect(entries[0]!.event!.address).not.toBe('');
+  });
+
+  it('tells of tokens for pages that a back end got, and by which key', async () => {
+    const { id, name, secret } = await createKey(server);
+    for (let n = 0; n < 3; n += 1) expect((await tradeKey(server, secret)).status).toBe(201);
+    expect(await told({ event: 'page_token' })).toMatchObject([
+      { action: 'embedding.createSession', embedded: { api_key: { id, name } }, event: { times: 3 } },
     ]);
   });
 

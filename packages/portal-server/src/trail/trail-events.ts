@@ -18,6 +18,8 @@ export interface TrailEvent {
   readonly address: string;
   /** Of a failed sign-in: the account that was tried. It is stored as its id; a name that no account has is forgotten. */
   readonly usernameKey?: string;
+  /** Of a call with an API key: its id. */
+  readonly apiKeyId?: number;
 }
 
 /** An event with how often it happened. */
@@ -84,15 +86,37 @@ export function createTrailEvents(
 /** The event itself, or, where there are too many, one without what tells it from others of its kind. */
 function toldApart(event: CountedEvent, collected: ReadonlyMap<string, CountedEvent>): CountedEvent {
   if (collected.has(keyOf(event))) return event;
-  const { usernameKey: _, ...others } = { ...event, actorId: 0, subjectId: 0, target: '', address: '' };
+  const {
+    usernameKey: _,
+    apiKeyId: __,
+    ...others
+  } = { ...event, actorId: 0, subjectId: 0, target: '', address: '' };
   if (event.kind !== 'failed_sign_in') return collected.size < OVERFULL ? event : others;
   const failed = [...collected.values()].filter(({ kind }) => kind === 'failed_sign_in').length;
   return failed < FAILED_SIGN_INS ? event : others;
 }
 
 /** Refusals of one call count together, whatever record was asked for: whoever tries all numbers fills no disk. */
-const keyOf = ({ kind, actorId, subjectId, action, target, address, usernameKey }: TrailEvent): string =>
-  JSON.stringify([kind, actorId, subjectId, action, kind === 'refused' ? '' : target, address, usernameKey]);
+const keyOf = ({
+  kind,
+  actorId,
+  subjectId,
+  action,
+  target,
+  address,
+  usernameKey,
+  apiKeyId,
+}: TrailEvent): string =>
+  JSON.stringify([
+    kind,
+    actorId,
+    subjectId,
+    action,
+    kind === 'refused' ? '' : target,
+    address,
+    usernameKey,
+    apiKeyId,
+  ]);
 
 const together = (known: CountedEvent, { until, times }: CountedEvent): CountedEvent => ({
   ...known,

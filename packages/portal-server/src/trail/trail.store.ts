@@ -57,6 +57,7 @@ const EVENT_COLUMNS = {
   times: 'integer',
   until: 'text',
   address: 'text',
+  api_key_id: 'integer',
 } as const;
 
 /** Stores events beside the entries of writes. */
@@ -78,6 +79,7 @@ export async function storeEvents(trx: Writer, events: readonly CountedEvent[]):
       event.times,
       event.until,
       event.address,
+      event.apiKeyId ?? null,
     ]),
   );
 }
