@@ -166,6 +166,7 @@ export type {
   ChosenSources,
   FieldMatch,
   MatchReason,
+  OtherAddress,
   Party,
   Question,
   Understanding,

@@ -54,6 +54,7 @@ export function findSources(
     mode: asked,
     isKnownProduct: options.isKnownProduct,
     places: PLACE.flatMap((field) => columnsOfSource(said.columns[field]?.source)),
+    address: ADDRESS_FIELDS.flatMap((field) => columnsOfSource(said.columns[field]?.source)),
   });
   const beside = said.items === undefined && said.open('product_id') ? (proposal.items.items ?? []) : [];
   const named = onlyOpen(proposal.columns, said);

@@ -1,12 +1,12 @@
-import { findAddress } from './address.js';
+import type { AddressPicks } from './address-parts.js';
 import { settleAmbiguous } from './ambiguous.js';
 import { hasMeaning, type Column } from './column.js';
 import { isCalled } from './header-name.js';
 import { findItems, type FoundItems } from './items.js';
+import { oneOfAddresses } from './other-addresses.js';
 import { isAddressPart, placeDuplicates } from './parties.js';
 import { pickOne, ranked, tierOf, type Pick } from './pick.js';
 import { secondOrder } from './second-order.js';
-import { sortStrangers } from './strangers.js';
 import type { Party } from './understanding.types.js';
 import { share } from './values.js';
 import { withheldFrom, type Withheld } from './withheld.js';
@@ -24,6 +24,8 @@ export interface Proposal {
   readonly withheld: readonly ImportField[];
   /** Columns of an unknown party's address, beside one that was found. */
   readonly rivals: readonly Column[];
+  /** The addresses that could be meant instead of `columns`. */
+  readonly otherAddresses: readonly AddressPicks[];
   /** The columns that the user has not mapped, read together. */
   readonly read: readonly Column[];
   /** All columns of the file, read together. */
@@ -36,13 +38,15 @@ interface ProposalOptions {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
   /** Columns that the user mapped to a place: their party's address is used. */
   readonly places?: readonly number[];
+  /** Columns that the user mapped to any part of the address. */
+  readonly address?: readonly number[];
 }
 
 /** Maps all columns together. `read` are those of the file; `free` those that the user has not mapped. */
 export function propose(
   read: readonly Column[],
   free: ReadonlySet<number>,
-  { mode, isKnownProduct, places = [] }: ProposalOptions,
+  { mode, isKnownProduct, places = [], address: parts = [] }: ProposalOptions,
 ): Proposal {
   const all = settleAmbiguous(placeDuplicates(read));
   const settled = all.filter(({ index }) => free.has(index));
@@ -51,11 +55,13 @@ export function propose(
   const said = new Set(
     all.filter((column) => places.includes(column.index) && isAddressPart(column)).map(({ party }) => party),
   );
-  const { known: columns, strangers } = sortStrangers(first);
-  const known = findAddress(columns, said);
-  const rivals = known.party === 'none' || known.party === 'delivery' ? strangers : [];
-  const address =
-    (known.own.street ?? known.own.postal_code ?? known.own.city) ? known : findAddress(first, said);
+  const found = oneOfAddresses({
+    all: all.filter(({ index }) => !second.has(index)),
+    free,
+    said: parts,
+    parties: said,
+  });
+  const { address, known: columns } = found;
   const withheld = withheldFrom(address.own, settled);
   const items = findItems(columns, mode, isKnownProduct);
   const { product, name, quantity, packed } = items;
@@ -63,7 +69,7 @@ export function propose(
   const order = orderNumber(columns.filter((column) => !houseNumbers.includes(column)));
   const date = orderDate(columns);
   const email = findEmail(columns);
-  const found: [ImportField, Pick | null | undefined][] = [
+  const entries: [ImportField, Pick | null | undefined][] = [
     ['external_order_id', order],
     ['date', date],
     ['email', email],
@@ -72,7 +78,7 @@ export function propose(
     ['quantity', quantity],
     ['product_id_and_quantity', packed],
   ];
-  const picks = found.filter(
+  const picks = entries.filter(
     (entry): entry is [ImportField, Pick] => entry[1] !== null && entry[1] !== undefined,
   );
   return {
@@ -82,7 +88,8 @@ export function propose(
     party: address.party,
     lent: address.lent,
     withheld: withheld.flatMap((doubt) => doubt.fields),
-    rivals: [...(address === known ? rivals : []), ...withheld.flatMap((doubt) => doubt.columns)],
+    rivals: [...found.rivals, ...withheld.flatMap((doubt) => doubt.columns)],
+    otherAddresses: withheld.length > 0 ? [] : found.others,
     read: first,
     all,
   };

@@ -18,6 +18,7 @@ import { blankColumns, lastingIgnored } from './lasting-columns.js';
 import { leftOverQuestions } from './left-over.js';
 import { mergedQuestions, openQuestions } from './open-questions.js';
 import { sourceOfItem } from './items.js';
+import { withOtherAddresses } from './other-addresses.js';
 import { questionId, samplesOf, type OpenQuestion } from './questions.js';
 import { unsaid, whatIsSaid, type Said } from './said.js';
 import { newlyFilled } from './newly-filled.js';
@@ -217,7 +218,9 @@ function questionsOf(
       ? []
       : leftOverQuestions(found, asked, { mapping, header, samples, isKnownProduct });
   const unseen = hiddenQuestions(mapping, { said, hidden: options.hiddenColumns ?? [], header });
-  const all = mergedQuestions([...asked, ...left, ...unseen]);
+  const all = mergedQuestions([...asked, ...left, ...unseen]).map((question) =>
+    withOtherAddresses(question, found.proposal.otherAddresses, mapping, samples),
+  );
   const isMissing = ({ kind }: OpenQuestion) => kind === 'missing';
   return [...all.filter((one) => !isMissing(one)), ...all.filter(isMissing), ...missing].map((question) => ({
     id: questionId(question),

@@ -52,6 +52,14 @@ export type QuestionKind =
   | 'onePiece'
   | 'missing';
 
+/** An address of the file that a question offers instead of the one in the mapping. */
+export interface OtherAddress {
+  /** Sources to choose for it, all at once; null for a field that this address does not have. */
+  readonly columns: Readonly<Partial<Record<AddressField, FieldSource | null>>>;
+  /** Different values of its columns, joined row by row, at most three. */
+  readonly samples: readonly string[];
+}
+
 export interface Question {
   /** Id of the question, the same for the same file and recipe: `content:quantity`. */
   readonly id: string;
@@ -63,6 +71,8 @@ export interface Question {
   /** Other columns that could be meant, most probable first. */
   readonly others: readonly number[];
   readonly word?: string;
+  /** The whole addresses that could be meant instead, where the question is which of several. */
+  readonly otherAddresses?: readonly OtherAddress[];
   /** Different values of the mapped columns, at most three. */
   readonly samples: readonly string[];
 }
