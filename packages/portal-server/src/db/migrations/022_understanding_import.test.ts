@@ -1,19 +1,13 @@
 import { orderTwinHash } from '@kontor/portal-core';
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines, type Place } from '../../testing/both-engines.js';
 import { anOrder } from '../../testing/erp-records.js';
+import { databaseBefore } from '../../testing/older-database.js';
 import { insertPeople, USERS } from '../../testing/people.js';
-import type { DatabaseLocation } from '../connection.js';
 import type { Writer } from '../database.js';
 import { openDatabase } from '../open-database.js';
-import { MIGRATIONS } from './index.js';
 import { untypedTable } from '../tables.js';
 
-const BEFORE = MIGRATIONS.slice(
-  0,
-  MIGRATIONS.findIndex(({ name }) => name === '022_understanding_import'),
-);
 const RESULTS = [
   {
     line: 2,
@@ -42,23 +36,11 @@ describeOnBothEngines('the step to the import that understands', (setup) => {
   });
   afterEach(() => place.remove());
 
-  /** Creates a database as the previous version left it. */
-  const older = async (): Promise<DatabaseLocation> => {
-    const { location, dataDir } = place;
-    if (location.engine === 'sqlite') return { engine: 'sqlite', filename: join(dataDir, 'older.sqlite') };
-    const database = openDatabase(location);
-    await database.write((trx) => trx.raw('drop schema public cascade; create schema public'));
-    await database.close();
-    return location;
-  };
-
   it('keeps the results of imports, and gives orders of late what their twins are found by', async () => {
-    const location = await older();
-    const old = openDatabase(location, BEFORE);
-    await old.migrate();
-    await insertPeople(old);
-    await old.write(fill);
-    await old.close();
+    const { location, older } = await databaseBefore(place, '022_understanding_import');
+    await insertPeople(older);
+    await older.write(fill);
+    await older.close();
     const database = openDatabase(location);
     await database.migrate();
     const results = await database.read('order_import_results').orderBy('line');

@@ -1,15 +1,8 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines, type Place } from '../../testing/both-engines.js';
+import { databaseBefore } from '../../testing/older-database.js';
 import { insertPeople, MERCHANTS, USERS } from '../../testing/people.js';
-import type { DatabaseLocation } from '../connection.js';
 import { openDatabase } from '../open-database.js';
-import { MIGRATIONS } from './index.js';
-
-const BEFORE = MIGRATIONS.slice(
-  0,
-  MIGRATIONS.findIndex(({ name }) => name === '026_keys_of_merchants'),
-);
 
 describeOnBothEngines('the step to keys with rights of their own', (setup) => {
   let place: Place;
@@ -18,20 +11,8 @@ describeOnBothEngines('the step to keys with rights of their own', (setup) => {
   });
   afterEach(() => place.remove());
 
-  /** A place without tables. */
-  const emptied = async (): Promise<DatabaseLocation> => {
-    const { location, dataDir } = place;
-    if (location.engine === 'sqlite') return { engine: 'sqlite', filename: join(dataDir, 'older.sqlite') };
-    const database = openDatabase(location);
-    await database.write((trx) => trx.raw('drop schema public cascade; create schema public'));
-    await database.close();
-    return location;
-  };
-
   it('leaves each key what it could do, and revokes one that could do nothing', async () => {
-    const location = await emptied();
-    const older = openDatabase(location, BEFORE);
-    await older.migrate();
+    const { location, older } = await databaseBefore(place, '026_keys_of_merchants');
     await insertPeople(older);
     const key = (name: string, user_id: number, merchant_id: number | null) => ({
       name,

@@ -1,15 +1,8 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines, type Place } from '../../testing/both-engines.js';
-import type { DatabaseLocation } from '../connection.js';
+import { databaseBefore } from '../../testing/older-database.js';
 import { openDatabase } from '../open-database.js';
 import { untypedTable } from '../tables.js';
-import { MIGRATIONS } from './index.js';
-
-const BEFORE = MIGRATIONS.slice(
-  0,
-  MIGRATIONS.findIndex(({ name }) => name === '031_attempts'),
-);
 
 describeOnBothEngines('a database from before all tries were counted in one table', (setup) => {
   let place: Place;
@@ -18,20 +11,8 @@ describeOnBothEngines('a database from before all tries were counted in one tabl
   });
   afterEach(() => place.remove());
 
-  /** A place without tables. */
-  const emptied = async (): Promise<DatabaseLocation> => {
-    const { location, dataDir } = place;
-    if (location.engine === 'sqlite') return { engine: 'sqlite', filename: join(dataDir, 'older.sqlite') };
-    const database = openDatabase(location);
-    await database.write((trx) => trx.raw('drop schema public cascade; create schema public'));
-    await database.close();
-    return location;
-  };
-
   it('keeps its counters, and gives the look of names to the first of those that look alike by the rule of today', async () => {
-    const location = await emptied();
-    const older = openDatabase(location, BEFORE);
-    await older.migrate();
+    const { location, older } = await databaseBefore(place, '031_attempts');
     await older.write(async (trx) => {
       await untypedTable(trx, 'sign_in_counters').insert({ key: 'somebody', points: 7, ends_at: 9e12 });
       const user = { password_hash: '', user_role_id: 1, created_at: '' };
