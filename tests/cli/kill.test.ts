@@ -8,8 +8,8 @@ import { signIn, type SignedIn } from './signed-in.js';
 
 /** Kills of the command line and of the server: `KONTOR_KILLS=20` looks harder. */
 const KILLS = Number(process.env['KONTOR_KILLS'] ?? 3);
-/** Six chunks for two kills: a killed run leaves up to three behind it, so that none is through before its last kill. */
-const ORDERS = KILLS * 30_000;
+/** Eight chunks for two kills: a killed run leaves up to three behind it, so that none is through before its last kill. */
+const ORDERS = KILLS * 8000;
 
 describe('an import that is killed', () => {
   let portal: PortalProcess;
