@@ -1,5 +1,10 @@
 // Clients that create orders one by one, each under a key and again until it is answered.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../../workspace.mjs';
+
+const ADDRESS = JSON.parse(readFileSync(join(root, 'tests/files/order-address.json'), 'utf8'));
 
 /** An order of the demo data's Nordwind that breaks no rule. */
 export function anOrder(external_order_id, product = 'NW1050') {
@@ -7,14 +12,7 @@ export function anOrder(external_order_id, product = 'NW1050') {
     date: new Date().toISOString().slice(0, 10),
     external_order_id,
     items: [{ id: product, qty: 1 }],
-    address: {
-      salutation: 'frau',
-      name: 'Jördis Größmann',
-      street: 'Am Deich 7',
-      postal_code: '25832',
-      city: 'Tönning',
-      country_code: 'DE',
-    },
+    address: { salutation: 'frau', ...ADDRESS },
   };
 }
 

@@ -7,6 +7,7 @@ import {
   type OpenImport,
   type RejectedOrder,
 } from '@kontor/portal-core/order-import';
+import ADDRESS from '../../../../tests/files/order-address.json' with { type: 'json' };
 import type { Database } from '../db/database.js';
 import { insertProducts } from './erp-records.js';
 
@@ -48,14 +49,7 @@ export function aPayload(external_order_id: string, different: Partial<OrderPayl
     date: '2026-11-20',
     external_order_id,
     items: [{ id: 'TASSE-01', qty: 2 }],
-    address: {
-      salutation: 'frau',
-      name: 'Jördis Größmann',
-      street: 'Am Deich 7',
-      postal_code: '25832',
-      city: 'Tönning',
-      country_code: 'DE',
-    },
+    address: { salutation: 'frau', ...ADDRESS },
     ...different,
   };
 }
