@@ -18,6 +18,8 @@ export interface StoriesProject {
   readonly initialGlobals?: Readonly<Record<string, unknown>>;
   /** Without what axe says. */
   readonly isWithoutAxe?: boolean;
+  /** Files of stories that are left out. */
+  readonly exclude?: readonly string[];
   readonly plugins?: readonly PluginOption[];
 }
 
@@ -26,6 +28,7 @@ export function storiesProject({
   name,
   initialGlobals = {},
   isWithoutAxe = false,
+  exclude = [],
   plugins = [],
 }: StoriesProject) {
   return defineConfig({
@@ -41,6 +44,7 @@ export function storiesProject({
     ],
     test: {
       name,
+      exclude: [...exclude],
       setupFiles: [fileURLToPath(new URL('unwatched-react.ts', import.meta.url))],
       sequence: { setupFiles: 'list' },
       provide: { 'storybook/test-provided': { a11y: !isWithoutAxe } },

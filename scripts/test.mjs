@@ -1,6 +1,6 @@
 // `npm test`: everything, on the real parts; the last line is the count. Arguments narrow it: `npm test -- portal-server flows`.
-// `npm test -- --stress`: every story and flow ten times (`--stress=3`: three times), each flow in both languages,
-// while both cores are kept busy, to find what races.
+// `npm test -- --stress`: every story and flow ten times (`--stress=3`: three times), each flow in both languages
+// and each story in both roots, while both cores are kept busy, to find what races.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -31,6 +31,7 @@ process.env.KONTOR_CHROMIUM = await ensureChromium();
 await build({ all: true });
 // Tests that start a program take the built one.
 process.env.KONTOR_TEST_BUILT = '1';
+if (stress !== undefined) process.env.KONTOR_STORIES_IN_BOTH = '1';
 const rest = stress === undefined ? () => {} : keepBusy();
 
 for (const projects of vitestRuns) {
