@@ -45,7 +45,9 @@ export function storiesProject({
     test: {
       name,
       exclude: [...exclude],
-      setupFiles: [fileURLToPath(new URL('unwatched-react.ts', import.meta.url))],
+      setupFiles: ['unwatched-react.ts', 'quick-axe.ts'].map((file) =>
+        fileURLToPath(new URL(file, import.meta.url)),
+      ),
       sequence: { setupFiles: 'list' },
       provide: { 'storybook/test-provided': { a11y: !isWithoutAxe } },
       // A bound for a busy machine, not a wait: the first visit of a story compiles what it shows.
