@@ -6,31 +6,54 @@ const KEPT = 2000;
 interface Kept {
   readonly revision: number;
   readonly count: Promise<number>;
+  /** False once the count has ended. */
+  isRunning: boolean;
 }
 
 /**
  * Cache of totals by filter, each valid for the revision of the data at which it was counted: an exact total costs far more than a page,
- * and the same filter is asked for again with every page. Requests for the same total wait for the same count.
+ * and the same filter is asked for again with every page. One count of a filter runs at a time: requests for the same total wait for the
+ * same count, and those at a later revision for it and then for one more together.
  */
 export class CountCache {
   readonly #kept = new Map<string, Kept>();
 
   /** The total at that revision. `count` only runs when the total is not cached. */
-  get(key: string, revision: number, count: () => Promise<number>): Promise<number> {
+  async get(key: string, revision: number, count: () => Promise<number>): Promise<number> {
+    for (;;) {
+      const known = this.#kept.get(key);
+      if (known?.revision === revision) {
+        const total = await known.count.catch(unlessGone);
+        if (total !== null) return total;
+      } else if (known?.isRunning && known.revision < revision) await known.count.catch(() => {});
+      else return this.#start(key, revision, count);
+    }
+  }
+
+  /** True when a count of the filter runs, so that the total at that revision takes a while. */
+  isBusy(key: string, revision: number): boolean {
     const known = this.#kept.get(key);
-    if (known?.revision === revision)
-      return known.count.catch((error: unknown) => {
-        // Whoever asked first has gone, and the count ended with them.
-        if (error instanceof StatementEnded && error.by === 'gone') return this.get(key, revision, count);
-        throw error;
-      });
-    const fresh = { revision, count: count() };
+    return known !== undefined && known.isRunning && known.revision <= revision;
+  }
+
+  #start(key: string, revision: number, count: () => Promise<number>): Promise<number> {
+    const fresh: Kept = { revision, count: count(), isRunning: true };
     this.#kept.delete(key);
     this.#kept.set(key, fresh);
-    fresh.count.catch(() => {
-      if (this.#kept.get(key) === fresh) this.#kept.delete(key);
-    });
+    fresh.count.then(
+      () => (fresh.isRunning = false),
+      () => {
+        fresh.isRunning = false;
+        if (this.#kept.get(key) === fresh) this.#kept.delete(key);
+      },
+    );
     if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value as string);
     return fresh.count;
   }
+}
+
+/** Null for a count that ended with those who had asked first; whoever still waits begins anew. */
+function unlessGone(error: unknown): null {
+  if (error instanceof StatementEnded && error.by === 'gone') return null;
+  throw error;
 }

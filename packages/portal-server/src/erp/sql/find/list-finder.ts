@@ -87,9 +87,11 @@ export interface CsvPage {
 /** Options of a find. */
 interface FindWishes {
   readonly countLater?: boolean | undefined;
-  /** Milliseconds that a find waits for a total that it can do without: most are known by then. */
+  /** Milliseconds that a find waits for a total that it can do without: those of few rows are known by then. */
   readonly momentMs?: number;
 }
+
+const MOMENT_MS = 5;
 
 const EVERYTHING: FindPlan = {
   alternatives: [],
@@ -143,14 +145,15 @@ export class ListFinder<Filter, Sizes, Column extends string> {
   /** Reads the page of a find with its exact total; with `countLater` the total is given only when it is known in a moment. */
   async find(
     find: ListFind<Filter>,
-    { countLater = false, momentMs = 100 }: FindWishes = {},
+    { countLater = false, momentMs = MOMENT_MS }: FindWishes = {},
   ): Promise<ListPage> {
     const sizes = await this.#sizes(find);
     const [row] = await this.#rows<AnswerRow>(this.#answer(find, sizes));
     const { entries, n, near, far, revision } = row as AnswerRow;
     const more = n > find.limit;
-    const counted = this.#count(find, sizes, revision);
-    const exact = countLater ? await within(momentMs, counted) : await counted;
+    const exact = countLater
+      ? await this.#countBriefly(find, sizes, revision, momentMs)
+      : await this.#count(find, sizes, revision);
     return {
       entries,
       returnedCount: more ? find.limit : n,
@@ -193,6 +196,12 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     const statement = answerSql(engine, this.#kind, keys, find);
     this.#answers.set(find, { sizes: known, statement });
     return statement;
+  }
+
+  /** Begins to count the records of a find; null when it takes longer than a moment. What is being counted is not begun anew. */
+  #countBriefly(find: ListFind<Filter>, sizes: Sizes, revision: number, ms: number): Promise<number | null> {
+    if (this.#counts.isBusy(find.key, revision)) return Promise.resolve(null);
+    return within(ms, this.#count(find, sizes, revision));
   }
 
   /** Counts the records of a find at that revision. */
