@@ -109,6 +109,13 @@ export const ERP_TABLES = {
     investigation_opened_at: withDefault(text),
     twin_hash: nullable(text),
   },
+  /** Number of orders of a merchant, status and day; the database counts it itself. */
+  erp_order_counts: {
+    merchant_erp_id: integer,
+    status: text,
+    order_date: text,
+    n: integer,
+  },
   erp_order_items: {
     product_key: text,
     merchant_erp_id: integer,

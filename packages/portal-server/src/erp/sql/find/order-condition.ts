@@ -30,9 +30,14 @@ export interface OrderCondition {
   readonly investigated: boolean;
   /** True when orders are found by their ids: those of an import, or those named. */
   readonly byId: boolean;
+  /** True when merchant, status and day alone decide, so that `erp_order_counts` knows how many there are. */
+  readonly isByDay: boolean;
   /** Query of SQLite's search index that every found order matches; null when there is none. */
   readonly match: Sql | null;
 }
+
+/** The fields besides the status by which `erp_order_counts` counts. */
+const DAY_FIELDS: ReadonlySet<string> = new Set(['Datum', 'ID_MANDAN']);
 
 /** Builds the condition of a find within a scope. */
 export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan): OrderCondition {
@@ -53,6 +58,7 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
     ...(search === '' ? [] : [containsText(engine, search)]),
   ];
   const statuses = shared?.statuses ?? null;
+  const byDay = (shared?.criteria ?? []).filter(({ field }) => DAY_FIELDS.has(field));
   return {
     scope,
     statuses: statuses?.length === ORDER_STATUSES.length ? null : statuses,
@@ -60,6 +66,7 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
     pinned: new Set((shared?.criteria ?? []).filter(({ op }) => op === 'equals').map(({ field }) => field)),
     investigated: plan.options.investigationStatus !== null || plan.options.investigationUnseen,
     byId: plan.options.importId !== null || plan.ids !== undefined,
+    isByDay: shared !== null && conditions.length === byDay.length,
     match: engine === 'sqlite' ? matchOf(search, shared?.criteria ?? []) : null,
   };
 }

@@ -83,6 +83,13 @@ function fromWhere(engine: Engine, filter: OrderCondition, { place, hint, sizes 
 
 /** SQL of the number of orders that fulfil the filter. */
 export function countSql(engine: Engine, filter: OrderCondition, sizes: Sizes): Sql {
+  if (filter.isByDay)
+    return sql`select cast(coalesce(sum(n), 0) as bigint) as n from erp_order_counts where ${filterSql(filter)}`;
+  return walkedCountSql(engine, filter, sizes);
+}
+
+/** SQL of the same number, read from the orders themselves. */
+export function walkedCountSql(engine: Engine, filter: OrderCondition, sizes: Sizes): Sql {
   const hint = narrowHint(filter, sizes);
   return sql`select count(*) as n ${fromWhere(engine, filter, { place: fixed('true'), hint, sizes })}`;
 }

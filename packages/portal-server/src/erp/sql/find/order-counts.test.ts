@@ -1,0 +1,91 @@
+import { ORDER_STATUSES, type DataScope } from '@kontor/portal-core';
+import { ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS, parseFind, type ErpFind } from '@kontor/portal-core/erp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queryRows, type Database, type Sql } from '../../../db/index.js';
+import { describeOnBothEngines, openPlace, type OpenPlace } from '../../../testing/both-engines.js';
+import { anOrder } from '../../../testing/erp-records.js';
+import { sqlErp } from '../index.js';
+import { orderCondition } from './order-condition.js';
+import { countSql, walkedCountSql } from './page-sql.js';
+
+const SIZES = { termsAreRare: false, scopeIsSmall: false };
+const SCOPES: readonly DataScope[] = [
+  { kind: 'all' },
+  { kind: 'merchant', merchantErpId: 1 },
+  { kind: 'merchant', merchantErpId: 2 },
+];
+const DAYS = ['2026-01-05', '2026-02-10', '2026-02-11', '2026-03-01'];
+const DATES = [undefined, '2/10/2026', '2/1/2026...2/28/2026', '>=2/11/2026', '<1/1/2026'];
+
+/** Every combination of a day or range with no, one or two statuses. */
+const FINDS: readonly ErpFind[] = DATES.flatMap((Datum) => {
+  const day: Readonly<Record<string, string>> = Datum === undefined ? {} : { Datum };
+  const ofStatus = (status: string) => ({ ...day, Status: `==${status}` });
+  return [
+    ...(Datum === undefined ? [{}] : [{ query: [day] }]),
+    ...ORDER_STATUSES.filter((status) => status !== '').map((status) => ({ query: [ofStatus(status)] })),
+    { query: [ofStatus('offen'), ofStatus('storniert')] },
+  ];
+});
+
+describeOnBothEngines('the total of a list by merchant, status and day', (setup, engine) => {
+  let place: OpenPlace;
+  let database: Database;
+  beforeAll(async () => {
+    place = await openPlace(setup);
+    database = place.database;
+    for (const merchant of [1, 2])
+      await database.write((trx) =>
+        sqlErp.insertOrders(
+          trx,
+          merchant,
+          Array.from({ length: 40 }, (_, n) =>
+            anOrder({
+              external_order_id: `DAY-${n % 38}`,
+              date: DAYS[n % DAYS.length]!,
+              status: n % 3 === 0 ? 'on hold' : 'offen',
+            }),
+          ),
+          { source: 'test' },
+        ),
+      );
+    await database.write((trx) => sqlErp.cancelOrders(trx, { kind: 'all' }, [1, 2, 3, 45]));
+    await database.write((trx) => trx('erp_orders').where({ id: 7 }).update({ order_date: '2026-03-01' }));
+  });
+  afterAll(() => place.remove());
+
+  const number = async ({ sql, bindings }: Sql) =>
+    (await queryRows<{ n: number }>(database.read, sql, bindings))[0]?.n;
+
+  it('is summed without reading an order, and is the number of orders found one by one', async () => {
+    for (const scope of SCOPES)
+      for (const body of FINDS) {
+        const plan = parseFind(body, ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS);
+        if (!plan.ok) throw new Error(JSON.stringify(plan.issues));
+        const filter = orderCondition(engine, scope, plan.value);
+        const summed = countSql(engine, filter, SIZES);
+        expect(summed.sql).not.toMatch(/from erp_orders\b/);
+        const said = `${JSON.stringify(scope)} ${JSON.stringify(body)}`;
+        expect([said, await number(summed)]).toEqual([
+          said,
+          await number(walkedCountSql(engine, filter, SIZES)),
+        ]);
+      }
+  });
+
+  it('follows orders that are deleted', async () => {
+    const filter = orderCondition(engine, { kind: 'all' }, everything());
+    const before = (await number(countSql(engine, filter, SIZES))) ?? 0;
+    await database.write(async (trx) => {
+      await trx('erp_order_items').where({ order_id: 9 }).delete();
+      await trx('erp_orders').where({ id: 9 }).delete();
+    });
+    expect(await number(countSql(engine, filter, SIZES))).toBe(before - 1);
+  });
+});
+
+function everything() {
+  const plan = parseFind({}, ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS);
+  if (!plan.ok) throw new Error('an empty find cannot be read');
+  return plan.value;
+}
