@@ -30,6 +30,7 @@ import * as endedPages from './029_ended_pages.js';
 import * as attempts from './031_attempts.js';
 import * as trailIsNeverReplaced from './033_trail_is_never_replaced.js';
 import * as orderCounts from './035_order_counts.js';
+import * as walksOfLists from './036_walks_of_lists.js';
 
 /** One step of the schema. Steps are only ever appended; a released step never changes. */
 export interface Migration {
@@ -71,6 +72,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '031_attempts', ...attempts },
   { name: '033_trail_is_never_replaced', ...trailIsNeverReplaced },
   { name: '035_order_counts', ...orderCounts },
+  { name: '036_walks_of_lists', ...walksOfLists },
 ];
 
 /** Thrown when the database has steps that this version does not know. */

@@ -1,17 +1,15 @@
 import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
 import type { ReadDatabase } from '../../../db/index.js';
-import type { Sizes } from './index-choice.js';
+import { leftOf, type Sizes } from './index-choice.js';
 import { ListFinder, type ListFind, type ListKind } from './list-finder.js';
 import { ORDER_JOINS, orderCell } from './order-cells.js';
 import { orderCondition, type OrderCondition } from './order-condition.js';
 import { orderRecord } from './order-record.js';
-import { countSql, hitCountSql, pageKeys } from './page-sql.js';
+import { countSql, hitCountSql, leftCountSql, pageKeys } from './page-sql.js';
 import { sortKeys } from './sort-keys.js';
 
 /** Number of hits up to which sorting the results of the search index is cheaper than walking the list's own index. */
 const RARE_HITS = 10_000;
-/** Number of a merchant's orders up to which any sort is cheap. */
-const SMALL_SCOPE = 5_000;
 
 /** Lists of orders. */
 const ORDER_LIST: ListKind<OrderCondition, Sizes, OrderCsvColumnName> = {
@@ -23,11 +21,12 @@ const ORDER_LIST: ListKind<OrderCondition, Sizes, OrderCsvColumnName> = {
   cell: orderCell,
   sortKeys,
   filter: orderCondition,
-  unknownSizes: { termsAreRare: false, scopeIsSmall: false },
-  async sizes({ match }, { total = Infinity, count }) {
-    const scopeIsSmall = total <= SMALL_SCOPE;
-    if (match === null) return { termsAreRare: false, scopeIsSmall };
-    return { termsAreRare: (await count(hitCountSql(match, RARE_HITS + 1))) <= RARE_HITS, scopeIsSmall };
+  unknownSizes: { termsAreRare: false, left: 'most' },
+  async sizes({ filter, sort }, count) {
+    const { match, byId } = filter;
+    const termsAreRare = match !== null && (await count(hitCountSql(match, RARE_HITS + 1))) <= RARE_HITS;
+    const walks = !byId && !termsAreRare && sort[0]?.column !== 'order_date';
+    return { termsAreRare, left: walks ? leftOf(await count(leftCountSql(filter))) : 'most' };
   },
   pageKeys,
   countSql,

@@ -5,9 +5,19 @@ import type { OrderCondition } from './order-condition.js';
 export interface Sizes {
   /** True when few orders hold the filter's terms: they are found faster by the search index than by walking. */
   readonly termsAreRare: boolean;
-  /** True when the scope's merchant has so few orders that sorting them costs nothing. */
-  readonly scopeIsSmall: boolean;
+  /** How many orders the merchant, the statuses and the days of the filter leave. */
+  readonly left: Left;
 }
+
+/** `few` are sorted at once, `some` when an index alone tells their sort; of `most`, the index of the sort soon gives a page. */
+export type Left = 'few' | 'some' | 'most';
+
+/** Number of orders up to which looking up each and sorting them costs less than a walk that finds them late. */
+const FEW = 20_000;
+/** The same for orders that are sorted by what stands in the index that finds them. */
+const SOME = 250_000;
+
+export const leftOf = (orders: number): Left => (orders <= FEW ? 'few' : orders <= SOME ? 'some' : 'most');
 
 /** Index hints by field, for indexes that alone narrow the orders to a few. */
 const NARROW: readonly (readonly [field: string, hint: string])[] = [
@@ -42,11 +52,27 @@ const SORTED: Readonly<Record<string, string>> = {
   tracking_key: 'erp_orders_tracking',
 };
 
+/** The columns of the indexes by status and day. */
+const BY_DAY = new Set(['id', 'status', 'order_date']);
+
+/**
+ * Names the index that finds the orders of a merchant, of statuses and days, which are sorted then. Empty when walking the index of the
+ * sort is cheaper: always by day, since that index finds and sorts them.
+ */
+export function leftHint(filter: OrderCondition, sort: readonly SortKey[], { left }: Sizes): string {
+  if (left === 'most' || sort[0]?.column === 'order_date') return '';
+  if (left === 'some' && !(filter.isByDay && sort.every(({ column }) => BY_DAY.has(column)))) return '';
+  const ofMerchant = filter.scope.kind === 'merchant';
+  if (!ofMerchant && filter.statuses === null && filter.days === null) return '';
+  if (filter.statuses !== null)
+    return `indexed by ${ofMerchant ? 'erp_orders_merchant_status' : 'erp_orders_status_date'}`;
+  return `indexed by ${ofMerchant ? 'erp_orders_merchant_date' : 'erp_orders_date'}`;
+}
+
 /** Names the index that a list of that sort walks, for a filter that nothing narrows and that allows one status or all. */
-export function walkHint(filter: OrderCondition, sort: readonly SortKey[], { scopeIsSmall }: Sizes): string {
+export function walkHint(filter: OrderCondition, sort: readonly SortKey[]): string {
   const { column = 'id', descending = true } = sort[0] ?? {};
   const ofMerchant = filter.scope.kind === 'merchant';
-  if (column !== 'order_date' && ofMerchant && scopeIsSmall) return 'indexed by erp_orders_merchant_date';
   if (column === 'id') return 'not indexed';
   if (column === 'status') return `indexed by erp_orders_status_${descending ? 'down' : 'up'}`;
   if (column === 'order_date') {

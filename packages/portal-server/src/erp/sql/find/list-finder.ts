@@ -28,21 +28,17 @@ export type SizedFind<Filter, Sizes> = Pick<
   'filter' | 'sort' | 'cursor' | 'limit' | 'offset'
 > & { readonly sizes: Sizes };
 
-/** Facts about the data that are read before the statement of a find is written. */
-export interface SizeFacts {
-  /** Number of records of the scope when they were last counted; undefined when they were not. */
-  readonly total: number | undefined;
-  /** Runs a statement that counts, and returns its `n`. */
-  readonly count: (statement: Sql) => Promise<number>;
-}
-
 /** Describes one kind of record for lists: its sort, filter and pages as SQL. */
 export interface ListKind<Filter, Sizes, Column extends string> extends RecordKind, CsvKind<Column> {
   readonly sortKeys: (engine: Engine, sort: readonly FindSort[]) => SortKey[];
   readonly filter: (engine: Engine, scope: DataScope, plan: FindPlan) => Filter;
   /** The estimates of sizes when nothing is known, used for counts outside a find. */
   readonly unknownSizes: Sizes;
-  readonly sizes: (filter: Filter, facts: SizeFacts) => Promise<Sizes>;
+  /** Reads them, with a function that runs a statement that counts and returns its `n`. */
+  readonly sizes: (
+    find: Pick<ListFind<Filter>, 'filter' | 'sort'>,
+    count: (statement: Sql) => Promise<number>,
+  ) => Promise<Sizes>;
   /** SQL of the ids and sort keys (`k0`, `k1` …) of a page, with one record more than requested. */
   readonly pageKeys: (engine: Engine, find: SizedFind<Filter, Sizes>) => Sql;
   /** SQL of the number of found records as `n`. */
@@ -114,7 +110,6 @@ export class ListFinder<Filter, Sizes, Column extends string> {
   readonly #database: ReadDatabase;
   readonly #kind: ListKind<Filter, Sizes, Column>;
   readonly #counts = new CountCache();
-  readonly #totals = new Map<string, number>();
   readonly #answers = new WeakMap<ListFind<Filter>, { readonly sizes: string; readonly statement: Sql }>();
 
   constructor(database: ReadDatabase, kind: ListKind<Filter, Sizes, Column>) {
@@ -210,19 +205,16 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     return find.isPersonal ? count() : this.#counts.get(find.key, revision, count);
   }
 
-  async #total(scope: DataScope, revision: number): Promise<number> {
+  #total(scope: DataScope, revision: number): Promise<number> {
     const { engine } = this.#database;
     const { filter, countSql, unknownSizes } = this.#kind;
-    const total = await this.#counts.get(scopeKey(scope), revision, () =>
+    return this.#counts.get(scopeKey(scope), revision, () =>
       this.#number(countSql(engine, filter(engine, scope, EVERYTHING), unknownSizes)),
     );
-    this.#totals.set(scopeKey(scope), total);
-    return total;
   }
 
-  #sizes({ filter, scope }: ListFind<Filter>): Promise<Sizes> {
-    const count = (statement: Sql) => this.#number(statement);
-    return this.#kind.sizes(filter, { total: this.#totals.get(scopeKey(scope)), count });
+  #sizes(find: ListFind<Filter>): Promise<Sizes> {
+    return this.#kind.sizes(find, (statement) => this.#number(statement));
   }
 
   async #number(statement: Sql): Promise<number> {

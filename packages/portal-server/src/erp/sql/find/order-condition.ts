@@ -30,6 +30,8 @@ export interface OrderCondition {
   readonly investigated: boolean;
   /** True when orders are found by their ids: those of an import, or those named. */
   readonly byId: boolean;
+  /** The conditions of `rest` on an order's day; null when there are none. */
+  readonly days: Sql | null;
   /** True when merchant, status and day alone decide, so that `erp_order_counts` knows how many there are. */
   readonly isByDay: boolean;
   /** Query of SQLite's search index that every found order matches; null when there is none. */
@@ -58,17 +60,26 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
     ...(search === '' ? [] : [containsText(engine, search)]),
   ];
   const statuses = shared?.statuses ?? null;
+  const days = (shared?.criteria ?? []).filter(({ field }) => field === 'Datum');
   const byDay = (shared?.criteria ?? []).filter(({ field }) => DAY_FIELDS.has(field));
   return {
-    scope,
+    scope: ofNamedMerchant(scope, shared?.criteria ?? []),
     statuses: statuses?.length === ORDER_STATUSES.length ? null : statuses,
     rest: allHold(conditions),
     pinned: new Set((shared?.criteria ?? []).filter(({ op }) => op === 'equals').map(({ field }) => field)),
     investigated: plan.options.investigationStatus !== null || plan.options.investigationUnseen,
     byId: plan.options.importId !== null || plan.ids !== undefined,
+    days: days.length === 0 ? null : allHold(days.map((criterion) => criterionSql(engine, criterion))),
     isByDay: shared !== null && conditions.length === byDay.length,
     match: engine === 'sqlite' ? matchOf(search, shared?.criteria ?? []) : null,
   };
+}
+
+/** The scope of a filter that names one merchant, whose orders have indexes of their own. */
+function ofNamedMerchant(scope: DataScope, criteria: readonly FindCriterion[]): DataScope {
+  const named = criteria.find(({ field }) => field === 'ID_MANDAN');
+  if (scope.kind === 'merchant' || named?.op !== 'equals' || !Number.isSafeInteger(named.value)) return scope;
+  return { kind: 'merchant', merchantErpId: Number(named.value) };
 }
 
 /** SQL of the filter on the row of `erp_orders`. `plus` keeps SQLite from reading scope and status from an index. */

@@ -8,7 +8,7 @@ import { sqlErp } from '../index.js';
 import { orderCondition } from './order-condition.js';
 import { countSql, walkedCountSql } from './page-sql.js';
 
-const SIZES = { termsAreRare: false, scopeIsSmall: false };
+const SIZES = { termsAreRare: false, left: 'most' } as const;
 const SCOPES: readonly DataScope[] = [
   { kind: 'all' },
   { kind: 'merchant', merchantErpId: 1 },

@@ -1,6 +1,7 @@
+import { ORDER_STATUSES } from '@kontor/portal-core';
 import { allHold, type Engine, fixed, joined, limitTo, type Sql, sql } from '../../../db/index.js';
 import { behind, type Cursor } from './cursor.js';
-import { narrowHint, walkHint, type Sizes } from './index-choice.js';
+import { leftHint, narrowHint, walkHint, type Sizes } from './index-choice.js';
 import { filterSql, type OrderCondition } from './order-condition.js';
 import { orderBy, type SortKey } from './sort-keys.js';
 
@@ -53,26 +54,41 @@ export function pageKeys(engine: Engine, request: PageRequest): Sql {
  * The clauses `from … where …` whose union is the list: an index gives its order only for one status and one run of keys at a time, so
  * several are read each in order and merged.
  */
-function legs(engine: Engine, { filter, sort, cursor, sizes }: PageRequest): Sql[] {
+function legs(engine: Engine, { filter: asked, sort, cursor, sizes }: PageRequest): Sql[] {
+  const filter = asked.statuses === null && needsStatus(sort, sizes) ? ofEveryStatus(asked) : asked;
   const narrow = narrowHint(filter, sizes, sort);
+  const left = narrow === '' ? leftHint(filter, sort, sizes) : '';
   const places = cursor === null ? [fixed('true')] : behind(sort, cursor);
   const walks = narrow === '' && (sort[0]?.column === 'order_date' || sort[0]?.column === 'id');
-  const split = walks && filter.statuses !== null && filter.statuses.length > 1;
+  const split = walks && left === '' && filter.statuses !== null && filter.statuses.length > 1;
   const filters = split ? filter.statuses.map((status) => ({ ...filter, statuses: [status] })) : [filter];
   return filters.flatMap((part) => {
-    const hint = narrow || walkHint(part, sort, sizes);
-    return places.map((place) => fromWhere(engine, part, { place, hint, sizes }));
+    const hint = narrow || left || walkHint(part, sort);
+    return places.map((place) => fromWhere(engine, part, { place, hint, sizes, isLeft: left !== '' }));
   });
 }
+
+/** True when some orders are sorted by status: the index that tells it needs to be asked for statuses. */
+const needsStatus = (sort: readonly SortKey[], { left }: Sizes): boolean =>
+  left === 'some' && sort[0]?.column === 'status';
+const ofEveryStatus = (filter: OrderCondition): OrderCondition => ({ ...filter, statuses: ORDER_STATUSES });
 
 interface Access {
   readonly place: Sql;
   readonly hint: string;
   readonly sizes: Sizes;
+  /** True when the orders are found first and sorted then. */
+  readonly isLeft?: boolean;
 }
 
-function fromWhere(engine: Engine, filter: OrderCondition, { place, hint, sizes }: Access): Sql {
-  if (engine === 'postgres') return sql`from erp_orders where ${allHold([filterSql(filter), place])}`;
+function fromWhere(engine: Engine, filter: OrderCondition, access: Access): Sql {
+  const { place, hint, sizes, isLeft = false } = access;
+  if (engine === 'postgres') {
+    // `offset 0` keeps PostgreSQL from walking the index of the sort.
+    if (isLeft)
+      return sql`from (select * from erp_orders where ${filterSql(filter)} offset 0) as erp_orders where ${place}`;
+    return sql`from erp_orders where ${allHold([filterSql(filter), place])}`;
+  }
   const conditions = [
     filterSql(filter),
     place,
@@ -81,10 +97,16 @@ function fromWhere(engine: Engine, filter: OrderCondition, { place, hint, sizes 
   return sql`from erp_orders ${fixed(hint)} where ${allHold(conditions)}`;
 }
 
+/** SQL of the number of orders of the merchant, the statuses and the days of the filter, whatever else it asks. */
+export const leftCountSql = (filter: OrderCondition): Sql =>
+  summedCountSql({ ...filter, rest: filter.days ?? fixed('true') });
+
+const summedCountSql = (filter: OrderCondition): Sql =>
+  sql`select cast(coalesce(sum(n), 0) as bigint) as n from erp_order_counts where ${filterSql(filter)}`;
+
 /** SQL of the number of orders that fulfil the filter. */
 export function countSql(engine: Engine, filter: OrderCondition, sizes: Sizes): Sql {
-  if (filter.isByDay)
-    return sql`select cast(coalesce(sum(n), 0) as bigint) as n from erp_order_counts where ${filterSql(filter)}`;
+  if (filter.isByDay) return summedCountSql(filter);
   return walkedCountSql(engine, filter, sizes);
 }
 
