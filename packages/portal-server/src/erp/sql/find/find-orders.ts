@@ -6,13 +6,15 @@ import { ORDER_JOINS, orderCell } from './order-cells.js';
 import { orderCondition, type OrderCondition } from './order-condition.js';
 import { orderRecord } from './order-record.js';
 import { countSql, hitCountSql, leftCountSql, pageKeys } from './page-sql.js';
+import { matchAll } from './search-terms.js';
 import { sortKeys } from './sort-keys.js';
+import { TermCommonness } from './term-commonness.js';
 
 /** Number of hits up to which sorting the results of the search index is cheaper than walking the list's own index. */
 const RARE_HITS = 10_000;
 
-/** Lists of orders. */
-const ORDER_LIST: ListKind<OrderCondition, Sizes, OrderCsvColumnName> = {
+/** Lists of orders. A server has one, which remembers how common terms are. */
+const orderList = (commonness: TermCommonness): ListKind<OrderCondition, Sizes, OrderCsvColumnName> => ({
   table: 'erp_orders',
   alias: 'o',
   revision: 'orders',
@@ -23,20 +25,22 @@ const ORDER_LIST: ListKind<OrderCondition, Sizes, OrderCsvColumnName> = {
   filter: orderCondition,
   unknownSizes: { termsAreRare: false, left: 'most' },
   async sizes({ filter, sort }, count) {
-    const { match, byId } = filter;
-    const termsAreRare = match !== null && (await count(hitCountSql(match, RARE_HITS + 1))) <= RARE_HITS;
-    const walks = !byId && !termsAreRare && sort[0]?.column !== 'order_date';
-    return { termsAreRare, left: walks ? leftOf(await count(leftCountSql(filter))) : 'most' };
+    const rarest = await commonness.rarest(filter.terms, count);
+    const match = rarest === filter.terms ? undefined : matchAll(rarest);
+    const asked = match ?? filter.match;
+    const termsAreRare = asked !== null && (await count(hitCountSql(asked, RARE_HITS + 1))) <= RARE_HITS;
+    const walks = !filter.byId && !termsAreRare && sort[0]?.column !== 'order_date';
+    return { termsAreRare, match, left: walks ? leftOf(await count(leftCountSql(filter))) : 'most' };
   },
   pageKeys,
   countSql,
-};
+});
 
 export type CompiledFind = ListFind<OrderCondition>;
 
 /** Reads lists of orders. A server has one instance, which caches totals. */
 export class OrderFinder extends ListFinder<OrderCondition, Sizes, OrderCsvColumnName> {
   constructor(database: ReadDatabase) {
-    super(database, ORDER_LIST);
+    super(database, orderList(new TermCommonness()));
   }
 }

@@ -1,3 +1,4 @@
+import type { Sql } from '../../../db/index.js';
 import type { SortKey } from './sort-keys.js';
 import type { OrderCondition } from './order-condition.js';
 
@@ -5,6 +6,8 @@ import type { OrderCondition } from './order-condition.js';
 export interface Sizes {
   /** True when few orders hold the filter's terms: they are found faster by the search index than by walking. */
   readonly termsAreRare: boolean;
+  /** Query of SQLite's search index by the rarest terms, when the filter has more than are needed. */
+  readonly match?: Sql | undefined;
   /** How many orders the merchant, the statuses and the days of the filter leave. */
   readonly left: Left;
 }

@@ -15,7 +15,7 @@ import {
 } from '../../../db/index.js';
 import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
 import { fixedOrders } from './filtered-scope.js';
-import { matchOf } from './search-terms.js';
+import { matchOf, termsOf } from './search-terms.js';
 import { containsText } from './text-match.js';
 
 /** The condition of a find on orders, split into the parts that help to choose an index. */
@@ -34,6 +34,8 @@ export interface OrderCondition {
   readonly days: Sql | null;
   /** True when merchant, status and day alone decide, so that `erp_order_counts` knows how many there are. */
   readonly isByDay: boolean;
+  /** The sequences of three characters that every found order has in SQLite's search index. */
+  readonly terms: readonly string[];
   /** Query of SQLite's search index that every found order matches; null when there is none. */
   readonly match: Sql | null;
 }
@@ -60,6 +62,7 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
     ...(search === '' ? [] : [containsText(engine, search)]),
   ];
   const statuses = shared?.statuses ?? null;
+  const terms = engine === 'sqlite' ? termsOf(search, shared?.criteria ?? []) : [];
   const days = (shared?.criteria ?? []).filter(({ field }) => field === 'Datum');
   const byDay = (shared?.criteria ?? []).filter(({ field }) => DAY_FIELDS.has(field));
   return {
@@ -71,7 +74,8 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
     byId: plan.options.importId !== null || plan.ids !== undefined,
     days: days.length === 0 ? null : allHold(days.map((criterion) => criterionSql(engine, criterion))),
     isByDay: shared !== null && conditions.length === byDay.length,
-    match: engine === 'sqlite' ? matchOf(search, shared?.criteria ?? []) : null,
+    terms,
+    match: engine === 'sqlite' ? matchOf(search, terms) : null,
   };
 }
 

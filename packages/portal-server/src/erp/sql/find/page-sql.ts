@@ -89,11 +89,8 @@ function fromWhere(engine: Engine, filter: OrderCondition, access: Access): Sql 
       return sql`from (select * from erp_orders where ${filterSql(filter)} offset 0) as erp_orders where ${place}`;
     return sql`from erp_orders where ${allHold([filterSql(filter), place])}`;
   }
-  const conditions = [
-    filterSql(filter),
-    place,
-    ...(sizes.termsAreRare && filter.match ? [isHit(filter.match)] : []),
-  ];
+  const match = sizes.match ?? filter.match;
+  const conditions = [filterSql(filter), place, ...(sizes.termsAreRare && match ? [isHit(match)] : [])];
   return sql`from erp_orders ${fixed(hint)} where ${allHold(conditions)}`;
 }
 

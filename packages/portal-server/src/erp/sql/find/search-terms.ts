@@ -10,7 +10,7 @@ const GRAM = 3;
  * The sequences of three characters in the search text of every order that fulfils the criteria and holds the folded search. Only plain
  * ASCII texts of a criterion count: others may be folded differently in parts than as a whole.
  */
-function termsOf(search: string, criteria: readonly FindCriterion[]): string[] {
+export function termsOf(search: string, criteria: readonly FindCriterion[]): string[] {
   const texts = criteria.flatMap(textsOf).filter((text) => PLAIN.test(text));
   return [...new Set([search, ...texts.map(foldText)].flatMap(grams))];
 }
@@ -31,16 +31,18 @@ function grams(text: string): string[] {
 export const indexedText = (searchText: string): string => `${searchText}\n`;
 
 /**
- * A query of SQLite's search index that finds every order that fulfils the criteria and holds the folded search, and a few more. Null when
- * the search has nothing that the index knows.
+ * A query of SQLite's search index that finds every order with all of the terms, or with the two letters of a search that has none. Null
+ * when the search has nothing that the index knows.
  */
-export function matchOf(search: string, criteria: readonly FindCriterion[]): Sql | null {
-  const terms = termsOf(search, criteria);
-  if (terms.length > 0) return sql`${terms.map(quoted).join(' AND ')}`;
+export function matchOf(search: string, terms: readonly string[]): Sql | null {
+  if (terms.length > 0) return matchAll(terms);
   if ([...search].length !== GRAM - 1) return null;
   return sql`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""') from erp_orders_grams
     where term >= ${search} and term < ${search + LAST_LETTER})`;
 }
+
+/** A query of SQLite's search index that finds every order with all of the terms. */
+export const matchAll = (terms: readonly string[]): Sql => sql`${terms.map(quoted).join(' AND ')}`;
 
 const LAST_LETTER = '\u{10ffff}';
 const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`;
