@@ -15,8 +15,8 @@ import {
 } from '../../../db/index.js';
 import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
 import { fixedOrders } from './filtered-scope.js';
-import { matchOf, termsOf } from './search-terms.js';
-import { containsText } from './text-match.js';
+import { isIndexed, matchOf, termsOf } from './search-terms.js';
+import { containsText, matchText } from './text-match.js';
 
 /** The condition of a find on orders, split into the parts that help to choose an index. */
 export interface OrderCondition {
@@ -34,6 +34,10 @@ export interface OrderCondition {
   readonly days: Sql | null;
   /** True when merchant, status and day alone decide, so that `erp_order_counts` knows how many there are. */
   readonly isByDay: boolean;
+  /** A condition on the items of an order that, with merchant and day, decides alone; null when there is none. */
+  readonly item: Sql | null;
+  /** True when `match` finds the orders of the filter and no others: all merchants' with two or three letters. */
+  readonly isByMatch: boolean;
   /** The sequences of three characters that every found order has in SQLite's search index. */
   readonly terms: readonly string[];
   /** Query of SQLite's search index that every found order matches; null when there is none. */
@@ -74,9 +78,17 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
     byId: plan.options.importId !== null || plan.ids !== undefined,
     days: days.length === 0 ? null : allHold(days.map((criterion) => criterionSql(engine, criterion))),
     isByDay: shared !== null && conditions.length === byDay.length,
+    item: shared !== null && conditions.length === byDay.length + 1 ? itemSql(engine, shared.criteria) : null,
+    isByMatch: scope.kind === 'all' && statuses === null && conditions.length === 1 && isIndexed(search),
     terms,
     match: engine === 'sqlite' ? matchOf(search, terms) : null,
   };
+}
+
+/** The condition on the items of an order when a filter asks for one whole product number. */
+function itemSql(engine: Engine, criteria: readonly FindCriterion[]): Sql | null {
+  const product = criteria.find(({ field, op }) => field === 'Nr_Artikel' && op === 'equals');
+  return product === undefined ? null : matchText(engine, 'product_key', product);
 }
 
 /** The scope of a filter that names one merchant, whose orders have indexes of their own. */

@@ -104,7 +104,15 @@ const summedCountSql = (filter: OrderCondition): Sql =>
 /** SQL of the number of orders that fulfil the filter. */
 export function countSql(engine: Engine, filter: OrderCondition, sizes: Sizes): Sql {
   if (filter.isByDay) return summedCountSql(filter);
+  if (filter.match && filter.isByMatch) return sql`select count(*) as n from (${hits(filter.match)})`;
+  if (filter.item && filter.statuses === null) return itemCountSql(filter, filter.item);
   return walkedCountSql(engine, filter, sizes);
+}
+
+/** SQL of the number of orders with an item; items hold merchant and day of their order. */
+function itemCountSql(filter: OrderCondition, item: Sql): Sql {
+  const conditions = filterSql({ ...filter, rest: allHold([item, filter.days ?? fixed('true')]) });
+  return sql`select count(distinct order_id) as n from erp_order_items where ${conditions}`;
 }
 
 /** SQL of the same number, read from the orders themselves. */

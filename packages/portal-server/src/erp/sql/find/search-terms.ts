@@ -41,6 +41,10 @@ export function matchOf(search: string, terms: readonly string[]): Sql | null {
     where term >= ${search} and term < ${search + LAST_LETTER})`;
 }
 
+/** True for a folded search that the index holds as it is, so that what matches needs no second look. */
+export const isIndexed = (search: string): boolean =>
+  [...search].length === GRAM || [...search].length === GRAM - 1;
+
 /** A query of SQLite's search index that finds every order with all of the terms. */
 export const matchAll = (terms: readonly string[]): Sql => sql`${terms.map(quoted).join(' AND ')}`;
 
