@@ -55,6 +55,31 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     expect(accepted).toMatchObject({ code: 0, document: { receipt: { counts: { created: 1 } } } });
   });
 
+  test('asks once which of two addresses under the same headers is meant, and tells the flags of the other', async () => {
+    const header =
+      'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge';
+    const twins =
+      'TW-1;13.11.2026;Frau;Ada Zahl;Zahlweg 9;99084;Erfurt;DE;Käthe Kern;Hof 3;50667;Köln;DE;NW1050;1';
+    const file = save('twins.csv', header, twins);
+    const told = await nordwind.run(['orders', 'import', file, '--dry-run']);
+    expect(told.code).toBe(2);
+    const line = told.stderr.split('\n').find((text) => text.includes('the other address'));
+    expect(line).toContain('“Frau Käthe Kern Hof 3 50667 Köln DE”');
+    for (const flag of ['"first_address_line=Name (2)"', '"city=Ort (2)"', '"country=Land (2)"'])
+      expect(line).toContain(`--map ${flag}`);
+    const asked = await atTerminal(
+      ['orders', 'import', file],
+      [
+        ['Which address is it? [1 to 2', 'x'],
+        ['Please answer with a number from 1 to 2', '2'],
+        ['Import? [y/N]', 'n'],
+      ],
+    );
+    const label = asked.stderr.slice(asked.stderr.indexOf('goes on the parcel'));
+    expect(label).toMatch(/Frau Käthe Kern[^]*Hof 3[^]*50667 Köln/);
+    expect(label).not.toContain('Zahlweg');
+  });
+
   test('asks a person, shows the parcels, and writes after a yes alone', async () => {
     const file = save('ask.csv', `${HEADER.replace('Menge', 'Stückelung')};Sonstiges`, `${row('AS-1')};x`);
     const no = await atTerminal(

@@ -11,6 +11,7 @@ import { ask, printable, say } from '../terminal/index.js';
 import { unusedText } from './detection-text.js';
 import type { ImportTask } from './import-task.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
+import { whichAddress } from './other-address.js';
 import type { LookWith } from './sure-flags.js';
 import type { Answers } from './understand-file.js';
 import { joinedWithUnused, questionText } from './question-text.js';
@@ -54,7 +55,12 @@ export async function askQuestions(
   }
 }
 
-type Answer = 'yes' | 'no' | { readonly source: FieldSource } | { readonly constant: string };
+type Answer =
+  | 'yes'
+  | 'no'
+  | { readonly source: FieldSource }
+  | { readonly constant: string }
+  | { readonly address: ChosenSources['columns'] };
 
 /** Repeats a question until the answer can be parsed. */
 async function answerTo(
@@ -66,7 +72,9 @@ async function answerTo(
   if (question.kind === 'missing') return columnFor(question, header, io);
   const { t } = io;
   const isOneField = question.fields.length === 1;
-  const text = `${questionText(question, understanding, header, io)}\n${confirmText(question, understanding, header, io)}`;
+  const asked = questionText(question, understanding, header, io);
+  if (question.otherAddresses !== undefined) return addressAnswer(asked, question, io);
+  const text = `${asked}\n${confirmText(question, understanding, header, io)}`;
   for (;;) {
     const typed = (await ask(io, text)).trim();
     const answer = readAnswer(typed, header, t('cli.yes'), t('cli.no'));
@@ -74,6 +82,13 @@ async function answerTo(
     if (answer === 'yes' || answer === 'no' || (answer !== null && isOneField)) return answer;
     say(io, t(isOneField ? 'cli.answerUnknown' : 'cli.answerYesOrNo', { value: printable(typed) }));
   }
+}
+
+async function addressAnswer(text: string, question: Question, io: ImportTask['io']): Promise<Answer> {
+  const number = await whichAddress(text, question, io);
+  if (number === null) return 'no';
+  const other = question.otherAddresses?.[number - 1];
+  return other === undefined ? 'yes' : { address: other.columns };
 }
 
 /** Asks for the column or value of a field. */
@@ -128,6 +143,8 @@ function readAnswer(typed: string, header: readonly string[], yes: string, no: s
 function withAnswer({ chosen, confirmed }: Answers, question: Question, answer: Answer): Answers {
   if (answer === 'yes') return { chosen, confirmed: new Set([...confirmed, question.id]) };
   if (answer === 'no') return { chosen: withoutFields(chosen, question.fields), confirmed };
+  if ('address' in answer)
+    return { chosen: { ...chosen, columns: { ...chosen.columns, ...answer.address } }, confirmed };
   const [field] = question.fields;
   if (field === undefined) return { chosen, confirmed };
   const columns = { ...chosen.columns, [field]: 'source' in answer ? answer.source : null };

@@ -7,6 +7,7 @@ import {
 import { CliError, EXIT, type Io, printable } from '../terminal/index.js';
 import { typedFlags } from './accepting-flags.js';
 import { unusedText } from './detection-text.js';
+import { flagsOfAddress } from './other-address.js';
 import { joinedWithUnused, questionText } from './question-text.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
 import { sureFlags, type LookWith } from './sure-flags.js';
@@ -63,6 +64,19 @@ export function unsureError(
   );
 }
 
+/** The flags that take another address of the file instead, with its sample values. */
+function otherAddressLines(
+  { otherAddresses = [] }: Question,
+  header: readonly string[],
+  { t, language }: Words,
+): string[] {
+  return otherAddresses.map((other) => {
+    const values = other.samples.map((sample) => `“${printable(sample)}”`).join(', ');
+    const flags = typedFlags(flagsOfAddress(other, header, language));
+    return `    ${t('cli.otherAddress', { values, flags })}`;
+  });
+}
+
 /** Lines of a question and, if columns would stay unused, the flag that includes them. */
 function questionLines(
   question: Question,
@@ -73,7 +87,7 @@ function questionLines(
   const text = `  ${questionText(question, understanding, header, io)}`;
   const [field] = question.fields;
   const joined = question.kind === 'leftOut' ? joinedWithUnused(question, understanding, header, io) : null;
-  if (joined === null) return [text];
+  if (joined === null) return [text, ...otherAddressLines(question, header, io)];
   const flags = typedFlags([{ flag: '--map', value: `${field}=${joined}` }]);
   return [text, `    ${io.t('cli.takeIn', { flags })}`];
 }
