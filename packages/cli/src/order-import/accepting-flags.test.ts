@@ -71,3 +71,13 @@ test('a column whose label no two shells quote alike goes by its number', () => 
   const flags = acceptingFlags([about(['city'], [8])], { ...mapping, columns: { city: 8 } }, header, words);
   expect(typedFlags(flags)).toBe('--map city=#9');
 });
+
+test('while the products are not known, no column that may be another item is ignored', () => {
+  const open: ImportMapping = { mode: 'new-line', columns: { quantity: 6 } };
+  const questions = [
+    { ...about(['quantity'], [6]), others: [7] },
+    { ...about(['product_id'], []), kind: 'missing' as const, others: [5] },
+  ];
+  const typed = typedFlags(acceptingFlags(questions, open, header, words));
+  expect(typed).toBe('--map "quantity=Mg 1" --map product_id=SPALTE');
+});

@@ -38,17 +38,24 @@ export function acceptingFlags(
   const write = writerFor(header, language);
   const used = usedColumns(mapping);
   const flags = questions.flatMap(({ kind, fields, columns, others }) => {
-    const ignored = others.filter((column) => !used.has(column));
+    const isOfItems = fields.some((field) => (ITEM_PLACES as readonly string[]).includes(field));
+    const ignored = isOfItems && !hasProduct(mapping) ? [] : others.filter((column) => !used.has(column));
     const ignoring = ignored.map((column): Flag => ({ flag: '--ignore', value: write(column) }));
     const none = kind === 'missing' ? placeholder : '';
     if (isOfFallback(mapping, fields, columns)) return [...flagsOfFallback(mapping, write), ...ignoring];
-    const isOfItems = fields.some((field) => (ITEM_PLACES as readonly string[]).includes(field));
     const ofFields = fields.flatMap((field) => flagsOfField(field, mapping, write, none));
     const ofItems = isOfItems && mapping.items !== undefined ? flagsOfItems(mapping, write) : [];
     return [...ofFields, ...ofItems, ...ignoring];
   });
   return [...new Map(flags.map((flag) => [`${flag.flag} ${flag.value}`, flag])).values()];
 }
+
+/** Whether the products are known: until then, a column beside them may be another item, which is asked by itself. */
+const hasProduct = ({ mode, columns, constants, items }: ImportMapping): boolean =>
+  mode === 'comma' ||
+  items !== undefined ||
+  columns.product_id !== undefined ||
+  constants?.product_id !== undefined;
 
 /** Whether a question is only about the other party's address. */
 export function isOfFallback(

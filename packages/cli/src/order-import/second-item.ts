@@ -34,4 +34,4 @@ export function withFurtherItems({
 }
 
 const isOnlyAbout = ({ kind, fields }: Question, field: 'product_id' | 'quantity'): boolean =>
-  kind === 'choice' && fields.length === 1 && fields[0] === field;
+  kind !== 'leftOut' && kind !== 'missing' && fields.length === 1 && fields[0] === field;

@@ -200,7 +200,7 @@ const people: Rule = (has, words) => {
           ? as('name')
           : as('company');
   if (has('fullName')) return as('fullName');
-  if (has('firstName')) return names(has, words);
+  if (has('firstName')) return isItem(has) || isQuantity(has) ? null : names(has, words);
   if (has('lastName')) return as('lastName');
   if (has('nameAddition') || (has('name') && has('addition'))) return as('nameAddition');
   return null;

@@ -1,0 +1,11 @@
+/** Words that count the items of a row, each list from the first on; `{}` stands for the ending of a German number. */
+export const COUNTING_WORDS: readonly string[] = [
+  'a b c d e f',
+  'i ii iii iv v vi',
+  'eins zwei drei vier fünf sechs',
+  'one two three four five six',
+  'first second third fourth fifth sixth',
+  'erst{} zweit{} dritt{} viert{} fünft{} sechst{}',
+];
+
+export const NUMBER_ENDINGS = ['e', 'er', 'es', 'en', 'em'] as const;
