@@ -27,6 +27,11 @@ type Story = StoryObj<Args>;
 const parcel = () => screen.findByRole('region', { name: 'So geht es auf das Paket' });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
+const pick = async (field: string, column: string) => {
+  await userEvent.type(await screen.findByRole('combobox', { name: field }), column);
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(column) }));
+};
+
 /** Every column is recognised: the next step is available at once, and the parcel label is shown. */
 export const Sure: Story = {
   play: async () => {
@@ -141,6 +146,22 @@ export const ItemsSideBySide: Story = {
     await toMapping(SIDE_BY_SIDE);
     await expect(canvas.getByRole('rowheader', { name: /^Artikelnummer 2/ })).toBeVisible();
     await waitFor(async () => expect(within(await parcel()).getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+/** A second item is read from columns that the user names, and can be removed again. */
+export const FurtherItem: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(SIDE_BY_SIDE.replace('Artikel 2', 'Sonst').replace('Menge 2', 'davon'));
+    await press('Weiterer Artikel');
+    await pick('Spalte für Artikelnummer', 'Sonst');
+    await pick('Spalte für Menge', 'davon');
+    await press('Hinzufügen');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Weiterer Artikel' })).toHaveFocus());
+    await waitFor(async () => expect(within(await parcel()).getAllByRole('listitem')).toHaveLength(2));
+    await press(/^Artikelnummer 2 entfernen/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Weiterer Artikel' })).toHaveFocus());
+    await waitFor(async () => expect(within(await parcel()).getAllByRole('listitem')).toHaveLength(1));
   },
 };
 

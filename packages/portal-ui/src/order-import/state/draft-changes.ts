@@ -1,9 +1,11 @@
 import {
   ADDRESS_FIELDS,
+  isFixed,
   type AddressField,
   type ChosenSources,
   type FieldSource,
   type ImportField,
+  type ImportMapping,
   type ItemSource,
   type ValuePair,
 } from '@kontor/portal-core/order-import';
@@ -78,6 +80,37 @@ export function withOtherParty(draft: MappingDraft, file: DraftedFile): MappingD
     ...draft,
     chosen: { ...chosen, columns: { ...chosen.columns, ...own }, fallback: other },
   });
+}
+
+/** The draft with one more item in each row of the file. */
+export function withFurtherItem(draft: MappingDraft, file: DraftedFile, item: ItemSource): MappingDraft {
+  const items = [...itemsOf(draft.mapping), item];
+  return drafted(file, { ...draft, chosen: { ...draft.chosen, items } });
+}
+
+/** The draft without one of the items in each row; the last one that is left is an item of its own row again. */
+export function withoutItem(draft: MappingDraft, file: DraftedFile, at: number): MappingDraft {
+  const items = itemsOf(draft.mapping).filter((_, index) => index !== at);
+  const [only, second] = items;
+  const { chosen } = draft;
+  if (only === undefined || second !== undefined || isFixed(only.product_id))
+    return drafted(file, { ...draft, chosen: { ...chosen, items } });
+  const { product_id, product_name = null, quantity = null } = only;
+  const columns = { ...chosen.columns, product_id, product_name, quantity };
+  return drafted(file, { ...draft, chosen: { ...chosen, columns, items: null } });
+}
+
+/** The items in each row; without several of them the one that the order's own columns make. */
+function itemsOf({ items, columns }: ImportMapping): readonly ItemSource[] {
+  const { product_id, product_name, quantity } = columns;
+  if (items !== undefined || product_id === undefined) return items ?? [];
+  return [
+    {
+      product_id,
+      ...(product_name === undefined ? {} : { product_name }),
+      ...(quantity === undefined ? {} : { quantity }),
+    },
+  ];
 }
 
 function chosenWith(draft: MappingDraft, place: FieldPlace, choice: FieldChoice): ChosenSources {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { withCancelled, withChoice, withConfirmed, withMeaning, withOtherParty } from './draft-changes.js';
+import {
+  withCancelled,
+  withChoice,
+  withConfirmed,
+  withFurtherItem,
+  withMeaning,
+  withoutItem,
+  withOtherParty,
+} from './draft-changes.js';
 import {
   dateContradiction,
   dateOrderOf,
@@ -103,6 +111,24 @@ test('changes the two addresses of a file over', () => {
   const changed = withOtherParty(draft, both);
   expect(changed.mapping.columns).toMatchObject({ street: 7, city: 9 });
   expect(changed.mapping.fallback).toMatchObject({ street: 2, city: 4 });
+});
+
+test('reads further items beside the first where a person names their columns, until they are removed', () => {
+  const [first, second, third] = [
+    { product_id: 3, quantity: 4 },
+    { product_id: 5, quantity: 6 },
+    { product_id: 6 },
+  ];
+  expect(found.mapping.columns).toMatchObject(first);
+  const two = withFurtherItem(found, file, second);
+  expect(two.mapping.items).toEqual([first, second]);
+  expect(two.mapping.columns).not.toHaveProperty('product_id');
+  const three = withFurtherItem(two, file, third);
+  expect(three.mapping.items).toEqual([first, second, third]);
+  expect(withoutItem(three, file, 1).mapping.items).toEqual([first, third]);
+  const one = withoutItem(two, file, 1);
+  expect(one.mapping.items).toBeUndefined();
+  expect(one.mapping.columns).toMatchObject(first);
 });
 
 test('lets a person say which column tells that an order is cancelled, or that none does', () => {

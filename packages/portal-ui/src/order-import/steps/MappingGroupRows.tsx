@@ -7,6 +7,7 @@ import type { ChosenFile } from '../state/import-state.js';
 import type { MappingDraft } from '../state/mapping-draft.js';
 import type { MappingGroup, MappingRow } from '../state/mapping-rows.js';
 import { CancelledRow } from './CancelledRow.js';
+import { FurtherItem } from './FurtherItem.js';
 import { GroupNote } from './GroupNote.js';
 import { MappingRowLine } from './MappingRowLine.js';
 import { FoldCell, GroupHead } from './MappingTable.styles.js';
@@ -63,6 +64,9 @@ export function MappingGroupRows({ group, labels, edited, onEdit, ...shared }: M
       {(tellsCancelled || (mayTell && (isOpen || edited === CANCELLED))) && (
         <CancelledRow {...shared} labels={labels} isEdited={edited === CANCELLED} onEdit={edit(CANCELLED)} />
       )}
+      {kind === 'items' && draft.mapping.mode === 'new-line' && (
+        <FurtherItem {...shared} labels={labels} isOpen={edited === ITEM} onOpen={edit(ITEM)} />
+      )}
       {names.length > 0 && (
         <FurtherFields
           kind={kind}
@@ -77,6 +81,9 @@ export function MappingGroupRows({ group, labels, edited, onEdit, ...shared }: M
 
 /** Key of the row for cancelled orders, which is not a field. */
 const CANCELLED = 'cancelled';
+
+/** Key of the form for one more item, which is no row yet. */
+const ITEM = 'item';
 
 interface FurtherFieldsProps extends Pick<MappingGroup, 'kind'> {
   readonly names: readonly string[];

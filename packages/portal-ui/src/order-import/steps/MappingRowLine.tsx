@@ -9,6 +9,7 @@ import { ConfirmButton } from './ConfirmButton.js';
 import { FieldEditor } from './FieldEditor.js';
 import { FieldName, How } from './MappingTable.styles.js';
 import { MappedBy } from './MappedBy.js';
+import { RemoveItem } from './RemoveItem.js';
 import { RowSource } from './RowSource.js';
 
 interface MappingRowLineProps {
@@ -59,6 +60,7 @@ export function MappingRowLine(props: MappingRowLineProps) {
             ) : (
               <ConfirmButton question={question} name={name} />
             )}
+            <RemoveItem row={row} name={name} />
             <ChangeButton
               name={name}
               {...(question === null && row.source !== null ? {} : { text: wordsOf(row) })}
