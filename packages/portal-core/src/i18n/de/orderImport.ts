@@ -312,6 +312,8 @@ export const orderImport = {
   takeParty_billing: 'Nimm die Rechnungsadresse',
   takeParty_buyer: 'Nimm die Adresse des Käufers',
   takeParty_none: 'Als Lieferadresse nehmen',
+  otherAddress: 'Die andere Adresse',
+  otherAddressOf: 'Die andere Adresse: {{address}}',
   'itemsNote_new-line': 'eine Zeile je Position',
   itemsNote_comma: 'alle Positionen in einer Zelle',
   itemsSideBySide_one: '{{count}} Position je Zeile',

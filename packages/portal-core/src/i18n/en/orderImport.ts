@@ -310,6 +310,8 @@ export const orderImport: Record<keyof typeof german, string> = {
   takeParty_billing: 'Use the billing address',
   takeParty_buyer: 'Use the buyer’s address',
   takeParty_none: 'Use as delivery address',
+  otherAddress: 'The other address',
+  otherAddressOf: 'The other address: {{address}}',
   'itemsNote_new-line': 'one line per item',
   itemsNote_comma: 'all items in one cell',
   itemsSideBySide_one: '{{count}} item per line',

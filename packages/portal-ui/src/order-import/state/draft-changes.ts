@@ -7,6 +7,7 @@ import {
   type ImportField,
   type ImportMapping,
   type ItemSource,
+  type OtherAddress,
   type ValuePair,
 } from '@kontor/portal-core/order-import';
 import { drafted, type DraftedFile, type MappingDraft } from './mapping-draft.js';
@@ -111,6 +112,16 @@ function itemsOf({ items, columns }: ImportMapping): readonly ItemSource[] {
       ...(quantity === undefined ? {} : { quantity }),
     },
   ];
+}
+
+/** The draft with another of the file's addresses as the parcel's, all of its parts at once. */
+export function withOtherAddress(
+  draft: MappingDraft,
+  file: DraftedFile,
+  { columns }: OtherAddress,
+): MappingDraft {
+  const { chosen } = draft;
+  return drafted(file, { ...draft, chosen: { ...chosen, columns: { ...chosen.columns, ...columns } } });
 }
 
 function chosenWith(draft: MappingDraft, place: FieldPlace, choice: FieldChoice): ChosenSources {

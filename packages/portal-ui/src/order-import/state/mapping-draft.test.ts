@@ -5,6 +5,7 @@ import {
   withConfirmed,
   withFurtherItem,
   withMeaning,
+  withOtherAddress,
   withoutItem,
   withOtherParty,
 } from './draft-changes.js';
@@ -111,6 +112,39 @@ test('changes the two addresses of a file over', () => {
   const changed = withOtherParty(draft, both);
   expect(changed.mapping.columns).toMatchObject({ street: 7, city: 9 });
   expect(changed.mapping.fallback).toMatchObject({ street: 2, city: 4 });
+});
+
+test('takes the other of two addresses under the same headers as a whole', () => {
+  const header = ['Bestellnr.', ...ADDRESS, ...ADDRESS, 'Artikelnr.', 'Menge'];
+  const places = [
+    'Anne Lange',
+    'Weg 1',
+    '20095',
+    'Hamburg',
+    'DE',
+    'Ben Kurz',
+    'Gasse 2',
+    '10115',
+    'Berlin',
+    'DE',
+  ];
+  const twice = {
+    ...file,
+    reading: { ...file.reading, header, samples: [['NW-1', ...places, 'LS-0631', '2']] },
+  };
+  const draft = newDraft(twice, null);
+  expect(draft.mapping.columns).toMatchObject({ street: 2, city: 4 });
+  const others = draft.understanding.questions.flatMap(({ otherAddresses = [] }) => otherAddresses);
+  expect(others).toMatchObject([{ samples: ['Ben Kurz Gasse 2 10115 Berlin DE'] }]);
+  const changed = others.reduce((so, other) => withOtherAddress(so, twice, other), draft);
+  expect(changed.mapping.columns).toMatchObject({
+    first_address_line: 6,
+    street: 7,
+    postal_code: 8,
+    city: 9,
+    country: 10,
+  });
+  expect(changed.understanding.questions.flatMap(({ otherAddresses = [] }) => otherAddresses)).toEqual([]);
 });
 
 test('reads further items beside the first where a person names their columns, until they are removed', () => {

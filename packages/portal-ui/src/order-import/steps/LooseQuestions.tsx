@@ -4,6 +4,7 @@ import type { MappingDraft } from '../state/mapping-draft.js';
 import { looseQuestions, type MappingGroup } from '../state/mapping-rows.js';
 import { ConfirmButton } from './ConfirmButton.js';
 import { How } from './MappingTable.styles.js';
+import { OtherAddressButtons } from './OtherAddressButtons.js';
 import { QuestionNote } from './QuestionNote.js';
 
 interface LooseQuestionsProps {
@@ -27,6 +28,7 @@ export function LooseQuestions({ draft, groups, labels }: LooseQuestionsProps) {
             <td>
               {question.columns.map((column) => labels[column]).join(', ')}{' '}
               <QuestionNote question={question} labels={labels} />
+              <OtherAddressButtons question={question} />
             </td>
             <td data-part="samples">{question.samples.join(', ')}</td>
             <td>

@@ -3,6 +3,7 @@ import { columnsOfSource, isJoined } from '@kontor/portal-core/order-import';
 import { useTranslate } from '../../provider/index.js';
 import type { MappingRow } from '../state/mapping-rows.js';
 import { Chips, ColumnChip, Note } from './MappingTable.styles.js';
+import { OtherAddressButtons } from './OtherAddressButtons.js';
 import { QuestionNote } from './QuestionNote.js';
 import { valueText } from './value-text.js';
 
@@ -41,7 +42,12 @@ export function RowSource({ row, labels, isMissing }: RowSourceProps) {
       {meanings.length > SHOWN_PAIRS && (
         <Note>{translate('orderImport.furtherPairs', { count: meanings.length - SHOWN_PAIRS })}</Note>
       )}
-      {question !== null && <QuestionNote question={question} labels={labels} at={field} />}
+      {question !== null && (
+        <>
+          <QuestionNote question={question} labels={labels} at={field} />
+          <OtherAddressButtons question={question} />
+        </>
+      )}
     </Chips>
   );
 }
