@@ -127,6 +127,13 @@ describe('kontor orders import, where a file is not sure or a person is to say y
       code: 3,
       document: { code: 'conflicts', report: { counts: { conflict: 1 } } },
     });
+    const would = (choice: string) =>
+      nordwind.run(['orders', 'import', file, '--dry-run', '--on-conflict', choice]);
+    expect(await would('stop')).toMatchObject({ code: 3, stdout: expect.stringContaining('would stop') });
+    expect(await would('replace')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('1 order would be replaced: KO-1'),
+    });
     const replaced = await nordwind.json(['orders', 'import', file, '-y', '--on-conflict', 'replace']);
     expect(replaced).toMatchObject({
       code: 0,

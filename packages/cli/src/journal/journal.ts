@@ -17,6 +17,8 @@ export interface JournalHeader {
   readonly reading: Reading;
   /** What happens to orders whose number belongs to a stored order with other content. */
   readonly onConflict: 'skip' | 'replace';
+  /** Numbers of orders to skip although others are replaced. */
+  readonly skipped?: readonly string[];
 }
 
 /** A chunk the server has acknowledged. */

@@ -21,7 +21,8 @@ export function conflictsText(
   ];
 }
 
-function conflictText(
+/** One such order with its differences. */
+export function conflictText(
   { external_order_id, order_id, line, status, replaceable, differences }: ReportedConflict,
   file: string,
   t: Io['t'],

@@ -14,7 +14,7 @@ import {
   say,
   takeInterruption,
 } from '../terminal/index.js';
-import { chooseConflicts, replaceableOf } from './choose-conflicts.js';
+import { chooseConflicts, foretoldConflicts, replaceableOf } from './choose-conflicts.js';
 import { refuseErrorsFile } from './errors-file.js';
 import { readChoices, type OrdersImportOptions } from './import-options.js';
 import type { ImportTask } from './import-task.js';
@@ -63,32 +63,37 @@ async function apply(
 ): Promise<OrderImport | null> {
   const { counts } = prepared.report;
   const { begun, conflicts } = prepared;
-  const onConflict = await chosenConflicts(task, prepared);
-  const replaced = onConflict === 'replace' ? replaceableOf(conflicts) : 0;
+  const tell = once(() => tellPlan(task, prepared));
+  const decision = await chooseConflicts(task, prepared, tell);
+  const { onConflict, skipped } = decision;
+  const replaced = onConflict === 'replace' ? replaceableOf(conflicts).length - skipped.length : 0;
   if (counts.create + replaced === 0 && begun === null) return null;
-  if (begun === null || !task.options.resume) await agreedToSend(task, prepared, replaced);
+  if (begun === null || !task.options.resume) await agreedToSend(task, prepared, { replaced, tell });
   try {
-    return await send(task, prepared, onConflict);
+    return await send(task, prepared, decision);
   } catch (error) {
     throw resumable(error, task);
   }
 }
 
-/** Decides about conflicts. Prints the plan before the command ends if it has to stop at them. */
-async function chosenConflicts(task: ImportTask, prepared: PreparedImport): Promise<'skip' | 'replace'> {
-  try {
-    return await chooseConflicts(task, prepared);
-  } catch (error) {
-    tellPlan(task, prepared);
-    throw error;
-  }
+/** Calls a function at most once. */
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }
 
 /** Shows what would be stored and asks for confirmation; without a terminal `--yes` is required. */
-async function agreedToSend(task: ImportTask, prepared: PreparedImport, replaced: number): Promise<void> {
+async function agreedToSend(
+  task: ImportTask,
+  prepared: PreparedImport,
+  { replaced, tell }: { readonly replaced: number; readonly tell: () => void },
+): Promise<void> {
   const { io, options } = task;
   if (options.yes) return;
-  tellPlan(task, prepared);
+  tell();
   const { create, invalid, conflict } = prepared.report.counts;
   const refused = invalid + conflict - replaced;
   const parts = [
@@ -121,8 +126,8 @@ function resumable(error: unknown, { source, options }: ImportTask): unknown {
  * confirmation is not repeated.
  */
 function told(
-  { io, options }: ImportTask,
-  { report, reading }: PreparedImport,
+  { io, options, choices }: ImportTask,
+  { report, reading, conflicts }: PreparedImport,
   receipt: OrderImport | null,
 ): number {
   const counts = receipt?.counts ?? report.counts;
@@ -132,9 +137,13 @@ function told(
       receipt === null
         ? reportText(report, reading.header, io)
         : countsAndIssues(report, reading.header, io).join('\n');
-    io.stdout.write(`${text}\n`);
+    const foretold = options.dryRun ? foretoldConflicts(choices.onConflict, { conflicts }, io) : [];
+    io.stdout.write(`${[text, ...foretold].join('\n')}\n`);
     if (receipt) io.stdout.write(receiptText(receipt, io));
     else if (!options.dryRun || report.orders === 0) say(io, io.t('orderImport.nothingToImport'));
   }
-  return counts.invalid + counts.conflict > 0 ? EXIT.rejected : EXIT.done;
+  // A dry run ends as the import would.
+  const isReplacing = options.dryRun && choices.onConflict === 'replace';
+  const replaced = isReplacing ? replaceableOf(conflicts).length : 0;
+  return counts.invalid + counts.conflict - replaced > 0 ? EXIT.rejected : EXIT.done;
 }

@@ -24,6 +24,7 @@ import { createProgress } from '../progress/index.js';
 import { interrupted } from '../terminal/index.js';
 import { checkedOrders } from './reading.js';
 import { fileChanged, refuseChanged } from './begun-import.js';
+import type { ConflictDecision } from './choose-conflicts.js';
 import type { ImportTask } from './import-task.js';
 import { openFile } from './opened-file.js';
 import type { PreparedImport } from './prepare.js';
@@ -34,11 +35,11 @@ type SendingTask = ImportTask & { readonly client: PortalClient };
 export async function send(
   task: SendingTask,
   prepared: PreparedImport,
-  onConflict: 'skip' | 'replace',
+  decision: ConflictDecision,
 ): Promise<OrderImport> {
   await refuseChanged(task.source);
   const finished = await alreadyFinished(task, prepared);
-  const receipt = finished ?? (await apply(task, prepared, onConflict));
+  const receipt = finished ?? (await apply(task, prepared, decision));
   if (!task.source.fromStdin) await removeJournal(journalPath(task.source.path));
   return receipt;
 }
@@ -56,7 +57,7 @@ async function alreadyFinished(
 async function apply(
   task: SendingTask,
   prepared: PreparedImport,
-  onConflict: 'skip' | 'replace',
+  decision: ConflictDecision,
 ): Promise<OrderImport> {
   const { io, options, source, settings, interruption, client } = task;
   const { reading, report, sha256, begun } = prepared;
@@ -81,11 +82,12 @@ async function apply(
       chunks: chunkOrders(
         checkedOrders(() => unchangedBytes(task, prepared), reading),
         undefined,
-        chunkChoices(prepared, onConflict),
+        chunkChoices(prepared, decision),
       ),
       onOpened: async ({ id }) => {
         progress.start(report.orders);
-        if (!source.fromStdin) journal = await begin(task, prepared, { importId: id, clientKey, onConflict });
+        if (!source.fromStdin)
+          journal = await begin(task, prepared, { importId: id, clientKey, ...decision });
       },
       onChunk: (range, results) => journal?.append(chunkLine(range, results)),
       onProgress: ({ orders }) => progress.update(orders),
@@ -110,7 +112,7 @@ async function apply(
 function begin(
   { source, settings }: SendingTask,
   { reading, sha256 }: PreparedImport,
-  opened: Pick<JournalHeader, 'importId' | 'clientKey' | 'onConflict'>,
+  opened: Pick<JournalHeader, 'importId' | 'clientKey' | 'onConflict' | 'skipped'>,
 ): Promise<JournalWriter> {
   return beginJournal(journalPath(source.path), {
     journal: 'kontor-import',
@@ -127,10 +129,15 @@ function begin(
  * The plan's decisions about single orders: which are not sent, which replace the stored one, and whose rows are sent
  * along because the server will refuse them.
  */
-function chunkChoices({ conflicts, heldBack }: PreparedImport, onConflict: 'skip' | 'replace'): ChunkChoices {
+function chunkChoices(
+  { conflicts, heldBack }: PreparedImport,
+  { onConflict, skipped }: ConflictDecision,
+): ChunkChoices {
+  const left = new Set(skipped);
+  const isReplaced = (id: string) => onConflict === 'replace' && conflicts.get(id) === true && !left.has(id);
   return {
     heldBack: (id) => heldBack.get(id),
-    onConflict: (id) => (onConflict === 'replace' && conflicts.get(id) === true ? 'replace' : undefined),
+    onConflict: (id) => (isReplaced(id) ? 'replace' : undefined),
     withSource: (id) => conflicts.has(id),
   };
 }

@@ -348,12 +348,22 @@ Felder:
   askRefused_one: '{{count}} Bestellung wird nicht importiert.',
   askRefused_other: '{{count}} Bestellungen werden nicht importiert.',
   askGo: 'Importieren? [j/N] ',
-  askConflicts_one: '{{count}} offene Bestellung hat anderen Inhalt: überspringen, ersetzen oder abbrechen? ',
-  askConflicts_other:
-    '{{count}} offene Bestellungen haben anderen Inhalt: überspringen, ersetzen oder abbrechen? ',
+  askConflicts_one: '{{count}} offene Bestellung hat anderen Inhalt:',
+  askConflicts_other: '{{count}} offene Bestellungen haben anderen Inhalt:',
+  askConflict: '{{number}}:',
+  noAnswer: '„{{answer}}“ passt nicht. Möglich: {{answers}}',
   conflict_skip: 'überspringen',
   conflict_replace: 'ersetzen',
+  conflict_each: 'jede einzeln',
   conflict_stop: 'abbrechen',
+  wouldReplace_one: 'Ersetzt würde {{count}} Bestellung: {{numbers}}',
+  wouldReplace_other: 'Ersetzt würden {{count}} Bestellungen: {{numbers}}',
+  wouldSkip_one: 'Übersprungen würde {{count}} Bestellung: {{numbers}}',
+  wouldSkip_other: 'Übersprungen würden {{count}} Bestellungen: {{numbers}}',
+  wouldStop_one:
+    'Der Import würde anhalten: {{count}} Bestellung gibt es schon mit anderem Inhalt. Importiert würde nichts.',
+  wouldStop_other:
+    'Der Import würde anhalten: {{count}} Bestellungen gibt es schon mit anderem Inhalt. Importiert würde nichts.',
   stoppedAtConflicts_one:
     '{{count}} Bestellung gibt es schon mit anderem Inhalt. Es wurde nichts importiert.',
   stoppedAtConflicts_other:

@@ -1,0 +1,32 @@
+import type { Io } from '../terminal/index.js';
+import type { ConflictChoice } from './import-options.js';
+
+/** An answer about conflicts: for all of them, or `each` to be asked one by one. */
+export type ConflictAnswer = ConflictChoice | 'each';
+
+const ANSWERS: readonly ConflictAnswer[] = ['skip', 'replace', 'each', 'stop'];
+
+/** The answer meant by a typed text: a word of the flag, or the beginning of a word in the reader's language; null if it is neither. */
+export function conflictAnswer(
+  typed: string,
+  possible: readonly ConflictAnswer[],
+  { t }: Pick<Io, 't'>,
+): ConflictAnswer | null {
+  const text = plain(typed.trim());
+  if (text === '') return null;
+  const named = possible.find((answer) => answer === text);
+  return named ?? possible.find((answer) => plain(t(`cli.conflict_${answer}`)).startsWith(text)) ?? null;
+}
+
+/** Lists the possible answers with the letters that are enough: `überspringen (ü), ersetzen (e)`. */
+export function answersText(possible: readonly ConflictAnswer[], { t }: Pick<Io, 't'>): string {
+  return ANSWERS.filter((answer) => possible.includes(answer))
+    .map((answer) => t(`cli.conflict_${answer}`))
+    .map((word) => `${word} (${word.slice(0, 1)})`)
+    .join(', ');
+}
+
+/** Lower-case text without marks on its letters, for keyboards that lack them. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+}
