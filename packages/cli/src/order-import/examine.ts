@@ -1,20 +1,19 @@
 import {
   createReport,
   createSurvey,
-  heldBackIssues,
   inspectionOf,
   isRejected,
   orderImportsCompare,
   orderImportsForesee,
   orderImportsLookup,
   ownText,
+  PlanRefusals,
   planOrders,
   type CheckedOrder,
   type DialectOverrides,
   type ImportReport,
   type Inspection,
   type PlannedOrder,
-  type RowIssue,
   type ScatteredOrders,
   type SniffedSource,
   type UnusedColumn,
@@ -43,8 +42,7 @@ export interface Examined extends Inspected {
   readonly report: ImportReport;
   /** For each number that belongs to a stored order with other content: whether that order may be replaced. */
   readonly conflicts: ReadonlyMap<string, boolean>;
-  /** The orders that the plan refuses although the server would accept them, by number, with their issues. */
-  readonly heldBack: ReadonlyMap<string, readonly RowIssue[]>;
+  readonly refusals: PlanRefusals;
 }
 
 /** Result of a reading that showed that the file has to be examined again with more information. */
@@ -87,8 +85,8 @@ export async function examine(task: ImportTask, examination: Examination): Promi
     leftOut: detection.leftOut,
     leftOutCount: detection.leftOutCount,
   });
-  const { conflicts, heldBack } = gathered;
-  return { inspection, sha256, report, conflicts, heldBack };
+  const { conflicts, refusals } = gathered;
+  return { inspection, sha256, report, conflicts, refusals };
 }
 
 /** Fails if a flag names a line that the file does not have: the rows that were meant would be imported, or left out. */
@@ -103,7 +101,7 @@ function refuseUnmet({ unmetLines }: Inspection, { skipLines = [] }: DialectOver
 function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examination) {
   const merchantErpId = settings.merchant.value;
   const conflicts = new Map<string, boolean>();
-  const heldBack = new Map<string, readonly RowIssue[]>();
+  const refusals = new PlanRefusals();
   const report = createReport({
     reading,
     ...(client === null ? {} : { foresee: (body) => client.call(orderImportsForesee, { body }) }),
@@ -111,14 +109,13 @@ function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examin
   });
   return {
     conflicts,
-    heldBack,
+    refusals,
     report: report.report,
     async add(orders: readonly PlannedOrder[]): Promise<void> {
       report.add(orders);
       for (const planned of orders) {
         const { outcome, order, stored } = planned;
-        const issues = heldBackIssues(planned);
-        if (issues !== null && isRejected(order)) heldBack.set(ownText(order.external_order_id), issues);
+        refusals.add(planned);
         if (outcome === 'conflict' && !isRejected(order))
           conflicts.set(ownText(order.order.external_order_id), stored?.replaceable ?? false);
       }

@@ -130,15 +130,15 @@ function begin(
  * along because the server will refuse them.
  */
 function chunkChoices(
-  { conflicts, heldBack }: PreparedImport,
+  { conflicts, refusals }: PreparedImport,
   { onConflict, skipped }: ConflictDecision,
 ): ChunkChoices {
   const left = new Set(skipped);
   const isReplaced = (id: string) => onConflict === 'replace' && conflicts.get(id) === true && !left.has(id);
   return {
-    heldBack: (id) => heldBack.get(id),
+    heldBack: (_, line) => refusals.issuesAt(line),
     onConflict: (id) => (isReplaced(id) ? 'replace' : undefined),
-    withSource: (id) => conflicts.has(id),
+    withSource: (id, line) => conflicts.has(id) || refusals.isFurther(line),
   };
 }
 

@@ -1,7 +1,7 @@
 import {
   importRecipesRecall,
   orderImportsLookup,
-  shapeOf,
+  shapesOf,
   understand,
   type ChosenSources,
   type ImportProfileContent,
@@ -117,12 +117,12 @@ async function recalled(
 ): Promise<RememberedRecipe | null> {
   if (client === null || !dialect.hasHeader) return null;
   const merchant = settings.merchant.value;
-  const query = {
-    shape: shapeOf(header, dialect.delimiter),
-    ...(merchant === null ? {} : { merchant_erp_id: merchant }),
-  };
-  const { entries } = await client.call(importRecipesRecall, { query });
-  return entries[0] ?? null;
+  for (const shape of shapesOf(header, dialect.delimiter)) {
+    const query = { shape, ...(merchant === null ? {} : { merchant_erp_id: merchant }) };
+    const { entries } = await client.call(importRecipesRecall, { query });
+    if (entries[0] !== undefined) return entries[0];
+  }
+  return null;
 }
 
 /** Maximum number of values, and maximum length of a value, looked up as product ids; the wizard uses the same. */

@@ -249,7 +249,7 @@ export const orderImportsGet = defineCall({
   params: idParams,
   response: orderImportShape,
 });
-/** Answers the rejected rows: the original columns plus `line` and `error`. The file can be imported again. */
+/** Answers the rejected rows: the original columns, then the line and what is wrong. The file can be imported again. */
 export const orderImportsResults = defineCall({
   id: 'orderImports.results',
   method: 'GET',

@@ -22,6 +22,8 @@ import {
 } from '../testing/imports.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
+const REBUILT =
+  'Weitere Spalten und die Schreibweise der Datei fehlen hier, denn nur die gelesene Bestellung ist gespeichert';
 const NEW_LINE: ImportMapping = {
   mode: 'new-line',
   columns: { ...withoutItems(), product_id: 8, quantity: 9 },
@@ -69,7 +71,7 @@ describeOnBothEngines('the results file of an import', (setup) => {
     ]);
   });
 
-  it('rebuilds the rows of orders that only the server refused', async () => {
+  it('rebuilds the rows of orders that only the server refused, says so, and names the item of a packed cell', async () => {
     const id = await imported({
       orders: [
         {
@@ -84,7 +86,7 @@ describeOnBothEngines('the results file of an import', (setup) => {
       ],
     });
     expect((await results(id)).lines).toEqual([
-      `R-7;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;"""NEU;1"":2, TASSE-01:1";7;"Artikel „""NEU;1"":2, TASSE-01:1“: Dieser Artikel ist nicht bekannt"`,
+      `R-7;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;"""NEU;1"":2, TASSE-01:1";7;"Artikel „""NEU;1"":2, TASSE-01:1“: Artikel „NEU;1“: Dieser Artikel ist nicht bekannt; ${REBUILT}"`,
     ]);
   });
 
@@ -95,7 +97,7 @@ describeOnBothEngines('the results file of an import', (setup) => {
     ];
     const id = await imported({ orders: [{ lines: [4, 5], order: aPayload('N-4', { items }) }] }, NEW_LINE);
     expect((await results(id)).lines).toEqual([
-      'N-4;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;TASSE-01;1;4;',
+      'N-4;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;TASSE-01;1;4;' + REBUILT,
       'N-4;2026-11-20;frau;Jördis Größmann;Am Deich 7;25832;Tönning;DE;FEHLT;3;5;Artikel „FEHLT“: Dieser Artikel ist nicht bekannt',
     ]);
   });

@@ -2,6 +2,8 @@ import type { Translate } from '@kontor/portal-core';
 import {
   columnOfField,
   guardSourceCell,
+  ownHeader,
+  rejectedHeader,
   rowIssueMessage,
   type ImportOutcome,
   type RowIssue,
@@ -9,6 +11,7 @@ import {
 import type { Knex } from 'knex';
 import type { StoredImport } from './order-import.store.js';
 import { readRefused, type OrderResult } from './result.store.js';
+import type { SourceRows } from './source-rows.js';
 
 const ORDERS_AT_ONCE = 1000;
 const BYTE_ORDER_MARK = '\ufeff';
@@ -23,12 +26,12 @@ export interface ResultsOptions {
 }
 
 /**
- * Writes the rows of refused orders as CSV: the columns of the file unchanged, then `line` and `error`. A cell that a spreadsheet would run
- * as a formula is guarded in the way that the import understands, so that the corrected file can be imported again. Of orders that were
- * stored only the order id is known.
+ * Writes the rows of refused orders as CSV: the columns of the file unchanged, then their line and what is wrong. A cell that a spreadsheet
+ * would run as a formula is guarded in the way that the import understands, so that the corrected file can be imported again. Rows that the
+ * client did not send are rebuilt from the order, and say so. Of orders that were stored only the order id is known.
  */
 export async function* resultsCsv({ read, target, outcome, t }: ResultsOptions): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow([...target.header, 'line', 'error']);
+  yield BYTE_ORDER_MARK + csvRow(rejectedHeader(target.header, t));
   const outcomes = outcome === undefined ? REFUSED : [outcome];
   let after = 0;
   for (;;) {
@@ -41,7 +44,7 @@ export async function* resultsCsv({ read, target, outcome, t }: ResultsOptions):
 }
 
 function orderRows(result: OrderResult, target: StoredImport, t: Translate): string {
-  const source = result.source ?? { lines: [result.line], rows: [] };
+  const source: SourceRows = result.source ?? { lines: [result.line], rows: [] };
   const rows = source.rows.length > 0 ? source.rows : [idRow(result, target)];
   return rows
     .map((cells, index) => {
@@ -52,7 +55,10 @@ function orderRows(result: OrderResult, target: StoredImport, t: Translate): str
       return csvRow(
         resultRow(cells, target.header, [
           String(line),
-          told.map((issue) => rowIssueMessage(issue, target.header, t)).join('; '),
+          [
+            ...told.map((issue) => rowIssueMessage(issue, target.header, t)),
+            ...(index === 0 && source.isRebuilt === true ? [t('orderImport.columnsMissing')] : []),
+          ].join('; '),
         ]),
       );
     })
@@ -66,7 +72,7 @@ function isTold(issue: RowIssue, line: number, lines: readonly number[]): boolea
 
 /** Builds a row. Cells beyond the header come after the two added ones, so that these keep their place. */
 function resultRow(cells: readonly string[], header: readonly string[], added: readonly string[]): string[] {
-  const own = header.map((_, index) => cells[index] ?? '');
+  const own = ownHeader(header).map((_, index) => cells[index] ?? '');
   return [...own, ...added, ...cells.slice(header.length)];
 }
 

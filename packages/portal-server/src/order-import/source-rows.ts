@@ -19,6 +19,8 @@ type Layout = Pick<StoredImport, 'header' | 'mapping'>;
 export interface SourceRows {
   readonly lines: readonly number[];
   readonly rows: readonly (readonly string[])[];
+  /** True when they were rebuilt from the order, without further columns of the file. */
+  readonly isRebuilt?: true;
 }
 
 /** The rows of a refused order: as the client sent them, else rebuilt from its payload, none without one. */
@@ -51,7 +53,7 @@ export function sourceRowsOf(payload: OrderPayload, lines: readonly number[], la
     write(cells);
     return cells;
   });
-  return { lines: rows.map((_, index) => lines[Math.min(index, lines.length - 1)]!), rows };
+  return { lines: rows.map((_, index) => lines[Math.min(index, lines.length - 1)]!), rows, isRebuilt: true };
 }
 
 type CellTexts = Partial<Record<ImportField, string | undefined>>;
@@ -129,11 +131,16 @@ function orderCells({ address, ...payload }: OrderPayload): CellTexts {
   };
 }
 
-/** Turns issues of an order into issues of the cells from which it was read. */
-export function rowIssuesOf(issues: readonly Issue[], source: SourceRows, { mapping }: Layout): RowIssue[] {
+/** Turns issues of an order into issues of the cells from which it was read; those of an item in a cell of several name its product. */
+export function rowIssuesOf(
+  issues: readonly Issue[],
+  source: SourceRows,
+  { mapping, items }: Pick<Layout, 'mapping'> & { readonly items: OrderPayload['items'] },
+): RowIssue[] {
+  const oneRow = mapping.mode === 'comma' || (mapping.items ?? []).length > 0;
   return issues.map(({ path, code, params }) => {
     const { field, item } = fieldOfPath(path, mapping.mode);
-    const oneRow = mapping.mode === 'comma' || (mapping.items ?? []).length > 0;
+    const product = oneRow && item !== null ? items[item]?.id : undefined;
     const row = oneRow ? 0 : Math.max(0, Math.min(item ?? 0, source.rows.length - 1));
     const column = field === null ? undefined : columnOfField(mapping, field);
     return {
@@ -142,7 +149,9 @@ export function rowIssuesOf(issues: readonly Issue[], source: SourceRows, { mapp
       field,
       value: column === undefined ? '' : (source.rows[row]?.[column] ?? ''),
       code,
-      ...(params && { params }),
+      ...((params ?? product) !== undefined && {
+        params: { ...params, ...(product !== undefined && { product }) },
+      }),
     };
   });
 }

@@ -99,7 +99,7 @@ function refuse({ lines, payload, issues, source: sent }: BadOrder, target: Stor
     external_order_id: payload?.external_order_id ?? '',
     outcome: 'invalid',
     order_id: null,
-    issues: rowIssuesOf(issues, source, target),
+    issues: rowIssuesOf(issues, source, { ...target, items: payload?.items ?? [] }),
     source,
   };
 }

@@ -53,6 +53,10 @@ export const orderImport = {
   noErrors: 'Keine Fehler gefunden',
   downloadRejected: 'Fehlerhafte Zeilen herunterladen',
   suggestion: 'Meinten Sie {{suggestion}}?',
+  addedLine: 'Zeile der Datei',
+  addedError: 'Fehler beim Import',
+  columnsMissing:
+    'Weitere Spalten und die Schreibweise der Datei fehlen hier, denn nur die gelesene Bestellung ist gespeichert',
   chargeHint: 'Kein Artikel, sondern Versand, Rabatt oder Gebühr?',
   issueOfValue: '{{column}} „{{value}}“: {{message}}',
   issueOfItem: 'Artikel „{{product}}“: {{message}}',

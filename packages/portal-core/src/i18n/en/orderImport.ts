@@ -54,6 +54,10 @@ export const orderImport: Record<keyof typeof german, string> = {
   noErrors: 'No errors found',
   downloadRejected: 'Download rejected rows',
   suggestion: 'Did you mean {{suggestion}}?',
+  addedLine: 'Line of the file',
+  addedError: 'Import error',
+  columnsMissing:
+    'Further columns and the spelling of the file are missing here, because only the order as it was read is stored',
   chargeHint: 'No product but postage, a discount or a fee?',
   issueOfValue: '{{column}} “{{value}}”: {{message}}',
   issueOfItem: 'Product “{{product}}”: {{message}}',

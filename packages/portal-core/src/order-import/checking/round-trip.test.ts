@@ -218,7 +218,7 @@ describe('rejected rows', () => {
 
   it('stand as they came, with line and reasons, and run no formula', async () => {
     const [header, first, , third] = (await write(file)).split('\r\n');
-    expect(header?.endsWith(';quantity;line;error')).toBe(true);
+    expect(header?.endsWith(';quantity;Line of the file;Import error')).toBe(true);
     expect(first).toContain(`;'=cmd();`);
     expect(first).toMatch(/;2;city: This field is required$/);
     expect(third).toMatch(/;'-1;4;quantity “-1”: Minimum is 1$/);
@@ -226,7 +226,7 @@ describe('rejected rows', () => {
 
   it('can be imported again, and give the same rejected rows', async () => {
     const csv = await write(file);
-    const header = [...file.header, 'line', 'error'];
+    const header = [...file.header, 'Line of the file', 'Import error'];
     const again = { text: csv.replace(/\r\n$/, ''), header, mapping: file.mapping };
     expect(understand(header, []).mapping.columns).toEqual(understand(file.header, []).mapping.columns);
     expect(told(await checked(again))).toEqual(told(await checked(file)));

@@ -36,13 +36,3 @@ function placed(
   const column = columnOfField(mapping, field);
   return { line: lines[0] ?? 0, column: column === undefined ? null : column + 1, field, value };
 }
-
-/**
- * The issues of an order that only the plan refuses: the server would accept the product that its row contradicts, so the order must not be
- * sent. Empty for all others.
- */
-export function heldBackIssues({ order }: PlannedOrder): readonly RowIssue[] | null {
-  if (!isRejected(order)) return null;
-  const isContradicted = order.issues.some(({ code }) => code === 'otherProduct' || code === 'otherVariant');
-  return isContradicted ? order.issues : null;
-}

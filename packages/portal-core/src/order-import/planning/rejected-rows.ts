@@ -1,10 +1,13 @@
 import { issueMessage, type Translate } from '../../i18n/index.js';
 import { columnLabels } from '../recipe/column-labels.js';
+import { ownHeader } from '../reading/added-columns.js';
 import { guardSourceCell } from '../reading/formula-guard.js';
 import type { ImportDelimiter, RejectedOrder, RowIssue } from '../order-import.types.js';
 
-/** Names of the two added columns; an import leaves them out, and a second rejected-rows file replaces them. */
-export const REJECTED_COLUMNS = ['line', 'error'] as const;
+/** The header of a file of rejected rows: two columns are added, which the import knows; a second such file replaces them. */
+export function rejectedHeader(header: readonly string[], translate: Translate): string[] {
+  return [...ownHeader(header), translate('orderImport.addedLine'), translate('orderImport.addedError')];
+}
 
 export interface RejectedRowsOptions {
   /** The header row of the imported file. */
@@ -31,12 +34,11 @@ export function createRejectedRowsWriter({
   delimiter,
   translate,
 }: RejectedRowsOptions): RejectedRowsWriter {
-  const again = REJECTED_COLUMNS.every((name, index) => header[header.length - 2 + index] === name);
-  const columns = again ? header.length - 2 : header.length;
+  const columns = ownHeader(header).length;
   const write = (cells: readonly string[]) =>
     `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`;
   return {
-    header: () => write([...header.slice(0, columns), ...REJECTED_COLUMNS]),
+    header: () => write(rejectedHeader(header, translate)),
     rows: ({ lines, issues, source }) =>
       source
         .map((cells, index) => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { missingFields } from './mapping.rules.js';
-import { shapeOf } from './shape.js';
+import { shapeOf, shapesOf } from './shape.js';
 import { compileValueMap, parseValuePair } from './value-map.js';
 
 it.each([
@@ -41,6 +41,19 @@ it('knows a shape whatever the order and spelling of the columns', () => {
   expect(shapeOf(['La\u0308nge'], ';')).toBe(shapeOf(['Länge'], ';'));
   expect(shapeOf(['Straße', 'PLZ'], ';')).toMatch(/^[\da-f]{16}$/);
 });
+
+it.each([
+  ['Zeile der Datei', 'Fehler beim Import'],
+  ['Line of the file', 'Import error'],
+  ['line', 'error'],
+])(
+  'knows a file of rejected rows with %s and %s as one of its import, whatever its delimiter',
+  (...added) => {
+    expect(shapesOf(['Straße', 'PLZ', ...added], ';')).toContain(shapeOf(['Straße', 'PLZ'], ','));
+    expect(shapesOf(['Straße', 'PLZ', ...added], ';')[0]).toBe(shapeOf(['Straße', 'PLZ'], ';'));
+    expect(shapesOf(['Straße', 'PLZ'], ';')).toHaveLength(1);
+  },
+);
 
 it('takes items side by side for product and quantity', () => {
   const columns = {

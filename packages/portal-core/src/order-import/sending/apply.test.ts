@@ -4,6 +4,7 @@ import type { HttpRequest } from '../../wire/index.js';
 import { aFile, checked } from '../../testing/import-files.js';
 import { applyImport, ImportStopped, type ApplyOptions, type ApplyProgress } from './apply.js';
 import { chunkOrders, type ChunkChoices, type PlacedChunk } from './chunks.js';
+import { PlanRefusals } from '../planning/plan-refusals.js';
 import { isRejected } from '../checking/order-group.js';
 import type { ImportChunk, LineRange } from '../order-import.api.js';
 
@@ -154,6 +155,29 @@ describe('chunkOrders', () => {
       issues: [issue],
       source: [expect.arrayContaining(['B-1'])],
     });
+  });
+
+  it('sends a rejected order with every issue that the plan added to those of the check', async () => {
+    const issue = {
+      line: 4,
+      column: 16,
+      field: 'product_id',
+      value: 'ART-1',
+      code: 'unknownProduct',
+    } as const;
+    const checkedOrders = await checked(aFile(SIX));
+    const orders = checkedOrders.map((order) =>
+      isRejected(order) ? { ...order, issues: [...order.issues, issue] } : order,
+    );
+    const refusals = new PlanRefusals();
+    for (const order of orders) refusals.add({ outcome: 'invalid', order });
+    const choices: ChunkChoices = { heldBack: (_, line) => refusals.issuesAt(line) };
+    const placed: PlacedChunk[] = [];
+    for await (const chunk of chunkOrders(inOneBatch(checkedOrders), 5000, choices)) placed.push(chunk);
+    expect(placed[0]?.chunk.rejected.map(({ issues }) => issues.map(({ code }) => code))).toEqual([
+      ['required', 'unknownProduct'],
+    ]);
+    expect(placed[0]?.chunk.orders).toHaveLength(5);
   });
 
   it('cuts at the same places whatever the plan finds out', async () => {

@@ -18,14 +18,14 @@ const CHUNK_TARGET_BYTES = 4 * 1024 * 1024;
 const MAX_CELL = 10_000;
 const MAX_ISSUES = 200;
 
-/** The plan's decisions about single orders, by external order id. */
+/** The plan's decisions about single orders, by external order id and first line. */
 export interface ChunkChoices {
   /** `replace`: the order replaces a stored one that is still open. */
   readonly onConflict?: (externalOrderId: string) => 'replace' | undefined;
   /** Whether its rows are sent, because the server will refuse it: its results file then has all columns of the file. */
-  readonly withSource?: (externalOrderId: string) => boolean;
-  /** The issues of an order that the plan refuses although the server would accept it; it is sent as a rejected one. */
-  readonly heldBack?: (externalOrderId: string) => readonly RowIssue[] | undefined;
+  readonly withSource?: (externalOrderId: string, line: number) => boolean;
+  /** The issues of an order that the plan refuses, those of the check included; it is sent as a rejected one. */
+  readonly heldBack?: (externalOrderId: string, line: number) => readonly RowIssue[] | undefined;
 }
 
 /**
@@ -77,11 +77,12 @@ class PendingChunk {
     if (this.from === 0) this.from = lines[0] ?? 1;
     this.to = lines.at(-1) ?? this.from;
     this.count += 1;
-    if (isRejected(checked)) return void this.rejected.push(shortened(checked));
-    const { external_order_id } = checked.order;
-    const issues = this.choices.heldBack?.(external_order_id);
-    if (issues === undefined) this.orders.push(this.chosen(checked));
-    else this.rejected.push(shortened({ lines, external_order_id, issues, source: checked.source }));
+    const { external_order_id } = isRejected(checked) ? checked : checked.order;
+    const issues = this.choices.heldBack?.(external_order_id, lines[0] ?? 0);
+    if (issues !== undefined)
+      this.rejected.push(shortened({ lines, external_order_id, issues, source: checked.source }));
+    else if (isRejected(checked)) this.rejected.push(shortened(checked));
+    else this.orders.push(this.chosen(checked));
   }
 
   private chosen({ lines, order, source }: AcceptedOrder): ImportOrder {
@@ -91,7 +92,7 @@ class PendingChunk {
       lines,
       order,
       ...(onConflict?.(external_order_id) === 'replace' && { replace: true }),
-      ...(withSource?.(external_order_id) === true && { source: source.map(shortenedRow) }),
+      ...(withSource?.(external_order_id, lines[0] ?? 0) === true && { source: source.map(shortenedRow) }),
     };
   }
 

@@ -1,3 +1,4 @@
+import { ownHeader } from '../reading/added-columns.js';
 import { columnsOfSource, usedColumns } from '../recipe/field-source.js';
 import { missingFields } from '../recipe/mapping.rules.js';
 import {
@@ -27,13 +28,15 @@ import type { Question, Understanding, UnderstandOptions, UnusedColumn } from '.
 
 /**
  * Maps the columns of a file: each header by its words, all columns together, an address as one group, with values as a veto. Choices of
- * the user or a recipe take precedence. Columns after the largest number that can be stored are ignored.
+ * the user or a recipe take precedence. Columns after the largest number that can be stored, and those that a file of rejected rows adds, are ignored.
  */
 export function understand(
-  header: readonly string[],
-  samples: readonly (readonly string[])[],
+  allNames: readonly string[],
+  rows: readonly (readonly string[])[],
   options: UnderstandOptions = {},
 ): Understanding {
+  const header = ownHeader(allNames);
+  const samples = header === allNames ? rows : rows.map((row) => row.slice(0, header.length));
   const spoken = whatIsSaid(header, options.recipe, options.chosen);
   const columns = withNumbers(
     header

@@ -2,7 +2,7 @@ import { issue, type PortalClient } from '@kontor/portal-core';
 import {
   importRecipesRecall,
   orderImportsLookup,
-  shapeOf,
+  shapesOf,
   type DialectOverrides,
   type RememberedRecipe,
 } from '@kontor/portal-core/order-import';
@@ -84,9 +84,12 @@ async function recalled(
   { header, dialect }: FileReading,
   merchantErpId: number | null,
 ): Promise<RememberedRecipe | null> {
-  const query = { shape: shapeOf(header, dialect.delimiter), ...merchantOf(merchantErpId) };
-  const answer = await client.call(importRecipesRecall, { query }).catch(() => null);
-  return answer?.entries[0] ?? null;
+  for (const shape of shapesOf(header, dialect.delimiter)) {
+    const query = { shape, ...merchantOf(merchantErpId) };
+    const answer = await client.call(importRecipesRecall, { query }).catch(() => null);
+    if (answer?.entries[0] !== undefined) return answer.entries[0];
+  }
+  return null;
 }
 
 /** What is known before a file is mapped. */

@@ -1,11 +1,10 @@
 import {
-  heldBackIssues,
   isRejected,
+  PlanRefusals,
   type CheckedOrder,
   type ChunkChoices,
   type PlannedOrder,
   type RejectedOrder,
-  type RowIssue,
 } from '@kontor/portal-core/order-import';
 import type { ChoiceSummary, ConflictChoice } from './import-effects.types.js';
 
@@ -62,17 +61,16 @@ export class ImportChoices {
   /** The choices to send along with the given orders. */
   ofChunks(orders: readonly PlannedOrder[]): ChunkChoices {
     const [replaced, refused] = [new Set<string>(), new Set<string>()];
-    const heldBack = new Map<string, readonly RowIssue[]>();
+    const refusals = new PlanRefusals();
     for (const planned of orders) {
-      const issues = heldBackIssues(planned);
-      if (issues !== null) heldBack.set(idOf(planned.order), issues);
+      refusals.add(planned);
       if (planned.outcome !== 'conflict') continue;
       (this.conflict(planned) === 'replace' ? replaced : refused).add(idOf(planned.order));
     }
     return {
-      heldBack: (id) => heldBack.get(id),
+      heldBack: (_, line) => refusals.issuesAt(line),
       onConflict: (id) => (replaced.has(id) ? 'replace' : undefined),
-      withSource: (id) => refused.has(id) || replaced.has(id),
+      withSource: (id, line) => refused.has(id) || replaced.has(id) || refusals.isFurther(line),
     };
   }
 
