@@ -9,7 +9,7 @@ import {
   isRejected,
   openSheetSource,
   SHEET_WORDS,
-  shapeOf,
+  shapesOf,
   understand,
   type ByteSource,
   type ChosenSources,
@@ -69,7 +69,7 @@ export async function shapeOfFile(bytes: Uint8Array, answers: Answers = {}): Pro
   const opened = await inspected(bytes, answers);
   if (!opened.ok) return null;
   const { header, dialect } = opened.value.inspection;
-  return shapeOf(header, dialect.delimiter);
+  return shapesOf(header, dialect.delimiter)[0] ?? null;
 }
 
 /** Opens a file, one sheet of it where it is a workbook, and looks through it. */
