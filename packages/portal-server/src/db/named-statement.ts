@@ -25,7 +25,8 @@ export function namedStatement(sql: string): NamedStatement {
   }
   const statement = seen ?? { text: numbered(sql) };
   once.set(sql, statement);
-  if (once.size > KEPT) once.delete(once.keys().next().value as string);
+  const [oldest] = once.keys();
+  if (once.size > KEPT && oldest !== undefined) once.delete(oldest);
   return statement;
 }
 

@@ -36,7 +36,8 @@ export class TermCommonness {
     const orders = await count(hitCountSql(matchAll([term]), CAP));
     // A term that nobody wrote may be written soon.
     if (orders > 0) this.#counts.set(term, orders);
-    if (this.#counts.size > KEPT) this.#counts.delete(this.#counts.keys().next().value as string);
+    const [oldest] = this.#counts.keys();
+    if (this.#counts.size > KEPT && oldest !== undefined) this.#counts.delete(oldest);
     return orders;
   }
 }
