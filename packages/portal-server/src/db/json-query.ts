@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { namedStatement, type NamedStatement } from './named-statement.js';
+import { StatementNames, type NamedStatement } from './named-statement.js';
 import { endedOr } from './native-error.js';
 import { allPrepared, type SqliteConnection } from './prepared.js';
 
@@ -48,10 +48,12 @@ export async function queryText(
       : JSON.stringify(value);
 }
 
+const names = new StatementNames();
+
 async function postgresRows(
   raw: PostgresConnection,
   sql: string,
   bindings: readonly unknown[],
 ): Promise<Row[]> {
-  return (await raw.query({ ...namedStatement(sql), values: bindings })).rows;
+  return (await raw.query({ ...names.of(sql), values: bindings })).rows;
 }

@@ -9,25 +9,28 @@ export interface NamedStatement {
   readonly text: string;
 }
 
-const once = new Map<string, NamedStatement>();
-const named = new Map<string, NamedStatement>();
+/** Names the statements of a process. */
+export class StatementNames {
+  readonly #once = new Map<string, NamedStatement>();
+  readonly #named = new Map<string, NamedStatement>();
 
-/** Numbers the bindings of a statement and names it when it comes again. Rare ones stay unnamed: a connection never forgets a name. */
-export function namedStatement(sql: string): NamedStatement {
-  const known = named.get(sql);
-  if (known) return known;
-  const seen = once.get(sql);
-  if (seen && named.size < NAMES) {
-    once.delete(sql);
-    const fresh = { name: `kontor_${named.size}`, text: seen.text };
-    named.set(sql, fresh);
-    return fresh;
+  /** Numbers the bindings of a statement and names it when it comes again. Rare ones stay unnamed: a connection never forgets a name. */
+  of(sql: string): NamedStatement {
+    const known = this.#named.get(sql);
+    if (known) return known;
+    const seen = this.#once.get(sql);
+    if (seen && this.#named.size < NAMES) {
+      this.#once.delete(sql);
+      const fresh = { name: `kontor_${this.#named.size}`, text: seen.text };
+      this.#named.set(sql, fresh);
+      return fresh;
+    }
+    const statement = seen ?? { text: numbered(sql) };
+    this.#once.set(sql, statement);
+    const [oldest] = this.#once.keys();
+    if (this.#once.size > KEPT && oldest !== undefined) this.#once.delete(oldest);
+    return statement;
   }
-  const statement = seen ?? { text: numbered(sql) };
-  once.set(sql, statement);
-  const [oldest] = once.keys();
-  if (once.size > KEPT && oldest !== undefined) once.delete(oldest);
-  return statement;
 }
 
 function numbered(sql: string): string {
