@@ -2,7 +2,6 @@ import type { Translate } from '@kontor/portal-core';
 import {
   columnOfField,
   guardSourceCell,
-  ownHeader,
   rejectedHeader,
   rowIssueMessage,
   type ImportOutcome,
@@ -14,6 +13,8 @@ import { readRefused, type OrderResult } from './result.store.js';
 import type { SourceRows } from './source-rows.js';
 
 const ORDERS_AT_ONCE = 1000;
+/** Columns that the file has besides those of the import: line and error. */
+const ADDED = 2;
 const BYTE_ORDER_MARK = '\ufeff';
 const REFUSED: readonly ImportOutcome[] = ['conflict', 'invalid'];
 
@@ -46,34 +47,23 @@ export async function* resultsCsv({ read, target, outcome, t }: ResultsOptions):
 function orderRows(result: OrderResult, target: StoredImport, t: Translate): string {
   const source: SourceRows = result.source ?? { lines: [result.line], rows: [] };
   const rows = source.rows.length > 0 ? source.rows : [idRow(result, target)];
+  const width = rejectedHeader(target.header, t).length - ADDED;
   return rows
     .map((cells, index) => {
       const line = source.lines[index] ?? result.line;
-      const told = result.issues.filter((issue) =>
-        index === 0 ? isTold(issue, line, source.lines) : issue.line === line,
-      );
-      return csvRow(
-        resultRow(cells, target.header, [
-          String(line),
-          [
-            ...told.map((issue) => rowIssueMessage(issue, target.header, t)),
-            ...(index === 0 && source.isRebuilt === true ? [t('orderImport.columnsMissing')] : []),
-          ].join('; '),
-        ]),
-      );
+      const own = Array.from({ length: width }, (_, column) => cells[column] ?? '');
+      const told = issuesAt(index, result, source).map((one) => rowIssueMessage(one, target.header, t));
+      if (index === 0 && source.isRebuilt === true) told.push(t('orderImport.columnsMissing'));
+      // Cells beyond the header come last, so that the two added ones keep their place.
+      return csvRow([...own, String(line), told.join('; '), ...cells.slice(target.header.length)]);
     })
     .join('');
 }
 
-/** True when an issue is shown at a line. An issue without a row of its own is shown at the order's first line. */
-function isTold(issue: RowIssue, line: number, lines: readonly number[]): boolean {
-  return issue.line === line || !lines.includes(issue.line);
-}
-
-/** Builds a row. Cells beyond the header come after the two added ones, so that these keep their place. */
-function resultRow(cells: readonly string[], header: readonly string[], added: readonly string[]): string[] {
-  const own = ownHeader(header).map((_, index) => cells[index] ?? '');
-  return [...own, ...added, ...cells.slice(header.length)];
+/** The issues shown at a row. An issue without a row of its own is shown at the order's first line. */
+function issuesAt(index: number, { issues, line: first }: OrderResult, { lines }: SourceRows): RowIssue[] {
+  const line = lines[index] ?? first;
+  return issues.filter((issue) => issue.line === line || (index === 0 && !lines.includes(issue.line)));
 }
 
 function idRow({ external_order_id }: OrderResult, { header, mapping }: StoredImport): string[] {
