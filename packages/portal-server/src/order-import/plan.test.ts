@@ -77,6 +77,20 @@ describeOnBothEngines('what a plan asks', (setup) => {
     expect(await near(id)).toEqual([{ id, suggestion }]);
   });
 
+  it('proposes the same for a number whatever else a file asks for, and none of two that are equally near', async () => {
+    await server.database.write((trx) =>
+      insertProducts(
+        trx,
+        NORDWIND,
+        ['LK1001', 'LK1021', 'LK1091', 'LK1101'].map((number) => ({ number, name: number, available: 1 })),
+      ),
+    );
+    for (const others of [[], ['LK1091'], ['lk1001', 'LK1090', 'LK1O91']])
+      expect(await near(...others, 'LK1O01')).toContainEqual({ id: 'LK1O01', suggestion: 'LK1001' });
+    expect(await near('LKI0O1', 'LK1X01', 'LK10021')).toEqual([{ id: 'LKI0O1', suggestion: 'LK1001' }]);
+    expect(await near('LK1012')).toEqual([{ id: 'LK1012', suggestion: 'LK1021' }]);
+  });
+
   it.each(['NW1001', 'GANZ-ANDERS', 'Teedose', 'x', ''])('proposes nothing for %j', async (id) => {
     expect(await near(id)).toEqual([]);
   });

@@ -25,8 +25,8 @@ function aServer(stored: Record<string, string>, products: string[]) {
         .filter((id) => products.includes(id))
         .map((id) => ({ id, name: 'Becher' })),
       near: request.product_ids
-        .filter((id) => id === 'TIPPFEHLER')
-        .map((id) => ({ id, suggestion: 'VOM-SERVER' })),
+        .filter((id) => id === 'TIPPFEHLER' || id === 'ART-11')
+        .map((id) => ({ id, suggestion: id === 'ART-11' ? 'ART-1' : 'VOM-SERVER' })),
     };
   };
   return { asked, lookup };
@@ -126,7 +126,7 @@ describe('planOrders', () => {
     ]);
   });
 
-  it('takes the suggestion of the server before its own', async () => {
+  it('takes the suggestion of the server, not a number of the file that is near', async () => {
     const [order] = await planned(aFile([{ product_id: 'TIPPFEHLER' }]), aServer({}, ['TIPPFEHLER1']));
     expect(order?.order).toMatchObject({ issues: [{ params: { suggestion: 'VOM-SERVER' } }] });
   });

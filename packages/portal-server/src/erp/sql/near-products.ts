@@ -1,17 +1,7 @@
 import { cleanText } from '@kontor/portal-core';
-import { editDistance, NEAR_MAX } from '@kontor/portal-core/order-import';
+import { NEAR_MAX } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import {
-  anyHolds,
-  columns,
-  engineOf,
-  fixed,
-  foldCase,
-  inList,
-  type RowOf,
-  rowsOf,
-  sql,
-} from '../../db/index.js';
+import { anyHolds, columns, engineOf, foldCase, inList, type RowOf, rowsOf, sql } from '../../db/index.js';
 
 /** An unknown product number with the merchant's product that was probably meant. */
 export interface NearProduct {
@@ -23,32 +13,33 @@ const CANDIDATE_FIELDS = ['product_number', 'product_key', 'name_key'] as const;
 const CANDIDATE = columns('erp_products', CANDIDATE_FIELDS);
 type Candidate = RowOf<(typeof CANDIDATE)['columns']>;
 
-/** Number of neighbours that are compared on either side of an unknown number, in the order of the numbers. */
-const NEIGHBOURS = 10;
-/** Longest text that is searched for typing errors. */
-const MAX_TYPED = 40;
+/** Longest text that is searched for typing errors, and longest one for a wrong or missing letter anywhere in it. */
+const [MAX_TYPED, MAX_REPLACED] = [40, 16];
+/** Shortest text that is searched for typing errors. */
+const MIN_TYPED = 4;
+/** Letters and digits that look alike. */
+const ALIKE = ['0o', '1il', '2z', '5s', '8b'];
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789-'];
 
 /**
  * Suggests products for unknown product numbers: the same but for case, invisible characters or separators, one with exactly that name, or
- * one a typing error or two away. Only the first `NEAR_MAX` numbers are looked up; those without a suggestion are absent.
+ * one a typing error away. Of two that are equally near none is suggested, so that the answer depends on the number and the merchant's
+ * products only. Only the first `NEAR_MAX` numbers are looked up; those without a suggestion are absent.
  */
 export async function nearProducts(
   connection: Knex,
   merchantErpId: number,
   unknown: readonly string[],
 ): Promise<NearProduct[]> {
-  const wanted = unknown.slice(0, NEAR_MAX).map((id) => ({ id, key: foldCase(visible(id)) }));
-  const keys = [...new Set(wanted.map(({ key }) => key))].filter((key) => key !== '');
-  if (keys.length === 0) return [];
-  const found = [
-    ...(await spelledAlike(connection, merchantErpId, keys)),
-    ...(await neighbours(connection, merchantErpId, keys, '>=')),
-    ...(await neighbours(connection, merchantErpId, keys, '<')),
-  ];
-  const candidates = [...new Map(found.map((one) => [one.product_number, one])).values()];
-  candidates.sort((a, b) => (a.product_number < b.product_number ? -1 : 1));
-  return wanted.flatMap(({ id, key }) => {
-    const suggestion = key === '' ? null : nearest(key, candidates);
+  const wanted = unknown.slice(0, NEAR_MAX).flatMap((id) => {
+    const key = foldCase(visible(id));
+    return key === '' ? [] : [{ id, key, spellings: spellingsOf(key) }];
+  });
+  if (wanted.length === 0) return [];
+  const candidates = await spelledAlike(connection, merchantErpId, wanted);
+  return wanted.flatMap(({ id, key, spellings }) => {
+    const own = candidates.filter((one) => spellings.has(one.product_key) || one.name_key === key);
+    const suggestion = nearest(key, own);
     return suggestion === null || suggestion === id ? [] : [{ id, suggestion }];
   });
 }
@@ -61,14 +52,15 @@ function visible(id: string): string {
 function spelledAlike(
   connection: Knex,
   merchantErpId: number,
-  keys: readonly string[],
+  wanted: readonly { readonly key: string; readonly spellings: ReadonlySet<string> }[],
 ): Promise<Candidate[]> {
   const engine = engineOf(connection);
-  const spellings = [...new Set(keys.flatMap(spellingsOf))];
+  const spellings = [...new Set(wanted.flatMap((one) => [...one.spellings]))];
+  const names = [...new Set(wanted.map(({ key }) => key))];
   return rowsOf(
     connection,
     sql`select ${CANDIDATE} from erp_products where merchant_erp_id = ${merchantErpId}
-        and ${anyHolds([inList(engine, 'product_key', spellings), inList(engine, 'name_key', keys)])}
+        and ${anyHolds([inList(engine, 'product_key', spellings), inList(engine, 'name_key', names)])}
         order by product_number limit 5000`,
   );
 }
@@ -76,61 +68,58 @@ function spelledAlike(
 /** The boundary of letters and digits: `nw|1001`. */
 const SEAM = /(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu;
 
-/** Spellings of a text: itself, without and with separators, with one letter left out, and with two neighbours swapped. */
-function spellingsOf(key: string): string[] {
-  const spellings = [key, bare(key), bare(key).replace(SEAM, '-'), bare(key).replace(SEAM, ' ')];
-  if (key.length > MAX_TYPED) return spellings;
-  for (let at = 0; at < key.length; at += 1) {
-    const [before, letter, next, behind] = [key.slice(0, at), key[at], key[at + 1], key.slice(at + 2)];
-    spellings.push(before + key.slice(at + 1));
-    if (next !== undefined && next !== letter) spellings.push(before + next + letter + behind);
+/** Spellings of a text: itself, without and with separators, with letters as the digits they look like, and with one typing error. */
+function spellingsOf(key: string): ReadonlySet<string> {
+  const spellings = new Set([key, bare(key), bare(key).replace(SEAM, '-'), bare(key).replace(SEAM, ' ')]);
+  if (key.length >= MIN_TYPED && key.length <= MAX_TYPED) {
+    for (let at = 0; at <= key.length; at += 1) {
+      spellings.add(key.slice(0, at) + digitsFor(key.slice(at)));
+      addTyped(spellings, key, at);
+    }
   }
-  return spellings.filter((spelling) => spelling !== '');
+  spellings.delete('');
+  return spellings;
+}
+
+/** Adds the texts with a typing error at one place: a letter left out or replaced, two swapped, or one missing before it. */
+function addTyped(spellings: Set<string>, key: string, at: number): void {
+  const [before, letter = '', next = '', behind] = [
+    key.slice(0, at),
+    key[at],
+    key[at + 1],
+    key.slice(at + 2),
+  ];
+  const isShort = key.length <= MAX_REPLACED;
+  if (isShort) for (const other of LETTERS) spellings.add(before + other + letter + next + behind);
+  if (letter === '') return;
+  spellings.add(before + next + behind);
+  if (next !== '') spellings.add(before + next + letter + behind);
+  const others = isShort ? LETTERS : (ALIKE.find((alike) => alike.includes(letter)) ?? '');
+  for (const other of others) spellings.add(before + other + next + behind);
 }
 
 const bare = (key: string): string => key.replace(/[\s\-_./]+/g, '');
 
-/** Reads the products whose numbers are next to the wanted ones in order: those with the same beginning. */
-function neighbours(
-  connection: Knex,
-  merchantErpId: number,
-  keys: readonly string[],
-  side: '>=' | '<',
-): Promise<Candidate[]> {
-  const order = side === '<' ? 'desc' : 'asc';
-  const next = (columns: string) => sql`select ${fixed(columns)} from erp_products
-    where merchant_erp_id = ${merchantErpId} and product_key ${fixed(side)} wanted.key
-    order by product_key ${fixed(order)} limit ${fixed(String(NEIGHBOURS))}`;
-  const statement =
-    engineOf(connection) === 'sqlite'
-      ? sql`select ${CANDIDATE}
-            from (select value as key from json_each(${JSON.stringify(keys)})) as wanted
-            join erp_products on erp_products.id in (${next('id')})`
-      : sql`select ${columns('erp_products', CANDIDATE_FIELDS, 'product')} from unnest(${keys}::text[]) as wanted (key)
-            cross join lateral (${next(CANDIDATE_FIELDS.join(', '))}) as product`;
-  return rowsOf(connection, statement);
-}
+/** The text with every letter that looks like a digit replaced by it: `nw1oo1` becomes `nw1001`. */
+const digitsFor = (key: string): string =>
+  key.replace(/[a-z]/g, (letter) => ALIKE.find((alike) => alike.includes(letter))?.[0] ?? letter);
 
-/** The likeliest of the candidates; of equally likely ones the first by number. Null when none is likely. */
+/** The nearest of the candidates; null without one, and when two are equally near. */
 function nearest(key: string, candidates: readonly Candidate[]): string | null {
-  const exact = candidates.find(({ product_key }) => foldCase(visible(product_key)) === key);
-  const separated = exact ?? candidates.find(({ product_key }) => bare(product_key) === bare(key));
-  const named = separated ?? onlyOne(candidates.filter(({ name_key }) => name_key === key));
-  return (named ?? typedAlike(key, candidates))?.product_number ?? null;
-}
-
-/** The only candidate. A name that two products have decides nothing. */
-function onlyOne(candidates: readonly Candidate[]): Candidate | undefined {
-  return candidates.length === 1 ? candidates[0] : undefined;
-}
-
-function typedAlike(key: string, candidates: readonly Candidate[]): Candidate | undefined {
-  const limit = key.length < 4 ? 0 : key.length < 6 ? 1 : 2;
-  if (limit === 0 || key.length > MAX_TYPED) return undefined;
-  let best: { readonly candidate: Candidate; readonly distance: number } | undefined;
-  for (const candidate of candidates) {
-    const distance = editDistance(key, candidate.product_key, limit);
-    if (distance <= limit && distance < (best?.distance ?? limit + 1)) best = { candidate, distance };
+  const steps: ((one: Candidate) => boolean)[] = [
+    ({ product_key }) => product_key === key,
+    ({ product_key }) => bare(product_key) === bare(key),
+    ({ name_key }) => name_key === key,
+    ({ product_key }) => digitsFor(product_key) === digitsFor(key) || isSwapped(product_key, key),
+    () => true,
+  ];
+  for (const isNear of steps) {
+    const near = candidates.filter(isNear);
+    if (near.length > 0) return near.length === 1 ? near[0]!.product_number : null;
   }
-  return best?.candidate;
+  return null;
 }
+
+/** Whether two different texts of the same length hold the same letters: two neighbours are swapped, as both are a typing error apart. */
+const isSwapped = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].sort().join('') === [...other].sort().join('');
