@@ -206,7 +206,7 @@ export class OrderReader {
       this.own.fields[index]?.meaning(first) ?? first,
       this.own.fields[index]?.meaning(other) ?? other,
     ];
-    if (a === b) return true;
+    if (a === b || evenlySpaced(a) === evenlySpaced(b)) return true;
     if (field === 'date') return this.date(a) === this.date(b);
     if (field === 'country') return this.country(a) === this.country(b);
     if (field === 'salutation') return findSalutation(a) !== null && findSalutation(a) === findSalutation(b);
@@ -354,3 +354,6 @@ function withoutPostalCode(city: string, postalText: string): string {
     ? city.slice(postalText.length + 1)
     : city;
 }
+
+/** The text with single spaces and composed letters, as it would be stored. */
+const evenlySpaced = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();

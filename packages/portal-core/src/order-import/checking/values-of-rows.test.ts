@@ -46,6 +46,29 @@ describe('the recipient', () => {
   });
 });
 
+it.each([
+  ['two spaces', 'Anne  Lange '],
+  ['a no-break space', 'Anne\u00a0Lange'],
+])('rows of one order that differ by %s only do not contradict each other', async (_, other) => {
+  const orders = await checked(
+    aFile([
+      { external_order_id: 'R-1', first_address_line: 'Anne Lange', product_id: 'A' },
+      { external_order_id: 'R-1', first_address_line: other, product_id: 'B' },
+    ]),
+  );
+  expect(orders.map(isRejected)).toEqual([false]);
+});
+
+it('rows of one order that differ by composed letters only do not contradict each other', async () => {
+  const orders = await checked(
+    aFile([
+      { external_order_id: 'R-1', city: 'Köln', product_id: 'A' },
+      { external_order_id: 'R-1', city: 'Ko\u0308ln', product_id: 'B' },
+    ]),
+  );
+  expect(orders.map(isRejected)).toEqual([false]);
+});
+
 describe('post codes and countries', () => {
   it.each<[string, string, string]>([
     ["'01067", 'DE', '01067'],
