@@ -37,13 +37,14 @@ export async function insertDeliveries(trx: Writer, options: DeliveryOptions): P
   const random = createRandom(SEED);
   const warehouses: string[] = await trx('erp_warehouses').orderBy('id').pluck('name');
   let intendoId = FIRST_INTENDO_ID;
-  const places = await Promise.all(
-    DEMO_MERCHANTS.map(async (merchant, index) => ({
+  const places = [];
+  // One after the other: a transaction has one connection, and asking it twice at a time will be an error of the driver.
+  for (const [index, merchant] of DEMO_MERCHANTS.entries())
+    places.push({
       merchant,
       people: await peopleOf(trx, merchant),
       warehouse: warehouses[index % warehouses.length]!,
-    })),
-  );
+    });
   // What was announced first has the lowest number.
   for (const plan of DELIVERY_PLAN.toSorted((a, b) => b.announced - a.announced))
     for (const place of places) {
