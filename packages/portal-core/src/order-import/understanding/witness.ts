@@ -1,4 +1,5 @@
 import type { ImportField } from '../order-import.types.js';
+import { cleanText } from '../../validation/index.js';
 import type { Pick } from './pick.js';
 import {
   countsPositions,
@@ -15,6 +16,9 @@ import { cellText } from '../reading/cell-text.js';
 
 const isNumber = (text: string): boolean => /^[\d\s.,-]+$/.test(text);
 
+/** Counts that no order can have, but that are counts: the row is refused, the column is the quantity's. */
+const ODD_COUNT = /^[+-]\d{1,4}$|^\d{1,2}\/\d{1,2}$/;
+
 /** Tests that most values of a field must pass; fields without a test accept any. */
 const LOOKS: Partial<Record<ImportField, (text: string) => boolean>> = {
   email: isEmail,
@@ -22,7 +26,7 @@ const LOOKS: Partial<Record<ImportField, (text: string) => boolean>> = {
   city: (text) => !isNumber(text) && !isEmail(text) && text.length <= 60,
   country: isCountry,
   date: (text) => /\d/.test(text) && !isEmail(text),
-  quantity: looksLikeQuantity,
+  quantity: (text) => looksLikeQuantity(cleanText(text)) || ODD_COUNT.test(cleanText(text)),
   first_address_line: (text) => !isNumber(text) && !isEmail(text),
   street: (text) => !isNumber(text) && !isEmail(text) && !isWholeAddress(text),
   external_order_id: (text) => !isEmail(text) && !isDate(text) && text.length <= 60,
