@@ -4,7 +4,7 @@ import { isCalled } from './header-name.js';
 import type { Role, RoleReading } from './header-role.js';
 import { isAddressPart } from './parties.js';
 import { titleReading } from './title-column.js';
-import { isDate, isHouseNumber, looksLikeQuantity, MOST, share } from './values.js';
+import { isDate, isHouseNumber, isWholeAddress, looksLikeQuantity, MOST, share } from './values.js';
 import type { Meaning } from './words/meanings.js';
 
 const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
@@ -56,7 +56,15 @@ function withContact(columns: readonly Column[]): Column[] {
   });
 }
 
+/** Whether a column names the delivery and nothing else (`Versand an`, `Empfänger`), and has whole addresses. */
+const isAddressOfDelivery = (column: Column): boolean =>
+  column.party === 'delivery' &&
+  (column.reading === null || column.reading.role === 'bareParty') &&
+  !hasMeaning(column, 'veto') &&
+  share(column.values, isWholeAddress) >= MOST;
+
 function settledReading(column: Column, columns: readonly Column[]): RoleReading | null | undefined {
+  if (isAddressOfDelivery(column)) return { role: 'wholeAddress', rank: 0 };
   if (column.reading !== null && NO_ANSWERS.has(column.reading.role) && share(column.values, isAnswer) === 1)
     return null;
   if (column.reading?.role === 'name' && column.folded === 'name') return plainName(column, columns);

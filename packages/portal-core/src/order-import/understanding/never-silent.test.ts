@@ -146,11 +146,13 @@ describe('an address of the delivery', () => {
   it('in one cell is asked beside the address of somebody else', () => {
     const header = [...order, 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Lieferung an (falls abweichend)'];
     const payer = ['Rita Groß', 'Zahlweg 9', '11111', 'Zahlstadt', 'DE'];
-    const { questions } = understand(header, [
+    const { mapping, questions } = understand(header, [
       [...cells, ...payer, 'Jan Kur, Am Deich 4a, 26121 Oldenburg'],
       [...cells.with(0, '2'), ...payer, ''],
     ]);
-    expect(questions).toMatchObject([{ kind: 'choice', columns: [2, 5, 6, 7, 8, 9], others: [10] }]);
+    expect(questions[0]).toMatchObject({ kind: 'unexplained', columns: [10], word: 'falls' });
+    expect(mapping.columns.city).toEqual({ columns: [10], part: 'addressCity' });
+    expect(mapping.fallback).toMatchObject({ first_address_line: 5, city: 8 });
   });
 
   it('is asked as a whole when the place is of two parties', () => {
