@@ -39,7 +39,8 @@ export function acceptingFlags(
   const used = usedColumns(mapping);
   const flags = questions.flatMap(({ kind, fields, columns, others }) => {
     const isOfItems = fields.some((field) => (ITEM_PLACES as readonly string[]).includes(field));
-    const ignored = isOfItems && !hasProduct(mapping) ? [] : others.filter((column) => !used.has(column));
+    const isOpen = isOfItems && (kind === 'missing' || !hasProduct(mapping));
+    const ignored = isOpen ? [] : others.filter((column) => !used.has(column));
     const ignoring = ignored.map((column): Flag => ({ flag: '--ignore', value: write(column) }));
     const none = kind === 'missing' ? placeholder : '';
     if (isOfFallback(mapping, fields, columns)) return [...flagsOfFallback(mapping, write), ...ignoring];

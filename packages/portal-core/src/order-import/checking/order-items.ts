@@ -107,7 +107,7 @@ export class OrderItems {
       this.put(name === '' ? { id: meant, qty } : { id: meant, name, qty }, row, slot);
       return;
     }
-    const own = readers.quantity.column < 0 ? '' : quantity;
+    const own = readers.quantity.column < 0 || readers.sharesQuantity === true ? '' : quantity;
     const sideBySide = this.reader.rules.mapping.items !== undefined;
     if (!sideBySide || !NOTHING.test(own)) (this.bare ??= []).push({ row, slot, quantity: own, sideBySide });
   }

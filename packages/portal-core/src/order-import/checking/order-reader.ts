@@ -10,6 +10,7 @@ import {
   type Dialect,
   type ImportField,
   type ImportMapping,
+  type FieldSource,
 } from '../order-import.types.js';
 import { columnsOfSource, isFixed, itemSource, usedColumns } from '../recipe/field-source.js';
 import { cleanText } from '../../validation/index.js';
@@ -54,6 +55,8 @@ export interface ItemReaders {
   readonly quantity: FieldReader;
   /** True when the product is the same in every row: a row without a quantity does not order it. */
   readonly fixed: boolean;
+  /** Whether another item has the same column of quantities, so that one without a product is none. */
+  readonly sharesQuantity?: boolean;
 }
 
 /** Number of different texts of dates and countries that are cached. */
@@ -253,7 +256,7 @@ export class OrderReader {
       ];
       return [{ product_id, product_name, quantity, fixed: false }];
     }
-    return items.map((item) => ({
+    return items.map((item, at) => ({
       product_id: isFixed(item.product_id)
         ? fieldReader(mapping, 'product_id', {
             source: undefined,
@@ -264,6 +267,9 @@ export class OrderReader {
       product_name: this.reader('product_name', itemSource(item, 'product_name')),
       quantity: this.reader('quantity', itemSource(item, 'quantity')),
       fixed: isFixed(item.product_id),
+      sharesQuantity: items.some(
+        (other, index) => index !== at && isSameColumn(other.quantity, item.quantity),
+      ),
     }));
   }
 
@@ -357,3 +363,6 @@ function withoutPostalCode(city: string, postalText: string): string {
 
 /** The text with single spaces and composed letters, as it would be stored. */
 const evenlySpaced = (text: string): string => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+
+const isSameColumn = (one: FieldSource | undefined, other: FieldSource | undefined): boolean =>
+  typeof one === 'number' && one === other;

@@ -8,6 +8,7 @@ import {
   type ImportMode,
 } from '../order-import.types.js';
 import type { Column } from './column.js';
+import { countColumns } from './count-columns.js';
 import { countsLists } from './counted-lists.js';
 import { guessByContent } from './content.js';
 import type { ItemPicks } from './items.js';
@@ -71,10 +72,9 @@ export function findSources(
     mode: asked ?? (named.product_id === undefined && beside.length === 0 ? undefined : proposal.items.mode),
     isKnownProduct: options.isKnownProduct,
   });
-  const counted =
-    named.product_id !== undefined && open.includes('quantity') && content.quantity === undefined
-      ? onlyCount(columns.filter(({ index }) => free.has(index) && !used.has(index)))
-      : undefined;
+  const hasProduct = named.product_id !== undefined && open.includes('quantity');
+  const left = proposal.read.filter(({ index }) => free.has(index) && !used.has(index));
+  const counted = hasProduct ? countedBy(left, content.quantity) : undefined;
   const found = { ...named, ...content, ...(counted !== undefined && { quantity: counted }) };
   const mode = asked ?? (content.product_id_and_quantity === undefined ? proposal.items.mode : 'comma');
   const guessed = columnsOf(Object.values(content));
@@ -87,6 +87,15 @@ export function findSources(
     proposal,
     silent: silent.filter(({ index }) => !guessed.has(index)),
   };
+}
+
+/** The quantity that only words for packs and counts speak for, instead of `guess`, which only its values do. */
+function countedBy(left: readonly Column[], guess: Pick | undefined): Pick | undefined {
+  const counts = countColumns(left);
+  if (guess === undefined) return onlyCount(left) ?? counts ?? undefined;
+  return counts === null
+    ? undefined
+    : { ...counts, others: [...new Set([...counts.others, ...guess.columns])] };
 }
 
 const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly ImportField[];

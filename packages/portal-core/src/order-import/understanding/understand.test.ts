@@ -286,10 +286,7 @@ describe('items', () => {
   });
 
   it('side by side that do not pair are asked', () => {
-    expect(asked(['Bestellnr;Artikel 1;Artikel 2;Menge'])).toEqual([
-      'choice: product_id, quantity',
-      'onePiece: quantity',
-    ]);
+    expect(asked(['Bestellnr;Artikel 1;Artikel 2;Menge'])).toEqual(['choice: product_id, quantity']);
     expect(asked(['Bestellnr;Artikel 1;Artikel 2'])).toEqual(['onePiece: quantity']);
   });
 

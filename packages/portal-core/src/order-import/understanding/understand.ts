@@ -7,6 +7,7 @@ import {
   IMPORT_MAX_COLUMNS,
   type ImportField,
   type ImportMapping,
+  type ItemSource,
 } from '../order-import.types.js';
 import { cancelledByHand, cancelledColumns } from './cancelled.js';
 import { filledCells, readColumn, type Column } from './column.js';
@@ -144,7 +145,7 @@ function mappingOf(found: Findings, said: Said): ImportMapping {
     const source = said.columns[field]?.source;
     if (source !== undefined) sources.set(field, source);
   }
-  const items = said.items === undefined ? found.items.map(sourceOfItem) : (said.items?.list ?? []);
+  const items = itemsOf(found, said);
   if (items.length > 0)
     for (const field of ['product_id', 'product_name', 'quantity'] as const) sources.delete(field);
   const fallback =
@@ -167,6 +168,15 @@ function mappingOf(found: Findings, said: Said): ImportMapping {
     : mapping;
 }
 
+/** The items side by side. Those without a quantity have the one that the user chose for all. */
+function itemsOf(found: Findings, said: Said): ItemSource[] {
+  const items = said.items === undefined ? found.items.map(sourceOfItem) : (said.items?.list ?? []);
+  const quantity = said.columns.quantity?.source;
+  return items.map((item) =>
+    item.quantity === undefined && quantity !== undefined ? { ...item, quantity } : item,
+  );
+}
+
 const sourcesOf = (picks: Findings['fallback']): NonNullable<ImportMapping['fallback']> =>
   Object.fromEntries(entriesOf(picks).map(([field, { source }]) => [field, source]));
 
@@ -186,10 +196,13 @@ function sharedByHand({ fallback, proposal }: Findings, said: Said): NonNullable
   );
 }
 
-/** Whether products are known and quantities are not: then each counts as one piece, with a question. */
+/**
+ * Whether products are known and quantities are not: then each counts as one piece, with a question. Where some items have a quantity, that
+ * of the others is asked for.
+ */
 function lacksQuantity({ mode, columns, items = [], constants }: ImportMapping): boolean {
   if (mode === 'comma' || constants?.quantity !== undefined) return false;
-  if (items.length > 0) return items.some((item) => item.quantity === undefined);
+  if (items.length > 0) return items.every((item) => item.quantity === undefined);
   return columns.product_id !== undefined && columns.quantity === undefined;
 }
 
