@@ -27,8 +27,8 @@ export function importColumns(options: ColumnOptions): readonly Column<OrderImpo
       id: 'source_name',
       header: translate('orderImport.receiptFile'),
       text: ({ source_name }) => source_name,
-      width: 200,
-      leastWidth: 140,
+      width: 172,
+      leastWidth: 130,
       grow: 2,
     },
     {
@@ -36,6 +36,7 @@ export function importColumns(options: ColumnOptions): readonly Column<OrderImpo
       header: translate('orderImport.receiptAt'),
       text: ({ created_at }) => formatInstant(Date.parse(created_at), timeZone),
       width: 140,
+      isYielding: true,
     },
     ...(hasMerchant ? [merchantColumn(translate)] : []),
     {
@@ -43,6 +44,7 @@ export function importColumns(options: ColumnOptions): readonly Column<OrderImpo
       header: translate('orderImport.receiptBy'),
       text: ({ created_by }) => created_by.username,
       width: 120,
+      isYielding: true,
       leastWidth: 96,
       grow: 1,
     },
@@ -56,8 +58,8 @@ export function importColumns(options: ColumnOptions): readonly Column<OrderImpo
       width: 128,
     },
     countColumn('created', translate),
-    { ...countColumn('replaced', translate), isYielding: true },
-    { ...countColumn('unchanged', translate), isYielding: true },
+    countColumn('replaced', translate),
+    countColumn('unchanged', translate),
     countColumn('conflict', translate),
     countColumn('invalid', translate),
   ];
@@ -69,7 +71,7 @@ function merchantColumn(translate: Translate): Column<OrderImport> {
     header: translate('orderImport.merchant'),
     text: ({ merchant_name, merchant_erp_id }) =>
       merchantLabel({ merchant_name, erp_merchant_id: merchant_erp_id }),
-    width: 140,
+    width: 130,
     leastWidth: 110,
     grow: 1,
   };
@@ -80,8 +82,7 @@ function countColumn(outcome: ImportOutcome, translate: Translate): Column<Order
     id: outcome,
     header: translate(OUTCOME_COUNT_TEXTS[outcome]),
     text: ({ counts }) => translate('orderImport.number', { value: counts[outcome] }),
-    width: 108,
-    leastWidth: 84,
+    width: 88,
     align: 'end',
   };
 }
