@@ -103,6 +103,13 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     expect(answered).toMatchObject({ code: 0, stderr: expect.stringContaining('“nirgends” is no column') });
   });
 
+  test('tells how dates are read that do not tell it by themselves', async () => {
+    const dated = (id: string, date: string) => row(id).replace(/[^;]*(?=;Frau)/, date);
+    const file = save('dates.csv', HEADER, dated('DA-1', '18.11.26'), dated('DA-2', '46339'));
+    const told = await nordwind.run(['orders', 'import', file, '--dry-run']);
+    expect(told.stderr).toMatch(/18\.11\.26 → .*18.*2026, 46339 → .*13.*2026/);
+  });
+
   test('without a terminal writes only when told to', async () => {
     const file = save('yes.csv', HEADER, row('YE-1'));
     expect(await nordwind.json(['orders', 'import', file])).toMatchObject({

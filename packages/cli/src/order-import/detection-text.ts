@@ -1,5 +1,7 @@
 import {
   columnLabels,
+  columnsOfSource,
+  dayToTell,
   usedColumns,
   type Detection,
   type Dialect,
@@ -10,7 +12,7 @@ import {
   type Understanding,
 } from '@kontor/portal-core/order-import';
 import { type Io, printable, quotedForShell } from '../terminal/index.js';
-import { recipeLines } from './recipe-lines.js';
+import { fieldName, recipeLines } from './recipe-lines.js';
 
 const DELIMITER_TEXT: Readonly<Record<string, string>> = { '\t': 'Tab' };
 /** Number of values shown of an unused column. */
@@ -22,7 +24,12 @@ type Words = Pick<Io, 't' | 'language'>;
 
 /** Describes what was detected: the format in one line, the column of each field, and the unused columns. */
 export function detectionText(
-  { name, detection, rows }: Pick<Inspection, 'detection' | 'rows'> & { readonly name: string },
+  {
+    name,
+    detection,
+    rows,
+    samples,
+  }: Pick<Inspection, 'detection' | 'rows' | 'samples'> & { readonly name: string },
   reading: Reading,
   { matches, unused }: Pick<Understanding, 'matches' | 'unused'>,
   io: Words,
@@ -45,9 +52,36 @@ export function detectionText(
     ...otherTablesText(detection, t),
     ...asideText(detection, t),
     ...recipeLines(mapping, header, matches, io),
+    ...datesText(reading, samples, io),
     ...leftOutText(detection.leftOut, detection.leftOutCount, t),
     ...unusedText(unused, header, t),
   ].join('\n');
+}
+
+/** Number of dates shown with the days that they are read as. */
+const SHOWN_DATES = 3;
+
+/** Tells how dates are read that do not tell it by themselves: `18.11.26 → 18.11.2026`. */
+function datesText(
+  { dialect, mapping }: Reading,
+  samples: Inspection['samples'],
+  { t, language }: Words,
+): string[] {
+  const columns = columnsOfSource(mapping.columns.date);
+  const texts = new Set(
+    samples.map((cells) =>
+      columns
+        .map((column) => cells[column] ?? '')
+        .join(' ')
+        .trim(),
+    ),
+  );
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const told = [...texts].flatMap((text) => {
+    const day = dayToTell(text, dialect.dateOrder);
+    return day === null ? [] : [`${printable(text)} → ${format.format(new Date(day))}`];
+  });
+  return told.length === 0 ? [] : [`  ${fieldName('date', t)}: ${told.slice(0, SHOWN_DATES).join(', ')}`];
 }
 
 function headerText({ hasHeader, firstLine = 1, headerRows = 1 }: Dialect, t: Words['t']): string {

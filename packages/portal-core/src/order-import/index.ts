@@ -126,6 +126,7 @@ export {
 } from './reading/inspect.js';
 export type { ByteSource, Inspection, InspectOptions, SniffedSource } from './reading/inspect.js';
 export { openReading } from './reading/open-reading.js';
+export { dayToTell } from './reading/day-to-tell.js';
 export { fittingDateOrders, readDate } from './reading/order-date.js';
 export type { DateOrderDetection } from './reading/order-date.js';
 export { ownText } from './reading/own-text.js';

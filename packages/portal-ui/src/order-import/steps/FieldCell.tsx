@@ -1,8 +1,14 @@
 import type { Translate } from '@kontor/portal-core';
-import { columnsOfSource, isJoined, takePart, type FieldSource } from '@kontor/portal-core/order-import';
+import {
+  columnsOfSource,
+  dayToTell,
+  isJoined,
+  takePart,
+  type FieldSource,
+} from '@kontor/portal-core/order-import';
 import { useLanguage } from '../../provider/index.js';
 import { dateOrderOf } from '../state/mapping-draft.js';
-import { dayInWords, dayToTell } from '../state/read-dates.js';
+import { dayInWords } from '../state/read-dates.js';
 import { rawText, sourceInForce, type GridField } from '../worker/grid-fields.js';
 import type { CheckedRow } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,9 +1,10 @@
+import { dayToTell } from '@kontor/portal-core/order-import';
 import { HiddenText } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { dateOrderOf, type MappingDraft } from '../state/mapping-draft.js';
 import type { MappingRow } from '../state/mapping-rows.js';
-import { dayInWords, dayToTell } from '../state/read-dates.js';
+import { dayInWords } from '../state/read-dates.js';
 import { ChangeButton } from './ChangeButton.js';
 import { ConfirmButton } from './ConfirmButton.js';
 import { FieldEditor } from './FieldEditor.js';
