@@ -16,7 +16,6 @@ export const usersPublic = defineCall({
   method: 'GET',
   path: '/management/users/public',
   access: signedInCall,
-  embed: true,
   summary: 'Name and picture of a user.',
   query: z.strictObject({ id: positiveIntText }),
   response: publicUser,

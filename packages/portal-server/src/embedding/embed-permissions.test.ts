@@ -24,7 +24,6 @@ const FOR_PAGES = [
   'media.read',
   'media.address',
   'merchants.list',
-  'users.public',
   'cmsBlocks.list',
   'dashboards.ofCurrentUser',
 ];

@@ -37,6 +37,7 @@ import { checkAnswer } from './check-answer.js';
 import { NO_NOTE, type Idempotency, type NoteWrite } from './idempotency.js';
 import type { InFlight } from './in-flight.js';
 import { speak } from './language.js';
+import { answerForPage } from './page-answer.js';
 import { parseInput } from './parse-input.js';
 import { receiveFile } from './receive-file.js';
 import { jsonReader, type ReadBody } from './request-body.js';
@@ -188,8 +189,10 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
     at: instantOf(options.clock),
   };
   const input = { params, query, body, info, principal, actor, page, apiKey, scope: ask.scope };
-  const run = (note: NoteWrite = NO_NOTE) =>
-    handler({ ...input, write: writeFor(call, options, origin, note) } as never);
+  const run = async (note: NoteWrite = NO_NOTE) => {
+    const result = await handler({ ...input, write: writeFor(call, options, origin, note) } as never);
+    return page ? answerForPage(result) : result;
+  };
   return options.slots.run(call, ctx, ask.caller, () => {
     if (call.effect === 'read' || call.access.kind === 'public') return run();
     const keyed = {

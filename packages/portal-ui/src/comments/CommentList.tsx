@@ -43,7 +43,7 @@ interface CommentEntryProps {
 function CommentEntry({ comment, isNew, now }: CommentEntryProps) {
   const translate = useTranslate();
   const { user } = comment;
-  const name = user === null ? translate('comments.unknownUser') : user.full_name || user.username;
+  const name = user?.full_name || user?.username || translate('comments.unknownUser');
   const change = parseActionMeta(comment.action_meta);
   return (
     <Entry data-new={isNew || undefined}>
