@@ -78,6 +78,7 @@ export type {
   PublicCmsCode,
 } from './cms-blocks/index.js';
 export {
+  THREAD_MAX_COMMENTS,
   COMMENT_STATUS_TEXTS,
   parseActionMeta,
   statusChangeMeta,
@@ -264,7 +265,6 @@ export {
 export type { Language, TextKey, Translate } from './i18n/index.js';
 export {
   INVESTIGATION_EVENT_TEXTS,
-  INVESTIGATION_MAX_COMMENTS,
   INVESTIGATION_STATUSES,
   investigationActions,
   investigationComments,

@@ -4,6 +4,9 @@ import type { Wire } from '../validation/index.js';
 /** Most characters of a comment's HTML. */
 export const COMMENT_MAX_LENGTH = 20_000;
 
+/** Most comments of one answer: the newest of a thread, or those before another one. */
+export const THREAD_MAX_COMMENTS = 1000;
+
 /** The HTML of a comment to store. Its length is judged before it is read: cleaning costs what the text weighs. */
 export const commentInput = z.string().check(z.maxLength(COMMENT_MAX_LENGTH));
 

@@ -2,5 +2,10 @@ export { parseActionMeta, statusChangeMeta } from './action-meta.js';
 export type { StatusChange } from './action-meta.js';
 export { COMMENT_STATUS_TEXTS } from './comment-texts.js';
 export { validateComment } from './comment.rules.js';
-export { commentAuthorShape, commentInput, threadCommentShape } from './comment.types.js';
+export {
+  commentAuthorShape,
+  commentInput,
+  THREAD_MAX_COMMENTS,
+  threadCommentShape,
+} from './comment.types.js';
 export type { CommentAuthor, CommentStatus, ThreadComment } from './comment.types.js';

@@ -140,7 +140,11 @@ export const deliveryComments = defineCall({
   access,
   keepsFilters: true,
   summary: 'The comments on a delivery, oldest first.',
-  query: z.strictObject({ delivery_id: positiveIntText }),
+  query: z.strictObject({
+    delivery_id: positiveIntText,
+    /** Id of a comment: only older ones are answered. `foundCount` counts all comments on the delivery. */
+    before: z.optional(positiveIntText),
+  }),
   response: portalList(deliveryComment),
 });
 

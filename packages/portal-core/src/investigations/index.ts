@@ -5,7 +5,6 @@ export { INVESTIGATION_STATUSES } from './investigation.types.js';
 export type { InvestigationStatus } from './investigation.types.js';
 export * as investigationCalls from './investigations.api.js';
 export {
-  INVESTIGATION_MAX_COMMENTS,
   investigationComments,
   investigationCommentsCreate,
   investigationLook,

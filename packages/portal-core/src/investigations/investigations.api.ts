@@ -4,8 +4,6 @@ import { commentInput, threadCommentShape } from '../comments/index.js';
 import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import type { Wire } from '../validation/index.js';
 
-/** Most comments of one answer: the newest, or those before another one. */
-export const INVESTIGATION_MAX_COMMENTS = 1000;
 /** Most orders of one query. */
 export const INVESTIGATION_MAX_ORDERS = 500;
 

@@ -1,3 +1,3 @@
 export { checkedHtml } from './checked-html.js';
 export { withPicture, withPictures } from './signed-comments.js';
-export { commentsFrom, threadColumns, withAuthor } from './threads.store.js';
+export { commentsFrom, newestComments, threadColumns, withAuthor } from './threads.store.js';

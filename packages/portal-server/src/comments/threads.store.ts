@@ -1,5 +1,6 @@
-import type { CommentAuthor } from '@kontor/portal-core';
-import { columns, fixed, ofLeftJoin, type RowOf, type Sql, sql, together } from '../db/index.js';
+import { THREAD_MAX_COMMENTS, type CommentAuthor, type PortalList } from '@kontor/portal-core';
+import type { Knex } from 'knex';
+import { columns, countRows, fixed, ofLeftJoin, type RowOf, type Sql, sql, together } from '../db/index.js';
 
 const AUTHOR = ofLeftJoin(columns('users', ['full_name', 'username', 'profile_picture'], 'u'));
 type AuthorColumn = keyof (typeof AUTHOR)['columns'];
@@ -22,4 +23,22 @@ export function withAuthor<Row extends Written>(
   const { full_name, username, profile_picture, ...comment } = row;
   const author = { id: row.user_id, full_name: full_name ?? '', profile_picture: profile_picture ?? '' };
   return { ...comment, user: username === null ? null : { ...author, username } };
+}
+
+/** Reads the newest comments of a thread, or the newest before the one of that id, oldest first. Counts all of them. */
+export async function newestComments<Comment>(
+  connection: Knex,
+  {
+    thread,
+    where,
+    before,
+  }: { readonly thread: ThreadTable; readonly where: Sql; readonly before: number | undefined },
+  select: (tail: Sql) => Promise<Comment[]>,
+): Promise<PortalList<Comment>> {
+  const older = before === undefined ? fixed('') : sql`and c.id < ${before}`;
+  const newest = await select(sql`where ${where} ${older} order by c.id desc limit ${THREAD_MAX_COMMENTS}`);
+  const entries = newest.reverse();
+  if (before === undefined && entries.length < THREAD_MAX_COMMENTS)
+    return { entries, foundCount: entries.length };
+  return { entries, foundCount: await countRows(connection, sql`from ${fixed(thread)} c where ${where}`) };
 }

@@ -84,10 +84,10 @@ export function deliveriesRoutes({ database: { read }, clock, config, files }: S
       );
       return deliveryOf(within, body.delivery_id);
     }),
-    route(deliveryComments, async ({ query: { delivery_id }, principal, scope, page }) => {
+    route(deliveryComments, async ({ query: { delivery_id, before }, principal, scope, page }) => {
       const within = wholeScope(principal, scope);
       await deliveryOf(within, delivery_id);
-      const { entries, foundCount } = await readDeliveryComments(read, within, delivery_id);
+      const { entries, foundCount } = await readDeliveryComments(read, within, delivery_id, before);
       const reader = { scope: within, isPage: page !== undefined };
       return { entries: withPictures(entries, files, reader), foundCount };
     }),

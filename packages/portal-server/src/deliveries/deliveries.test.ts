@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { DELIVERY_NOW, deliverySteps, insertGoods, PRODUCTS, refusal } from '../testing/deliveries.js';
-import { MERCHANTS, type UserName } from '../testing/people.js';
+import { MERCHANTS, type UserName, USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('deliveries', (setup) => {
@@ -158,6 +158,27 @@ describeOnBothEngines('deliveries', (setup) => {
       422,
       'comment required',
     ]);
+  });
+
+  it('answer a long thread from its newest comments on, and the older ones when asked for those', async () => {
+    const { id } = await create();
+    const ask = (query: object = {}) =>
+      server.as('nordwind').call(deliveryComments, { query: { delivery_id: id, ...query } });
+    const row = {
+      delivery_id: id,
+      user_id: USERS.lager.id,
+      creation_date: '2026-11-01T10:00:00.000Z',
+      action_meta: '',
+    };
+    const rows = Array.from({ length: 1263 }, (_, n) => ({ ...row, comment: `<p>${n}</p>` }));
+    await server.database.write((trx) => trx.batchInsert('delivery_comments', rows, 100));
+    const newest = await ask();
+    expect([newest.entries.length, newest.foundCount]).toEqual([1000, 1263]);
+    expect(newest.entries.at(-1)?.comment).toBe('<p>1262</p>');
+    const older = await ask({ before: newest.entries[0]!.id });
+    expect([older.entries[0]!.comment, older.entries.at(-1)!.comment]).toEqual(['<p>0</p>', '<p>262</p>']);
+    expect(older.foundCount).toBe(1263);
+    expect((await ask({ before: older.entries[0]!.id })).entries).toEqual([]);
   });
 
   it('go along their machine and no other way, moved by staff alone', async () => {

@@ -1,6 +1,6 @@
 import type { DataScope, DeliveryComment, PortalList } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { commentsFrom, threadColumns, withAuthor } from '../comments/index.js';
+import { commentsFrom, newestComments, threadColumns, withAuthor } from '../comments/index.js';
 import {
   columns,
   insertRow,
@@ -19,14 +19,17 @@ const COMMENT = together(
   columns('delivery_comments', ['delivery_id'], 'c'),
 );
 
-/** Reads the comments on a delivery of the scope, oldest first. */
+/** Reads the newest comments on a delivery of the scope, or the newest before the one of that id, oldest first. Counts all of them. */
 export async function readDeliveryComments(
   connection: Knex,
   scope: DataScope,
   deliveryId: number,
+  before?: number,
 ): Promise<PortalList<DeliveryComment>> {
-  const entries = await select(connection, scope, sql`c.delivery_id = ${deliveryId}`);
-  return { entries, foundCount: entries.length };
+  const where = sql`c.delivery_id = ${deliveryId} and ${ofDeliveriesInScope(scope, 'c.delivery_id')}`;
+  return newestComments(connection, { thread: 'delivery_comments', where, before }, (tail) =>
+    select(connection, tail),
+  );
 }
 
 /** Reads one comment of the scope. Throws 404 when there is none. */
@@ -35,16 +38,14 @@ export async function readDeliveryComment(
   scope: DataScope,
   id: number,
 ): Promise<DeliveryComment> {
-  const [comment] = await select(connection, scope, sql`c.id = ${id}`);
+  const inScope = ofDeliveriesInScope(scope, 'c.delivery_id');
+  const [comment] = await select(connection, sql`where c.id = ${id} and ${inScope}`);
   if (comment === undefined) throw new HttpProblem('not_found');
   return comment;
 }
 
-async function select(connection: Knex, scope: DataScope, which: Sql): Promise<DeliveryComment[]> {
-  const rows = await rowsOf(
-    connection,
-    sql`select ${COMMENT} ${commentsFrom('delivery_comments')} where ${which} and ${ofDeliveriesInScope(scope, 'c.delivery_id')} order by c.id`,
-  );
+async function select(connection: Knex, tail: Sql): Promise<DeliveryComment[]> {
+  const rows = await rowsOf(connection, sql`select ${COMMENT} ${commentsFrom('delivery_comments')} ${tail}`);
   return rows.map(withAuthor);
 }
 

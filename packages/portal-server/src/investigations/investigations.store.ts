@@ -5,16 +5,13 @@ import type {
   PortalList,
   UnseenInvestigation,
 } from '@kontor/portal-core';
-import { INVESTIGATION_MAX_COMMENTS } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { commentsFrom, threadColumns, withAuthor } from '../comments/index.js';
+import { commentsFrom, newestComments, threadColumns, withAuthor } from '../comments/index.js';
 import {
   columns,
   computed,
-  countRows,
   engineOf,
   execute,
-  fixed,
   inList,
   insertRow,
   integer,
@@ -46,14 +43,9 @@ export async function readComments(
   before?: number,
 ): Promise<PortalList<InvestigationComment>> {
   const where = sql`c.order_erp_id = ${orderId} and ${commentsInScope(connection, scope)}`;
-  const rows = await select(
-    connection,
-    sql`where ${where} ${before === undefined ? fixed('') : sql`and c.id < ${before}`} order by c.id desc limit ${INVESTIGATION_MAX_COMMENTS}`,
+  return newestComments(connection, { thread: 'investigation_comments', where, before }, (tail) =>
+    select(connection, tail),
   );
-  if (before === undefined && rows.length < INVESTIGATION_MAX_COMMENTS)
-    return { entries: rows.reverse(), foundCount: rows.length };
-  const foundCount = await countRows(connection, sql`from investigation_comments c where ${where}`);
-  return { entries: rows.reverse(), foundCount };
 }
 
 const commentsInScope = (connection: Knex, scope: DataScope): Sql =>

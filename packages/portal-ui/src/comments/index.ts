@@ -1,4 +1,5 @@
 export { COMMENT_TONES } from './comment-tones.js';
 export { CommentList } from './CommentList.js';
 export { RelativeTime } from './RelativeTime.js';
+export { wholeThread } from './whole-thread.js';
 export { useNow } from './useNow.js';

@@ -7,6 +7,7 @@ import {
   type DeliveryComment,
   type PortalList,
 } from '@kontor/portal-core';
+import { wholeThread } from '../comments/index.js';
 import { type Answer, answerOf, useAnswer, useAnswers, whenMissing } from '../provider/index.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 
@@ -28,5 +29,9 @@ export function useDelivery(id: number): Answer<Delivery | null> {
 
 /** Fetches the comments on a delivery, oldest first. */
 export function useDeliveryComments(delivery_id: number): Answer<PortalList<DeliveryComment>> {
-  return answerOf(useAnswer(deliveryComments, { query: { delivery_id } }));
+  return answerOf(
+    useAnswers(deliveryComments, { query: { delivery_id } }, (client, signal) =>
+      wholeThread((before) => client.call(deliveryComments, { query: { delivery_id, ...before }, signal })),
+    ),
+  );
 }

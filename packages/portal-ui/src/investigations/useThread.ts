@@ -4,8 +4,8 @@ import {
   investigationLook,
   investigationsUnseen,
   type InvestigationThread,
-  type PortalClient,
 } from '@kontor/portal-core';
+import { wholeThread } from '../comments/index.js';
 import { useAnswerCache, useAnswers, useMayWrite, useSend } from '../provider/index.js';
 
 /** Interval in milliseconds at which an open thread is refetched. */
@@ -29,7 +29,10 @@ export function useThread(orderId: number): ThreadQuery {
   const query = useAnswers(
     investigationComments,
     threadInput(orderId),
-    (client, signal) => wholeThread(client, orderId, signal),
+    (client, signal) =>
+      wholeThread((before) =>
+        client.call(investigationComments, { query: { order_erp_id: orderId, ...before }, signal }),
+      ),
     { staleTime: 0, refetchInterval: PACE },
   );
   const thread = query.data;
@@ -42,28 +45,6 @@ export function useThread(orderId: number): ThreadQuery {
     error: thread === undefined ? query.error : null,
     retry: () => void query.refetch(),
   };
-}
-
-/** Fetches every comment of a thread: an answer holds the newest of a long one, further answers the older ones. */
-async function wholeThread(
-  client: PortalClient,
-  orderId: number,
-  signal: AbortSignal,
-): Promise<InvestigationThread> {
-  const ask = (before?: number) =>
-    client.call(investigationComments, {
-      query: { order_erp_id: orderId, ...(before !== undefined && { before }) },
-      signal,
-    });
-  const thread = await ask();
-  let { entries } = thread;
-  while (entries.length < thread.foundCount) {
-    const older = (await ask(entries[0]?.id)).entries;
-    // Comments may have been deleted meanwhile.
-    if (older.length === 0) break;
-    entries = [...older, ...entries];
-  }
-  return { ...thread, entries };
 }
 
 /** Reports the displayed comments to the server as seen. A failed report is made up for by the next. */

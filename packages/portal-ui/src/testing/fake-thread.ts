@@ -1,5 +1,5 @@
 import {
-  INVESTIGATION_MAX_COMMENTS,
+  THREAD_MAX_COMMENTS,
   investigationComments,
   investigationCommentsCreate,
   investigationEvent,
@@ -87,7 +87,7 @@ export function createFakeThread(options: FakeThreadOptions = {}): FakePortal {
 function threadAnswers(options: FakeThreadOptions): readonly Answer[] {
   const comments = [...(options.comments ?? [])];
   let status = options.status === undefined ? 'OPEN' : options.status;
-  const { pageSize = INVESTIGATION_MAX_COMMENTS } = options;
+  const { pageSize = THREAD_MAX_COMMENTS } = options;
   let seen = options.seen ?? comments.at(-1)?.id ?? 0;
   const added = (comment: string, to: InvestigationStatus | null) => {
     const action_meta = to === null ? '' : statusChangeMeta({ from: status ?? '', to });
