@@ -607,6 +607,7 @@ export {
   usersList,
   usersPassword,
   usersPublic,
+  usersLiftRefusal,
   usersSetActive,
   usersSuggest,
   usersUpdate,

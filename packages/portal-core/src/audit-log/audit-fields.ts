@@ -58,7 +58,7 @@ export const AUDIT_FIELDS: Readonly<Record<AuditKind, Names>> = {
   order_error: fieldLabels(ORDER_ERROR_FIELDS),
   investigation: COMMENTED,
   delivery: { ...fieldLabels(DELIVERY_FIELDS), ...COMMENTED, booked: 'auditLog.fieldBooked' },
-  user: { ...fieldLabels(USER_FIELDS), settings: 'users.settings' },
+  user: { ...fieldLabels(USER_FIELDS), settings: 'users.settings', address: 'auditLog.address' },
   merchant: fieldLabels(MERCHANT_FIELDS),
   cms_block: fieldLabels(CMS_BLOCK_FIELDS),
   blog_post: fieldLabels(BLOG_POST_FIELDS),

@@ -59,6 +59,7 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   bulk: 'auditLog.verbBulk',
   password: 'auditLog.verbPassword',
   setActive: 'auditLog.verbSetActive',
+  liftRefusal: 'auditLog.verbLiftRefusal',
   changeStatus: 'auditLog.verbChangeStatus',
   updateStatus: 'auditLog.verbChangeStatus',
   comment: 'auditLog.verbComment',

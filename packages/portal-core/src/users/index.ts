@@ -11,6 +11,7 @@ export {
   usersCreate,
   usersList,
   usersPassword,
+  usersLiftRefusal,
   usersSetActive,
   usersSuggest,
   usersUpdate,

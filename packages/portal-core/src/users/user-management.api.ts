@@ -67,6 +67,9 @@ export const usersUpdate = defineCall({
   response: userShape,
 });
 
+/** An IPv4 or IPv6 address as the trail writes it; which numbers stand in it is not judged. */
+const ADDRESS = /^[0-9a-f:.]{2,45}$/i;
+
 const passwordChange = z.strictObject({ id: z.optional(z.number()), password });
 export type PasswordChange = Wire<typeof passwordChange>;
 /** Sets a user's password and ends all their sessions. */
@@ -93,6 +96,22 @@ export const usersSetActive = defineCall({
   params: idParams,
   body: activeChange,
   response: userShape,
+});
+
+const lifting = z.strictObject({
+  /** Network address whose own refusal is lifted, too: too many tries of an office refuse everyone in it. */
+  address: z.optional(z.string().check(z.regex(ADDRESS))),
+});
+export const usersLiftRefusal = defineCall({
+  id: 'users.liftRefusal',
+  method: 'POST',
+  path: '/management/users/:id/lift-refusal',
+  access: resourceCall('/edit-user'),
+  summary: 'Lets a user sign in again at once after too many tries; for sysadmins.',
+  params: idParams,
+  body: lifting,
+  responseKind: 'none',
+  status: 204,
 });
 
 const suggestQuery = z.strictObject({

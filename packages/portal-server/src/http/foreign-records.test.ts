@@ -92,6 +92,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'users.endSession': ['user'],
   'users.endSessions': ['user'],
   'users.removeSecondFactor': ['user'],
+  'users.liftRefusal': ['user', {}],
   'users.secondFactor': ['user'],
   'users.password': ['user', { password: 'Ahoi-Kontor' }],
   'users.sessions': ['user'],

@@ -9,9 +9,29 @@ export interface Counter {
   readonly ends_at: number;
 }
 
-/** Reads those of the counters that have not ended. */
-export function readCounters(read: Knex, keys: readonly string[], now: number): Promise<Counter[]> {
-  return read('attempts').whereIn('key', keys).where('ends_at', '>', now);
+/** A counter's name, and milliseconds that it counts from its first try on. */
+export interface CounterKind {
+  readonly key: string;
+  readonly window: number;
+}
+
+/** Milliseconds that the clocks of two processes may differ. */
+const SKEW_MS = 60_000;
+
+/**
+ * Reads those of the counters that have not ended. One that ends later than any begun now was begun by a clock that has been set back since:
+ * it counts no more, or its refusal would last as much longer.
+ */
+export async function readCounters(
+  read: Knex,
+  kinds: readonly CounterKind[],
+  now: number,
+): Promise<Counter[]> {
+  const latest = new Map(kinds.map(({ key, window }) => [key, now + window + SKEW_MS]));
+  const found: Counter[] = await read('attempts')
+    .whereIn('key', [...latest.keys()])
+    .where('ends_at', '>', now);
+  return found.filter(({ key, ends_at }) => ends_at <= latest.get(key)!);
 }
 
 /**
@@ -20,14 +40,19 @@ export function readCounters(read: Knex, keys: readonly string[], now: number): 
  */
 export async function countOn(
   trx: Writer,
-  counters: readonly Pick<Counter, 'key' | 'ends_at'>[],
+  counters: readonly CounterKind[],
   now: number,
 ): Promise<Counter[]> {
   await trx('attempts').where('ends_at', '<=', now).delete();
+  for (const { key, window } of counters)
+    await trx('attempts')
+      .where({ key })
+      .where('ends_at', '>', now + window + SKEW_MS)
+      .delete();
   // In one order everywhere, so that two transactions never wait for each other.
   const rows = counters
     .toSorted((one, other) => (one.key < other.key ? -1 : 1))
-    .map((counter) => ({ ...counter, points: 1 }));
+    .map(({ key, window }) => ({ key, ends_at: now + window, points: 1 }));
   return trx('attempts')
     .insert(rows)
     .onConflict('key')
@@ -46,4 +71,12 @@ export async function replaceCounter(
     .insert({ ...begun, points: 1 })
     .onConflict('key')
     .merge();
+}
+
+/** Removes a counter, or all whose name goes on behind the given one. */
+export async function removeCounters(trx: Writer, key: string): Promise<void> {
+  await trx('attempts')
+    .where({ key })
+    .orWhere((inner) => void inner.where('key', '>=', `${key}.`).where('key', '<', `${key}/`))
+    .delete();
 }

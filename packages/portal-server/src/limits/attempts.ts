@@ -23,10 +23,10 @@ export function createAttempts(database: Database, clock: Clock): Attempts {
   return {
     async take({ name, points, windowMs }, who) {
       const [key, now] = [counterKey(name, who), clock()];
-      const [seen] = await readCounters(database.read, [key], now);
+      const [seen] = await readCounters(database.read, [{ key, window: windowMs }], now);
       if (seen && seen.points >= points) refuseUntil(seen.ends_at, now);
       const [counted] = await database
-        .write((trx) => countOn(trx, [{ key, ends_at: now + windowMs }], now))
+        .write((trx) => countOn(trx, [{ key, window: windowMs }], now))
         .catch(uncounted);
       if (counted && counted.points > points) refuseUntil(counted.ends_at, now);
     },

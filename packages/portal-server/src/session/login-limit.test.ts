@@ -58,6 +58,35 @@ describeOnBothEngines('the limit of failed sign-ins', (setup) => {
     expect(await tries(600, (n) => [`other${n}`, `203.0.113.${10 + (n % 200)}`])).toBe(400);
   });
 
+  it('is lifted for a user in all networks, and for an address, by who may', async () => {
+    const write = (work: Parameters<Database['write']>[0]) => place.database.write(work);
+    await tries(60, (n) => ['admin', `198.51.${n}.7`]);
+    await tries(11, () => ['lager', '192.0.2.1']);
+    await tries(150, (n) => [`user${n}`, '203.0.113.5']);
+    await write((trx) => limit.liftUser(trx, 'admin'));
+    expect([await waitOf('admin', '198.51.3.7'), await waitOf('admin', '192.0.2.9')]).toEqual([0, 0]);
+    expect(await waitOf('lager', '192.0.2.1')).toBeGreaterThan(0);
+    await write((trx) => limit.liftUser(trx, 'lager'));
+    expect([await waitOf('lager', '192.0.2.1'), await waitOf('lager', '203.0.113.5')]).toEqual([0, 15 * 60]);
+    await write((trx) => limit.liftAddress(trx, '203.0.113.5'));
+    expect(await waitOf('lager', '203.0.113.5')).toBe(0);
+  });
+
+  it('ends at its time by the clock, and at once when the clock is set back', async () => {
+    await tries(11, () => ['admin', '192.0.2.1']);
+    now -= 60 * MINUTE_MS;
+    expect(await waitOf('admin', '192.0.2.1')).toBe(0);
+    expect(await tries(20, () => ['admin', '192.0.2.1'])).toBe(FAILURES_PER_USER);
+    expect(await waitOf('admin', '192.0.2.1')).toBe(15 * 60);
+  });
+
+  it('is not forgotten between processes whose clocks differ by seconds', async () => {
+    now += 5000;
+    await tries(11, () => ['admin', '192.0.2.1']);
+    now -= 5000;
+    expect(await waitOf('admin', '192.0.2.1')).toBeGreaterThan(0);
+  });
+
   it('bounds right passwords too: of a user in a network, and of the network', async () => {
     const rightOnes = (count: number, name: (n: number) => string) =>
       place.database.write(async (trx) => {

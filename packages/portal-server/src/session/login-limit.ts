@@ -1,6 +1,13 @@
 import type { Clock } from '../dates/index.js';
 import type { Database, Writer } from '../db/index.js';
-import { counterKey, countOn, readCounters, refuseUntil, replaceCounter } from '../limits/index.js';
+import {
+  counterKey,
+  countOn,
+  readCounters,
+  refuseUntil,
+  removeCounters,
+  replaceCounter,
+} from '../limits/index.js';
 import { networksOf } from './network.js';
 
 const MINUTE_MS = 60_000;
@@ -43,12 +50,21 @@ export interface LoginLimit {
   right(trx: Writer, usernameKey: string, ip: string): Promise<void>;
   /** Makes the network one of the user's own, in the transaction of the sign-in. */
   succeeded(trx: Writer, usernameKey: string, ip: string): Promise<void>;
+  /** Forgets what was counted for a user, in whatever network. Networks in which the user has signed in stay the user's own. */
+  liftUser(trx: Writer, usernameKey: string): Promise<void>;
+  /** Forgets what was counted for the networks of an address, whoever tried. */
+  liftAddress(trx: Writer, ip: string): Promise<void>;
 }
 
 export function createLoginLimit(database: Database, clock: Clock): LoginLimit {
   const look = async (usernameKey: string, ip: string) => {
     const { familiar, ...keys } = keysOf(usernameKey, ip);
-    const found = await readCounters(database.read, [familiar, ...Object.values(keys)], clock());
+    const kinds = [...LIMIT_NAMES, ...SIGN_IN_NAMES].map((name) => kindOf(name, keys));
+    const found = await readCounters(
+      database.read,
+      [{ key: familiar, window: FAMILIAR_MS }, ...kinds],
+      clock(),
+    );
     const isFamiliar = found.some(({ key }) => key === familiar);
     const counted = LIMIT_NAMES.filter((name) => !isFamiliar || name !== 'account');
     return { keys, found, isFamiliar, counted };
@@ -65,36 +81,45 @@ export function createLoginLimit(database: Database, clock: Clock): LoginLimit {
     },
     async failed(usernameKey, ip) {
       const { keys, counted } = await look(usernameKey, ip);
-      const now = clock();
-      const counters = counted.map((name) => ({ key: keys[name], ends_at: now + LIMITS[name].window }));
-      await database.write((trx) => countOn(trx, counters, now));
+      const counters = counted.map((name) => kindOf(name, keys));
+      await database.write((trx) => countOn(trx, counters, clock()));
     },
     async right(trx, usernameKey, ip) {
-      const [keys, now] = [keysOf(usernameKey, ip), clock()];
-      const counters = SIGN_IN_NAMES.map((name) => ({
-        key: keys[name],
-        ends_at: now + SIGN_INS[name].window,
-      }));
-      await countOn(trx, counters, now);
+      const keys = keysOf(usernameKey, ip);
+      const counters = SIGN_IN_NAMES.map((name) => kindOf(name, keys));
+      await countOn(trx, counters, clock());
     },
     async succeeded(trx, usernameKey, ip) {
       const { pair, familiar } = keysOf(usernameKey, ip);
       await replaceCounter(trx, pair, { key: familiar, ends_at: clock() + FAMILIAR_MS });
     },
+    liftUser: (trx, usernameKey) => removeCounters(trx, accountKey(usernameKey)),
+    async liftAddress(trx, ip) {
+      const { near, wide, office } = keysOf('', ip);
+      for (const key of [near, wide, office]) await removeCounters(trx, key);
+    },
   };
 }
 
+const accountKey = (usernameKey: string): string => counterKey('account', usernameKey);
+const kindOf = <Name extends keyof typeof ALL_LIMITS>(name: Name, keys: Readonly<Record<Name, string>>) => ({
+  key: keys[name],
+  window: ALL_LIMITS[name].window,
+});
+
+/** The names of the counters. Those of a user go on behind the account's, so that they can be found without knowing the networks. */
 function keysOf(
   usernameKey: string,
   ip: string,
 ): Readonly<Record<keyof typeof ALL_LIMITS | 'familiar', string>> {
   const { near, wide } = networksOf(ip);
+  const account = accountKey(usernameKey);
   return {
-    pair: counterKey('pair', usernameKey, near),
-    account: counterKey('account', usernameKey),
+    pair: `${account}.${counterKey('pair', near)}`,
+    account,
     near: counterKey('near', near),
     wide: counterKey('wide', wide),
-    own: counterKey('sign-ins', usernameKey, near),
+    own: `${account}.${counterKey('sign-ins', near)}`,
     office: counterKey('sign-ins', near),
     familiar: counterKey('familiar', usernameKey, near),
   };

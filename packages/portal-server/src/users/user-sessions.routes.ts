@@ -2,6 +2,7 @@ import {
   ROLE_SYSADMIN,
   usersEndSession,
   usersEndSessions,
+  usersLiftRefusal,
   usersRemoveSecondFactor,
   usersSecondFactor,
   usersSessions,
@@ -18,6 +19,7 @@ import {
   findSessionsOf,
   readClaims,
   readFactorState,
+  usernameKeyOf,
 } from '../session/index.js';
 import { type HandlerInput, HttpProblem, type Route, route, type WriteDoor } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
@@ -45,6 +47,18 @@ export function userSessionsRoutes({ database, clock, tokens, files }: ServerDep
     ),
   ];
 }
+
+/** The route that lets a user who was refused after too many tries sign in again. */
+export const liftRefusalRoute = ({ files, loginLimit }: ServerDeps): Route =>
+  route(usersLiftRefusal, async ({ params, body: { address }, write, ...ask }) => {
+    await write(async (trx, trail) => {
+      const { id, username: name } = await ownerOf(trx, { ...ask, files }, params.id);
+      await loginLimit.liftUser(trx, usernameKeyOf(name));
+      if (address !== undefined) await loginLimit.liftAddress(trx, address);
+      await trail.touch('user', [{ id, detail: { name, ...(address !== undefined && { address }) } }]);
+    });
+    return undefined;
+  });
 
 /** Routes of the second factors of other users. */
 export function userSecondFactorRoutes({ database, files }: ServerDeps): Route[] {

@@ -5,14 +5,17 @@ import {
   sessionsEndOthers,
   sessionsList,
   usersEndSession,
+  login,
   usersEndSessions,
+  usersLiftRefusal,
   usersSessions,
   type ApiError,
   type PortalClient,
 } from '@kontor/portal-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
-import { USERS } from '../testing/people.js';
+import { FAILURES_PER_USER } from '../session/login-limit.js';
+import { PASSWORD, USERS } from '../testing/people.js';
 import { startTestServer, transportTo, type TestServer } from '../testing/test-server.js';
 
 describeOnBothEngines('the list of sessions', (setup) => {
@@ -58,6 +61,25 @@ describeOnBothEngines('the list of sessions', (setup) => {
       expires_at: expect.stringMatching(/Z$/),
       is_current: true,
     });
+  });
+
+  it('goes with a button that lifts a refusal after failed tries, for sysadmins alone, and the trail tells', async () => {
+    const status = (password: string) =>
+      answer(server.anonymous.call(login, { body: { username: 'teamlead', password } }));
+    for (let n = 0; n < FAILURES_PER_USER; n += 1) expect(await status('nicht-das')).toBe(401);
+    expect(await status(PASSWORD)).toBe(429);
+    const lift = (as: 'admin', actingAs?: 'nordwind') =>
+      answer(
+        server
+          .as(as, actingAs)
+          .call(usersLiftRefusal, { params: { id: USERS.teamlead.id }, body: { address: '127.0.0.1' } }),
+      );
+    expect(await lift('admin', 'nordwind')).toBe(403);
+    expect(await status(PASSWORD)).toBe(429);
+    expect(await lift('admin')).toBe(200);
+    expect(await status(PASSWORD)).toBe(200);
+    const [record] = await server.database.read('audit_records').orderBy('id', 'desc').limit(1);
+    expect(JSON.parse(record!.detail)).toEqual({ name: 'teamlead', address: '127.0.0.1' });
   });
 
   it('ends another one, never the one that asks nor of somebody else', async () => {

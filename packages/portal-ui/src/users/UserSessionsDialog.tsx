@@ -5,6 +5,7 @@ import { Button, CloseButton, Dialog } from '../primitives/index.js';
 import { useAnswer, useSend, useTranslate } from '../provider/index.js';
 import { SessionList } from '../session/index.js';
 import { UserFactor } from './UserFactor.js';
+import { UserRefusal } from './UserRefusal.js';
 
 interface UserSessionsDialogProps {
   readonly user: User;
@@ -44,6 +45,7 @@ export function UserSessionsDialog({ user, onClose }: UserSessionsDialogProps) {
         renews={usersSessions}
       />
       <UserFactor user={user} />
+      <UserRefusal user={user} />
       {isAsking && (
         <ConfirmDialog
           isDanger

@@ -72,6 +72,7 @@ export const auditLog = {
   verbChangePassword: 'eigenes Passwort geändert',
   verbBeginSecondFactor: 'Zwei-Faktor-Anmeldung begonnen',
   verbConfirmSecondFactor: 'Zwei-Faktor-Anmeldung eingerichtet',
+  verbLiftRefusal: 'Sperre nach Fehlversuchen aufgehoben',
   verbRemoveSecondFactor: 'Zwei-Faktor-Anmeldung entfernt',
   verbBeginImpersonation: 'als jemand anderes angemeldet',
   verbEndImpersonation: 'zum eigenen Konto zurückgekehrt',

@@ -43,6 +43,14 @@ export const session = {
   code: 'Code',
   codeRequired: 'Bitte geben Sie den Code ein',
   otherSignIn: 'Andere Anmeldung',
+  refusalTitle: 'Anmeldung nach Fehlversuchen gesperrt?',
+  refusalText:
+    'Nach zu vielen falschen Passwörtern weist das Portal Anmeldungen eine Zeit lang ab, auch richtige. Heben Sie das auf, kann sich {{name}} sofort wieder anmelden.',
+  refusalAddress: 'Auch für diese Adresse',
+  refusalAddressHelp: 'Die Netzwerkadresse, aus der zu oft falsch angemeldet wurde. Sie steht im Protokoll.',
+  refusalLift: 'Sperre aufheben',
+  refusalLifted: 'Sperre aufgehoben',
+  refusalLiftFailed: 'Die Sperre ließ sich nicht aufheben',
   factorTitle: 'Zwei-Faktor-Anmeldung',
   factorText:
     'Die Anmeldung fragt dann nach dem Passwort auch nach einem Code Ihres Telefons: Ein gestohlenes Passwort allein genügt nicht mehr.',

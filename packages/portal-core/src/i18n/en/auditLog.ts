@@ -74,6 +74,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbChangePassword: 'own password changed',
   verbBeginSecondFactor: 'began two-factor sign-in',
   verbConfirmSecondFactor: 'set up two-factor sign-in',
+  verbLiftRefusal: 'lifted the refusal after failed tries',
   verbRemoveSecondFactor: 'removed two-factor sign-in',
   verbBeginImpersonation: 'signed in as someone else',
   verbEndImpersonation: 'returned to the own account',

@@ -44,6 +44,14 @@ export const session: Record<keyof typeof german, string> = {
   code: 'Code',
   codeRequired: 'Please enter the code',
   otherSignIn: 'Sign in differently',
+  refusalTitle: 'Sign-in refused after failed tries?',
+  refusalText:
+    'After too many wrong passwords the portal refuses sign-ins for a while, right ones too. Lift that, and {{name}} can sign in again at once.',
+  refusalAddress: 'For this address, too',
+  refusalAddressHelp: 'The network address that failed too often. The audit log names it.',
+  refusalLift: 'Lift refusal',
+  refusalLifted: 'Refusal lifted',
+  refusalLiftFailed: 'The refusal could not be lifted',
   factorTitle: 'Two-factor sign-in',
   factorText:
     'Signing in then asks for a code of your phone after the password: a stolen password alone is not enough any more.',
