@@ -1,8 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** The time zone of all days unless configured otherwise. */
-export const DEFAULT_TIME_ZONE = 'Europe/Berlin';
-
 /** The ISO day of an instant (milliseconds since 1970) in a time zone. Throws RangeError for an unknown zone. */
 export function dayOf(epochMs: number, timeZone: string): string {
   return zoned(epochMs, timeZone).toPlainDate().toString();
