@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { earlyScript } from './build/early-script.js';
 import { onlyLanguages } from './build/only-languages.js';
 import { precompress } from './build/precompress.js';
 import { withoutSchemas } from './build/without-schemas.js';
@@ -8,7 +9,7 @@ import { withoutSchemas } from './build/without-schemas.js';
 const SERVER = process.env['KONTOR_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), withoutSchemas(), onlyLanguages(['de-DE', 'en-US']), precompress()],
+  plugins: [react(), withoutSchemas(), onlyLanguages(['de-DE', 'en-US']), earlyScript(), precompress()],
   resolve: { conditions: ['kontor-source', ...defaultClientConditions] },
   worker: { format: 'es' },
   build: {
@@ -19,14 +20,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: { index: 'index.html', early: 'src/early.ts' },
       output: {
         codeSplitting: {
-          // Hundreds of small files take longer than few: one holds what the entry needs, two what signing in and the frame with the
-          // list of orders add, and one what many other pages share. Everything else stays where the pages split it.
+          // Hundreds of small files take longer than few: one holds what the early script needs, one what the entry needs, two what signing
+          // in and the frame with the list of orders add, one what the list's filters and menus need, and one what many other pages share.
+          // Everything else stays where the pages split it; the library of time zones is in a file of its own, since few of them need it.
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 4 },
-            { name: 'sign-in', test: /routes\/SignInPage\.tsx$/, priority: 3 },
-            { name: 'orders', test: /(routes\/OrdersPage|shell\/Shell)\.tsx$/, priority: 2 },
+            { name: 'zones', test: /node_modules\/temporal-/, priority: 7 },
+            { name: 'early', test: /host-app\/src\/early\.ts$/, priority: 6 },
+            { name: 'start', tags: ['$initial'], priority: 5 },
+            { name: 'sign-in', test: /routes\/SignInPage\.tsx$/, priority: 4 },
+            { name: 'orders', test: /(routes\/OrdersPage|shell\/Shell)\.tsx$/, priority: 3 },
+            { name: 'controls', test: /(orders\/OrdersControls|saved-views\/ViewMenu)\.tsx$/, priority: 2 },
             { name: 'shared', minShareCount: 12, priority: 1 },
           ],
         },

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { beginImpersonation, endImpersonation as endCall, loadTexts, logout } from '@kontor/portal-core';
 import { createBrowserClient, createQueryClient } from '@kontor/portal-ui';
 import { App } from './App.js';
+import { takingFirstAnswers } from './first-calls/index.js';
 import { createPortalRouter } from './routes/index.js';
 import {
   createDraftStore,
@@ -33,6 +34,7 @@ const client = createBrowserClient({
   loggedInAs: session.loggedInAs,
   language: () => preferences.get().language,
   onToken: session.renew,
+  through: takingFirstAnswers,
   onImpersonationEnded: endImpersonation,
   onSignedOut: () => {
     session.expire();

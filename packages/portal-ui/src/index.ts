@@ -1,4 +1,4 @@
-export { CreateOrderButton, orderList, OrdersTable } from './orders/index.js';
+export { CreateOrderButton, firstOrdersFind, orderList, OrdersTable } from './orders/index.js';
 export type { OrderList } from './orders/index.js';
 export { PortalProvider } from './portal-provider/index.js';
 export type { PortalProviderProps } from './portal-provider/index.js';

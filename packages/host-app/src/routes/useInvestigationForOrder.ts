@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { INVESTIGATION_FOR_ORDER } from './orders-search.js';
 
-/** URL parameter that names the order whose investigation is open (specification 1 section 2). */
-export const INVESTIGATION_FOR_ORDER = 'investigation-for-order';
 const ORDER_ID = /^[1-9]\d{0,14}$/;
 
 type Search = Readonly<Record<string, unknown>>;

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { orderList, useViewedList, type OrderList } from '@kontor/portal-ui';
-import { INVESTIGATION_FOR_ORDER } from './useInvestigationForOrder.js';
+import { listPartOf } from './orders-search.js';
 
 /** Reads and writes the URL of the orders: the list, which may be a saved view, and the order in the side panel. */
 export function useOrdersAddress() {
   const navigate = useNavigate();
   const address = useSearch({ strict: false }) as Record<string, unknown>;
-  const { order, [INVESTIGATION_FOR_ORDER]: _, ...search } = address;
+  const { order } = address;
+  const search = listPartOf(address);
   const openOrderId = orderIdOf(order);
   const go = (texts: Readonly<Record<string, unknown>>, id: number | null, options: object) =>
     void navigate({

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ListSearch, ViewKind } from '@kontor/portal-core';
 import { useViewedList, type ViewedList } from '@kontor/portal-ui';
-import { INVESTIGATION_FOR_ORDER } from './useInvestigationForOrder.js';
+import { INVESTIGATION_FOR_ORDER } from './orders-search.js';
 
 interface ViewedAddressOptions<List> {
   readonly kind: ViewKind;

@@ -30,7 +30,8 @@ export interface PreferencesStore {
   subscribe(listener: () => void): () => void;
 }
 
-const KEY = 'kontor.preferences';
+/** Storage key of the preferences. */
+export const PREFERENCES_KEY = 'kontor.preferences';
 const THEMES: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 function oneOf<T>(allowed: readonly T[], value: unknown, fallback: T): T {
@@ -55,13 +56,13 @@ export function readPreferences(text: string | null): Preferences {
 
 /** Creates the store over the browser's storage. */
 export function createPreferencesStore(storage: Pick<Storage, 'getItem' | 'setItem'>): PreferencesStore {
-  let current = readPreferences(storage.getItem(KEY));
+  let current = readPreferences(storage.getItem(PREFERENCES_KEY));
   let person: number | null = null;
   let unsaved: Partial<Looks> = {};
   const listeners = new Set<() => void>();
   const change = (part: Partial<Preferences>) => {
     current = { ...current, ...part };
-    storage.setItem(KEY, JSON.stringify(current));
+    storage.setItem(PREFERENCES_KEY, JSON.stringify(current));
     for (const listener of listeners) listener();
   };
   return {

@@ -5,9 +5,9 @@ import { useTranslate } from '../provider/index.js';
 import { usePrincipal } from '../session/index.js';
 import type { Column, RowPlace } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
+import { RowActions } from './RowActions.js';
 
-/** Loaded on demand, so that the list comes first. The same goes for dialogs and panel. */
-const RowActions = lazyPart(() => import('./RowActions.js').then((module) => module.RowActions));
+/** Loaded on demand, so that the list comes first. The same goes for the panel. */
 const OrderDialogs = lazyPart(() =>
   import('./dialogs/OrderDialogs.js').then((module) => module.OrderDialogs),
 );
@@ -65,9 +65,7 @@ export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDe
         width: 18 + (4 + extra) * BUTTON_WIDTH,
         text: () => '',
         renderCell: (order) => (
-          <Suspense fallback={null}>
-            <RowActions order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
-          </Suspense>
+          <RowActions order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
         ),
       },
     ];

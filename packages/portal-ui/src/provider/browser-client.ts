@@ -30,9 +30,13 @@ export function fetchTransport(baseUrl = ''): Transport {
 export interface BrowserClientOptions extends Omit<ClientOptions, 'transport'> {
   /** The portal's origin, `https://portal.example`; by default the page's own. */
   readonly baseUrl?: string;
+  /** Wraps what sends the requests, for a host that has asked for some of the answers already. */
+  readonly through?: (send: Transport) => Transport;
 }
 
 /** Creates the contract's client for a page in a browser; pass it to `PortalProvider`. */
-export function createBrowserClient({ baseUrl, ...options }: BrowserClientOptions): PortalClient {
-  return { ...createClient({ ...options, transport: fetchTransport(baseUrl) }), baseUrl: baseUrl ?? '' };
+export function createBrowserClient({ baseUrl, through, ...options }: BrowserClientOptions): PortalClient {
+  const send = fetchTransport(baseUrl);
+  const transport = through?.(send) ?? send;
+  return { ...createClient({ ...options, transport }), baseUrl: baseUrl ?? '' };
 }

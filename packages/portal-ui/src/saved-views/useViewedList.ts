@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   carryViewUrl,
   isSameView,
-  needsViews,
   readViewUrl,
   writeViewUrl,
   type ListSearch,
@@ -10,7 +9,8 @@ import {
   type ViewDensity,
   type ViewKind,
 } from '@kontor/portal-core';
-import { type ChoiceStorage, useChoices } from '../provider/index.js';
+import { useChoices } from '../provider/index.js';
+import { begins, waitsForViews } from './list-begins.js';
 import { useSavedViews } from './useSavedViews.js';
 
 export interface ViewedListOptions {
@@ -52,8 +52,7 @@ export function useViewedList({ kind, search, onSearch }: ViewedListOptions): Vi
   const { views: known, error } = useSavedViews(kind);
   const choices = useChoices();
   const views = useMemo(() => known ?? [], [known]);
-  const isWaiting =
-    known === undefined && needsViews(search) && (search['view'] !== undefined || begins.read(choices, kind));
+  const isWaiting = known === undefined && waitsForViews(kind, search, choices);
   const url = useMemo(() => readViewUrl(search, views), [search, views]);
   const { view } = url;
   const [chosen, choose] = useState<{ readonly id: number; readonly columns: readonly string[] } | null>(
@@ -89,22 +88,3 @@ export function useViewedList({ kind, search, onSearch }: ViewedListOptions): Vi
 function sameColumns(own: readonly string[] | null, kept: readonly string[] | null): boolean {
   return own === null || own.join() === kept?.join();
 }
-
-/** Remembers in the host's storage whether a user's list begins with a view: only then the list waits for the views. */
-const begins = {
-  read(choices: ChoiceStorage, kind: ViewKind): boolean {
-    try {
-      return choices.getItem(`kontor.views.${kind}`) === '1';
-    } catch {
-      return false;
-    }
-  },
-  keep(choices: ChoiceStorage, kind: ViewKind, hasDefault: boolean): void {
-    try {
-      if (hasDefault) choices.setItem(`kontor.views.${kind}`, '1');
-      else choices.removeItem(`kontor.views.${kind}`);
-    } catch {
-      return;
-    }
-  },
-};

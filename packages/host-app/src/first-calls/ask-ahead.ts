@@ -1,0 +1,28 @@
+import {
+  allowedResources,
+  currentUser,
+  ordersFind,
+  savedViewsList,
+  settingsList,
+  type PortalClient,
+} from '@kontor/portal-core';
+import { firstOrdersFind } from '@kontor/portal-ui';
+import { parseFlatSearch } from '../routes/flat-search.js';
+import { listPartOf } from '../routes/orders-search.js';
+
+/** Sends what the frame asks on every page, and what the list of orders asks at its address. Whoever needs an answer sees its failure. */
+export function askAhead(
+  client: PortalClient,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  choices: Pick<Storage, 'getItem'>,
+): void {
+  const unheard = (answer: Promise<unknown>) => void answer.catch(() => {});
+  if (pathname === '/orders') {
+    const body = firstOrdersFind(listPartOf(parseFlatSearch(search)), choices);
+    if (body !== null) unheard(client.call(ordersFind, { body }));
+    unheard(client.call(savedViewsList, { query: { kind: 'orders' } }));
+  }
+  unheard(client.call(currentUser, {}));
+  unheard(client.call(allowedResources, {}));
+  unheard(client.call(settingsList, {}));
+}

@@ -1,0 +1,2 @@
+export { askAhead } from './ask-ahead.js';
+export { keepingFirstAnswers, takingFirstAnswers } from './first-answers.js';
