@@ -32,7 +32,7 @@ export function Table<Row>(props: TableProps<Row>) {
   const { rows, rowId } = table;
   const ids = useMemo(() => rows.map((row) => rowId(row)), [rows, rowId]);
   const selection = useRowSelection(ids, table.selection, table.onSelectionChange);
-  useScrollEdges(scroller, model);
+  useScrollEdges(scroller);
   const isWaiting = table.isLoading === true && rows.length === 0;
   const isStale = table.isLoading === true && rows.length > 0;
   const isBlank = rows.length === 0 && !isWaiting;
