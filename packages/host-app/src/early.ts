@@ -2,7 +2,7 @@ import { loadTexts } from '@kontor/portal-core';
 import { createBrowserClient } from '@kontor/portal-ui';
 import { askAhead, keepingFirstAnswers } from './first-calls/index.js';
 import { createSessionStore } from './session/index.js';
-import { PREFERENCES_KEY, readPreferences } from './shell/preferences.js';
+import { PREFERENCES_KEY, readPreferences } from './shell/index.js';
 
 // A small script of its own, which runs while the portal's is still on its way: what the first page will ask is asked now.
 const session = createSessionStore(window.localStorage, () => Date.now() / 1000);

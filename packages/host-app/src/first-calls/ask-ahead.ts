@@ -7,8 +7,7 @@ import {
   type PortalClient,
 } from '@kontor/portal-core';
 import { firstOrdersFind } from '@kontor/portal-ui';
-import { parseFlatSearch } from '../routes/flat-search.js';
-import { listPartOf } from '../routes/orders-search.js';
+import { listPartOf, parseFlatSearch } from '../routes/index.js';
 
 /** Sends what the frame asks on every page, and what the list of orders asks at its address. Whoever needs an answer sees its failure. */
 export function askAhead(

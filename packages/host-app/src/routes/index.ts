@@ -1,1 +1,3 @@
+export { parseFlatSearch } from './flat-search.js';
+export { listPartOf } from './orders-search.js';
 export { createPortalRouter } from './router.js';

@@ -1,13 +1,13 @@
 import { CreateInDialog } from '../forms/index.js';
-import { lazyPart } from '../primitives/index.js';
+import { lazyPart, useAhead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 
-const CreateOrderDialog = lazyPart(() =>
-  import('./dialogs/CreateOrderDialog.js').then((module) => module.CreateOrderDialog),
-);
+const loadDialog = () => import('./dialogs/CreateOrderDialog.js');
+const CreateOrderDialog = lazyPart(() => loadDialog().then((module) => module.CreateOrderDialog));
 
 /** Button that opens the form of a new order. */
 export function CreateOrderButton() {
   const translate = useTranslate();
+  useAhead(loadDialog);
   return <CreateInDialog label={translate('orders.createOrder')} dialog={CreateOrderDialog} />;
 }

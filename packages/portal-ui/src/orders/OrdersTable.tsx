@@ -20,6 +20,7 @@ import { orderColumns, type OrdersVariant } from './order-columns.js';
 import { orderList, type OrderList } from './order-list.js';
 import type { FurtherFilters } from './OrdersFilterBar.js';
 import { useOrderDetail } from './useOrderDetail.js';
+import { useAfterFirstAnswer } from './useAfterFirstAnswer.js';
 import { useOrders } from './useOrders.js';
 
 /** Loaded separately, so that the orders come first. The same goes for the filter bar and the download. */
@@ -76,6 +77,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const translate = useTranslate();
   const [addressId, showAddress] = useState<number | null>(null);
   const orders = useOrders(list);
+  const isControlled = useAfterFirstAnswer(orders);
   const unseen = useUnseenInvestigations(orders.data?.entries ?? NO_ORDERS);
   const detail = useOrderDetail({
     hasActions: variant === 'page',
@@ -96,30 +98,37 @@ export function OrdersTable(props: OrdersTableProps) {
   const bulk = useOrderBulk({ list, page: orders.data, visibleColumnIds: choice.visibleIds });
   const hasFilters = orderFilter.isNarrowed(list.filter, clearedFilter);
   const hasChips = hasFilters || list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
+  const filterSpace = <FilterBarSpace data-chips={hasChips || undefined} />;
   return (
     <Widget>
       <Toolbar>
         <Heading>{props.heading}</Heading>
         <Suspense fallback={null}>
-          {props.view?.renderMenu({ visibleColumnIds: choice.visibleIds })}
-          <OrdersActions
-            list={list}
-            columns={columns}
-            visibleColumnIds={choice.visibleIds}
-            onColumnsChange={choice.show}
-          />
+          {isControlled && props.view?.renderMenu({ visibleColumnIds: choice.visibleIds })}
+          {isControlled && (
+            <OrdersActions
+              list={list}
+              columns={columns}
+              visibleColumnIds={choice.visibleIds}
+              onColumnsChange={choice.show}
+            />
+          )}
         </Suspense>
         {props.actions}
       </Toolbar>
-      <Suspense fallback={<FilterBarSpace data-chips={hasChips || undefined} />}>
-        <OrdersFilterBar
-          filter={list.filter}
-          onChange={(filter) => onChange({ ...list, filter, page: 1 })}
-          mayDisplayAllMerchants={props.mayDisplayAllMerchants ?? false}
-          clearedFilter={clearedFilter}
-          chips={props.chips}
-          renderFurther={props.renderFilters}
-        />
+      <Suspense fallback={filterSpace}>
+        {isControlled ? (
+          <OrdersFilterBar
+            filter={list.filter}
+            onChange={(filter) => onChange({ ...list, filter, page: 1 })}
+            mayDisplayAllMerchants={props.mayDisplayAllMerchants ?? false}
+            clearedFilter={clearedFilter}
+            chips={props.chips}
+            renderFurther={props.renderFilters}
+          />
+        ) : (
+          filterSpace
+        )}
       </Suspense>
       <ListTable
         label={translate('orders.tableLabel')}

@@ -1,7 +1,7 @@
 import { offsetOfPage, readViewUrl } from '@kontor/portal-core';
 import { orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
 import type { ChoiceStorage } from '../provider/index.js';
-import { waitsForViews } from '../saved-views/list-begins.js';
+import { waitsForViews } from '../saved-views/index.js';
 import { orderList } from './order-list.js';
 
 /**

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Order } from '@kontor/portal-core';
-import { lazyPart } from '../primitives/index.js';
+import { lazyPart, useAhead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { usePrincipal } from '../session/index.js';
 import type { Column, RowPlace } from '../table/index.js';
@@ -11,7 +11,9 @@ import { RowActions } from './RowActions.js';
 const OrderDialogs = lazyPart(() =>
   import('./dialogs/OrderDialogs.js').then((module) => module.OrderDialogs),
 );
-const OrderPanel = lazyPart(() => import('./panel/OrderPanel.js').then((module) => module.OrderPanel));
+const loadPanel = () => import('./panel/OrderPanel.js');
+const OrderPanel = lazyPart(() => loadPanel().then((module) => module.OrderPanel));
+const loadNothing = () => Promise.resolve();
 
 export interface OrderDetailOptions {
   /** Whether rows have buttons. */
@@ -50,6 +52,7 @@ const BUTTON_WIDTH = 28;
 export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDetailOptions): OrderDetail {
   const translate = useTranslate();
   const actor = usePrincipal();
+  useAhead(onOpenOrder === undefined ? loadNothing : loadPanel);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const openDialog = useMemo(() => (kind: OrderDialogKind, order: Order) => setDialog({ kind, order }), []);
   const columns = useMemo<readonly Column<Order>[]>(() => {

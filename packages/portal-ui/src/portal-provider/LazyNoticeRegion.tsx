@@ -1,11 +1,8 @@
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { lazyPart, type NoticeQueue } from '../primitives/index.js';
+import { Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { lazyPart, type NoticeQueue, useAhead } from '../primitives/index.js';
 
 const load = () => import('../primitives/notices/NoticeRegion.js');
 const NoticeRegion = lazyPart(() => load().then((module) => module.NoticeRegion));
-
-/** Milliseconds after the first view at which the region is loaded ahead: a notice about a lost connection must not need one. */
-const AHEAD = 2000;
 
 /** The region of notices, loaded when the page is idle or when there is a notice to show; it stays from then on. */
 export function LazyNoticeRegion({ queue }: { readonly queue: NoticeQueue }) {
@@ -13,10 +10,8 @@ export function LazyNoticeRegion({ queue }: { readonly queue: NoticeQueue }) {
   const subscribe = useCallback((listener: () => void) => queue.subscribe(listener), [queue]);
   const isShowing = useSyncExternalStore(subscribe, () => queue.visibleToasts.length > 0);
   if (isShowing && !isWanted) want(true);
-  useEffect(() => {
-    const ahead = setTimeout(() => void load().catch(() => {}), AHEAD);
-    return () => clearTimeout(ahead);
-  }, []);
+  // A notice about a lost connection must not need one.
+  useAhead(load);
   return isWanted ? (
     <Suspense fallback={null}>
       <NoticeRegion queue={queue} />

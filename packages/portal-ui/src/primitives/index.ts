@@ -12,6 +12,7 @@ export type { Tone } from './feedback/Badge.js';
 export { EmptyState } from './feedback/EmptyState.js';
 export { FailureBoundary } from './feedback/FailureBoundary.js';
 export { lazyPart } from './feedback/lazy-part.js';
+export { useAhead } from './feedback/useAhead.js';
 export { LoadFailure } from './feedback/LoadFailure.js';
 export { ProgressBar, QuietProgress } from './feedback/ProgressBar.js';
 export { Skeleton, SkeletonBar } from './feedback/Skeleton.js';

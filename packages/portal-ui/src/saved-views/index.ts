@@ -1,4 +1,5 @@
 export { ViewMenu } from './LazyViewMenu.js';
+export { waitsForViews } from './list-begins.js';
 export { tableView } from './table-view.js';
 export type { TableView } from './table-view.js';
 export { useViewedList } from './useViewedList.js';
