@@ -38,7 +38,7 @@ export function acceptingFlags(
   const write = writerFor(header, language);
   const used = usedColumns(mapping);
   const flags = questions.flatMap(({ kind, fields, columns, others }) => {
-    const isOfItems = fields.some((field) => (ITEM_PLACES as readonly string[]).includes(field));
+    const isOfItems = fields.some((field) => ITEM_PLACES.some((place) => place === field));
     const isOpen = isOfItems && (kind === 'missing' || !hasProduct(mapping));
     const ignored = isOpen ? [] : others.filter((column) => !used.has(column));
     const ignoring = ignored.map((column): Flag => ({ flag: '--ignore', value: write(column) }));

@@ -82,7 +82,7 @@ async function answerTo<Answer extends ConflictAnswer>(
   for (;;) {
     const typed = await ask(io, `${question} ${answers}: `);
     const answer = conflictAnswer(typed, possible, io);
-    if (answer !== null) return answer as Answer;
+    if (answer !== null) return answer;
     say(io, io.t('cli.noAnswer', { answer: printable(typed.trim()), answers }));
   }
 }

@@ -7,11 +7,11 @@ export type ConflictAnswer = ConflictChoice | 'each';
 const ANSWERS: readonly ConflictAnswer[] = ['skip', 'replace', 'each', 'stop'];
 
 /** The answer meant by a typed text: a word of the flag, or the beginning of a word in the reader's language; null if it is neither. */
-export function conflictAnswer(
+export function conflictAnswer<Answer extends ConflictAnswer>(
   typed: string,
-  possible: readonly ConflictAnswer[],
+  possible: readonly Answer[],
   { t }: Pick<Io, 't'>,
-): ConflictAnswer | null {
+): Answer | null {
   const text = plain(typed.trim());
   if (text === '') return null;
   const named = possible.find((answer) => answer === text);

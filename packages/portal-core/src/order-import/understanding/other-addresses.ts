@@ -113,14 +113,15 @@ function besideOthers(
   const place = PLACE.find((field) => own[field] !== undefined);
   const meant = new Set(others.flatMap((picks) => Object.values(picks).flatMap((pick) => pick.columns)));
   const rest = columns.filter((column) => !meant.has(column) || !isOfBoth(column, own, others));
-  const entries = (Object.entries(own) as [AddressField, Picked][]).map(([field, pick]) => {
+  const made: { [Field in AddressField]?: Picked } = {};
+  for (const field of ADDRESS_FIELDS) {
+    const pick = own[field];
+    if (pick === undefined) continue;
     const theirs = others.flatMap((picks) => picks[field]?.columns ?? []);
     const more = [...theirs, ...(field === place ? rest : [])].filter((one) => !pick.columns.includes(one));
-    return more.length === 0
-      ? [field, pick]
-      : [field, { ...pick, others: [...new Set(more)], ask: 'choice' }];
-  });
-  return Object.fromEntries(entries) as AddressPicks;
+    made[field] = more.length === 0 ? pick : { ...pick, others: [...new Set(more)], ask: 'choice' };
+  }
+  return made;
 }
 
 const isOfBoth = (column: Column, own: AddressPicks, others: readonly AddressPicks[]): boolean =>
