@@ -38,6 +38,10 @@ it.each([
   ['FL', 'LI'],
   ['GER', 'DE'],
   ['Bundesrepublik Deutschland', 'DE'],
+  ['Deutschland (DE)', 'DE'],
+  ['DE - Deutschland', 'DE'],
+  ['Germany (DE)', 'DE'],
+  ['Austria, AUT', 'AT'],
   ['Allemagne', 'DE'],
   ['Suisse', 'CH'],
   ['Autriche', 'AT'],
@@ -64,6 +68,6 @@ it.each([
 });
 
 it('a text that names no country finds none', () => {
-  expect(['', 'QQ', 'Atlantis', '276'].map(findCountry)).toEqual([null, null, null, null]);
+  expect(['', 'QQ', 'Atlantis', '276', 'Deutschland (AT)'].map(findCountry)).toEqual(Array(5).fill(null));
   expect(countryOfCode('constructor')).toBeNull();
 });

@@ -74,8 +74,9 @@ const ARTICLE = /^(?:the|die|der|das|la|le|les|l) /;
 
 /**
  * Finds the alpha-2 code of a country by an alpha-2 or alpha-3 code, a vehicle code ('D'), a German, English or French name, an official or
- * another usual name ('BRD', 'UK'), or a locale ('de-at'), in any case, with or without accents. Null when the text means no country, or
- * several. Costs one look-up in a prepared map.
+ * another usual name ('BRD', 'UK'), a locale ('de-at'), or a name
+ * beside its code ('Deutschland (DE)'), in any case, with or without accents. Null when the text means no country, or
+ * several. Costs few look-ups in a prepared map.
  */
 export function findCountry(text: string): string | null {
   const trimmed = text.trim();
@@ -83,5 +84,19 @@ export function findCountry(text: string): string | null {
   if (code !== null) return code;
   const name = fold(trimmed);
   const found = countryOfName.get(name) ?? countryOfName.get(name.replace(ARTICLE, ''));
-  return found ?? countryOfCode(LOCALE.exec(trimmed)?.[1] ?? '');
+  return found ?? countryOfCode(LOCALE.exec(trimmed)?.[1] ?? '') ?? countryOfPair(name);
+}
+
+/** The country of a folded name and a code beside it, in either order; null unless both mean the same. */
+function countryOfPair(text: string): string | null {
+  const words = text.split(' ');
+  const pairs = [
+    [words[0], words.slice(1)],
+    [words.at(-1), words.slice(0, -1)],
+  ] as const;
+  const found = pairs.map(([code = '', name]) => {
+    const meant = countryOfCode(code);
+    return meant !== null && countryOfName.get(name.join(' ')) === meant ? meant : null;
+  });
+  return found.find((one) => one !== null) ?? null;
 }
