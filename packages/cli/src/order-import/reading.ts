@@ -30,6 +30,7 @@ export function checkedOrders(
     {
       ...reading,
       createDecoder: createNodeDecoder,
+      now: Date.now,
       ...(survey ? { survey } : {}),
       ...(onScattered ? { onScattered } : {}),
       ...(onBytes ? { onProgress: ({ bytes }) => onBytes(bytes) } : {}),

@@ -21,6 +21,8 @@ export interface OrderCheckOptions extends RowReaderOptions {
    * Without it, the later rows of such an order are refused, but not the earlier ones.
    */
   readonly scattered?: ScatteredOrders;
+  /** The clock (milliseconds since 1970): dates more than a year ahead are doubtful. Without it, only those after 2050 are. */
+  readonly now?: () => number;
 }
 
 /** Counts of a check so far. */

@@ -6,7 +6,7 @@ import { checkSource } from './check-source.js';
 import { isRejected } from './order-group.js';
 
 /** The dates that are refused in a file with these, an order each. */
-async function refused(dates: readonly string[], values?: ImportMapping['values']) {
+async function refused(dates: readonly string[], values?: ImportMapping['values'], now?: () => number) {
   const { text, header, mapping } = aFile(dates.map((date, at) => ({ external_order_id: `B-${at}`, date })));
   const source = aSource(text);
   const inspection = await inspectSource(source, { createDecoder, overrides: { dateOrder: 'dmy' } });
@@ -14,7 +14,7 @@ async function refused(dates: readonly string[], values?: ImportMapping['values'
   const { dialect } = inspection.value;
   const found: string[] = [];
   const reading = { dialect, header, mapping: values === undefined ? mapping : { ...mapping, values } };
-  for await (const orders of checkSource(source, { ...reading, createDecoder }))
+  for await (const orders of checkSource(source, { ...reading, createDecoder, ...(now && { now }) }))
     for (const order of orders)
       if (isRejected(order)) found.push(...order.issues.map(({ code, value }) => `${code} ${value}`));
   return found;
@@ -45,6 +45,13 @@ it('takes orders of eleven months ago and of half a year, which no other year wo
 
 it('refuses a year no order of today is of, even alone', async () => {
   expect(await refused(['13.11.2062'])).toEqual(['doubtfulDate 13.11.2062']);
+});
+
+it('refuses a date more than a year ahead of today, alone or beside one other', async () => {
+  const now = () => Date.UTC(2026, 10, 23);
+  expect(await refused(['20.11.2031'], undefined, now)).toEqual(['doubtfulDate 20.11.2031']);
+  expect(await refused(['20.11.2026', '20.11.2036'], undefined, now)).toEqual(['doubtfulDate 20.11.2036']);
+  expect(await refused(['23.11.2027', '24.11.2027'], undefined, now)).toEqual(['doubtfulDate 24.11.2027']);
 });
 
 it('lets a date stand once a person says so', async () => {

@@ -1,4 +1,4 @@
-/** First and last year of a plausible order date; others are typing errors, whatever else a file holds. */
+/** First and last year of a plausible order date where today is unknown; others are typing errors, whatever else a file holds. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2050];
 /** Days (as `dayOf` counts, nearly a year) that an order may be away from the others of its file; a wrong year is further away. */
 const APART = 355;
@@ -26,16 +26,21 @@ interface Usual {
   readonly time: { readonly from: number; readonly to: number } | null;
 }
 
-/** Detects order dates far from the others of their file, such as a wrong year. `usual` are dates from its beginning. */
+/**
+ * Detects order dates far from the others of their file, such as a wrong year, and dates more than a year ahead. `usual` are dates from
+ * the beginning of the file, `now` is the clock (milliseconds since 1970).
+ */
 export class OrderDates {
   private readonly usual: Usual | null;
+  private readonly lastDay: number;
   private readonly recent: number[] = [];
   private last = '';
   private wasFar = false;
 
-  constructor(usual: readonly string[]) {
+  constructor(usual: readonly string[], now?: () => number) {
     const days = usual.map(dayOf).filter((day) => !Number.isNaN(day));
     this.usual = days.length < LEAST ? null : usualOf(days);
+    this.lastDay = lastDayOf(now);
   }
 
   /** Whether an ISO date is far from the others and from those just before it; false for a text that is no date. */
@@ -52,7 +57,7 @@ export class OrderDates {
     const isFar = this.usual !== null && isApart(day, this.usual);
     const isFarNow = isFar && (!hasMoved || isApart(day, usualOf(this.recent)));
     if (this.recent.push(day) > RECENT) this.recent.shift();
-    return isFarNow || day < FIRST_YEAR * YEAR || day >= (LAST_YEAR + 1) * YEAR;
+    return isFarNow || day < FIRST_YEAR * YEAR || day > this.lastDay;
   }
 }
 
@@ -84,6 +89,12 @@ const medianOf = (numbers: readonly number[]): number =>
 
 /** Days of a year and of a month when all months have 31. */
 const [YEAR, MONTH] = [372, 31];
+
+/** The last plausible day: the same day of next year. */
+function lastDayOf(now: (() => number) | undefined): number {
+  if (now === undefined) return (LAST_YEAR + 1) * YEAR - 1;
+  return dayOf(new Date(now()).toISOString().slice(0, ISO_LENGTH)) + YEAR;
+}
 
 /** A number that grows by about one per day; NaN for a text that is no ISO date. */
 function dayOf(date: string): number {

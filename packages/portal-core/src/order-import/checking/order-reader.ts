@@ -34,6 +34,8 @@ export interface ReadingRules {
   /** True for a file written by the portal: its orders were stored exactly as the file has them. */
   readonly isOwnDownload?: boolean;
   readonly usualDates?: Dialect['usualDates'];
+  /** The clock (milliseconds since 1970), to detect dates far ahead. */
+  readonly now?: (() => number) | undefined;
 }
 
 type OrderField = (typeof ORDER_FIELDS)[number];
@@ -137,7 +139,10 @@ export class OrderReader {
     const used = usedColumns({ ...mapping, fallback: {} });
     const all = [...usedColumns(mapping)];
     const usual = rules.usualDates?.[this.own.fields[AT.date]?.column ?? -1] ?? [];
-    this.dates = new OrderDates(usual.map((text) => this.date(text)));
+    this.dates = new OrderDates(
+      usual.map((text) => this.date(text)),
+      rules.now,
+    );
     this.columns = { own: [...used], other: all.filter((column) => !used.has(column)) };
   }
 

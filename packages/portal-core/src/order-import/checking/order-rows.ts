@@ -59,13 +59,14 @@ export class OrderRows implements RowTaker {
   /** Whether all rows have been read. */
   private isLast = false;
 
-  constructor({ dialect, mapping, header, scattered }: OrderCheckOptions) {
+  constructor({ dialect, mapping, header, scattered, now }: OrderCheckOptions) {
     const isOwn = dialect.hasHeader && isOwnDownload(header);
     this.seen = createSeenOrders(isOwn ? undefined : orderNumberKey);
     this.reader = new OrderReader({
       mapping,
       dateOrder: dialect.dateOrder,
       isOwnDownload: isOwn,
+      now,
       ...(dialect.usualDates !== undefined && { usualDates: dialect.usualDates }),
     });
     this.remarks = new RemarkRows({ mapping, header });

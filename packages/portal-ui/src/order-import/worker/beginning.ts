@@ -62,7 +62,11 @@ async function readBeginning(
 ): Promise<Beginning> {
   const orders: CheckedOrder[] = [];
   let rows = 0;
-  const checked = checkSource(source, { ...options, onProgress: (progress) => (rows = progress.rows) });
+  const checked = checkSource(source, {
+    ...options,
+    now: Date.now,
+    onProgress: (progress) => (rows = progress.rows),
+  });
   for await (const batch of checked) {
     for (const order of batch) orders.push(order);
     if (rows > MAX_ROWS) return { orders, isWhole: false };

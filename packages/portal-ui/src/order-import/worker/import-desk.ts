@@ -243,7 +243,14 @@ class Desk {
   private checkedOrders(onProgress: (progress: CheckProgress) => void = () => {}) {
     const { createDecoder } = this.world;
     const { scattered, hand } = this;
-    const options = { ...present(this.plan), edits: hand.edits, scattered, createDecoder, onProgress };
+    const options = {
+      ...present(this.plan),
+      edits: hand.edits,
+      scattered,
+      createDecoder,
+      now: Date.now,
+      onProgress,
+    };
     return checkSource(present(this.file).source, options);
   }
 

@@ -55,7 +55,7 @@ export async function recheckOrders(
 
 function checkedAgain(order: CheckedOrder, plan: CheckPlan, edits: RowEdits): CheckedOrder | null {
   if (isRejected(order) && order.issues.some(({ code }) => BEYOND_THE_ORDER.has(code))) return null;
-  const check = createOrderCheck({ ...plan, edits });
+  const check = createOrderCheck({ ...plan, edits, now: Date.now });
   const checked = order.lines.flatMap((line, place) => check.pushRow(order.source[place] ?? [], line));
   checked.push(...check.end());
   const [again, ...others] = checked;
