@@ -201,4 +201,11 @@ export const orderImportNames = {
   dayColumn: 'Tag darüber',
   dateReads: '{{text}} = {{day}}',
   dateRead: '→ {{day}}',
+  mended_one: '{{count, number}} Zelle geändert',
+  mended_other: '{{count, number}} Zellen geändert',
+  mendedNone: 'Es wurde nichts geändert',
+  pasteLeft_one: '{{count, number}} Wert passte nicht mehr hinein.',
+  pasteLeft_other: '{{count, number}} Werte passten nicht mehr hinein.',
+  mendSkipped_one: '{{count, number}} Zelle bleibt, weil darin mehr steht; bitte von Hand ändern.',
+  mendSkipped_other: '{{count, number}} Zellen bleiben, weil darin mehr steht; bitte von Hand ändern.',
 } as const;

@@ -202,4 +202,11 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   dayColumn: 'Day above',
   dateReads: '{{text}} = {{day}}',
   dateRead: '→ {{day}}',
+  mended_one: '{{count, number}} cell changed',
+  mended_other: '{{count, number}} cells changed',
+  mendedNone: 'Nothing was changed',
+  pasteLeft_one: '{{count, number}} value did not fit.',
+  pasteLeft_other: '{{count, number}} values did not fit.',
+  mendSkipped_one: '{{count, number}} cell stays because it says more; please change it by hand.',
+  mendSkipped_other: '{{count, number}} cells stay because they say more; please change them by hand.',
 };

@@ -19,14 +19,17 @@ export function useMending(): Mending {
   const { store } = useWizard();
   const tell = (mended: Mended | null) => {
     if (mended === null) return;
-    const { changed, skipped } = mended;
+    const { changed, skipped, left } = mended;
     const title =
       changed === 0
         ? translate('orderImport.mendedNone')
         : translate('orderImport.mended', { count: changed });
-    const message = translate('orderImport.mendSkipped', { count: skipped });
-    const level = changed === 0 || skipped > 0 ? 'info' : 'success';
-    notify({ level, title, ...(skipped > 0 && { message }) });
+    const message = [
+      skipped > 0 && translate('orderImport.mendSkipped', { count: skipped }),
+      left > 0 && translate('orderImport.pasteLeft', { count: left }),
+    ].find((text) => text !== false);
+    const level = changed === 0 || message !== undefined ? 'info' : 'success';
+    notify({ level, title, ...(message !== undefined && { message }) });
   };
   const mend = (act: () => Promise<Mended>) => void store.mend(act).then(tell);
   return {

@@ -27,15 +27,29 @@ export function fillingDown(sheet: CheckedSheet, mapping: ImportMapping, fill: F
   return changes;
 }
 
-/** Changes that paste a block of cells copied from a spreadsheet, from a cell to the right and down. Cells beyond the edge are ignored. */
-export function pasting(sheet: CheckedSheet, mapping: ImportMapping, paste: PasteBlock): CellChange[] {
+/**
+ * Changes that paste a block of cells copied from a spreadsheet, from a cell to the right and down, and the number of
+ * texts left over: those beyond the last row or column, or on a cell that cannot be written.
+ */
+export function pasting(sheet: CheckedSheet, mapping: ImportMapping, paste: PasteBlock) {
   const rows = sheet.rows(paste.filter, paste.row, paste.block.length);
-  return rows.flatMap((row, down) =>
-    (paste.block[down] ?? []).flatMap((text, right) => {
+  const changes: CellChange[] = [];
+  let left = 0;
+  for (const [down, texts] of paste.block.entries())
+    for (const [right, pasted] of texts.entries()) {
+      const text = pasted.trim();
       const field = fieldOf(sheet, paste.fields[right] ?? '');
-      return field === undefined ? [] : written(field, row, text.trim(), mapping);
-    }),
-  );
+      const row = rows[down];
+      if (row !== undefined && field !== undefined && takes(field, row, text, mapping))
+        changes.push(...written(field, row, text, mapping));
+      else if (text !== '') left++;
+    }
+  return { changes, left };
+}
+
+/** Whether a cell can be written, or has the text already. */
+function takes(field: GridField, row: CheckedRow, text: string, mapping: ImportMapping): boolean {
+  return isWritable(sourceInForce(field, row.isFallback), mapping) || textAt(field, row).trim() === text;
 }
 
 /** Changes that replace a text in a field: the whole text of its cells, or every occurrence in them. Ignores upper and lower case. */

@@ -157,20 +157,31 @@ test('fills a text down to the end, over whatever stands there, but never a blan
   expect([await cell(3, 7), await cell(4, 7)]).toEqual(['AT', 'AT']);
 });
 
-test('pastes a block from a place to the right and down, and leaves what stands over the edge', async () => {
-  const { desk, cell } = await aDesk([row('NW-1'), row('NW-2')]);
+test('pastes a block from a place to the right and down, and tells how many texts stood over the edge', async () => {
+  const { desk, sheet, cell } = await aDesk([row('NW-1'), row('NW-2')]);
   const block = [
-    ['NW1002', '3', 'over'],
+    ['NW1002', '3', 'over', ' '],
     ['NW1003', '4'],
     ['beyond', '5'],
   ];
-  await desk.paste({ filter: 'all', row: 0, fields: ['product_id', 'quantity'], block });
-  expect([await cell(2, 8), await cell(2, 9), await cell(3, 8), await cell(3, 9)]).toEqual([
-    'NW1002',
-    '3',
-    'NW1003',
-    '4',
-  ]);
+  const input = { filter: 'all', row: 0, fields: ['product_id', 'quantity'], block } as const;
+  expect(await desk.paste(input)).toMatchObject({ changed: 4, left: 3 });
+  const cells = () => Promise.all([cell(2, 8), cell(2, 9), cell(3, 8), cell(3, 9)]);
+  expect(await cells()).toEqual(['NW1002', '3', 'NW1003', '4']);
+  expect(await desk.undo()).toEqual({ ...sheet, redoable: 1 });
+  expect(await cells()).toEqual(['NW1001', '1', 'NW1001', '1']);
+});
+
+test('tells that a pasted text found no cell to be written into', async () => {
+  const shared = { columns: [10, 5] };
+  const mapping = { ...SIMPLE, columns: { ...SIMPLE.columns, second_address_line: shared } };
+  const { desk, cell } = await aDesk([row('NW-1')], mapping);
+  const input = { filter: 'all', row: 0, fields: ['second_address_line', 'product_id', 'outcome'] } as const;
+  expect(await desk.paste({ ...input, block: [['Hof', 'NW1002', 'neu']] })).toMatchObject({
+    changed: 1,
+    left: 2,
+  });
+  expect([await cell(2, 5), await cell(2, 10)]).toEqual(['Am Deich 3', 'Neuhausen']);
 });
 
 test('writes a joined text into its first column and blanks the others, so that it says just that', async () => {

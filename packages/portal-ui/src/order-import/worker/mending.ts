@@ -27,9 +27,10 @@ export function createMending(file: MendedFile): MendingDesk {
     file.hand.do(step);
     return { sheet: await recheck(step), changed: step.length };
   };
-  const mend = async (changes: readonly CellChange[], skipped = 0): Promise<Mended> => ({
+  const mend = async (changes: readonly CellChange[], { skipped = 0, left = 0 } = {}): Promise<Mended> => ({
     ...(await doChanges(changes)),
     skipped,
+    left,
   });
   return {
     edit: async (changes) => (await doChanges(changes)).sheet,
@@ -38,11 +39,14 @@ export function createMending(file: MendedFile): MendingDesk {
     faults: () => faultsOf(file.sheet),
     replaceFault: ({ fault, by }) => {
       const { changes, skipped } = replacingFault(file.sheet, file.mapping, fault, by);
-      return mend(changes, skipped);
+      return mend(changes, { skipped });
     },
     findAndReplace: (input) => mend(replacingText(file.sheet, file.mapping, input)),
     fillDown: (input) => mend(fillingDown(file.sheet, file.mapping, input)),
-    paste: (input) => mend(pasting(file.sheet, file.mapping, input)),
+    paste: (input) => {
+      const { changes, left } = pasting(file.sheet, file.mapping, input);
+      return mend(changes, { left });
+    },
     undo: () => recheck(file.hand.undo()),
     redo: () => recheck(file.hand.redo()),
   };

@@ -61,6 +61,8 @@ export interface Mended {
   readonly changed: number;
   /** Number of cells left unchanged, because they contain more than the text to be replaced. */
   readonly skipped: number;
+  /** Number of pasted texts for which there was no cell. */
+  readonly left: number;
 }
 
 /** The worker's functions that correct cells. Every call is one undo step. */
