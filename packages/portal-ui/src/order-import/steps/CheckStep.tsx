@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Alert } from '../../primitives/index.js';
+import { Suspense, useRef, useState } from 'react';
+import { Alert, lazyPart } from '../../primitives/index.js';
 import { TableFooter, type TableHandle } from '../../table/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useCheckedRows } from '../state/useCheckedRows.js';
@@ -13,7 +13,6 @@ import { CheckFooter } from './CheckFooter.js';
 import { CheckGrid } from './CheckGrid.js';
 import { CheckProgress } from './CheckProgress.js';
 import { CheckToolbar } from './CheckToolbar.js';
-import { ConflictPanel } from './ConflictPanel.js';
 import { FaultPanel } from './FaultPanel.js';
 import { faultText } from './fault-text.js';
 import { FillMenu } from './FillMenu.js';
@@ -22,6 +21,8 @@ import { LeftOutNote } from './LeftOutNote.js';
 import { EffectsPanel } from './EffectsPanel.js';
 import { FileNotes } from './FileNotes.js';
 import { useErrorJump } from './useErrorJump.js';
+
+const ConflictPanel = lazyPart(() => import('./ConflictPanel.js').then((module) => module.ConflictPanel));
 
 /** Step 3: what the import would do, all rows of the file, their faults, and the means to correct them. */
 export function CheckStep() {
@@ -79,7 +80,11 @@ function CheckSheet() {
       <CheckToolbar filter={filter} onFilter={turnTo} isWide={isWide} onWide={setWide} jump={jump}>
         <FillMenu filter={filter} rows={checked.rows} place={place} />
       </CheckToolbar>
-      {filter === 'conflicts' && <ConflictPanel />}
+      {filter === 'conflicts' && (
+        <Suspense fallback={null}>
+          <ConflictPanel />
+        </Suspense>
+      )}
       <CheckGrid
         key={filter}
         filter={filter}

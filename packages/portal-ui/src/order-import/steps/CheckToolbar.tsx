@@ -1,15 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ChevronDown, ChevronUp, Redo2, Replace, RotateCcw, Undo2 } from 'lucide-react';
-import { Button, IconButton, Switch } from '../../primitives/index.js';
+import { Button, IconButton, lazyPart, Switch } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { RowFilter } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
 import { CheckFilter } from './CheckFilter.js';
 import { Toolbar, ToolbarEnd } from './CheckGrid.styles.js';
-import { FindDialog } from './FindDialog.js';
 import type { ErrorJump } from './useErrorJump.js';
 import { useMending } from './useMending.js';
 import { useRejectedDownload } from './useRejectedDownload.js';
+
+const FindDialog = lazyPart(() => import('./FindDialog.js').then((module) => module.FindDialog));
 
 interface CheckToolbarProps {
   readonly filter: RowFilter;
@@ -106,7 +107,11 @@ function FindButton({ filter }: { readonly filter: RowFilter }) {
       <Button size="small" variant="quiet" icon={<Replace />} onPress={() => setOpen(true)}>
         {translate('orderImport.findAndReplace')}
       </Button>
-      {isOpen && <FindDialog filter={filter} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FindDialog filter={filter} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { Suspense } from 'react';
 import { dayToTell } from '@kontor/portal-core/order-import';
-import { HiddenText } from '../../primitives/index.js';
+import { HiddenText, lazyPart } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { dateOrderOf, type MappingDraft } from '../state/mapping-draft.js';
@@ -7,11 +8,12 @@ import type { MappingRow } from '../state/mapping-rows.js';
 import { dayInWords } from '../state/read-dates.js';
 import { ChangeButton } from './ChangeButton.js';
 import { ConfirmButton } from './ConfirmButton.js';
-import { FieldEditor } from './FieldEditor.js';
 import { FieldName, How } from './MappingTable.styles.js';
 import { MappedBy } from './MappedBy.js';
 import { RemoveItem } from './RemoveItem.js';
 import { RowSource } from './RowSource.js';
+
+const FieldEditor = lazyPart(() => import('./FieldEditor.js').then((module) => module.FieldEditor));
 
 interface MappingRowLineProps {
   readonly row: MappingRow;
@@ -74,7 +76,9 @@ export function MappingRowLine(props: MappingRowLineProps) {
       {isEdited && (
         <tr>
           <td colSpan={4}>
-            <FieldEditor row={row} name={name} labels={labels} onDone={() => onEdit(false)} />
+            <Suspense fallback={null}>
+              <FieldEditor row={row} name={name} labels={labels} onDone={() => onEdit(false)} />
+            </Suspense>
           </td>
         </tr>
       )}
