@@ -37,13 +37,14 @@ export function acceptingFlags(
 ): Flag[] {
   const write = writerFor(header, language);
   const used = usedColumns(mapping);
-  const flags = questions.flatMap(({ kind, fields, columns, others }) => {
-    const isOfItems = fields.some((field) => ITEM_PLACES.some((place) => place === field));
+  const flags = questions.flatMap(({ kind, fields, columns, others, place }) => {
+    const isOfItems = fields.some((field) => ITEM_PLACES.some((itemPlace) => itemPlace === field));
     const isOpen = isOfItems && (kind === 'missing' || !hasProduct(mapping));
     const ignored = isOpen ? [] : others.filter((column) => !used.has(column));
     const ignoring = ignored.map((column): Flag => ({ flag: '--ignore', value: write(column) }));
     const none = kind === 'missing' ? placeholder : '';
-    if (isOfFallback(mapping, fields, columns)) return [...flagsOfFallback(mapping, write), ...ignoring];
+    if (place === 'fallback' || isOfFallback(mapping, fields, columns))
+      return [...flagsOfFallback(mapping, write), ...ignoring];
     const ofFields = fields.flatMap((field) => flagsOfField(field, mapping, write, none));
     const ofItems = isOfItems && mapping.items !== undefined ? flagsOfItems(mapping, write) : [];
     return [...ofFields, ...ofItems, ...ignoring];

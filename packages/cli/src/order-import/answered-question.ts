@@ -10,7 +10,7 @@ import { ITEM_PLACES } from './source-place.js';
 
 /** Whether the user has set everything a question is about. */
 export function isAnswered(
-  { kind, fields, columns, others }: Question,
+  { kind, fields, columns, others, place }: Question,
   { mapping }: Understanding,
   chosen: ChosenSources,
 ): boolean {
@@ -21,6 +21,7 @@ export function isAnswered(
   if (others.some((column) => !used.has(column) && !ignored.includes(column))) return false;
   // That there is no column of quantities is no word about how many there are.
   if (kind === 'onePiece' && chosen.constants?.quantity === undefined) return false;
+  if (place === 'fallback') return chosen.fallback !== undefined;
   if (chosen.fallback !== undefined && isOfFallback(mapping, fields, columns)) return true;
   const inItems = (field: ImportField) =>
     chosen.items !== undefined && ITEM_PLACES.some((place) => place === field);

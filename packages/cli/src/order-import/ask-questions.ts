@@ -142,6 +142,8 @@ function readAnswer(typed: string, header: readonly string[], yes: string, no: s
 
 function withAnswer({ chosen, confirmed }: Answers, question: Question, answer: Answer): Answers {
   if (answer === 'yes') return { chosen, confirmed: new Set([...confirmed, question.id]) };
+  if (answer === 'no' && question.place === 'fallback')
+    return { chosen: question.columns.length === 0 ? chosen : { ...chosen, fallback: null }, confirmed };
   if (answer === 'no') return { chosen: withoutFields(chosen, question.fields), confirmed };
   if ('address' in answer)
     return { chosen: { ...chosen, columns: { ...chosen.columns, ...answer.address } }, confirmed };

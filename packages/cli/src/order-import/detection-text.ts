@@ -31,7 +31,7 @@ export function detectionText(
     samples,
   }: Pick<Inspection, 'detection' | 'rows' | 'samples'> & { readonly name: string },
   reading: Reading,
-  { matches, unused }: Pick<Understanding, 'matches' | 'unused'>,
+  { matches, unused, missingLabels }: Pick<Understanding, 'matches' | 'unused' | 'missingLabels'>,
   io: Words,
 ): string {
   const { dialect, mapping, header } = reading;
@@ -52,6 +52,7 @@ export function detectionText(
     ...otherTablesText(detection, t),
     ...asideText(detection, t),
     ...recipeLines(mapping, header, matches, io),
+    ...missingLabelsText(missingLabels, t),
     ...datesText(reading, samples, io),
     ...leftOutText(detection.leftOut, detection.leftOutCount, t),
     ...unusedText(unused, header, t),
@@ -115,6 +116,10 @@ function leftOutText(leftOut: readonly LeftOutLine[], count: number, t: Words['t
   const more = count > told.length ? [`  ${t('cli.moreLines', { count: count - told.length })}`] : [];
   return [t('orderImport.leftOutLines', { count }), ...told, ...more];
 }
+
+/** Names the columns of a saved mapping that the file does not have. */
+export const missingLabelsText = (labels: Understanding['missingLabels'], t: Words['t']): string[] =>
+  labels.length === 0 ? [] : [t('cli.missingLabels', { columns: printable(labels.join(', ')) })];
 
 /** Lists unused columns with values, each with samples. */
 export function unusedText(

@@ -6,7 +6,7 @@ import {
 } from '@kontor/portal-core/order-import';
 import { CliError, EXIT, type Io, printable } from '../terminal/index.js';
 import { typedFlags } from './accepting-flags.js';
-import { unusedText } from './detection-text.js';
+import { missingLabelsText, unusedText } from './detection-text.js';
 import { flagsOfAddress } from './other-address.js';
 import { joinedWithUnused, questionText } from './question-text.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
@@ -41,7 +41,7 @@ export function unsureError(
       t('cli.missing'),
       missing.map((question) => `  ${missingText(question, header, t)}`),
     ),
-    ...(missingLabels.length === 0 ? [] : [t('cli.missingLabels', { columns: missingLabels.join(', ') })]),
+    ...missingLabelsText(missingLabels, t),
     ...unusedText(unused, header, t),
     ...(missing.length === 0
       ? []

@@ -276,6 +276,7 @@ Felder:
   question_otherParty: 'das ist die Adresse der Rechnung oder des Käufers',
   question_hidden_one: 'Die Spalte {{word}} ist in der Arbeitsmappe ausgeblendet.',
   question_hidden_other: 'Die Spalten {{word}} sind in der Arbeitsmappe ausgeblendet.',
+  question_misfit: 'die Vorlage passt nicht ganz, in der Datei fehlen {{word}}',
   question_onePiece: 'es gibt keine Menge; jede Zeile zählt als ein Stück',
   cancelledBy: 'Storniert laut',
   question_missing: 'dafür gibt es keine Spalte',

@@ -121,6 +121,7 @@ export const orderImportNames = {
   question_hidden_other: 'Die Spalten {{word}} sind in der Arbeitsmappe ausgeblendet. Trotzdem verwenden?',
   useHidden: 'Verwenden',
   useHiddenFor: '{{field}}: verwenden',
+  question_misfit: 'die Vorlage passt nicht ganz, in der Datei fehlen {{word}}',
   question_onePiece: 'keine Mengenspalte: je 1 Stück',
   how_exact: 'bekannt',
   how_dictionary: 'bekannt',

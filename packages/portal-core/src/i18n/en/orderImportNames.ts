@@ -123,6 +123,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   question_hidden_other: 'The workbook hides the columns {{word}}. Use them all the same?',
   useHidden: 'Use',
   useHiddenFor: '{{field}}: use',
+  question_misfit: 'the profile does not quite fit, the file lacks {{word}}',
   question_onePiece: 'no quantity column: 1 piece each',
   how_exact: 'known',
   how_dictionary: 'known',

@@ -49,8 +49,8 @@ export const isGuess = ({ quality, reading }: Column): boolean =>
  * The id of a question, stable while kind, fields and columns are the same: `choice:quantity:4/7`, columns from 1, alternatives after the
  * slash.
  */
-export function questionId({ kind, fields, columns, others }: OpenQuestion): string {
+export function questionId({ kind, place, fields, columns, others }: OpenQuestion): string {
   const named = (some: readonly number[]) => some.map((column) => column + 1).join('+');
-  const parts = [kind, fields.join('+'), named(columns)].filter((part) => part !== '').join(':');
+  const parts = [kind, place ?? '', fields.join('+'), named(columns)].filter((part) => part !== '').join(':');
   return others.length === 0 ? parts : `${parts}/${named(others)}`;
 }

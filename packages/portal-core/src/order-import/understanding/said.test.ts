@@ -104,6 +104,35 @@ describe('a saved recipe', () => {
     expect(matches.find(({ field }) => field === 'city')?.reason).toBe('profile');
   });
 
+  it('that lacks columns asks about the fields filled otherwise, and no more once that is confirmed or chosen', () => {
+    const header = HEADER.map((name) => (name === 'PLZ' ? 'Postleitzahl' : name));
+    const recipe = { content, reason: 'profile' } as const;
+    const { questions } = understand(header, ROWS, { recipe });
+    expect(questions).toEqual([
+      expect.objectContaining({ kind: 'misfit', fields: ['postal_code'], columns: [5], word: '“PLZ”' }),
+    ]);
+    const confirmed = new Set(questions.map(({ id }) => id));
+    expect(understand(header, ROWS, { recipe, confirmed }).questions).toEqual([]);
+    const chosen = { columns: { postal_code: 5 } };
+    expect(understand(header, ROWS, { recipe, chosen }).questions).toEqual([]);
+  });
+
+  it('whose other address is not in the file asks whether there is none', () => {
+    const other = { ...content, fallback: { street: 'Rg Straße', city: 'Rg Ort' } };
+    const recipe = { content: other, reason: 'profile' } as const;
+    const { mapping, questions } = understand(HEADER, ROWS, { recipe });
+    expect(mapping.fallback).toBeUndefined();
+    expect(questions).toEqual([
+      expect.objectContaining({
+        kind: 'misfit',
+        place: 'fallback',
+        columns: [],
+        word: '“Rg Straße”, “Rg Ort”',
+      }),
+    ]);
+    expect(understand(HEADER, ROWS, { recipe, chosen: { fallback: null } }).questions).toEqual([]);
+  });
+
   it('gives way to what a person says', () => {
     const { mapping, questions } = understand(HEADER, ROWS, {
       recipe: { content, reason: 'profile' },

@@ -21,6 +21,7 @@ import { leftOverQuestions } from './left-over.js';
 import { mergedQuestions, openQuestions } from './open-questions.js';
 import { sourceOfItem } from './items.js';
 import { withOtherAddresses } from './other-addresses.js';
+import { misfitQuestions } from './profile-misfit.js';
 import { questionId, samplesOf, type OpenQuestion } from './questions.js';
 import { unsaid, whatIsSaid, type Said } from './said.js';
 import { newlyFilled } from './newly-filled.js';
@@ -234,9 +235,10 @@ function questionsOf(
       ? []
       : leftOverQuestions(found, asked, { mapping, header, samples, isKnownProduct });
   const unseen = hiddenQuestions(mapping, { said, hidden: options.hiddenColumns ?? [], header });
-  const all = mergedQuestions([...asked, ...left, ...unseen]).map((question) =>
+  const others = mergedQuestions([...asked, ...left, ...unseen]).map((question) =>
     withOtherAddresses(question, found.proposal.otherAddresses, mapping, samples),
   );
+  const all = [...others, ...misfitQuestions(options, { header, mapping, asked: others })];
   const isMissing = ({ kind }: OpenQuestion) => kind === 'missing';
   return [...all.filter((one) => !isMissing(one)), ...all.filter(isMissing), ...missing].map((question) => ({
     id: questionId(question),

@@ -38,6 +38,7 @@ export interface FieldMatch {
  * - `leftOut`: columns (`others`, named in `word`) that could belong to the field would not be used.
  * - `otherParty`: the only address, or a part of it, is that of the bill or of the buyer.
  * - `hidden`: the workbook hides the columns (named in `word`).
+ * - `misfit`: a saved profile lacks columns in the file (named in `word`); these fields are filled otherwise, or not at all.
  * - `onePiece`: there is no quantity; each row (or item) would count as one piece.
  * - `missing`: a required field has nothing; a column or a constant must be chosen. It cannot be confirmed.
  */
@@ -49,6 +50,7 @@ export type QuestionKind =
   | 'leftOut'
   | 'otherParty'
   | 'hidden'
+  | 'misfit'
   | 'onePiece'
   | 'missing';
 
@@ -71,6 +73,8 @@ export interface Question {
   /** Other columns that could be meant, most probable first. */
   readonly others: readonly number[];
   readonly word?: string;
+  /** Set when a misfit is about the other party's address. */
+  readonly place?: 'fallback';
   /** The whole addresses that could be meant instead, where the question is which of several. */
   readonly otherAddresses?: readonly OtherAddress[];
   /** Different values of the mapped columns, at most three. */
