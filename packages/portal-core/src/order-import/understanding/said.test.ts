@@ -104,6 +104,20 @@ describe('a saved recipe', () => {
     expect(matches.find(({ field }) => field === 'city')?.reason).toBe('profile');
   });
 
+  it('that was confirmed with a salutation for one file finds the column of salutations in the next', () => {
+    const header = [...HEADER, 'Anrede', 'Firma'];
+    const rows = ROWS.map((row) => [...row, 'Frau', '']);
+    const { constants: _, ...remembered } = nameMapping(
+      { ...saved, columns: { ...saved.columns, company: header.length - 1 } },
+      header,
+    );
+    const { mapping, questions } = understand(header, rows, {
+      recipe: { content: remembered, reason: 'remembered' },
+    });
+    expect(mapping.columns.salutation).toBe(header.length - 2);
+    expect(questions).toEqual([]);
+  });
+
   it('that lacks columns asks about the fields filled otherwise, and no more once that is confirmed or chosen', () => {
     const header = HEADER.map((name) => (name === 'PLZ' ? 'Postleitzahl' : name));
     const recipe = { content, reason: 'profile' } as const;

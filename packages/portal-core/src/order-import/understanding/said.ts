@@ -1,4 +1,5 @@
 import { columnsOfSource, itemSource } from '../recipe/field-source.js';
+import { missingFields } from '../recipe/mapping.rules.js';
 import { placeMapping } from '../recipe/named-recipe.js';
 import type {
   AddressField,
@@ -122,6 +123,7 @@ function savedSources(
   const lost = (Object.keys(content.columns) as ImportField[]).filter(
     (field) => mapping.columns[field] === undefined,
   );
+  const dropped = reason === 'remembered' ? droppedFields(mapping) : [];
   const noItems = content.items !== undefined && mapping.items === undefined;
   const { fallback, items } = mapping;
   return {
@@ -143,10 +145,15 @@ function savedSources(
     missingLabels,
     fresh: new Set<ImportField>([
       ...lost,
+      ...dropped,
       ...(noItems ? (['product_id', 'product_name', 'quantity'] as const) : []),
     ]),
   };
 }
+
+/** Needed fields without a source: they had a value of one file, which is not remembered. A company replaces no name or salutation beside a name. */
+const droppedFields = (mapping: ImportMapping): ImportField[] =>
+  missingFields(mapping, () => mapping.columns.first_address_line === undefined);
 
 function mergedValues(
   saved: ImportMapping['values'],
