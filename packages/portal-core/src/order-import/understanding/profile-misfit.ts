@@ -30,30 +30,35 @@ export function misfitQuestions(
   const { content } = recipe;
   const said = whatIsSaid(header, recipe, chosen);
   if (said.missingLabels.length === 0) return [];
-  const word = said.missingLabels.map((label) => `“${label}”`).join(', ');
+  const ofOther = new Set(
+    Object.values(content.fallback ?? {}).flatMap((source) => columnsOfSource<number | string>(source)),
+  );
   const told = new Set([...missingFields(mapping), ...asked.flatMap(({ fields }) => fields)]);
   const isLost = (field: ImportField) =>
     said.open(field) && (content.columns[field] !== undefined || isFilled(field, mapping));
   const own = IMPORT_FIELDS.filter((field) => isLost(field) && !told.has(field));
   const others = ADDRESS_FIELDS.filter((field) => content.fallback?.[field] !== undefined);
-  const about = (fields: readonly ImportField[], sources: readonly FieldSource[]): OpenQuestion => {
-    const columns = [...new Set(sources.flatMap((source) => columnsOfSource(source)))];
-    return { kind: 'misfit', fields, columns, others: [], word };
-  };
+  const found = own.flatMap((field) => sourcesOf(field, mapping));
+  const misfit = { kind: 'misfit', others: [] } as const;
+  const labels = (isOther: boolean) => quoted(said.missingLabels, (label) => ofOther.has(label) === isOther);
+  const ofOrder = { ...misfit, fields: own, columns: columnsOf(found), word: labels(false) };
+  const columns = columnsOf(Object.values(mapping.fallback ?? {}));
+  const ofParty = { ...misfit, place: 'fallback', fields: others, columns, word: labels(true) } as const;
   return [
-    ...(own.length === 0
-      ? []
-      : [
-          about(
-            own,
-            own.flatMap((field) => sourcesOf(field, mapping)),
-          ),
-        ]),
-    ...(said.fallback === undefined && others.length > 0
-      ? [{ ...about(others, Object.values(mapping.fallback ?? {})), place: 'fallback' as const }]
-      : []),
+    ...(own.length === 0 ? [] : [ofOrder]),
+    ...(said.fallback === undefined && others.length > 0 ? [ofParty] : []),
   ];
 }
+
+const columnsOf = (sources: readonly FieldSource[]): number[] => [
+  ...new Set(sources.flatMap((source) => columnsOfSource(source))),
+];
+
+const quoted = (labels: readonly string[], isNamed: (label: string) => boolean): string =>
+  labels
+    .filter(isNamed)
+    .map((label) => `“${label}”`)
+    .join(', ');
 
 const isFilled = (field: ImportField, mapping: ImportMapping): boolean =>
   sourcesOf(field, mapping).length > 0;
