@@ -1,4 +1,5 @@
 import type { ImportEffects, Shortage } from '@kontor/portal-core/order-import';
+import { DEFAULT_TIME_ZONE, today } from '@kontor/portal-core';
 import { type Io, printable } from '../terminal/index.js';
 
 /** Maximum number of shortages and twins listed; `--json` has more. */
@@ -39,8 +40,12 @@ function shortageText(
   { product_id, product_name, needed, available, missing, coveredBy, stillMissing }: Shortage,
   { t, language }: Pick<Io, 't' | 'language'>,
 ): string {
+  const now = today(Date.now, DEFAULT_TIME_ZONE);
   const covered = coveredBy.map(({ date, qty }) =>
-    t('orderImport.shortageCovered', { qty, date: dayOf(date, language) }),
+    t(date < now ? 'orderImport.shortageOverdue' : 'orderImport.shortageCovered', {
+      qty,
+      date: dayOf(date, language),
+    }),
   );
   const rest =
     stillMissing === 0
@@ -50,9 +55,8 @@ function shortageText(
     t('orderImport.shortageMissing', { count: missing }),
     t('orderImport.shortageOf', { needed, available }),
     ...covered,
-    ...(covered.length === 0 ? [] : [rest]),
   ];
-  return `${printable(`${product_id} ${product_name}`.trimEnd())}: ${parts.join(', ')}`;
+  return `${printable(`${product_id} ${product_name}`.trimEnd())}: ${parts.join(', ')}${covered.length === 0 ? '' : `. ${rest}`}`;
 }
 
 /** Formats an ISO day for the reader. */

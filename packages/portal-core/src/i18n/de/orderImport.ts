@@ -244,6 +244,7 @@ export const orderImport = {
   shortageMissing_other: 'es fehlen {{count, number}} Stück',
   shortageOf: 'benötigt {{needed, number}}, frei {{available, number}}',
   shortageCovered: '{{qty, number}} angekündigt für {{date}}',
+  shortageOverdue: '{{qty, number}} waren für {{date}} angekündigt und sind noch nicht da',
   shortageCoveredAll: 'Die angekündigten Anlieferungen decken den Rest.',
   shortageStill_one: 'Auch mit den angekündigten Anlieferungen fehlt {{count, number}} Stück.',
   shortageStill_other: 'Auch mit den angekündigten Anlieferungen fehlen {{count, number}} Stück.',

@@ -242,6 +242,7 @@ export const orderImport: Record<keyof typeof german, string> = {
   shortageMissing_other: '{{count, number}} pieces short',
   shortageOf: 'needed {{needed, number}}, available {{available, number}}',
   shortageCovered: '{{qty, number}} announced for {{date}}',
+  shortageOverdue: '{{qty, number}} were announced for {{date}} and are not here yet',
   shortageCoveredAll: 'The announced deliveries cover the rest.',
   shortageStill_one: 'Even with the announced deliveries {{count, number}} piece is missing.',
   shortageStill_other: 'Even with the announced deliveries {{count, number}} pieces are missing.',

@@ -1,5 +1,5 @@
 import type { Shortage } from '@kontor/portal-core/order-import';
-import { formatDay } from '@kontor/portal-core';
+import { DEFAULT_TIME_ZONE, formatDay, today } from '@kontor/portal-core';
 import { Button } from '../../primitives/index.js';
 import { problemText, useTranslate } from '../../provider/index.js';
 import { useImportEffects } from '../state/useImportEffects.js';
@@ -74,8 +74,12 @@ function Summary({
 function ShortageLine({ shortage }: { readonly shortage: Shortage }) {
   const translate = useTranslate();
   const { product_id, product_name, needed, available, missing, coveredBy, stillMissing } = shortage;
+  const now = today(Date.now, DEFAULT_TIME_ZONE);
   const covered = coveredBy.map(({ date, qty }) =>
-    translate('orderImport.shortageCovered', { qty, date: formatDay(date) }),
+    translate(date < now ? 'orderImport.shortageOverdue' : 'orderImport.shortageCovered', {
+      qty,
+      date: formatDay(date),
+    }),
   );
   const rest =
     stillMissing > 0
