@@ -250,6 +250,12 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     });
   });
 
+  test('tells how many lines a file has that lacks the line named as its header', async () => {
+    const file = save('short.csv', HEADER, row('SH-1'));
+    const told = await nordwind.run(['orders', 'import', file, '--dry-run', '--header-line', '99']);
+    expect(told).toMatchObject({ code: 2, stderr: expect.stringContaining('the file has only 2 lines') });
+  });
+
   test('stores an order whole wherever its rows stand', async () => {
     const second = row('SC-1').replace('NW1050', 'NW1070');
     const file = save('scattered.csv', HEADER, row('SC-1'), row('SC-2'), second);

@@ -89,7 +89,7 @@ describe('kontor orders import', () => {
     const errors = join(nordwind.folder, 'reject-errors.csv');
     await nordwind.run(['orders', 'import', file, '--errors', errors, '-y']);
     const text = readFileSync(errors, 'utf8');
-    expect(text).toContain(';line;error\r\n');
+    expect(text).toContain(';Line of the file;Import error\r\n');
     const mended = text.replace('31.11.2026', '30.11.2026').replace(';zwei;', ';2;');
     const { document } = await nordwind.json(['orders', 'import', save('mended.csv', mended), '-y']);
     expect(document.receipt.counts).toMatchObject({ created: 2, invalid: 10 });
@@ -187,7 +187,10 @@ describe('kontor orders import', () => {
   test('imports for a merchant named by staff, who must name one', async () => {
     const lager = await signIn(portal, 'lager');
     const file = save('staff.csv', plain('ST-1'));
-    expect((await lager.run(['orders', 'import', file, '-y'])).code).toBe(1);
+    expect(await lager.run(['orders', 'import', file, '-y'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('For which merchant? Please give --merchant NUMBER'),
+    });
     const { document } = await lager.json(['orders', 'import', file, '--merchant', '2', '-y']);
     expect(document.receipt).toMatchObject({ merchant_erp_id: 2, counts: { created: 1 } });
   });
@@ -200,6 +203,7 @@ describe('kontor orders import', () => {
     expect((await nordwind.json(['imports', 'show', id])).document).toEqual(document.receipt);
     const results = await nordwind.run(['imports', 'results', id, '--status', 'invalid']);
     expect(results.stdout).toContain('31.11.2026');
+    expect(await nordwind.run(['imports', 'results', id, '--json'])).toMatchObject({ code: 2 });
     expect(await nordwind.run(['imports', 'undo', id])).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('--yes'),

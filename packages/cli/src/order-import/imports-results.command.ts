@@ -7,6 +7,7 @@ import {
   EXIT,
   type GlobalOptions,
   type Io,
+  usageError,
   writeOutput,
   writePiece,
 } from '../terminal/index.js';
@@ -18,8 +19,13 @@ export interface ImportsResultsOptions extends GlobalOptions {
   readonly output?: string;
 }
 
-/** `kontor imports results ID`: writes the rejected rows, or those of one outcome, as CSV. */
+/** `kontor imports results ID`: writes the rejected rows, or those of one outcome, as CSV. Refuses `--json`. */
 export async function run(options: ImportsResultsOptions, io: Io): Promise<number> {
+  if (options.json)
+    throw usageError('flags_exclude', {
+      key: 'cli.flagsExclude',
+      params: { flag: 'imports results', other: '--json' },
+    });
   const id = chosenNumber(options.id);
   const query =
     options.status === undefined ? {} : { status: chosen(options.status, IMPORT_OUTCOMES, '--status') };

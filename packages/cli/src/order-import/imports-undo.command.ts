@@ -33,8 +33,8 @@ export async function run(options: ImportsUndoOptions, io: Io): Promise<number> 
       return EXIT.done;
     }
     for (const kept of answer.kept) {
-      const why = kept.reason === 'replaced' ? io.t('orderImport.keptReplaced') : kept.status;
-      say(io, io.t('cli.undoKept', { id: printable(kept.external_order_id), status: why }));
+      const key = kept.reason === 'replaced' ? 'cli.undoKeptReplaced' : 'cli.undoKept';
+      say(io, io.t(key, { id: printable(kept.external_order_id), status: kept.status }));
     }
     say(io, io.t('cli.undone', { count: answer.cancelled }));
     return EXIT.done;

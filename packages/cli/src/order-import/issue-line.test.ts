@@ -33,10 +33,14 @@ test.each<[Partial<RowIssue>, string]>([
     { params: { product: 'A1', charge: 'product_id:A1=' } },
     '? Then leave the row out: --value "product_id:A1="',
   ],
+  [
+    { code: 'salutation', field: 'salutation', value: 'Divers', params: {} },
+    '. What “Divers” means is said by, for example: --value "salutation:Divers=frau"',
+  ],
 ])('names the flags that decide an issue, which its words in other doors do not: %j', (one, end) => {
   const line = issueLine('a.csv', issue(one), header, t);
   expect(line.slice(-end.length)).toBe(end);
-  expect(line).toMatch(/^a\.csv:2:2 Item “A1”: /);
+  expect(line).toMatch(/^a\.csv:2:2 Item “(?:A1|Divers)”: /);
   expect(rowIssueMessage(issue(one), header, t)).not.toContain('--');
 });
 

@@ -1,5 +1,10 @@
 import type { Translate } from '@kontor/portal-core';
-import { rowIssueMessage, type RowIssue } from '@kontor/portal-core/order-import';
+import {
+  formatValuePair,
+  rowIssueMessage,
+  type RowIssue,
+  type ValuePair,
+} from '@kontor/portal-core/order-import';
 import { printable } from '../terminal/index.js';
 
 /**
@@ -14,8 +19,17 @@ export function issueLine(file: string, issue: RowIssue, header: readonly string
   return `${place} ${printable(`${end} ${flags}`.trimEnd())}`;
 }
 
-function decidingFlags({ code, params = {} }: RowIssue, t: Translate): string {
+/** What an unknown text of a field may mean. */
+const EXAMPLES: Partial<Record<RowIssue['code'], Omit<ValuePair, 'text'>>> = {
+  salutation: { field: 'salutation', meaning: 'frau' },
+  country: { field: 'country', meaning: 'DE' },
+};
+
+function decidingFlags({ code, value, params = {} }: RowIssue, t: Translate): string {
   if (code === 'detachedRows') return t('cli.issueLines', { ...params });
+  const example = EXAMPLES[code];
+  if (example !== undefined && value !== '')
+    return t('cli.issueMeaning', { value, take: formatValuePair({ ...example, text: value.trim() }) });
   const { take, keep, remark, charge, pieces } = params;
   if (take !== undefined)
     return keep === undefined ? t('cli.issueTake', { take }) : t('cli.issueDecide', { take, keep });

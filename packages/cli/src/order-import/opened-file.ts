@@ -17,6 +17,8 @@ import type { ImportTask } from './import-task.js';
 import { createNodeDecoder } from './node-decoder.js';
 import { createFingerprint, readBytes, type SourceFile } from './source-file.js';
 
+const LINE_FEED = 10;
+
 type FileTask = Pick<ImportTask, 'source' | 'io' | 'choices'>;
 
 /** An opened file: its bytes, or the text of a workbook's sheet. It can be read repeatedly, and reading can be stopped half-way. */
@@ -26,6 +28,18 @@ export interface OpenedFile extends ByteSource {
   readonly workbook?: SheetChoice;
   /** Name of the file or sheet, if that says that its orders are not to be sent. */
   readonly notToSend?: string | undefined;
+}
+
+/** The number of lines of a file; a line break at its end begins no other. */
+export async function countLines(file: ByteSource): Promise<number> {
+  let count = 0;
+  let isOpen = false;
+  for await (const piece of file.open())
+    for (const byte of piece) {
+      count += byte === LINE_FEED ? 1 : 0;
+      isOpen = byte !== LINE_FEED;
+    }
+  return isOpen ? count + 1 : count;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type Sniffed,
 } from '@kontor/portal-core/order-import';
 import type { JournalHeader } from '../journal/index.js';
-import { say, usageError } from '../terminal/index.js';
+import { say, usageError, type CliError } from '../terminal/index.js';
 import {
   begunImport,
   fileChanged,
@@ -29,7 +29,7 @@ import { writeErrors } from './errors-file.js';
 import { examine, type Examination, type Examined } from './examine.js';
 import type { ImportTask } from './import-task.js';
 import { inspectFile, sniffFile } from './inspect-file.js';
-import { openFile, type OpenedFile } from './opened-file.js';
+import { countLines, openFile, type OpenedFile } from './opened-file.js';
 import type { OrderReading } from './reading.js';
 import { createUnderstanding, type UnderstandFile, type Understood } from './understand-file.js';
 
@@ -83,9 +83,16 @@ async function prepareInOneReading(task: ImportTask, plan: Plan): Promise<Prepar
   return { ...examined, isDateOrderSaid: sniffed.detection.dateOrder.chosen, begun: null };
 }
 
+/** Why a file has no rows: it ends above the header line that was named, or holds nothing below its header. */
+async function noOrders({ file, overrides: { firstLine: line = 1 } }: Plan): Promise<CliError> {
+  const count = await countLines(file);
+  if (line <= count) return usageError('no_orders', { key: 'orderImport.onlyHeader' });
+  return usageError('no_orders', { key: 'cli.headerLineBeyond', params: { line, count } });
+}
+
 async function prepareInTwoReadings(task: ImportTask, plan: Plan): Promise<PreparedImport> {
   const { inspection, sha256, overrides } = await inspectSurely(task, plan);
-  if (inspection.rows === 0) throw usageError('no_orders', { key: 'orderImport.onlyHeader' });
+  if (inspection.rows === 0) throw await noOrders(plan);
   const begun = await begunImport(task, sha256);
   const place = begun === null ? await chooseHeader(inspection, task.io) : null;
   if (place !== null) return prepareInTwoReadings(task, { ...plan, overrides: { ...overrides, ...place } });

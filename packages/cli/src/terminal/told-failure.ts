@@ -1,4 +1,4 @@
-import { ApiError, issueMessage, type Translate } from '@kontor/portal-core';
+import { ApiError, issueMessage, type Issue, type Translate } from '@kontor/portal-core';
 import type { CommanderError } from 'commander';
 import { COMMANDS } from '../command-table.js';
 import { CliError, ResumableFailure, type MoreTold, type Told } from './cli-error.js';
@@ -125,7 +125,7 @@ const OF_SIGN_IN: ReadonlySet<string> = new Set(['invalid_credentials', 'demo_pa
 
 function toldApiError(error: ApiError, t: Translate): ToldFailure {
   const exit = exitOf(error);
-  const issues = error.issues.map((found) => `${found.path}: ${issueMessage(t, found)}`);
+  const issues = error.issues.map((found) => toldIssue(found, t));
   const told = error.status === 0 ? t('cli.unreachable', { reason: reasonOf(error) }) : error.message;
   return {
     code: error.code,
@@ -134,6 +134,12 @@ function toldApiError(error: ApiError, t: Translate): ToldFailure {
     ...(exit === EXIT.network ? { hint: t('cli.hintAgain') } : {}),
     exit,
   };
+}
+
+/** A broken rule of a request; the merchant is named by its option, since nobody of the command line writes the field. */
+function toldIssue(found: Issue, t: Translate): string {
+  if (found.path !== 'merchant_erp_id') return `${found.path}: ${issueMessage(t, found)}`;
+  return t(found.code === 'required' ? 'cli.merchantNeeded' : 'cli.merchantUnknown');
 }
 
 function exitOf(error: ApiError): ExitCode {

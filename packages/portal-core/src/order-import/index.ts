@@ -153,7 +153,7 @@ export { listReadings } from './recipe/parallel-lists.js';
 export { formatProductsAndQuantities, parseProductsAndQuantities } from './recipe/products-and-quantities.js';
 export { shapesOf } from './recipe/shape.js';
 export { formatSource, parseSource } from './recipe/source-expression.js';
-export { parseValuePair } from './recipe/value-map.js';
+export { formatValuePair, parseValuePair } from './recipe/value-map.js';
 export type { ValuePair } from './recipe/value-map.js';
 export { applyImport, ImportStopped } from './sending/apply.js';
 export type { ApplyProgress } from './sending/apply.js';

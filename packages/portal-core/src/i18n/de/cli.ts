@@ -184,6 +184,10 @@ Felder:
   wasNotLoggedIn: 'An {{url}} war niemand angemeldet.',
   notSignedIn: 'Sie sind an {{url}} nicht angemeldet',
   hintLogin: 'Anmelden: kontor login --url {{url}}',
+  merchantNeeded: 'Für welchen Händler? Bitte --merchant NUMMER angeben',
+  merchantUnknown: '--merchant: Diesen Händler gibt es nicht',
+  headerLineBeyond_one: '--header-line {{line}}: die Datei hat nur {{count}} Zeile.',
+  headerLineBeyond_other: '--header-line {{line}}: die Datei hat nur {{count}} Zeilen.',
   hintLoginAgain: 'Bitte neu anmelden: kontor login',
 
   exported_one: '{{count}} Bestellung exportiert.',
@@ -217,7 +221,8 @@ Felder:
   notConfirmed: 'Nicht bestätigt, nichts geändert.',
   undone_one: '{{count}} Bestellung storniert.',
   undone_other: '{{count}} Bestellungen storniert.',
-  undoKept: 'Behalten: {{id}} ({{status}})',
+  undoKept: 'Unverändert gelassen: {{id}}, der Status war schon „{{status}}“',
+  undoKeptReplaced: 'Unverändert gelassen: {{id}}, die Bestellung hat eine andere ersetzt',
 
   columnId: 'Import',
   columnWhen: 'Zeit (UTC)',
@@ -377,6 +382,7 @@ Felder:
   pageRefused: '{{page}} antwortet mit {{status}}',
   issueTake: 'Dann für alle gleichen Zeilen: --value "{{take}}"',
   issueDecide: 'Dann --value "{{take}}", sonst --value "{{keep}}"',
+  issueMeaning: 'Was „{{value}}“ heißt, sagt etwa: --value "{{take}}"',
   issueKeep: 'Stimmt es so: --value "{{keep}}"',
   issueLines: 'Dann --keep-line {{line}}, sonst jede davon mit --skip-line auslassen',
   issueRemark: 'Trotzdem importieren: --value "{{remark}}"',

@@ -25,7 +25,7 @@ export const validation = {
   invalidValue: 'Dieser Wert ist nicht erlaubt',
   itemsRequired: 'Bitte mindestens ein Produkt angeben',
   salutation: 'Bitte Herr, Frau oder Firma angeben',
-  country: 'Dieses Land ist nicht bekannt',
+  country: 'Dieses Land ist nicht bekannt: bitte den Namen oder ein Kürzel wie DE angeben',
   postalCode: 'Nur Buchstaben, Ziffern, Leerzeichen und Bindestriche erlaubt',
   streetOrPackstation: 'Straße oder Packstation mit Postnummer angeben',
   unknownProduct: 'Dieser Artikel ist nicht bekannt',

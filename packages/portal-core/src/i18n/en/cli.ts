@@ -185,6 +185,10 @@ Fields:
   wasNotLoggedIn: 'Nobody was signed in at {{url}}.',
   notSignedIn: 'You are not signed in at {{url}}',
   hintLogin: 'Sign in: kontor login --url {{url}}',
+  merchantNeeded: 'For which merchant? Please give --merchant NUMBER',
+  merchantUnknown: '--merchant: There is no such merchant',
+  headerLineBeyond_one: '--header-line {{line}}: the file has only {{count}} line.',
+  headerLineBeyond_other: '--header-line {{line}}: the file has only {{count}} lines.',
   hintLoginAgain: 'Please sign in again: kontor login',
 
   exported_one: '{{count}} order exported.',
@@ -218,7 +222,8 @@ Fields:
   notConfirmed: 'Not confirmed, nothing changed.',
   undone_one: '{{count}} order cancelled.',
   undone_other: '{{count}} orders cancelled.',
-  undoKept: 'Kept: {{id}} ({{status}})',
+  undoKept: 'Left unchanged: {{id}}, its status was already “{{status}}”',
+  undoKeptReplaced: 'Left unchanged: {{id}}, the order replaced another one',
 
   columnId: 'Import',
   columnWhen: 'Time (UTC)',
@@ -375,6 +380,7 @@ Fields:
   pageRefused: '{{page}} answers {{status}}',
   issueTake: 'Then for all rows alike: --value "{{take}}"',
   issueDecide: 'Then --value "{{take}}", else --value "{{keep}}"',
+  issueMeaning: 'What “{{value}}” means is said by, for example: --value "{{take}}"',
   issueKeep: 'If it is right: --value "{{keep}}"',
   issueLines: 'Then --keep-line {{line}}, else leave each of them out by --skip-line',
   issueRemark: 'Import it all the same: --value "{{remark}}"',

@@ -25,7 +25,7 @@ export const validation: Record<keyof typeof german, string> = {
   invalidValue: 'This value is not allowed',
   itemsRequired: 'Please add at least one product',
   salutation: 'Please give herr, frau or firma',
-  country: 'This country is not known',
+  country: 'This country is not known: please give its name or a code such as DE',
   postalCode: 'Only letters, digits, spaces and hyphens allowed',
   streetOrPackstation: 'Give a street, or a pack station with a post number',
   unknownProduct: 'This product is not known',
