@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { usersLiftRefusal } from '@kontor/portal-core';
+import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { aColleague } from '../testing/demo-data.js';
 import { createFakeContentPortal } from '../testing/fake-content-portal.js';
@@ -29,7 +30,7 @@ function Example({ username, answers = [answer(usersLiftRefusal, () => undefined
 
 const meta: Meta<typeof Example> = {
   title: 'Users/UserRefusal',
-  component: UserRefusal,
+  component: about(UserRefusal),
   render: (args) => <Example {...args} />,
   args: { username: 'nordwind' },
 };

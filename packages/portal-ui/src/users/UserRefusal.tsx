@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { usersLiftRefusal, type User } from '@kontor/portal-core';
 import { Alert, Button, TextField } from '../primitives/index.js';
 import { useSend, useTranslate } from '../provider/index.js';
+import { Refusal } from './UserRefusal.styles.js';
 
 /** The button that lets a user sign in again who was refused after too many tries, and with them everyone of one address. */
 export function UserRefusal({ user: { id, username: name } }: { readonly user: User }) {
@@ -15,7 +16,7 @@ export function UserRefusal({ user: { id, username: name } }: { readonly user: U
     { renews: [] },
   );
   return (
-    <section aria-label={translate('session.refusalTitle')}>
+    <Refusal aria-label={translate('session.refusalTitle')}>
       <h3>{translate('session.refusalTitle')}</h3>
       <p>{translate('session.refusalText', { name })}</p>
       <TextField
@@ -33,6 +34,6 @@ export function UserRefusal({ user: { id, username: name } }: { readonly user: U
         </Alert>
       )}
       {lift.isSuccess && <Alert level="success">{translate('session.refusalLifted')}</Alert>}
-    </section>
+    </Refusal>
   );
 }
