@@ -90,13 +90,13 @@ export function findCountry(text: string): string | null {
 /** The country of a folded name and a code beside it, in either order; null unless both mean the same. */
 function countryOfPair(text: string): string | null {
   const words = text.split(' ');
-  const pairs = [
-    [words[0], words.slice(1)],
-    [words.at(-1), words.slice(0, -1)],
-  ] as const;
-  const found = pairs.map(([code = '', name]) => {
-    const meant = countryOfCode(code);
-    return meant !== null && countryOfName.get(name.join(' ')) === meant ? meant : null;
-  });
-  return found.find((one) => one !== null) ?? null;
+  return (
+    countryOfBoth(words[0], words.slice(1).join(' ')) ??
+    countryOfBoth(words.at(-1), words.slice(0, -1).join(' '))
+  );
+}
+
+function countryOfBoth(code: string | undefined, name: string): string | null {
+  const meant = countryOfCode(code ?? '');
+  return meant !== null && countryOfName.get(name) === meant ? meant : null;
 }
