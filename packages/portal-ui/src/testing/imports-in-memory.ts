@@ -44,6 +44,14 @@ export interface ImportsInMemoryOptions {
   readonly twins?: ForeseeAnswer['twins'];
 }
 
+/** The products meant by numbers with a letter O for a zero. */
+const nearProducts = (ids: readonly string[]): LookupAnswer['near'] =>
+  ids.flatMap((id) => {
+    const suggestion = id.replaceAll('O', '0');
+    const isKnown = ORDER_FILE_PRODUCTS.some(({ number }) => number === suggestion);
+    return isKnown && suggestion !== id ? [{ id, suggestion }] : [];
+  });
+
 /** Stores order imports like the server: each chunk once, each order once. */
 export class ImportsInMemory {
   private readonly stored = new Map<string, StoredOrder>();
@@ -62,7 +70,7 @@ export class ImportsInMemory {
     const texts = new Set(product_texts);
     return {
       orders: external_order_ids.flatMap((id) => this.stored.get(id) ?? []),
-      near: [],
+      near: nearProducts(product_ids),
       named: ORDER_FILE_PRODUCTS.flatMap(({ number, name, ean }) =>
         [name, ean].filter((text) => texts.has(text)).map((text) => ({ text, id: number })),
       ),
