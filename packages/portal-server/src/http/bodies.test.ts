@@ -39,11 +39,11 @@ describeOnBothEngines('the body of a request', (setup) => {
     ['a form', 415, 'unsupported_type', 'text=a', { 'Content-Type': 'application/x-www-form-urlencoded' }],
     ['text', 415, 'unsupported_type', '{"text":"a"}', { 'Content-Type': 'text/plain' }],
     ['packed otherwise', 415, 'unsupported_type', 'x', { 'Content-Encoding': 'br' }],
-    ['over the limit', 413, 'body_too_large', JSON.stringify({ text: 'x'.repeat(5000) }), {}],
+    ['over the limit', 413, 'too_large', JSON.stringify({ text: 'x'.repeat(5000) }), {}],
     [
       'over the limit once unpacked',
       413,
-      'body_too_large',
+      'too_large',
       gzipSync('x'.repeat(5_000_000)),
       { 'Content-Encoding': 'gzip' },
     ],

@@ -17,14 +17,14 @@ export const nothingAfter = (): Promise<void> => Promise.resolve();
 /**
  * Creates a reader of JSON bodies of at most `maxBytes` bytes, counted after unpacking (`Content-Encoding: gzip` is accepted, to a hundred
  * times the length it says). The value is undefined when there is no body. Throws problems: `unsupported_type` for another content type or
- * encoding, `body_too_large`, `bad_request` for a body that is not JSON, breaks off or does not arrive in time.
+ * encoding, `too_large`, `bad_request` for a body that is not JSON, breaks off or does not arrive in time.
  */
 export function jsonReader(maxBytes: number, bodyMs = BODY_MS + maxBytes / SLOW_LINE): ReadBody {
   return async (ctx) => {
     if (!hasBody(ctx.req)) return undefined;
     checkType(ctx);
     // koa-body counts what it unpacks, and reads a length in 32 bits.
-    if (Number(ctx.req.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('body_too_large');
+    if (Number(ctx.req.headers['content-length'] ?? 0) > maxBytes) throw new HttpProblem('too_large');
     const read = readerOf(Math.min(maxBytes, unpackedLimit(ctx.req)));
     try {
       await inTime(bodyMs, untilGone(ctx.req, read(ctx, nothingAfter)));
@@ -108,7 +108,7 @@ function parseAgain({ req }: Context, error: unknown): unknown {
   if (error instanceof HttpProblem) throw error;
   const { status, body } = error as { readonly status?: number; readonly body?: unknown };
   if (typeof body === 'string') return parseJson(body);
-  if (status === 413) throw new HttpProblem('body_too_large', { headers: { Connection: 'close' } });
+  if (status === 413) throw new HttpProblem('too_large', { headers: { Connection: 'close' } });
   req.unpipe();
   req.resume();
   throw new HttpProblem('bad_request');

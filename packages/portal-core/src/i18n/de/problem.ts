@@ -20,8 +20,6 @@ export const problem = {
   stale: 'Der Datensatz wurde inzwischen geändert. Bitte neu laden.',
   busy: 'Es läuft bereits ein Vorgang. Bitte gleich noch einmal versuchen.',
   too_large: 'Die Datei ist größer als 10 MB!',
-  body_too_large:
-    'Das ist zu viel auf einmal. Bitte kürzen Sie die Angaben oder senden Sie sie in mehreren Teilen.',
   quota_exceeded:
     'Ihr Speicherplatz von {{megabytes}} MB ist belegt. Bitte wenden Sie sich an Ihren Ansprechpartner im Lager.',
   unsupported_type: 'Dieser Dateityp wird nicht unterstützt!',

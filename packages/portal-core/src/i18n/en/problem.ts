@@ -20,7 +20,6 @@ export const problem: Record<keyof typeof german, string> = {
   stale: 'The record was changed meanwhile. Please reload.',
   busy: 'Another run is under way. Please try again shortly.',
   too_large: 'File size exceeded 10MB!',
-  body_too_large: 'This is too much at once. Please shorten it, or send it in several parts.',
   quota_exceeded: 'Your storage of {{megabytes}} MB is full. Please ask your contact at the warehouse.',
   unsupported_type: 'The file you provided is not supported!',
   validation_failed: 'Please check the marked entries',
