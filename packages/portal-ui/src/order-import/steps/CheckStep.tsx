@@ -18,10 +18,10 @@ import { faultText } from './fault-text.js';
 import { FillMenu } from './FillMenu.js';
 import type { GridPlace } from './grid-place.js';
 import { LeftOutNote } from './LeftOutNote.js';
-import { EffectsPanel } from './EffectsPanel.js';
 import { FileNotes } from './FileNotes.js';
 import { useErrorJump } from './useErrorJump.js';
 
+const EffectsPanel = lazyPart(() => import('./EffectsPanel.js').then((module) => module.EffectsPanel));
 const ConflictPanel = lazyPart(() => import('./ConflictPanel.js').then((module) => module.ConflictPanel));
 
 /** Step 3: what the import would do, all rows of the file, their faults, and the means to correct them. */
@@ -70,7 +70,11 @@ function CheckSheet() {
       <Spoken role="status">
         {edits > 0 && translate('orderImport.recheckedErrors', { count: counts.invalid })}
       </Spoken>
-      {counts.create > 0 && <EffectsPanel />}
+      {counts.create > 0 && (
+        <Suspense fallback={null}>
+          <EffectsPanel />
+        </Suspense>
+      )}
       <FileNotes
         notes={state.sheet?.notes ?? []}
         onShow={(line) => jump.show({ line, field: OUTCOME_COLUMN })}
