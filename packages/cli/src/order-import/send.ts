@@ -136,7 +136,7 @@ function chunkChoices(
   const left = new Set(skipped);
   const isReplaced = (id: string) => onConflict === 'replace' && conflicts.get(id) === true && !left.has(id);
   return {
-    heldBack: (_, line) => refusals.issuesAt(line),
+    heldBack: (line) => refusals.issuesAt(line),
     onConflict: (id) => (isReplaced(id) ? 'replace' : undefined),
     withSource: (id, line) => conflicts.has(id) || refusals.isFurther(line),
   };

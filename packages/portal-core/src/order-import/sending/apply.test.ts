@@ -144,7 +144,7 @@ describe('chunkOrders', () => {
 
   it('sends an order the plan holds back as a rejected one, with what is wrong', async () => {
     const issue = { line: 3, column: 16, field: 'product_id', value: 'ART-1', code: 'otherProduct' } as const;
-    const choices: ChunkChoices = { heldBack: (id) => (id === 'B-1' ? [issue] : undefined) };
+    const choices: ChunkChoices = { heldBack: (line) => (line === issue.line ? [issue] : undefined) };
     const placed: PlacedChunk[] = [];
     for await (const chunk of chunkOrders(inOneBatch(await checked(aFile(SIX))), 5000, choices))
       placed.push(chunk);
@@ -171,7 +171,7 @@ describe('chunkOrders', () => {
     );
     const refusals = new PlanRefusals();
     for (const order of orders) refusals.add({ outcome: 'invalid', order });
-    const choices: ChunkChoices = { heldBack: (_, line) => refusals.issuesAt(line) };
+    const choices: ChunkChoices = { heldBack: (line) => refusals.issuesAt(line) };
     const placed: PlacedChunk[] = [];
     for await (const chunk of chunkOrders(inOneBatch(checkedOrders), 5000, choices)) placed.push(chunk);
     expect(placed[0]?.chunk.rejected.map(({ issues }) => issues.map(({ code }) => code))).toEqual([

@@ -25,7 +25,7 @@ export interface ChunkChoices {
   /** Whether its rows are sent, because the server will refuse it: its results file then has all columns of the file. */
   readonly withSource?: (externalOrderId: string, line: number) => boolean;
   /** The issues of an order that the plan refuses, those of the check included; it is sent as a rejected one. */
-  readonly heldBack?: (externalOrderId: string, line: number) => readonly RowIssue[] | undefined;
+  readonly heldBack?: (line: number) => readonly RowIssue[] | undefined;
 }
 
 /**
@@ -78,7 +78,7 @@ class PendingChunk {
     this.to = lines.at(-1) ?? this.from;
     this.count += 1;
     const { external_order_id } = isRejected(checked) ? checked : checked.order;
-    const issues = this.choices.heldBack?.(external_order_id, lines[0] ?? 0);
+    const issues = this.choices.heldBack?.(lines[0] ?? 0);
     if (issues !== undefined)
       this.rejected.push(shortened({ lines, external_order_id, issues, source: checked.source }));
     else if (isRejected(checked)) this.rejected.push(shortened(checked));

@@ -68,7 +68,7 @@ export class ImportChoices {
       (this.conflict(planned) === 'replace' ? replaced : refused).add(idOf(planned.order));
     }
     return {
-      heldBack: (_, line) => refusals.issuesAt(line),
+      heldBack: (line) => refusals.issuesAt(line),
       onConflict: (id) => (replaced.has(id) ? 'replace' : undefined),
       withSource: (id, line) => refused.has(id) || replaced.has(id) || refusals.isFurther(line),
     };
