@@ -16,18 +16,15 @@ export function isForwarded(headers: Sent['headers']): boolean {
 }
 
 /**
- * True unless the request may come from another machine: a proxy gives itself away by a header, by HTTP/1.0 or by ending the connection as
- * nginx does by default, a browser elsewhere by the page it shows.
+ * True unless the request may come from another machine: a proxy gives itself away by a header, or by HTTP/1.0, which nginx speaks by
+ * default, a browser elsewhere by the page it shows. That a connection ends tells nothing: many a script at the machine itself ends it.
  */
 export function isFromHere({ headers, httpVersion }: Sent): boolean {
   if (httpVersion !== '1.1' || !isLoopback(hostOf(headers.host ?? ''))) return false;
   if (isForwarded(headers)) return false;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && !OWN_PAGE.has(String(site))) return false;
-  const pages = [headers.origin, headers.referer].filter((page) => page !== undefined);
-  if (!pages.every(isPageHere)) return false;
-  // The proxy of the portal's own development server ends connections too, and passes on the page.
-  return pages.length > 0 || headers.connection?.toLowerCase() !== 'close';
+  return [headers.origin, headers.referer].every((page) => page === undefined || isPageHere(page));
 }
 
 /** Whether a page is shown by this machine, on any port: that of the development server is another one. */
