@@ -6,6 +6,7 @@ import {
   type DeliveryStatus,
   type NewDeliveryComment,
 } from '@kontor/portal-core';
+import { noteFiles } from '../comments/index.js';
 import { sqlErp } from '../erp/index.js';
 import { type Actor, HttpProblem } from '../wire/index.js';
 import type { Writing } from './change-delivery.js';
@@ -26,9 +27,11 @@ export async function addDeliveryComment(
   { scope, actor, at }: CommentOrigin,
   { delivery_id, comment }: NewDeliveryComment,
 ): Promise<number> {
-  if ((await lockDelivery(trx, scope, delivery_id)) === null) throw new HttpProblem('not_found');
+  const delivery = await lockDelivery(trx, scope, delivery_id);
+  if (delivery === null) throw new HttpProblem('not_found');
   const row = { delivery_id, user_id: actor.subjectId, comment, action_meta: '', creation_date: at };
   const id = await insertDeliveryComment(trx, row);
+  await noteFiles(trx, delivery.merchant_erp_id, comment);
   await trail.touch('delivery', [{ id: delivery_id, detail: { comment_id: id } }]);
   return id;
 }
@@ -49,6 +52,7 @@ export async function changeDeliveryStatus(
   const action_meta = statusChangeMeta({ from: delivery.status, to: status });
   const row = { delivery_id: id, user_id: actor.subjectId, comment, action_meta, creation_date: at };
   const commentId = await insertDeliveryComment(trx, row);
+  await noteFiles(trx, delivery.merchant_erp_id, comment);
   const intendo_id =
     status === 'ACCEPTED'
       ? await sqlErp.createInbound(trx, delivery.merchant_erp_id, parseDeliveryProducts(delivery.products))

@@ -7,6 +7,7 @@ import {
   type InvestigationStatus,
   type NewInvestigationComment,
 } from '@kontor/portal-core';
+import { noteFiles } from '../comments/index.js';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
@@ -86,6 +87,7 @@ async function store(
     action_meta: from === status ? '' : statusChangeMeta({ from, to: status }),
   };
   const commentId = await insertInvestigationComment(trx, comment);
+  await noteFiles(trx, merchant_erp_id, html);
   await storeProgress(trx, order, { status, ...(from === '' && { openedAt: at }) });
   if (actor.actorId === actor.subjectId)
     await storeLook(trx, actor.subjectId, { order_erp_id: id, comment_id: commentId });

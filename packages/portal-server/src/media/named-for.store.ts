@@ -18,9 +18,7 @@ export async function isNamedFor(read: Knex, merchantErpId: number, fileName: st
   );
   const records = [
     sql`select 1 from deliveries d where d.merchant_erp_id = ${merchantErpId} and d.document_file = ${fileName}`,
-    sql`select 1 from deliveries d join delivery_comments c on c.delivery_id = d.id
-        where d.merchant_erp_id = ${merchantErpId} and c.comment like ${within}`,
-    sql`select 1 from investigation_comments c where c.merchant_erp_id = ${merchantErpId} and c.comment like ${within}`,
+    sql`select 1 from comment_files f where f.merchant_erp_id = ${merchantErpId} and f.file_name = ${fileName}`,
     sql`select 1 from merchants m join users u on u.merchant_id = m.id join dashboard_configs d on d.id = u.dashboard_config_id
         where m.erp_merchant_id = ${merchantErpId} and d.content like ${within}`,
     sql`select 1 from merchants m join users u on u.merchant_id = m.id join cms_block_access a on a.user_id = u.id

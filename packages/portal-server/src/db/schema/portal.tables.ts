@@ -64,6 +64,8 @@ export const PORTAL_TABLES = {
     merchant_erp_id: nullable(integer),
     created_at: text,
   },
+  /** The files that the comments name which people of a merchant read. */
+  comment_files: { file_name: text, merchant_erp_id: integer },
   cms_blocks,
   cms_block_access: { cms_block_id: integer, user_id: integer },
   blog_posts,
