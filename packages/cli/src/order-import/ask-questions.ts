@@ -26,7 +26,8 @@ export interface Asked {
 
 /**
  * Asks every open question at the terminal: yes, no, another column, or a fixed value after `=`. The file is mapped
- * again after each answer. A question that stays open after a no ends the command as it would without a terminal.
+ * again after each answer. A question that stays open after a no, or that only the file can settle, ends the command as it would without a
+ * terminal.
  */
 export async function askQuestions(
   { io }: ImportTask,
@@ -47,7 +48,8 @@ export async function askQuestions(
     if (question === undefined) return understanding;
     const answer = await answerTo(question, understanding, header, io);
     if (answer === 'no') {
-      if (refused.has(question.id)) throw unsureError(understanding, header, io, lookWith);
+      if (question.kind === 'held' || refused.has(question.id))
+        throw unsureError(understanding, header, io, lookWith);
       refused.add(question.id);
     }
     answers = withAnswer(answers, question, answer);
@@ -71,7 +73,7 @@ async function answerTo(
 ): Promise<Answer> {
   if (question.kind === 'missing') return columnFor(question, header, io);
   const { t } = io;
-  const isOneField = question.fields.length === 1;
+  const takesColumn = question.fields.length === 1 && question.kind !== 'held';
   const asked = questionText(question, understanding, header, io);
   if (question.otherAddresses !== undefined) return addressAnswer(asked, question, io);
   const text = `${asked}\n${confirmText(question, understanding, header, io)}`;
@@ -79,8 +81,8 @@ async function answerTo(
     const typed = (await ask(io, text)).trim();
     const answer = readAnswer(typed, header, t('cli.yes'), t('cli.no'));
     if (answer === 'no' && needsColumn(question)) return columnFor(question, header, io);
-    if (answer === 'yes' || answer === 'no' || (answer !== null && isOneField)) return answer;
-    say(io, t(isOneField ? 'cli.answerUnknown' : 'cli.answerYesOrNo', { value: printable(typed) }));
+    if (answer === 'yes' || answer === 'no' || (answer !== null && takesColumn)) return answer;
+    say(io, t(takesColumn ? 'cli.answerUnknown' : 'cli.answerYesOrNo', { value: printable(typed) }));
   }
 }
 
@@ -120,6 +122,7 @@ function confirmText(
   const asksHidden = question.kind === 'hidden';
   if (question.fields.length > 1) return t(asksHidden ? 'cli.askHiddenAll' : 'cli.askConfirmAll');
   if (asksHidden) return t('cli.askHidden');
+  if (question.kind === 'held') return t('cli.askHeld');
   if (question.kind !== 'leftOut') return t('cli.askConfirm');
   const joined = joinedWithUnused(question, understanding, header, io);
   return joined === null ? t('cli.askLeftOut') : t('cli.askLeftOutOr', { columns: printable(joined) });

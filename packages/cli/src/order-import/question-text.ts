@@ -29,9 +29,9 @@ export function questionText(
   const what = fields.map((one) => fieldName(one, t)).join(', ');
   const from = columns.length === 0 ? '' : ` ← ${printable(taken)}`;
   const shown = `${what}${from}${values === '' ? '' : ` (${values})`}: `;
-  if (kind === 'leftOut') {
+  if (kind === 'leftOut' || kind === 'held') {
     const left = understanding.unused.filter(({ column }) => others.includes(column));
-    return `${shown}${t('cli.question_leftOut', { columns: shownColumns(left, header, t) })}`;
+    return `${shown}${t(`cli.question_${kind}`, { columns: shownColumns(left, header, t) })}`;
   }
   const named = (list: readonly number[]) => list.map((column) => labels[column] ?? '');
   const told =

@@ -2,6 +2,7 @@ import { columnsOfSource, usedColumns } from '../recipe/field-source.js';
 import { ADDRESS_FIELDS, type AddressField, type ImportMapping } from '../order-import.types.js';
 import type { Column } from './column.js';
 import type { Findings } from './findings.js';
+import { heldQuestions } from './held-rows.js';
 import { leftOutQuestions } from './left-out.js';
 import type { OpenQuestion } from './questions.js';
 import { unusedQuestions } from './unused-columns.js';
@@ -57,11 +58,14 @@ export function leftOverQuestions(
     free,
   );
   const before = [...strangers, ...leftOutQuestions(free)];
-  const told = new Set([...asked, ...before].flatMap(({ others }) => others));
-  return [
-    ...before,
-    ...unusedQuestions({ ...free, left: free.left.filter(({ index }) => !told.has(index)) }),
-  ];
+  const held = heldQuestions(without(free, [...asked, ...before]));
+  return [...before, ...unusedQuestions(without(free, [...asked, ...before, ...held])), ...held];
+}
+
+/** The left-over columns that no question so far is about. */
+function without(file: LeftOver, questions: readonly OpenQuestion[]): LeftOver {
+  const told = new Set(questions.flatMap(({ others }) => others));
+  return { ...file, left: file.left.filter(({ index }) => !told.has(index)) };
 }
 
 const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly AddressField[];

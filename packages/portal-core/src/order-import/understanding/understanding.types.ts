@@ -36,6 +36,7 @@ export interface FieldMatch {
  * - `choice`: two columns or more could be meant; the mapping has the most probable.
  * - `unexplained`: the header has an unknown word (`word`).
  * - `leftOut`: columns (`others`, named in `word`) that could belong to the field would not be used.
+ * - `held`: by the columns `others`, some orders may not be for this warehouse, or not yet.
  * - `otherParty`: the only address, or a part of it, is that of the bill or of the buyer.
  * - `hidden`: the workbook hides the columns (named in `word`).
  * - `misfit`: a saved profile lacks columns in the file (named in `word`); these fields are filled otherwise, or not at all.
@@ -48,6 +49,7 @@ export type QuestionKind =
   | 'choice'
   | 'unexplained'
   | 'leftOut'
+  | 'held'
   | 'otherParty'
   | 'hidden'
   | 'misfit'

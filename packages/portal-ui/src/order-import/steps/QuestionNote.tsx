@@ -15,7 +15,7 @@ export function QuestionNote({ question, labels, at }: QuestionNoteProps) {
   const { kind, others, columns, word = '', fields } = question;
   const quoted = (column: number) => translate('orderImport.quoted', { text: labels[column] ?? '' });
   const names = others.slice(0, SHOWN_OTHERS).map(quoted);
-  if (kind === 'missing' || kind === 'leftOut')
+  if (kind === 'missing' || kind === 'leftOut' || kind === 'held')
     return names.length === 0 ? null : (
       <Note>{translate(`orderImport.question_${kind}`, { columns: names.join(', ') })}</Note>
     );
