@@ -20,6 +20,15 @@ test.each(shapes)('$file: $about', async (shape) => {
   );
 });
 
+test('the order numbers of the shapes are each of one file, since all are stored for one merchant', () => {
+  const files = new Map<string, string[]>();
+  for (const { file, orders, rejected = {} } of allShapes()) {
+    const numbers = [...orders.map((order) => order.external_order_id), ...Object.keys(rejected)];
+    for (const id of new Set(numbers)) files.set(id, [...(files.get(id) ?? []), file]);
+  }
+  expect([...files].filter(([, found]) => found.length > 1)).toEqual([]);
+});
+
 function expectMeant(shape: Shape, outcome: FileOutcome): void {
   if (outcome.at !== 'read') return expect(outcome).toEqual({ at: 'read' });
   const rejected = Object.fromEntries(
