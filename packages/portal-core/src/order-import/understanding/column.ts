@@ -47,7 +47,8 @@ const NOT_IMPORTED = new Set(
 
 /** Parses the header of one column; `values` are its filled sample cells. */
 export function readColumn(header: string, index: number, values: readonly string[]): Column {
-  const folded = foldHeader(header);
+  const name = withoutOrdinals(header);
+  const folded = foldHeader(name);
   const blank = {
     index,
     folded,
@@ -62,7 +63,7 @@ export function readColumn(header: string, index: number, values: readonly strin
   } as const;
   if (folded === '' || NOT_IMPORTED.has(folded)) return blank;
   const field = FIELD_OF_NAME.get(folded);
-  const { words, digits } = headerWords(header);
+  const { words, digits } = headerWords(name);
   if (field !== undefined) return { ...blank, reading: exactReading(field, words), quality: 'exact' };
   const stranger = words.find(({ meaning }) => meaning === null);
   const known = words.filter(({ meaning }) => meaning !== null);
@@ -82,6 +83,10 @@ export function readColumn(header: string, index: number, values: readonly strin
     ...(stranger === undefined ? {} : { word: stranger.text }),
   };
 }
+
+/** A header with plain numbers: `1st item` is `1 item`, where `st` would be pieces. */
+const withoutOrdinals = (header: string): string =>
+  header.replaceAll(/\b(\d*(?:(?<!1)1(?=st)|(?<!1)2(?=nd)|(?<!1)3(?=rd)|\d(?=th)))\p{L}{2}\b/giu, '$1');
 
 function exactReading(field: ImportField, words: readonly HeaderWord[]): RoleReading {
   const role = ROLE_OF_FIELD[field];
