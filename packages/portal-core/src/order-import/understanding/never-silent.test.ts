@@ -305,6 +305,12 @@ describe('a column that feeds nothing', () => {
     expect(ask(['Lieferung an Shop'], ['Kiosk Klein'])).toMatchObject([{ kind: 'choice', others: [10] }]);
     expect(ask(['Lieferung'], ['Paket'])).toEqual([]);
   });
+
+  it('is asked below a header of the carrier only when it is an address', () => {
+    for (const name of ['Versand durch', 'Lieferung über', 'Shipped via'])
+      expect(ask([name], ['DHL'])).toEqual([]);
+    expect(ask(['Versand über'], ['Kiosk Klein, Ring 8, 50667 Köln'])).not.toEqual([]);
+  });
 });
 
 it('a question whose fields were all said by hand is none', () => {

@@ -1,5 +1,6 @@
 import { hasMeaning, type Column } from './column.js';
 import { isCalled } from './header-name.js';
+import { isWholeAddress } from './values.js';
 import type { Meaning } from './words/meanings.js';
 
 const PLACE = ['street', 'postCode', 'town'] as const satisfies readonly Meaning[];
@@ -28,8 +29,9 @@ function isPlace(column: Column): boolean {
   );
 }
 
-/** Whether a header names the delivery and a destination: `Lieferung an Shop`. */
+/** Whether a header names the delivery and a destination: `Lieferung an Shop`, not who delivers: `Versand durch`. */
 function namesDelivery(column: Column): boolean {
+  if (isCalled('carrier', column) && !column.values.some(isWholeAddress)) return false;
   if (column.party !== 'delivery' || hasMeaning(column, 'veto', ...NOT_SENT_TO)) return false;
   return column.word !== undefined || hasMeaning(column, 'shop', 'location', 'address', ...PLACE);
 }

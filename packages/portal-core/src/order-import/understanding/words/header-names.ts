@@ -20,6 +20,7 @@ export const NAME_WORDS = {
   sizedBy: `stück | menge | pieces | pcs | units | units per | pieces per | stück pro | stk pro | menge pro | pcs per | qty per | stück je | stk je | menge je`,
   fulfilment:
     'versand durch|lieferung durch|versandkanal|shipped by|fulfilled by|fulfillment|fulfilment|fulfillment channel|fulfilment channel|fulfillment type|fulfilment type|fulfillment by|fulfilment by|fulfillment service',
+  going: `versand | lieferung | zustellung | versendet | versenden`,
   sentWord: `shipped | fulfilled | delivered | dispatched`,
   is: `is | ist`,
   mark: `
@@ -134,6 +135,8 @@ export const HEADER_NAMES = {
     ok | okay | frei | freigabe | freigegeben | freigegeben am | freigegeben von | freigabedatum | freigabe am | freigabe durch | geprüft | geprüft am |
     geprüft von | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit | lieferbar | versenden | liefern | verschicken |
     approved | approval | approved by | approved at | release | released | released at | checked | checked by | ready | ready to ship`,
+  /** Who takes an order to its place. */
+  carrier: `{going} durch | {going} über | {going} via | {going} per | {going} mit | shipped via | ship via | shipping via | shipping by | delivery by`,
   /** Who sends an order, or from where. */
   warehouse: `
     lager | lagerort | lagername | lagertyp | lagerart | versandlager | auslieferungslager | quelllager | lieferant | lieferart | lieferantentyp |
