@@ -4,7 +4,7 @@ import type { WordList } from './meanings.js';
 export const ORDER_WORDS: WordList = {
   order: `
     bestell | bestellung | bestellungs | bestellungen | bestellnummer | auftrag | auftrags | order | orders | vorgang | vorgangs | best | auftr |
-    purchase order | sales order | po number | po nr | po no | po num | ord | commande | bestelling | bestel | bestelnummer | beleg | belegs | auftragsnummer | ordernummer`,
+    purchase order | sales order | po number | po nr | po no | po num | ord | commande | bestelling | bestel | bestelnummer | beleg | belegs | auftragsnummer | ordernummer | kundenauftrag | kundenauftrags | verkaufsauftrag`,
   external: `extern | externe | externer | externes | external | ext | channel | marktplatz | marketplace | plattform | platform`,
   record: `verkaufsprotokoll | verkaufsprotokollnummer | sales record | sales record number`,
   reference: `referenz | reference | ref | referenznummer | referentie | référence | yourreference | aktenzeichen`,

@@ -5,7 +5,7 @@ export const PARTY_WORDS: WordList = {
   delivery: `
     liefer | lieferung | lieferungs | ^lief | ^lfr | ^lf | ^li | ^la | ^ls | ^l | ^kl | versand | versands | versende | versandziel | ziel | zustell |
     zustellung | zustellungs | empfang | empfangs | abweichende | different | abw | abweichender | abweichend | post an | versand an |
-    lieferung an | liefern an | senden an | wohin | bestimmungs  |
+    lieferung an | liefern an | senden an | wohin | bestimmungs | entladestelle | entladeort | anlieferstelle | anlieferung |
     delivery | deliveries | deliver | deliver to | delivery to | shipping | ship | ship to | shipto | shipped to | shipment | shipping to |
     post to | send to | ^to | destination | dest | ^del | oxdel | drop ship |
     livraison | expedition | verzending | verzend | verz | bezorging | bezorg | aflever | levering`,
@@ -15,7 +15,7 @@ export const PARTY_WORDS: WordList = {
     geschenkempfänger | gift recipient`,
   billing: `
     rechnung | rechnungs | rechn | rech | ^re | ^rg | ^ra | ^r | faktura | fakturierung | zahler | zahlungspflichtiger |
-    rechnung an | billing | bill | bill to | billto | oxbill | invoice | invoicing | ^inv | payment | payer |
+    regulierer | rechnungsempfänger | kostenträger | rechnung an | billing | bill | bill to | billto | oxbill | invoice | invoicing | ^inv | payment | payer |
     facturation | facture | factuur | facturatie`,
   buyer: `
     sold to | soldto | ^ag | auftraggeber | besteller | bestellers | orderer | purchaser | acheteur | koper | ^k`,
@@ -25,7 +25,7 @@ export const PARTY_WORDS: WordList = {
     absender | absenders | versender | versenders | versandlager | versand von | versand ab | shipped from | sender | senders | send | from | ship from | shipper | retoure | retouren | retour | rücksende | rücksendung |
     rücksendungs | retourenempfänger | retourenrempfänger | rücksendeadresse | return | returns | return to | lieferant | lieferanten | supplier |
     vendor | filiale | hersteller | manufacturer | brand | marke |
-    lager | warehouse | abholung | abhol | pickup | origin | expéditeur | afzender | nachnahme | notify | bank | contact |
+    lager | ladestelle | beladestelle | ladeort | warehouse | abholung | abhol | pickup | origin | expéditeur | afzender | nachnahme | notify | bank | contact |
     kontakt | vertreter | mandant | mitarbeiter | employee | sachbearbeiter | importer | company code`,
   shop: `seller | verkäufer | händler | merchant | store | shop | shops`,
 };
