@@ -18,9 +18,16 @@ export const NAME_WORDS = {
   number: `id | nr | nummer | number | no | code | name`,
   sized: `ve | me | einheit | packung | pack | karton | case | box | carton | gebinde`,
   sizedBy: `stück | menge | pieces | pcs | units | units per | pieces per | stück pro | stk pro | menge pro | pcs per | qty per | stück je | stk je | menge je`,
-  fulfilment:
-    'versand durch|lieferung durch|versandkanal|shipped by|fulfilled by|fulfillment|fulfilment|fulfillment channel|fulfilment channel|fulfillment type|fulfilment type|fulfillment by|fulfilment by|fulfillment service',
-  going: `versand | lieferung | zustellung | versendet | versenden`,
+  going: `versand | lieferung | zustellung | versenden | liefern | shipped | shipping | ship | delivery`,
+  wished: `frühester | frühestes | gewünschter | gewünschtes`,
+  day: `lieferdatum | liefertermin | liefertag | versanddatum | delivery date | ship date`,
+  not: `not | do not`,
+  checked: `
+    ok | okay | frei | freigabe | freigegeben | freigabedatum | geprüft | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit |
+    lieferbar | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
+  by: `durch | von | am | by | at`,
+  fulfilment: `versand durch | lieferung durch | versandkanal | shipped by | fulfilled by | fulfillment | fulfilment`,
+  channel: `channel | type | by | service`,
   sentWord: `shipped | fulfilled | delivered | dispatched`,
   is: `is | ist`,
   mark: `
@@ -124,25 +131,20 @@ export const HEADER_NAMES = {
 
   /** Day before which an order is not wanted; a `Wunschtermin` is told as a remark. */
   wishedDay: `
-    versand ab | versenden ab | lieferung ab | liefern ab | versand nicht vor | lieferung nicht vor | nicht vor | nicht vor dem | frühester versand |
-    frühestes versanddatum | frühestes lieferdatum | frühester liefertermin | gewünschtes lieferdatum | gewünschter liefertermin |
-    requested delivery date | desired delivery date | requested ship date | ship after | ship on | ship not before | do not ship before | not before |
-    deliver on | deliver after`,
+    {going} ab | {going} nicht vor | nicht vor | nicht vor dem | {wished} versand | {wished} {day} | requested {day} | desired {day} | ship after |
+    ship on | {not?} ship {not?} before | not before | deliver on | deliver after`,
   /** Day of a delivery, which shops also compute for every order. */
-  plannedDay: `lieferdatum | liefertermin | liefertag | delivery date | scheduled delivery date | scheduled ship date`,
+  plannedDay: `{day} | scheduled {day}`,
   /** Mark of orders that are checked, or may be sent. */
-  approval: `
-    ok | okay | frei | freigabe | freigegeben | freigegeben am | freigegeben von | freigabedatum | freigabe am | freigabe durch | geprüft | geprüft am |
-    geprüft von | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit | lieferbar | versenden | liefern | verschicken |
-    approved | approval | approved by | approved at | release | released | released at | checked | checked by | ready | ready to ship`,
+  approval: `{checked} | {checked} {by}`,
   /** Who takes an order to its place. */
-  carrier: `{going} durch | {going} über | {going} via | {going} per | {going} mit | shipped via | ship via | shipping via | shipping by | delivery by`,
+  carrier: `{going} {by} | {going} über | {going} via | {going} per | {going} mit`,
   /** Who sends an order, or from where. */
   warehouse: `
-    lager | lagerort | lagername | lagertyp | lagerart | versandlager | auslieferungslager | quelllager | lieferant | lieferart | lieferantentyp |
-    versandart | versender | warehouse | warehouse name | supplier | vendor | ship from | ships from | shipped from | {fulfilment}`,
+    lager | lagerort | lagername | lagertyp | lagerart | versandlager | quelllager | lieferant | lieferart | versandart | versender | warehouse |
+    warehouse name | supplier | vendor | ship from | ships from | shipped from | {fulfilment} | {fulfilment} {channel}`,
   /** Who sends an order, the merchant or a marketplace. */
-  fulfilment: `{fulfilment}`,
+  fulfilment: `{fulfilment} | {fulfilment} {channel}`,
   bareDate: `datum | date`,
   /** The column with the days from headings between the rows. */
   dayOfHeading: `tag day`,
