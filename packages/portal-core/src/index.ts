@@ -142,6 +142,7 @@ export {
   today,
 } from './dates/index.js';
 export {
+  arrivedUnits,
   DEFAULT_DELIVERY_SORT,
   deliveredShare,
   DELIVERIES_HOME_LIMIT,
@@ -166,10 +167,12 @@ export {
   deliveryMachine,
   deliveryMissing,
   deliveryOutlook,
+  exceedsAnnounced,
   firstDeliveryDay,
   formatDeliveryProducts,
   isDeliveryFieldOpen,
   isExpected,
+  isUntouched,
   parseDeliveryProducts,
   validateBooking,
   validateDelivery,
@@ -177,6 +180,8 @@ export {
   warehousesList,
 } from './deliveries/index.js';
 export type {
+  ArrivedLine,
+  ArrivedUnits,
   Booking,
   DeliveredShare,
   DeliveriesQuery,

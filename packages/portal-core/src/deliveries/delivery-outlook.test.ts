@@ -22,6 +22,14 @@ it('counts what an accepted delivery still waits for', () => {
   );
 });
 
+it('says that more than announced is booked, and never that this is all', () => {
+  const extra = outlook('ACCEPTED', { missingUnits: 0, extraUnits: 33 }).at(-1);
+  expect(extra).toBe('33 more units than announced are booked. Only the completion is missing.');
+  expect(outlook('ACCEPTED', { missingUnits: 6, extraUnits: 1 }).at(-1)).toBe(
+    '1 more unit than announced is booked. Missing: 6 units.',
+  );
+});
+
 it('tells that a final status is final', () => {
   for (const status of ['DONE', 'DECLINED', 'OBSOLETE'] as const)
     expect(outlook(status, {})).toEqual(['This status is final, no further step follows.']);

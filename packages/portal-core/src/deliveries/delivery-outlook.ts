@@ -1,15 +1,14 @@
 import type { TextKey, Translate } from '../i18n/index.js';
+import type { ArrivedUnits } from './arrival.js';
 import { DELIVERY_EVENT_TEXTS } from './delivery-texts.js';
 import { deliveryMachine } from './delivery.machine.js';
 import type { DeliveryStatus } from './delivery.fields.js';
 
 /** The user whom an outlook is written for. */
-export interface OutlookReader {
+export interface OutlookReader extends Partial<ArrivedUnits> {
   readonly language: string;
   /** Whether they may change the status. */
   readonly mayChange: boolean;
-  /** Announced units that are not booked in; undefined when unknown. */
-  readonly missingUnits?: number | undefined;
 }
 
 const MISSING: Readonly<Partial<Record<DeliveryStatus, TextKey>>> = {
@@ -21,7 +20,7 @@ const MISSING: Readonly<Partial<Record<DeliveryStatus, TextKey>>> = {
 /** Describes what happens next with a delivery, who may do it and what is missing, one sentence each; derived from the delivery machine. */
 export function deliveryOutlook(
   status: DeliveryStatus,
-  { language, mayChange, missingUnits }: OutlookReader,
+  { language, mayChange, ...units }: OutlookReader,
   translate: Translate,
 ): readonly string[] {
   const events = deliveryMachine.events(status);
@@ -30,7 +29,7 @@ export function deliveryOutlook(
     translate('deliveries.quoted', { text: translate(DELIVERY_EVENT_TEXTS[event]) }),
   );
   const actions = new Intl.ListFormat(language, { type: 'disjunction' }).format(words);
-  const missing = deliveryMissing(status, { language, missingUnits }, translate);
+  const missing = deliveryMissing(status, { language, ...units }, translate);
   return [
     translate('deliveries.nextSteps', { actions }),
     translate(mayChange ? 'deliveries.doneByYou' : 'deliveries.doneByWarehouse'),
@@ -38,19 +37,30 @@ export function deliveryOutlook(
   ];
 }
 
-/** Describes in a sentence what a delivery still lacks; null for a delivery that is over. */
+/** Describes what a delivery still lacks, and what is booked beyond the announced; null for a delivery that is over. */
 export function deliveryMissing(
   status: DeliveryStatus,
-  { language, missingUnits }: Pick<OutlookReader, 'language' | 'missingUnits'>,
+  { language, missingUnits, extraUnits = 0 }: Omit<OutlookReader, 'mayChange'>,
   translate: Translate,
 ): string | null {
   if (status === 'ACCEPTED' && missingUnits !== undefined)
-    return unitsWords(missingUnits, language, translate);
+    return unitsWords({ missingUnits, extraUnits }, language, translate);
   const missing = MISSING[status];
   return missing === undefined ? null : translate(missing);
 }
 
-function unitsWords(count: number, language: string, translate: Translate): string {
-  if (count <= 0) return translate('deliveries.missingNothing');
-  return translate('deliveries.missingUnits', { count, total: count.toLocaleString(language) });
+function unitsWords(
+  { missingUnits, extraUnits }: ArrivedUnits,
+  language: string,
+  translate: Translate,
+): string {
+  if (missingUnits === 0 && extraUnits === 0) return translate('deliveries.missingNothing');
+  const words = (key: TextKey, count: number) =>
+    translate(key, { count, total: count.toLocaleString(language) });
+  return [
+    ...(extraUnits === 0 ? [] : [words('deliveries.extraUnits', extraUnits)]),
+    missingUnits === 0
+      ? translate('deliveries.missingCompletion')
+      : words('deliveries.missingUnits', missingUnits),
+  ].join(' ');
 }

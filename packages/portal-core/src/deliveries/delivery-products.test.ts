@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { deliveredShare, formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
+import { formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
 
 it('is read as it was written', () => {
   const product = fc.record({
@@ -23,13 +23,4 @@ it('is an empty list when it is broken, and never throws', () => {
       for (const { qty } of parseDeliveryProducts(text)) expect(qty).toBeGreaterThan(0);
     }),
   );
-});
-
-it('is delivered not at all, in part or whole', () => {
-  expect([deliveredShare(0, 5), deliveredShare(2, 5), deliveredShare(5, 5), deliveredShare(6, 5)]).toEqual([
-    'none',
-    'part',
-    'all',
-    'all',
-  ]);
 });

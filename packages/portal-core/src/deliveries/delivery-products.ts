@@ -27,12 +27,3 @@ function listOf(text: string): readonly unknown[] {
     return [];
   }
 }
-
-/** The share of an announced line that has been received: red, yellow and green on the screen (specification 2 section 4). */
-export type DeliveredShare = 'none' | 'part' | 'all';
-
-/** Compares the booked with the announced quantity; more than announced is `all`. */
-export function deliveredShare(booked: number, announced: number): DeliveredShare {
-  if (booked <= 0) return 'none';
-  return booked >= announced ? 'all' : 'part';
-}

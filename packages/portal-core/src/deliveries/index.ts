@@ -23,12 +23,13 @@ export type {
   NewDeliveryComment,
   Warehouse,
 } from './deliveries.api.js';
+export { arrivedUnits, deliveredShare, exceedsAnnounced, isUntouched } from './arrival.js';
+export type { ArrivedLine, ArrivedUnits, DeliveredShare } from './arrival.js';
 export { isDeliveryFieldOpen } from './delivery-changes.js';
 export { DELIVERY_FILTER_STATUSES, deliveryFilter } from './delivery-filter.js';
 export type { DeliveryFilter } from './delivery-filter.js';
 export { deliveryMissing, deliveryOutlook } from './delivery-outlook.js';
-export { deliveredShare, formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
-export type { DeliveredShare } from './delivery-products.js';
+export { formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
 export { DEFAULT_DELIVERY_SORT, DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
 export type { DeliverySort, DeliverySortColumn } from './delivery-sort.js';
 export { DELIVERY_EVENT_TEXTS, DELIVERY_STATUS_TEXTS } from './delivery-texts.js';

@@ -1,12 +1,17 @@
-import { useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { Button, FieldError, TextField } from '../primitives/index.js';
+import { Button, FieldError, lazyPart, TextField } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { BookingActions, BookingLine, Outlook, Panel, ProductName } from './Delivery.styles.js';
+import { BookingActions, BookingLine, BookingNote, Outlook, Panel, ProductName } from './Delivery.styles.js';
 import { deliveredWords, differenceWords } from './inbound-words.js';
 import { StaleNote } from './StaleNote.js';
 import { useBookingForm, type BookingForm as BookingFormState } from './useBookingForm.js';
 import type { InboundLine } from './useInbound.js';
+
+/** Loaded when it is first asked. */
+const MoreThanAnnounced = lazyPart(() =>
+  import('./MoreThanAnnounced.js').then((module) => module.MoreThanAnnounced),
+);
 
 export interface BookingFormProps {
   /** The ERP's number of the inbound order. */
@@ -38,6 +43,7 @@ export function BookingForm({ intendoId, lines }: BookingFormProps) {
         ))}
         <BookingActions>
           {state.booksNothing && <NothingToBook />}
+          <LeftAlone count={state.leftAlone ?? 0} />
           <Button onPress={state.fillAsAnnounced} isDisabled={isSending}>
             {translate('deliveries.asAnnounced')}
           </Button>
@@ -46,6 +52,9 @@ export function BookingForm({ intendoId, lines }: BookingFormProps) {
           </Button>
         </BookingActions>
       </form>
+      <Suspense fallback={null}>
+        {state.asking.lines.length > 0 && <MoreThanAnnounced asking={state.asking} />}
+      </Suspense>
     </Panel>
   );
 }
@@ -57,6 +66,17 @@ function NothingToBook() {
       <CircleAlert aria-hidden="true" />
       {translate('deliveries.nothingToBook')}
     </FieldError>
+  );
+}
+
+/** Says how many lines were not filled in; always in the page, so that it is read aloud when it changes. */
+function LeftAlone({ count }: { readonly count: number }) {
+  const translate = useTranslate();
+  const total = count.toLocaleString(useLanguage());
+  return (
+    <BookingNote role="status">
+      {count > 0 && translate('deliveries.leftAlone', { count, total })}
+    </BookingNote>
   );
 }
 

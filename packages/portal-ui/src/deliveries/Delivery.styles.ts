@@ -156,6 +156,11 @@ export const BookingLine = styled.div`
   }
 `;
 
+export const BookingNote = styled.span`
+  color: ${color('ink-muted')};
+  font-size: ${font('size-sm')};
+`;
+
 export const BookingActions = styled.div`
   display: flex;
   flex-wrap: wrap;

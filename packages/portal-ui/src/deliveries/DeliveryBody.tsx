@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Delivery } from '@kontor/portal-core';
+import { arrivedUnits, type Delivery } from '@kontor/portal-core';
 import { useTranslate } from '../provider/index.js';
 import { BookingForm } from './BookingForm.js';
 import { Column, Columns, Outlook, Panel } from './Delivery.styles.js';
@@ -7,7 +7,7 @@ import { DeliveryFacts } from './DeliveryFacts.js';
 import { useDeliveryOutlook } from './DeliveryStatusHint.js';
 import { DeliveryTalk } from './DeliveryTalk.js';
 import { ProductsPanel } from './ProductsPanel.js';
-import { missingUnits, type Inbound } from './useInbound.js';
+import type { Inbound } from './useInbound.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryBodyProps {
@@ -24,7 +24,7 @@ export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyPr
   const information = useId();
   const { isStaff } = useDeliveryRights();
   const { lines } = inbound;
-  const outlook = useDeliveryOutlook(delivery.status, missingUnits(lines));
+  const outlook = useDeliveryOutlook(delivery.status, lines && arrivedUnits(lines));
   const { intendo_id: intendoId, status } = delivery;
   const isBookable = isChangeable && isStaff && status === 'ACCEPTED' && intendoId !== null;
   return (

@@ -86,6 +86,56 @@ export const BooksNothing: Story = {
   },
 };
 
+/** What is booked or recorded is not overwritten by filling in the rest as announced. */
+export const FillsOnlyTheRest: Story = {
+  args: {
+    portal: {
+      deliveries: [ACCEPTED],
+      resources: WAREHOUSE_RIGHTS,
+      booked: [1, 0],
+      reasons: ['Palette beschädigt', ''],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alles wie angekündigt' }));
+    await expect(canvas.getByRole('textbox', { name: 'Angekommen: Gezeitenuhr weiß 15 cm' })).toHaveValue(
+      '6',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Angekommen: Windlicht Treibholz groß' })).toHaveValue(
+      '1',
+    );
+    await expect(canvas.getByText('1 Position mit Buchung oder Grund bleibt, wie sie ist.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
+    await waitFor(() => expect(canvas.getByText('6 von 6 angekommen')).toBeVisible());
+    await expect(canvas.getByText('Abweichung -19: Palette beschädigt')).toBeVisible();
+    await expect(sent()).toEqual({
+      lines: [{ position: 2, booked: 6, reason: '', from: { booked: 0, reason: '' } }],
+    });
+  },
+};
+
+/** More than announced is asked about before it is booked, and is shown as more. */
+export const AsksBeforeMore: Story = {
+  args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS, booked: [20, 6] } },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Angekommen: Windlicht Treibholz groß' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '99');
+    const reason = await canvas.findByRole('textbox', { name: /^Grund der Abweichung: Windlicht/ });
+    await userEvent.type(reason, 'zu viel geliefert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Mehr als angekündigt buchen?' });
+    await expect(question).toHaveTextContent('Windlicht Treibholz groß: 99 von 20: mehr als angekündigt');
+    await userEvent.click(within(question).getByRole('button', { name: 'Menge prüfen' }));
+    await expect(sent()).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem buchen' }));
+    await waitFor(() => expect(canvas.getByText('99 von 20: mehr als angekündigt')).toBeVisible());
+    await expect(canvas.getByText(/Gebucht sind 79 Stück mehr als angekündigt/)).toBeVisible();
+    await expect(canvas.queryByText(/Alle Mengen sind gebucht/)).toBeNull();
+  },
+};
+
 /** Bookings by other users appear in the form; entries in other lines are kept. */
 export const BookedMeanwhile: Story = {
   args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS, bookedMeanwhile: [0, 6] } },

@@ -1,10 +1,11 @@
 import { PackageX } from 'lucide-react';
+import { arrivedUnits } from '@kontor/portal-core';
 import { EmptyState, LoadFailure, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DeliveryBody } from './DeliveryBody.js';
 import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';
 import { useDelivery } from './useDeliveries.js';
-import { missingUnits, useInbound } from './useInbound.js';
+import { useInbound } from './useInbound.js';
 
 export interface DeliveryDetailProps {
   /** Number of the delivery; null if the address contains none. */
@@ -29,7 +30,7 @@ function FoundById({ id }: { readonly id: number }) {
     <PageColumn>
       <PageHead>
         <h1>{translate('deliveries.title', { id })}</h1>
-        <DeliveryStatusMenu delivery={delivery} missingUnits={missingUnits(inbound.lines)} />
+        <DeliveryStatusMenu delivery={delivery} units={inbound.lines && arrivedUnits(inbound.lines)} />
       </PageHead>
       <DeliveryBody delivery={delivery} inbound={inbound} isChangeable />
     </PageColumn>

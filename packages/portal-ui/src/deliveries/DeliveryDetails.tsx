@@ -1,11 +1,11 @@
-import type { Delivery } from '@kontor/portal-core';
+import { arrivedUnits, type Delivery } from '@kontor/portal-core';
 import { Alert, Button, Dialog, Link, LoadingNote, PageColumn } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { StatusLine } from './Delivery.styles.js';
 import { DeliveryBody } from './DeliveryBody.js';
 import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';
 import { useDelivery } from './useDeliveries.js';
-import { missingUnits, useInbound } from './useInbound.js';
+import { useInbound } from './useInbound.js';
 
 export interface DeliveryDetailsProps {
   /** Number of the delivery. */
@@ -40,7 +40,7 @@ export function DeliveryDetails({ id, hrefOf, onOpen, onClose }: DeliveryDetails
       {delivery && (
         <PageColumn>
           <StatusLine>
-            <DeliveryStatusMenu delivery={delivery} missingUnits={missingUnits(inbound.lines)} />
+            <DeliveryStatusMenu delivery={delivery} units={inbound.lines && arrivedUnits(inbound.lines)} />
             <Link
               {...(onOpen
                 ? { onPress: () => onOpen(delivery) }

@@ -47,8 +47,13 @@ export function DeliveryProducts({ delivery, lines, isUnknown = false }: Deliver
   );
 }
 
-/** Colours of the received share: red for nothing, yellow for part, green for all (specification 2 section 4). */
-const TONES: Readonly<Record<DeliveredShare, Tone>> = { none: 'danger', part: 'warning', all: 'success' };
+/** Colours of the received share (specification 2 section 4): red for nothing, yellow for part, green for all; more than announced is not green. */
+const TONES: Readonly<Record<DeliveredShare, Tone>> = {
+  none: 'danger',
+  part: 'warning',
+  all: 'success',
+  more: 'warning',
+};
 
 function Delivered({ line }: { readonly line: InboundLine | undefined }) {
   const translate = useTranslate();

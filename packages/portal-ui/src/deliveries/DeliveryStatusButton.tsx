@@ -4,6 +4,7 @@ import {
   DELIVERY_STATUS_TEXTS,
   deliveryMachine,
   deliveryMissing,
+  type ArrivedUnits,
   type DeliveryEvent,
   type DeliveryStatus,
 } from '@kontor/portal-core';
@@ -16,8 +17,8 @@ import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryStatusButtonProps {
   readonly status: DeliveryStatus;
-  /** Number of announced units that are not booked in; undefined if unknown. */
-  readonly missingUnits?: number | undefined;
+  /** How far its bookings are from what was announced; undefined if unknown. */
+  readonly units?: ArrivedUnits | undefined;
   /** Called with the step the user chooses. */
   readonly onChoose: (choice: { readonly event: DeliveryEvent }) => void;
 }
@@ -29,16 +30,15 @@ const DANGEROUS: readonly DeliveryEvent[] = ['decline', 'markObsolete'];
  * The status of a delivery. With `/getForAllMerchants` it is a menu of the possible steps; otherwise, and if no step is
  * possible, a disabled button (specification 2 section 4). Both show what comes next.
  */
-export function DeliveryStatusButton({ status, missingUnits, onChoose }: DeliveryStatusButtonProps) {
+export function DeliveryStatusButton({ status, units, onChoose }: DeliveryStatusButtonProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const { isStaff } = useDeliveryRights();
-  const outlook = useDeliveryOutlook(status, missingUnits);
+  const outlook = useDeliveryOutlook(status, units);
   const events = deliveryMachine.events(status);
-  if (!isStaff || events.length === 0)
-    return <DeliveryStatusHint status={status} missingUnits={missingUnits} />;
+  if (!isStaff || events.length === 0) return <DeliveryStatusHint status={status} units={units} />;
   const words = translate(DELIVERY_STATUS_TEXTS[status]);
-  const missing = deliveryMissing(status, { language, missingUnits }, translate) ?? undefined;
+  const missing = deliveryMissing(status, { language, ...units }, translate) ?? undefined;
   return (
     <MenuPlace>
       <Menu

@@ -1,7 +1,12 @@
 import { useRef, type ReactNode } from 'react';
 import { useButton } from 'react-aria/useButton';
 import { styled } from 'styled-components';
-import { DELIVERY_STATUS_TEXTS, deliveryOutlook, type DeliveryStatus } from '@kontor/portal-core';
+import {
+  DELIVERY_STATUS_TEXTS,
+  deliveryOutlook,
+  type ArrivedUnits,
+  type DeliveryStatus,
+} from '@kontor/portal-core';
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge, Tooltip } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
@@ -10,14 +15,14 @@ import { useDeliveryRights } from './useDeliveryRights.js';
 
 export interface DeliveryStatusHintProps {
   readonly status: DeliveryStatus;
-  /** Number of announced units that are not booked in; undefined if unknown. */
-  readonly missingUnits?: number | undefined;
+  /** How far its bookings are from what was announced; undefined if unknown. */
+  readonly units?: ArrivedUnits | undefined;
 }
 
 /** The status of a delivery with a hint, on hover or focus: what comes next, who may do it and what is missing. */
-export function DeliveryStatusHint({ status, missingUnits }: DeliveryStatusHintProps) {
+export function DeliveryStatusHint({ status, units }: DeliveryStatusHintProps) {
   const translate = useTranslate();
-  const outlook = useDeliveryOutlook(status, missingUnits);
+  const outlook = useDeliveryOutlook(status, units);
   return (
     <Tooltip text={outlook.join(' ')} opensOnTap>
       <HintTrigger>
@@ -30,11 +35,11 @@ export function DeliveryStatusHint({ status, missingUnits }: DeliveryStatusHintP
 }
 
 /** Sentences on what comes next for a delivery, worded for the signed-in user. */
-export function useDeliveryOutlook(status: DeliveryStatus, missingUnits?: number): readonly string[] {
+export function useDeliveryOutlook(status: DeliveryStatus, units?: ArrivedUnits): readonly string[] {
   const translate = useTranslate();
   const language = useLanguage();
   const { isStaff } = useDeliveryRights();
-  return deliveryOutlook(status, { language, mayChange: isStaff, missingUnits }, translate);
+  return deliveryOutlook(status, { language, mayChange: isStaff, ...units }, translate);
 }
 
 /** Can be focused so that the hint can be read; has no action of its own. */

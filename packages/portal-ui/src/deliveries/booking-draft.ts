@@ -1,4 +1,4 @@
-import { validateBooking, type Booking, type Issue } from '@kontor/portal-core';
+import { isUntouched, validateBooking, type Booking, type Issue } from '@kontor/portal-core';
 import type { InboundLine } from './useInbound.js';
 
 /** The typed values of the lines, keyed by the line's index: `booked.0`, `reason.0`. */
@@ -32,6 +32,25 @@ export function changedLines(draft: BookingDraft, lines: readonly InboundLine[])
     const isStored = booked === line.booked && reason === line.reason;
     return isStored ? [] : [{ index, line, booked, reason }];
   });
+}
+
+/** The announced quantities for all lines on which nothing is booked, recorded or typed, and how many others differ. */
+export function asAnnounced(
+  draft: BookingDraft,
+  lines: readonly InboundLine[],
+): { readonly draft: BookingDraft; readonly leftAlone: number } {
+  const typed = lines.map((line, index) => ({
+    line,
+    index,
+    booked: unitsOf(draft[`booked.${index}`]),
+    reason: draft[`reason.${index}`] ?? '',
+  }));
+  const untouched = typed.filter((one) => isUntouched(one.line) && isUntouched(one));
+  const differing = typed.filter((one) => one.booked !== one.line.ordered);
+  return {
+    draft: Object.fromEntries(untouched.map(({ index, line }) => [`booked.${index}`, String(line.ordered)])),
+    leftAlone: differing.length - untouched.length,
+  };
 }
 
 /** Whether a line differs from the announced quantity and therefore needs a reason; never before something is booked or typed. */

@@ -1,4 +1,4 @@
-import type { Translate } from '@kontor/portal-core';
+import { deliveredShare, type Translate } from '@kontor/portal-core';
 import type { InboundLine } from './useInbound.js';
 
 /** The received quantity of an announced line in words. */
@@ -7,7 +7,8 @@ export function deliveredWords(
   language: string,
   translate: Translate,
 ): string {
-  return translate('deliveries.deliveredOf', {
+  const isMore = deliveredShare(booked, ordered) === 'more';
+  return translate(isMore ? 'deliveries.deliveredMore' : 'deliveries.deliveredOf', {
     booked: booked.toLocaleString(language),
     ordered: ordered.toLocaleString(language),
   });

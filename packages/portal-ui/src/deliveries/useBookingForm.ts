@@ -1,7 +1,10 @@
+import { useState } from 'react';
+import { exceedsAnnounced } from '@kontor/portal-core';
 import { useForm, type Form } from '../forms/index.js';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { isStale, useTranslate } from '../provider/index.js';
 import {
+  asAnnounced,
   bookingIssues,
   bookingOf,
   changedLines,
@@ -9,6 +12,7 @@ import {
   draftOfLine,
   needsReason,
   type BookingDraft,
+  type ChangedLine,
 } from './booking-draft.js';
 import { useBookInbound } from './useDeliveryChanges.js';
 import type { InboundLine } from './useInbound.js';
@@ -26,23 +30,40 @@ export interface BookingForm {
   needsReason(index: number): boolean;
   /** Discards the typed values of a line in favour of the stored ones. */
   takeStored(index: number): void;
-  /** Fills in the announced quantities as received. */
+  /** Fills in the announced quantities where nothing is booked, recorded or typed. */
   fillAsAnnounced(): void;
+  /** Number of differing lines that filling in left as they are; null until it is done. */
+  readonly leftAlone: number | null;
+  /** Asks before more than announced is booked. */
+  readonly asking: Asking;
+}
+
+/** The question whether more than announced is to be booked. */
+export interface Asking {
+  /** The lines in question; empty while nothing is asked. */
+  readonly lines: readonly ChangedLine[];
+  /** Books. */
+  confirm(): void;
+  /** Goes back to the form. */
+  close(): void;
 }
 
 /** Keeps the typed values of a booking, also while other users book. Only changed lines are validated and sent. */
 export function useBookingForm(intendoId: number, lines: readonly InboundLine[]): BookingForm {
   const { send, error, isSending } = useSendBooking(intendoId);
+  const [leftAlone, setLeftAlone] = useState<number | null>(null);
+  const book = (draft: BookingDraft) =>
+    send(bookingOf(changedLines(draft, lines)), () => {
+      form.reset(draft);
+      overtaken.settle();
+      setLeftAlone(null);
+    });
+  const { ask, ...asking } = useAsking(() => book(form.draft));
   const form = useForm<BookingDraft>({
     initial: draftOf(lines),
     validate: (draft) => bookingIssues(draft, lines),
     refusal: error,
-    onSubmit: (draft) => {
-      send(bookingOf(changedLines(draft, lines)), () => {
-        form.reset(draft);
-        overtaken.settle();
-      });
-    },
+    onSubmit: (draft) => ask(changedLines(draft, lines)) || book(draft),
   });
   const overtaken = useOvertaken(form.draft, lines, () => form.rebase(draftOf(lines)));
   return {
@@ -59,10 +80,28 @@ export function useBookingForm(intendoId: number, lines: readonly InboundLine[])
       if (line !== undefined) form.change(draftOfLine(line, index));
       overtaken.settle(index);
     },
-    fillAsAnnounced: () =>
-      form.change(
-        Object.fromEntries(lines.map(({ ordered }, index) => [`booked.${index}`, String(ordered)])),
-      ),
+    fillAsAnnounced: () => {
+      const filled = asAnnounced(form.draft, lines);
+      form.change(filled.draft);
+      setLeftAlone(filled.leftAlone);
+    },
+    leftAlone,
+    asking,
+  };
+}
+
+/** Keeps the question about more than announced. `ask` returns whether there is one. */
+function useAsking(onConfirm: () => void): Asking & { ask(changed: readonly ChangedLine[]): boolean } {
+  const [lines, setLines] = useState<readonly ChangedLine[]>([]);
+  return {
+    lines,
+    ask: (changed) => {
+      const exceeding = changed.filter(({ booked, line }) => exceedsAnnounced(booked, line));
+      setLines(exceeding);
+      return exceeding.length > 0;
+    },
+    confirm: onConfirm,
+    close: () => setLines([]),
   };
 }
 

@@ -1,16 +1,12 @@
-import { deliveryInbound, type Delivery } from '@kontor/portal-core';
+import { deliveryInbound, type ArrivedLine, type Delivery } from '@kontor/portal-core';
 import type { ErpInbound } from '@kontor/portal-core/erp';
 import { useAnswer } from '../provider/index.js';
 
 /** A line of the inbound order: the announced and the booked quantity of a product. */
-export interface InboundLine {
+export interface InboundLine extends ArrivedLine {
   readonly position: number;
   readonly productId: string;
   readonly name: string;
-  readonly ordered: number;
-  readonly booked: number;
-  /** Why the quantity differs; empty if it does not, or if nothing is booked yet. */
-  readonly reason: string;
 }
 
 /** What the ERP knows about a delivery. */
@@ -50,9 +46,4 @@ function linesOf({ portalData }: ErpInbound): readonly InboundLine[] {
     booked: row.Menge_gebucht,
     reason: row.ZZN_Grund,
   }));
-}
-
-/** Number of announced units that are not booked in; undefined while the ERP's lines are unknown. */
-export function missingUnits(lines: readonly InboundLine[] | undefined): number | undefined {
-  return lines?.reduce((sum, { ordered, booked }) => sum + Math.max(0, ordered - booked), 0);
 }

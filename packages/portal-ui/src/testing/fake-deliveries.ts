@@ -38,6 +38,8 @@ export interface FakeDeliveries extends Troubles {
   readonly deliveries?: readonly Delivery[];
   /** Booked units of the two lines of every inbound order; nothing by default. */
   readonly booked?: readonly number[];
+  /** Reasons recorded on these lines; none by default. */
+  readonly reasons?: readonly string[];
   /** Permissions; by default a merchant's. */
   readonly resources?: readonly ResourceCode[];
   /** Number of bookings that fail because the ERP does not answer. */
@@ -148,7 +150,7 @@ class DeliveriesInMemory {
     this.deliveries = [
       ...(options.deliveries ?? Array.from({ length: 12 }, (_, number) => aDelivery(number))),
     ];
-    this.lines = inboundLines(options.booked ?? [0, 0]);
+    this.lines = inboundLines(options.booked ?? [0, 0], options.reasons);
     this.meanwhile = options;
   }
 

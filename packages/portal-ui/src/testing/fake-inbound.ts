@@ -6,15 +6,18 @@ const ORDERED = [
   ['NW1094', 'Gezeitenuhr weiß 15 cm', 6],
 ] as const;
 
-/** The two lines of every inbound order, with the given booked units. */
-export const inboundLines = (booked: readonly number[]): readonly ErpInboundRow[] =>
+/** The two lines of every inbound order, with the given booked units and reasons. */
+export const inboundLines = (
+  booked: readonly number[],
+  reasons: readonly string[] = [],
+): readonly ErpInboundRow[] =>
   ORDERED.map(([Nr_Artikel, Artikelname, Menge_bestellt], index) => ({
     Position: index + 1,
     Nr_Artikel,
     Artikelname,
     Menge_bestellt,
     Menge_gebucht: booked[index] ?? 0,
-    ZZN_Grund: '',
+    ZZN_Grund: reasons[index] ?? '',
   }));
 
 /** The inbound order of a delivery, with these lines. */
