@@ -69,7 +69,12 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
         />
       )}
       <DaysCriterion label="deliveries.created" allText="deliveries.anyDay" {...field('created')} />
-      <DaysCriterion label="deliveries.arriving" allText="deliveries.anyDay" {...field('arriving')} />
+      <DaysCriterion
+        label="deliveries.arriving"
+        allText="deliveries.anyDay"
+        outlook="coming"
+        {...field('arriving')}
+      />
       {seesAll && <MarkCriterion label="deliveries.displayAllMerchants" {...field('displayAllMerchants')} />}
     </FoldedFilterBar>
   );

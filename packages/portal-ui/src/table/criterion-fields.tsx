@@ -86,12 +86,14 @@ export interface DaysCriterionProps {
   readonly label: TextKey;
   /** Text for all days. */
   readonly allText: TextKey;
+  /** `coming` offers ranges ahead of today, too. */
+  readonly outlook?: ComponentProps<typeof DateRangePicker>['outlook'];
   readonly value: DayRange | undefined;
   readonly onChange: (range: DayRange) => void;
 }
 
 /** A filter by a range of days. */
-export function DaysCriterion({ label, allText, value = {}, onChange }: DaysCriterionProps) {
+export function DaysCriterion({ label, allText, outlook, value = {}, onChange }: DaysCriterionProps) {
   const translate = useTranslate();
   return (
     <Days>
@@ -99,6 +101,7 @@ export function DaysCriterion({ label, allText, value = {}, onChange }: DaysCrit
         label={translate(label)}
         hasLabelInside
         placeholder={translate(allText)}
+        outlook={outlook}
         value={value}
         onChange={onChange}
       />

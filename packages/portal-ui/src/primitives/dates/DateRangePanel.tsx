@@ -6,7 +6,7 @@ import { color, space } from '../../theme/index.js';
 import { Button } from '../actions/Button.js';
 import { RangeCalendar } from './Calendar.js';
 import { DateField } from './DateField.js';
-import { rangePresets, toCalendarDate, toIsoDay } from './iso-date.js';
+import { RANGE_TEXTS, rangePresets, toCalendarDate, toIsoDay, type DaysOutlook } from './iso-date.js';
 
 interface DateRangePanelProps {
   readonly value: DayRange;
@@ -14,10 +14,11 @@ interface DateRangePanelProps {
   /** Called when a whole range was chosen at once. */
   readonly onDone: () => void;
   readonly today: string | undefined;
+  readonly outlook: DaysOutlook | undefined;
 }
 
 /** Panel with common ranges, two fields to type into, and a calendar. */
-export function DateRangePanel({ value, onChange, onDone, today }: DateRangePanelProps) {
+export function DateRangePanel({ value, onChange, onDone, today, outlook }: DateRangePanelProps) {
   const translate = useTranslate();
   const isOrdered = !value.from || !value.to || value.from <= value.to;
   const marked = useMemo(() => {
@@ -31,9 +32,9 @@ export function DateRangePanel({ value, onChange, onDone, today }: DateRangePane
   return (
     <Panel>
       <Presets>
-        {rangePresets(today).map(({ id, range }) => (
+        {rangePresets(today, outlook).map(({ id, range }) => (
           <Button key={id} size="small" variant="quiet" onPress={() => choose(range)}>
-            {translate(`common.${id}`)}
+            {translate(RANGE_TEXTS[id])}
           </Button>
         ))}
         <Button size="small" variant="quiet" onPress={() => choose({})}>

@@ -49,6 +49,25 @@ export const Empty: Story = {
   },
 };
 
+/** For what is to come, the offered ranges look ahead, and a month is the whole month. */
+export const LooksAhead: Story = {
+  args: { label: 'Anlieferung am', hasLabelInside: true, outlook: 'coming', value: {} },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Anlieferung am/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Diese Woche' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-16', to: '2026-11-22' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Anlieferung am/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dieser Monat' }));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: '2026-11-30' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Anlieferung am/ }));
+    await expect(await screen.findByRole('button', { name: 'Nächste 7 Tage' })).toBeVisible();
+  },
+};
+
 /** Two presses in the calendar choose a range. */
 export const Picked: Story = {
   play: async ({ canvas, args }) => {

@@ -14,6 +14,7 @@ import { boxState, useFieldBehaviour, type FieldProps } from '../fields/field-pr
 import { SelectBox, SelectPrefix, SelectValue } from '../fields/Select.styles.js';
 import { Popover } from '../overlay/Popover.js';
 import { CalendarDialog } from './Calendar.styles.js';
+import type { DaysOutlook } from './iso-date.js';
 
 export interface DateRangePickerProps extends FieldProps {
   /** The range of days; an absent end is open. */
@@ -26,6 +27,8 @@ export interface DateRangePickerProps extends FieldProps {
   readonly hasLabelInside?: boolean | undefined;
   /** The ISO day from which the offered ranges are counted; the user's present day by default. */
   readonly today?: string | undefined;
+  /** Which ranges are offered: past ones by default. */
+  readonly outlook?: DaysOutlook | undefined;
 }
 
 /** The calendar and its arithmetic, loaded when the box is first opened: lists do not wait for them. */
@@ -73,6 +76,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 onChange={props.onChange}
                 onDone={state.close}
                 today={props.today}
+                outlook={props.outlook}
               />
             </Suspense>
           </RangeDialog>

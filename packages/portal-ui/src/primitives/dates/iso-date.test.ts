@@ -22,6 +22,20 @@ it('counts the common spans from today, both ends included', () => {
   });
 });
 
+it('looks ahead where goods are to come: whole weeks from Monday, and whole months', () => {
+  expect(
+    Object.fromEntries(
+      rangePresets('2026-03-04', 'coming').map(({ id, range }) => [id, [range.from, range.to]]),
+    ),
+  ).toMatchObject({
+    dateTomorrow: ['2026-03-05', '2026-03-05'],
+    thisWeek: ['2026-03-02', '2026-03-08'],
+    next7Days: ['2026-03-04', '2026-03-10'],
+    wholeMonth: ['2026-03-01', '2026-03-31'],
+    lastMonth: ['2026-02-01', '2026-02-28'],
+  });
+});
+
 it('gives back the time it was given', () => {
   expect(toLocalTime(toCalendarTime('2026-11-21T22:19'))).toBe('2026-11-21T22:19');
   expect(toLocalTime(toCalendarDate('2026-11-21'))).toBe('2026-11-21T00:00');
