@@ -5,5 +5,5 @@ import { DeliveryDetail } from '@kontor/portal-ui/deliveries';
 export function DeliveryPage() {
   const { deliveryId = '' } = useParams({ strict: false }) as { deliveryId?: string };
   const id = /^[1-9]\d{0,14}$/.test(deliveryId) ? Number(deliveryId) : null;
-  return <DeliveryDetail key={deliveryId} id={id} />;
+  return <DeliveryDetail key={deliveryId} id={id} listHref="/deliveries" />;
 }

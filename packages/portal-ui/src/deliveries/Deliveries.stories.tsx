@@ -44,6 +44,11 @@ export default meta;
 
 type Story = StoryObj<Args>;
 
+/** Ten deliveries that have not come yet, however late the story is told. */
+const FOR_THE_RAMP = Array.from({ length: 10 }, (_, number) =>
+  aDelivery(number, { delivery_datetime: `2099-12-${10 + number}T07:30:00.000Z` }),
+);
+
 const asked = () => {
   const request = portal.requests.filter((one) => one.path.startsWith('/api/deliveries?')).at(-1);
   return Object.fromEntries(new URLSearchParams(request?.path.split('?')[1]));
@@ -219,6 +224,52 @@ export const ManyRows: Story = {
     await settled();
     await expect(canvas.getByText('10.000 Anlieferungen gefunden')).toBeVisible();
   },
+};
+
+/** On a phone every delivery has two lines; the next arrival comes first, and is opened in place. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { portal: { resources: WAREHOUSE_RIGHTS, deliveries: FOR_THE_RAMP } },
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Anlieferungen' });
+    const links = await within(list).findAllByRole('link');
+    await expect(links).toHaveLength(10);
+    await expect(asked()).toMatchObject({ sort: 'delivery_datetime', sortOrder: 'ascend' });
+    await expect(asked()['delivery_datetime']).toMatch(/^\d\d\/\d\d\/\d{4}\.\.$/);
+    await expect(links[0]).toHaveTextContent('26 Stück');
+    await expect(links[0]).not.toHaveAttribute('target');
+    for (const link of links) {
+      const { height } = link.getBoundingClientRect();
+      await expect(height).toBeGreaterThanOrEqual(44);
+      await expect(height).toBeLessThanOrEqual(76);
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: 'Alle' }));
+    await waitFor(() => expect(asked()).toMatchObject({ sort: 'id', sortOrder: 'descend' }));
+  },
+};
+
+/** Nothing is announced from today on: the way to all deliveries is offered. */
+export const NothingComesToAPhone: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: { portal: { deliveries: [aDelivery(0, { delivery_datetime: '2020-01-02T08:00:00.000Z' })] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alle Anlieferungen zeigen' }));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
+  },
+};
+
+/** Skeletons on a phone until the first page has loaded. */
+export const LoadingOnAPhone: Story = {
+  ...OnAPhone,
+  args: { portal: { isSilent: true } },
+  play: async () => {},
+};
+
+/** The server fails on a phone. */
+export const FailedOnAPhone: Story = {
+  ...OnAPhone,
+  args: { portal: { failWith: 'internal_error' } },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Erneut versuchen' })),
 };
 
 /** No delivery has been announced yet. */

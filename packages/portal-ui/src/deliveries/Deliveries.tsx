@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { deliveryFilter, type Delivery, type DeliveryEvent } from '@kontor/portal-core';
-import { CreateButton, lazyPart, PageColumn, PageHead } from '../primitives/index.js';
+import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useMayWrite, useTranslate } from '../provider/index.js';
 import { ListTable } from '../table/index.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
@@ -8,9 +8,11 @@ import { deliveryColumns } from './delivery-columns.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 import { useDeliveries } from './useDeliveries.js';
 import { StatusChange } from './StatusChange.js';
+import { useRampList } from './useRampList.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 import { useTimeZone } from '../settings/index.js';
 
+const DeliveryCards = lazyPart(() => import('./DeliveryCards.js').then((module) => module.DeliveryCards));
 /** Loaded on demand, so that the list comes first. The same goes for the details of a delivery. */
 const CreateDelivery = lazyPart(() => import('./CreateDelivery.js').then((module) => module.CreateDelivery));
 const DeliveryDetails = lazyPart(() =>
@@ -35,14 +37,15 @@ type Opened =
   | { readonly kind: 'step'; readonly delivery: Delivery; readonly event: DeliveryEvent };
 const rowId = (delivery: Delivery) => String(delivery.id);
 
-/** List of deliveries with filter, sorting, pagination, details, and a form to announce one. Router-free: the host keeps `list`. */
+/** List of deliveries with filter, sorting, pagination, details, and a form to announce one; on a phone, as cards. Router-free: the host keeps `list`. */
 export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: DeliveriesProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const { isStaff } = useDeliveryRights();
   const mayWrite = useMayWrite();
   const [opened, open] = useState<Opened | null>(null);
-  const deliveries = useDeliveries(list);
+  const ramp = useRampList(list);
+  const deliveries = useDeliveries(ramp.list);
   const columns = useMemo(
     () =>
       deliveryColumns({
@@ -56,6 +59,13 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
     [translate, timeZone, hrefOf, onOpen],
   );
   const isFiltered = deliveryFilter.isNarrowed(list.filter);
+  const shown = {
+    found: deliveries,
+    emptyText: translate(isFiltered ? 'deliveries.noResults' : 'deliveries.noDeliveriesYet'),
+    onClearFilters: isFiltered
+      ? () => onChange({ ...list, filter: clearedDeliveryFilter(isStaff), page: 1 })
+      : undefined,
+  };
   const close = () => open(null);
   return (
     <PageColumn>
@@ -72,24 +82,29 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
         onChange={(filter) => onChange({ ...list, filter, page: 1 })}
         seesAll={isStaff}
       />
-      <ListTable
-        label={translate('deliveries.tableLabel')}
-        columns={columns}
-        list={list}
-        onChange={onChange}
-        found={deliveries}
-        pageSize={deliveryList.pageSize}
-        foundText="deliveries.foundCount"
-        rowId={rowId}
-        maxHeight="none"
-        skeletonRows={8}
-        emptyText={translate(isFiltered ? 'deliveries.noResults' : 'deliveries.noDeliveriesYet')}
-        onClearFilters={
-          isFiltered
-            ? () => onChange({ ...list, filter: clearedDeliveryFilter(isStaff), page: 1 })
-            : undefined
-        }
-      />
+      {ramp.isPhone ? (
+        <Suspense fallback={<LoadingNote />}>
+          <DeliveryCards
+            {...shown}
+            ramp={ramp}
+            onChange={({ page }) => onChange({ ...list, page })}
+            hrefOf={hrefOf}
+          />
+        </Suspense>
+      ) : (
+        <ListTable
+          {...shown}
+          label={translate('deliveries.tableLabel')}
+          columns={columns}
+          list={list}
+          onChange={onChange}
+          pageSize={deliveryList.pageSize}
+          foundText="deliveries.foundCount"
+          rowId={rowId}
+          maxHeight="none"
+          skeletonRows={8}
+        />
+      )}
       <Suspense fallback={null}>
         {opened?.kind === 'create' && <CreateDelivery onClose={close} />}
         {opened?.kind === 'step' && (

@@ -1,6 +1,6 @@
 import { PackageX } from 'lucide-react';
 import { arrivedUnits } from '@kontor/portal-core';
-import { EmptyState, LoadFailure, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
+import { EmptyState, Link, LoadFailure, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DeliveryBody } from './DeliveryBody.js';
 import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';
@@ -10,14 +10,16 @@ import { useInbound } from './useInbound.js';
 export interface DeliveryDetailProps {
   /** Number of the delivery; null if the address contains none. */
   readonly id: number | null;
+  /** Address of the list of deliveries, offered when there is none with this number. */
+  readonly listHref?: string | undefined;
 }
 
 /** The page of one delivery. */
-export function DeliveryDetail({ id }: DeliveryDetailProps) {
-  return id === null ? <NotFound /> : <FoundById id={id} />;
+export function DeliveryDetail({ id, listHref }: DeliveryDetailProps) {
+  return id === null ? <NotFound listHref={listHref} /> : <FoundById id={id} listHref={listHref} />;
 }
 
-function FoundById({ id }: { readonly id: number }) {
+function FoundById({ id, listHref }: DeliveryDetailProps & { readonly id: number }) {
   const translate = useTranslate();
   const { data: delivery, error, retry } = useDelivery(id);
   const inbound = useInbound({ intendo_id: delivery?.intendo_id ?? null });
@@ -25,7 +27,7 @@ function FoundById({ id }: { readonly id: number }) {
     return <LoadFailure title={translate('deliveries.loadFailed')} error={error} onRetry={retry} />;
   }
   if (delivery === undefined) return <LoadingNote />;
-  if (delivery === null) return <NotFound />;
+  if (delivery === null) return <NotFound listHref={listHref} />;
   return (
     <PageColumn>
       <PageHead>
@@ -37,12 +39,16 @@ function FoundById({ id }: { readonly id: number }) {
   );
 }
 
-function NotFound() {
+function NotFound({ listHref }: Pick<DeliveryDetailProps, 'listHref'>) {
   const translate = useTranslate();
   return (
     <PageColumn>
       <h1>{translate('shell.delivery')}</h1>
-      <EmptyState icon={<PackageX aria-hidden="true" />} title={translate('deliveries.notFound')} />
+      <EmptyState
+        icon={<PackageX aria-hidden="true" />}
+        title={translate('deliveries.notFound')}
+        action={listHref && <Link href={listHref}>{translate('deliveries.toList')}</Link>}
+      />
     </PageColumn>
   );
 }

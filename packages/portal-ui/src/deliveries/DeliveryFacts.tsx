@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
 import {
   DELIVERY_FIELDS,
@@ -7,7 +8,7 @@ import {
   type DeliveryFields,
 } from '@kontor/portal-core';
 import { useMediaDownload } from '../media/index.js';
-import { Button, Fact, Facts } from '../primitives/index.js';
+import { Button, Fact, Facts, Link } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FactLine } from './Delivery.styles.js';
 import { INLINE_FIELDS, InlineField } from './InlineField.js';
@@ -58,13 +59,28 @@ export function DeliveryFacts({ delivery, isReadOnly = true }: DeliveryFactsProp
               timeZone={timeZone}
               isReadOnly={isReadOnly || !isDeliveryFieldOpen(delivery, name)}
             >
-              {name === 'document_file' && <Document fileName={delivery.document_file} />}
+              {SHOWN_AS[name]?.(delivery)}
             </InlineField>
           </FactLine>
         </Fact>
       ))}
     </Facts>
   );
+}
+
+/** What stands in place of a field's text. */
+const SHOWN_AS: { readonly [Name in keyof DeliveryFields]?: (delivery: Delivery) => ReactNode } = {
+  document_file: ({ document_file }) => <Document fileName={document_file} />,
+  phone_number: ({ phone_number }) => <Phone number={phone_number} />,
+};
+
+/** A number that a phone calls when it is pressed. */
+function Phone({ number }: { readonly number: string }) {
+  const translate = useTranslate();
+  const dialled = number.replaceAll(/[^\d+]/g, '');
+  if (dialled === '')
+    return <span data-empty={number === '' || undefined}>{number || translate('deliveries.empty')}</span>;
+  return <Link href={`tel:${dialled}`}>{number}</Link>;
 }
 
 function Document({ fileName }: { readonly fileName: string }) {

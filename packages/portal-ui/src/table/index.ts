@@ -15,6 +15,7 @@ export { daysText, filterChips } from './filter-chips.js';
 export { FoldedFilterBar } from './FoldedFilterBar.js';
 export { heightOfRows } from './list-height.js';
 export { FilterBarSpace, Heading, Toolbar, Widget } from './list.styles.js';
+export { ListFooter } from './ListFooter.js';
 export { ListTable } from './ListTable.js';
 export { pagedRows } from './paged-rows.js';
 export type { PagedRows } from './paged-rows.js';

@@ -19,7 +19,7 @@ const unchanging: Values = {
 };
 const comfortable = named('size', sizes.comfortable);
 const compact = named('size', sizes.compact);
-const coarse: Values = { 'size-control': '40px', 'size-control-small': '36px' };
+const coarse: Values = { 'size-control': '44px', 'size-control-small': '44px' };
 const still: Values = { 'motion-fast': '0ms', 'motion-calm': '0ms' };
 
 function tokenRules(root: string): string {

@@ -40,6 +40,8 @@ export function TextField(props: TextFieldProps) {
       value: props.value,
       onChange: (value) => props.onChange?.({ value }),
       onBlur: () => props.onBlur?.(),
+      // A number is replaced rather than added to: the 0 in a field must not become a part of the 70 that is typed.
+      onFocus: ({ target }) => props.inputMode === 'numeric' && (target as HTMLInputElement).select(),
       type: props.type ?? 'text',
       ...optional(props),
     },
