@@ -143,6 +143,7 @@ export {
 } from './dates/index.js';
 export {
   arrivedUnits,
+  DAMAGE_REASON_MAX,
   DEFAULT_DELIVERY_SORT,
   deliveredShare,
   DELIVERIES_HOME_LIMIT,
@@ -172,9 +173,11 @@ export {
   formatDeliveryProducts,
   isDeliveryFieldOpen,
   isExpected,
+  isSameEan,
   isUntouched,
   parseDeliveryProducts,
   validateBooking,
+  validateDamage,
   validateDelivery,
   validateDeliveryChange,
   warehousesList,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   firstDeliveryDay,
   validateBooking,
+  validateDamage,
   validateDelivery,
   validateDeliveryChange,
 } from './delivery.rules.js';
@@ -70,4 +71,12 @@ it('a booking gives a reason wherever it differs from what was announced', () =>
   expect(booking(4, 'Karton beschädigt')).toEqual([]);
   expect(booking(2.5)).toEqual(['lines.0.booked integer']);
   expect(booking(-1)).toEqual(['lines.0.booked min']);
+});
+
+it('damage has at least one whole unit, and a reason', () => {
+  const wrong = (units: string, reason: string) =>
+    validateDamage({ units, reason }).map(({ path, code }) => `${path} ${code}`);
+  expect(wrong('2', 'Nass geworden')).toEqual([]);
+  expect(wrong('0', ' ')).toEqual(['units min', 'reason required']);
+  expect(wrong('1,5', 'Bruch')).toEqual(['units min']);
 });

@@ -67,5 +67,22 @@ export function validateBooking(
   });
 }
 
+/** Every broken rule of damage recorded on a line: at least one unit, and a reason. */
+export function validateDamage({
+  units,
+  reason,
+}: {
+  readonly units: string;
+  readonly reason: string;
+}): Issue[] {
+  const issues: Issue[] = [];
+  if (!/^[1-9]\d*$/.test(units.trim())) issues.push(issue('units', 'min', { min: 1 }));
+  checkLength(issues, 'reason', reason, { min: 2, max: DAMAGE_REASON_MAX });
+  return issues;
+}
+
+/** Most characters of the reason of damage; with the number of units before it, it fits into the reason of a line. */
+export const DAMAGE_REASON_MAX = 150;
+
 /** Largest quantity that can be booked on one line. */
 export const BOOKED_MAX = 1_000_000;

@@ -29,6 +29,7 @@ export { isDeliveryFieldOpen } from './delivery-changes.js';
 export { DELIVERY_FILTER_STATUSES, deliveryFilter } from './delivery-filter.js';
 export type { DeliveryFilter } from './delivery-filter.js';
 export { deliveryMissing, deliveryOutlook } from './delivery-outlook.js';
+export { isSameEan } from './ean.js';
 export { formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
 export { DEFAULT_DELIVERY_SORT, DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
 export type { DeliverySort, DeliverySortColumn } from './delivery-sort.js';
@@ -38,8 +39,10 @@ export type { DeliveryStatus } from './delivery.fields.js';
 export { deliveryEvent, deliveryMachine, isExpected } from './delivery.machine.js';
 export type { DeliveryEvent } from './delivery.machine.js';
 export {
+  DAMAGE_REASON_MAX,
   firstDeliveryDay,
   validateBooking,
+  validateDamage,
   validateDelivery,
   validateDeliveryChange,
 } from './delivery.rules.js';

@@ -207,6 +207,8 @@ const inboundRecord = erpRecord(
         Position: z.int(),
         Nr_Artikel: z.string(),
         Artikelname: z.string(),
+        /** The product's EAN; empty when it has none, or is not known. */
+        Nr_EAN: z.string(),
         Menge_bestellt: z.number(),
         Menge_gebucht: z.number(),
         /** Reason for more or fewer units than announced; empty when they are equal. */

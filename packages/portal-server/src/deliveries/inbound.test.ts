@@ -29,8 +29,8 @@ describeOnBothEngines('accepted deliveries', (setup) => {
     const rows = async () =>
       (await server.as('nordwind').call(deliveryInbound, { params })).portalData.BESPOS_BESTEL_SL;
     expect(await rows()).toMatchObject([
-      { Position: 1, Nr_Artikel: 'NW-TEE', Menge_bestellt: 10, Menge_gebucht: 0 },
-      { Position: 2, Nr_Artikel: 'NW-TASSE', Menge_bestellt: 4, Menge_gebucht: 0 },
+      { Position: 1, Nr_Artikel: 'NW-TEE', Nr_EAN: '4061478101466', Menge_bestellt: 10, Menge_gebucht: 0 },
+      { Position: 2, Nr_Artikel: 'NW-TASSE', Nr_EAN: '', Menge_bestellt: 4, Menge_gebucht: 0 },
     ]);
     const book = async (lines: Line[], user: UserName = 'lager') => {
       const from = readFrom(await rows());

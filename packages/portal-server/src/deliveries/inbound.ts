@@ -33,6 +33,7 @@ function present(row: InboundPosition): ErpInboundRow {
     Position: row.position,
     Nr_Artikel: row.product_number,
     Artikelname: row.name,
+    Nr_EAN: row.ean,
     Menge_bestellt: row.ordered_qty,
     Menge_gebucht: row.booked_qty,
     ZZN_Grund: row.reason,

@@ -50,6 +50,8 @@ export interface InboundPosition {
   /** The product's record id; null where the merchant has no such product. */
   readonly product_id: number | null;
   readonly name: string;
+  /** The product's EAN; empty when there is none. */
+  readonly ean: string;
   readonly ordered_qty: number;
   readonly booked_qty: number;
   /** Reason for a difference from the announced quantity; empty when there is none. */

@@ -62,20 +62,21 @@ export async function insertGoods(server: Pick<TestServer['database'], 'write'>)
       { id: 1, name: 'Hamburg' },
       { id: 2, name: 'Linz' },
     ]);
-    for (const [index, [merchant, number, name]] of PRODUCT_ROWS.entries())
+    for (const [index, [merchant, number, name, ean = '']] of PRODUCT_ROWS.entries())
       await trx('erp_products').insert({
         id: index + 1,
         merchant_erp_id: merchant,
         product_number: number,
         product_key: number.toLowerCase(),
         name,
+        ean,
         search_text: name.toLowerCase(),
       });
     await trx('erp_stock').insert({ product_id: 1, warehouse_id: 1, position: 'A-01', available: 3 });
   });
 }
 const PRODUCT_ROWS = [
-  [2, 'NW-TEE', 'Friesentee'],
+  [2, 'NW-TEE', 'Friesentee', '4061478101466'],
   [2, 'NW-TASSE', 'Tasse Moin'],
   [1, 'AS-1', 'Enzian'],
 ] as const;

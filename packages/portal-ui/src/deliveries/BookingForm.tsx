@@ -1,10 +1,12 @@
-import { Suspense, useId, useRef } from 'react';
+import { Suspense, useId } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { Button, FieldError, lazyPart, TextField } from '../primitives/index.js';
+import { Button, FieldError, lazyPart } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
-import { BookingActions, BookingLine, BookingNote, Outlook, Panel, ProductName } from './Delivery.styles.js';
-import { deliveredWords, differenceWords } from './inbound-words.js';
-import { StaleNote } from './StaleNote.js';
+import { countedUnits } from './booking-draft.js';
+import { BookingActions, BookingIntro, BookingNote } from './Booking.styles.js';
+import { BookingLine } from './BookingLine.js';
+import { Panel } from './Delivery.styles.js';
+import { ScanBar } from './ScanBar.js';
 import { useBookingForm, type BookingForm as BookingFormState } from './useBookingForm.js';
 import type { InboundLine } from './useInbound.js';
 
@@ -14,13 +16,15 @@ const MoreThanAnnounced = lazyPart(() =>
 );
 
 export interface BookingFormProps {
+  /** Number of the delivery. */
+  readonly deliveryId: number;
   /** The ERP's number of the inbound order. */
   readonly intendoId: number;
   readonly lines: readonly InboundLine[];
 }
 
-/** Form that books the received quantity of each product, with a reason wherever it differs from the announced one. */
-export function BookingForm({ intendoId, lines }: BookingFormProps) {
+/** Form that books the received quantity of each product by taps, scans or typing, with a reason wherever it differs from the announced one. */
+export function BookingForm({ deliveryId, intendoId, lines }: BookingFormProps) {
   const translate = useTranslate();
   const heading = useId();
   const state = useBookingForm(intendoId, lines);
@@ -28,7 +32,8 @@ export function BookingForm({ intendoId, lines }: BookingFormProps) {
   return (
     <Panel aria-labelledby={heading}>
       <h2 id={heading}>{translate('deliveries.booking')}</h2>
-      <Outlook>{translate('deliveries.bookingIntro')}</Outlook>
+      <BookingIntro>{translate('deliveries.bookingIntro')}</BookingIntro>
+      <ScanBar form={form} lines={lines} />
       <form
         ref={form.ref}
         noValidate
@@ -39,23 +44,45 @@ export function BookingForm({ intendoId, lines }: BookingFormProps) {
         }}
       >
         {lines.map((line, index) => (
-          <Line key={line.position} line={line} index={index} state={state} />
+          <BookingLine key={line.position} deliveryId={deliveryId} line={line} index={index} state={state} />
         ))}
-        <BookingActions>
-          {state.booksNothing && <NothingToBook />}
-          <LeftAlone count={state.leftAlone ?? 0} />
-          <Button onPress={state.fillAsAnnounced} isDisabled={isSending}>
-            {translate('deliveries.asAnnounced')}
-          </Button>
-          <Button type="submit" variant="primary" isBusy={isSending}>
-            {translate('deliveries.book')}
-          </Button>
-        </BookingActions>
+        <Actions state={state} lines={lines} />
       </form>
       <Suspense fallback={null}>
         {state.asking.lines.length > 0 && <MoreThanAnnounced asking={state.asking} />}
       </Suspense>
     </Panel>
+  );
+}
+
+interface ActionsProps {
+  readonly state: BookingFormState;
+  readonly lines: readonly InboundLine[];
+}
+
+/** The foot of the form: how much is counted, and the buttons. It stays in sight on a phone. */
+function Actions({ state, lines }: ActionsProps) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const { booked, ordered } = countedUnits(state.form.draft, lines);
+  const counted = {
+    booked: booked.toLocaleString(language),
+    ordered: ordered.toLocaleString(language),
+  };
+  return (
+    <BookingActions>
+      {state.booksNothing && <NothingToBook />}
+      <BookingNote>
+        <b>{translate('deliveries.countedUnits', counted)}</b>
+        <LeftAlone count={state.leftAlone ?? 0} />
+      </BookingNote>
+      <Button onPress={state.fillAsAnnounced} isDisabled={state.isSending}>
+        {translate('deliveries.asAnnounced')}
+      </Button>
+      <Button type="submit" variant="primary" isBusy={state.isSending}>
+        {translate('deliveries.book')}
+      </Button>
+    </BookingActions>
   );
 }
 
@@ -73,77 +100,5 @@ function NothingToBook() {
 function LeftAlone({ count }: { readonly count: number }) {
   const translate = useTranslate();
   const total = count.toLocaleString(useLanguage());
-  return (
-    <BookingNote role="status">
-      {count > 0 && translate('deliveries.leftAlone', { count, total })}
-    </BookingNote>
-  );
-}
-
-interface LineProps {
-  readonly line: InboundLine;
-  readonly index: number;
-  readonly state: BookingFormState;
-}
-
-function Line({ line, index, state }: LineProps) {
-  const { form, needsReason, overtaken } = state;
-  const translate = useTranslate();
-  const language = useLanguage();
-  const name = line.name || line.productId;
-  const booked = `booked.${index}`;
-  const reason = `reason.${index}`;
-  const field = useRef<HTMLInputElement>(null);
-  const nowWords = [deliveredWords(line, language, translate), differenceWords(line, language, translate)];
-  const takeStored = () => {
-    state.takeStored(index);
-    field.current?.focus();
-  };
-  return (
-    <BookingLine>
-      <ProductName>
-        <span>{name}</span>
-        <small>
-          {line.productId} ·{' '}
-          {translate('deliveries.announcedUnits', { qty: line.ordered.toLocaleString(language) })}
-        </small>
-      </ProductName>
-      <TextField
-        ref={field}
-        label={translate('deliveries.bookedQuantity', { name })}
-        isLabelHidden
-        inputMode="numeric"
-        maxLength={7}
-        value={form.draft[booked] ?? ''}
-        error={form.errorOf(booked)}
-        onChange={({ value }) => form.change({ [booked]: value })}
-      />
-      {overtaken.has(index) && (
-        <div data-wide>
-          <StaleNote
-            title={translate('deliveries.bookingStale', { name })}
-            now={nowWords.filter(Boolean).join('; ')}
-            kept={translate('deliveries.bookingKept')}
-            actions={
-              <Button size="small" onPress={takeStored} isDisabled={state.isSending}>
-                {translate('deliveries.takeStored')}
-              </Button>
-            }
-          />
-        </div>
-      )}
-      {needsReason(index) && (
-        <div data-wide>
-          <TextField
-            label={translate('deliveries.reasonOf', { name })}
-            isRequired
-            maxLength={200}
-            value={form.draft[reason] ?? ''}
-            error={form.errorOf(reason)}
-            onChange={({ value }) => form.change({ [reason]: value })}
-          />
-        </div>
-      )}
-    </BookingLine>
-  );
+  return <span role="status">{count > 0 && translate('deliveries.leftAlone', { count, total })}</span>;
 }

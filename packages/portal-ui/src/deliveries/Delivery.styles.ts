@@ -139,37 +139,3 @@ export const CommentForm = styled.form`
     align-self: flex-end;
   }
 `;
-
-export const BookingLine = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 120px;
-  align-items: end;
-  gap: ${space('2')} ${space('4')};
-  padding: ${space('3')} 0;
-
-  & + & {
-    border-top: 1px solid ${color('rule')};
-  }
-
-  & > [data-wide] {
-    grid-column: 1 / -1;
-  }
-`;
-
-export const BookingNote = styled.span`
-  color: ${color('ink-muted')};
-  font-size: ${font('size-sm')};
-`;
-
-export const BookingActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space('2')};
-  margin-top: ${space('3')};
-
-  & > [role='alert'] {
-    flex: 1 1 200px;
-  }
-`;

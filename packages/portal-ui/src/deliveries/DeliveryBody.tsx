@@ -1,14 +1,18 @@
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { arrivedUnits, type Delivery } from '@kontor/portal-core';
+import { lazyPart, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { BookingForm } from './BookingForm.js';
 import { Column, Columns, Outlook, Panel } from './Delivery.styles.js';
 import { DeliveryFacts } from './DeliveryFacts.js';
 import { useDeliveryOutlook } from './DeliveryStatusHint.js';
 import { DeliveryTalk } from './DeliveryTalk.js';
 import { ProductsPanel } from './ProductsPanel.js';
 import type { Inbound } from './useInbound.js';
+import { useNarrowWindow } from './useNarrowWindow.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
+
+/** For the warehouse only, and loaded with the first delivery that can be booked. */
+const BookingForm = lazyPart(() => import('./BookingForm.js').then((module) => module.BookingForm));
 
 export interface DeliveryBodyProps {
   readonly delivery: Delivery;
@@ -26,15 +30,22 @@ export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyPr
   const { lines } = inbound;
   const outlook = useDeliveryOutlook(delivery.status, lines && arrivedUnits(lines));
   const { intendo_id: intendoId, status } = delivery;
-  const isBookable = isChangeable && isStaff && status === 'ACCEPTED' && intendoId !== null;
+  const isNarrow = useNarrowWindow();
+  const isBookable = isChangeable && isStaff && status === 'ACCEPTED';
+  const bookable = isBookable && intendoId !== null && lines !== undefined && { intendoId, lines };
   return (
     <>
       <Outlook>{outlook.join(' ')}</Outlook>
       <Columns>
         <Column>
-          <ProductsPanel delivery={delivery} inbound={inbound} isChangeable={isChangeable && isStaff} />
-          {isBookable && lines !== undefined && (
-            <BookingForm key={intendoId} intendoId={intendoId} lines={lines} />
+          {/* A phone shows the products once: those that are booked. */}
+          {!(isNarrow && bookable) && (
+            <ProductsPanel delivery={delivery} inbound={inbound} isChangeable={isChangeable && isStaff} />
+          )}
+          {bookable && (
+            <Suspense fallback={<LoadingNote />}>
+              <BookingForm key={intendoId} deliveryId={delivery.id} {...bookable} />
+            </Suspense>
           )}
           <DeliveryTalk delivery={delivery} />
         </Column>

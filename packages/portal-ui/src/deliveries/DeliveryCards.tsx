@@ -32,6 +32,8 @@ export interface DeliveryCardsProps {
   readonly hrefOf: (delivery: Delivery) => string;
 }
 
+const now = () => Date.now();
+
 /** The deliveries on a phone: two lines each, opened in place. */
 export function DeliveryCards({ ramp, found, hrefOf, ...props }: DeliveryCardsProps) {
   const translate = useTranslate();
@@ -99,7 +101,7 @@ function DeliveryCard({ delivery, href }: { readonly delivery: Delivery; readonl
         </Badge>
       </CardLine>
       <CardLine>
-        <span>{arrivalWords(delivery_datetime, Date.now(), { timeZone, language, translate })}</span>
+        <span>{arrivalWords(delivery_datetime, now(), { timeZone, language, translate })}</span>
         <span>{translate('deliveries.announcedUnits', { qty: units.toLocaleString(language) })}</span>
       </CardLine>
     </Card>

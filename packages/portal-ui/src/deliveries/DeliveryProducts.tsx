@@ -1,13 +1,8 @@
-import {
-  deliveredShare,
-  parseDeliveryProducts,
-  type DeliveredShare,
-  type Delivery,
-} from '@kontor/portal-core';
-import { Badge, type Tone } from '../primitives/index.js';
+import { deliveredShare, parseDeliveryProducts, type Delivery } from '@kontor/portal-core';
+import { Badge } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { Amount, Difference, Outlook, ProductList, ProductName, ProductRow } from './Delivery.styles.js';
-import { deliveredWords, differenceWords } from './inbound-words.js';
+import { deliveredWords, differenceWords, SHARE_TONES } from './inbound-words.js';
 import type { InboundLine } from './useInbound.js';
 
 export interface DeliveryProductsProps {
@@ -47,20 +42,12 @@ export function DeliveryProducts({ delivery, lines, isUnknown = false }: Deliver
   );
 }
 
-/** Colours of the received share (specification 2 section 4): red for nothing, yellow for part, green for all; more than announced is not green. */
-const TONES: Readonly<Record<DeliveredShare, Tone>> = {
-  none: 'danger',
-  part: 'warning',
-  all: 'success',
-  more: 'warning',
-};
-
 function Delivered({ line }: { readonly line: InboundLine | undefined }) {
   const translate = useTranslate();
   const language = useLanguage();
   if (line === undefined) return null;
   return (
-    <Badge tone={TONES[deliveredShare(line.booked, line.ordered)]}>
+    <Badge tone={SHARE_TONES[deliveredShare(line.booked, line.ordered)]}>
       {deliveredWords(line, language, translate)}
     </Badge>
   );

@@ -53,11 +53,26 @@ export function asAnnounced(
   };
 }
 
+/** The draft of one line with some units more or less, never below zero; what is no number counts as zero. */
+export function counted(draft: BookingDraft, index: number, by: number): BookingDraft {
+  const units = unitsOf(draft[`booked.${index}`]) || 0;
+  return { [`booked.${index}`]: String(Math.max(0, units + by)) };
+}
+
+/** The typed and the announced units of all lines. */
+export function countedUnits(draft: BookingDraft, lines: readonly InboundLine[]) {
+  const sum = (units: readonly number[]) => units.reduce((total, one) => total + one, 0);
+  return {
+    booked: sum(lines.map((_, index) => unitsOf(draft[`booked.${index}`]) || 0)),
+    ordered: sum(lines.map(({ ordered }) => ordered)),
+  };
+}
+
 /** Whether a line differs from the announced quantity and therefore needs a reason; never before something is booked or typed. */
 export function needsReason(draft: BookingDraft, line: InboundLine, index: number): boolean {
   const booked = unitsOf(draft[`booked.${index}`]);
-  const isUntouched = booked === 0 && line.booked === 0;
-  return !Number.isNaN(booked) && booked !== line.ordered && !isUntouched;
+  const isBlank = booked === 0 && line.booked === 0 && (draft[`reason.${index}`] ?? '').trim() === '';
+  return !Number.isNaN(booked) && booked !== line.ordered && !isBlank;
 }
 
 /**
@@ -87,7 +102,7 @@ export function bookingOf(changed: readonly ChangedLine[]): Booking {
 }
 
 /** Parses the typed number; NaN if it is none. */
-function unitsOf(text: string | undefined): number {
+export function unitsOf(text: string | undefined): number {
   const typed = (text ?? '').trim();
   return /^\d+$/.test(typed) ? Number(typed) : Number.NaN;
 }

@@ -7,6 +7,8 @@ export interface InboundLine extends ArrivedLine {
   readonly position: number;
   readonly productId: string;
   readonly name: string;
+  /** Empty when there is none. */
+  readonly ean: string;
 }
 
 /** What the ERP knows about a delivery. */
@@ -42,6 +44,7 @@ function linesOf({ portalData }: ErpInbound): readonly InboundLine[] {
     position: row.Position,
     productId: row.Nr_Artikel,
     name: row.Artikelname,
+    ean: row.Nr_EAN,
     ordered: row.Menge_bestellt,
     booked: row.Menge_gebucht,
     reason: row.ZZN_Grund,

@@ -6,6 +6,7 @@ import {
   deliveriesStatus,
   deliveriesUpdate,
   deliveryComments,
+  deliveryCommentsCreate,
   deliveryEvent,
   deliveryFilter,
   deliveryInbound,
@@ -116,6 +117,11 @@ function listAnswers(state: DeliveriesInMemory): readonly Answer[] {
       );
       const intendo_id = status === 'ACCEPTED' ? 70_000 + before.id : before.intendo_id;
       return state.change(before, { status, intendo_id });
+    }),
+    answer(deliveryCommentsCreate, ({ body: { delivery_id, comment } }) => {
+      const added = aComment(nextId(state.comments), delivery_id, { comment });
+      state.comments.push(added);
+      return added;
     }),
     answer(deliveryComments, ({ query: { delivery_id } }) =>
       listOf(state.comments.map((comment) => ({ ...comment, delivery_id }))),

@@ -2,8 +2,8 @@ import type { Booking, Delivery } from '@kontor/portal-core';
 import type { ErpInbound, ErpInboundRow } from '@kontor/portal-core/erp';
 
 const ORDERED = [
-  ['NW1080', 'Windlicht Treibholz groß', 20],
-  ['NW1094', 'Gezeitenuhr weiß 15 cm', 6],
+  ['NW1080', 'Windlicht Treibholz groß', 20, '4061478101466'],
+  ['NW1094', 'Gezeitenuhr weiß 15 cm', 6, '4061478101633'],
 ] as const;
 
 /** The two lines of every inbound order, with the given booked units and reasons. */
@@ -11,10 +11,11 @@ export const inboundLines = (
   booked: readonly number[],
   reasons: readonly string[] = [],
 ): readonly ErpInboundRow[] =>
-  ORDERED.map(([Nr_Artikel, Artikelname, Menge_bestellt], index) => ({
+  ORDERED.map(([Nr_Artikel, Artikelname, Menge_bestellt, Nr_EAN], index) => ({
     Position: index + 1,
     Nr_Artikel,
     Artikelname,
+    Nr_EAN,
     Menge_bestellt,
     Menge_gebucht: booked[index] ?? 0,
     ZZN_Grund: reasons[index] ?? '',

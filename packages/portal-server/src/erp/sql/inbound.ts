@@ -12,6 +12,8 @@ import {
   nullable,
   rowsOf,
   sql,
+  text,
+  together,
   type Writer,
 } from '../../db/index.js';
 import type { InboundPosition, InboundProduct, PositionBooking, StockMoved } from '../erp.port.js';
@@ -54,6 +56,11 @@ const POSITION_FIELDS = [
   'booked_qty',
   'reason',
 ] as const;
+/** A position with the EAN that its product has by now. */
+const POSITION = together(
+  columns('erp_inbound_items', POSITION_FIELDS, 'i'),
+  computed({ ean: [text, "coalesce(p.ean, '')"] }),
+);
 const POSITION_COLUMNS = {
   intendo_id: 'integer',
   position: 'integer',
@@ -92,7 +99,8 @@ export async function insertInbound(
 export function inboundPositions(connection: Knex, intendoId: number): Promise<InboundPosition[]> {
   return rowsOf(
     connection,
-    sql`select ${columns('erp_inbound_items', POSITION_FIELDS)} from erp_inbound_items where intendo_id = ${intendoId} order by position`,
+    sql`select ${POSITION} from erp_inbound_items as i left join erp_products as p on p.id = i.product_id
+      where i.intendo_id = ${intendoId} order by i.position`,
   );
 }
 
