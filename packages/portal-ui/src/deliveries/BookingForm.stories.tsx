@@ -259,3 +259,42 @@ export const LineBookedMeanwhile: Story = {
     await expect(asked).toHaveLength(2);
   },
 };
+
+/** Without a connection a booking is kept, and sent under the same key when the browser is online again. */
+export const WaitsForTheConnection: Story = {
+  args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS, lostBookings: 1 } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alle 6: Gezeitenuhr weiß 15 cm' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
+    await expect(await canvas.findByText('Anlieferung 98: Buchung wartet auf Verbindung')).toBeVisible();
+    await expect(canvas.getByText('Gezeitenuhr weiß 15 cm: 6 von 6')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.getByText('6 von 6 angekommen')).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(/wartet auf Verbindung/)).toBeNull());
+    const keys = portal.requests
+      .filter(({ method }) => method === 'PUT')
+      .map(({ headers }) => headers['Idempotency-Key']);
+    await expect(keys).toHaveLength(2);
+    await expect(new Set(keys).size).toBe(1);
+  },
+};
+
+/** Somebody booked the same line while the booking waited: it is told in words, and the entry stays. */
+export const WaitedTooLong: Story = {
+  args: { portal: { ...WaitsForTheConnection.args?.portal, bookedMeanwhile: [0, 5] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alle 6: Gezeitenuhr weiß 15 cm' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
+    await canvas.findByText('Anlieferung 98: Buchung wartet auf Verbindung');
+    window.dispatchEvent(new Event('online'));
+    await expect(
+      await canvas.findByText('Anlieferung 98: die wartende Buchung wurde nicht übernommen'),
+    ).toBeVisible();
+    await expect(await canvas.findByText(/Dort steht jetzt: 5 von 6 angekommen/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Angekommen: Gezeitenuhr weiß 15 cm' })).toHaveValue(
+      '6',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Verstanden' }));
+    await expect(canvas.queryByText(/nicht übernommen/)).toBeNull();
+  },
+};

@@ -1,19 +1,20 @@
 import { Suspense, useId } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { Button, FieldError, lazyPart } from '../primitives/index.js';
+import { Button, FieldError, lazyPart, useAhead } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { countedUnits } from './booking-draft.js';
 import { BookingActions, BookingIntro, BookingNote } from './Booking.styles.js';
-import { BookingLine } from './BookingLine.js';
+import { BookingLine, loadDamage } from './BookingLine.js';
 import { Panel } from './Delivery.styles.js';
-import { ScanBar } from './ScanBar.js';
+import { loadCamera, ScanBar } from './ScanBar.js';
 import { useBookingForm, type BookingForm as BookingFormState } from './useBookingForm.js';
 import type { InboundLine } from './useInbound.js';
+import { WaitingBookings } from './WaitingBookings.js';
 
-/** Loaded when it is first asked. */
-const MoreThanAnnounced = lazyPart(() =>
-  import('./MoreThanAnnounced.js').then((module) => module.MoreThanAnnounced),
-);
+const loadMore = () => import('./MoreThanAnnounced.js');
+const MoreThanAnnounced = lazyPart(() => loadMore().then((module) => module.MoreThanAnnounced));
+/** Loaded ahead, since they are needed without a connection, too. */
+const loadParts = () => Promise.all([loadMore(), loadCamera(), loadDamage()]);
 
 export interface BookingFormProps {
   /** Number of the delivery. */
@@ -27,12 +28,14 @@ export interface BookingFormProps {
 export function BookingForm({ deliveryId, intendoId, lines }: BookingFormProps) {
   const translate = useTranslate();
   const heading = useId();
-  const state = useBookingForm(intendoId, lines);
+  const state = useBookingForm({ deliveryId, intendoId }, lines);
   const { form, isSending } = state;
+  useAhead(loadParts);
   return (
     <Panel aria-labelledby={heading}>
       <h2 id={heading}>{translate('deliveries.booking')}</h2>
       <BookingIntro>{translate('deliveries.bookingIntro')}</BookingIntro>
+      <WaitingBookings />
       <ScanBar form={form} lines={lines} />
       <form
         ref={form.ref}

@@ -11,8 +11,8 @@ import { StaleNote } from './StaleNote.js';
 import type { BookingForm } from './useBookingForm.js';
 import type { InboundLine } from './useInbound.js';
 
-/** Loaded when damage is first recorded. */
-const DamageDialog = lazyPart(() => import('./DamageDialog.js').then((module) => module.DamageDialog));
+export const loadDamage = () => import('./DamageDialog.js');
+const DamageDialog = lazyPart(() => loadDamage().then((module) => module.DamageDialog));
 
 export interface BookingLineProps {
   readonly deliveryId: number;

@@ -10,9 +10,13 @@ import { useDeliveries } from './useDeliveries.js';
 import { StatusChange } from './StatusChange.js';
 import { useRampList } from './useRampList.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
+import { useWaitingBookings } from './waiting-bookings.js';
 import { useTimeZone } from '../settings/index.js';
 
 const DeliveryCards = lazyPart(() => import('./DeliveryCards.js').then((module) => module.DeliveryCards));
+const WaitingBookings = lazyPart(() =>
+  import('./WaitingBookings.js').then((module) => module.WaitingBookings),
+);
 /** Loaded on demand, so that the list comes first. The same goes for the details of a delivery. */
 const CreateDelivery = lazyPart(() => import('./CreateDelivery.js').then((module) => module.CreateDelivery));
 const DeliveryDetails = lazyPart(() =>
@@ -45,6 +49,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
   const mayWrite = useMayWrite();
   const [opened, open] = useState<Opened | null>(null);
   const ramp = useRampList(list);
+  const isWaiting = useWaitingBookings().all.length > 0;
   const deliveries = useDeliveries(ramp.list);
   const columns = useMemo(
     () =>
@@ -82,6 +87,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
         onChange={(filter) => onChange({ ...list, filter, page: 1 })}
         seesAll={isStaff}
       />
+      <Suspense fallback={null}>{isWaiting && <WaitingBookings />}</Suspense>
       {ramp.isPhone ? (
         <Suspense fallback={<LoadingNote />}>
           <DeliveryCards

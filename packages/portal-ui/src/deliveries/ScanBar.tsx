@@ -9,8 +9,8 @@ import { ScanRow } from './Booking.styles.js';
 import { useHandScanner } from './useHandScanner.js';
 import type { InboundLine } from './useInbound.js';
 
-/** Loaded when the camera is first asked for. */
-const CameraScan = lazyPart(() => import('./CameraScan.js').then((module) => module.CameraScan));
+export const loadCamera = () => import('./CameraScan.js');
+const CameraScan = lazyPart(() => loadCamera().then((module) => module.CameraScan));
 
 export interface ScanBarProps {
   readonly form: Form<BookingDraft>;

@@ -19,6 +19,15 @@ export function draftOf(lines: readonly InboundLine[]): BookingDraft {
   return Object.fromEntries(lines.flatMap((line, index) => Object.entries(draftOfLine(line, index))));
 }
 
+/** The draft of a booking's lines. */
+export function draftOfBooking(booking: Booking, lines: readonly InboundLine[]): BookingDraft {
+  const drafts = booking.lines.map(({ position, booked, reason = '' }) => {
+    const index = lines.findIndex((line) => line.position === position);
+    return { [`booked.${index}`]: String(booked), [`reason.${index}`]: reason };
+  });
+  return Object.assign({}, ...drafts) as BookingDraft;
+}
+
 /** The draft of one line with its stored values, under its index. */
 export function draftOfLine({ booked, reason }: InboundLine, index: number): BookingDraft {
   return { [`booked.${index}`]: String(booked), [`reason.${index}`]: reason };

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { exceedsAnnounced } from '@kontor/portal-core';
+import { ApiError, exceedsAnnounced, type Translate } from '@kontor/portal-core';
 import { useForm, type Form } from '../forms/index.js';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
-import { isStale, useTranslate } from '../provider/index.js';
+import { isStale, newKey, useTranslate } from '../provider/index.js';
 import {
   asAnnounced,
   bookingIssues,
   bookingOf,
   changedLines,
   draftOf,
+  draftOfBooking,
   draftOfLine,
   needsReason,
   type BookingDraft,
@@ -16,6 +17,7 @@ import {
 } from './booking-draft.js';
 import { useBookInbound } from './useDeliveryChanges.js';
 import type { InboundLine } from './useInbound.js';
+import { useWaitingBookings } from './waiting-bookings.js';
 import { useOvertaken, type Overtaken } from './useOvertaken.js';
 
 /** A booking being filled in. */
@@ -48,19 +50,25 @@ export interface Asking {
   close(): void;
 }
 
+/** The numbers of a delivery and of its inbound order. */
+export interface InboundRef {
+  readonly deliveryId: number;
+  readonly intendoId: number;
+}
+
 /** Keeps the typed values of a booking, also while other users book. Only changed lines are validated and sent. */
-export function useBookingForm(intendoId: number, lines: readonly InboundLine[]): BookingForm {
-  const { send, error, isSending } = useSendBooking(intendoId);
+export function useBookingForm(inbound: InboundRef, lines: readonly InboundLine[]): BookingForm {
+  const { send, error, isSending } = useSendBooking(inbound);
   const [leftAlone, setLeftAlone] = useState<number | null>(null);
   const book = (draft: BookingDraft) =>
-    send(bookingOf(changedLines(draft, lines)), () => {
+    send(changedLines(draft, lines), () => {
       form.reset(draft);
       overtaken.settle();
       setLeftAlone(null);
     });
   const { ask, ...asking } = useAsking(() => book(form.draft));
   const form = useForm<BookingDraft>({
-    initial: draftOf(lines),
+    initial: useFirstDraft(inbound, lines),
     validate: (draft) => bookingIssues(draft, lines),
     refusal: error,
     onSubmit: (draft) => ask(changedLines(draft, lines)) || book(draft),
@@ -90,6 +98,13 @@ export function useBookingForm(intendoId: number, lines: readonly InboundLine[])
   };
 }
 
+/** The stored values, with those of a booking that still waits: its page may have been loaded anew. */
+function useFirstDraft({ intendoId }: InboundRef, lines: readonly InboundLine[]): BookingDraft {
+  const { all } = useWaitingBookings();
+  const waiting = all.find((one) => one.intendoId === intendoId);
+  return { ...draftOf(lines), ...(waiting && draftOfBooking(waiting.booking, lines)) };
+}
+
 /** Keeps the question about more than announced. `ask` returns whether there is one. */
 function useAsking(onConfirm: () => void): Asking & { ask(changed: readonly ChangedLine[]): boolean } {
   const [lines, setLines] = useState<readonly ChangedLine[]>([]);
@@ -105,19 +120,41 @@ function useAsking(onConfirm: () => void): Asking & { ask(changed: readonly Chan
   };
 }
 
-/** Sends a booking and reports the result. A conflict with another user's booking is reported at the lines concerned. */
-function useSendBooking(intendoId: number) {
+/**
+ * Sends a booking and reports the result. A conflict with another user's booking is reported at the lines concerned. Without a connection the
+ * booking is kept, to be sent under the same key.
+ */
+function useSendBooking({ deliveryId, intendoId }: InboundRef) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
+  const waiting = useWaitingBookings();
   const { mutate, error, isPending } = useBookInbound(intendoId);
-  const send = (booking: ReturnType<typeof bookingOf>, onBooked: () => void) =>
-    mutate(booking, {
-      onSuccess: () => {
-        onBooked();
-        notify({ level: 'success', title: translate('deliveries.booked') });
+  const send = (changed: readonly ChangedLine[], onBooked: () => void) => {
+    const booking = bookingOf(changed);
+    const key = newKey();
+    mutate(
+      { booking, key },
+      {
+        onSuccess: () => {
+          for (const one of waiting.all) if (one.intendoId === intendoId) waiting.remove(one.key);
+          onBooked();
+          notify({ level: 'success', title: translate('deliveries.booked') });
+        },
+        onError: (refusal) => {
+          if (isUnanswered(refusal)) {
+            const words = changed.map(({ line, booked }) => lineWords(line, booked, translate));
+            waiting.keep({ deliveryId, intendoId, key, booking, words, refusal: null });
+          } else if (!isStale(refusal)) notifyFailure(translate('deliveries.bookFailed'), refusal);
+        },
       },
-      onError: (refusal) => !isStale(refusal) && notifyFailure(translate('deliveries.bookFailed'), refusal),
-    });
+    );
+  };
   return { send, error, isSending: isPending };
 }
+
+/** Whether nobody answered, so that the same is sent again later. */
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.code === 'unavailable';
+
+const lineWords = ({ name, productId, ordered }: InboundLine, booked: number, translate: Translate) =>
+  translate('deliveries.scanCounted', { name: name || productId, booked, ordered });

@@ -88,7 +88,7 @@ export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
 }
 
 /**
- * Books the received goods of a delivery into stock. After a conflict, the other users' bookings are fetched before the
+ * Books the received goods of a delivery into stock, once under its idempotency key. After a conflict, the other users' bookings are fetched before the
  * error is reported.
  */
 export function useBookInbound(intendoId: number) {
@@ -96,9 +96,10 @@ export function useBookInbound(intendoId: number) {
   const renew = useRenewal();
   const params = { intendoId };
   return useSend(
-    async (client, body: Booking) => {
+    async (client, { booking: body, key }: { readonly booking: Booking; readonly key: string }) => {
       try {
-        return await client.call(deliveryInboundBook, { params, body });
+        const headers = { 'Idempotency-Key': key };
+        return await client.call(deliveryInboundBook, { params, body, headers });
       } catch (error) {
         void renew([deliveriesList]);
         // The lines are on their way by now: they are waited for, not asked for again.

@@ -39,5 +39,5 @@ export function useSendOnce(): SendOnce {
 /** True when the first attempt has not ended yet, so that its key stays. */
 const isStillRunning = (error: unknown) => error instanceof ApiError && error.code === 'busy';
 
-/** Creates a key; pages without TLS have no `crypto.randomUUID`. */
-const newKey = () => `${Date.now()}-${Math.random().toString(36).slice(2)}`;
+/** Creates an idempotency key; pages without TLS have no `crypto.randomUUID`. */
+export const newKey = (): string => `${Date.now()}-${Math.random().toString(36).slice(2)}`;

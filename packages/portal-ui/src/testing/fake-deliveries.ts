@@ -45,6 +45,8 @@ export interface FakeDeliveries extends Troubles {
   readonly resources?: readonly ResourceCode[];
   /** Number of bookings that fail because the ERP does not answer. */
   readonly silentErp?: number;
+  /** Number of bookings that nobody answers. */
+  readonly lostBookings?: number;
   /** Number of requests for warehouses that fail. */
   readonly lostWarehouses?: number;
   /** Changes another user makes to every delivery before the first change or booking. */
@@ -69,7 +71,7 @@ export function fakeDeliveries(options: FakeDeliveries = {}): FakePortal {
       lostWarehouses,
       answer(warehousesList, () => listOf([{ id: 1, name: 'Hamburg' }])),
     ),
-    ...troubled([...listAnswers(state), ...inboundAnswers(state, options.silentErp)], options),
+    ...troubled([...listAnswers(state), ...inboundAnswers(state, options)], options),
   ]);
 }
 
@@ -129,19 +131,25 @@ function listAnswers(state: DeliveriesInMemory): readonly Answer[] {
   ];
 }
 
-function inboundAnswers(state: DeliveriesInMemory, silentErp = 0): readonly Answer[] {
+function inboundAnswers(
+  state: DeliveriesInMemory,
+  { silentErp = 0, lostBookings = 0 }: FakeDeliveries,
+): readonly Answer[] {
   return [
     lostAtFirst(
       silentErp,
       answer(deliveryInbound, ({ params }) => anInbound(state.received(params.intendoId), state.lines)),
     ),
-    answer(deliveryInboundBook, ({ params, body }) => {
-      state.othersWrite();
-      const delivery = state.received(params.intendoId);
-      if (delivery.status !== 'ACCEPTED') refuse('status_conflict');
-      state.lines = linesBooked(state.lines, body) ?? refuse('stale');
-      return anInbound(delivery, state.lines);
-    }),
+    lostAtFirst(
+      lostBookings,
+      answer(deliveryInboundBook, ({ params, body }) => {
+        state.othersWrite();
+        const delivery = state.received(params.intendoId);
+        if (delivery.status !== 'ACCEPTED') refuse('status_conflict');
+        state.lines = linesBooked(state.lines, body) ?? refuse('stale');
+        return anInbound(delivery, state.lines);
+      }),
+    ),
   ];
 }
 

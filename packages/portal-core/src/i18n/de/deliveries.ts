@@ -143,6 +143,14 @@ export const deliveries = {
     'Die Kamera ist nicht freigegeben. Erlauben Sie sie in den Einstellungen des Browsers für diese Seite.',
   scanCounted: '{{name}}: {{booked}} von {{ordered}}',
   scanUnknown: 'Die EAN {{ean}} ist nicht angekündigt.',
+  waiting: 'Anlieferung {{id}}: Buchung wartet auf Verbindung',
+  waitingText:
+    'Sie ist auf diesem Gerät gemerkt und wird einmal gesendet, sobald die Verbindung wieder da ist.',
+  waitingBooked: 'Anlieferung {{id}}: die wartende Buchung ist gebucht',
+  waitingRefused: 'Anlieferung {{id}}: die wartende Buchung wurde nicht übernommen',
+  waitingOvertaken:
+    'Jemand hat diese Positionen inzwischen gebucht. Bitte prüfen Sie den neuen Stand und buchen Sie dann noch einmal.',
+  waitingSeen: 'Verstanden',
   leftAlone_one: '1 Position mit Buchung oder Grund bleibt, wie sie ist.',
   leftAlone_other: '{{total}} Positionen mit Buchung oder Grund bleiben, wie sie sind.',
   moreTitle: 'Mehr als angekündigt buchen?',

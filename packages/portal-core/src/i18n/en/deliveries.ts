@@ -144,6 +144,13 @@ export const deliveries: Record<keyof typeof german, string> = {
   scanRefused: 'The camera is not allowed. Allow it for this page in the settings of the browser.',
   scanCounted: '{{name}}: {{booked}} of {{ordered}}',
   scanUnknown: 'The EAN {{ean}} is not announced.',
+  waiting: 'Delivery {{id}}: booking waits for the connection',
+  waitingText: 'It is kept on this device and sent once as soon as the connection is back.',
+  waitingBooked: 'Delivery {{id}}: the waiting booking is booked',
+  waitingRefused: 'Delivery {{id}}: the waiting booking was not taken over',
+  waitingOvertaken:
+    'Somebody has booked these lines meanwhile. Please check what is stored now, then book again.',
+  waitingSeen: 'Understood',
   leftAlone_one: '1 line with a booking or a reason stays as it is.',
   leftAlone_other: '{{total}} lines with a booking or a reason stay as they are.',
   moreTitle: 'Book more than announced?',
