@@ -153,6 +153,7 @@ export {
   deliveriesList,
   deliveriesStatus,
   deliveriesUpdate,
+  DELIVERY_EVENT_SENTENCES,
   DELIVERY_EVENT_TEXTS,
   DELIVERY_FIELDS,
   DELIVERY_FILTER_STATUSES,

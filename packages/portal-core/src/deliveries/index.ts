@@ -33,7 +33,7 @@ export { isSameEan } from './ean.js';
 export { formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
 export { DEFAULT_DELIVERY_SORT, DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
 export type { DeliverySort, DeliverySortColumn } from './delivery-sort.js';
-export { DELIVERY_EVENT_TEXTS, DELIVERY_STATUS_TEXTS } from './delivery-texts.js';
+export { DELIVERY_EVENT_SENTENCES, DELIVERY_EVENT_TEXTS, DELIVERY_STATUS_TEXTS } from './delivery-texts.js';
 export { DELIVERY_FIELDS, DELIVERY_STATUSES } from './delivery.fields.js';
 export type { DeliveryStatus } from './delivery.fields.js';
 export { deliveryEvent, deliveryMachine, isExpected } from './delivery.machine.js';

@@ -181,6 +181,49 @@ export const KeepsARefusedStep: Story = {
   },
 };
 
+/** The comment that a step needs comes from a usual sentence, and can be edited afterwards. */
+export const TakesAUsualSentence: Story = {
+  args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern: Offen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Prüfung beginnen/ }));
+    const text = await screen.findByRole('textbox', { name: /Kommentar zur Änderung/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Wir prüfen Lieferschein und Termin.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Die Anlieferung wird geprüft.' }));
+    await waitFor(() => expect(text).toHaveTextContent('Die Anlieferung wird geprüft.'));
+    await expect(text).not.toHaveTextContent('Lieferschein');
+    await userEvent.click(screen.getByRole('button', { name: 'Prüfung beginnen' }));
+    await waitFor(() => expect(screen.getByText('Der Status ist jetzt „In Prüfung“')).toBeVisible());
+    await expect(sent()).toMatchObject({ comment: '<p>Die Anlieferung wird geprüft.</p>' });
+  },
+};
+
+/** Two people begin the same review: the second is told who was faster, keeps the comment, and goes on from there. */
+export const SomebodyWasFaster: Story = {
+  args: {
+    portal: {
+      deliveries: [aDelivery(0)],
+      resources: WAREHOUSE_RIGHTS,
+      fasterStep: 'UNDER_REVIEW',
+    },
+    id: 100,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Status ändern: Offen' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^Prüfung beginnen/ }));
+    await screen.findByRole('textbox', { name: /Kommentar zur Änderung/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Die Anlieferung wird geprüft.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Prüfung beginnen' }));
+    const note = await screen.findByText(/war schneller: Seit .* ist der Status „In Prüfung“\.$/);
+    await waitFor(() => expect(note).toBeVisible());
+    await expect(screen.queryByText('Der Status der Anlieferung ließ sich nicht ändern')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Anlieferung annehmen' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Anlieferung annehmen: Anlieferung 100' });
+    await expect(dialog).toHaveTextContent('Die Anlieferung wird geprüft.');
+    await expect(within(dialog).queryByText(/war schneller/)).toBeNull();
+  },
+};
+
 /** Products are changed in a dialog, and only while the status permits it. */
 export const ChangesProducts: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },

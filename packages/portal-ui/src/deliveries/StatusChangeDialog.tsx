@@ -1,17 +1,22 @@
 import { useState } from 'react';
 import {
+  DELIVERY_EVENT_SENTENCES,
   DELIVERY_EVENT_TEXTS,
   DELIVERY_STATUS_TEXTS,
   deliveryMachine,
+  encodeEntities,
   validateComment,
   type Delivery,
   type DeliveryEvent,
 } from '@kontor/portal-core';
 import { RichTextEditor } from '../editor/index.js';
 import { FormDialog, useDone, useForm } from '../forms/index.js';
-import { useNotifyFailure } from '../primitives/index.js';
+import { FieldColumn, useNotifyFailure } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { FasterStep } from './FasterStep.js';
+import { Sentences } from './Sentences.js';
 import { useChangeDeliveryStatus } from './useDeliveryChanges.js';
+import { useFasterStep } from './useFasterStep.js';
 
 export interface StatusChangeDialogProps {
   readonly delivery: Pick<Delivery, 'id' | 'status'>;
@@ -20,44 +25,76 @@ export interface StatusChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that changes the status of a delivery, with a comment as the reason. Stays open with its text when that fails. */
+/**
+ * Dialog that changes the status of a delivery, with a comment as the reason. Stays open with its text when that fails. When somebody else
+ * took a step first, it says who, and goes on from the status that is reached by now.
+ */
 export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDialogProps) {
   const translate = useTranslate();
   const done = useDone(onClose);
   const notifyFailure = useNotifyFailure();
   const change = useChangeDeliveryStatus();
+  const faster = useFasterStep(delivery.id);
   // From the status when the dialog was opened: during the refetch of the list the delivery already has its new status.
-  const [status] = useState(() => deliveryMachine.next(delivery.status, event));
-  const action = translate(DELIVERY_EVENT_TEXTS[event]);
+  const [step, setStep] = useState(() => ({ event, status: deliveryMachine.next(delivery.status, event) }));
+  const action = translate(DELIVERY_EVENT_TEXTS[step.event]);
   const form = useForm({
     initial: { comment: '' },
     validate: ({ comment }) => validateComment(comment),
     refusal: change.error,
     onSubmit: ({ comment }) =>
       change.mutate(
-        { delivery_id: delivery.id, comment, status },
+        { delivery_id: delivery.id, comment, status: step.status },
         {
-          ...done('deliveries.statusChanged', { status: translate(DELIVERY_STATUS_TEXTS[status]) }),
-          onError: (error) => notifyFailure(translate('deliveries.statusFailed'), error),
+          ...done('deliveries.statusChanged', { status: translate(DELIVERY_STATUS_TEXTS[step.status]) }),
+          onError: async (error) => {
+            if (!(await faster.find(error))) notifyFailure(translate('deliveries.statusFailed'), error);
+          },
         },
       ),
   });
+  const { comment } = form.draft;
+  const sentences = DELIVERY_EVENT_SENTENCES[step.event].map((key) => translate(key));
   return (
     <FormDialog
       title={translate('deliveries.statusChangeOf', { action, id: delivery.id })}
       submitLabel={action}
       form={form}
       isBusy={change.isPending}
+      alert={faster.step === null ? undefined : null}
       onClose={onClose}
     >
-      <RichTextEditor
-        label={translate('deliveries.statusReason')}
-        isRequired
-        value={form.draft.comment}
-        onChange={({ value }) => form.change({ comment: value })}
-        errorMessage={form.errorOf('comment')}
-        isDisabled={change.isPending}
-      />
+      <FieldColumn>
+        {faster.step !== null && (
+          <FasterStep
+            step={faster.step}
+            onChoose={(next) => {
+              setStep(next);
+              faster.forget();
+            }}
+          />
+        )}
+        <Sentences
+          label={translate('deliveries.sentences')}
+          sentences={sentences}
+          onChoose={(sentence) => form.change({ comment: withSentence(comment, sentence, sentences) })}
+        />
+        <RichTextEditor
+          label={translate('deliveries.statusReason')}
+          isRequired
+          value={comment}
+          onChange={({ value }) => form.change({ comment: value })}
+          errorMessage={form.errorOf('comment')}
+          isDisabled={change.isPending}
+        />
+      </FieldColumn>
     </FormDialog>
   );
+}
+
+/** The comment with a sentence: in place of nothing or of another usual sentence, else below what was typed. */
+function withSentence(comment: string, sentence: string, usual: readonly string[]): string {
+  const paragraph = (text: string) => `<p>${encodeEntities(text)}</p>`;
+  const isReplaced = comment === '' || usual.some((one) => paragraph(one) === comment);
+  return (isReplaced ? '' : comment) + paragraph(sentence);
 }

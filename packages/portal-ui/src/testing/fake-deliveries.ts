@@ -20,6 +20,7 @@ import {
   type Delivery,
   type DeliveryComment,
   type DeliveryFields,
+  type DeliveryStatus,
   type ResourceCode,
 } from '@kontor/portal-core';
 import { answer, type Answer } from './answer.js';
@@ -45,6 +46,8 @@ export interface FakeDeliveries extends Troubles {
   readonly resources?: readonly ResourceCode[];
   /** Number of bookings that fail because the ERP does not answer. */
   readonly silentErp?: number;
+  /** The status that another user sets before the first step. */
+  readonly fasterStep?: DeliveryStatus;
   /** Number of bookings that nobody answers. */
   readonly lostBookings?: number;
   /** Number of requests for warehouses that fail. */
@@ -109,16 +112,8 @@ function listAnswers(state: DeliveriesInMemory): readonly Answer[] {
       return state.change(before, fields);
     }),
     answer(deliveriesStatus, ({ body: { delivery_id, comment, status } }) => {
-      const before = state.find(delivery_id);
-      if (deliveryEvent(before.status, status) === null) refuse('status_conflict');
-      state.comments.push(
-        aComment(nextId(state.comments), delivery_id, {
-          comment,
-          action_meta: statusChangeMeta({ from: before.status, to: status }),
-        }),
-      );
-      const intendo_id = status === 'ACCEPTED' ? 70_000 + before.id : before.intendo_id;
-      return state.change(before, { status, intendo_id });
+      state.othersStep(delivery_id);
+      return state.step(state.find(delivery_id), comment, status);
     }),
     answer(deliveryCommentsCreate, ({ body: { delivery_id, comment } }) => {
       const added = aComment(nextId(state.comments), delivery_id, { comment });
@@ -158,7 +153,9 @@ class DeliveriesInMemory {
   deliveries: Delivery[];
   lines: ReturnType<typeof inboundLines>;
   readonly comments = [aComment(1, 1, { comment: '<p>Wann können wir anliefern?</p>' })];
-  private meanwhile: Pick<FakeDeliveries, 'meanwhile' | 'bookedMeanwhile'>;
+  private meanwhile: Pick<FakeDeliveries, 'meanwhile' | 'bookedMeanwhile'> & {
+    readonly fasterStep?: DeliveryStatus | undefined;
+  };
 
   constructor(options: FakeDeliveries) {
     this.deliveries = [
@@ -188,6 +185,22 @@ class DeliveriesInMemory {
     const after = { ...before, ...change, modId: String(Number(before.modId) + 1) };
     this.deliveries = this.deliveries.map((one) => (one.id === before.id ? after : one));
     return after;
+  }
+
+  /** Stores a comment and the status it explains. */
+  step(before: Delivery, comment: string, status: DeliveryStatus): Delivery {
+    if (deliveryEvent(before.status, status) === null) refuse('status_conflict');
+    const action_meta = statusChangeMeta({ from: before.status, to: status });
+    this.comments.push(aComment(nextId(this.comments), before.id, { comment, action_meta }));
+    const intendo_id = status === 'ACCEPTED' ? 70_000 + before.id : before.intendo_id;
+    return this.change(before, { status, intendo_id });
+  }
+
+  /** The step of another user, once. */
+  othersStep(id: number): void {
+    const { fasterStep } = this.meanwhile;
+    this.meanwhile = { ...this.meanwhile, fasterStep: undefined };
+    if (fasterStep) this.step(this.find(id), '<p>Ich prüfe.</p>', fasterStep);
   }
 
   othersWrite(): void {
