@@ -224,6 +224,22 @@ export const SomebodyWasFaster: Story = {
   },
 };
 
+/** The delivery note on A4, with the number of the delivery as a bar code. */
+export const PrintsTheDeliveryNote: Story = {
+  args: { portal: { deliveries: [ACCEPTED] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 von 20 angekommen');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lieferschein drucken' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lieferschein zur Anlieferung 98' });
+    await expect(within(dialog).getByRole('img', { name: '98' })).toBeVisible();
+    const row = within(dialog).getByRole('row', { name: /^NW1094/ });
+    await expect(row).toHaveTextContent('NW1094Gezeitenuhr weiß 15 cm40614781016336');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Drucken' }));
+    const printed = document.querySelector('iframe[title^="Lieferschein"]') as HTMLIFrameElement;
+    await expect(printed.contentDocument?.body.textContent).toContain('Gezeitenuhr weiß 15 cm');
+  },
+};
+
 /** Products are changed in a dialog, and only while the status permits it. */
 export const ChangesProducts: Story = {
   args: { portal: { deliveries: [aDelivery(0)], resources: WAREHOUSE_RIGHTS }, id: 100 },

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Fewest digits of a code, one more than a quantity can have: EAN-8 is the shortest. */
 const CODE_MIN = 8;
-/** Milliseconds between two keys after which a run of digits ends. */
-const PAUSE_MS = 1000;
+/** Milliseconds between two keys after which a run of digits ends: a scanner needs some 20, a hand that changes from typing to scanning more. */
+const PAUSE_MS = 400;
 
 export interface HandScannerOptions {
   /** Called before the first digit of a run, so that what a scanner types into a quantity can be undone. */

@@ -58,4 +58,6 @@ export { Popover } from './overlay/Popover.js';
 export { PopoverButton } from './overlay/PopoverButton.js';
 export { SidePanel } from './overlay/SidePanel.js';
 export { Tooltip } from './overlay/Tooltip.js';
+export { Barcode } from './print/Barcode.js';
+export { PrintDialog } from './print/PrintDialog.js';
 export { useDebounced } from './useDebounced.js';

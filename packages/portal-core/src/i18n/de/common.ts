@@ -33,6 +33,7 @@ export const common = {
   calendar: 'Kalender',
   previousMonth: 'Vorheriger Monat',
   nextMonth: 'Nächster Monat',
+  print: 'Drucken',
   startDate: 'Von',
   endDate: 'Bis',
   dateToday: 'Heute',

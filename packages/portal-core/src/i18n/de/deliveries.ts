@@ -169,6 +169,12 @@ export const deliveries = {
   waitingOvertaken:
     'Jemand hat diese Positionen inzwischen gebucht. Bitte prüfen Sie den neuen Stand und buchen Sie dann noch einmal.',
   waitingSeen: 'Verstanden',
+  sheet: 'Lieferschein drucken',
+  sheetTitle: 'Lieferschein zur Anlieferung {{id}}',
+  sheetNumber: 'Artikelnr.',
+  sheetAnnounced: 'Angekündigt',
+  sheetCounted: 'Gezählt',
+  sheetSignature: 'Datum, Unterschrift',
   leftAlone_one: '1 Position mit Buchung oder Grund bleibt, wie sie ist.',
   leftAlone_other: '{{total}} Positionen mit Buchung oder Grund bleiben, wie sie sind.',
   moreTitle: 'Mehr als angekündigt buchen?',

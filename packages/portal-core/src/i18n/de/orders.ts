@@ -159,6 +159,8 @@ export const orders = {
   alsoDelivered: 'Zugleich als geliefert melden',
   shippingMethod: 'Versandart',
   internalId: 'Interne Nr.',
+  sheet: 'Bestellblatt drucken',
+  sheetTitle: 'Bestellung {{number}}',
   orderedOn: 'Bestellt am',
   orderFailed: 'Die Bestellung ließ sich nicht laden',
   timeline: 'Verlauf',

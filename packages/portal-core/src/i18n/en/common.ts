@@ -34,6 +34,7 @@ export const common: Record<keyof typeof german, string> = {
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
+  print: 'Print',
   startDate: 'From',
   endDate: 'To',
   dateToday: 'Today',

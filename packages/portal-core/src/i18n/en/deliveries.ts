@@ -169,6 +169,12 @@ export const deliveries: Record<keyof typeof german, string> = {
   waitingOvertaken:
     'Somebody has booked these lines meanwhile. Please check what is stored now, then book again.',
   waitingSeen: 'Understood',
+  sheet: 'Print delivery note',
+  sheetTitle: 'Delivery note of delivery {{id}}',
+  sheetNumber: 'Item no.',
+  sheetAnnounced: 'Announced',
+  sheetCounted: 'Counted',
+  sheetSignature: 'Date, signature',
   leftAlone_one: '1 line with a booking or a reason stays as it is.',
   leftAlone_other: '{{total}} lines with a booking or a reason stay as they are.',
   moreTitle: 'Book more than announced?',

@@ -158,6 +158,8 @@ export const orders: Record<keyof typeof german, string> = {
   alsoDelivered: 'Mark as delivered as well',
   shippingMethod: 'Shipping method',
   internalId: 'Internal ID',
+  sheet: 'Print order sheet',
+  sheetTitle: 'Order {{number}}',
   orderedOn: 'Ordered on',
   orderFailed: 'The order could not be loaded',
   timeline: 'History',

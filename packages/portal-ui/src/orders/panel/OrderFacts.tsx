@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDay, mayReadAllMerchants, type Order, type OrderActor } from '@kontor/portal-core';
 import { Button, Fact, Facts, Link, Skeleton } from '../../primitives/index.js';
 import { problemText, useLanguage, useTranslate } from '../../provider/index.js';
-import { countryName } from '../country-name.js';
+import { addressLines } from '../address-lines.js';
 import { TrackingNumber } from '../TrackingCell.js';
 import { useAddress } from '../useAddress.js';
 import { Lines } from './OrderPanel.styles.js';
@@ -73,14 +73,7 @@ export function OrderAddress({ addressId }: { readonly addressId: number }) {
         </div>
       </Fact>
     );
-  const lines = address && [
-    address.company,
-    [address.second_name, address.name].filter(Boolean).join(' '),
-    address.street,
-    address.address_second_line,
-    `${address.postal_code} ${address.city}`.trim(),
-    countryName(address.country_code, language),
-  ];
+  const lines = address && addressLines(address, language);
   return (
     <>
       <Fact label={translate('orders.deliveryAddress')}>
@@ -88,7 +81,7 @@ export function OrderAddress({ addressId }: { readonly addressId: number }) {
           <Skeleton width="70%" />
         ) : (
           <Lines>
-            {(lines ?? ['–']).filter(Boolean).map((line) => (
+            {(lines ?? ['–']).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </Lines>

@@ -10,6 +10,7 @@ import { OrderAddress, OrderFacts } from './OrderFacts.js';
 import { OrderItems } from './OrderItems.js';
 import { OrderTimeline } from './OrderTimeline.js';
 import { PanelActions } from './PanelActions.js';
+import { PrintOrder } from './PrintOrder.js';
 import { OrderThreads } from './OrderThreads.js';
 
 export interface OrderPanelProps {
@@ -60,6 +61,7 @@ function Content({ order, onOpenOrder }: ContentProps) {
         <OrderAddress addressId={order.addressId} />
       </OrderFacts>
       <OrderItems items={order.items} />
+      <PrintOrder order={order} />
       <OrderThreads order={order} actor={actor} onDialog={openDialog} />
       <OrderTimeline orderId={order.id} onOpenOrder={onOpenOrder} />
       {dialog !== null && (
