@@ -11,6 +11,12 @@ export const BookingIntro = styled(Outlook)`
   }
 `;
 
+export const WaitingPlace = styled.div`
+  &:not(:empty) {
+    margin-bottom: ${space('3')};
+  }
+`;
+
 export const LineRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button, FieldError, lazyPart, useAhead } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { countedUnits } from './booking-draft.js';
-import { BookingActions, BookingIntro, BookingNote } from './Booking.styles.js';
+import { BookingActions, BookingIntro, BookingNote, WaitingPlace } from './Booking.styles.js';
 import { BookingLine, loadDamage } from './BookingLine.js';
 import { Panel } from './Delivery.styles.js';
 import { loadCamera, ScanBar } from './ScanBar.js';
@@ -35,7 +35,9 @@ export function BookingForm({ deliveryId, intendoId, lines }: BookingFormProps) 
     <Panel aria-labelledby={heading}>
       <h2 id={heading}>{translate('deliveries.booking')}</h2>
       <BookingIntro>{translate('deliveries.bookingIntro')}</BookingIntro>
-      <WaitingBookings />
+      <WaitingPlace>
+        <WaitingBookings />
+      </WaitingPlace>
       <ScanBar form={form} lines={lines} />
       <form
         ref={form.ref}

@@ -2,10 +2,11 @@ import { Suspense, useId } from 'react';
 import { arrivedUnits, type Delivery } from '@kontor/portal-core';
 import { lazyPart, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { Column, Columns, Outlook, Panel } from './Delivery.styles.js';
+import { Column, Columns, Outlook, Panel, PanelHead } from './Delivery.styles.js';
 import { DeliveryFacts } from './DeliveryFacts.js';
 import { useDeliveryOutlook } from './DeliveryStatusHint.js';
 import { DeliveryTalk } from './DeliveryTalk.js';
+import { PrintDelivery } from './PrintDelivery.js';
 import { ProductsPanel } from './ProductsPanel.js';
 import type { Inbound } from './useInbound.js';
 import { useNarrowWindow } from './useNarrowWindow.js';
@@ -50,7 +51,10 @@ export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyPr
           <DeliveryTalk delivery={delivery} />
         </Column>
         <Panel aria-labelledby={information}>
-          <h2 id={information}>{translate('deliveries.information')}</h2>
+          <PanelHead>
+            <h2 id={information}>{translate('deliveries.information')}</h2>
+            <PrintDelivery delivery={delivery} lines={lines} />
+          </PanelHead>
           <DeliveryFacts delivery={delivery} isReadOnly={!isChangeable || !isStaff} />
         </Panel>
       </Columns>

@@ -4,7 +4,6 @@ import { EmptyState, Link, LoadFailure, LoadingNote, PageColumn, PageHead } from
 import { useTranslate } from '../provider/index.js';
 import { DeliveryBody } from './DeliveryBody.js';
 import { DeliveryStatusMenu } from './DeliveryStatusMenu.js';
-import { PrintDelivery } from './PrintDelivery.js';
 import { useDelivery } from './useDeliveries.js';
 import { useInbound } from './useInbound.js';
 
@@ -33,7 +32,6 @@ function FoundById({ id, listHref }: DeliveryDetailProps & { readonly id: number
     <PageColumn>
       <PageHead>
         <h1>{translate('deliveries.title', { id })}</h1>
-        <PrintDelivery delivery={delivery} lines={inbound.lines} />
         <DeliveryStatusMenu delivery={delivery} units={inbound.lines && arrivedUnits(inbound.lines)} />
       </PageHead>
       <DeliveryBody delivery={delivery} inbound={inbound} isChangeable />
