@@ -143,7 +143,6 @@ export {
 } from './dates/index.js';
 export {
   arrivedUnits,
-  DAMAGE_REASON_MAX,
   DEFAULT_DELIVERY_SORT,
   deliveredShare,
   DELIVERIES_HOME_LIMIT,
@@ -153,7 +152,6 @@ export {
   deliveriesList,
   deliveriesStatus,
   deliveriesUpdate,
-  DELIVERY_EVENT_SENTENCES,
   DELIVERY_EVENT_TEXTS,
   DELIVERY_FIELDS,
   DELIVERY_FILTER_STATUSES,
@@ -184,7 +182,6 @@ export {
   warehousesList,
 } from './deliveries/index.js';
 export type {
-  ArrivedLine,
   ArrivedUnits,
   Booking,
   DeliveredShare,

@@ -18,12 +18,3 @@ export const DELIVERY_EVENT_TEXTS: Readonly<Record<DeliveryEvent, TextKey>> = {
   markObsolete: 'deliveries.markObsolete',
   markDone: 'deliveries.markDone',
 };
-
-/** The usual sentences of the comment that each step needs, in the order they are offered. */
-export const DELIVERY_EVENT_SENTENCES: Readonly<Record<DeliveryEvent, readonly TextKey[]>> = {
-  startReview: ['deliveries.sayReviewing', 'deliveries.sayReviewingNote'],
-  accept: ['deliveries.sayAccepted', 'deliveries.sayAcceptedSlot'],
-  decline: ['deliveries.sayNoRoom', 'deliveries.sayNoNote', 'deliveries.sayOtherDate'],
-  markObsolete: ['deliveries.sayCancelled', 'deliveries.sayTwice'],
-  markDone: ['deliveries.sayComplete', 'deliveries.sayDifferences'],
-};

@@ -82,7 +82,7 @@ export function validateDamage({
 }
 
 /** Most characters of the reason of damage; with the number of units before it, it fits into the reason of a line. */
-export const DAMAGE_REASON_MAX = 150;
+const DAMAGE_REASON_MAX = 150;
 
 /** Largest quantity that can be booked on one line. */
 export const BOOKED_MAX = 1_000_000;

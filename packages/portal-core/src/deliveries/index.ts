@@ -24,7 +24,7 @@ export type {
   Warehouse,
 } from './deliveries.api.js';
 export { arrivedUnits, deliveredShare, exceedsAnnounced, isUntouched } from './arrival.js';
-export type { ArrivedLine, ArrivedUnits, DeliveredShare } from './arrival.js';
+export type { ArrivedUnits, DeliveredShare } from './arrival.js';
 export { isDeliveryFieldOpen } from './delivery-changes.js';
 export { DELIVERY_FILTER_STATUSES, deliveryFilter } from './delivery-filter.js';
 export type { DeliveryFilter } from './delivery-filter.js';
@@ -33,13 +33,12 @@ export { isSameEan } from './ean.js';
 export { formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
 export { DEFAULT_DELIVERY_SORT, DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
 export type { DeliverySort, DeliverySortColumn } from './delivery-sort.js';
-export { DELIVERY_EVENT_SENTENCES, DELIVERY_EVENT_TEXTS, DELIVERY_STATUS_TEXTS } from './delivery-texts.js';
+export { DELIVERY_EVENT_TEXTS, DELIVERY_STATUS_TEXTS } from './delivery-texts.js';
 export { DELIVERY_FIELDS, DELIVERY_STATUSES } from './delivery.fields.js';
 export type { DeliveryStatus } from './delivery.fields.js';
 export { deliveryEvent, deliveryMachine, isExpected } from './delivery.machine.js';
 export type { DeliveryEvent } from './delivery.machine.js';
 export {
-  DAMAGE_REASON_MAX,
   firstDeliveryDay,
   validateBooking,
   validateDamage,

@@ -18,6 +18,11 @@ interface BarcodeReader {
 }
 type BarcodeReaderClass = new (options: { formats: readonly string[] }) => BarcodeReader;
 
+declare global {
+  /** Missing in most browsers. */
+  var BarcodeDetector: BarcodeReaderClass | undefined;
+}
+
 const FORMATS = ['ean_13', 'ean_8', 'upc_a', 'upc_e'];
 /** Milliseconds between two looks at the picture. */
 const LOOK_MS = 200;
@@ -71,7 +76,7 @@ function useCamera(
 
 /** Null where the browser has no reader, or gives pages without TLS no camera. */
 function readerClass(): BarcodeReaderClass | null {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: BarcodeReaderClass };
+  const { BarcodeDetector } = globalThis;
   return BarcodeDetector !== undefined && 'mediaDevices' in navigator ? BarcodeDetector : null;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DAMAGE_REASON_MAX, type TextKey, validateDamage } from '@kontor/portal-core';
+import { type TextKey, validateDamage } from '@kontor/portal-core';
 import { FormDialog, useForm } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { FieldColumn, TextField } from '../primitives/index.js';
@@ -28,8 +28,60 @@ const REASONS: readonly TextKey[] = [
 /** Dialog that records damaged units with a reason. A photo becomes a comment on the delivery, where the merchant sees it. */
 export function DamageDialog({ deliveryId, name, onRecord, onClose }: DamageDialogProps) {
   const translate = useTranslate();
-  const comment = useCommentOnDelivery({ id: deliveryId });
   const [photoName, setPhotoName] = useState<string>();
+  const { form, isSending } = useDamageForm({ deliveryId, name, onRecord, onClose });
+  const { draft, change, errorOf } = form;
+  return (
+    <FormDialog
+      title={translate('deliveries.damageTitle', { name })}
+      submitLabel={translate('deliveries.damageRecord')}
+      form={form}
+      isBusy={isSending}
+      onClose={onClose}
+    >
+      <FieldColumn>
+        <p>{translate('deliveries.damageIntro')}</p>
+        <TextField
+          label={translate('deliveries.damagedUnits')}
+          inputMode="numeric"
+          maxLength={7}
+          isRequired
+          value={draft.units}
+          error={errorOf('units')}
+          onChange={({ value }) => change({ units: value })}
+        />
+        <Sentences
+          label={translate('deliveries.damageSentences')}
+          sentences={REASONS.map((reason) => translate(reason))}
+          onChoose={(reason) => change({ reason })}
+        />
+        <TextField
+          label={translate('deliveries.damageReason')}
+          maxLength={150}
+          isRequired
+          value={draft.reason}
+          error={errorOf('reason')}
+          onChange={({ value }) => change({ reason: value })}
+        />
+        <UploadField
+          label={translate('deliveries.damagePhoto')}
+          kind="image"
+          value={draft.photo}
+          fileName={photoName}
+          onChange={({ file }) => {
+            setPhotoName(file?.originalName);
+            change({ photo: file?.fileName ?? '' });
+          }}
+        />
+      </FieldColumn>
+    </FormDialog>
+  );
+}
+
+/** Keeps the entries; a photo is sent before the damage is recorded. */
+function useDamageForm({ deliveryId, name, onRecord, onClose }: DamageDialogProps) {
+  const translate = useTranslate();
+  const comment = useCommentOnDelivery({ id: deliveryId });
   const form = useForm({
     initial: { units: '1', reason: '', photo: '' },
     validate: validateDamage,
@@ -54,50 +106,5 @@ export function DamageDialog({ deliveryId, name, onRecord, onClose }: DamageDial
         );
     },
   });
-  const { draft, change, errorOf } = form;
-  return (
-    <FormDialog
-      title={translate('deliveries.damageTitle', { name })}
-      submitLabel={translate('deliveries.damageRecord')}
-      form={form}
-      isBusy={comment.isPending}
-      onClose={onClose}
-    >
-      <FieldColumn>
-        <p>{translate('deliveries.damageIntro')}</p>
-        <TextField
-          label={translate('deliveries.damagedUnits')}
-          inputMode="numeric"
-          maxLength={7}
-          isRequired
-          value={draft.units}
-          error={errorOf('units')}
-          onChange={({ value }) => change({ units: value })}
-        />
-        <Sentences
-          label={translate('deliveries.damageSentences')}
-          sentences={REASONS.map((reason) => translate(reason))}
-          onChoose={(reason) => change({ reason })}
-        />
-        <TextField
-          label={translate('deliveries.damageReason')}
-          maxLength={DAMAGE_REASON_MAX}
-          isRequired
-          value={draft.reason}
-          error={errorOf('reason')}
-          onChange={({ value }) => change({ reason: value })}
-        />
-        <UploadField
-          label={translate('deliveries.damagePhoto')}
-          kind="image"
-          value={draft.photo}
-          fileName={photoName}
-          onChange={({ file }) => {
-            setPhotoName(file?.originalName);
-            change({ photo: file?.fileName ?? '' });
-          }}
-        />
-      </FieldColumn>
-    </FormDialog>
-  );
+  return { form, isSending: comment.isPending };
 }

@@ -235,8 +235,8 @@ export const PrintsTheDeliveryNote: Story = {
     const row = within(dialog).getByRole('row', { name: /^NW1094/ });
     await expect(row).toHaveTextContent('NW1094Gezeitenuhr weiß 15 cm40614781016336');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Drucken' }));
-    const printed = document.querySelector('iframe[title^="Lieferschein"]') as HTMLIFrameElement;
-    await expect(printed.contentDocument?.body.textContent).toContain('Gezeitenuhr weiß 15 cm');
+    const printed = document.querySelector<HTMLIFrameElement>('iframe[title^="Lieferschein"]');
+    await expect(printed?.contentDocument?.body.textContent).toContain('Gezeitenuhr weiß 15 cm');
   },
 };
 

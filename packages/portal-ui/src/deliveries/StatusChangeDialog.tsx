@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  DELIVERY_EVENT_SENTENCES,
   DELIVERY_EVENT_TEXTS,
   DELIVERY_STATUS_TEXTS,
   deliveryMachine,
@@ -15,6 +14,7 @@ import { FieldColumn, useNotifyFailure } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FasterStep } from './FasterStep.js';
 import { Sentences } from './Sentences.js';
+import { STEP_SENTENCES } from './step-sentences.js';
 import { useChangeDeliveryStatus } from './useDeliveryChanges.js';
 import { useFasterStep } from './useFasterStep.js';
 
@@ -54,7 +54,7 @@ export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDia
       ),
   });
   const { comment } = form.draft;
-  const sentences = DELIVERY_EVENT_SENTENCES[step.event].map((key) => translate(key));
+  const sentences = STEP_SENTENCES[step.event].map((key) => translate(key));
   return (
     <FormDialog
       title={translate('deliveries.statusChangeOf', { action, id: delivery.id })}

@@ -21,11 +21,15 @@ export function draftOf(lines: readonly InboundLine[]): BookingDraft {
 
 /** The draft of a booking's lines. */
 export function draftOfBooking(booking: Booking, lines: readonly InboundLine[]): BookingDraft {
-  const drafts = booking.lines.map(({ position, booked, reason = '' }) => {
-    const index = lines.findIndex((line) => line.position === position);
-    return { [`booked.${index}`]: String(booked), [`reason.${index}`]: reason };
-  });
-  return Object.assign({}, ...drafts) as BookingDraft;
+  return Object.fromEntries(
+    booking.lines.flatMap(({ position, booked, reason = '' }) => {
+      const index = lines.findIndex((line) => line.position === position);
+      return [
+        [`booked.${index}`, String(booked)],
+        [`reason.${index}`, reason],
+      ];
+    }),
+  );
 }
 
 /** The draft of one line with its stored values, under its index. */

@@ -1,12 +1,18 @@
-import { deliveryInbound, type ArrivedLine, type Delivery } from '@kontor/portal-core';
+import { deliveryInbound, type Delivery } from '@kontor/portal-core';
 import type { ErpInbound } from '@kontor/portal-core/erp';
 import { useAnswer } from '../provider/index.js';
 
 /** A line of the inbound order: the announced and the booked quantity of a product. */
-export interface InboundLine extends ArrivedLine {
+export interface InboundLine {
   readonly position: number;
   readonly productId: string;
   readonly name: string;
+  /** Announced units. */
+  readonly ordered: number;
+  /** Units received in total. */
+  readonly booked: number;
+  /** Why the quantity differs; empty if it does not, or if nothing is booked yet. */
+  readonly reason: string;
   /** Empty when there is none. */
   readonly ean: string;
 }

@@ -55,8 +55,8 @@ function subscribe(listener: () => void): () => void {
 /** What this page has written itself; anything else is nothing. */
 function parse(text: string): readonly WaitingBooking[] {
   try {
-    const all: unknown = JSON.parse(text);
-    return Array.isArray(all) ? (all as readonly WaitingBooking[]) : [];
+    const all: readonly WaitingBooking[] = JSON.parse(text);
+    return Array.isArray(all) ? all : [];
   } catch {
     return [];
   }

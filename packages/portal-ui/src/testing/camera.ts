@@ -1,9 +1,8 @@
 /** Gives the page a camera and a reader of bar codes that finds the given codes; returns what takes both away again. */
 export function withCamera(codes: () => readonly string[]): () => void {
-  const page = globalThis as { BarcodeDetector?: unknown };
   const { mediaDevices } = navigator;
   const original = mediaDevices.getUserMedia;
-  page.BarcodeDetector = class {
+  globalThis.BarcodeDetector = class {
     detect = () => Promise.resolve(codes().map((rawValue) => ({ rawValue })));
   };
   mediaDevices.getUserMedia = () => {
@@ -12,7 +11,7 @@ export function withCamera(codes: () => readonly string[]): () => void {
     return Promise.resolve(canvas.captureStream(5));
   };
   return () => {
-    delete page.BarcodeDetector;
+    globalThis.BarcodeDetector = undefined;
     mediaDevices.getUserMedia = original;
   };
 }

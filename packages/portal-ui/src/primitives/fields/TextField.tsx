@@ -41,7 +41,7 @@ export function TextField(props: TextFieldProps) {
       onChange: (value) => props.onChange?.({ value }),
       onBlur: () => props.onBlur?.(),
       // A number is replaced rather than added to: the 0 in a field must not become a part of the 70 that is typed.
-      onFocus: ({ target }) => props.inputMode === 'numeric' && (target as HTMLInputElement).select(),
+      onFocus: () => props.inputMode === 'numeric' && ref.current?.select(),
       type: props.type ?? 'text',
       ...optional(props),
     },

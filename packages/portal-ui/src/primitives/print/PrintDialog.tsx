@@ -51,9 +51,10 @@ function printed(sheet: HTMLElement, title: string): HTMLIFrameElement {
   frame.hidden = true;
   frame.title = title;
   document.body.append(frame);
-  const { contentDocument: page, contentWindow: view } = frame;
-  if (page === null || view === null) return frame;
-  const styles = new (view as Window & typeof globalThis).CSSStyleSheet();
+  const page = frame.contentDocument;
+  const view = page?.defaultView;
+  if (!page || !view) return frame;
+  const styles = new view.CSSStyleSheet();
   styles.replaceSync(`@page { size: A4; margin: 15mm; } body { margin: 0; } body > div { ${SHEET} }`);
   page.adoptedStyleSheets = [styles];
   page.title = title;
