@@ -297,12 +297,14 @@ test.describe('a delivery that staff announces', () => {
 test.describe('deliveries on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('stay within the window', async ({ deliveries, portal, page }) => {
+  test('stay within the window, and are opened in place', async ({ deliveries, portal, page }) => {
     const { id } = await aDelivery(portal, 'Flow: Telefon', 'UNDER_REVIEW', 'ACCEPTED');
     const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     await deliveries.visit();
     expect(await overhang()).toBe(0);
-    await deliveries.visitOne(id);
+    await expectAccessible(page);
+    await deliveries.cards.getByRole('link', { name: new RegExp(`^${id} `) }).tap();
+    await expect(page).toHaveURL(new RegExp(`/deliveries/${id}$`));
     await expect(deliveries.products).toBeVisible();
     expect(await overhang()).toBe(0);
     await expectAccessible(page);

@@ -37,11 +37,16 @@ export class DeliveriesPages {
   /** The rows asked for are there. */
   async expectSettled(): Promise<void> {
     await expect(this.page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await expect(this.table).toBeVisible();
+    await expect(this.table.or(this.cards)).toBeVisible();
   }
 
   get table(): Locator {
     return this.page.getByRole('grid', { name: this.text('deliveries.tableLabel') });
+  }
+
+  /** The deliveries on a phone. */
+  get cards(): Locator {
+    return this.page.getByRole('list', { name: this.text('deliveries.tableLabel') });
   }
 
   get filters(): Locator {
