@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/test-server.js';
 import * as z from 'zod';
 
 /** Requests of each call; `npm run faults -- fuzz` sends more. */
-const RUNS = Number(process.env['KONTOR_FUZZ_RUNS'] ?? 40);
+const RUNS = Number(process.env['KONTOR_FUZZ_RUNS'] ?? 15);
 
 /** Values that a careless or hostile client sends in place of others. */
 const ODD_VALUES: readonly unknown[] = [
