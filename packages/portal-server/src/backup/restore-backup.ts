@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { lstat, mkdir, mkdtemp, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { DatabaseLocation } from '../db/index.js';
@@ -117,9 +118,21 @@ async function intoPostgres(
   return rows;
 }
 
+/** Milliseconds in which the connections of a server that has just stopped are gone, and between two looks at them. */
+const [LEAVING_MS, LOOK_MS] = [2000, 100];
+
+/** Whether a database is in use by others than those who are just leaving it: PostgreSQL ends a closed connection a moment later. */
+async function isInUseStill(location: DatabaseLocation): Promise<boolean> {
+  for (let waited = 0; waited < LEAVING_MS; waited += LOOK_MS) {
+    if (!(await withDatabase(location, isInUse))) return false;
+    await setTimeout(LOOK_MS);
+  }
+  return withDatabase(location, isInUse);
+}
+
 /** Throws `BackupError` unless nobody uses the database and the operator wants it replaced. */
 async function mayReplace(location: DatabaseLocation, { replace, say }: Restore): Promise<void> {
-  if (await withDatabase(location, isInUse))
+  if (await isInUseStill(location))
     throw new BackupError('The database is in use: stop every server first. Nothing was changed.');
   const rows = await withDatabase(location, countAllRows).catch(() => null);
   const there = rows ? inWords({ rows, files: 0 }).replace(/, 0 uploaded files$/, '') : 'it cannot be read';

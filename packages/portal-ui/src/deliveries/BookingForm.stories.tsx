@@ -7,6 +7,7 @@ import { fakeDeliveries, WAREHOUSE_RIGHTS, type FakeDeliveries } from '../testin
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { withCamera } from '../testing/camera.js';
+import { withoutPauses } from '../testing/without-pauses.js';
 import { BookingForm } from './BookingForm.js';
 import { DeliveryDetail } from './DeliveryDetail.js';
 
@@ -172,6 +173,7 @@ export const RecordsDamage: Story = {
 
 /** A hand scanner types digits and Enter: each code counts one on its line, also while a quantity has the focus. */
 export const ScansByHand: Story = {
+  beforeEach: withoutPauses,
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Angekommen: Windlicht Treibholz groß' });
     await userEvent.keyboard('4061478101466{Enter}');

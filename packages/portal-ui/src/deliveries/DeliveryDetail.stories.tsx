@@ -235,7 +235,9 @@ export const PrintsTheDeliveryNote: Story = {
     const row = within(dialog).getByRole('row', { name: /^NW1094/ });
     await expect(row).toHaveTextContent('NW1094Gezeitenuhr weiß 15 cm40614781016336');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Drucken' }));
-    const printed = document.querySelector<HTMLIFrameElement>('iframe[title^="Lieferschein"]');
+    // The frame is the page's own, also where the widget stands in a shadow root.
+    const frames = Array.from(document.getElementsByTagName('iframe'));
+    const printed = frames.find(({ title }) => title.startsWith('Lieferschein'));
     await expect(printed?.contentDocument?.body.textContent).toContain('Gezeitenuhr weiß 15 cm');
   },
 };
