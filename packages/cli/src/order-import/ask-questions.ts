@@ -13,7 +13,7 @@ import type { ImportTask } from './import-task.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
 import { whichAddress } from './other-address.js';
 import type { LookWith } from './sure-flags.js';
-import type { Answers } from './understand-file.js';
+import type { Answers, Understood } from './understand-file.js';
 import { joinedWithUnused, questionText } from './question-text.js';
 import { unsureError } from './unsure.js';
 
@@ -33,7 +33,7 @@ export async function askQuestions(
   { io }: ImportTask,
   header: readonly string[],
   { first, look, lookWith }: Asked,
-): Promise<Understanding> {
+): Promise<Pick<Understood, 'understanding' | 'answers'>> {
   let answers = first;
   let understanding = look(answers);
   say(io, io.t('cli.understood'));
@@ -45,7 +45,7 @@ export async function askQuestions(
   const refused = new Set<string>();
   for (;;) {
     const [question] = understanding.questions;
-    if (question === undefined) return understanding;
+    if (question === undefined) return { understanding, answers };
     const answer = await answerTo(question, understanding, header, io);
     if (answer === 'no') {
       if (question.kind === 'held' || refused.has(question.id))

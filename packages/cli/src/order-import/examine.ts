@@ -57,7 +57,7 @@ export interface ReadAgain {
 export async function examine(task: ImportTask, examination: Examination): Promise<Examined | ReadAgain> {
   const { source, options, io } = task;
   const { file, sniffed, reading, overrides } = examination;
-  const survey = createSurvey(reading.dialect);
+  const survey = createSurvey(reading.dialect, sniffed.samples);
   const label = io.t('cli.progressCheck');
   const progress = createProgress(io, { label, shown: !options.quiet, inBytes: true });
   progress.start(source.bytes);

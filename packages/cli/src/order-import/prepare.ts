@@ -74,6 +74,7 @@ async function prepareInOneReading(task: ImportTask, plan: Plan): Promise<Prepar
   const reading = { dialect: sniffed.dialect, mapping, header: sniffed.header };
   const examined = await examineWith(task, { sniffed, reading, ...plan, ...unusedOf(understood) });
   if (examined === null) return null;
+  if (!(await isUnderstoodAlike(plan, understood, examined.inspection))) return null;
   const { value, ambiguous } = dateOrderOfMapping(examined.inspection, mapping);
   if (ambiguous || value !== reading.dialect.dateOrder) return null;
   const isSaid = task.choices.dialect.dateOrder !== undefined;
@@ -81,6 +82,13 @@ async function prepareInOneReading(task: ImportTask, plan: Plan): Promise<Prepar
   await refuseChanged(task.source);
   tellDetection(task, examined.inspection, reading, understood);
   return { ...examined, isDateOrderSaid: sniffed.detection.dateOrder.chosen, begun: null };
+}
+
+/** Whether the rows that said something new after the beginning leave the mapping as it is. What they bring up is asked. */
+async function isUnderstoodAlike(plan: Plan, before: Understood, inspection: Inspection): Promise<boolean> {
+  const { understanding } = await plan.understandFile(inspection);
+  const told = ({ mapping, unused }: Understood['understanding']) => JSON.stringify([mapping, unused]);
+  return told(understanding) === told(before.understanding);
 }
 
 /** Why a file has no rows: it ends above the header line that was named, or holds nothing below its header. */

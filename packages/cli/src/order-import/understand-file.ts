@@ -25,6 +25,8 @@ export interface Understood {
   readonly understanding: Understanding;
   /** The recipe the user confirmed for a file of this shape, if it was used; null otherwise. */
   readonly remembered: RememberedRecipe | null;
+  /** What the user said, by flags and at the terminal. */
+  readonly answers: Answers;
 }
 
 /** The user's answers so far. */
@@ -40,17 +42,17 @@ export type UnderstandFile = (file: Looked) => Promise<Understood>;
 /**
  * Creates the function that maps the columns of a file. Flags take precedence over the profile or the remembered
  * recipe, and those over header and values. Open questions are asked at a terminal; without one they end the command. A
- * file that is mapped twice is asked about once.
+ * file that is mapped twice is asked about once; with more samples only what they bring up is asked.
  */
 export function createUnderstanding(task: ImportTask, profile: ImportProfileContent | null): UnderstandFile {
-  const known = new Map<string, Promise<Understood>>();
-  return (file) => {
+  const known = new Map<string, { readonly samples: number; readonly understood: Promise<Understood> }>();
+  return async (file) => {
     const { encoding, delimiter } = file.dialect;
     const key = JSON.stringify([file.header, encoding, delimiter]);
     const before = known.get(key);
-    if (before !== undefined) return before;
-    const understood = understandFile(task, profile, file);
-    known.set(key, understood);
+    if (before?.samples === file.samples.length) return before.understood;
+    const understood = understandFile(task, profile, file, (await before?.understood)?.answers);
+    known.set(key, { samples: file.samples.length, understood });
     return understood;
   };
 }
@@ -59,6 +61,7 @@ async function understandFile(
   task: ImportTask,
   profile: ImportProfileContent | null,
   { header, samples, dialect, detection }: Looked,
+  before: Answers | undefined,
 ): Promise<Understood> {
   const remembered = profile === null ? await recalled(task, { header, dialect }) : null;
   const recipe = recipeOf(profile, remembered);
@@ -78,15 +81,13 @@ async function understandFile(
       questions: found.questions.filter((question) => !isAnswered(question, found, chosen)),
     };
   };
-  const first = { chosen: said, confirmed: new Set<string>() };
+  const first = before ?? { chosen: said, confirmed: new Set<string>() };
   const lookWith: LookWith = (flags) =>
     look({ ...first, chosen: chosenSources(withFlags(task.options, flags), header) });
-  let understanding = look(first);
-  if (understanding.questions.length > 0) {
-    if (!canAsk(task.io)) throw unsureError(understanding, header, task.io, lookWith);
-    understanding = await askQuestions(task, header, { first, look, lookWith });
-  }
-  return { understanding, remembered };
+  const understanding = look(first);
+  if (understanding.questions.length === 0) return { understanding, remembered, answers: first };
+  if (!canAsk(task.io)) throw unsureError(understanding, header, task.io, lookWith);
+  return { ...(await askQuestions(task, header, { first, look, lookWith })), remembered };
 }
 
 /** The choices of the call with these flags added. */

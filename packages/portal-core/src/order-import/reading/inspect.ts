@@ -98,7 +98,7 @@ export function inspectionOf(
   survey: SurveyVerdict,
   overrides: DialectOverrides = {},
 ): Inspection | null {
-  const { encoding, rows, bytes, columnDates, leftOut, leftOutCount, unmetLines } = survey;
+  const { encoding, rows, bytes, columnDates, leftOut, leftOutCount, unmetLines, news } = survey;
   const promised = overrides.encoding === undefined && sniffed.dialect.encoding === 'utf-8';
   if (encoding !== null && encoding.value !== 'utf-8' && promised && !byteOrderMark) return null;
   const dateOrder = decided(overall(columnDates), overrides.dateOrder);
@@ -109,7 +109,8 @@ export function inspectionOf(
     ...(usualDates !== undefined && { usualDates }),
     ...(notToSend !== undefined && { notToSend }),
   };
-  return { ...sniffed, detection, dialect, rows, bytes, columnDates, unmetLines };
+  const samples = news.length === 0 ? sniffed.samples : [...sniffed.samples, ...news];
+  return { ...sniffed, samples, detection, dialect, rows, bytes, columnDates, unmetLines };
 }
 
 /** The date order of the column mapped to the date. Null without dates there, or when they fit several orders. */
@@ -154,8 +155,8 @@ function hasByteOrderMark(head: Uint8Array): boolean {
   return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf;
 }
 
-async function surveySource(source: ByteSource, { dialect }: Sniffed, options: InspectOptions) {
-  const survey = createSurvey(dialect);
+async function surveySource(source: ByteSource, { dialect, samples }: Sniffed, options: InspectOptions) {
+  const survey = createSurvey(dialect, samples);
   const filter = createRowFilter(dialect);
   const decoder = withoutByteOrderMark(options.createDecoder(dialect.encoding));
   const parser = createCsvParser({

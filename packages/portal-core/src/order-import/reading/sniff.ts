@@ -1,3 +1,4 @@
+import { createNews } from './news.js';
 import { issue, type Parsed } from '../../validation/index.js';
 import { cellsOfTable, findAside, type Aside, type IsListBeside } from './aside.js';
 import { DAY_HEADER, withDay } from './day-headings.js';
@@ -90,7 +91,7 @@ export interface Sniffed {
   readonly dialect: Dialect;
   /** The header row, or column letters when there is none. */
   readonly header: readonly string[];
-  /** The first rows below it, at most 100. */
+  /** The first rows below it, at most 100, and those further down that say something new (`createNews`). */
   readonly samples: readonly (readonly string[])[];
 }
 
@@ -113,7 +114,8 @@ export interface SniffOptions {
 }
 export type DialectOverrides = Partial<Omit<Dialect, 'dateOrder'>> & { readonly dateOrder?: DateOrder };
 
-const SAMPLES = 100;
+/** Rows from the beginning of a file by which its columns are understood. */
+export const SAMPLES = 100;
 
 /**
  * Determines the format of a file from its first bytes. Issues on the path `file`: `fileEmpty`, and `fileType` for a file that is not text
@@ -170,12 +172,17 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
         ...(notToSend !== undefined && { notToSend }),
       },
       header,
-      samples: rows.slice(0, SAMPLES),
+      samples: samplesOf(rows),
     },
   };
 }
 
 const LOOKED_AT = 5000;
+
+function samplesOf(rows: Sniffed['samples']): Sniffed['samples'] {
+  const first = rows.slice(0, SAMPLES);
+  return [...first, ...rows.slice(SAMPLES).filter(createNews(first))];
+}
 
 /** The dialect that follows from a detection. */
 export function dialectOf(detection: Detection): Dialect {

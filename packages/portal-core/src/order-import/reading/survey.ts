@@ -2,7 +2,8 @@ import { createUtf8Check, encodingOf, EVIDENCE_BEFORE, type EncodingGuess } from
 import { createDateOrderJudge, type DateOrderDetection, type DateOrderJudge } from './order-date.js';
 import type { Dialect, LeftOutLine } from '../order-import.types.js';
 import type { RowFilter } from './row-filter.js';
-import { maybeDate } from './sniff.js';
+import { createNews } from './news.js';
+import { maybeDate, SAMPLES, type Sniffed } from './sniff.js';
 
 /** The facts known only from all bytes and rows of a file. */
 export interface SurveyVerdict {
@@ -16,6 +17,8 @@ export interface SurveyVerdict {
   /** Lines that are no rows of orders: the first hundred, and the number of all. */
   readonly leftOut: readonly LeftOutLine[];
   readonly leftOutCount: number;
+  /** Rows that say something new after the samples of the beginning. */
+  readonly news: Sniffed['samples'];
   /** Lines that the user chose to leave out or to keep, but on which no record begins. */
   readonly unmetLines: readonly number[];
 }
@@ -35,8 +38,10 @@ export interface Survey {
   verdict(): SurveyVerdict;
 }
 
-/** Creates the survey for one pass over a file. */
-export function createSurvey({ encoding }: Pick<Dialect, 'encoding'>): Survey {
+/** Creates the survey for one pass over a file whose beginning was sniffed. */
+export function createSurvey({ encoding }: Pick<Dialect, 'encoding'>, samples: Sniffed['samples']): Survey {
+  const isNews = samples.length < SAMPLES ? () => false : createNews(samples);
+  const news: (readonly string[])[] = [];
   const judges: DateOrderJudge[] = [];
   const utf8 = createUtf8Check();
   let [rows, bytes] = [0, 0];
@@ -52,6 +57,7 @@ export function createSurvey({ encoding }: Pick<Dialect, 'encoding'>): Survey {
     record(cells) {
       observe(judges, cells);
       if (cells.some((cell) => cell !== '')) rows += 1;
+      if (isNews(cells)) news.push([...cells]);
     },
     broken() {
       rows += 1;
@@ -65,6 +71,7 @@ export function createSurvey({ encoding }: Pick<Dialect, 'encoding'>): Survey {
         encoding: encoding === 'utf-8' ? { ...encodingOf(utf8, true, evidence), byteOrderMark: false } : null,
         bytes,
         rows,
+        news,
         leftOut: left.leftOut,
         leftOutCount: left.leftOutCount,
         unmetLines: left.unmetLines,

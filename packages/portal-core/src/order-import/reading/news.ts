@@ -1,0 +1,29 @@
+type Row = readonly string[];
+
+/** Different values, blank included, up to which a column counts as one that says little, so that a new value in it is news. */
+const FEW = 4;
+/** Different values from which on a column is no longer watched: what comes then is its ordinary content. */
+const MANY = 8;
+
+/**
+ * Finds rows that say what the first rows did not: the first values of a column that is blank there, and new ones of a column with few
+ * values. A mark, a second product or a part of an address may stand in one row of a thousand.
+ */
+export function createNews(first: readonly Row[]): (cells: Row) => boolean {
+  const width = first.reduce((widest, row) => Math.max(widest, row.length), 0);
+  let watched = Array.from({ length: width }, (_, index) => ({
+    index,
+    values: new Set(first.map((row) => row[index] ?? '')),
+  })).filter(({ values }) => values.size <= FEW);
+  return (cells) => {
+    let isNews = false;
+    for (const { index, values } of watched) {
+      const cell = cells[index] ?? '';
+      if (values.has(cell)) continue;
+      values.add(cell);
+      isNews = true;
+    }
+    if (isNews) watched = watched.filter(({ values }) => values.size <= MANY);
+    return isNews;
+  };
+}
