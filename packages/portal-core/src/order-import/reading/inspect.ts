@@ -3,7 +3,7 @@ import { cellsOfTable, type IsListBeside } from './aside.js';
 import { withDay } from './day-headings.js';
 import { withoutByteOrderMark, type CreateDecoder } from './decoder.js';
 import type { EncodingGuess } from './encoding.js';
-import type { DateOrderDetection } from './order-date.js';
+import { createDateOrderJudge, type DateOrderDetection } from './order-date.js';
 import type { ImportMapping } from '../order-import.types.js';
 import type { IsHeaderWord } from './header-place.js';
 import { createCsvParser } from './parse.js';
@@ -113,14 +113,22 @@ export function inspectionOf(
   return { ...sniffed, samples, detection, dialect, rows, bytes, columnDates, unmetLines };
 }
 
-/** The date order of the column mapped to the date. Null without dates there, or when they fit several orders. */
+/** The date order of the column mapped to the date, or of the date fixed for all rows. Null without dates there, or when they fit several orders. */
 export function dateOrderOfMapping(
   { columnDates, detection }: Pick<Inspection, 'columnDates' | 'detection'>,
   mapping: ImportMapping,
 ): DateOrderDetection {
   if (detection.dateOrder.chosen) return detection.dateOrder;
+  const fixed = mapping.constants?.date;
+  if (mapping.columns.date === undefined && fixed !== undefined) return dateOrderOfText(fixed);
   const none = { value: null, confidence: 0, ambiguous: false, dates: 0 };
   return columnDates[columnOfDate(mapping.columns)] ?? none;
+}
+
+function dateOrderOfText(date: string): DateOrderDetection {
+  const judge = createDateOrderJudge();
+  judge.observe(date);
+  return judge.verdict();
 }
 
 /** Dates of the mapped column whose day and month a spreadsheet may have swapped; null when nothing suggests it. */
