@@ -225,6 +225,7 @@ export const Success: Story = {
   play: async ({ canvas }) => {
     await toCheck({ orders: 30, mistakes: SOME_MISTAKES });
     await userEvent.click(await importButton());
+    await canvas.findByText('5 Bestellungen hatten Fehler und wurden nicht angelegt.');
     await userEvent.click(await canvas.findByRole('button', { name: 'Import rückgängig machen' }));
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Import rückgängig machen' }));

@@ -210,4 +210,6 @@ export const orderImportNames = {
   pasteLeft_other: '{{count, number}} Werte passten nicht mehr hinein.',
   mendSkipped_one: '{{count, number}} Zelle bleibt, weil darin mehr steht; bitte von Hand ändern.',
   mendSkipped_other: '{{count, number}} Zellen bleiben, weil darin mehr steht; bitte von Hand ändern.',
+  refusedCount_one: '{{count, number}} Bestellung hatte Fehler und wurde nicht angelegt.',
+  refusedCount_other: '{{count, number}} Bestellungen hatten Fehler und wurden nicht angelegt.',
 } as const;

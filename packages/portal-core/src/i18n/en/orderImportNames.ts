@@ -211,4 +211,6 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   pasteLeft_other: '{{count, number}} values did not fit.',
   mendSkipped_one: '{{count, number}} cell stays because it says more; please change it by hand.',
   mendSkipped_other: '{{count, number}} cells stay because they say more; please change them by hand.',
+  refusedCount_one: '{{count, number}} order had errors and was not created.',
+  refusedCount_other: '{{count, number}} orders had errors and were not created.',
 };

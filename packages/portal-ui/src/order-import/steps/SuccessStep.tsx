@@ -42,17 +42,18 @@ export function SuccessStep({ onShowOrders, onShowImports }: SuccessStepProps) {
 
 function Done() {
   const translate = useTranslate();
-  const { created, replaced, conflict } = useWizard().state.receipt?.counts ?? NOTHING;
+  const { created, replaced, conflict, invalid } = useWizard().state.receipt?.counts ?? NOTHING;
   return (
     <Alert level="success" title={translate('orderImport.success')}>
       {translate('orderImport.createdCount', { count: created })}
       {replaced > 0 && ` ${translate('orderImport.replacedCount', { count: replaced })}`}
+      {invalid > 0 && <Quiet>{translate('orderImport.refusedCount', { count: invalid })}</Quiet>}
       {conflict > 0 && <Quiet>{translate('orderImport.conflictsKept', { count: conflict })}</Quiet>}
     </Alert>
   );
 }
 
-const NOTHING = { created: 0, replaced: 0, conflict: 0 };
+const NOTHING = { created: 0, replaced: 0, conflict: 0, invalid: 0 };
 
 function ReceiptPanel() {
   const translate = useTranslate();
