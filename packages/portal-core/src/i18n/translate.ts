@@ -49,7 +49,19 @@ export function translatorOf(
   return (key, params) => instance.t(key as never, params as never) as unknown as string;
 }
 
-/** The text of an issue. */
+/** The words for the fields that a text of an issue may name: the name in a request or an answer is none. */
+const FIELD_WORDS: ReadonlyMap<unknown, TextKey> = new Map([
+  ['external_order_id', 'orders.externalOrderId'],
+  ['username', 'users.username'],
+  ['merchant_name', 'merchants.name'],
+  ['erp_merchant_id', 'merchants.erpId'],
+  ['url', 'blog.url'],
+  ['name', 'savedViews.name'],
+]);
+
+/** The text of an issue, with a field named as it is on the screen. */
 export function issueMessage(translate: Translate, issue: Pick<Issue, 'code' | 'params'>): string {
-  return translate(`validation.${issue.code}`, issue.params);
+  const words = FIELD_WORDS.get(issue.params?.['field']);
+  const params = words === undefined ? issue.params : { ...issue.params, field: translate(words) };
+  return translate(`validation.${issue.code}`, params);
 }

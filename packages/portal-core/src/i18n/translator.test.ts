@@ -31,6 +31,15 @@ describe('a text', () => {
   it('exists for every rule that can be broken', () => {
     for (const code of ISSUE_CODES) expect(issueMessage(translate, { code })).not.toContain('validation.');
   });
+
+  it.each(['external_order_id', 'username', 'merchant_name', 'erp_merchant_id', 'url', 'name'])(
+    'of a taken value says the words for %s, not its name in a request',
+    (field) => {
+      const message = issueMessage(createTranslator('de'), { code: 'alreadyExists', params: { field } });
+      expect(message).not.toContain(field);
+      expect(message).toMatch(/^[A-ZÄÖÜ].+ existiert bereits$/);
+    },
+  );
 });
 
 describe('the catalogues', () => {

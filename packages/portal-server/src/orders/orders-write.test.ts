@@ -115,7 +115,7 @@ describeOnBothEngines('writing orders', (setup) => {
     await create('NONE-1');
     const again = await post('nordwind', [aPayload('NONE-1')]);
     expect(again).toMatchObject({ status: 409, body: { code: 'already_exists', errors: [{ index: 0 }] } });
-    expect(again.body['detail']).toBe('external_order_id already exists');
+    expect(again.body['detail']).toBe('External order ID already exists');
     await expect(post('nordwind', [])).resolves.toMatchObject({ status: 422 });
     await expect(post('nordwind', [{ ...aPayload('EXTRA'), status: 'geliefert' }])).resolves.toMatchObject({
       status: 422,

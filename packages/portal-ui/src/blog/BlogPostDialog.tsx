@@ -23,7 +23,6 @@ interface BlogPostDialogProps {
 
 /** Every field of a post except its type, which the user does not choose. */
 type Draft = Omit<BlogPostInput, 'type'>;
-const NAMES = { url: BLOG_POST_FIELDS.url.label };
 
 /** Dialog that creates or changes a post. The entries are kept when saving fails. */
 export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
@@ -34,7 +33,6 @@ export function BlogPostDialog({ post, onClose }: BlogPostDialogProps) {
     initial: draftOf(post),
     validate: validateBlogPost,
     refusal: save.error,
-    names: NAMES,
     onSubmit: (draft) =>
       save.mutate(
         { ...draft, url: blogUrlOf(draft.url) },

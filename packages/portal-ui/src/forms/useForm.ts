@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { ApiError, issueMessage, type Issue, type TextKey } from '@kontor/portal-core';
+import { ApiError, issueMessage, type Issue } from '@kontor/portal-core';
 import { useFocusOnFirstError } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 
@@ -14,8 +14,6 @@ export interface FormOptions<Draft extends object> {
   readonly onSubmit: (draft: Draft) => void;
   /** Maps a path from the server to a field; by default the path itself. */
   readonly fieldOf?: (path: string) => string;
-  /** Field names for texts with a placeholder, for example "{field} already exists". */
-  readonly names?: Partial<Readonly<Record<keyof Draft & string, TextKey>>>;
 }
 
 /** A field of a form, or a part of a field such as `address.city`. */
@@ -47,14 +45,7 @@ export interface Form<Draft extends object> {
 
 /** Keeps the entries of a form. Validates them by the server's rules, at every change after the first submit. */
 export function useForm<Draft extends object>(options: FormOptions<Draft>): Form<Draft> {
-  const {
-    validate,
-    refusal,
-    onSubmit,
-    issuesOf = namedIssues,
-    fieldOf = (path) => path,
-    names = {},
-  } = options;
+  const { validate, refusal, onSubmit, issuesOf = namedIssues, fieldOf = (path) => path } = options;
   const translate = useTranslate();
   const ref = useRef<HTMLFormElement>(null);
   const [initial, setInitial] = useState(options.initial);
@@ -73,10 +64,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
     change: (part) => setDraft((current) => ({ ...current, ...part })),
     errorOf(field) {
       const found = issues.find(({ path }) => path === field || path.startsWith(`${field}.`));
-      const name = (names as Readonly<Record<string, TextKey | undefined>>)[field];
-      if (found === undefined) return undefined;
-      const params = name === undefined ? found.params : { ...found.params, field: translate(name) };
-      return issueMessage(translate, params === undefined ? found : { ...found, params });
+      return found && issueMessage(translate, found);
     },
     issues,
     failure: refusal !== null && issuesOf(refusal).length === 0 ? problemText(refusal, translate) : null,

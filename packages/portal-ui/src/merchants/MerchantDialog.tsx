@@ -27,7 +27,7 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
   const save = useSaveMerchant(merchant);
   const [name, setName] = useState(merchant?.merchant_name ?? '');
   const isTaken = useIsMerchantNameTaken(name, merchant);
-  const taken = issue('merchant_name', 'alreadyExists', { field: translate(NAMES.merchant_name) });
+  const taken = issue('merchant_name', 'alreadyExists', { field: 'merchant_name' });
   const form = useForm({
     initial: {
       merchant_name: merchant?.merchant_name ?? '',
@@ -35,7 +35,6 @@ export function MerchantDialog({ merchant, onClose }: MerchantDialogProps) {
     },
     validate: (draft) => [...validateMerchant(draft), ...(isTaken ? [taken] : [])],
     refusal: save.error,
-    names: NAMES,
     onSubmit: (draft) =>
       save.mutate(draft, done(merchant === null ? 'merchants.created' : 'merchants.updated')),
   });

@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import {
   DEFAULT_AVATAR,
-  fieldLabels,
   issue,
-  USER_FIELDS,
   validateUser,
   type NewUser,
   type User,
@@ -66,7 +64,6 @@ function inputOf(
   };
 }
 
-const NAMES = fieldLabels(USER_FIELDS);
 /** Milliseconds without typing after which the server is asked whether a name is free. */
 const ASK_AFTER_MS = 300;
 
@@ -95,7 +92,6 @@ export function useUserForm(
       ...(isNameTaken ? [issue('username', 'alreadyExists', { field: 'username' })] : []),
     ],
     refusal: save.error,
-    names: NAMES,
     onSubmit: (draft) => save.mutate(inputOf(draft, permissions), saved),
   });
   const change: typeof form.change = (part) => {

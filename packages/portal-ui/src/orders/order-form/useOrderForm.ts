@@ -38,7 +38,6 @@ export function useOrderForm(options: OrderFormOptions): OrderFormState {
     validate: (draft) => [...unadded, ...validateOrderForm(draft, { merchant: asksMerchant })],
     refusal,
     issuesOf: refusedOrderIssues,
-    names: { external_order_id: 'orders.externalOrderId' },
     onSubmit,
   });
   const { draft, change, issues } = form;
