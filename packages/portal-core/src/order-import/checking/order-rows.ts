@@ -9,6 +9,7 @@ import { NegativeAmounts } from './negative-amounts.js';
 import { isRejected, OrderGroup, type CheckedOrder } from './order-group.js';
 import { OrderReader } from './order-reader.js';
 import { RemarkRows } from './remark-rows.js';
+import { RepeatedPositions } from './repeated-positions.js';
 import type { RowTaker } from './row-reader.js';
 import { forbiddenBy, forbiddenByName, readSaid, SaidLines } from './said-lines.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
@@ -47,6 +48,7 @@ export class OrderRows implements RowTaker {
   private readonly remarks: RemarkRows;
   private readonly detached: DetachedRows;
   private readonly positions: CountedPositions;
+  private readonly repeats: RepeatedPositions;
   private readonly amounts: NegativeAmounts;
   /** Null for the portal's own downloads, which nothing moves. */
   private readonly swapped: SwappedColumns | null;
@@ -72,6 +74,7 @@ export class OrderRows implements RowTaker {
     this.remarks = new RemarkRows({ mapping, header });
     this.detached = new DetachedRows(dialect);
     this.positions = new CountedPositions({ mapping, header });
+    this.repeats = new RepeatedPositions({ mapping, header });
     this.amounts = new NegativeAmounts({ mapping, header });
     this.swapped = isOwn ? null : new SwappedColumns({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
@@ -256,6 +259,8 @@ export class OrderRows implements RowTaker {
     if (detached !== null) group.object(detached);
     const short = this.positions.issueOf(group);
     if (short !== null) group.object(short);
+    const twice = this.repeats.issueOf(group);
+    if (twice !== null) group.object(twice);
     const order = group.finish();
     this.totals.orders += 1;
     if (isRejected(order)) this.totals.rejected += 1;

@@ -48,7 +48,7 @@ it('notes nothing about orders without remarks whose streets have numbers', () =
 
 it('notes the remarks that are stored nowhere, once an order and with the columns that hold them', () => {
   expect(
-    notesOf(['A-1|Ring 7|bitte klingeln', 'A-2|Ring 8', 'A-3|Ring 9|danke', 'A-3|Ring 9|danke']),
+    notesOf(['A-1|Ring 7|bitte klingeln', 'A-2|Ring 8', 'A-3|Ring 9|danke', 'A-3|Ring 9|danke ']),
   ).toEqual([
     {
       kind: 'remarks',
@@ -76,4 +76,14 @@ it('notes streets without a house number, the first five of them', () => {
 
 it('notes nothing about an order that is refused', () => {
   expect(notesOf(['A-1||bitte klingeln'])).toEqual([]);
+});
+
+it('notes equal rows of an order, whose quantities are added, with their lines', () => {
+  const [note] = notesOf(['A-1|Ring 7', 'A-2|Ring 8', 'A-2|Ring 8']);
+  expect(note).toEqual({
+    kind: 'equalRows',
+    orders: 1,
+    columns: [],
+    first: [{ external_order_id: 'A-2', line: 2, text: '2 = 3' }],
+  });
 });

@@ -8,8 +8,11 @@ import { namesRemarks, namesWishes } from '../understanding/order-changes.js';
 import { isOwnDownload } from '../understanding/cancelled.js';
 import type { PlannedOrder } from './plan.js';
 
-/** What a person should know of orders that will be stored: remarks that are stored nowhere, and streets without a number. */
-export const FILE_NOTES = ['remarks', 'noHouseNumber'] as const;
+/**
+ * What a person should know of orders that will be stored: remarks that are stored nowhere, streets without a number, and equal rows whose
+ * quantities were added.
+ */
+export const FILE_NOTES = ['remarks', 'noHouseNumber', 'equalRows'] as const;
 
 /** A note about some orders of the file. It stops nothing. */
 export interface FileNote {
@@ -49,6 +52,7 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
   const found: Record<FileNote['kind'], { orders: number; first: NotedOrder[] }> = {
     remarks: { orders: 0, first: [] },
     noHouseNumber: { orders: 0, first: [] },
+    equalRows: { orders: 0, first: [] },
   };
   const note = (kind: FileNote['kind'], order: AcceptedOrder, text: string) => {
     const about = found[kind];
@@ -66,6 +70,8 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
       const { street, address_second_line } = (order.order as NewOrder).address;
       if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
         note('noHouseNumber', order, street);
+      const lines = own || mapping.mode === 'comma' ? null : equalLines(order);
+      if (lines !== null) note('equalRows', order, lines.join(' = '));
     },
     notes: () =>
       FILE_NOTES.flatMap((kind) => {
@@ -85,6 +91,19 @@ const TELLING = /^[a-z]|\p{L}|\d{2}/iu;
 function endsWithDigit(text: string): boolean {
   const last = text.charAt(text.length - 1);
   return last >= '0' && last <= '9';
+}
+
+/** The lines of two rows of an order that are equal in every cell, so that quantities of a product were added; null without any. */
+function equalLines({ order, source, lines }: AcceptedOrder): readonly [number, number] | null {
+  if (source.length < 2 || (order as NewOrder).items.length >= source.length) return null;
+  const seen = new Map<string, number>();
+  for (const [row, cells] of source.entries()) {
+    const text = cells.join('\n');
+    const earlier = seen.get(text);
+    if (earlier !== undefined) return [lines[earlier] ?? 0, lines[row] ?? 0];
+    seen.set(text, row);
+  }
+  return null;
 }
 
 /** The first remark in the rows of an order; empty without one. The columns that hold one are added to `filled`. */

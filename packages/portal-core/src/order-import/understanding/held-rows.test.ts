@@ -28,6 +28,9 @@ it.each([
   ['Versand ab', ['15.12.2026', '15.12.2026', '15.12.2026']],
   ['Lieferdatum', ['', '', '15.12.2026']],
   ['Requested delivery date', ['', '', '2026-12-24']],
+  ['Bezahlt am', ['18.11.2026', '', '20.11.2026']],
+  ['Zahlungseingang', ['', '', '20.11.2026']],
+  ['Paid', ['yes', 'no', 'yes']],
 ])('asks once what a column %s of %j means, by which some orders may have to wait', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -36,6 +39,7 @@ it.each([
 });
 
 it.each([
+  ['Bezahlt am', ['18.11.2026', '19.11.2026', '20.11.2026']],
   ['ok?', ['x', 'x', 'x']],
   ['ok?', ['x', 'ja', 'x']],
   ['Freigegeben am', ['18.11.2026', '19.11.2026', '20.11.2026']],

@@ -63,6 +63,16 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     expect(asked(['Menge', name], ['4', cell])).toEqual({ column: 'Menge', questions: [] });
   });
 
+  it.each(['Naturalrabatt', 'davon Freistücke', 'Gratismenge', 'Free goods', 'zzgl.'])(
+    'is asked beside pieces that come with them as %s',
+    (name) => {
+      expect(asked(['Menge', name], ['10', '2'], ['4', '']).questions).toEqual([
+        `choice: quantity (${name})`,
+      ]);
+      expect(asked(['Menge', name], ['10', ''], ['4', '']).questions).toEqual([]);
+    },
+  );
+
   it('is asked beside pieces to a pack', () => {
     expect(asked(['Menge', 'Stk je ME'], ['4', '6']).questions).toEqual(['choice: quantity (Stk je ME)']);
   });

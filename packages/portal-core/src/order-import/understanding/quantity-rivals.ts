@@ -12,8 +12,8 @@ interface RivalOptions {
 }
 
 /**
- * Columns that could be the quantity instead, since its values contradict it: another count of pieces, and pieces per pack of more than
- * one. Totals of an order's quantities are excluded.
+ * Columns that could be the quantity instead, since its values contradict it: another count of pieces, pieces that come free with them,
+ * and pieces per pack of more than one. Totals of an order's quantities are excluded.
  */
 export function quantityRivals(
   quantity: Pick,
@@ -27,7 +27,7 @@ export function quantityRivals(
     if (column.index === taken || share(column.values, isWhole) < 1) return false;
     if (isCalled('packSize', { folded: column.folded.replace(/\d+$/, '') }))
       return column.values.some((text) => Number.parseFloat(text) > 1);
-    if (open || !countsPieces(column)) return false;
+    if (open || !(countsPieces(column) || isCalled('extraPieces', column))) return false;
     const rows = samples.map((row) => ({
       order:
         order === undefined

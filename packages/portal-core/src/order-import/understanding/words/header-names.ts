@@ -26,6 +26,10 @@ export const NAME_WORDS = {
     ok | okay | frei | freigabe | freigegeben | freigabedatum | geprüft | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit |
     lieferbar | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
   by: `durch | von | am | by | at`,
+  payment: `
+    bezahlt | gezahlt | zahlungseingang | zahlungseingangsdatum | geldeingang | zahlung eingegangen | zahlung erhalten | bezahldatum | zahldatum | paid | payment received |
+    payment date`,
+  on: `am | on | at | date | datum`,
   fulfilment: `versand durch | lieferung durch | versandkanal | shipped by | fulfilled by | fulfillment | fulfilment`,
   channel: `channel | type | by | service`,
   sentWord: `shipped | fulfilled | delivered | dispatched`,
@@ -84,6 +88,11 @@ export const HEADER_NAMES = {
     … returned … | … zurück … | … refund … | … erstattet … | … gutschrift … | … gutgeschrieben … | … credited …`,
   /** Money for the part of an order that was sent or came back. */
   money: `… amount … | … betrag … | … summe … | … wert … | … value … | … preis … | … price … | … total …`,
+  /** Pieces that come with those that are paid for, which the quantity may or may not count. */
+  extraPieces: `
+    … naturalrabatt … | … freistück … | … freimenge … | freiware | … draufgabe … | … dreingabe … | … gratismenge … | … gratisstück … | bonus | bonusmenge |
+    bonusstück | bonus qty | bonus quantity | mehrmenge | ersatzmenge | … überlieferung | rabattmenge | zzgl | zuzüglich | free goods | free pieces |
+    free units | free of charge qty | foc | foc qty`,
   parcels: `… paket … | … parcel … | … package …`,
   quantity: `… menge … | … qty … | … quantity … | … stück …`,
   price: `… preis … | … price … | … netto … | … brutto …`,
@@ -135,8 +144,8 @@ export const HEADER_NAMES = {
     ship on | {not?} ship {not?} before | not before | deliver on | deliver after`,
   /** Day of a delivery, which shops also compute for every order. */
   plannedDay: `{day} | scheduled {day}`,
-  /** Mark of orders that are checked, or may be sent. */
-  approval: `{checked} | {checked} {by}`,
+  /** Mark of orders that are checked, paid for, or may be sent. */
+  approval: `{checked} | {checked} {by} | {payment} | {payment} {on}`,
   /** Who takes an order to its place. */
   carrier: `{going} {by} | {going} über | {going} via | {going} per | {going} mit`,
   /** Who sends an order, or from where. */
