@@ -62,3 +62,11 @@ it('takes a mark in the first row of an order for that of all its rows', () => {
   const rows = [row(1, 'x'), row(1, ''), row(2, 'x'), row(2, '')];
   expect(understand([...HEADER, 'ok?'], rows).questions).toEqual([]);
 });
+
+it('asks nothing about a blank day of payment where a status says that all are paid', () => {
+  const rows = [
+    [...row(1, '18.11.2026'), 'paid'],
+    [...row(2, ''), 'paid'],
+  ];
+  expect(understand([...HEADER, 'Paid at', 'Financial Status'], rows).questions).toEqual([]);
+});

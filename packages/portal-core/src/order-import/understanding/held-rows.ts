@@ -27,7 +27,7 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
   const held = left.filter((column) => {
     const isEverywhere = orders.every((rows) => rows.some((row) => cellText(row[column.index]) !== ''));
     return (
-      lacksMark(column, isEverywhere) ||
+      lacksMark(column, isEverywhere, file) ||
       namesAnotherWarehouse(column, isEverywhere) ||
       plansLater(column, newest, isEverywhere)
     );
@@ -56,10 +56,18 @@ const NOT_YET =
 /** Pieces that can be delivered, which are no mark. */
 const COUNT = /^(?:[2-9]|\d{2,})(?:[.,]\d+)?$/;
 
-/** Whether a column of approvals is blank, or says no, for some orders. */
-function lacksMark(column: Column, isEverywhere: boolean): boolean {
+const PAID =
+  /^(?:paid|bezahlt|(?:voll(?:staendig)?|komplett|fully) (?:bezahlt|paid)|captured|authori[sz]ed|autorisiert)$/;
+
+/** Whether a column of approvals or payments is blank, or says no, for some orders. A status that says paid of all orders counts more. */
+function lacksMark(column: Column, isEverywhere: boolean, { all }: LeftOver): boolean {
   const values = column.values.map(foldText);
-  if (!isCalled('approval', column) || values.some((text) => COUNT.test(text))) return false;
+  const isOfPayment = isCalled('payment', column);
+  if (!isCalled('approval', column) && !isOfPayment) return false;
+  if (values.some((text) => COUNT.test(text))) return false;
+  const isPaid = ({ index, values: told }: Column) =>
+    index !== column.index && told.length > 0 && told.every((text) => PAID.test(foldText(text)));
+  if (isOfPayment && all.some(isPaid)) return false;
   return !isEverywhere || values.some((text) => NOT_YET.test(text));
 }
 

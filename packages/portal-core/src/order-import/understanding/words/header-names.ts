@@ -144,8 +144,10 @@ export const HEADER_NAMES = {
     ship on | {not?} ship {not?} before | not before | deliver on | deliver after`,
   /** Day of a delivery, which shops also compute for every order. */
   plannedDay: `{day} | scheduled {day}`,
-  /** Mark of orders that are checked, paid for, or may be sent. */
-  approval: `{checked} | {checked} {by} | {payment} | {payment} {on}`,
+  /** Mark of orders that are checked, or may be sent. */
+  approval: `{checked} | {checked} {by}`,
+  /** Mark of orders that are paid for. */
+  payment: `{payment} | {payment} {on}`,
   /** Who takes an order to its place. */
   carrier: `{going} {by} | {going} über | {going} via | {going} per | {going} mit`,
   /** Who sends an order, or from where. */
