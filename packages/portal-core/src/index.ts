@@ -351,6 +351,7 @@ export {
   BULK_ACTIONS,
   BULK_MAX_ORDERS,
   canEdit,
+  wasSent,
   commentPermission,
   countOutcomes,
   CSV_DIALECT_NOTES,

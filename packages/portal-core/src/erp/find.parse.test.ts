@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { parseFind } from './find.parse.js';
 import { ORDER_FIND_FIELDS } from './find.fields.js';
 
-const parse = (...query: Record<string, string | boolean>[]) => parseFind({ query }, ORDER_FIND_FIELDS);
+const parse = (...query: Record<string, string | number | boolean>[]) =>
+  parseFind({ query }, ORDER_FIND_FIELDS);
 const criterion = (field: string, text: string) => {
   const parsed = parse({ [field]: text });
   return parsed.ok ? parsed.value.alternatives[0]?.criteria[0] : parsed.issues;
 };
+
+it('takes a number as its digits', () => {
+  expect(parse({ _ID_AUFTRA: 3946 })).toEqual(parse({ _ID_AUFTRA: '3946' }));
+  expect(parse({ _ID_AUFTRA: 3946 })).toMatchObject({
+    value: { alternatives: [{ criteria: [{ op: 'equals', value: 3946 }] }] },
+  });
+});
 
 describe('a criterion', () => {
   it.each([

@@ -2,7 +2,7 @@ import { INVESTIGATION_STATUSES } from '../investigations/index.js';
 import { RISK_FILTERS } from '../products/index.js';
 import { issue, type Issue, type Parsed } from '../validation/index.js';
 import { parseCriterion } from './criterion.parse.js';
-import type { ErpFind, ErpFindRequest, ErpSort } from '../erp-records/index.js';
+import type { ErpFind, ErpSort } from '../erp-records/index.js';
 import type {
   FindAlternative,
   FindCriterion,
@@ -64,7 +64,9 @@ export function parseFind(
   const alternatives: FindAlternative[] = [];
   let options = NO_OPTIONS;
   for (const [index, request] of (find.query ?? []).entries()) {
-    const named = Object.entries(request);
+    const named = Object.entries(request).map(
+      ([name, value]) => [name, typeof value === 'number' ? String(value) : value] as const,
+    );
     const isOption = ([name]: readonly [string, unknown]) => known.some((option) => option === name);
     const path = `query.${index}`;
     options = { ...options, ...readOptions(issues, path, named.filter(isOption)) };
@@ -103,7 +105,7 @@ function readOptions(
 function readAlternative(
   issues: Issue[],
   path: string,
-  request: ErpFindRequest,
+  request: Readonly<Record<string, string | boolean>>,
   fields: FindFields,
 ): FindAlternative | null {
   const { omit: omitText = false, ...named } = request;

@@ -23,6 +23,9 @@ export const orderMachine = defineMachine<OrderStatus, OrderEvent>({
   '': { cancel: 'storniert' },
 });
 
+/** Whether an order has left the warehouse, so that cancelling changes nothing but its status. */
+export const wasSent = (status: OrderStatus): boolean => status === 'geliefert' || status === 'verrechnet';
+
 /** Whether an order may be edited: only while open (specification 1 section 4). */
 export const canEdit = (status: OrderStatus): boolean => status === 'offen';
 

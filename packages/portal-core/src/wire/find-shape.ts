@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const criterion = z.union([z.string().check(z.maxLength(500)), z.boolean()]);
+/** A number is the same as its digits, as records have it in their answers. */
+const criterion = z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean()]);
 const sortShape = z.strictObject({
   /** Name of a field, with or without the table prefix: `AUFTRA::Datum` = `Datum`. */
   fieldName: z.string().check(z.maxLength(100)),

@@ -20,7 +20,9 @@ export function InvestigationCell({ order, newComments, onPress }: Investigation
   const translate = useTranslate();
   const { investigationStatus: status } = order;
   const badge = status && (
-    <Badge tone={COMMENT_TONES[status]}>{translate(INVESTIGATION_STATUS_TEXTS[status])}</Badge>
+    <Badge tone={COMMENT_TONES[status]} isOutlined>
+      {translate(INVESTIGATION_STATUS_TEXTS[status])}
+    </Badge>
   );
   const news = newComments > 0 && (
     <News title={translate('investigations.newComments', { count: newComments })}>{newComments}</News>

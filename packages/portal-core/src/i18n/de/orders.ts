@@ -143,6 +143,8 @@ export const orders = {
   updateHelp: 'Beim Speichern wird die alte Bestellung storniert und eine neue angelegt.',
   yes: 'Ja, stornieren',
   no: 'Nein',
+  cancelSentText:
+    'Die Bestellung ist schon versandt: Das Stornieren ändert nur ihren Status und holt keine Sendung zurück. Es lässt sich hier nicht rückgängig machen.',
   cancelOrderText:
     'Eine stornierte Bestellung wird nicht verschickt. Das lässt sich hier nicht rückgängig machen.',
   commentTitle: 'Kommentar zur Bestellung {{id}}',

@@ -143,6 +143,8 @@ export const orders: Record<keyof typeof german, string> = {
   updateHelp: 'Saving cancels the old order and creates a new one.',
   yes: 'Yes, cancel it',
   no: 'No',
+  cancelSentText:
+    'The order has been sent already: cancelling changes only its status and brings no parcel back. It cannot be undone here.',
   cancelOrderText: 'A cancelled order is not shipped. This cannot be undone here.',
   commentTitle: 'Comment on order {{id}}',
   commentHelp: 'The warehouse scanner shows this note. {{left}} characters left.',

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_TEXTS, orderMachine, type Order } from '@kontor/portal-core';
+import { ORDER_STATUS_TEXTS, orderMachine, wasSent, type Order } from '@kontor/portal-core';
 import { Button, CloseButton, Dialog } from '../../primitives/index.js';
 import { isStale, useTranslate } from '../../provider/index.js';
 import { useCancelOrder } from '../useOrderChange.js';
@@ -45,7 +45,7 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
         reloadedText={translate('orders.cancelReloaded', { status })}
         obstacle={!mayCancel && translate('orders.cancelTooLate', { status })}
       />
-      <Note>{translate('orders.cancelOrderText')}</Note>
+      <Note>{translate(wasSent(from.status) ? 'orders.cancelSentText' : 'orders.cancelOrderText')}</Note>
     </Dialog>
   );
 }

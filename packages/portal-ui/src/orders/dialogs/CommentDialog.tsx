@@ -87,9 +87,10 @@ function CommentForm({ order, title, onClose }: CommentFormProps) {
       />
       <Fields
         id={id}
-        onSubmit={(event) => {
+        onSubmit={(event): void => {
           event.preventDefault();
           if (issue || save.isPending || permission === 'read') return;
+          if (comment.trim() === from.comment.trim()) return onClose();
           save.mutate({ order: from, fieldData: { ZZN_Notiz_Scanner: comment } }, { onSuccess: onClose });
         }}
       >

@@ -82,6 +82,24 @@ export const CreateAsStaff: Story = {
   },
 };
 
+/** A country is found by its code or its name in another language, which comes first, and by a part of its own name. */
+export const CreateFindsCountries: Story = {
+  play: async () => {
+    const country = (await dialog()).getByRole('combobox', { name: /Land/ });
+    await userEvent.type(country, 'pl');
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Polen'));
+    await userEvent.clear(country);
+    await userEvent.type(country, 'Belgium');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(country).toHaveValue('Belgien'));
+    await userEvent.clear(country);
+    await userEvent.type(country, 'osterr');
+    await userEvent.click(await screen.findByRole('option', { name: 'Österreich' }));
+    await waitFor(() => expect(country).toHaveValue('Österreich'));
+  },
+};
+
 /** Closing asks for confirmation if entries would be lost. */
 export const AsksBeforeItCloses: Story = {
   play: async ({ args }) => {
@@ -174,6 +192,16 @@ export const Cancel: Story = {
   },
 };
 
+/** A parcel on its way does not come back: the question says so. */
+export const CancelSent: Story = {
+  args: { kind: 'cancel', order: anOrder(0, { status: 'geliefert' }) },
+  play: async () => {
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(question.getByText(/schon versandt/)).toBeInTheDocument();
+    await expect(question.queryByText(/wird nicht verschickt/)).toBeNull();
+  },
+};
+
 /** Another user changed the order in the meantime: the dialog says so and asks again with the new version. */
 export const CancelIsStale: Story = {
   args: { kind: 'cancel', changedMeanwhile: { status: 'geliefert' } },
@@ -228,6 +256,17 @@ export const FirstComment: Story = {
     await waitFor(() => expect(note).toHaveValue('Vorsicht Glas '.repeat(12).slice(0, 100)));
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await expect(await screen.findByText('Der Bestellkommentar wurde gespeichert')).toBeInTheDocument();
+  },
+};
+
+/** An empty comment of an order without one changes nothing, so that nothing is sent. */
+export const EmptyComment: Story = {
+  args: { kind: 'comment' },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Bestellkommentar' }), ' ');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    await expect(portal.requests.some(({ method }) => method === 'PUT')).toBe(false);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   ADDRESS_FIELDS,
   NEW_ORDER_FIELDS,
@@ -7,7 +7,7 @@ import {
   SALUTATIONS,
   type DeliveryAddress,
 } from '@kontor/portal-core';
-import { countries } from '@kontor/portal-core/countries';
+import { countries, findCountry } from '@kontor/portal-core/countries';
 import {
   boundField,
   FieldGrid,
@@ -19,7 +19,7 @@ import {
   ThreeQuarters,
   Whole,
 } from '../../forms/index.js';
-import { ComboBox, Select, TextField } from '../../primitives/index.js';
+import { ComboBox, labelMatches, Select, TextField } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import type { OrderFormState } from './useOrderForm.js';
 
@@ -96,20 +96,27 @@ function PostFields({ form }: { readonly form: OrderFormState }) {
   );
 }
 
+/** The country, found by a part of its name, or by whatever means one: `AT`, `USA`, `Austria`. */
 function CountryField({ form: { draft, changeAddress, errorOf } }: { readonly form: OrderFormState }) {
   const translate = useTranslate();
   const language = useLanguage();
+  const [typed, setTyped] = useState('');
+  const chosen = draft.address.country_code;
   const options = useMemo(
     () => countries(language).map(({ alpha2, name }) => ({ value: alpha2, label: name })),
     [language],
   );
+  const isSearch = typed !== '' && typed !== options.find(({ value }) => value === chosen)?.label;
+  const meant = isSearch ? findCountry(typed) : null;
+  const found = options.filter(({ value, label }) => value !== meant && labelMatches(label, typed));
   return (
     <ComboBox
       label={translate('orders.country')}
       isRequired
-      options={options}
-      value={draft.address.country_code || null}
+      options={isSearch ? [...options.filter(({ value }) => value === meant), ...found] : options}
+      value={chosen || null}
       error={errorOf('address.country_code')}
+      onSearch={({ text }) => setTyped(text)}
       onChange={({ value }) => changeAddress({ country_code: value ?? '' })}
     />
   );

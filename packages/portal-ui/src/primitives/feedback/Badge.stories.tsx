@@ -28,6 +28,7 @@ export const Tones: Story = {
   argTypes: { tone: { control: false } },
 };
 
+export const Outlined: Story = { args: { children: 'Offen', tone: 'open', isOutlined: true } };
 export const Struck: Story = { args: { children: 'Storniert', tone: 'neutral', isStruck: true } };
 
 /** The statuses of an order; the empty status shows nothing. */

@@ -11,12 +11,14 @@ export interface BadgeProps {
   readonly tone?: Tone | undefined;
   /** Strikes the text through, for a state that no longer counts. */
   readonly isStruck?: boolean | undefined;
+  /** Outlines the badge, for a state that stands beside the record's own. */
+  readonly isOutlined?: boolean | undefined;
 }
 
 /** A word on a coloured background that names a state. */
-export function Badge({ children, tone = 'neutral', isStruck }: BadgeProps) {
+export function Badge({ children, tone = 'neutral', isStruck, isOutlined }: BadgeProps) {
   return (
-    <Root data-tone={tone} data-struck={isStruck || undefined}>
+    <Root data-tone={tone} data-struck={isStruck || undefined} data-outlined={isOutlined || undefined}>
       {children}
     </Root>
   );
@@ -68,6 +70,12 @@ const Root = styled.span`
   vertical-align: middle;
 
   ${tones}
+
+  &[data-outlined] {
+    padding: 2px 7px;
+    border: 1px solid currentColor;
+    background: none;
+  }
 
   &[data-struck] {
     text-decoration: line-through;
