@@ -54,7 +54,7 @@ function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps)
   const translate = useTranslate();
   const wait = useErpWait();
   const notifyFailure = useOrderFailureNotice();
-  const { reloadOne } = useOrdersCache();
+  const { reload, reloadOne } = useOrdersCache();
   const version = useOrderVersion(order);
   const from = version.order;
   const [initial] = useState(() => orderFormOf(order, address));
@@ -70,6 +70,8 @@ function EditForm({ order, address, title, onClose, onReplaced }: EditFormProps)
         onClose();
         const successor = JSON.parse(await response.text()) as ErpOrder;
         void reloadOne(from.id);
+        // The old order is cancelled already: until the wait is over no button of its row may promise otherwise.
+        void reload();
         onReplaced?.(Number(successor.fieldData._ID_AUFTRA));
       },
       onError: (error) => !isStale(error) && notifyFailure(error, 'orders.updateError'),
