@@ -35,6 +35,30 @@ test.describe('settings', () => {
     await expect(page.getByRole('main')).toContainText('Kontor Fulfilment GmbH');
   });
 
+  test('ask before what is typed is lost on the way to another page', async ({ page, text }) => {
+    await page.goto('/settings');
+    const name = text('settings.companyName');
+    const field = page.getByRole('textbox', { name });
+    const elsewhere = page
+      .getByRole('navigation')
+      .getByRole('link', { name: text('shell.orders'), exact: true });
+    const question = page.getByRole('alertdialog', { name: text('common.discardTitle') });
+    await page.getByRole('button', { name: text('settings.editNamed', { name }) }).click();
+    await elsewhere.click();
+    await expect(page).toHaveURL(/orders/);
+    await page.goBack();
+    await page.getByRole('button', { name: text('settings.editNamed', { name }) }).click();
+    await field.fill('Kontor Nord GmbH');
+    await elsewhere.click();
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: text('common.keepEditing') }).click();
+    await expect(field).toHaveValue('Kontor Nord GmbH');
+    await page.goForward();
+    await question.getByRole('button', { name: text('common.discard') }).click();
+    await expect(page).not.toHaveURL(/settings/);
+  });
+
   test('tell everyone a notice, and lead to the terms of the operator', async ({ portal, page, text }) => {
     await store(portal, 'legal_terms_url', 'https://kontor.example/agb');
     await page.goto('/settings');

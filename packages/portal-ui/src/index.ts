@@ -3,7 +3,13 @@ export type { OrderList } from './orders/index.js';
 export { PortalProvider } from './portal-provider/index.js';
 export type { PortalProviderProps } from './portal-provider/index.js';
 export { Alert, Button, Dialog, IconButton, LoadingNote, useNotify } from './primitives/index.js';
-export { createBrowserClient, createQueryClient, useLanguage, useTranslate } from './provider/index.js';
+export {
+  createBrowserClient,
+  createQueryClient,
+  useLanguage,
+  useTranslate,
+  useUnsavedWork,
+} from './provider/index.js';
 export type { ChoiceStorage } from './provider/index.js';
 export { tableView, useViewedList, ViewedPage, ViewMenu } from './saved-views/index.js';
 export type { ViewedList } from './saved-views/index.js';

@@ -4,14 +4,12 @@ import { DashboardEditor } from '@kontor/portal-ui/dashboards';
 import { DASHBOARD_LINKS } from './dashboard-links.js';
 import { NotFoundPage } from './NotFoundPage.js';
 import { PlainLinks } from './PlainLinks.js';
-import { useUnsavedGuard } from './UnsavedGuard.js';
 
 /** The editor of a dashboard: a new one, or the one that the URL names. */
 export function DashboardConfigPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { id } = useParams({ strict: false }) as { id?: string };
-  const { note, question } = useUnsavedGuard();
   if (id !== undefined && !/^[1-9]\d{0,14}$/.test(id)) return <NotFoundPage />;
   return (
     <PlainLinks>
@@ -19,12 +17,10 @@ export function DashboardConfigPage() {
       <DashboardEditor
         id={id === undefined ? null : Number(id)}
         links={DASHBOARD_LINKS}
-        onUnsavedChange={note}
         onCreated={(config) =>
           void navigate({ to: '/dashboard-configs/$id' as never, params: { id: String(config.id) } as never })
         }
       />
-      {question}
     </PlainLinks>
   );
 }

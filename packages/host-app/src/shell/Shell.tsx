@@ -5,6 +5,7 @@ import { useSettings } from '@kontor/portal-ui/settings';
 import { mayOpen, NoAccessPage, pageOf, trailOf, usePagePath } from '../navigation/index.js';
 import { ImpersonationBand } from './ImpersonationBand.js';
 import { usePreferences } from './host-context.js';
+import { LeaveGuard } from './LeaveGuard.js';
 import { LegalLinks } from './LegalLinks.js';
 import { NavigationDrawer } from './NavigationDrawer.js';
 import { NoticeOfOperator } from './NoticeOfOperator.js';
@@ -35,6 +36,7 @@ export function Shell() {
   const isAllowed = !page || !user || !resources || mayOpen(page, visitor);
   return (
     <Frame>
+      <LeaveGuard />
       <SkipLink href={`#${CONTENT_ID}`}>{translate('shell.skipToContent')}</SkipLink>
       <Navigation path={path}>
         <Content id={CONTENT_ID} tabIndex={-1}>

@@ -9,8 +9,7 @@ import {
   TextField,
   useFocusOnFirstError,
 } from '../primitives/index.js';
-import { useUnsaved } from '../forms/index.js';
-import { problemText, useTranslate } from '../provider/index.js';
+import { problemText, useTranslate, useUnsaved } from '../provider/index.js';
 import { Grid } from '../grid/index.js';
 import { EditorBar, EditorHelp } from './ArrangedDashboard.styles.js';
 import { ArrangingBoard } from './ArrangingBoard.js';
@@ -29,7 +28,7 @@ interface ArrangedDashboardProps extends Omit<DashboardEditorProps, 'id'> {
  * A dashboard to view and, in editing mode, to arrange. Leaving editing mode saves a stored dashboard; a new one is
  * saved with its button.
  */
-export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }: ArrangedDashboardProps) {
+export function ArrangedDashboard({ stored, onCreated, links }: ArrangedDashboardProps) {
   const translate = useTranslate();
   const draft = useDashboardDraft(stored);
   const saving = useSaveDraft(draft, stored);
@@ -38,7 +37,7 @@ export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }:
   const isFull = draft.widgets.length >= DASHBOARD_MAX_WIDGETS;
   const bar = useRef<HTMLDivElement>(null);
   useFocusOnFirstError(bar, saving.attempts);
-  useUnsaved(draft.isDirty, onUnsavedChange);
+  const settle = useUnsaved(draft.isDirty);
 
   const stopEditing = () => {
     if (stored === null || !draft.isDirty) setEditing(false);
@@ -46,7 +45,7 @@ export function ArrangedDashboard({ stored, onCreated, onUnsavedChange, links }:
   };
   const create = () =>
     saving.save((config) => {
-      onUnsavedChange({ isUnsaved: false });
+      settle();
       onCreated(config);
     });
   return (

@@ -25,7 +25,7 @@ const editor = (id: number | null, options = {}) => {
     <InPortal portal={portal}>
       <main>
         <h1>Dashboard-Layout</h1>
-        <DashboardEditor id={id} links={DASHBOARD_LINKS} onCreated={fn()} onUnsavedChange={fn()} />
+        <DashboardEditor id={id} links={DASHBOARD_LINKS} onCreated={fn()} />
       </main>
     </InPortal>
   );

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { DashboardConfig } from '@kontor/portal-core';
 import { LoadFailure, LoadingNote } from '../primitives/index.js';
 import { ArrangedDashboard } from './ArrangedDashboard.js';
@@ -10,8 +9,6 @@ export interface DashboardEditorProps {
   readonly id: number | null;
   /** Called with the config that was just created. */
   readonly onCreated: (config: DashboardConfig) => void;
-  /** Called when unsaved changes appear or disappear. */
-  readonly onUnsavedChange: (change: { readonly isUnsaved: boolean }) => void;
   /** Addresses that the widgets link to. */
   readonly links: DashboardLinks;
 }
@@ -27,8 +24,6 @@ export function DashboardEditor({ id, ...props }: DashboardEditorProps) {
 
 function StoredDashboard({ id, ...props }: DashboardEditorProps & { readonly id: number }) {
   const { data, error, refetch } = useDashboardConfig(id);
-  const { onUnsavedChange } = props;
-  useEffect(() => () => onUnsavedChange({ isUnsaved: false }), [onUnsavedChange]);
   if (error && data === undefined) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingNote />;
   return <ArrangedDashboard {...props} key={id} stored={data} />;

@@ -19,6 +19,5 @@ export { formProps } from './form-props.js';
 export { FormDialog } from './FormDialog.js';
 export { NewPasswordField } from './NewPasswordField.js';
 export { useDone } from './useDone.js';
-export { useUnsaved } from './useUnsaved.js';
 export { useForm } from './useForm.js';
 export type { Form } from './useForm.js';

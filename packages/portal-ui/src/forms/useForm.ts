@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { ApiError, issueMessage, type Issue } from '@kontor/portal-core';
 import { useFocusOnFirstError } from '../primitives/index.js';
-import { problemText, useTranslate } from '../provider/index.js';
+import { problemText, useTranslate, useUnsaved } from '../provider/index.js';
 
 export interface FormOptions<Draft extends object> {
   readonly initial: Draft;
@@ -57,6 +57,9 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
   const refused =
     isAsSent && refusal !== null ? issuesOf(refusal).map((one) => ({ ...one, path: fieldOf(one.path) })) : [];
   const issues = [...(attempts > 0 ? own : []), ...refused];
+  const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
+  const isAccepted = isAsSent && own.length === 0 && refusal === null;
+  useUnsaved(isDirty && !isAccepted);
   useFocusOnFirstError(ref, attempts);
   useFocusOnFirstError(ref, refusal);
   return {
@@ -69,7 +72,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
     issues,
     failure: refusal !== null && issuesOf(refusal).length === 0 ? problemText(refusal, translate) : null,
     isAsSent,
-    isDirty: JSON.stringify(draft) !== JSON.stringify(initial),
+    isDirty,
     submit() {
       countAttempt(attempts + 1);
       setSent(draft);

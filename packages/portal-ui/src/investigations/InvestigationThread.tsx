@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import { CommentList } from '../comments/index.js';
 import { EmptyState, LoadFailure, LoadingNote } from '../primitives/index.js';
-import { useMayWrite, useTranslate } from '../provider/index.js';
+import { useMayWrite, useTranslate, useUnsaved } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { CommentForm } from './CommentForm.js';
 import { InvestigationStatusMenu } from './InvestigationStatusMenu.js';
@@ -24,6 +24,7 @@ export function InvestigationThread({ order, onUnsavedChange }: InvestigationThr
   const draft = useCommentDraft(order);
   const { isUnsaved } = draft;
   const mayWrite = useMayWrite();
+  useUnsaved(isUnsaved);
   useEffect(() => onUnsavedChange?.({ isUnsaved }), [isUnsaved, onUnsavedChange]);
   const { thread } = query;
   const status = thread === undefined ? order.investigationStatus : thread.investigation_status;

@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { useUnsaved } from '../forms/index.js';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useUnsaved, type LeaveTexts } from '../provider/index.js';
 import type { ImportStore } from './state/import-store.js';
 
 export interface LeaveGuard {
@@ -10,6 +10,12 @@ export interface LeaveGuard {
   readonly leave: () => void;
 }
 
+const LEAVE_IMPORT: LeaveTexts = {
+  title: 'orderImport.leaveRunningTitle',
+  text: 'orderImport.leavePage',
+  leave: 'orderImport.leaveRunning',
+};
+
 /** Guards against leaving the wizard with manual changes or a running import. */
 export function useLeaveGuard(
   store: ImportStore,
@@ -18,10 +24,12 @@ export function useLeaveGuard(
 ): LeaveGuard {
   const [isAsking, setAsking] = useState(false);
   const isUnsaved = useSyncExternalStore(store.subscribe, () => store.isUnsaved());
-  useUnsaved(isUnsaved, onUnsavedChange);
+  const settle = useUnsaved(isUnsaved, LEAVE_IMPORT);
+  useEffect(() => onUnsavedChange?.({ isUnsaved }), [isUnsaved, onUnsavedChange]);
   const leave = () => {
     setAsking(false);
     store.restart();
+    settle();
     onClose();
   };
   return {

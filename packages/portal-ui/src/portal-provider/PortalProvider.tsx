@@ -9,7 +9,9 @@ import {
   ClientContext,
   createMemoryChoices,
   createQueryClient,
+  createUnsavedWork,
   DraftsContext,
+  UnsavedWorkContext,
   errorEvent,
   LoadedTexts,
   type PortalEvent,
@@ -66,6 +68,7 @@ function Surroundings(props: PortalProviderProps) {
   const cache = props.queryClient ?? ownCache;
   const [ownChoices] = useState(createMemoryChoices);
   const [ownDrafts] = useState(createMemoryChoices);
+  const [unsaved] = useState(() => createUnsavedWork());
   const client = usePortalEvents(props.client, cache, props.onEvent);
   const style = useMemo(() => appearanceStyle(variables) as CSSProperties, [variables]);
   return (
@@ -79,7 +82,9 @@ function Surroundings(props: PortalProviderProps) {
                 <NoticeContext value={notices}>
                   <ChoicesContext value={props.choices ?? ownChoices}>
                     {props.client.session && <SessionNotice session={props.client.session} />}
-                    <DraftsContext value={props.drafts ?? ownDrafts}>{props.children}</DraftsContext>
+                    <UnsavedWorkContext value={unsaved}>
+                      <DraftsContext value={props.drafts ?? ownDrafts}>{props.children}</DraftsContext>
+                    </UnsavedWorkContext>
                     <LazyNoticeRegion queue={notices} />
                   </ChoicesContext>
                 </NoticeContext>

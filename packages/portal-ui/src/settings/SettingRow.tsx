@@ -3,7 +3,7 @@ import { Pencil } from 'lucide-react';
 import { ApiError, issueMessage, parseSettingValue, type Issue, type Setting } from '@kontor/portal-core';
 import { EditInPlace } from '../forms/index.js';
 import { IconButton, useNotify, useNotifyFailure } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useTranslate, useUnsaved } from '../provider/index.js';
 import { Row, RowName, RowValue } from './Settings.styles.js';
 import { draftOf, shownOf, valueOf } from './setting-draft.js';
 import { optionText, settingHelp, settingLabel } from './setting-texts.js';
@@ -82,6 +82,7 @@ function OpenSetting({ setting, timeZone, label, save, onClose }: OpenSettingPro
   const notifyFailure = useNotifyFailure();
   const [draft, setDraft] = useState(() => draftOf(setting, timeZone));
   const [issue, setIssue] = useState<Issue | null>(null);
+  useUnsaved(draft !== draftOf(setting, timeZone));
   const form = useRef<HTMLFormElement>(null);
   const failed = (error: Error) => {
     const [told] = error instanceof ApiError ? error.issues : [];

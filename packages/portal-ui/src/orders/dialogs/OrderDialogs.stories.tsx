@@ -1,60 +1,24 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { createNoticeQueue, NoticeContext, NoticeRegion } from '../../primitives/index.js';
 import { about } from '../../testing/about.js';
-import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
-import { bodyOf, type FakePortal } from '../../testing/fake-portal.js';
 import { createHold } from '../../testing/holding.js';
-import { InPortal } from '../../testing/InPortal.js';
+import { lastBody, LiveOrderDialog, type OrderDialogArgs } from '../../testing/LiveOrderDialog.js';
 import { LONG_NAME, LONG_WORD } from '../../testing/long-texts.js';
 import { anOrder } from '../../testing/order-data.js';
 import { CreateOrderDialog } from './CreateOrderDialog.js';
-import type { OrderDialogKind } from './order-dialog.js';
 import { OrderDialogs } from './OrderDialogs.js';
 
-type Args = FakeOrderPortalOptions & {
-  readonly kind: OrderDialogKind | 'create';
-  readonly onClose: () => void;
-};
-
-let portal: FakePortal = createFakeOrderPortal();
-const lastBody = (method: string) => bodyOf(portal.requests.findLast((request) => request.method === method));
-
-function Live({ kind, onClose, ...options }: Args) {
-  const [own] = useState(() => (portal = createFakeOrderPortal(options)));
-  const [notices] = useState(createNoticeQueue);
-  const [isOpen, setOpen] = useState(true);
-  const close = () => {
-    setOpen(false);
-    onClose();
-  };
-  const order = options.order ?? anOrder();
-  return (
-    <InPortal portal={own}>
-      <NoticeContext value={notices}>
-        <button type="button" onClick={() => setOpen(true)}>
-          Öffnen
-        </button>
-        {isOpen && kind === 'create' && <CreateOrderDialog onClose={close} />}
-        {isOpen && kind !== 'create' && <OrderDialogs kind={kind} order={order} onClose={close} />}
-        <NoticeRegion queue={notices} />
-      </NoticeContext>
-    </InPortal>
-  );
-}
-
-const meta: Meta<Args> = {
+const meta: Meta<OrderDialogArgs> = {
   title: 'Orders/Dialogs',
   component: about(OrderDialogs),
   subcomponents: { CreateOrderDialog: about(CreateOrderDialog) },
-  render: (args) => <Live {...args} />,
+  render: (args) => <LiveOrderDialog {...args} />,
   args: { kind: 'create', onClose: fn() },
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<OrderDialogArgs>;
 const hold = createHold();
 const dialog = async () => within(await screen.findByRole('dialog', undefined, { timeout: 5000 }));
 
@@ -246,53 +210,6 @@ export const CancelIsTooLate: Story = {
   },
 };
 
-/** A merchant writes the first comment, of at most 100 characters. */
-export const FirstComment: Story = {
-  args: { kind: 'comment' },
-  play: async () => {
-    const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });
-    await userEvent.click(note);
-    await userEvent.paste('Vorsicht Glas '.repeat(12));
-    await waitFor(() => expect(note).toHaveValue('Vorsicht Glas '.repeat(12).slice(0, 100)));
-    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await expect(await screen.findByText('Der Bestellkommentar wurde gespeichert')).toBeInTheDocument();
-  },
-};
-
-/** An empty comment of an order without one changes nothing, so that nothing is sent. */
-export const EmptyComment: Story = {
-  args: { kind: 'comment' },
-  play: async ({ args }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Bestellkommentar' }), ' ');
-    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(portal.requests.some(({ method }) => method === 'PUT')).toBe(false);
-  },
-};
-
-/** An existing comment is read-only for users who may not change it. */
-export const CommentToRead: Story = {
-  args: { kind: 'comment', order: anOrder(0, { comment: 'Bitte mit Grußkarte' }) },
-  play: async () => {
-    await expect(await screen.findByText('Bitte mit Grußkarte')).toBeInTheDocument();
-    await expect(screen.queryByRole('textbox')).toBeNull();
-  },
-};
-
-/** The warehouse changes the comment, also while the order is on hold. */
-export const CommentToChange: Story = {
-  args: {
-    kind: 'comment',
-    user: 'warehouse',
-    order: anOrder(0, { status: 'on hold', comment: 'Bitte mit Grußkarte' }),
-  },
-  play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Bestellkommentar' })).toHaveValue(
-      'Bitte mit Grußkarte',
-    );
-  },
-};
-
 /** The warehouse's own fields: carrier, tracking numbers, delivered. */
 export const Shipment: Story = {
   args: { kind: 'shipment', user: 'warehouse', order: anOrder(0, { carrier: '' }) },
@@ -307,45 +224,6 @@ export const Shipment: Story = {
       modId: '0',
       fieldData: { Trackingnummer: 'A1\nA2', Versanddienstleister: 'GLS', Status: 'geliefert' },
     });
-  },
-};
-
-/** A comment written on an outdated order is kept: the dialog says so, and saving applies it to the new version. */
-export const CommentIsStale: Story = {
-  args: {
-    kind: 'comment',
-    user: 'warehouse',
-    changedMeanwhile: { comment: 'Schon von der Kollegin' },
-  },
-  play: async ({ args }) => {
-    const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });
-    await userEvent.type(note, 'Bitte mit Grußkarte');
-    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await expect(await screen.findByText('Die Bestellung wurde inzwischen geändert')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Neu laden' }));
-    await expect(await screen.findByText('Dort steht jetzt: Schon von der Kollegin')).toBeInTheDocument();
-    await expect(note).toHaveValue('Bitte mit Grußkarte');
-    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(lastBody('PUT')).toEqual({
-      modId: '1',
-      fieldData: { ZZN_Notiz_Scanner: 'Bitte mit Grußkarte' },
-    });
-  },
-};
-
-/** A comment that may no longer be saved can still be copied. */
-export const CommentIsTooLate: Story = {
-  args: { kind: 'comment', changedMeanwhile: { comment: 'Schon von der Kollegin' } },
-  play: async () => {
-    const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });
-    await userEvent.type(note, 'Bitte mit Grußkarte');
-    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Neu laden' }));
-    await expect(await screen.findByText('Der Kommentar lässt sich jetzt nicht ändern.')).toBeInTheDocument();
-    await expect(note).toHaveValue('Bitte mit Grußkarte');
-    await expect(note).toHaveAttribute('readonly');
-    await expect(screen.getByRole('button', { name: 'Speichern' })).toBeDisabled();
   },
 };
 
@@ -378,21 +256,6 @@ export const ShipmentStays: Story = {
     await hold.release();
     await screen.findByText('Die Bestellung wurde inzwischen geändert');
     await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-/** The server cannot save: the error is shown, and the text is kept for another attempt. */
-export const CommentFails: Story = {
-  args: {
-    kind: 'comment',
-    refuseWith: 'internal_error',
-  },
-  play: async () => {
-    const note = await screen.findByRole('textbox', { name: 'Bestellkommentar' });
-    await userEvent.type(note, 'Bitte mit Grußkarte');
-    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-    await expect(await screen.findByText('Die Bestellung ließ sich nicht ändern')).toBeInTheDocument();
-    await expect(note).toHaveValue('Bitte mit Grußkarte');
   },
 };
 

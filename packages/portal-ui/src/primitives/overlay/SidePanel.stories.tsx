@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useUnsaved } from '../../provider/index.js';
 import { useArgState } from '../../testing/keeping.js';
 import { Button } from '../actions/Button.js';
 import { StatusBadge } from '../feedback/Badge.js';
@@ -57,5 +58,23 @@ export const LongText: Story = {
   args: {
     title: 'Freiwillige Feuerwehr Oberammergau-Unterammergau e. V.',
     children: 'Versanddienstleisterbenachrichtigungseinstellungen',
+  },
+};
+
+function Unfinished() {
+  useUnsaved(true);
+  return 'Ein Kommentar, der noch nicht gesendet ist.';
+}
+
+/** Unsaved work anywhere inside the panel has it ask before it closes. */
+export const AsksBeforeItCloses: Story = {
+  args: { children: <Unfinished /> },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Weiter bearbeiten' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Verwerfen' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { Overlay } from 'react-aria/Overlay';
-import { useTranslate } from '../../provider/index.js';
+import { createUnsavedWork, UnsavedWorkContext, useTranslate, useUnsavedWork } from '../../provider/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { ClosingProvider, useGuardedClose } from './guarded-close.js';
 import { PanelBody, PanelHead, PanelSurface, PanelTitle } from './SidePanel.styles.js';
@@ -14,7 +14,7 @@ export interface SidePanelProps {
   readonly titleNote?: ReactNode | undefined;
   /** Called when it should close; set `isOpen` to false then. */
   readonly onClose: () => void;
-  /** True when entries would be lost: closing asks first. */
+  /** True when entries would be lost: closing asks first, as it does while a form inside is unsaved. */
   readonly isDirty?: boolean | undefined;
   /** True when opening moves the focus into the panel; otherwise the list keeps it for browsing with the arrow keys. */
   readonly takesFocus?: boolean | undefined;
@@ -43,7 +43,9 @@ function OpenPanel({
   const translate = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const closing = useGuardedClose({ isDirty, onClose });
+  const around = useUnsavedWork();
+  const [inside] = useState(() => createUnsavedWork(around));
+  const closing = useGuardedClose({ isDirty, inside, onClose });
   const { requestClose, question } = closing;
   useEscapeAnywhere(ref, requestClose);
   useEffect(() => {
@@ -59,7 +61,9 @@ function OpenPanel({
             <X />
           </IconButton>
         </PanelHead>
-        <PanelBody>{children}</PanelBody>
+        <PanelBody>
+          <UnsavedWorkContext value={inside}>{children}</UnsavedWorkContext>
+        </PanelBody>
         {question}
       </ClosingProvider>
     </PanelSurface>

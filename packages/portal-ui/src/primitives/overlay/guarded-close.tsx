@@ -1,4 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
+import { useUnsaved, type UnsavedWork } from '../../provider/index.js';
 import { DiscardDialog } from './DiscardDialog.js';
 
 /** Closes the surrounding dialog or panel as Escape would: it asks first when entries would be lost. */
@@ -33,13 +34,15 @@ export interface GuardedClose extends Closing {
   readonly question: ReactNode;
 }
 
-/** Asks before closing while `isDirty`; ignores closing while `isBusy`. */
+/** Asks before closing while `isDirty` or while something inside is unsaved; ignores closing while `isBusy`. */
 export function useGuardedClose(guard: {
   readonly isDirty: boolean;
+  readonly inside?: UnsavedWork;
   readonly isBusy?: boolean;
   readonly onClose: () => void;
 }): GuardedClose {
-  const { isDirty, isBusy = false, onClose } = guard;
+  const { isDirty, inside, isBusy = false, onClose } = guard;
+  useUnsaved(isDirty);
   const [isAsking, setAsking] = useState(false);
   const question = isAsking ? (
     <DiscardDialog
@@ -52,7 +55,7 @@ export function useGuardedClose(guard: {
   ) : null;
   const requestClose = () => {
     if (isBusy) return;
-    if (isDirty) setAsking(true);
+    if (isDirty || (inside?.texts() ?? null) !== null) setAsking(true);
     else onClose();
   };
   return { requestClose, isBusy, question };
