@@ -315,6 +315,7 @@ export {
   merchantsSetActive,
   merchantsUpdate,
   validateMerchant,
+  withinMerchant,
 } from './merchants/index.js';
 export type { Merchant, MerchantInput, MerchantsQuery } from './merchants/index.js';
 export {

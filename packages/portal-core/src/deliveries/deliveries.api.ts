@@ -33,7 +33,10 @@ const filterQuery = z.strictObject({
   /** A status; empty for all statuses. */
   status: z.optional(judgedLater<DeliveryStatus | ''>(text(20))),
   product: z.optional(text(100)),
+  /** The portal's id of a merchant. */
   merchant_id: z.optional(positiveIntText),
+  /** The ERP's number of a merchant. */
+  merchant_erp_id: z.optional(positiveIntText),
   /** `MM/DD/YYYY..MM/DD/YYYY`, days in the portal's time zone, both included; either may be left out. */
   creation_date: z.optional(text(30)),
   delivery_datetime: z.optional(text(30)),

@@ -26,6 +26,8 @@ export const deliveryFilter = defineFilter(
   text('product'),
   /** The portal's id of a merchant; requires `/getForAllMerchants`. */
   id('merchantId', { query: 'merchant_id' }),
+  /** The ERP's number of a merchant; narrows what the user may read. */
+  id('merchantErpId', { query: 'merchant_erp_id' }),
   days('created', { query: 'creation_date', format: MONTH_FIRST }),
   days('arriving', { query: 'delivery_datetime', format: MONTH_FIRST }),
   /** Requires `/getForAllMerchants`. */

@@ -27,11 +27,12 @@ export function productFilterToFind(
   { column, direction }: ProductSort = DEFAULT_PRODUCT_SORT,
   page: FindPage = {},
 ): ErpFind {
-  const { forecastRisk } = filter;
+  const { forecastRisk, displayAllMerchants } = filter;
   const criteria = criteriaOf(filter);
   const query = [
     ...(Object.keys(criteria).length > 0 ? [criteria] : []),
     ...(forecastRisk ? [{ forecastRisk }] : []),
+    ...(displayAllMerchants ? [{ displayAllMerchants: true }] : []),
   ];
   const sortOrder = direction === 'ascending' ? 'ascend' : 'descend';
   return {
@@ -41,12 +42,13 @@ export function productFilterToFind(
   };
 }
 
-function criteriaOf({ productId, name, status, stock }: ProductFilter): ErpFindRequest {
+function criteriaOf({ productId, name, status, stock, merchantErpId }: ProductFilter): ErpFindRequest {
   const available = stock === 'in' ? moreThan(0) : atMost(0);
   return {
     ...(productId?.trim() && { 'ARTIKE::Nr_Artikel': contains(productId) }),
     ...(name?.trim() && { 'ARTIKE::Artikelname': contains(name) }),
     ...(status && { 'ARTIKE::Status': equals(status) }),
+    ...(merchantErpId !== undefined && { 'ARTIKE::ID_MANDAN': equals(merchantErpId) }),
     ...(stock && { 'ARTIKE::Lagerstand_verfuegbar_gesamt': available }),
   };
 }

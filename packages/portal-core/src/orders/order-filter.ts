@@ -31,6 +31,7 @@ export const orderFilter = defineFilter(
   flag('investigationUnseen'),
   /** Orders of every merchant, if the user may read them (api.md). */
   scope('displayAllMerchants'),
+  /** Orders of one merchant, by its number in the ERP. */
   id('merchantErpId'),
   /** Orders of an import: those it created and those it found already stored and unchanged. */
   id('importId'),

@@ -1,4 +1,4 @@
-import { choice, defineFilter, type FilterOf, type ListSort, text } from '../list-filter/index.js';
+import { choice, defineFilter, type FilterOf, id, type ListSort, scope, text } from '../list-filter/index.js';
 import { PRODUCT_STATUSES, type ProductStatus } from './product.fields.js';
 
 export const STOCK_FILTERS = ['out', 'in'] as const;
@@ -17,6 +17,10 @@ export const productFilter = defineFilter(
   text('productId'),
   /** Text that occurs anywhere in the product's name. */
   text('name'),
+  /** Products of every merchant, if the user may read them (api.md). */
+  scope('displayAllMerchants'),
+  /** Products of one merchant, by its number in the ERP. */
+  id('merchantErpId'),
 );
 export type ProductFilter = FilterOf<typeof productFilter>;
 

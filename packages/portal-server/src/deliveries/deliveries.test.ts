@@ -102,6 +102,17 @@ describeOnBothEngines('deliveries', (setup) => {
       expect(await ids({ merchant_id: MERCHANTS.alpenshop.id }, 'lager')).toEqual([]);
     });
 
+    it('by the ERP’s number of a merchant, which shows nobody more than they may read', async () => {
+      const wanted = await create();
+      const named = async (merchant_erp_id: number, user?: UserName) =>
+        (await list({ merchant_erp_id }, user)).entries.map(({ id }) => id);
+      expect(await named(MERCHANTS.nordwind.erpId, 'lager')).toContain(wanted.id);
+      expect(await named(MERCHANTS.alpenshop.erpId, 'lager')).toEqual([]);
+      expect(await named(MERCHANTS.nordwind.erpId)).toContain(wanted.id);
+      expect(await named(MERCHANTS.nordwind.erpId, 'alpenshop')).toEqual([]);
+      expect(await named(999_999, 'alpenshop')).toEqual([]);
+    });
+
     it('in every order that is asked for', async () => {
       await create({ delivery_datetime: '2027-01-05T08:00:00Z' });
       for (const sort of [

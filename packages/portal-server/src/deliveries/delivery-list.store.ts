@@ -98,12 +98,13 @@ export const ofDeliveriesInScope = (scope: DataScope, id: string): Sql =>
   sql`exists (select 1 ${fixed(FROM)} where d.id = ${fixed(id)} and ${deliveriesInScope(scope)})`;
 
 function filterWhere(filter: DeliveryFilter, timeZone: string): Sql {
-  const { id, status, product, merchantId, created, arriving } = filter;
+  const { id, status, product, merchantId, merchantErpId, created, arriving } = filter;
   return allHold([
     ...(id === undefined ? [] : [sql`d.id = ${id}`]),
     ...(status === undefined ? [] : [sql`d.status = ${status}`]),
     ...(product === undefined ? [] : [sql`d.search_text like ${contains(product)} escape '!'`]),
     ...(merchantId === undefined ? [] : [sql`m.id = ${merchantId}`]),
+    ...(merchantErpId === undefined ? [] : [sql`d.merchant_erp_id = ${merchantErpId}`]),
     ...createdWithin(created, timeZone),
     ...arrivingWithin(arriving),
   ]);

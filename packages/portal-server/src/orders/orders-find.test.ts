@@ -6,6 +6,7 @@ import {
   contains,
   equals,
   hasWord,
+  orderFilterToFind,
   orderFromErp,
   type ErpFind,
   type ErpFindRequest,
@@ -222,6 +223,17 @@ describeOnBothEngines('finding orders', (setup) => {
     await expect(idsOf({ query: [{ displayAllMerchants: true }] }, 'lager')).resolves.toHaveLength(6);
     await expect(idsOf({ query: [{ displayAllMerchants: true }] }, 'nordwind')).resolves.toHaveLength(5);
     await expect(idsOf({ query: [{ ID_MANDAN: '==1' }] }, 'admin')).resolves.toEqual(['ALP-1']);
+  });
+
+  it('shows a merchant who names another nothing, and no more than for a number that nobody has', async () => {
+    const named = (merchantErpId: number, user: UserName) =>
+      find(orderFilterToFind({ merchantErpId, displayAllMerchants: true }), user);
+    const theirs = await named(1, 'nordwind');
+    expect(theirs).toEqual(await named(999_999, 'nordwind'));
+    expect(theirs.entries).toEqual([]);
+    expect((await named(2, 'nordwind')).entries).toHaveLength(5);
+    expect((await named(2, 'lager')).entries).toHaveLength(5);
+    expect((await named(1, 'lager')).entries).toHaveLength(1);
   });
 
   it('sorts by any column with the id behind it, the same on both engines', async () => {

@@ -116,6 +116,8 @@ describeOnBothEngines('finding products', (setup) => {
     expect(await idsOf({}, 'lager')).toEqual(['ALP-1', 'OEL-2', 'TASSE-01', 'tasse-02', 'Zz=9*']);
     expect(await found({ ID_MANDAN: equals(1) })).toEqual([]);
     expect(await found({ displayAllMerchants: true })).toHaveLength(4);
+    expect(await filtered({ merchantErpId: 1, displayAllMerchants: true })).toEqual([]);
+    expect(await filtered({ merchantErpId: 2, displayAllMerchants: true })).toHaveLength(4);
     const name = productFromErp((await find({ query: [{ ID_MANDAN: '==1' }] }, 'admin')).entries[0]!);
     expect(name).toMatchObject({ id: 'ALP-1', merchantName: 'Alpenshop', merchantErpId: 1 });
   });

@@ -15,6 +15,7 @@ import {
 } from '../../../db/index.js';
 import { alternativeSql, criterionSql, isStatus, statusesOf } from './criterion-sql.js';
 import { fixedOrders } from './filtered-scope.js';
+import { ofNamedMerchant } from './named-merchant.js';
 import { isIndexed, matchOf, termsOf } from './search-terms.js';
 import { containsText, matchText } from './text-match.js';
 
@@ -89,13 +90,6 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
 function itemSql(engine: Engine, criteria: readonly FindCriterion[]): Sql | null {
   const product = criteria.find(({ field, op }) => field === 'Nr_Artikel' && op === 'equals');
   return product === undefined ? null : matchText(engine, 'product_key', product);
-}
-
-/** The scope of a filter that names one merchant, whose orders have indexes of their own. */
-function ofNamedMerchant(scope: DataScope, criteria: readonly FindCriterion[]): DataScope {
-  const named = criteria.find(({ field }) => field === 'ID_MANDAN');
-  if (scope.kind === 'merchant' || named?.op !== 'equals' || !Number.isSafeInteger(named.value)) return scope;
-  return { kind: 'merchant', merchantErpId: Number(named.value) };
 }
 
 /** SQL of the filter on the row of `erp_orders`. `plus` keeps SQLite from reading scope and status from an index. */

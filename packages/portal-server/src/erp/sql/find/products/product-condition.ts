@@ -2,6 +2,7 @@ import { cleanText, type DataScope } from '@kontor/portal-core';
 import type { FindAlternative, FindPlan } from '@kontor/portal-core/erp';
 import { allHold, anyHolds, type Engine, fixed, foldText, type Sql, sql } from '../../../../db/index.js';
 import { productsInScope } from '../filtered-scope.js';
+import { ofNamedMerchant } from '../named-merchant.js';
 import { containsText } from '../text-match.js';
 import { productCriterion } from './product-criteria.js';
 
@@ -15,8 +16,10 @@ export interface ProductCondition {
 }
 
 /** Builds the condition of a find within a scope. */
-export function productCondition(engine: Engine, scope: DataScope, plan: FindPlan): ProductCondition {
+export function productCondition(engine: Engine, given: DataScope, plan: FindPlan): ProductCondition {
   const included = plan.alternatives.filter(({ omit }) => !omit);
+  const [only] = included;
+  const scope = included.length === 1 && only ? ofNamedMerchant(given, only.criteria) : given;
   const omitted = plan.alternatives.filter(({ omit }) => omit);
   const search = plan.search === null ? '' : foldText(cleanText(plan.search));
   const all = ({ criteria }: FindAlternative) =>
