@@ -18,6 +18,7 @@ if (session.isSignedIn()) {
     }),
     window.location,
     window.localStorage,
+    session.userId(),
   );
   unheard(loadTexts(language));
   unheard(import('./shell/Shell.js'));

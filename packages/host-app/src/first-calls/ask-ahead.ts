@@ -14,10 +14,11 @@ export function askAhead(
   client: PortalClient,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   choices: Pick<Storage, 'getItem'>,
+  userId: number | null,
 ): void {
   const unheard = (answer: Promise<unknown>) => void answer.catch(() => {});
   if (pathname === '/orders') {
-    const body = firstOrdersFind(listPartOf(parseFlatSearch(search)), choices);
+    const body = firstOrdersFind(listPartOf(parseFlatSearch(search)), choices, userId);
     if (body !== null) unheard(client.call(ordersFind, { body }));
     unheard(client.call(savedViewsList, { query: { kind: 'orders' } }));
   }

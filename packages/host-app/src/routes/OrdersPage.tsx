@@ -1,12 +1,5 @@
 import { Upload } from 'lucide-react';
-import {
-  CreateOrderButton,
-  OrdersTable,
-  tableView,
-  useAllowedResources,
-  useTranslate,
-  ViewedPage,
-} from '@kontor/portal-ui';
+import { CreateOrderButton, OrdersTable, tableView, useTranslate, ViewedPage } from '@kontor/portal-ui';
 import { InvestigationOfAddress } from './InvestigationOfAddress.js';
 import { PAGE_FRAME_HEIGHT } from './page-frame.js';
 import { PageLink } from '../navigation/index.js';
@@ -17,7 +10,6 @@ import { useOrdersAddress } from './useOrdersAddress.js';
 export function OrdersPage() {
   const translate = useTranslate();
   const { viewed, list, openOrderId, show, openOrder } = useOrdersAddress();
-  const mayDisplayAllMerchants = useAllowedResources()?.has('/getForAllMerchants') ?? false;
   const { open: openInvestigation } = useInvestigationForOrder();
   return (
     <>
@@ -30,7 +22,6 @@ export function OrdersPage() {
             onChange={show}
             openOrderId={openOrderId}
             onOpenOrder={openOrder}
-            mayDisplayAllMerchants={mayDisplayAllMerchants}
             onInvestigation={openInvestigation}
             view={tableView(viewed)}
             actions={

@@ -1,10 +1,16 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
-import { useAllowedResources, useCurrentUser, usePrincipal, useTranslate } from '@kontor/portal-ui';
+import {
+  ChosenMerchantProvider,
+  useAllowedResources,
+  useCurrentUser,
+  usePrincipal,
+  useTranslate,
+} from '@kontor/portal-ui';
 import { useSettings } from '@kontor/portal-ui/settings';
 import { mayOpen, NoAccessPage, pageOf, trailOf, usePagePath } from '../navigation/index.js';
 import { ImpersonationBand } from './ImpersonationBand.js';
-import { usePreferences } from './host-context.js';
+import { useHost, usePreferences } from './host-context.js';
 import { LeaveGuard } from './LeaveGuard.js';
 import { LegalLinks } from './LegalLinks.js';
 import { NavigationDrawer } from './NavigationDrawer.js';
@@ -24,6 +30,15 @@ const RequiredSecondFactor = lazy(() =>
 
 /** The frame around every page behind the sign-in. */
 export function Shell() {
+  const { session } = useHost();
+  return (
+    <ChosenMerchantProvider userId={session.userId()}>
+      <ShellFrame />
+    </ChosenMerchantProvider>
+  );
+}
+
+function ShellFrame() {
   const translate = useTranslate();
   const path = usePagePath();
   const page = pageOf(path);

@@ -6,6 +6,7 @@ import { AccountMenu } from './AccountMenu.js';
 import { useHost } from './host-context.js';
 import { LanguageSwitch } from './LanguageSwitch.js';
 import { Bar, Crumbs, Tools, WideOnly } from './TopBar.styles.js';
+import { ShownMerchant } from './ShownMerchant.js';
 import { ThemeSwitch } from './ThemeSwitch.js';
 import { useLanguageSwitch } from './account-preferences.js';
 
@@ -29,6 +30,7 @@ export function TopBar({ trail, onOpenNavigation }: TopBarProps) {
         </IconButton>
       )}
       <Breadcrumb trail={trail} />
+      <ShownMerchant />
       <Tools>
         <WideOnly>
           <LanguageSwitch value={language} onChange={changeLanguage} />

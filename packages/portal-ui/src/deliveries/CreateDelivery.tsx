@@ -70,7 +70,7 @@ function Merchant({ state: { form, merchants, ofMerchants, needsMerchant } }: Pa
     <Wide>
       <Select
         {...ofMerchants}
-        label={translate('deliveries.merchant')}
+        label={translate('merchants.merchant')}
         isRequired={needsMerchant}
         options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
         value={form.draft.merchant_id || null}

@@ -82,32 +82,36 @@ export const Sorts: Story = {
   },
 };
 
-/** Enter applies the filter; clearing it asks for all merchants. */
+/** Enter applies the filter; clearing it asks for all merchants, and leaves no chip. */
 export const Filters: Story = {
   args: { portal: { resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
     await settled();
-    await waitFor(() => expect(canvas.getByText('Alle Händler anzeigen')).toBeVisible());
+    await canvas.findByRole('columnheader', { name: 'Händler' });
+    await expect(canvas.queryByText('Alle Händler anzeigen')).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Anlieferungsnr.' }), '9a7{Enter}');
     await waitFor(() => expect(canvas.getByText('1 Anlieferung gefunden')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Filter leeren' }));
     await waitFor(() => expect(canvas.getByText('12 Anlieferungen gefunden')).toBeVisible());
     await expect(asked()).toMatchObject({ displayAllMerchants: 'true' });
+    await expect(canvas.queryByRole('button', { name: 'Filter leeren' })).toBeNull();
   },
 };
 
-/** Clearing also removes typed text that was not applied, even if the list already shows all merchants. */
+/** Clearing also removes typed text that was not applied. */
 export const ClearsWhatIsNotApplied: Story = {
   args: { portal: { resources: WAREHOUSE_RIGHTS } },
   play: async ({ canvas }) => {
     await settled();
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Alle Händler anzeigen' }));
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Händler' }), 'Nord');
+    await userEvent.click(await screen.findByRole('option', { name: /Nordwind/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Anwenden' }));
+    await waitFor(() => expect(asked()).toMatchObject({ merchant_erp_id: '2' }));
     const product = canvas.getByRole('textbox', { name: 'Produkt' });
     await userEvent.type(product, 'Mütze');
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter leeren' }));
     await waitFor(() => expect(product).toHaveValue(''));
-    await expect(canvas.getByRole('checkbox', { name: 'Alle Händler anzeigen' })).toBeChecked();
+    await waitFor(() => expect(asked()).not.toHaveProperty('merchant_erp_id'));
   },
 };
 

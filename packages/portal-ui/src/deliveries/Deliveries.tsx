@@ -1,15 +1,15 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { deliveryFilter, type Delivery, type DeliveryEvent } from '@kontor/portal-core';
+import { useMerchantView } from '../merchants/index.js';
 import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useMayWrite, useTranslate } from '../provider/index.js';
 import { ListTable } from '../table/index.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
 import { deliveryColumns } from './delivery-columns.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
-import { useDeliveries } from './useDeliveries.js';
+import { useDeliveries, ofMerchant } from './useDeliveries.js';
 import { StatusChange } from './StatusChange.js';
 import { useRampList } from './useRampList.js';
-import { useDeliveryRights } from './useDeliveryRights.js';
 import { useWaitingBookings } from './waiting-bookings.js';
 import { useTimeZone } from '../settings/index.js';
 
@@ -45,30 +45,32 @@ const rowId = (delivery: Delivery) => String(delivery.id);
 export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: DeliveriesProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
-  const { isStaff } = useDeliveryRights();
+  const merchants = useMerchantView();
+  const hasMerchant = merchants.isOfSeveral(list.filter);
   const mayWrite = useMayWrite();
   const [opened, open] = useState<Opened | null>(null);
   const ramp = useRampList(list);
   const isWaiting = useWaitingBookings().all.length > 0;
-  const deliveries = useDeliveries(ramp.list);
+  const deliveries = useDeliveries(ofMerchant(ramp.list, merchants));
   const columns = useMemo(
     () =>
       deliveryColumns({
         translate,
         timeZone,
+        hasMerchant,
         hrefOf,
         onOpen,
         onDetails: ({ id }) => open({ kind: 'details', id }),
         onStep: (delivery, event) => open({ kind: 'step', delivery, event }),
       }),
-    [translate, timeZone, hrefOf, onOpen],
+    [translate, timeZone, hasMerchant, hrefOf, onOpen],
   );
   const isFiltered = deliveryFilter.isNarrowed(list.filter);
   const shown = {
     found: deliveries,
     emptyText: translate(isFiltered ? 'deliveries.noResults' : 'deliveries.noDeliveriesYet'),
     onClearFilters: isFiltered
-      ? () => onChange({ ...list, filter: clearedDeliveryFilter(isStaff), page: 1 })
+      ? () => onChange({ ...list, filter: clearedDeliveryFilter(merchants), page: 1 })
       : undefined,
   };
   const close = () => open(null);
@@ -85,7 +87,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
       <DeliveriesFilterBar
         filter={list.filter}
         onChange={(filter) => onChange({ ...list, filter, page: 1 })}
-        seesAll={isStaff}
+        merchants={merchants}
       />
       <Suspense fallback={null}>{isWaiting && <WaitingBookings />}</Suspense>
       {ramp.isPhone ? (

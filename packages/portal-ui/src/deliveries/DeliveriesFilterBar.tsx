@@ -1,12 +1,10 @@
 import {
   DELIVERY_FILTER_STATUSES,
   DELIVERY_STATUS_TEXTS,
-  merchantLabel,
   type DeliveryFilter,
-  type Merchant,
   type Translate,
 } from '@kontor/portal-core';
-import { useAllMerchants } from '../merchants/index.js';
+import { MerchantCriteria, type MerchantView, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
 import {
   ChoiceCriterion,
@@ -15,7 +13,6 @@ import {
   type FilterChip,
   filterChips,
   FoldedFilterBar,
-  MarkCriterion,
   TextCriterion,
   textOptions,
   useFilterDraft,
@@ -25,20 +22,22 @@ export interface DeliveriesFilterBarProps {
   /** The filter that is applied. */
   readonly filter: DeliveryFilter;
   readonly onChange: (filter: DeliveryFilter) => void;
-  /** Whether the user may see the deliveries of all merchants. */
-  readonly seesAll: boolean;
+  /** Whose deliveries the list shows. */
+  readonly merchants: MerchantView;
 }
 
 /** The filter after clearing (specification 2 section 2). */
-export const clearedDeliveryFilter = (seesAll: boolean): DeliveryFilter =>
-  seesAll ? { displayAllMerchants: true } : {};
+export const clearedDeliveryFilter = ({ mayChoose }: MerchantView): DeliveryFilter =>
+  mayChoose ? { displayAllMerchants: true } : {};
 
 /** The filter bar of the deliveries. The criteria take effect when applied, by the button or by Enter. */
-export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFilterBarProps) {
+export function DeliveriesFilterBar({ filter, onChange, merchants }: DeliveriesFilterBarProps) {
   const translate = useTranslate();
-  const { merchants, ...ofMerchants } = useAllMerchants(seesAll);
-  const chips = deliveryChips(filter, merchants, translate);
-  const cleared = clearedDeliveryFilter(seesAll);
+  const chips = [
+    ...deliveryChips(filter, translate),
+    ...useMerchantChips(merchants, { merchantErpId: filter.merchantErpId }),
+  ];
+  const cleared = clearedDeliveryFilter(merchants);
   const { draft, field, edit, bar } = useFilterDraft(filter, onChange, { chips, cleared });
   return (
     <FoldedFilterBar {...bar}>
@@ -57,17 +56,6 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
         onChange={(text) => edit({ id: idOf(text) })}
       />
       <TextCriterion label="deliveries.product" maxLength={100} {...field('product')} />
-      {seesAll && (
-        <ChoiceCriterion
-          {...ofMerchants}
-          label="deliveries.merchant"
-          hasLabelInside={false}
-          allText="deliveries.allMerchants"
-          options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
-          value={draft.merchantId}
-          onChange={(merchant) => edit({ merchantId: idOf(merchant) })}
-        />
-      )}
       <DaysCriterion label="deliveries.created" allText="deliveries.anyDay" {...field('created')} />
       <DaysCriterion
         label="deliveries.arriving"
@@ -75,27 +63,24 @@ export function DeliveriesFilterBar({ filter, onChange, seesAll }: DeliveriesFil
         outlook="coming"
         {...field('arriving')}
       />
-      {seesAll && <MarkCriterion label="deliveries.displayAllMerchants" {...field('displayAllMerchants')} />}
+      <MerchantCriteria view={merchants} filter={draft} onChange={edit} />
     </FoldedFilterBar>
   );
 }
 
 /** The applied criteria in words. */
 function deliveryChips(
-  { id, status, product, merchantId, created = {}, arriving = {}, displayAllMerchants }: DeliveryFilter,
-  merchants: readonly Merchant[],
+  { id, status, product, merchantId, created = {}, arriving = {} }: DeliveryFilter,
   translate: Translate,
 ): FilterChip<DeliveryFilter>[] {
-  const merchant = merchants.find((one) => one.id === merchantId);
   return filterChips(
     [
       ['status', 'deliveries.status', status && translate(DELIVERY_STATUS_TEXTS[status])],
       ['id', 'deliveries.deliveryId', id],
       ['product', 'deliveries.product', product],
-      ['merchantId', 'deliveries.merchant', merchant ? merchantLabel(merchant) : merchantId],
+      ['merchantId', 'merchants.merchant', merchantId],
       ['created', 'deliveries.created', daysText(created, translate)],
       ['arriving', 'deliveries.arriving', daysText(arriving, translate)],
-      ['displayAllMerchants', 'deliveries.displayAllMerchants', displayAllMerchants],
     ],
     translate,
   );

@@ -39,7 +39,7 @@ export function DeliveryFacts({ delivery, isReadOnly = true }: DeliveryFactsProp
     const { label } = DELIVERY_FIELDS[name as ToldName];
     return textOf === null ? [] : [[translate(label), textOf(delivery, timeZone)] as const];
   });
-  const merchant = [translate('deliveries.merchant'), delivery.user.merchant.merchant_name] as const;
+  const merchant = [translate('merchants.merchant'), delivery.user.merchant.merchant_name] as const;
   return (
     <Facts layout="ruled">
       {[merchant, ...known].map(([label, text]) => (

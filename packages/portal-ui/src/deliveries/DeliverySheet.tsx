@@ -19,7 +19,7 @@ export function DeliverySheet({ delivery, lines, onClose }: DeliverySheetProps) 
   const timeZone = useTimeZone();
   const title = translate('deliveries.sheetTitle', { id: delivery.id });
   const facts = [
-    [translate('deliveries.merchant'), delivery.user.merchant.merchant_name],
+    [translate('merchants.merchant'), delivery.user.merchant.merchant_name],
     [translate('deliveries.arriving'), formatInstant(Date.parse(delivery.delivery_datetime), timeZone)],
     ...TOLD.map((name) => [translate(DELIVERY_FIELDS[name].label), delivery[name]] as const),
   ] as const;

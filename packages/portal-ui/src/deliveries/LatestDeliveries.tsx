@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { DELIVERIES_HOME_LIMIT, type Delivery } from '@kontor/portal-core';
+import { useMerchantView } from '../merchants/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { Table } from '../table/index.js';
 import { deliveryColumns } from './delivery-columns.js';
 import { deliveryList } from './delivery-list.js';
-import { useDeliveries } from './useDeliveries.js';
+import { useDeliveries, ofMerchant } from './useDeliveries.js';
 import { useTimeZone } from '../settings/index.js';
 
 export interface LatestDeliveriesProps {
@@ -18,15 +19,22 @@ const rowId = (delivery: Delivery) => String(delivery.id);
 export function LatestDeliveries({ hrefOf }: LatestDeliveriesProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
+  const merchants = useMerchantView();
+  const hasMerchant = merchants.isOfSeveral({});
   const columns = useMemo(
     () =>
-      deliveryColumns({ translate, timeZone, hrefOf, onDetails: null, onStep: null }).map((column) => ({
-        ...column,
-        isSortable: false,
-      })),
-    [translate, timeZone, hrefOf],
+      deliveryColumns({ translate, timeZone, hasMerchant, hrefOf, onDetails: null, onStep: null }).map(
+        (column) => ({
+          ...column,
+          isSortable: false,
+        }),
+      ),
+    [translate, timeZone, hasMerchant, hrefOf],
   );
-  const { data, isLoading, error, retry } = useDeliveries(deliveryList.usual, DELIVERIES_HOME_LIMIT);
+  const { data, isLoading, error, retry } = useDeliveries(
+    ofMerchant(deliveryList.usual, merchants),
+    DELIVERIES_HOME_LIMIT,
+  );
   return (
     <Table
       label={translate('deliveries.tableLabel')}

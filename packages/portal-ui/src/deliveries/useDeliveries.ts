@@ -8,6 +8,7 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import { wholeThread } from '../comments/index.js';
+import type { MerchantView } from '../merchants/index.js';
 import { type Answer, answerOf, useAnswer, useAnswers, whenMissing } from '../provider/index.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 
@@ -15,6 +16,11 @@ import { deliveryList, type DeliveryListState } from './delivery-list.js';
 export function useDeliveries(list: DeliveryListState, limit?: number): Answer<PortalList<Delivery>> {
   const input = { query: deliveryList.toQuery(list, limit) };
   return answerOf(useAnswer(deliveriesList, input, { placeholderData: keepPreviousData }));
+}
+
+/** The list within the merchant that is chosen for all lists, unless it names one by the portal's id, as older addresses do. */
+export function ofMerchant(list: DeliveryListState, { within }: MerchantView): DeliveryListState {
+  return list.filter.merchantId === undefined ? { ...list, filter: within(list.filter) } : list;
 }
 
 /** Fetches one delivery; null if there is none that the user may see. */

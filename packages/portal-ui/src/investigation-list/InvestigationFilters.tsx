@@ -1,11 +1,6 @@
-import {
-  INVESTIGATION_STATUS_TEXTS,
-  INVESTIGATION_STATUSES,
-  type Merchant,
-  type OrderFilter,
-} from '@kontor/portal-core';
+import { INVESTIGATION_STATUS_TEXTS, INVESTIGATION_STATUSES, type OrderFilter } from '@kontor/portal-core';
 import { MarkCriterion } from '../table/index.js';
-import { type OptionRequest, Select } from '../primitives/index.js';
+import { Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Wide } from './InvestigationFilters.styles.js';
 
@@ -13,22 +8,10 @@ export interface InvestigationFiltersProps {
   readonly filter: OrderFilter;
   /** Called with a change, which is applied together with the entries of the other fields. */
   readonly onChange: (part: Partial<OrderFilter>) => void;
-  /** The merchants to choose from; empty for users who see only their own. */
-  readonly merchants: readonly Merchant[];
-  /** State of the request for the merchants. */
-  readonly ofMerchants: OptionRequest;
 }
 
-/** Value of the option for all merchants; no merchant has the id 0. */
-const ALL = '0';
-
-/** The criteria of the investigations page: status of the investigation, merchant (role 1), and only those with new comments. */
-export function InvestigationFilters({
-  filter,
-  onChange,
-  merchants,
-  ofMerchants,
-}: InvestigationFiltersProps) {
+/** The criteria of the investigations page: status of the investigation, and only those with new comments. */
+export function InvestigationFilters({ filter, onChange }: InvestigationFiltersProps) {
   const translate = useTranslate();
   const statuses = INVESTIGATION_STATUSES.map((status) => ({
     value: status,
@@ -45,29 +28,6 @@ export function InvestigationFilters({
           onChange={({ value }) => onChange({ investigationStatus: value })}
         />
       </Wide>
-      {(merchants.length > 0 || ofMerchants.failure) && (
-        <Wide>
-          <Select
-            {...ofMerchants}
-            label={translate('investigations.merchant')}
-            hasLabelInside
-            options={[
-              { value: ALL, label: translate('investigations.allMerchants') },
-              ...merchants.map(({ erp_merchant_id, merchant_name }) => ({
-                value: String(erp_merchant_id),
-                label: merchant_name,
-              })),
-            ]}
-            value={String(filter.merchantErpId ?? ALL)}
-            onChange={({ value }) =>
-              onChange({
-                merchantErpId: Number(value) || undefined,
-                displayAllMerchants: true,
-              } as OrderFilter)
-            }
-          />
-        </Wide>
-      )}
       <MarkCriterion
         label="investigations.unseen"
         value={filter.investigationUnseen}

@@ -2,15 +2,14 @@ import { useCallback, useMemo } from 'react';
 import {
   INVESTIGATION_STATUS_TEXTS,
   ROLE_SYSADMIN,
-  type Merchant,
   type Order,
   type OrderFilter,
   type Translate,
 } from '@kontor/portal-core';
-import { useAllMerchants } from '../merchants/index.js';
+import { useMerchantView } from '../merchants/index.js';
 import { OrdersTable, type OrderList, type OrdersTableProps } from '../orders/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useAllowedResources, useCurrentUser } from '../session/index.js';
+import { useCurrentUser } from '../session/index.js';
 import { type FilterChip, filterChips } from '../table/index.js';
 import { InvestigationFilters } from './InvestigationFilters.js';
 import { openedColumn } from './opened-column.js';
@@ -32,14 +31,14 @@ export interface InvestigationsTableProps {
 /** Height in px of the second line of criteria. */
 const FURTHER_FILTERS_HEIGHT = 42;
 
-/** Table of the orders under investigation, by default of any status. Role 1 sees those of all merchants and may choose one. */
+/** Table of the orders under investigation, by default of any status. Role 1 asks for those of all merchants, unless one is chosen. */
 export function InvestigationsTable(props: InvestigationsTableProps) {
   const { list, onChange, onOpen, heading, surroundingHeight } = props;
   const translate = useTranslate();
   const isTopRole = useCurrentUser()?.user_role_id === ROLE_SYSADMIN;
-  const mayAskForAll = useAllowedResources()?.has('/getForAllMerchants') ?? false;
-  const { merchants, ...ofMerchants } = useAllMerchants(isTopRole);
-  const usual = useMemo(() => usualFilter(isTopRole), [isTopRole]);
+  const { isNarrowing } = useMerchantView();
+  const asksForAll = isTopRole && !isNarrowing;
+  const usual = useMemo(() => usualFilter(asksForAll), [asksForAll]);
   const shown = useMemo(() => ({ ...list, filter: { ...usual, ...list.filter } }), [list, usual]);
   const columns = useMemo(() => [openedColumn(translate)], [translate]);
   const open = useCallback((order: Order) => onOpen({ order }), [onOpen]);
@@ -55,26 +54,17 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
       onChange={(next) => onChange({ ...next, filter: withoutUsual(next.filter, usual) })}
       clearedFilter={usual}
       emptyText="investigations.noneYet"
-      hasMerchant={isTopRole}
       furtherColumns={columns}
-      mayDisplayAllMerchants={mayAskForAll && !isTopRole}
       onInvestigation={open}
-      chips={furtherChips(shown.filter, merchants, translate)}
-      renderFilters={(apply) => (
-        <InvestigationFilters
-          filter={shown.filter}
-          onChange={apply}
-          merchants={merchants}
-          ofMerchants={ofMerchants}
-        />
-      )}
+      chips={furtherChips(shown.filter, translate)}
+      renderFilters={(apply) => <InvestigationFilters filter={shown.filter} onChange={apply} />}
     />
   );
 }
 
 /** The filter before anything is chosen (specification 1 section 2, "Investigations page"). */
-function usualFilter(isTopRole: boolean): OrderFilter {
-  return { investigationStatus: 'any', ...(isTopRole && { displayAllMerchants: true }) };
+function usualFilter(asksForAll: boolean): OrderFilter {
+  return { investigationStatus: 'any', ...(asksForAll && { displayAllMerchants: true }) };
 }
 
 /** The filter for the host's address; values that equal the default are left out. */
@@ -85,17 +75,14 @@ function withoutUsual(filter: OrderFilter, usual: OrderFilter): OrderFilter {
 
 /** The applied criteria of this page in words. "Any status" is the default and has no chip. */
 function furtherChips(
-  { investigationStatus, merchantErpId, investigationUnseen }: OrderFilter,
-  merchants: readonly Merchant[],
+  { investigationStatus, investigationUnseen }: OrderFilter,
   translate: Translate,
 ): FilterChip<OrderFilter>[] {
-  const merchant = merchants.find(({ erp_merchant_id }) => erp_merchant_id === merchantErpId);
   const status =
     investigationStatus && investigationStatus !== 'any' && INVESTIGATION_STATUS_TEXTS[investigationStatus];
   return filterChips(
     [
       ['investigationStatus', 'orders.investigation', status && translate(status)],
-      ['merchantErpId', 'investigations.merchant', merchant?.merchant_name ?? merchantErpId],
       ['investigationUnseen', 'investigations.unseen', investigationUnseen],
     ],
     translate,

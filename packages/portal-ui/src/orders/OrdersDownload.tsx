@@ -9,7 +9,7 @@ import {
   ROLE_SYSADMIN,
   type CsvDialect,
 } from '@kontor/portal-core';
-import { Alert, Button, PopoverButton, ProgressBar, RadioGroup } from '../primitives/index.js';
+import { Alert, Button, Checkbox, PopoverButton, ProgressBar, RadioGroup } from '../primitives/index.js';
 import { useLanguage, useMayExport, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { space } from '../theme/index.js';
@@ -58,6 +58,7 @@ function DownloadForm({ list, visibleColumnIds, selection, running, onDone }: Do
   const language = useLanguage();
   const [layout, setLayout] = useState<DownloadLayout>('screen');
   const [dialect, setDialect] = useState<CsvDialect>(language === 'de' ? 'excel-de' : 'excel-en');
+  const [isOfAll, includeAll] = useState(false);
   const { download, stop, progress } = running;
   const seesAll = useSeesAll();
   const isDefaultMerchant =
@@ -67,7 +68,7 @@ function DownloadForm({ list, visibleColumnIds, selection, running, onDone }: Do
     !list.filter.displayAllMerchants;
   const start = async () => {
     const ids = typeof selection === 'object' ? selection.ids : undefined;
-    const isEveryMerchant = seesAll && selection !== undefined;
+    const isEveryMerchant = isDefaultMerchant ? isOfAll : seesAll && selection !== undefined;
     await download({ list, columnIds: visibleColumnIds, ids, isEveryMerchant, layout, dialect });
     onDone();
   };
@@ -100,7 +101,16 @@ function DownloadForm({ list, visibleColumnIds, selection, running, onDone }: Do
           note: translate(CSV_DIALECT_NOTES[one]),
         }))}
       />
-      {isDefaultMerchant && <Alert level="info">{translate('orders.downloadDefaultMerchant')}</Alert>}
+      {isDefaultMerchant && (
+        <>
+          <Alert level="info">{translate('orders.downloadDefaultMerchant')}</Alert>
+          <Checkbox
+            label={translate('merchants.displayAllMerchants')}
+            isSelected={isOfAll}
+            onChange={({ isSelected }) => includeAll(isSelected)}
+          />
+        </>
+      )}
       {progress !== null && progress.done < progress.total && (
         <ProgressBar
           label={translate('orders.downloadCsv')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter, type Translate } from '@kontor/portal-core';
+import { MerchantCriteria, type MerchantView, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
 import {
   ChoiceCriterion,
@@ -8,7 +9,6 @@ import {
   type FilterChip,
   filterChips,
   FoldedFilterBar,
-  MarkCriterion,
   TextCriterion,
   textOptions,
   useFilterDraft,
@@ -21,8 +21,8 @@ export interface OrdersFilterBarProps {
   /** The filter that is applied. */
   readonly filter: OrderFilter;
   readonly onChange: (filter: OrderFilter) => void;
-  /** Whether the user may see the orders of all merchants (`/getForAllMerchants`). */
-  readonly mayDisplayAllMerchants: boolean;
+  /** Whose orders the list shows. */
+  readonly merchants: MerchantView;
   /** The filter after clearing. */
   readonly clearedFilter: OrderFilter;
   /** Chips of the criteria from `renderFurther`. */
@@ -35,10 +35,14 @@ const CHOOSABLE = ORDER_STATUSES.filter((status) => status !== '');
 
 /** The filter bar of the orders table. Texts are applied with Enter, choices at once. */
 export function OrdersFilterBar(props: OrdersFilterBarProps) {
-  const { filter, onChange, mayDisplayAllMerchants, clearedFilter: cleared } = props;
+  const { filter, onChange, merchants, clearedFilter: cleared } = props;
   const translate = useTranslate();
-  const chips = [...orderChips(filter, cleared, translate), ...(props.chips ?? [])];
-  const { draft, field, instantField, apply, bar } = useFilterDraft(filter, onChange, { chips, cleared });
+  const ofMerchants = useMerchantChips(merchants, {
+    ...filter,
+    displayAllMerchants: filter.displayAllMerchants && !cleared.displayAllMerchants,
+  });
+  const chips = [...orderChips(filter, translate), ...(props.chips ?? []), ...ofMerchants];
+  const { draft, field, apply, bar } = useFilterDraft(filter, onChange, { chips, cleared });
   return (
     <FoldedFilterBar {...bar}>
       <TextCriterion label="orders.orderId" maxLength={100} {...field('externalOrderId')} />
@@ -63,21 +67,17 @@ export function OrdersFilterBar(props: OrdersFilterBarProps) {
         {...field('search')}
       />
       {props.renderFurther?.(apply)}
-      {mayDisplayAllMerchants && (
-        <MarkCriterion label="orders.displayAllMerchants" {...instantField('displayAllMerchants')} />
-      )}
+      <MerchantCriteria view={merchants} filter={draft} onChange={apply} />
     </FoldedFilterBar>
   );
 }
 
-/** The applied criteria in words. A scope that a cleared filter keeps has no chip. */
+/** The applied criteria in words. */
 function orderChips(
   { externalOrderId, status = [], dateFrom: from, dateTo: to, ...filter }: OrderFilter,
-  cleared: OrderFilter,
   translate: Translate,
 ): FilterChip<OrderFilter>[] {
   const statuses = status.map((one) => translate(ORDER_STATUS_TEXTS[one])).join(', ');
-  const isForAll = filter.displayAllMerchants && !cleared.displayAllMerchants;
   return filterChips(
     [
       ['externalOrderId', 'orders.orderId', externalOrderId],
@@ -86,7 +86,6 @@ function orderChips(
       ['trackingNumber', 'orders.trackingNumber', filter.trackingNumber],
       ['search', 'orders.search', filter.search],
       ['importId', 'orders.ofImport', filter.importId],
-      ['displayAllMerchants', 'orders.displayAllMerchants', isForAll],
     ],
     translate,
   );

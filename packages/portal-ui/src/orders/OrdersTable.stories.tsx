@@ -8,8 +8,8 @@ import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
-import { userOfRole } from '../testing/story-roles.js';
-import { account } from '../testing/surroundings.js';
+import { rightsOfRole, userOfRole } from '../testing/story-roles.js';
+import { account, accountOf, merchants } from '../testing/surroundings.js';
 import { orderList, type OrderList } from './order-list.js';
 import { OrdersTable, type OrdersTableProps } from './OrdersTable.js';
 
@@ -38,8 +38,6 @@ const meta: Meta<Args> = {
     portal: {},
     list: orderList.usual,
     variant: 'page',
-    hasMerchant: false,
-    mayDisplayAllMerchants: false,
     actions: undefined,
     heading: <h1>Bestellungen</h1>,
   },
@@ -169,12 +167,35 @@ export const Tracking: Story = {
   },
 };
 
-/** Staff may show the orders of all merchants. */
-export const AllMerchants: Story = {
-  args: { mayDisplayAllMerchants: true },
+/** Staff see whose order each is, and find the orders of one merchant. */
+export const OfOneMerchant: Story = {
+  args: { portal: { answers: [...accountOf('warehouse'), merchants()] } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Alle Händler anzeigen' }));
+    await waitFor(() => expect(canvas.getByRole('columnheader', { name: 'Händler' })).toBeVisible());
+    await expect(canvas.queryByRole('checkbox', { name: 'Alle Händler anzeigen' })).toBeNull();
+    await userEvent.type(await canvas.findByRole('combobox', { name: 'Händler' }), 'Nord');
+    await userEvent.click(await screen.findByRole('option', { name: /Nordwind/ }));
+    await waitFor(() =>
+      expect(lastFind()).toMatchObject({
+        query: [{ 'AUFTRA::ID_MANDAN': '==2' }, { displayAllMerchants: true }],
+      }),
+    );
+    await canvas.findByText('Händler: Nordwind (2)');
+  },
+};
+
+/** The box leaves the chosen merchant: staff of a merchant see its orders, and with the box those of all. */
+export const AllMerchants: Story = {
+  args: {
+    portal: { answers: [...account(userOfRole('merchant'), rightsOfRole('warehouse')), merchants()] },
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Alle Händler anzeigen' });
+    await waitFor(() => expect(lastFind()).toMatchObject({ query: [{ 'AUFTRA::ID_MANDAN': '==2' }] }));
+    await expect(canvas.queryByRole('columnheader', { name: 'Händler' })).toBeNull();
+    await userEvent.click(box);
     await waitFor(() => expect(lastFind()).toMatchObject({ query: [{ displayAllMerchants: true }] }));
+    await canvas.findByRole('columnheader', { name: 'Händler' });
   },
 };
 
@@ -255,7 +276,6 @@ export const WithoutPermissions: Story = {
 export const FitsBesideTheSidebar: Story = {
   args: {
     portal: { answers: account(userOfRole('sysadmin'), ['/orders', '/getForAllMerchants']) },
-    mayDisplayAllMerchants: true,
   },
   decorators: [(Shown) => <div style={{ width: 1143 }}>{Shown()}</div>],
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { orderFilter, type Order, type OrderFilter, type TextKey } from '@kontor/portal-core';
 import { useUnseenInvestigations } from '../investigations/index.js';
+import { useMerchantView } from '../merchants/index.js';
 import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import {
@@ -37,10 +38,6 @@ export interface OrdersTableProps {
   readonly onChange: (list: OrderList) => void;
   /** Where the table is shown; `page` by default. */
   readonly variant?: Exclude<OrdersVariant, 'home'>;
-  /** Whether the user may see the orders of all merchants (`/getForAllMerchants`). */
-  readonly mayDisplayAllMerchants?: boolean;
-  /** Whether each order's merchant is shown; on the investigations page only. */
-  readonly hasMerchant?: boolean;
   /** Id of the order shown in the panel beside the list; kept by the host, for example in its address. */
   readonly openOrderId?: number | null | undefined;
   /** Called with the order to show in the panel; null to close it. If undefined, rows cannot be opened. */
@@ -72,11 +69,14 @@ const rowId = (order: Order) => order.recordId;
 
 /** Table of orders with filter, sorting, pagination, column chooser and CSV download. Router-free: the host keeps `list`. */
 export function OrdersTable(props: OrdersTableProps) {
-  const { list, onChange, variant = 'page', hasMerchant = false, onInvestigation } = props;
+  const { list, onChange, variant = 'page', onInvestigation } = props;
   const { clearedFilter = EVERYTHING, furtherColumns: further } = props;
   const translate = useTranslate();
   const [addressId, showAddress] = useState<number | null>(null);
-  const orders = useOrders(list);
+  const merchants = useMerchantView();
+  const asked = useMemo(() => ({ ...list, filter: merchants.within(list.filter) }), [list, merchants]);
+  const hasMerchant = merchants.isOfSeveral(list.filter);
+  const orders = useOrders(asked);
   const isControlled = useAfterFirstAnswer(orders);
   const unseen = useUnseenInvestigations(orders.data?.entries ?? NO_ORDERS);
   const detail = useOrderDetail({
@@ -95,9 +95,10 @@ export function OrdersTable(props: OrdersTableProps) {
     columns.map(({ id }) => id),
     props.view,
   );
-  const bulk = useOrderBulk({ list, page: orders.data, visibleColumnIds: choice.visibleIds });
+  const bulk = useOrderBulk({ list: asked, page: orders.data, visibleColumnIds: choice.visibleIds });
   const hasFilters = orderFilter.isNarrowed(list.filter, clearedFilter);
-  const hasChips = hasFilters || list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
+  const hasScope = list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
+  const hasChips = hasFilters || (hasScope && merchants.isNarrowing);
   const filterSpace = <FilterBarSpace data-chips={hasChips || undefined} />;
   return (
     <Widget>
@@ -107,7 +108,7 @@ export function OrdersTable(props: OrdersTableProps) {
           {isControlled && props.view?.renderMenu({ visibleColumnIds: choice.visibleIds })}
           {isControlled && (
             <OrdersActions
-              list={list}
+              list={asked}
               columns={columns}
               visibleColumnIds={choice.visibleIds}
               onColumnsChange={choice.show}
@@ -121,7 +122,7 @@ export function OrdersTable(props: OrdersTableProps) {
           <OrdersFilterBar
             filter={list.filter}
             onChange={(filter) => onChange({ ...list, filter, page: 1 })}
-            mayDisplayAllMerchants={props.mayDisplayAllMerchants ?? false}
+            merchants={merchants}
             clearedFilter={clearedFilter}
             chips={props.chips}
             renderFurther={props.renderFilters}

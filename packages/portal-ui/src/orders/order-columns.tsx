@@ -18,7 +18,7 @@ export type OrdersVariant = 'page' | 'home' | 'investigations';
 export interface OrderColumnOptions {
   readonly variant: OrdersVariant;
   readonly translate: Translate;
-  /** Whether each order's merchant is shown; only on the investigations page, to role 1. */
+  /** Whether each order's merchant is shown: where a list holds those of several. */
   readonly hasMerchant?: boolean;
   /** Shows a delivery address. */
   readonly onAddress: (addressId: number) => void;
@@ -49,7 +49,7 @@ export function orderColumns(options: OrderColumnOptions): readonly Column<Order
   const isInvestigating = options.variant === 'investigations';
   const isShown = ({ id }: Column<Order>) => {
     if (options.variant === 'home') return HOME_COLUMNS.includes(id);
-    if (id === 'merchant') return isInvestigating && options.hasMerchant === true;
+    if (id === 'merchant') return options.hasMerchant === true;
     return id !== 'recipient' || !isInvestigating;
   };
   const shown = columns.filter(isShown);

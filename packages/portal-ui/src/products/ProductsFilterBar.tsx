@@ -11,6 +11,7 @@ import {
   type ProductPreferences,
   type Translate,
 } from '@kontor/portal-core';
+import { MerchantCriteria, type MerchantView, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
 import {
   ChoiceCriterion,
@@ -30,13 +31,15 @@ export interface ProductsFilterBarProps {
   readonly filter: ProductFilter;
   readonly onChange: (filter: ProductFilter) => void;
   readonly user: ProductPreferences;
+  /** Whose products the list shows. */
+  readonly merchants: MerchantView;
 }
 
-/** The five filters of the table of products. Enter applies texts; a choice applies at once. */
-export function ProductsFilterBar({ filter, onChange, user }: ProductsFilterBarProps) {
+/** The filters of the table of products. Enter applies texts; a choice applies at once. */
+export function ProductsFilterBar({ filter, onChange, user, merchants }: ProductsFilterBarProps) {
   const translate = useTranslate();
-  const chips = productChips(filter, translate);
-  const { field, instantField, bar } = useFilterDraft(filter, onChange, { chips });
+  const chips = [...productChips(filter, translate), ...useMerchantChips(merchants, filter)];
+  const { draft, field, instantField, apply, bar } = useFilterDraft(filter, onChange, { chips });
   const onlyStatus = onlyStatusOf(user);
   return (
     <FoldedFilterBar {...bar}>
@@ -61,6 +64,7 @@ export function ProductsFilterBar({ filter, onChange, user }: ProductsFilterBarP
       />
       <TextCriterion label="products.productId" maxLength={TEXT_MAX} {...field('productId')} />
       <TextCriterion label="products.name" maxLength={TEXT_MAX} {...field('name')} />
+      <MerchantCriteria view={merchants} filter={draft} onChange={apply} />
     </FoldedFilterBar>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { narrowedFilter, productFilter, type Product } from '@kontor/portal-core';
+import { useMerchantView } from '../merchants/index.js';
 import { lazyPart } from '../primitives/index.js';
 import {
   FilterBarSpace,
@@ -56,26 +57,30 @@ export function ProductsTable(props: ProductsTableProps) {
   const language = useLanguage();
   const user = useCurrentUser();
   const mayWrite = useMayWrite();
+  const merchants = useMerchantView();
+  const asked = useMemo(() => ({ ...list, filter: merchants.within(list.filter) }), [list, merchants]);
+  const hasMerchant = merchants.isOfSeveral(list.filter);
   const [opened, open] = useState<Opened | null>(null);
   const columns = useMemo(
     () =>
       productColumns({
         translate,
         language,
-        hasMerchant: user?.merchant === null,
+        hasMerchant,
         isStockMarked: user?.display_only_stock_products ?? false,
         onWarehouse: (product) => open({ kind: 'warehouse', product }),
         onEdit: mayWrite ? (product) => open({ kind: 'edit', product }) : null,
       }),
-    [translate, language, user, mayWrite],
+    [translate, language, hasMerchant, user, mayWrite],
   );
   const choice = useColumnChoice(
     'products',
     columns.map(({ id }) => id),
     props.view,
   );
-  const products = useProducts(list, user);
+  const products = useProducts(asked, user);
   const hasFilters = productFilter.isNarrowed(list.filter);
+  const hasChips = hasFilters || (list.filter.displayAllMerchants === true && merchants.isNarrowing);
   const isShortened = user !== undefined && narrowedFilter(list.filter, user).stock !== list.filter.stock;
   const close = () => open(null);
   return (
@@ -85,7 +90,7 @@ export function ProductsTable(props: ProductsTableProps) {
         <Suspense fallback={null}>
           {props.view?.renderMenu({ visibleColumnIds: choice.visibleIds })}
           <ProductsActions
-            list={list}
+            list={asked}
             user={user}
             columns={columns}
             columnIds={choice.visibleIds}
@@ -94,12 +99,13 @@ export function ProductsTable(props: ProductsTableProps) {
         </Suspense>
         {props.actions}
       </Toolbar>
-      <Suspense fallback={<FilterBarSpace data-chips={hasFilters || undefined} />}>
+      <Suspense fallback={<FilterBarSpace data-chips={hasChips || undefined} />}>
         {user && (
           <ProductsFilterBar
             filter={list.filter}
             onChange={(filter) => onChange({ ...list, filter, page: 1 })}
             user={user}
+            merchants={merchants}
           />
         )}
       </Suspense>
@@ -115,7 +121,7 @@ export function ProductsTable(props: ProductsTableProps) {
         foundText={products.data?.isCounted === false ? 'products.countedSoFar' : 'products.foundCount'}
         onNear={products.prefetch}
         rowId={rowId}
-        maxHeight={heightOfRows(props.surroundingHeight, hasFilters || isShortened)}
+        maxHeight={heightOfRows(props.surroundingHeight, hasChips || isShortened)}
         skeletonRows={12}
         emptyText={translate(hasFilters ? 'orders.noResults' : 'products.noProductsYet')}
         onClearFilters={hasFilters ? () => onChange({ ...list, filter: {}, page: 1 }) : undefined}

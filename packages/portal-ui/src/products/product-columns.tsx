@@ -15,7 +15,7 @@ import { Figures, NameAndStatus, StockFigures } from './ProductsTable.styles.js'
 export interface ProductColumnOptions {
   readonly translate: Translate;
   readonly language: Language;
-  /** True for staff, who see the merchant of each product. */
+  /** Whether each product's merchant is shown: where a list holds those of several. */
   readonly hasMerchant: boolean;
   /** True when products are marked by whether they are in stock (specification 1 section 6, stockUserStatusAvailable). */
   readonly isStockMarked: boolean;

@@ -39,7 +39,8 @@ export function useProductsDownload({ list, columnIds, user }: ShownProducts) {
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
   const filter = narrowedFilter(list.filter, user);
-  const isDefaultMerchant = user.merchant === null && !productFilter.isNarrowed(filter);
+  const isDefaultMerchant =
+    user.merchant === null && !productFilter.isNarrowed(filter) && !filter.displayAllMerchants;
   const download = useSend(
     (client, dialect: CsvDialect) => {
       const columns = columnIds.flatMap((id) => COLUMNS[id] ?? []);

@@ -9,6 +9,7 @@ export {
   TextCriterion,
   textOptions,
 } from './criterion-fields.js';
+export { Criterion } from './filter-criteria.styles.js';
 export { defineList, pageFromSearch, pageToSearch } from './define-list.js';
 export type { StateOf } from './define-list.js';
 export { daysText, filterChips } from './filter-chips.js';

@@ -48,7 +48,7 @@ export interface FilterDraft<Filter> {
 export function useFilterDraft<Filter extends object>(
   applied: Filter,
   onApply: (filter: Filter) => void,
-  options: FilterDraftOptions<Filter> = {},
+  options: FilterDraftOptions<NoInfer<Filter>> = {},
 ): FilterDraft<Filter> {
   const { chips = [], cleared = {} as Filter, isValid = () => true } = options;
   const appliedText = textOf(applied);

@@ -89,6 +89,7 @@ function listAnswers(state: DeliveriesInMemory): readonly Answer[] {
           status: ({ status }, wanted) => status === wanted,
           product: ({ products }, wanted) => products.toLowerCase().includes(wanted.toLowerCase()),
           merchantId: ({ merchant_id }, wanted) => merchant_id === wanted,
+          merchantErpId: ({ merchant_id }, wanted) => merchant_id === wanted * 10,
           created: ({ creation_date }, days) => isWithin(creation_date, days),
           arriving: ({ delivery_datetime }, days) => isWithin(delivery_datetime, days),
           displayAllMerchants: () => true,

@@ -21,8 +21,6 @@ export const investigations = {
   unseen: 'Nur mit Neuem',
   newComments_one: '{{count}} neuer Kommentar',
   newComments_other: '{{count}} neue Kommentare',
-  merchant: 'Händler',
-  allMerchants: 'Alle',
   noneYet: 'Keine Nachforschungen',
   orderMissing: 'Diese Bestellung gibt es nicht, oder Sie dürfen sie nicht sehen.',
 } as const;

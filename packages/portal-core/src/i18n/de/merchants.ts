@@ -1,5 +1,9 @@
 export const merchants = {
   tableLabel: 'Händler',
+  merchant: 'Händler',
+  allMerchants: 'Alle Händler',
+  displayAllMerchants: 'Alle Händler anzeigen',
+  shownMerchant: 'Gezeigter Händler',
   create: 'Händler anlegen',
   edit: 'Händler ändern',
   editNamed: '{{name}} ändern',

@@ -56,7 +56,6 @@ export const orders = {
   dateRange: 'Zeitraum',
   allStatuses: 'Alle',
   ofImport: 'Import Nr.',
-  displayAllMerchants: 'Alle Händler anzeigen',
   deliveryAddress: 'Lieferadresse',
   deliveryAddressOf: 'Lieferadresse {{id}}',
   addressFailed: 'Die Lieferadresse ließ sich nicht laden',

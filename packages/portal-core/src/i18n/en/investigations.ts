@@ -22,8 +22,6 @@ export const investigations: Record<keyof typeof german, string> = {
   unseen: 'Only with new comments',
   newComments_one: '{{count}} new comment',
   newComments_other: '{{count}} new comments',
-  merchant: 'Merchant',
-  allMerchants: 'All',
   noneYet: 'No investigations',
   orderMissing: 'There is no such order, or you may not see it.',
 };

@@ -2,6 +2,10 @@ import type { merchants as german } from '../de/merchants.js';
 
 export const merchants: Record<keyof typeof german, string> = {
   tableLabel: 'Merchants',
+  merchant: 'Merchant',
+  allMerchants: 'All merchants',
+  displayAllMerchants: 'Display all merchants',
+  shownMerchant: 'Merchant shown',
   create: 'Create merchant',
   edit: 'Change merchant',
   editNamed: 'Change {{name}}',

@@ -58,7 +58,6 @@ export const orders: Record<keyof typeof german, string> = {
   dateRange: 'Date range',
   allStatuses: 'All',
   ofImport: 'Import no.',
-  displayAllMerchants: 'Display all merchants',
   deliveryAddress: 'Delivery address',
   deliveryAddressOf: 'Delivery address {{id}}',
   addressFailed: 'The delivery address could not be loaded',

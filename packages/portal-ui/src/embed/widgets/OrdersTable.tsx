@@ -5,7 +5,6 @@ import {
   OrdersTable as Table,
   type OrdersTableProps as TableProps,
 } from '../../orders/index.js';
-import { useAllowedResources } from '../../session/index.js';
 import { FixedFilters } from './FixedFilters.js';
 import { useKept } from './useKept.js';
 
@@ -30,12 +29,10 @@ export function OrdersTable({
 }: OrdersTableProps) {
   const [shown, show] = useKept(list, defaultList ?? orderList.usual, onChange);
   const [openId, open] = useKept(props.openOrderId, null, props.onOpenOrder);
-  const mayDisplayAllMerchants = useAllowedResources()?.has('/getForAllMerchants') ?? false;
   return (
     <>
       {showsFixedFilters && <FixedFilters of={['orders']} />}
       <Table
-        mayDisplayAllMerchants={mayDisplayAllMerchants}
         actions={<CreateOrderButton />}
         {...props}
         list={shown}

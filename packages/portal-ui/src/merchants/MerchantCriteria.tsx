@@ -1,0 +1,72 @@
+import { merchantLabel } from '@kontor/portal-core';
+import { ComboBox } from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { Criterion, type FilterChip, filterChips, MarkCriterion } from '../table/index.js';
+import type { MerchantView } from './merchant-view.js';
+import { useAllMerchants } from './useAllMerchants.js';
+
+interface MerchantsFilter {
+  readonly merchantErpId?: number | undefined;
+  readonly displayAllMerchants?: boolean | undefined;
+}
+
+export interface MerchantCriteriaProps {
+  readonly view: MerchantView;
+  readonly filter: MerchantsFilter;
+  readonly onChange: (part: MerchantsFilter) => void;
+}
+
+/**
+ * The criteria of a list that say whose records it shows: one merchant, found by typing, and a box for all merchants where one is chosen for
+ * all lists. Absent for whoever has only one merchant.
+ */
+export function MerchantCriteria({ view, filter, onChange }: MerchantCriteriaProps) {
+  const translate = useTranslate();
+  const isOfSeveral = view.isOfSeveral(filter);
+  const { merchants, ...request } = useAllMerchants(isOfSeveral);
+  const { merchantErpId, displayAllMerchants } = filter;
+  return (
+    <>
+      {isOfSeveral && (
+        <Criterion>
+          <ComboBox
+            {...request}
+            label={translate('merchants.merchant')}
+            isLabelHidden
+            placeholder={translate('merchants.allMerchants')}
+            options={merchants.map((one) => ({
+              value: String(one.erp_merchant_id),
+              label: merchantLabel(one),
+            }))}
+            value={merchantErpId === undefined ? null : String(merchantErpId)}
+            onChange={({ value }) => onChange({ merchantErpId: value === null ? undefined : Number(value) })}
+          />
+        </Criterion>
+      )}
+      {view.isNarrowing && (
+        <MarkCriterion
+          label="merchants.displayAllMerchants"
+          value={displayAllMerchants}
+          onChange={(isAll) => onChange({ displayAllMerchants: isAll, merchantErpId: undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The applied criteria as chips. „All merchants" has one only where it shows more than the chosen merchant. */
+export function useMerchantChips(
+  view: MerchantView,
+  { merchantErpId, displayAllMerchants }: MerchantsFilter,
+): readonly FilterChip<MerchantsFilter>[] {
+  const translate = useTranslate();
+  const { merchants } = useAllMerchants(view.mayChoose && merchantErpId !== undefined);
+  const named = merchants.find((one) => one.erp_merchant_id === merchantErpId);
+  return filterChips<MerchantsFilter>(
+    [
+      ['merchantErpId', 'merchants.merchant', named ? merchantLabel(named) : merchantErpId],
+      ['displayAllMerchants', 'merchants.displayAllMerchants', displayAllMerchants && view.isNarrowing],
+    ],
+    translate,
+  );
+}
