@@ -1,4 +1,4 @@
-export { ChosenMerchantProvider, useMerchantView } from './merchants/index.js';
+export { ChosenMerchantProvider } from './merchants/index.js';
 export { CreateOrderButton, firstOrdersFind, orderList, OrdersTable } from './orders/index.js';
 export type { OrderList } from './orders/index.js';
 export { PortalProvider } from './portal-provider/index.js';

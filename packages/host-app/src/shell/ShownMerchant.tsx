@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import { space, useMerchantView } from '@kontor/portal-ui';
+import { mayReadAllMerchants } from '@kontor/portal-core';
+import { space, usePrincipal } from '@kontor/portal-ui';
 import { NARROW } from './AccountMenu.styles.js';
 
 /** Loaded for those who may choose. */
@@ -15,7 +16,7 @@ const OF_ANOTHER = ['merchantErpId', 'merchantId', 'displayAllMerchants', 'page'
 /** The merchant that all lists are about, and a field to change it. A new choice goes before what the present list was filtered by. */
 export function ShownMerchant() {
   const navigate = useNavigate();
-  if (!useMerchantView().mayChoose) return null;
+  if (!mayReadAllMerchants(usePrincipal())) return null;
   const follow = () =>
     void navigate({
       to: '.',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   defineCall,
+  flagText,
   idParams,
   pagingQuery,
   portalList,
@@ -23,10 +24,6 @@ const access = resourceCall('/deliveries');
 const staff = resourceCall('/getForAllMerchants');
 const id = z.int().check(z.minimum(1));
 const text = (max: number) => z.string().check(z.maxLength(max));
-const bool = z.pipe(
-  z.enum(['true', 'false']),
-  z.transform((value: 'true' | 'false') => value === 'true'),
-);
 
 const filterQuery = z.strictObject({
   id: z.optional(positiveIntText),
@@ -40,7 +37,7 @@ const filterQuery = z.strictObject({
   /** `MM/DD/YYYY..MM/DD/YYYY`, days in the portal's time zone, both included; either may be left out. */
   creation_date: z.optional(text(30)),
   delivery_datetime: z.optional(text(30)),
-  displayAllMerchants: z.optional(bool),
+  displayAllMerchants: z.optional(flagText),
 });
 export type DeliveriesFilterQuery = Wire<typeof filterQuery>;
 

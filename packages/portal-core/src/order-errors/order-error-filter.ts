@@ -1,4 +1,4 @@
-import { dayPair, defineFilter, type FilterOf, id, text } from '../list-filter/index.js';
+import { dayPair, defineFilter, type FilterOf, id, scope, text } from '../list-filter/index.js';
 
 /** The filter of a list or a count of order errors. */
 export const orderErrorFilter = defineFilter(
@@ -7,6 +7,8 @@ export const orderErrorFilter = defineFilter(
   /** Days in the portal's time zone. */
   dayPair('dateFrom', 'dateTo', { query: 'errorDate' }),
   id('merchantErpId', { query: 'merchant_erp_id' }),
+  /** Errors of every merchant, if the user may read them. */
+  scope('displayAllMerchants'),
   id('orderErpId', { query: 'order_erp_id' }),
 );
 export type OrderErrorFilter = FilterOf<typeof orderErrorFilter>;

@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { defineCall, pagingQuery, portalList, positiveIntText, resourceCall } from '../wire/index.js';
+import {
+  defineCall,
+  flagText,
+  pagingQuery,
+  portalList,
+  positiveIntText,
+  resourceCall,
+} from '../wire/index.js';
 import { MAX_PAGE } from '../pagination/index.js';
 import type { Wire } from '../validation/index.js';
 import { monthlyOrderErrorsShape, newOrderErrorShape, orderErrorShape } from './order-error.types.js';
@@ -17,6 +24,7 @@ const filterQuery = z.strictObject({
   /** `YYYY-MM-DD..YYYY-MM-DD`, days in the portal's time zone, both included; either may be left out. */
   errorDate: z.optional(z.string().check(z.maxLength(30))),
   merchant_erp_id: z.optional(positiveIntText),
+  displayAllMerchants: z.optional(flagText),
   order_erp_id: z.optional(positiveIntText),
 });
 /** The filter query of a list or a count of order errors. */

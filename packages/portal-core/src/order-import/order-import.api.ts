@@ -237,6 +237,8 @@ export const orderImportsList = defineCall({
   query: z.strictObject({
     limit: z.optional(positiveIntText),
     offset: z.optional(positiveIntText),
+    /** The ERP's number of a merchant, whose imports alone are listed. */
+    merchant_erp_id: z.optional(positiveIntText),
   }),
   response: portalList(orderImportShape),
 });

@@ -15,5 +15,13 @@ export type { CsvDialect, GenerateCsv } from './csv-download.js';
 export { findFields, findShape } from './find-shape.js';
 export { PROBLEM_CODES, PROBLEM_STATUS, readableIssueShape } from './problem.js';
 export type { Problem, ProblemCode } from './problem.js';
-export { idParams, pageQuery, pagingQuery, portalList, positiveIntText, stateQuery } from './shapes.js';
+export {
+  flagText,
+  idParams,
+  pageQuery,
+  pagingQuery,
+  portalList,
+  positiveIntText,
+  stateQuery,
+} from './shapes.js';
 export type { PortalList } from './shapes.js';

@@ -6,6 +6,12 @@ export const positiveIntText = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
+/** A mark given as text in a query. */
+export const flagText = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((value: 'true' | 'false') => value === 'true'),
+);
+
 /** Path parameters of calls on one record. */
 export const idParams = z.strictObject({ id: positiveIntText });
 

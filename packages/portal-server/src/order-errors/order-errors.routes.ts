@@ -64,9 +64,9 @@ function sortOf({ sort, sortOrder }: OrderErrorsQuery): OrderErrorSort {
   return { column: sort ?? 'id', direction: sortOrder === 'descend' ? 'descending' : 'ascending' };
 }
 
-/** The scope of a query. All merchants at once are for users without one of their own; whoever may see all of them may name one. */
+/** The scope of a query. Whoever may see all merchants may name one, or ask for all; without that, staff of a merchant see its errors. */
 const scopeFor = (filter: OrderErrorFilter, principal: Principal, scope: DataScope): DataScope =>
-  filter.merchantErpId === undefined && filter.orderErpId === undefined
+  filter.merchantErpId === undefined && filter.orderErpId === undefined && !filter.displayAllMerchants
     ? scope
     : wholeScope(principal, scope);
 

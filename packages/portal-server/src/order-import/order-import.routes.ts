@@ -78,7 +78,7 @@ function closedImport({ database: { read }, clock }: Deps): Route[] {
     route(orderImportsList, async ({ scope, query }) => {
       const place = placeOf(query, DEFAULT_LIMIT);
       if (place.limit > MAX_LIMIT) throw validationFailed([issue('limit', 'max', { max: MAX_LIMIT })]);
-      return findReceipts(read, scope, place);
+      return findReceipts(read, scope, { ...place, merchantErpId: query.merchant_erp_id });
     }),
     route(orderImportsGet, async ({ scope, params: { id } }) => {
       const receipt = await readReceipt(read, scope, id);

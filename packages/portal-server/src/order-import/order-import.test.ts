@@ -177,6 +177,8 @@ describeOnBothEngines('an import', (setup) => {
     expect(await ids('nordwind')).toEqual([own[1], own[0]]);
     expect(await ids('admin')).toEqual([other, own[1], own[0]]);
     expect(await ids('admin', { limit: 1, offset: 2 })).toEqual([own[1]]);
+    expect(await ids('admin', { merchant_erp_id: 2 })).toEqual([own[1], own[0]]);
+    expect(await ids('nordwind', { merchant_erp_id: 1 })).toEqual([]);
     const { foundCount } = await client.call(orderImportsList, { query: {} });
     expect(foundCount).toBe(2);
     expect(await refusal(client.call(orderImportsList, { query: { limit: 101 } }))).toMatchObject({

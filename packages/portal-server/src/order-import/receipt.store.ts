@@ -45,9 +45,10 @@ type ReceiptRow = RowOf<(typeof RECEIPT)['columns']>;
 export async function findReceipts(
   read: Knex,
   scope: DataScope,
-  place: Place,
+  { merchantErpId, ...place }: Place & { readonly merchantErpId?: number | undefined },
 ): Promise<PortalList<OrderImport>> {
   const found = importsOf(read, scope).orderBy('order_imports.id', 'desc');
+  if (merchantErpId !== undefined) void found.where('order_imports.merchant_erp_id', merchantErpId);
   const { rows, foundCount } = await pageOf(found, RECEIPT, place);
   return { entries: await toReceipts(read, rows), foundCount };
 }

@@ -46,7 +46,6 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const merchants = useMerchantView();
-  const hasMerchant = merchants.isOfSeveral(list.filter);
   const mayWrite = useMayWrite();
   const [opened, open] = useState<Opened | null>(null);
   const ramp = useRampList(list);
@@ -57,13 +56,12 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
       deliveryColumns({
         translate,
         timeZone,
-        hasMerchant,
         hrefOf,
         onOpen,
         onDetails: ({ id }) => open({ kind: 'details', id }),
         onStep: (delivery, event) => open({ kind: 'step', delivery, event }),
       }),
-    [translate, timeZone, hasMerchant, hrefOf, onOpen],
+    [translate, timeZone, hrefOf, onOpen],
   );
   const isFiltered = deliveryFilter.isNarrowed(list.filter);
   const shown = {

@@ -20,16 +20,13 @@ export function LatestDeliveries({ hrefOf }: LatestDeliveriesProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const merchants = useMerchantView();
-  const hasMerchant = merchants.isOfSeveral({});
   const columns = useMemo(
     () =>
-      deliveryColumns({ translate, timeZone, hasMerchant, hrefOf, onDetails: null, onStep: null }).map(
-        (column) => ({
-          ...column,
-          isSortable: false,
-        }),
-      ),
-    [translate, timeZone, hasMerchant, hrefOf],
+      deliveryColumns({ translate, timeZone, hrefOf, onDetails: null, onStep: null }).map((column) => ({
+        ...column,
+        isSortable: false,
+      })),
+    [translate, timeZone, hrefOf],
   );
   const { data, isLoading, error, retry } = useDeliveries(
     ofMerchant(deliveryList.usual, merchants),

@@ -16,8 +16,6 @@ import { DeliveryStatusHint } from './DeliveryStatusHint.js';
 export interface DeliveryColumnOptions {
   readonly translate: Translate;
   readonly timeZone: string;
-  /** Whether each delivery's merchant is shown: where a list holds those of several. */
-  readonly hasMerchant: boolean;
   /** The address of a delivery's own page. */
   readonly hrefOf: (delivery: Delivery) => string;
   /** Opens a delivery in place of its own page, for hosts that have no such page. */
@@ -30,7 +28,7 @@ export interface DeliveryColumnOptions {
 
 /** The columns of the deliveries (specification 2 section 2). The id of a sortable column is the name used for sorting. */
 export function deliveryColumns(options: DeliveryColumnOptions): readonly Column<Delivery>[] {
-  const { translate, timeZone, hasMerchant, hrefOf, onOpen, onDetails, onStep } = options;
+  const { translate, timeZone, hrefOf, onOpen, onDetails, onStep } = options;
   const sortable = (id: DeliverySortColumn & keyof typeof DELIVERY_FIELDS) => ({
     id,
     isSortable: true,
@@ -93,8 +91,7 @@ export function deliveryColumns(options: DeliveryColumnOptions): readonly Column
       text: ({ delivery_datetime }) => formatInstant(Date.parse(delivery_datetime), timeZone),
     },
   ];
-  const shown = columns.filter(({ id }) => hasMerchant || id !== 'merchant_id');
-  return onDetails === null ? shown : [...shown, actionColumn(translate, onDetails)];
+  return onDetails === null ? columns : [...columns, actionColumn(translate, onDetails)];
 }
 
 function actionColumn(translate: Translate, onDetails: (delivery: Delivery) => void): Column<Delivery> {

@@ -5,7 +5,7 @@ import { useTranslate } from '../provider/index.js';
 import { useMerchantView } from './merchant-view.js';
 import { useAllMerchants } from './useAllMerchants.js';
 
-export interface MerchantSwitcherProps {
+interface MerchantSwitcherProps {
   /** Called when the user has chosen, after the choice took effect. */
   readonly onChosen?: (() => void) | undefined;
 }

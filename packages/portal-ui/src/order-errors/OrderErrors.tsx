@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { orderErrorFilter, type OrderError } from '@kontor/portal-core';
+import { useMerchantView } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Heading, ListTable, Toolbar, Widget } from '../table/index.js';
 import { orderErrorColumns } from './order-error-columns.js';
@@ -28,7 +29,10 @@ const rowId = (error: OrderError) => String(error.id);
 export function OrderErrors({ list, onChange, onOrder, heading, actions }: OrderErrorsProps) {
   const translate = useTranslate();
   const { timeZone } = useOrderErrorSettings();
-  const errors = useOrderErrors(list);
+  const merchants = useMerchantView();
+  const isOfOneOrder = list.filter.orderErpId !== undefined;
+  const filter = isOfOneOrder ? list.filter : merchants.within(list.filter);
+  const errors = useOrderErrors({ ...list, filter });
   const columns = useMemo(
     () =>
       orderErrorColumns({
@@ -48,9 +52,10 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
       </Toolbar>
       <OrderErrorsFilterBar
         filter={list.filter}
-        onChange={(filter) => onChange({ ...list, filter, page: 1 })}
+        onChange={(next) => onChange({ ...list, filter: next, page: 1 })}
+        merchants={merchants}
       />
-      <OrderErrorsChart filter={list.filter} />
+      <OrderErrorsChart filter={filter} />
       <ListTable
         label={translate('orderErrors.tableLabel')}
         columns={columns}

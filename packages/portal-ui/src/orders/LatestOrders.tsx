@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Order } from '@kontor/portal-core';
+import { useMerchantView } from '../merchants/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { Table } from '../table/index.js';
 import { orderColumns } from './order-columns.js';
@@ -24,7 +25,8 @@ export function LatestOrders() {
       })),
     [translate],
   );
-  const { data, isLoading, error, retry } = useOrders(orderList.usual, LATEST);
+  const { within } = useMerchantView();
+  const { data, isLoading, error, retry } = useOrders({ ...orderList.usual, filter: within({}) }, LATEST);
   return (
     <Table
       label={translate('orders.tableLabel')}

@@ -83,6 +83,7 @@ const LIST: ListRules<OrderError, OrderErrorFilter, OrderErrorsFilterQuery> = {
     type: (error, type) => error.type === type,
     dateFrom: ({ error_date }, from) => isWithin(error_date, { from }),
     dateTo: ({ error_date }, to) => isWithin(error_date, { to }),
+    displayAllMerchants: () => true,
     merchantErpId: ({ merchant_erp_id }, id) => merchant_erp_id === id,
     orderErpId: ({ order_erp_id }, id) => order_erp_id === id,
   },

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { OrderImport } from '@kontor/portal-core/order-import';
+import { useMerchantView } from '../../merchants/index.js';
 import { useTranslate } from '../../provider/index.js';
-import { useAllowedResources } from '../../session/index.js';
 import { useTimeZone } from '../../settings/index.js';
 import { PagedTable } from '../../table/index.js';
 import { importColumns } from './import-columns.js';
@@ -34,8 +34,9 @@ export function OrderImports(props: OrderImportsProps) {
   const { list, onChange, heading, actions, onShowOrders, isReadOnly = false } = props;
   const translate = useTranslate();
   const timeZone = useTimeZone();
-  const hasMerchant = useAllowedResources()?.has('/getForAllMerchants') ?? false;
-  const rows = useImports(list.page);
+  const { mayChoose, isNarrowing, chosen } = useMerchantView();
+  const hasMerchant = mayChoose && !isNarrowing;
+  const rows = useImports(list.page, isNarrowing ? chosen : null);
   const columns = useMemo(
     () => importColumns({ translate, timeZone, hasMerchant }),
     [translate, timeZone, hasMerchant],

@@ -15,10 +15,11 @@ import { pagedRows } from '../../table/index.js';
 /** Number of imports per page. */
 export const IMPORTS_PAGE_SIZE = 25;
 
-/** Fetches a page of imports, newest first; pages start at 1. */
-export function useImports(page: number) {
+/** Fetches a page of the imports of a merchant, or of all, newest first; pages start at 1. */
+export function useImports(page: number, merchantErpId: number | null) {
   const limit = IMPORTS_PAGE_SIZE;
-  const input = { query: { limit, offset: offsetOfPage(page, limit) } };
+  const ofMerchant = merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };
+  const input = { query: { limit, offset: offsetOfPage(page, limit), ...ofMerchant } };
   return pagedRows(useAnswer(orderImportsList, input, { placeholderData: keepPreviousData }));
 }
 
