@@ -37,7 +37,7 @@ export default [
   widget('orders-table', 'OrdersTable', '74 kB'),
   widget('order-import-wizard', 'OrderImportWizard', '245 kB'),
   widget('investigation-thread', 'InvestigationThread', '136 kB'),
-  widget('delivery-workflow', 'DeliveryWorkflow', '230 kB'),
+  widget('delivery-workflow', 'DeliveryWorkflow', '236 kB'),
   widget('dashboard-grid', 'DashboardGrid', '74 kB'),
   widget('products-table', 'ProductsTable', '100 kB'),
   widget('order-errors', 'OrderErrors', '210 kB'),

@@ -1,4 +1,4 @@
-export { ChosenMerchantProvider } from './merchants/index.js';
+export { ChosenMerchantProvider } from './merchant-choice/index.js';
 export { CreateOrderButton, firstOrdersFind, orderList, OrdersTable } from './orders/index.js';
 export type { OrderList } from './orders/index.js';
 export { PortalProvider } from './portal-provider/index.js';
@@ -11,6 +11,7 @@ export {
   useTranslate,
   useUnsavedWork,
 } from './provider/index.js';
+export type { LeaveTexts } from './provider/index.js';
 export type { ChoiceStorage } from './provider/index.js';
 export { tableView, useViewedList, ViewedPage, ViewMenu } from './saved-views/index.js';
 export type { ViewedList } from './saved-views/index.js';

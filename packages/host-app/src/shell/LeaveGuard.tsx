@@ -1,9 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useBlocker } from '@tanstack/react-router';
-import { Button, Dialog, useTranslate, useUnsavedWork } from '@kontor/portal-ui';
+import { useUnsavedWork } from '@kontor/portal-ui';
+
+/** Loaded when it is asked: most pages are left without a question. */
+const LeaveQuestion = lazy(() =>
+  import('./LeaveQuestion.js').then((loaded) => ({ default: loaded.LeaveQuestion })),
+);
 
 /** Asks before another page is opened while a form, a comment, a booking or an import would be lost. */
 export function LeaveGuard() {
-  const translate = useTranslate();
   const work = useUnsavedWork();
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && work.texts() !== null,
@@ -13,24 +18,8 @@ export function LeaveGuard() {
   const texts = work.texts();
   if (blocker.status !== 'blocked' || texts === null) return null;
   return (
-    <Dialog
-      isOpen
-      role="alertdialog"
-      size="small"
-      title={translate(texts.title)}
-      onClose={blocker.reset}
-      actions={
-        <>
-          <Button variant="danger-quiet" onPress={blocker.proceed}>
-            {translate(texts.leave)}
-          </Button>
-          <Button variant="primary" onPress={blocker.reset} autoFocus>
-            {translate('common.keepEditing')}
-          </Button>
-        </>
-      }
-    >
-      {translate(texts.text)}
-    </Dialog>
+    <Suspense fallback={null}>
+      <LeaveQuestion texts={texts} onStay={blocker.reset} onLeave={blocker.proceed} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { deliveryFilter, type Delivery, type DeliveryEvent } from '@kontor/portal-core';
-import { useMerchantView } from '../merchants/index.js';
+import { useMerchantView } from '../merchant-choice/index.js';
 import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useMayWrite, useTranslate } from '../provider/index.js';
 import { ListTable } from '../table/index.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DELIVERIES_HOME_LIMIT, type Delivery } from '@kontor/portal-core';
-import { useMerchantView } from '../merchants/index.js';
+import { useMerchantView } from '../merchant-choice/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { Table } from '../table/index.js';
 import { deliveryColumns } from './delivery-columns.js';

@@ -8,7 +8,7 @@ import {
   type PortalList,
 } from '@kontor/portal-core';
 import { wholeThread } from '../comments/index.js';
-import type { MerchantView } from '../merchants/index.js';
+import type { MerchantView } from '../merchant-choice/index.js';
 import { type Answer, answerOf, useAnswer, useAnswers, whenMissing } from '../provider/index.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 

@@ -6,7 +6,7 @@ import {
   type OrderFilter,
   type Translate,
 } from '@kontor/portal-core';
-import { useMerchantView } from '../merchants/index.js';
+import { useMerchantView } from '../merchant-choice/index.js';
 import { OrdersTable, type OrderList, type OrdersTableProps } from '../orders/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';

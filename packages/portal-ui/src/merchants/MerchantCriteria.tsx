@@ -2,7 +2,7 @@ import { merchantLabel } from '@kontor/portal-core';
 import { ComboBox } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Criterion, type FilterChip, filterChips, MarkCriterion } from '../table/index.js';
-import type { MerchantView } from './merchant-view.js';
+import type { MerchantView } from '../merchant-choice/index.js';
 import { useAllMerchants } from './useAllMerchants.js';
 
 interface MerchantsFilter {

@@ -9,7 +9,7 @@ import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import type { StoryRole } from '../testing/story-roles.js';
 import { accountOf, merchants } from '../testing/surroundings.js';
-import { ChosenMerchantProvider } from './ChosenMerchantProvider.js';
+import { ChosenMerchantProvider } from '../merchant-choice/index.js';
 import { MerchantSwitcher } from './MerchantSwitcher.js';
 
 const MANY = Array.from({ length: 300 }, (_, index) => aSmallMerchant(index));

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { merchantLabel } from '@kontor/portal-core';
 import { ComboBox } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useMerchantView } from './merchant-view.js';
+import { useMerchantView } from '../merchant-choice/index.js';
 import { useAllMerchants } from './useAllMerchants.js';
 
 interface MerchantSwitcherProps {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { orderErrorFilter, type OrderError } from '@kontor/portal-core';
-import { useMerchantView } from '../merchants/index.js';
+import { useMerchantView } from '../merchant-choice/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Heading, ListTable, Toolbar, Widget } from '../table/index.js';
 import { orderErrorColumns } from './order-error-columns.js';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter, type Translate } from '@kontor/portal-core';
-import { MerchantCriteria, type MerchantView, useMerchantChips } from '../merchants/index.js';
+import { type MerchantView } from '../merchant-choice/index.js';
+import { MerchantCriteria, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
 import {
   ChoiceCriterion,

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { orderFilter, type Order, type OrderFilter, type TextKey } from '@kontor/portal-core';
 import { useUnseenInvestigations } from '../investigations/index.js';
-import { useMerchantView } from '../merchants/index.js';
+import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import {

@@ -1,6 +1,6 @@
 import { offsetOfPage, readViewUrl, withinMerchant } from '@kontor/portal-core';
 import { orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
-import { readMerchant } from '../merchants/kept-merchant.js';
+import { readMerchant } from '../merchant-choice/index.js';
 import type { ChoiceStorage } from '../provider/index.js';
 import { waitsForViews } from '../saved-views/index.js';
 import { orderList } from './order-list.js';

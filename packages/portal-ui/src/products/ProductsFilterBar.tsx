@@ -11,7 +11,8 @@ import {
   type ProductPreferences,
   type Translate,
 } from '@kontor/portal-core';
-import { MerchantCriteria, type MerchantView, useMerchantChips } from '../merchants/index.js';
+import { type MerchantView } from '../merchant-choice/index.js';
+import { MerchantCriteria, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
 import {
   ChoiceCriterion,

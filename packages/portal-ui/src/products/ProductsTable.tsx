@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { narrowedFilter, productFilter, type Product } from '@kontor/portal-core';
-import { useMerchantView } from '../merchants/index.js';
+import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';
 import {
   FilterBarSpace,

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { OrderImport } from '@kontor/portal-core/order-import';
-import { useMerchantView } from '../../merchants/index.js';
+import { useMerchantView } from '../../merchant-choice/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useTimeZone } from '../../settings/index.js';
 import { PagedTable } from '../../table/index.js';
