@@ -75,7 +75,7 @@ inTurns('a merchant', () => {
       const warehouse = await firstWarehouse(portal);
       await deliveries.visit();
       await expectAccessible(page);
-      await expect(deliveries.filters.getByText(text('deliveries.displayAllMerchants'))).toBeHidden();
+      await expect(deliveries.filters.getByText(text('merchants.displayAllMerchants'))).toBeHidden();
 
       const form = await deliveries.beginNew();
       await form.press('deliveries.create');
@@ -282,14 +282,14 @@ test.describe('a delivery that staff announces', () => {
   }) => {
     const product = await aProduct(portal);
     const form = await deliveries.visit().then(() => deliveries.beginNew());
-    await form.choose('deliveries.merchant', 'Nordwind (2)');
+    await form.choose('merchants.merchant', 'Nordwind (2)');
     await form.find('orders.products', product.id, product.id);
     await form.press('deliveries.create');
     await expect(form.dialog.getByText(text('validation.productNotAdded'))).toBeVisible();
     await form.press('orders.addProduct');
     await expect(form.dialog.getByText(text('validation.productNotAdded'))).toBeHidden();
     await expect(form.quantityOf(product.name)).toHaveValue('1');
-    await form.choose('deliveries.merchant', 'Alpenshop (1)');
+    await form.choose('merchants.merchant', 'Alpenshop (1)');
     await expect(form.quantityOf(product.name)).toBeHidden();
   });
 });

@@ -173,7 +173,7 @@ test.describe('the investigations page', () => {
     await orders.expectFound(await count({ ...ofAlpenshop, investigationStatus: 'DONE' }));
     await expect(orders.chips).toHaveText([
       `${text('orders.investigation')}: ${text('orders.investigationDone')}`,
-      `${text('investigations.merchant')}: Alpenshop`,
+      `${text('merchants.merchant')}: Alpenshop (1)`,
     ]);
     await page.getByRole('button', { name: text('common.clearFilters') }).click();
     await orders.expectFound(await count({ investigationStatus: 'any' }));

@@ -59,7 +59,7 @@ test.describe('orders of other merchants', () => {
     await orders.visit();
     await orders.search(number);
     await expect(page.getByText(text('orders.noResults'))).toBeVisible();
-    await expect(orders.filters.getByText(text('orders.displayAllMerchants'))).toBeHidden();
+    await expect(orders.filters.getByText(text('merchants.displayAllMerchants'))).toBeHidden();
     await page.goto(`/orders?search=${number}&displayAllMerchants=true`);
     await expect(page.getByText(text('orders.noResults'))).toBeVisible();
   });
@@ -67,17 +67,35 @@ test.describe('orders of other merchants', () => {
   for (const user of ['lager', 'admin'] as const)
     test.describe(user, () => {
       test.use({ user });
-      test('are all shown on request', async ({ orders, portal, page, text }) => {
+      test('are shown for one merchant by choice, which every list follows, and all on request', async ({
+        orders,
+        portal,
+        page,
+        text,
+      }) => {
         const counts = await Promise.all(
           (['alpenshop', 'nordwind', 'helvetia'] as const).map(async (merchant) => {
             const client = await portal.client(merchant);
             return (await client.call(ordersFind, { body: { limit: 1 } })).dataInfo.foundCount;
           }),
         );
+        const all = counts.reduce((sum, one) => sum + one, 0);
         await page.goto('/orders');
+        await orders.expectFound(all);
+        await orders.chooseMerchant('Nordwind');
+        await orders.expectFound(counts[1]!);
+        await page.goto('/order-errors');
+        const firstRow = page.getByRole('row').nth(1);
+        await expect(firstRow).toContainText('Nordwind');
+        await page.goto('/orders');
+        await orders.expectFound(counts[1]!);
         await orders.displayAllMerchants();
-        await expect(orders.chips).toHaveText([text('orders.displayAllMerchants')]);
-        await orders.expectFound(counts.reduce((sum, one) => sum + one, 0));
+        await expect(orders.chips).toHaveText([text('merchants.displayAllMerchants')]);
+        await orders.expectFound(all);
+        await orders.chooseMerchant('Helvetia');
+        await orders.expectFound(counts[2]!);
+        await orders.chooseMerchant(text('merchants.allMerchants'));
+        await orders.expectFound(all);
       });
     });
 });

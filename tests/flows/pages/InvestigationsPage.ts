@@ -32,11 +32,9 @@ export class InvestigationsPage {
   }
 
   async filterByMerchant(name: string): Promise<void> {
-    await this.page
-      .getByRole('button', { name: this.text('investigations.merchant') })
-      .first()
-      .click();
-    await this.page.getByRole('option', { name, exact: true }).click();
+    const field = this.page.getByRole('combobox', { name: this.text('merchants.merchant'), exact: true });
+    await field.pressSequentially(name);
+    await this.page.getByRole('option', { name }).click();
   }
 
   async showOnlyNews(): Promise<void> {

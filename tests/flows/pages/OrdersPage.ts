@@ -68,8 +68,18 @@ export class OrdersPage {
     await this.page.getByRole('option', { name: status, exact: true }).click();
   }
 
+  /** Chooses the merchant that all lists are about, without a mouse. */
+  async chooseMerchant(name: string): Promise<void> {
+    const field = this.page.getByRole('combobox', { name: this.text('merchants.shownMerchant') });
+    await field.focus();
+    await field.pressSequentially(name);
+    await expect(this.page.getByRole('option', { name })).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('Enter');
+  }
+
   async displayAllMerchants(): Promise<void> {
-    await this.filters.getByRole('checkbox', { name: this.text('orders.displayAllMerchants') }).check();
+    await this.filters.getByRole('checkbox', { name: this.text('merchants.displayAllMerchants') }).check();
   }
 
   /** The filters that are set, in words. */

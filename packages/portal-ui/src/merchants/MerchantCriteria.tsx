@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import { merchantLabel } from '@kontor/portal-core';
-import { ComboBox } from '../primitives/index.js';
+import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Criterion, type FilterChip, filterChips, MarkCriterion } from '../table/index.js';
 import type { MerchantView } from '../merchant-choice/index.js';
 import { useAllMerchants } from './useAllMerchants.js';
+
+/** Loaded for those who may choose. */
+const MerchantBox = lazyPart(() => import('./MerchantBox.js').then((module) => module.MerchantBox));
 
 interface MerchantsFilter {
   readonly merchantErpId?: number | undefined;
@@ -21,32 +25,23 @@ export interface MerchantCriteriaProps {
  * all lists. Absent for whoever has only one merchant.
  */
 export function MerchantCriteria({ view, filter, onChange }: MerchantCriteriaProps) {
-  const translate = useTranslate();
   const isOfSeveral = view.isOfSeveral(filter);
-  const { merchants, ...request } = useAllMerchants(isOfSeveral);
-  const { merchantErpId, displayAllMerchants } = filter;
   return (
     <>
       {isOfSeveral && (
         <Criterion>
-          <ComboBox
-            {...request}
-            label={translate('merchants.merchant')}
-            isLabelHidden
-            placeholder={translate('merchants.allMerchants')}
-            options={merchants.map((one) => ({
-              value: String(one.erp_merchant_id),
-              label: merchantLabel(one),
-            }))}
-            value={merchantErpId === undefined ? null : String(merchantErpId)}
-            onChange={({ value }) => onChange({ merchantErpId: value === null ? undefined : Number(value) })}
-          />
+          <Suspense fallback={null}>
+            <MerchantBox
+              value={filter.merchantErpId}
+              onChange={(merchantErpId) => onChange({ merchantErpId })}
+            />
+          </Suspense>
         </Criterion>
       )}
       {view.isNarrowing && (
         <MarkCriterion
           label="merchants.displayAllMerchants"
-          value={displayAllMerchants}
+          value={filter.displayAllMerchants}
           onChange={(isAll) => onChange({ displayAllMerchants: isAll, merchantErpId: undefined })}
         />
       )}
