@@ -7,8 +7,8 @@ import { root } from './workspace.mjs';
 const KIB = 1024;
 const limits = {
   'sign in': 177 * KIB,
-  'sign in and see the orders': 219 * KIB,
-  'sign in, see and filter the orders': 269 * KIB,
+  'sign in and see the orders': 221 * KIB,
+  'sign in, see and filter the orders': 272 * KIB,
   'editor, on demand': 75 * KIB,
   'charts, on demand': 27 * KIB,
   'grid, on demand': 30 * KIB,
