@@ -138,7 +138,8 @@ function detailColumns({
     {
       id: 'merchant',
       header: translate('orders.merchant'),
-      width: 136,
+      width: 112,
+      leastWidth: 96,
       text: (order) => order.merchantName,
     },
     {
