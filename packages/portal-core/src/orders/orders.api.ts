@@ -5,6 +5,7 @@ import {
   findShape,
   idParams,
   portalList,
+  positiveIntText,
   resourceCall,
   readableIssueShape,
 } from '../wire/index.js';
@@ -174,6 +175,8 @@ export const ordersChart = defineCall({
   summary: 'Open and delivered orders per day.',
   query: z.strictObject({
     days: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d?$/)), z.transform(Number))),
+    /** The ERP's number of a merchant, whose orders alone are counted. */
+    merchant_erp_id: z.optional(positiveIntText),
   }),
   response: chart,
 });

@@ -10,6 +10,7 @@ import {
   orderImportsUndo,
 } from '@kontor/portal-core/order-import';
 import { Readable } from 'node:stream';
+import { scopeForMerchant } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
 import { sqlErp as erp } from '../erp/index.js';
 import { placeOf } from '../db/index.js';
@@ -75,10 +76,12 @@ const MAX_LIMIT = 100;
 
 function closedImport({ database: { read }, clock }: Deps): Route[] {
   return [
-    route(orderImportsList, async ({ scope, query }) => {
+    route(orderImportsList, async ({ principal, scope, query }) => {
       const place = placeOf(query, DEFAULT_LIMIT);
       if (place.limit > MAX_LIMIT) throw validationFailed([issue('limit', 'max', { max: MAX_LIMIT })]);
-      return findReceipts(read, scope, { ...place, merchantErpId: query.merchant_erp_id });
+      const { merchant_erp_id: merchantErpId } = query;
+      const within = scopeForMerchant(principal, scope, merchantErpId);
+      return findReceipts(read, within, { ...place, merchantErpId });
     }),
     route(orderImportsGet, async ({ scope, params: { id } }) => {
       const receipt = await readReceipt(read, scope, id);

@@ -147,6 +147,10 @@ describeOnBothEngines('paging through orders', (setup) => {
       geliefertChartData: ['2026-03-02', ...days].map((day) => expected('geliefert', day)),
       offenChartData: ['2026-03-02', ...days].map((day) => expected('offen', day)),
     });
+    const named = (merchant_erp_id: number, user: 'nordwind' | 'lager') =>
+      server.as(user).call(ordersChart, { query: { days: 3, merchant_erp_id } });
+    expect(await named(2, 'lager')).toEqual(chart);
+    expect((await named(1, 'nordwind')).offenChartData).toEqual([0, 0, 0]);
     server.time.now = Date.parse('2026-03-04T23:30:00Z');
     const next = await server.as('nordwind').call(ordersChart, { query: undefined });
     expect(next.currentDate).toHaveLength(7);

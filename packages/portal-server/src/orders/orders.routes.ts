@@ -17,7 +17,7 @@ import {
 import type { ErpOrder } from '@kontor/portal-core/erp';
 import { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import { wholeScope } from '../access/index.js';
+import { scopeForMerchant, wholeScope } from '../access/index.js';
 import { csvColumns } from '../csv/index.js';
 import { csvReply, listReply } from '../finds/index.js';
 import { countByDay, OrderFinder, readAddress, readOrder } from '../erp/index.js';
@@ -80,10 +80,13 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
       if (entries === null) throw new HttpProblem('not_found');
       return { entries, foundCount: entries.length };
     }),
-    route(ordersChart, async ({ query, scope }) => {
+    route(ordersChart, async ({ query, principal, scope }) => {
       const days = query?.days ?? CHART_DAYS;
       const last = today(clock, config.timeZone);
-      return ordersChartOf(await countByDay(read, scope, addDays(last, 1 - days), last), last, days);
+      const merchantErpId = query?.merchant_erp_id;
+      const within = scopeForMerchant(principal, scope, merchantErpId);
+      const counted = { from: addDays(last, 1 - days), to: last, merchantErpId };
+      return ordersChartOf(await countByDay(read, within, counted), last, days);
     }),
     route(addressesGet, async ({ params: { id }, principal, scope }) => {
       const address = await readAddress(read, wholeScope(principal, scope), id);

@@ -1,5 +1,6 @@
 import { ordersChart } from '@kontor/portal-core';
 import { BarChart } from '../charts/index.js';
+import { useMerchantView } from '../merchants/index.js';
 import { useLanguage, useAnswer, useTranslate } from '../provider/index.js';
 import { LoadFailure, LoadingNote } from '../primitives/index.js';
 
@@ -11,7 +12,9 @@ const SUGGESTED_MAX = 500;
 export function OrdersChart() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { data, error, refetch } = useAnswer(ordersChart, { query: { days: DAYS } });
+  const { isNarrowing, chosen } = useMerchantView();
+  const ofMerchant = isNarrowing && chosen !== null ? { merchant_erp_id: chosen } : {};
+  const { data, error, refetch } = useAnswer(ordersChart, { query: { days: DAYS, ...ofMerchant } });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingNote />;
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });

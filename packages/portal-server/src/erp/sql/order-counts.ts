@@ -1,6 +1,6 @@
 import type { DataScope, OrderStatus } from '@kontor/portal-core';
 import type { Knex } from 'knex';
-import { computed, engineOf, integer, rowsOf, sql, TABLES, text } from '../../db/index.js';
+import { computed, engineOf, fixed, integer, rowsOf, sql, TABLES, text } from '../../db/index.js';
 import { ordersInScope } from './find/filtered-scope.js';
 
 const DAY = computed({
@@ -17,17 +17,27 @@ export interface DayCount {
   readonly n: number;
 }
 
+/** Which orders of a scope are counted. */
+export interface CountedOrders {
+  /** First and last ISO day. */
+  readonly from: string;
+  readonly to: string;
+  /** The only merchant; undefined for all. */
+  readonly merchantErpId?: number | undefined;
+}
+
 /** Counts delivered and open orders by day, from one day to another, both included. Days without any are absent. */
 export function countByDay(
   connection: Knex,
   scope: DataScope,
-  from: string,
-  to: string,
+  { from, to, merchantErpId }: CountedOrders,
 ): Promise<DayCount[]> {
+  const engine = engineOf(connection);
+  const named = merchantErpId === undefined ? fixed('true') : sql`merchant_erp_id = ${merchantErpId}`;
   return rowsOf(
     connection,
     sql`select ${DAY} from erp_orders
-        where ${ordersInScope(engineOf(connection), scope)} and status in ('geliefert', 'offen') and order_date between ${from} and ${to}
+        where ${ordersInScope(engine, scope)} and ${named} and status in ('geliefert', 'offen') and order_date between ${from} and ${to}
         group by order_date, status`,
   );
 }
