@@ -83,9 +83,8 @@ export function ordersRoutes({ database, clock, config }: ServerDeps): Route[] {
     route(ordersChart, async ({ query, principal, scope }) => {
       const days = query?.days ?? CHART_DAYS;
       const last = today(clock, config.timeZone);
-      const merchantErpId = query?.merchant_erp_id;
-      const within = scopeForMerchant(principal, scope, merchantErpId);
-      const counted = { from: addDays(last, 1 - days), to: last, merchantErpId };
+      const counted = { from: addDays(last, 1 - days), to: last, merchantErpId: query?.merchant_erp_id };
+      const within = scopeForMerchant(principal, scope, counted.merchantErpId);
       return ordersChartOf(await countByDay(read, within, counted), last, days);
     }),
     route(addressesGet, async ({ params: { id }, principal, scope }) => {
