@@ -1,6 +1,6 @@
 import { ordersChart } from '@kontor/portal-core';
 import { BarChart } from '../charts/index.js';
-import { useMerchantView } from '../merchants/index.js';
+import { useMerchantView } from '../merchant-choice/index.js';
 import { useLanguage, useAnswer, useTranslate } from '../provider/index.js';
 import { LoadFailure, LoadingNote } from '../primitives/index.js';
 
