@@ -41,7 +41,8 @@ export function useMerchantView(): MerchantView {
   return useMemo(() => {
     const isKnown = user !== undefined && resources !== undefined;
     const mayChoose = isKnown && mayReadAllMerchants({ roleId: user.user_role_id, resources });
-    const own = user?.merchant?.erp_merchant_id ?? null;
+    // Until it is known what the user may read, their own merchant is no choice: the data scope decides alone.
+    const own = isKnown ? (user.merchant?.erp_merchant_id ?? null) : null;
     const chosen = last === undefined ? own : last;
     return {
       mayChoose,
