@@ -19,6 +19,17 @@ const test = base.extend<{ users: UsersPage; profile: ProfilePage }>({
 test.describe('users', () => {
   test.use({ user: 'admin', language: 'en' });
 
+  test('of a form given up are asked about once', async ({ users, page, text }) => {
+    await users.visit();
+    await users.beginNew();
+    await users.fill({ 'users.fullName': 'Paula People' });
+    await users.dialog.getByRole('button', { name: text('common.cancel') }).click();
+    await page.getByRole('button', { name: text('common.discard') }).click();
+    await expect(users.dialog).toBeHidden();
+    await expect(page).toHaveURL(/users$/);
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  });
+
   test('are created and acted as, and the trail tells both names', async ({
     users,
     profile,

@@ -48,6 +48,7 @@ function NewComment({ delivery, onSent }: DeliveryTalkProps & { readonly onSent:
     initial: { comment: '' },
     validate: ({ comment }) => validateComment(comment),
     refusal: send.error,
+    isInPage: true,
     onSubmit: ({ comment }) => send.mutate(comment, { onSuccess: onSent }),
   });
   return (

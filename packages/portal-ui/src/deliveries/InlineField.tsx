@@ -79,6 +79,7 @@ function OpenField({ delivery, name, label, timeZone, onClose }: InlineFieldProp
     initial: { [name]: draftOfField(delivery, name, timeZone) } as Record<InlineFieldName, string>,
     validate: (draft) => validateDeliveryChange({ [name]: fieldOfDraft(name, draft[name], timeZone) }),
     refusal: change.error,
+    isInPage: true,
     onSubmit: (draft) =>
       change.mutate(
         { [name]: fieldOfDraft(name, draft[name], timeZone) },

@@ -71,6 +71,7 @@ export function useBookingForm(inbound: InboundRef, lines: readonly InboundLine[
     initial: useFirstDraft(inbound, lines),
     validate: (draft) => bookingIssues(draft, lines),
     refusal: error,
+    isInPage: true,
     onSubmit: (draft) => ask(changedLines(draft, lines)) || book(draft),
   });
   const overtaken = useOvertaken(form.draft, lines, () => form.rebase(draftOf(lines)));

@@ -12,6 +12,8 @@ export interface FormOptions<Draft extends object> {
   /** Returns the issues of a refusal, with paths of the draft; by default the issues in the server's answer. */
   readonly issuesOf?: (refusal: Error) => readonly Issue[];
   readonly onSubmit: (draft: Draft) => void;
+  /** True for a form in the page: leaving it asks while entries would be lost. A dialog asks by itself. */
+  readonly isInPage?: boolean;
   /** Maps a path from the server to a field; by default the path itself. */
   readonly fieldOf?: (path: string) => string;
 }
@@ -46,11 +48,14 @@ export interface Form<Draft extends object> {
 /** Keeps the entries of a form. Validates them by the server's rules, at every change after the first submit. */
 export function useForm<Draft extends object>(options: FormOptions<Draft>): Form<Draft> {
   const { validate, refusal, onSubmit, issuesOf = namedIssues, fieldOf = (path) => path } = options;
+  const { isInPage = false } = options;
   const translate = useTranslate();
   const ref = useRef<HTMLFormElement>(null);
   const [initial, setInitial] = useState(options.initial);
   const [draft, setDraft] = useState(initial);
   const [sent, setSent] = useState<Draft | null>(null);
+  /** The last draft that kept every rule and was submitted; being sent or stored, unless it was refused. */
+  const [submitted, setSubmitted] = useState<Draft | null>(null);
   const [attempts, countAttempt] = useState(0);
   const own = validate(draft);
   const isAsSent = sent === draft;
@@ -58,8 +63,7 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
     isAsSent && refusal !== null ? issuesOf(refusal).map((one) => ({ ...one, path: fieldOf(one.path) })) : [];
   const issues = [...(attempts > 0 ? own : []), ...refused];
   const isDirty = JSON.stringify(draft) !== JSON.stringify(initial);
-  const isAccepted = isAsSent && own.length === 0 && refusal === null;
-  useUnsaved(isDirty && !isAccepted);
+  useUnsaved(isInPage && isDirty && (submitted !== draft || refusal !== null));
   useFocusOnFirstError(ref, attempts);
   useFocusOnFirstError(ref, refusal);
   return {
@@ -76,7 +80,9 @@ export function useForm<Draft extends object>(options: FormOptions<Draft>): Form
     submit() {
       countAttempt(attempts + 1);
       setSent(draft);
-      if (own.length === 0) onSubmit(draft);
+      if (own.length > 0) return;
+      setSubmitted(draft);
+      onSubmit(draft);
     },
     reset(to) {
       setInitial(to);

@@ -15,7 +15,13 @@ export { saveFile } from './save-file.js';
 export { useLanguage, useTranslate } from './translate-context.js';
 export { answerKey, useAnswer, useAnswerCache, useAnswers, whenMissing } from './useAnswer.js';
 export { RIGHTS_FRESH_FOR, useFixedFilters, useMayExport, useMayWrite } from './useMayWrite.js';
-export { createUnsavedWork, UnsavedWorkContext, useUnsaved, useUnsavedWork } from './unsaved-work.js';
+export {
+  createUnsavedWork,
+  UnsavedWorkContext,
+  useUnsaved,
+  useUnsavedIn,
+  useUnsavedWork,
+} from './unsaved-work.js';
 export type { LeaveTexts, UnsavedWork } from './unsaved-work.js';
 export { usePortalEvents } from './usePortalEvents.js';
 export { newKey } from './send-once.js';

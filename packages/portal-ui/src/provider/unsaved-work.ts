@@ -21,22 +21,25 @@ export interface UnsavedWork {
   add(texts: LeaveTexts): () => void;
   /** The texts of the question about the work added last; null without any. */
   texts(): LeaveTexts | null;
+  /** Gives up all of it: the user said so. */
+  discard(): void;
 }
 
 /** Keeps unsaved work; what is added is added `above` as well. */
 export function createUnsavedWork(above?: UnsavedWork): UnsavedWork {
-  const all = new Set<{ readonly texts: LeaveTexts }>();
+  const all = new Map<() => void, LeaveTexts>();
   return {
     add(texts) {
-      const work = { texts };
-      all.add(work);
       const removeAbove = above?.add(texts);
-      return () => {
-        all.delete(work);
+      const remove = () => {
+        all.delete(remove);
         removeAbove?.();
       };
+      all.set(remove, texts);
+      return remove;
     },
-    texts: () => [...all].at(-1)?.texts ?? null,
+    texts: () => [...all.values()].at(-1) ?? null,
+    discard: () => [...all.keys()].forEach((remove) => remove()),
   };
 }
 
@@ -53,7 +56,11 @@ export function useUnsavedWork(): UnsavedWork {
  * function that says at once that nothing is unsaved any more, for leaving by itself.
  */
 export function useUnsaved(isUnsaved: boolean, texts: LeaveTexts = DISCARD): () => void {
-  const work = useUnsavedWork();
+  return useUnsavedIn(useUnsavedWork(), isUnsaved, texts);
+}
+
+/** `useUnsaved` for whoever provides the work to what is inside. */
+export function useUnsavedIn(work: UnsavedWork, isUnsaved: boolean, texts: LeaveTexts = DISCARD): () => void {
   const remove = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (!isUnsaved) return undefined;

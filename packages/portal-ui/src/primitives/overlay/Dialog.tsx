@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
-import { useTranslate } from '../../provider/index.js';
+import { UnsavedWorkContext, useTranslate } from '../../provider/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { DialogActions, DialogBody, DialogHead, DialogTitle } from './Dialog.styles.js';
 import { ClosingProvider, useGuardedClose } from './guarded-close.js';
@@ -31,7 +31,7 @@ function OpenDialog(props: DialogProps) {
   const { title, onClose, isDirty = false, isBusy = false, actions, children, ...frame } = props;
   const translate = useTranslate();
   const closing = useGuardedClose({ isDirty, isBusy, onClose });
-  const { requestClose, question } = closing;
+  const { requestClose, question, inside } = closing;
   return (
     <ModalFrame {...frame} onClose={requestClose}>
       {({ titleProps }) => (
@@ -47,7 +47,9 @@ function OpenDialog(props: DialogProps) {
               <X />
             </IconButton>
           </DialogHead>
-          <DialogBody>{children}</DialogBody>
+          <DialogBody>
+            <UnsavedWorkContext value={inside}>{children}</UnsavedWorkContext>
+          </DialogBody>
           {actions !== undefined && <DialogActions>{actions}</DialogActions>}
           {question}
         </ClosingProvider>

@@ -1,7 +1,7 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { X } from 'lucide-react';
 import { Overlay } from 'react-aria/Overlay';
-import { createUnsavedWork, UnsavedWorkContext, useTranslate, useUnsavedWork } from '../../provider/index.js';
+import { UnsavedWorkContext, useTranslate } from '../../provider/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { ClosingProvider, useGuardedClose } from './guarded-close.js';
 import { PanelBody, PanelHead, PanelSurface, PanelTitle } from './SidePanel.styles.js';
@@ -43,10 +43,8 @@ function OpenPanel({
   const translate = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const around = useUnsavedWork();
-  const [inside] = useState(() => createUnsavedWork(around));
-  const closing = useGuardedClose({ isDirty, inside, onClose });
-  const { requestClose, question } = closing;
+  const closing = useGuardedClose({ isDirty, asksForInside: true, onClose });
+  const { requestClose, question, inside } = closing;
   useEscapeAnywhere(ref, requestClose);
   useEffect(() => {
     if (takesFocus) ref.current?.focus();

@@ -1,5 +1,5 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
-import { useUnsaved, type UnsavedWork } from '../../provider/index.js';
+import { createUnsavedWork, useUnsavedIn, useUnsavedWork, type UnsavedWork } from '../../provider/index.js';
 import { DiscardDialog } from './DiscardDialog.js';
 
 /** Closes the surrounding dialog or panel as Escape would: it asks first when entries would be lost. */
@@ -32,31 +32,37 @@ export interface GuardedClose extends Closing {
   readonly requestClose: RequestClose;
   /** The question, to be rendered inside the dialog; null while it is not asked. */
   readonly question: ReactNode;
+  /** The unsaved work of what is inside, to be provided to it. */
+  readonly inside: UnsavedWork;
 }
 
-/** Asks before closing while `isDirty` or while something inside is unsaved; ignores closing while `isBusy`. */
+/** Asks before closing while `isDirty`, or with `asksForInside` while anything inside is unsaved; ignores closing while `isBusy`. */
 export function useGuardedClose(guard: {
   readonly isDirty: boolean;
-  readonly inside?: UnsavedWork;
+  readonly asksForInside?: boolean;
   readonly isBusy?: boolean;
   readonly onClose: () => void;
 }): GuardedClose {
-  const { isDirty, inside, isBusy = false, onClose } = guard;
-  useUnsaved(isDirty);
+  const { isDirty, asksForInside = false, isBusy = false, onClose } = guard;
+  const around = useUnsavedWork();
+  const [inside] = useState(() => createUnsavedWork(around));
+  // What is being sent is no longer lost: its success closes the dialog, and may open another page.
+  useUnsavedIn(inside, isDirty && !isBusy);
   const [isAsking, setAsking] = useState(false);
   const question = isAsking ? (
     <DiscardDialog
       onKeep={() => setAsking(false)}
       onDiscard={() => {
         setAsking(false);
+        inside.discard();
         onClose();
       }}
     />
   ) : null;
   const requestClose = () => {
     if (isBusy) return;
-    if (isDirty || (inside?.texts() ?? null) !== null) setAsking(true);
+    if (isDirty || (asksForInside && inside.texts() !== null)) setAsking(true);
     else onClose();
   };
-  return { requestClose, isBusy, question };
+  return { requestClose, isBusy, question, inside };
 }

@@ -67,6 +67,7 @@ function useProfileForm(user: CurrentUser, isImpersonating: boolean) {
     initial: { full_name: user.full_name, email: user.email, profile_picture: user.profile_picture },
     validate: validateProfile,
     refusal: save.error,
+    isInPage: true,
     onSubmit: ({ full_name, email, profile_picture }) =>
       save.mutate(
         {
