@@ -1,7 +1,7 @@
 export { checkSource } from './checking/check-source.js';
 export type { CheckProgress, CheckSourceOptions } from './checking/check-source.js';
 export { createOrderCheck } from './checking/check.js';
-export type { ScatteredOrders } from './checking/check.js';
+export type { ScatteredOrders } from './checking/scattered.types.js';
 export { findScattered } from './checking/find-scattered.js';
 export { namedNotToSend } from './checking/named-not-to-send.js';
 export { noItemTest } from './checking/no-item.js';
@@ -113,7 +113,7 @@ export { createRejectedRowsWriter, rejectedHeader, rowIssueMessage } from './pla
 export { createReport, REPORT_MAX_ISSUES } from './planning/report.js';
 export type { FieldDifference, ImportReport, ReportedConflict } from './planning/report.types.js';
 export { createCodePageDecoder } from './reading/code-pages.js';
-export type { CreateDecoder, Decoder } from './reading/decoder.js';
+export type { ByteSource, CreateDecoder, Decoder } from './reading/decoder.js';
 export type { FileKind } from './reading/file-kind.js';
 export { FORMULA_STARTS, guardFormula, guardSourceCell } from './reading/formula-guard.js';
 export { IMPORT_FILE_TYPES, validateImportFile } from './reading/import-file.rules.js';
@@ -124,7 +124,7 @@ export {
   sniffSource,
   turnedDatesOf,
 } from './reading/inspect.js';
-export type { ByteSource, Inspection, InspectOptions, SniffedSource } from './reading/inspect.js';
+export type { Inspection, InspectOptions, SniffedSource } from './reading/inspect.js';
 export { openReading } from './reading/open-reading.js';
 export { dayToTell } from './reading/day-to-tell.js';
 export { fittingDateOrders, readDate } from './reading/order-date.js';

@@ -1,7 +1,6 @@
 import iconv from 'iconv-lite';
 import { createCodePageDecoder } from '../order-import/reading/code-pages.js';
-import type { CreateDecoder } from '../order-import/reading/decoder.js';
-import type { ByteSource } from '../order-import/reading/inspect.js';
+import type { ByteSource, CreateDecoder } from '../order-import/reading/decoder.js';
 
 /** Creates decoders like those of the CLI. */
 export const createDecoder: CreateDecoder = (encoding) => {

@@ -1,6 +1,6 @@
-import { createOrderCheck, type CheckTotals, type OrderCheckOptions, type ScatteredOrders } from './check.js';
-import { withoutByteOrderMark, type CreateDecoder } from '../reading/decoder.js';
-import type { ByteSource } from '../reading/inspect.js';
+import { createOrderCheck, type CheckTotals } from './check.js';
+import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';
+import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from '../reading/decoder.js';
 import type { CheckedOrder } from './order-group.js';
 import type { Survey } from '../reading/survey.js';
 

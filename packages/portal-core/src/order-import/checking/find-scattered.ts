@@ -1,6 +1,5 @@
-import type { ScatteredOrders } from './check.js';
-import { withoutByteOrderMark, type CreateDecoder } from '../reading/decoder.js';
-import type { ByteSource } from '../reading/inspect.js';
+import type { ScatteredOrders } from './scattered.types.js';
+import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from '../reading/decoder.js';
 import { orderNumberKey } from '../reading/order-number-key.js';
 import { ownText } from '../reading/own-text.js';
 import { isOwnDownload } from '../understanding/cancelled.js';

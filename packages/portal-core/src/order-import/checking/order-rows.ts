@@ -2,7 +2,7 @@ import { isOwnDownload } from '../understanding/cancelled.js';
 import { orderNumberKey } from '../reading/order-number-key.js';
 import { ownText } from '../reading/own-text.js';
 import type { RowIssue } from '../order-import.types.js';
-import type { OrderCheckOptions, ScatteredOrders } from './check.js';
+import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';
 import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
 import { NegativeAmounts } from './negative-amounts.js';

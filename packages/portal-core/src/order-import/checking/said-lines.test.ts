@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aSource, createDecoder } from '../../testing/import-bytes.js';
 import { aDialect, aFile } from '../../testing/import-files.js';
 import type { Dialect, ImportMapping } from '../order-import.types.js';
-import type { ScatteredOrders } from './check.js';
+import type { ScatteredOrders } from './scattered.types.js';
 import { checkSource } from './check-source.js';
 import { findScattered } from './find-scattered.js';
 import { isRejected } from './order-group.js';

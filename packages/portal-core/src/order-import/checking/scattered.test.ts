@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aDialect, aFile, aSource, createDecoder } from '../../testing/import-files.js';
 import type { ImportField } from '../order-import.types.js';
 import { checkSource, type CheckSourceOptions } from './check-source.js';
-import type { ScatteredOrders } from './check.js';
+import type { ScatteredOrders } from './scattered.types.js';
 import { findScattered } from './find-scattered.js';
 import { isRejected, type CheckedOrder } from './order-group.js';
 

@@ -6,6 +6,11 @@ export interface Decoder {
   end(): string;
 }
 
+/** A file that can be read from its beginning more than once. A chunk is valid until the next is requested: copy it to keep it. */
+export interface ByteSource {
+  open(): AsyncIterable<Uint8Array>;
+}
+
 /** Creates decoders: `createCodePageDecoder` for code pages everywhere, the platform's own for Unicode. */
 export type CreateDecoder = (encoding: ImportEncoding) => Decoder;
 

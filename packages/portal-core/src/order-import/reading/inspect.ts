@@ -1,7 +1,7 @@
 import type { Parsed } from '../../validation/index.js';
 import { cellsOfTable, type IsListBeside } from './aside.js';
 import { withDay } from './day-headings.js';
-import { withoutByteOrderMark, type CreateDecoder } from './decoder.js';
+import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from './decoder.js';
 import type { EncodingGuess } from './encoding.js';
 import { createDateOrderJudge, type DateOrderDetection } from './order-date.js';
 import type { ImportMapping } from '../order-import.types.js';
@@ -19,11 +19,6 @@ import {
 } from './sniff.js';
 import type { TurnedDates } from './turned-dates.js';
 import { createSurvey, type SurveyVerdict } from './survey.js';
-
-/** A file that can be read from its beginning more than once. A chunk is valid until the next is requested: copy it to keep it. */
-export interface ByteSource {
-  open(): AsyncIterable<Uint8Array>;
-}
 
 export interface InspectOptions {
   readonly createDecoder: CreateDecoder;

@@ -1,6 +1,5 @@
 import { strToU8 } from 'fflate';
-import type { CreateDecoder } from '../decoder.js';
-import type { ByteSource } from '../inspect.js';
+import type { ByteSource, CreateDecoder } from '../decoder.js';
 import { MergedOrders, type MergedColumns } from './merged-cells.js';
 import { MetNumbers, OrderNumbers } from './order-numbers.js';
 import { readStyles } from './styles.js';
