@@ -82,7 +82,7 @@ const DECIDED = {
   ],
   'orders/order.fields.ts text': [
     'portal-core/erp/address.translate.ts',
-    'portal-core/order-import/checking/order-reader.ts',
+    'portal-core/order-import/checking/orders/order-reader.ts',
     'portal-core/orders/clean-order.ts',
     'portal-core/orders/order-form.ts',
     'portal-core/orders/order.rules.ts',

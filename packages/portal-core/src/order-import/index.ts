@@ -1,14 +1,14 @@
 export { checkSource } from './checking/check-source.js';
 export type { CheckProgress, CheckSourceOptions } from './checking/check-source.js';
 export { createOrderCheck } from './checking/check.js';
-export type { ScatteredOrders } from './checking/scattered.types.js';
-export { findScattered } from './checking/find-scattered.js';
-export { namedNotToSend } from './checking/named-not-to-send.js';
-export { noItemTest } from './checking/no-item.js';
-export { isRejected } from './checking/order-group.js';
-export type { CheckedOrder } from './checking/order-group.js';
-export type { RowEdits } from './checking/row-reader.js';
-export { SHEET_WORDS } from './checking/sheet-words.js';
+export type { ScatteredOrders } from './checking/rows/scattered.types.js';
+export { findScattered } from './checking/rows/find-scattered.js';
+export { namedNotToSend } from './checking/not-to-send/named-not-to-send.js';
+export { noItemTest } from './checking/orders/no-item.js';
+export { isRejected } from './checking/orders/order-group.js';
+export type { CheckedOrder } from './checking/orders/order-group.js';
+export type { RowEdits } from './checking/rows/row-reader.js';
+export { SHEET_WORDS } from './checking/not-to-send/sheet-words.js';
 export { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS } from './export-columns.js';
 export type { OrderCsvColumnName } from './export-columns.js';
 export { NEW_LIFE, nextLife, STEP_OF_LIFE } from './import-life.machine.js';
@@ -112,10 +112,10 @@ export { refusedOrder } from './planning/refused-order.js';
 export { createRejectedRowsWriter, rejectedHeader, rowIssueMessage } from './planning/rejected-rows.js';
 export { createReport, REPORT_MAX_ISSUES } from './planning/report.js';
 export type { FieldDifference, ImportReport, ReportedConflict } from './planning/report.types.js';
-export { createCodePageDecoder } from './reading/code-pages.js';
-export type { ByteSource, CreateDecoder, Decoder } from './reading/decoder.js';
-export type { FileKind } from './reading/file-kind.js';
-export { FORMULA_STARTS, guardFormula, guardSourceCell } from './reading/formula-guard.js';
+export { createCodePageDecoder } from './reading/bytes/code-pages.js';
+export type { ByteSource, CreateDecoder, Decoder } from './reading/bytes/decoder.js';
+export type { FileKind } from './reading/bytes/file-kind.js';
+export { FORMULA_STARTS, guardFormula, guardSourceCell } from './reading/cells/formula-guard.js';
 export { IMPORT_FILE_TYPES, validateImportFile } from './reading/import-file.rules.js';
 export {
   dateOrderOfMapping,
@@ -126,15 +126,15 @@ export {
 } from './reading/inspect.js';
 export type { Inspection, InspectOptions, SniffedSource } from './reading/inspect.js';
 export { openReading } from './reading/open-reading.js';
-export { dayToTell } from './reading/day-to-tell.js';
-export { fittingDateOrders, readDate } from './reading/order-date.js';
-export type { DateOrderDetection } from './reading/order-date.js';
-export { ownText } from './reading/own-text.js';
+export { dayToTell } from './reading/cells/day-to-tell.js';
+export { fittingDateOrders, readDate } from './reading/cells/order-date.js';
+export type { DateOrderDetection } from './reading/cells/order-date.js';
+export { ownText } from './reading/bytes/own-text.js';
 export { openSheetSource } from './reading/sheet-source.js';
 export type { Detection, DialectOverrides, SheetChoice, Sniffed } from './reading/sniff.js';
 export { createSurvey } from './reading/survey.js';
 export type { Survey } from './reading/survey.js';
-export type { TurnedDates } from './reading/turned-dates.js';
+export type { TurnedDates } from './reading/cells/turned-dates.js';
 export { importProfileContentShape } from './recipe.shape.js';
 export { takePart } from './recipe/cell-parts.js';
 export { columnLabels } from './recipe/column-labels.js';
@@ -160,8 +160,8 @@ export type { ApplyProgress } from './sending/apply.js';
 export { chunkOrders } from './sending/chunks.js';
 export type { ChunkChoices } from './sending/chunks.js';
 export { receivedOrderIssues } from './sending/received-order.js';
-export { isHeaderWord } from './understanding/header-share.js';
-export { isListBeside } from './understanding/list-beside.js';
+export { isHeaderWord } from './words/header-share.js';
+export { isListBeside } from './understanding/items/list-beside.js';
 export { understand } from './understanding/understand.js';
 export type {
   ChosenSources,
@@ -173,4 +173,4 @@ export type {
   Understanding,
   UnderstandOptions,
   UnusedColumn,
-} from './understanding/understanding.types.js';
+} from './understanding.types.js';

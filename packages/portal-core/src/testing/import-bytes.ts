@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
-import { createCodePageDecoder } from '../order-import/reading/code-pages.js';
-import type { ByteSource, CreateDecoder } from '../order-import/reading/decoder.js';
+import { createCodePageDecoder } from '../order-import/reading/bytes/code-pages.js';
+import type { ByteSource, CreateDecoder } from '../order-import/reading/bytes/decoder.js';
 
 /** Creates decoders like those of the CLI. */
 export const createDecoder: CreateDecoder = (encoding) => {

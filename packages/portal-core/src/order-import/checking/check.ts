@@ -1,7 +1,7 @@
-import type { CheckedOrder } from './order-group.js';
-import { OrderRows } from './order-rows.js';
-import { createRowReader, type RowEdits } from './row-reader.js';
-import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';
+import type { CheckedOrder } from './orders/order-group.js';
+import { OrderRows } from './rows/order-rows.js';
+import { createRowReader, type RowEdits } from './rows/row-reader.js';
+import type { OrderCheckOptions, ScatteredOrders } from './rows/scattered.types.js';
 
 export type { RowEdits };
 

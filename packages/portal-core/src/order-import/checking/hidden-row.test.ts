@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { aDialect, aFile, aSource, createDecoder } from '../../testing/import-files.js';
 import type { ImportField } from '../order-import.types.js';
 import { checkSource } from './check-source.js';
-import { findScattered } from './find-scattered.js';
-import { isRejected } from './order-group.js';
+import { findScattered } from './rows/find-scattered.js';
+import { isRejected } from './orders/order-group.js';
 
 type Row = Partial<Record<ImportField, string>>;
 const more = (product_id: string): Row => ({

@@ -6,15 +6,15 @@ import { normaliseOrder, orderContentHash, type NewOrder } from '../../orders/in
 import { aDialect, aFile, aSource, checked, createDecoder } from '../../testing/import-files.js';
 import { checkSource } from './check-source.js';
 import { ORDER_EXPORT_COLUMNS } from '../export-columns.js';
-import { guardFormula, guardSourceCell, stripFormulaGuard } from '../reading/formula-guard.js';
+import { guardFormula, guardSourceCell, stripFormulaGuard } from '../reading/cells/formula-guard.js';
 import { dateOrderOfMapping, inspectSource } from '../reading/inspect.js';
 import { understand } from '../understanding/understand.js';
 import { missingFields } from '../recipe/mapping.rules.js';
-import { isRejected, type CheckedOrder } from './order-group.js';
+import { isRejected, type CheckedOrder } from './orders/order-group.js';
 import { importWizardMachine } from '../order-import.machine.js';
 import { formatProductsAndQuantities } from '../recipe/products-and-quantities.js';
 import { createRejectedRowsWriter } from '../planning/rejected-rows.js';
-import { createSeenOrders } from './seen-orders.js';
+import { createSeenOrders } from './rows/seen-orders.js';
 
 const importFile = (name: string): Uint8Array => readFileSync(new URL(`../files/${name}`, import.meta.url));
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { aDialect, aFile, aSource, createDecoder } from '../../testing/import-files.js';
 import type { ImportField } from '../order-import.types.js';
 import { checkSource, type CheckSourceOptions } from './check-source.js';
-import type { ScatteredOrders } from './scattered.types.js';
-import { findScattered } from './find-scattered.js';
-import { isRejected, type CheckedOrder } from './order-group.js';
+import type { ScatteredOrders } from './rows/scattered.types.js';
+import { findScattered } from './rows/find-scattered.js';
+import { isRejected, type CheckedOrder } from './orders/order-group.js';
 
 type Row = Partial<Record<ImportField, string>>;
 type File = ReturnType<typeof aFile>;

@@ -6,7 +6,7 @@ import {
   type ForeseenProduct,
   type FoundTwin,
 } from '../order-import.api.js';
-import { ownText } from '../reading/own-text.js';
+import { ownText } from '../reading/bytes/own-text.js';
 import { createWaitingCount } from './waiting-orders.js';
 
 /** The effects of storing the orders of a plan. */

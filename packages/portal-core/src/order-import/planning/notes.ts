@@ -1,11 +1,11 @@
 import type { NewOrder } from '../../orders/index.js';
-import { isRejected, type AcceptedOrder } from '../checking/order-group.js';
+import { isRejected, type AcceptedOrder } from '../checking/orders/order-group.js';
 import type { Reading } from '../order-import.types.js';
-import { ownText } from '../reading/own-text.js';
+import { ownText } from '../reading/bytes/own-text.js';
 import { columnLabels } from '../recipe/column-labels.js';
 import { usedColumns } from '../recipe/field-source.js';
-import { namesRemarks, namesWishes } from '../understanding/order-changes.js';
-import { isOwnDownload } from '../understanding/cancelled.js';
+import { namesRemarks, namesWishes } from '../understanding/not-to-send/order-changes.js';
+import { isOwnDownload } from '../understanding/not-to-send/cancelled.js';
 import type { PlannedOrder } from './plan.js';
 
 /**

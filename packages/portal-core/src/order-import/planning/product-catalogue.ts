@@ -1,5 +1,5 @@
 import type { LookupAnswer } from '../order-import.api.js';
-import { ownText } from '../reading/own-text.js';
+import { ownText } from '../reading/bytes/own-text.js';
 import { productNameKey } from './product-name.js';
 
 /** Caches the server's products while a plan asks for them. */

@@ -1,4 +1,4 @@
-import { foldText } from '../understanding/fold.js';
+import { foldText } from '../words/fold.js';
 
 const SIZE_WORD =
   /(?<![\d\p{L}])(?:grosse|gr|size|sz)\b[.:]?\s*(?=(?:\d{2,3}|[2-5]?x{0,5}[sl]|m)(?![\p{L}\d]))/gu;

@@ -1,5 +1,5 @@
-import { foldText } from '../understanding/fold.js';
-import { COLOURS, COLOUR_SHADES, SIZE_NAMES } from '../understanding/words/variant-words.js';
+import { foldText } from '../words/fold.js';
+import { COLOURS, COLOUR_SHADES, SIZE_NAMES } from '../words/variant-words.js';
 import { productWords } from './product-name.js';
 
 /** The values in a text that distinguish variants of a product, by kind. */

@@ -1,16 +1,16 @@
 import { cleanText } from '../../validation/index.js';
-import { cleanCell, type DamageWatch } from '../checking/clean-cell.js';
-import { fieldReader, type FieldReader } from '../checking/field-reader.js';
-import { quantityText, readQuantity } from '../checking/quantity.js';
-import type { CheckedOrder } from '../checking/order-group.js';
+import { cleanCell, type DamageWatch } from '../checking/cells/clean-cell.js';
+import { fieldReader, type FieldReader } from '../checking/orders/field-reader.js';
+import { quantityText, readQuantity } from '../checking/orders/quantity.js';
+import type { CheckedOrder } from '../checking/orders/order-group.js';
 import type { ImportField, ImportMapping, Reading } from '../order-import.types.js';
 import { isFixed, itemSource, usedColumns } from '../recipe/field-source.js';
 import { readParallelLists } from '../recipe/parallel-lists.js';
 import { compileProductsNamed, productInRow, type ProductsNamed } from '../recipe/products-named.js';
 import { foldValue } from '../recipe/value-map.js';
-import { hasMeaning, readColumn } from '../understanding/column.js';
-import { isSizeHeader } from '../understanding/words/size-words.js';
-import { isVariantHeader } from '../understanding/words/variant-words.js';
+import { hasMeaning, readColumn } from '../understanding/columns/column.js';
+import { isSizeHeader } from '../words/size-words.js';
+import { isVariantHeader } from '../words/variant-words.js';
 import { isOtherVariant, sizeOfNumber } from './product-variant.js';
 import type { WantedProduct } from './wanted-products.js';
 

@@ -1,7 +1,7 @@
 import { issueMessage, type Translate } from '../../i18n/index.js';
 import { columnLabels } from '../recipe/column-labels.js';
-import { ownHeader } from '../reading/added-columns.js';
-import { guardSourceCell } from '../reading/formula-guard.js';
+import { ownHeader } from '../reading/rows/added-columns.js';
+import { guardSourceCell } from '../reading/cells/formula-guard.js';
 import type { ImportDelimiter, RejectedOrder, RowIssue } from '../order-import.types.js';
 
 /** The header of a file of rejected rows: two columns are added, which the import knows; a second such file replaces them. */

@@ -1,5 +1,5 @@
 import type { OrderItem } from '../../orders/index.js';
-import { ownText } from '../reading/own-text.js';
+import { ownText } from '../reading/bytes/own-text.js';
 
 /** Counts the orders that could not be packed from the stock. */
 export interface WaitingCount {

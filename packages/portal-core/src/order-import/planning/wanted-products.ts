@@ -1,8 +1,8 @@
-import { chargeOf } from '../checking/charges.js';
-import { fieldIssue } from '../checking/field-issue.js';
-import { isRejected, type CheckedOrder } from '../checking/order-group.js';
+import { chargeOf } from '../recipe/charges.js';
+import { fieldIssue } from '../checking/orders/field-issue.js';
+import { isRejected, type CheckedOrder } from '../checking/orders/order-group.js';
 import type { ImportField, ImportMapping, ItemSource, RowIssue } from '../order-import.types.js';
-import { ownText } from '../reading/own-text.js';
+import { ownText } from '../reading/bytes/own-text.js';
 import { isFixed } from '../recipe/field-source.js';
 import { productNamedPair } from '../recipe/products-named.js';
 import { formatValuePair } from '../recipe/value-map.js';

@@ -1,5 +1,5 @@
 import { issue, type Issue } from '../../validation/index.js';
-import type { FileKind } from './file-kind.js';
+import type { FileKind } from './bytes/file-kind.js';
 
 /** Largest file of the wizard, in bytes (specification 1 section 5); larger ones are for the command line. */
 export const IMPORT_FILE_MAX_BYTES = 10 * 1024 * 1024;

@@ -1,13 +1,13 @@
 import type { Parsed } from '../../validation/index.js';
-import { cellsOfTable, type IsListBeside } from './aside.js';
-import { withDay } from './day-headings.js';
-import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from './decoder.js';
-import type { EncodingGuess } from './encoding.js';
-import { createDateOrderJudge, type DateOrderDetection } from './order-date.js';
+import { cellsOfTable, type IsListBeside } from './rows/aside.js';
+import { withDay } from './rows/day-headings.js';
+import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from './bytes/decoder.js';
+import type { EncodingGuess } from './bytes/encoding.js';
+import { createDateOrderJudge, type DateOrderDetection } from './cells/order-date.js';
 import type { ImportMapping } from '../order-import.types.js';
-import type { IsHeaderWord } from './header-place.js';
-import { createCsvParser } from './parse.js';
-import { createRowFilter } from './row-filter.js';
+import type { IsHeaderWord } from './rows/header-place.js';
+import { createCsvParser } from './rows/parse.js';
+import { createRowFilter } from './rows/row-filter.js';
 import {
   decided,
   dialectOf,
@@ -17,7 +17,7 @@ import {
   type SheetChoice,
   type Sniffed,
 } from './sniff.js';
-import type { TurnedDates } from './turned-dates.js';
+import type { TurnedDates } from './cells/turned-dates.js';
 import { createSurvey, type SurveyVerdict } from './survey.js';
 
 export interface InspectOptions {

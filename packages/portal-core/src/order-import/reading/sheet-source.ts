@@ -1,6 +1,6 @@
 import { issue, type Parsed } from '../../validation/index.js';
-import type { ByteSource, CreateDecoder } from './decoder.js';
-import { fileKindOf } from './file-kind.js';
+import type { ByteSource, CreateDecoder } from './bytes/decoder.js';
+import { fileKindOf } from './bytes/file-kind.js';
 import type { SheetChoice } from './sniff.js';
 import type { SheetWords } from './workbook/sheet-words.js';
 

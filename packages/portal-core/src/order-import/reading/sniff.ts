@@ -1,8 +1,8 @@
-import { createNews } from './news.js';
+import { createNews } from './rows/news.js';
 import { issue, type Parsed } from '../../validation/index.js';
-import { cellsOfTable, findAside, type Aside, type IsListBeside } from './aside.js';
-import { DAY_HEADER, withDay } from './day-headings.js';
-import { withoutByteOrderMark, type CreateDecoder } from './decoder.js';
+import { cellsOfTable, findAside, type Aside, type IsListBeside } from './rows/aside.js';
+import { DAY_HEADER, withDay } from './rows/day-headings.js';
+import { withoutByteOrderMark, type CreateDecoder } from './bytes/decoder.js';
 import {
   columnLetters,
   firstRecords,
@@ -10,12 +10,17 @@ import {
   guessLineEnd,
   type Guess,
   type LineEnd,
-} from './dialect.js';
-import { guessEncoding, type EncodingGuess } from './encoding.js';
-import { encodingReadings, type EncodingReading } from './encoding-readings.js';
-import { guessHeaderPlace, joinHeaderRows, type IsHeaderWord, type PlacedRecord } from './header-place.js';
-import { fileKindOf, textKindOf, type FileKind } from './file-kind.js';
-import { createDateOrderJudge, type DateOrderDetection } from './order-date.js';
+} from './rows/dialect.js';
+import { guessEncoding, type EncodingGuess } from './bytes/encoding.js';
+import { encodingReadings, type EncodingReading } from './bytes/encoding-readings.js';
+import {
+  guessHeaderPlace,
+  joinHeaderRows,
+  type IsHeaderWord,
+  type PlacedRecord,
+} from './rows/header-place.js';
+import { fileKindOf, textKindOf, type FileKind } from './bytes/file-kind.js';
+import { createDateOrderJudge, type DateOrderDetection } from './cells/order-date.js';
 import type {
   DateOrder,
   Dialect,
@@ -23,10 +28,10 @@ import type {
   ImportEncoding,
   LeftOutLine,
 } from '../order-import.types.js';
-import { createRowFilter } from './row-filter.js';
-import { LINE_SEPARATOR, separatorOf } from './separator-line.js';
-import { tableBelow } from './table-below.js';
-import { usualDatesOf } from './usual-dates.js';
+import { createRowFilter } from './rows/row-filter.js';
+import { LINE_SEPARATOR, separatorOf } from './rows/separator-line.js';
+import { tableBelow } from './rows/table-below.js';
+import { usualDatesOf } from './cells/usual-dates.js';
 import type { MergedColumns } from './workbook/merged-cells.js';
 import type { CancelledOrders } from './workbook/sheet-words.js';
 

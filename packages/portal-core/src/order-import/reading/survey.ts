@@ -1,8 +1,8 @@
-import { createUtf8Check, encodingOf, EVIDENCE_BEFORE, type EncodingGuess } from './encoding.js';
-import { createDateOrderJudge, type DateOrderDetection, type DateOrderJudge } from './order-date.js';
+import { createUtf8Check, encodingOf, EVIDENCE_BEFORE, type EncodingGuess } from './bytes/encoding.js';
+import { createDateOrderJudge, type DateOrderDetection, type DateOrderJudge } from './cells/order-date.js';
 import type { Dialect, LeftOutLine } from '../order-import.types.js';
-import type { RowFilter } from './row-filter.js';
-import { createNews } from './news.js';
+import type { RowFilter } from './rows/row-filter.js';
+import { createNews } from './rows/news.js';
 import { maybeDate, SAMPLES, type Sniffed } from './sniff.js';
 
 /** The facts known only from all bytes and rows of a file. */

@@ -1,7 +1,7 @@
 import { hash64 } from '../../orders/index.js';
 import { foldLabel } from './column-labels.js';
 import { IMPORT_DELIMITERS, type ImportDelimiter } from '../order-import.types.js';
-import { ownHeader } from '../reading/added-columns.js';
+import { ownHeader } from '../reading/rows/added-columns.js';
 
 /** Separates names; folded headers contain no control characters. */
 const PART = '\u001f';

@@ -1,7 +1,7 @@
 import { cleanOrder, type OrderPayload, postPartsOf } from '../../orders/index.js';
 import type { Issue } from '../../validation/index.js';
-import { importIssues } from '../checking/import.rules.js';
-import { atPostPlace } from '../checking/post-place.js';
+import { importIssues } from '../checking/orders/import.rules.js';
+import { atPostPlace } from '../checking/rules/post-place.js';
 
 /**
  * The import rules besides the order rules, for an order as received: the check has reported the same for the file, but other clients may

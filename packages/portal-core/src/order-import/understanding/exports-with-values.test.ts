@@ -15,7 +15,7 @@ interface Export {
 }
 
 const exports = JSON.parse(
-  readFileSync(new URL('./headers/exports-with-values.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../files/headers/exports-with-values.json', import.meta.url), 'utf8'),
 ) as Export[];
 
 it.each(exports)('$of is understood or asked', ({ header, rows, fields, fallback, questions }) => {

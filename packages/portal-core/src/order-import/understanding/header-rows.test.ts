@@ -18,7 +18,7 @@ interface Expected {
 }
 
 const read = <T>(name: string): T =>
-  JSON.parse(readFileSync(new URL(`./headers/${name}`, import.meta.url), 'utf8')) as T;
+  JSON.parse(readFileSync(new URL(`../files/headers/${name}`, import.meta.url), 'utf8')) as T;
 const rows = read<HeaderRow[]>('order-export-headers.json');
 const expected = read<Expected[]>('expected-roles.json');
 
@@ -43,7 +43,7 @@ function rolesOf({ headers }: HeaderRow): Pick<Expected, 'fields' | 'fallback' |
   };
 }
 
-// 18 of the 72 rows were held back while the vocabulary was written: 13 were right at once, all since (headers/README.md).
+// 18 of the 72 rows were held back while the vocabulary was written: 13 were right at once, all since (files/headers/README.md).
 describe('the header rows of shops, marketplaces and carriers', () => {
   it.each(expected.map((roles, index) => [roles.platform, roles.variant, index] as const))(
     'of %s (%s) are understood',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from './understand.js';
-import type { UnderstandOptions } from './understanding.types.js';
+import type { UnderstandOptions } from '../understanding.types.js';
 
 describe('the name of a file without a party', () => {
   const plain = 'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU;Menge';

@@ -4,7 +4,7 @@ import { columnsOfSource, isJoined } from '../recipe/field-source.js';
 import { missingFields } from '../recipe/mapping.rules.js';
 import type { FieldSource } from '../order-import.types.js';
 import { understand } from './understand.js';
-import type { Understanding, UnderstandOptions } from './understanding.types.js';
+import type { Understanding, UnderstandOptions } from '../understanding.types.js';
 
 type Table = readonly string[];
 

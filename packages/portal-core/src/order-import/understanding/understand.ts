@@ -1,4 +1,4 @@
-import { ownHeader } from '../reading/added-columns.js';
+import { ownHeader } from '../reading/rows/added-columns.js';
 import { columnsOfSource, usedColumns } from '../recipe/field-source.js';
 import { missingFields } from '../recipe/mapping.rules.js';
 import {
@@ -9,24 +9,24 @@ import {
   type ImportMapping,
   type ItemSource,
 } from '../order-import.types.js';
-import { cancelledByHand, cancelledColumns } from './cancelled.js';
-import { filledCells, readColumn, type Column } from './column.js';
-import { entriesOf, findSources, type Findings } from './findings.js';
-import { matchesOf } from './matches.js';
-import { isFilledInEveryOrder } from './filled-orders.js';
-import { withNumbers } from './lettered.js';
-import { hiddenQuestions } from './hidden-columns.js';
-import { blankColumns, lastingIgnored } from './lasting-columns.js';
-import { leftOverQuestions } from './left-over.js';
-import { mergedQuestions, openQuestions } from './open-questions.js';
-import { sourceOfItem } from './items.js';
-import { withOtherAddresses } from './other-addresses.js';
-import { misfitQuestions } from './profile-misfit.js';
-import { questionId, samplesOf, type OpenQuestion } from './questions.js';
-import { unsaid, whatIsSaid, type Said } from './said.js';
-import { newlyFilled } from './newly-filled.js';
-import { recipeDoubts } from './recipe-doubts.js';
-import type { Question, Understanding, UnderstandOptions, UnusedColumn } from './understanding.types.js';
+import { cancelledByHand, cancelledColumns } from './not-to-send/cancelled.js';
+import { filledCells, readColumn, type Column } from './columns/column.js';
+import { entriesOf, findSources, type Findings } from './proposal/findings.js';
+import { matchesOf } from './proposal/matches.js';
+import { isFilledInEveryOrder } from './said/filled-orders.js';
+import { withNumbers } from './columns/lettered.js';
+import { hiddenQuestions } from './said/hidden-columns.js';
+import { blankColumns, lastingIgnored } from './columns/lasting-columns.js';
+import { leftOverQuestions } from './unused/left-over.js';
+import { mergedQuestions, openQuestions } from './proposal/open-questions.js';
+import { sourceOfItem } from './items/items.js';
+import { withOtherAddresses } from './addresses/other-addresses.js';
+import { misfitQuestions } from './said/profile-misfit.js';
+import { questionId, samplesOf, type OpenQuestion } from './columns/questions.js';
+import { unsaid, whatIsSaid, type Said } from './said/said.js';
+import { newlyFilled } from './kept-recipes/newly-filled.js';
+import { recipeDoubts } from './kept-recipes/recipe-doubts.js';
+import type { Question, Understanding, UnderstandOptions, UnusedColumn } from '../understanding.types.js';
 
 /**
  * Maps the columns of a file: each header by its words, all columns together, an address as one group, with values as a veto. Choices of

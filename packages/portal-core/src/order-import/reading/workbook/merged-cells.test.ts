@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aSource, createDecoder } from '../../../testing/import-bytes.js';
 import { aWorkbook, textRows } from '../../../testing/workbook-files.js';
-import { isHeaderWord } from '../../understanding/header-share.js';
+import { isHeaderWord } from '../../words/header-share.js';
 import { sniffSource } from '../inspect.js';
 import { openSheetSource } from '../sheet-source.js';
 import { MergedRanges } from './merged-cells.js';

@@ -1,5 +1,5 @@
 import { strToU8 } from 'fflate';
-import type { ByteSource, CreateDecoder } from '../decoder.js';
+import type { ByteSource, CreateDecoder } from '../bytes/decoder.js';
 import { MergedOrders, type MergedColumns } from './merged-cells.js';
 import { MetNumbers, OrderNumbers } from './order-numbers.js';
 import { readStyles } from './styles.js';

@@ -1,6 +1,6 @@
 import { IMPORT_MAX_COLUMNS } from '../../order-import.types.js';
-import { countFilled } from '../filled-cells.js';
-import { LINE_SEPARATOR } from '../separator-line.js';
+import { countFilled } from '../rows/filled-cells.js';
+import { LINE_SEPARATOR } from '../rows/separator-line.js';
 import { columnOf } from './cell-place.js';
 import { hiddenColumnsOf } from './columns.js';
 import { MergedRanges } from './merged-cells.js';

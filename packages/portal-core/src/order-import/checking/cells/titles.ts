@@ -1,0 +1,30 @@
+import { findSalutation, type Salutation } from '../../../orders/index.js';
+
+const TITLE =
+  /^(?:(?:dr|prof|professor|doktor|doctor|dipl|mag|ing|med|phil|rer|nat|jur|iur|habil|dent|vet|pol|oec|h\.?\s?c|pd|ddr|univ|msc|bsc|mba|llm)\b\.?(?:-(?:ing|kfm|kffr|phys|chem|inf|biol|päd|psych)\b\.?)?[\s,]*)+$/iu;
+
+/** Splits a salutation and the academic titles after it (`Herr Prof. Dr.`, `Frau Dr.`); null for any other text. */
+export function titledSalutation(text: string): { salutation: Salutation; title: string } | null {
+  const [, word = '', title = ''] = /^(\S+)\s+(.+)$/.exec(text) ?? [];
+  const salutation = findSalutation(word);
+  return salutation !== null && TITLE.test(title) ? { salutation, title } : null;
+}
+
+/** The name with the title before it, unless the name already contains it. */
+export function withTitle(name: string, title: string): string {
+  if (title === '' || name.toLowerCase().includes(title.toLowerCase())) return name;
+  return name === '' ? '' : `${title} ${name}`;
+}
+
+const SALUTED = /^(Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?)\s+(\S.*)$/;
+
+/** Splits a name and the salutation at its beginning; null for most names. */
+export function salutedName(name: string): { salutation: Salutation; name: string } | null {
+  const first = name.charCodeAt(0);
+  if (first !== CAPITAL_H && first !== CAPITAL_F && first !== CAPITAL_M) return null;
+  const [, word = '', rest = ''] = SALUTED.exec(name) ?? [];
+  const salutation = findSalutation(word);
+  return salutation === null ? null : { salutation, name: rest };
+}
+
+const [CAPITAL_F, CAPITAL_H, CAPITAL_M] = [70, 72, 77];

@@ -1,0 +1,96 @@
+import { usedColumns } from '../../recipe/field-source.js';
+import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
+import type { ImportMapping, Reading, RowIssue } from '../../order-import.types.js';
+import { foldHeader, headerTokens } from '../../words/fold.js';
+import { MONEY_WORDS, SIGNED_MONEY_WORDS } from '../../words/data/money-words.js';
+import { chargeOf } from '../../recipe/charges.js';
+import { shown } from '../orders/field-issue.js';
+import type { OrderGroup } from '../orders/order-group.js';
+import { OrderReader } from '../orders/order-reader.js';
+
+const wordsOf = (words: string): string[] => words.trim().split(/\s+/);
+const MONEY = wordsOf(MONEY_WORDS);
+const SIGNED = wordsOf(SIGNED_MONEY_WORDS);
+/** Letters from which on a word also counts at the end of another: `Einzelpreis`. */
+const WITHIN = 4;
+
+const CURRENCY = '(?:[€$£]|eur|chf|usd|gbp)?';
+const NEGATIVE = new RegExp(
+  String.raw`^${CURRENCY}\s*[-−–]\s*${CURRENCY}\s*[\d.,'’ ]*[1-9]|^\(\s*${CURRENCY}\s*[\d.,'’ ]*[1-9][^()]*\)$|[1-9][\d.,'’ ]*(?<=\d)\s*${CURRENCY}\s*[-−]\s*${CURRENCY}$`,
+  'i',
+);
+
+/** Watches prices and sums that feed nothing: a negative one beside a positive quantity is a credit note, or a returned item. */
+export class NegativeAmounts {
+  private readonly columns: readonly number[];
+  private readonly header: readonly string[];
+  private readonly mapping: ImportMapping;
+  private readonly meaning: ((text: string) => string) | null;
+  private reader: OrderReader | null = null;
+  private last: OrderGroup | null = null;
+
+  constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
+    const used = usedColumns(mapping);
+    this.columns = header.flatMap((name, column) => (!used.has(column) && isMoney(name) ? [column] : []));
+    this.header = header;
+    this.mapping = mapping;
+    this.meaning = compileValueMap(mapping.values, 'remark');
+  }
+
+  /** The issue of a row with a negative amount, the first of its order; one answer holds for a whole column. Null for most rows. */
+  issueOf(group: OrderGroup, cells: readonly string[], line: number): RowIssue | null {
+    const { columns } = this;
+    for (let at = 0; at < columns.length; at += 1) {
+      const column = columns[at]!;
+      const text = cells[column];
+      if (text === undefined || !isNegative(text)) continue;
+      const said = `${(this.header[column] ?? '').trim()} < 0`;
+      if (this.meaning?.(said) === '' || this.last === group || this.isCharge(cells)) continue;
+      this.last = group;
+      const remark = formatValuePair({ field: 'remark', text: said, meaning: '' });
+      const value = shown(text.trim());
+      return {
+        line,
+        column: column + 1,
+        field: null,
+        value,
+        code: 'negativeAmount',
+        params: { said, remark },
+      };
+    }
+    return null;
+  }
+
+  /** Whether every item of a row is postage or a discount, which is asked about by itself. */
+  private isCharge(cells: readonly string[]): boolean {
+    this.reader ??= new OrderReader({ mapping: this.mapping, dateOrder: null });
+    const named = this.reader.items.flatMap(({ product_id: id, product_name: name }) => {
+      const texts = [id.text(cells), name.text(cells)] as const;
+      return texts.every((text) => text === '') ? [] : [texts];
+    });
+    return (
+      named.length > 0 &&
+      this.mapping.mode !== 'comma' &&
+      named.every(([id, name]) => chargeOf(id, name) !== null)
+    );
+  }
+}
+
+function isMoney(header: string): boolean {
+  const folded = foldHeader(header);
+  if (SIGNED.some((word) => folded.includes(word))) return false;
+  return headerTokens(header).some(({ text }) =>
+    MONEY.some(
+      (word) => text === word || (word.length >= WITHIN && (text.endsWith(word) || text.startsWith(word))),
+    ),
+  );
+}
+
+const [ZERO, NINE] = [48, 57];
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+
+/** Whether a text is an amount below zero: `-7,49`, `7,49-`, `(7,49)`, `EUR -7,49`. Nearly every amount begins and ends with a digit. */
+export function isNegative(text: string): boolean {
+  if (text === '' || (isDigit(text.charCodeAt(0)) && isDigit(text.charCodeAt(text.length - 1)))) return false;
+  return NEGATIVE.test(text.trim());
+}

@@ -1,0 +1,162 @@
+import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
+import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../../order-import.types.js';
+import {
+  isOwnDownload,
+  namesCancelling,
+  namesOrderState,
+} from '../../understanding/not-to-send/cancelled.js';
+import { changesOrder, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
+import { saysAnotherPlace } from '../../understanding/addresses/another-place.js';
+import { forbidsInName, forbidsSending, holdsNoRemarks } from '../../understanding/not-to-send/remarks.js';
+import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
+import { shown } from '../orders/field-issue.js';
+import { isDoubtfulStatus, isKnownStatus } from '../../words/status-text.js';
+
+/** Most characters of a remark in the value map, where the user marks it as harmless. */
+const KEY = 500;
+/** Characters of the shortest meaningful remark; a status may be one letter. */
+const SHORTEST = 3;
+
+/** Fields that may hold only a remark, and those that name a person or a place. */
+const TEXTS: ReadonlySet<ImportField> = new Set(['external_order_id', 'address_second_line']);
+const NAMES: ReadonlySet<ImportField> = new Set([
+  'company',
+  'first_address_line',
+  'second_address_line',
+  'street',
+  'city',
+  'salutation',
+]);
+
+/** Whether a text is a remark, by its column. */
+type Speaks = (text: string) => boolean;
+interface WatchedColumn {
+  readonly column: number;
+  readonly speaks: Speaks;
+  /** Characters of the shortest text that is examined. */
+  readonly shortest: number;
+}
+
+/**
+ * Watches every row for texts that keep an order from being sent: remarks in columns that feed nothing, or beside an order number, a name
+ * or an address, and statuses that do not confirm it.
+ */
+export class RemarkRows {
+  private readonly columns: readonly WatchedColumn[];
+  /** The watched columns whose texts are not part of the order itself. */
+  private readonly ofRows: readonly WatchedColumn[];
+  private readonly header: readonly string[];
+  private readonly meaning: ((text: string) => string) | null;
+  /** Statuses that the user explained, here or in a file of this shape before. */
+  private readonly statuses: ((text: string) => string) | null;
+  /** The last harmless text by column; rows often repeat it. */
+  private readonly silent: string[];
+  /** Columns whose headers name another subject; checked only when one of their texts seems to be a remark. */
+  private readonly other = new Map<number, boolean>();
+
+  constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
+    this.header = header;
+    this.silent = header.map(() => '');
+    const known = watchOfUsed(mapping, header);
+    this.columns = [...header.keys()].flatMap((column) => {
+      const elsewhere = known.has(column) ? null : saysAnotherPlace(header, column);
+      if (elsewhere !== null) return [{ column, speaks: elsewhere, shortest: 1 }];
+      const remark: Speaks = namesRemarks(header[column] ?? '') ? changesOrForbids : forbidsSending;
+      const speaks = known.has(column)
+        ? known.get(column)
+        : (text: string) => remark(text) && !this.isAboutOther(column);
+      if (speaks === undefined || speaks === null) return [];
+      return [{ column, speaks, shortest: speaks === saysNoKnownStatus ? 1 : SHORTEST }];
+    });
+    const ofOrder = columnsOfOrder(mapping);
+    this.ofRows = this.columns.filter(({ column }) => !ofOrder.has(column));
+    this.meaning = compileValueMap(mapping.values, 'remark');
+    this.statuses = compileValueMap(mapping.values, 'status');
+  }
+
+  /**
+   * The issue of the remark in a row because of which its order must not be sent unchanged, unless the user marked it as harmless; null
+   * without one. `repeatsOrder`: the row's order texts were checked in an earlier row and are not checked again.
+   */
+  issueOf(cells: readonly string[], line: number, repeatsOrder = false): RowIssue | null {
+    const columns = repeatsOrder ? this.ofRows : this.columns;
+    const { silent } = this;
+    for (let at = 0; at < columns.length; at += 1) {
+      const { column, speaks, shortest } = columns[at]!;
+      const text = cells[column];
+      if (text === undefined || text.length < shortest || text === silent[column]) continue;
+      if (!speaks(text) || this.isAnswered(text)) {
+        silent[column] = text;
+        continue;
+      }
+      return this.objection(text, column, line);
+    }
+    return null;
+  }
+
+  private objection(text: string, column: number, line: number): RowIssue {
+    const value = shown(text.trim()).slice(0, KEY);
+    const isUnknown =
+      this.columns.some((one) => one.column === column && one.speaks === saysNoKnownStatus) &&
+      isUnknownStatus(text);
+    const remark = formatValuePair({ field: isUnknown ? 'status' : 'remark', text: value, meaning: '' });
+    const code = isUnknown ? 'unknownStatus' : 'remarkForbids';
+    return { line, column: column + 1, field: null, value, code, params: { remark } };
+  }
+
+  /** Whether the user marked a text as harmless. */
+  private isAnswered(text: string): boolean {
+    const key = text.trim().slice(0, KEY);
+    return this.meaning?.(key) === '' || this.statuses?.(key) === '';
+  }
+
+  private isAboutOther(column: number): boolean {
+    const known = this.other.get(column);
+    if (known !== undefined) return known;
+    const name = this.header[column] ?? '';
+    const judged = holdsNoRemarks(name) || namesCancelling(name) || isOwnDownload(this.header);
+    this.other.set(column, judged);
+    return judged;
+  }
+}
+
+const changesOrForbids: Speaks = (text) => forbidsSending(text) || changesOrder(text);
+
+/** Columns that the texts of an order are read from. */
+function columnsOfOrder({ columns, fallback = {} }: Reading['mapping']): ReadonlySet<number> {
+  const own = ORDER_FIELDS.flatMap((field) => columnsOfSource(columns[field]));
+  return new Set([...own, ...Object.values(fallback).flatMap((source) => columnsOfSource(source))]);
+}
+
+/** The way in which the columns of a recipe are watched; null for those that are not. */
+function watchOfUsed(mapping: Reading['mapping'], header: readonly string[]): Map<number, Speaks | null> {
+  const watched = new Map<number, Speaks | null>(
+    Array.from(usedColumns(mapping), (column) => [column, null]),
+  );
+  for (const field of ORDER_FIELDS) {
+    const speaks = TEXTS.has(field) ? forbidsSending : NAMES.has(field) ? forbidsInName : null;
+    const columns = [mapping.columns[field], mapping.fallback?.[field as 'street']].flatMap((source) =>
+      columnsOfSource(source),
+    );
+    if (speaks !== null) for (const column of columns) watched.set(column, speaks);
+  }
+  for (const { column, when } of mapping.cancelled ?? [])
+    if (when === 'says') watched.set(column, watchOfStatus(header[column] ?? ''));
+  return watched;
+}
+
+/** How the statuses of a column are watched: those of orders must be known, those of anything else must not be doubtful. */
+function watchOfStatus(header: string): Speaks | null {
+  if (namesOrderState(header)) return saysNoKnownStatus;
+  return namesCancelling(header) ? saysDoubtful : null;
+}
+
+const saysNoKnownStatus: Speaks = (text) => saysDoubtful(text) || isUnknownStatus(text);
+
+/** Whether a status is neither known to leave its order to be sent, nor to speak against it. */
+const isUnknownStatus = (text: string): boolean =>
+  !saysNo(text.trim()) && !saysCancelled(text.trim()) && !isDoubtfulStatus(text) && !isKnownStatus(text);
+
+/** Whether a status does not confirm that an order is to be sent; a cancelled one is reported as cancelled. */
+const saysDoubtful: Speaks = (text) => !saysCancelled(text.trim()) && isDoubtfulStatus(text);

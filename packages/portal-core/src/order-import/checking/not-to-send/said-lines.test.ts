@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { aSource, createDecoder } from '../../../testing/import-bytes.js';
+import { aDialect, aFile } from '../../../testing/import-files.js';
+import type { Dialect, ImportMapping } from '../../order-import.types.js';
+import type { ScatteredOrders } from '../rows/scattered.types.js';
+import { checkSource } from '../check-source.js';
+import { findScattered } from '../rows/find-scattered.js';
+import { isRejected } from '../orders/order-group.js';
+
+const {
+  text: ROWS,
+  header,
+  mapping,
+} = aFile([{ external_order_id: 'CC6A' }, { external_order_id: 'CC6B' }, { external_order_id: 'CC6C' }]);
+
+/** Every order as both doors judge it, after the readings they take: its number, and what keeps it out. */
+async function judged(
+  text: string,
+  {
+    dialect = {},
+    values,
+    first = { lastLines: new Map(), repeated: new Set(), sentences: [] },
+  }: { dialect?: Partial<Dialect>; values?: ImportMapping['values']; first?: ScatteredOrders } = {},
+): Promise<string[]> {
+  const options = {
+    createDecoder,
+    dialect: aDialect(dialect),
+    header,
+    mapping: values === undefined ? mapping : { ...mapping, values },
+  };
+  const once = async (scattered: ScatteredOrders) => {
+    const told: string[] = [];
+    let again: ScatteredOrders | undefined;
+    const onScattered = (orders: ScatteredOrders) => (again = orders);
+    for await (const orders of checkSource(aSource(text), { ...options, scattered, onScattered }))
+      for (const order of orders)
+        told.push(
+          isRejected(order)
+            ? `${order.external_order_id} ${order.issues.map(({ code }) => code).join()}`
+            : order.order.external_order_id,
+        );
+    return { told, again };
+  };
+  const { told, again } = await once(first);
+  const alone = again === undefined ? told : (await once(again)).told;
+  const found = await once(await findScattered(aSource(text), options));
+  expect(found.told.toSorted()).toEqual(alone.toSorted());
+  return alone.toSorted();
+}
+
+it('refuses the order a line below the rows speaks against, and no other', async () => {
+  for (const line of ['Bitte CC6B nicht versenden, Kunde hat storniert!', 'Storno: CC6B'])
+    expect(await judged(`${ROWS}\r\n\r\n${line}`)).toEqual(['CC6A', 'CC6B saidByLine', 'CC6C']);
+  expect(await judged(`${ROWS}\r\n\r\nStorno: CC99`)).toEqual(['CC6A', 'CC6B', 'CC6C']);
+});
+
+it('asks once about a line that speaks against all orders, wherever it stands', async () => {
+  const below = '* alle Bestellungen sind nur reserviert und noch nicht freigegeben';
+  const all = ['CC6A saidByLine', 'CC6B saidByLine', 'CC6C saidByLine'];
+  expect(await judged(`${ROWS}\r\n${below}`)).toEqual(all);
+  expect(await judged(`${ROWS}\r\n${below}`, { values: { remark: { [below]: '' } } })).toEqual([
+    'CC6A',
+    'CC6B',
+    'CC6C',
+  ]);
+  for (const title of [
+    'Stornierte Bestellungen November',
+    'Retourenliste KW 47',
+    'Bereits versendet – nur zur Info',
+    'Alle Mengen in Kartons zu 6 Stück',
+  ])
+    expect(await judged(`${title}\r\n${ROWS}`, { dialect: { firstLine: 2 } })).toEqual(all);
+  for (const title of [
+    'Bestellungen November',
+    'Offene Bestellungen, ohne Stornos',
+    'Export vom 13.11.2026',
+    'Noch nicht versendete Bestellungen',
+  ])
+    expect(await judged(`${title}\r\n${ROWS}`, { dialect: { firstLine: 2 } })).toEqual([
+      'CC6A',
+      'CC6B',
+      'CC6C',
+    ]);
+});
+
+it('refuses the order a remark names as well as the one it stands beside', async () => {
+  const [head = '', ...rows] = ROWS.split('\r\n');
+  const said = ['CC6B doch nicht schicken', '', ''];
+  const at = header.indexOf('address_second_line');
+  const told = rows.map((row, index) =>
+    row
+      .split(';')
+      .with(at, said[index] ?? '')
+      .join(';'),
+  );
+  const refused = ['CC6A remarkForbids', 'CC6B saidByLine', 'CC6C'];
+  expect(await judged([head, ...told].join('\r\n'))).toEqual(refused);
+  const late = rows.map((row, index) =>
+    row
+      .split(';')
+      .with(at, said[2 - index] ?? '')
+      .join(';'),
+  );
+  expect(await judged([head, ...late].join('\r\n'))).toEqual([
+    'CC6A',
+    'CC6B saidByLine',
+    'CC6C remarkForbids',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
+import { orderNumberKey } from '../../reading/cells/order-number-key.js';
+import type { Reading, RowIssue } from '../../order-import.types.js';
+import { forbidsAll, forbidsBelow, forbidsSending } from '../../understanding/not-to-send/remarks.js';
+import { shown } from '../orders/field-issue.js';
+
+/** Most characters of a sentence in the value map, where the user marks it as harmless. */
+const KEY = 500;
+/** Most order numbers looked for in one sentence. */
+const MOST_NAMED = 50;
+
+/** Collects what lines around the rows, or remarks, say against sending orders. */
+export class SaidLines {
+  /** Issue of each order that must not be sent, by the normalised form of its number. */
+  private readonly accused = new Map<string, RowIssue>();
+  private readonly meaning: ((text: string) => string) | null;
+
+  constructor({ mapping }: Pick<Reading, 'mapping'>) {
+    this.meaning = compileValueMap(mapping.values, 'remark');
+  }
+
+  /** Whether the user marked a sentence as harmless. */
+  isAnswered(text: string): boolean {
+    return this.meaning?.(text.trim().slice(0, KEY)) === '';
+  }
+
+  /** Marks the orders that a text names; returns their numbers. */
+  accuse(text: string, line: number, own = ''): string[] {
+    if (this.isAnswered(text)) return [];
+    const named = namedNumbers(text).filter((number) => orderNumberKey(number) !== orderNumberKey(own));
+    for (const number of named) this.accused.set(orderNumberKey(number), forbiddenBy(text, line));
+    return named;
+  }
+
+  /** The issue raised against an order; undefined for most. */
+  against(id: string): RowIssue | undefined {
+    return this.accused.size === 0 ? undefined : this.accused.get(orderNumberKey(id));
+  }
+}
+
+/** Whether a line that is no row speaks against sending some orders, or every one. */
+export function readSaid(text: string, isTitle: boolean): 'all' | 'named' | null {
+  if (isTitle ? forbidsBelow(text) : forbidsAll(text)) return 'all';
+  return forbidsSending(text) ? 'named' : null;
+}
+
+/** The issue of an order that a sentence speaks against. */
+export function forbiddenBy(text: string, line: number): RowIssue {
+  const said = shown(text.trim()).slice(0, KEY);
+  const remark = formatValuePair({ field: 'remark', text: said, meaning: '' });
+  const params = { line, said, remark };
+  return { line, column: null, field: null, value: said, code: 'saidByLine', params };
+}
+
+/** The issue of an order that the name of its file or sheet speaks against. */
+export function forbiddenByName(name: string, line: number): RowIssue {
+  return { ...forbiddenBy(name, line), code: 'saidByName' };
+}
+
+/** The words of a text that may be order numbers: those with a digit that are no short count. */
+export function namedNumbers(text: string): string[] {
+  const words = text.match(/#?[\p{L}\p{N}](?:[\p{L}\p{N}_\-/.]*[\p{L}\p{N}])?/gu) ?? [];
+  return words.filter((word) => /\d/.test(word) && word.length >= SHORTEST).slice(0, MOST_NAMED);
+}
+
+/** Characters of the shortest order number recognised in a sentence. */
+const SHORTEST = 4;

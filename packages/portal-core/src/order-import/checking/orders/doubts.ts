@@ -1,0 +1,73 @@
+import type { CleanOrder } from '../../../orders/index.js';
+import type { IssueCode } from '../../../validation/index.js';
+import { ORDER_FIELDS, type ImportField, type RowIssue } from '../../order-import.types.js';
+import { foldValue, formatValuePair } from '../../recipe/value-map.js';
+import { probableCountry } from '../rules/country.rules.js';
+import { misplacedFields } from '../rules/misplaced.rules.js';
+import { lostLetterFields, placeholderFields } from '../rules/no-text.rules.js';
+import type { OrderReader } from './order-reader.js';
+import type { PartyTexts } from './party-texts.js';
+
+/** A field whose text is valid by itself but contradicted by other texts of the order, unless the user confirmed it. */
+interface Doubt {
+  readonly field: ImportField;
+  readonly code: IssueCode;
+  readonly params: NonNullable<RowIssue['params']>;
+}
+
+const NONE: readonly Doubt[] = [];
+const NO_FIELDS: readonly ImportField[] = [];
+
+/** The doubtful fields of an order that may keep every rule; those the user confirmed are left out. */
+export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderReader): readonly Doubt[] {
+  const country = probableCountry(order);
+  const isOwn = reader.rules.isOwnDownload === true;
+  const misplaced = isOwn ? NO_FIELDS : misplacedFields(order);
+  const lost = isOwn ? NO_FIELDS : lostLetterFields(order);
+  const empty = isOwn ? NO_FIELDS : placeholderFields(order);
+  const isFar = !isOwn && reader.dates.isFar(order.date);
+  const doubted = misplaced.length + lost.length + empty.length;
+  if (country === null && doubted === 0 && !isFar) return NONE;
+  const read = { party, reader };
+  return [
+    ...(country === null ? [] : doubtfulCountry(order, country, read)),
+    ...(isFar ? doubtfulText('date', 'doubtfulDate', read) : []),
+    ...misplaced.flatMap((field) => doubtfulText(field, 'misplaced', read)),
+    ...lost.flatMap((field) => doubtfulText(field, 'lostLetter', read)),
+    ...empty.flatMap((field) => doubtfulText(field, 'placeholder', read)),
+  ];
+}
+
+interface Read {
+  readonly party: PartyTexts;
+  readonly reader: OrderReader;
+}
+
+/** The issue of a country that is probably wrong, unless the user confirmed the country for the whole file or for this text. */
+function doubtfulCountry(
+  { country_code: country }: CleanOrder,
+  suggestion: string,
+  { party, reader }: Read,
+): Doubt[] {
+  const at = ORDER_FIELDS.indexOf('country');
+  const text = party.texts[at] ?? '';
+  const source = party.readers.fields[at];
+  if ((source?.column ?? -1) < 0 || reader.isCountryKept(text)) return [];
+  const pair = (meaning: string) => formatValuePair({ field: 'country', text, meaning });
+  // A text that stands for another country already cannot be decided by its value: only some of its rows are doubtful.
+  const isMapped = source?.meaning(text) !== text;
+  const params = { country, suggestion, ...(!isMapped && { take: pair(suggestion), keep: pair(country) }) };
+  return [{ field: 'country', code: 'doubtfulCountry', params }];
+}
+
+/** The issue of a text that is accepted by mapping it to itself. */
+function doubtfulText(field: ImportField, code: IssueCode, { party, reader }: Read): Doubt[] {
+  const at = ORDER_FIELDS.findIndex((name) => name === field);
+  const text = party.texts[at] ?? '';
+  const said = Object.entries(reader.rules.mapping.values?.[field] ?? {});
+  const isKept = said.some(
+    ([one, meaning]) => foldValue(one) === foldValue(text) && one !== '' && meaning !== '',
+  );
+  if (isKept || (party.readers.fields[at]?.column ?? -1) < 0) return [];
+  return [{ field, code, params: { keep: formatValuePair({ field, text, meaning: text }) } }];
+}

@@ -1,0 +1,122 @@
+import { cleanText } from '../../../validation/index.js';
+import type { CellPart, FieldSource, ImportField, ImportMapping } from '../../order-import.types.js';
+import { takePart } from '../../recipe/cell-parts.js';
+import { columnsOfSource, isJoined } from '../../recipe/field-source.js';
+import { compileValueMap } from '../../recipe/value-map.js';
+import { cleanCell, linesOfCell, type DamageWatch } from '../cells/clean-cell.js';
+
+interface FieldRecipe {
+  readonly source: FieldSource | undefined;
+  readonly constant: string | undefined;
+  /** Returns the meaning of a text of the file. */
+  readonly values: ((text: string) => string) | null;
+}
+
+/** The source of a field's text: columns, or without them the constant for the whole file. */
+interface FieldPlace {
+  readonly source: FieldSource | undefined;
+  /** Replaces the recipe's constant. */
+  readonly constant?: string;
+  readonly watch: DamageWatch;
+}
+
+/** Reads the text of one field from the cells of a row; a field with a single column costs no more than reading its cell. */
+export class FieldReader {
+  readonly source: FieldSource | undefined;
+  /** Index of the first column it reads, from 0; -1 without one. */
+  readonly column: number;
+  /** Index of its only column when the cell is the text unchanged; -1 otherwise. */
+  readonly plainColumn: number;
+  /** Whether a value map translates its texts. */
+  readonly isMapped: boolean;
+  /** Index of the last column it reads; -1 without one. */
+  readonly lastColumn: number;
+  readonly part: CellPart | undefined;
+  private readonly columns: readonly number[] | null;
+  private readonly join: string;
+  private readonly constant: string;
+  private readonly values: ((text: string) => string) | null;
+  private readonly watch: DamageWatch;
+
+  constructor({ source, constant, values }: FieldRecipe, watch: DamageWatch) {
+    const columns = columnsOfSource(source);
+    const joined = source !== undefined && isJoined(source) ? source : null;
+    const isPlain = columns.length < 2 && joined?.part === undefined;
+    this.source = source;
+    this.column = columns[0] ?? -1;
+    this.lastColumn = Math.max(-1, ...columns);
+    this.columns = isPlain ? null : columns;
+    this.plainColumn = isPlain ? this.column : -1;
+    this.part = joined?.part;
+    this.join = joined?.join ?? ' ';
+    this.constant = cleanText(constant);
+    this.values = values;
+    this.isMapped = values !== null;
+    this.watch = watch;
+  }
+
+  /** The clean text in the row; the constant for a field without a column. */
+  text(cells: readonly string[]): string {
+    if (this.columns !== null) return this.cut(this.joined(cells));
+    return this.column < 0 ? this.constant : cleanCell(cells[this.column], this.watch);
+  }
+
+  /** The text with its line breaks, for lists in one cell. */
+  lines(cells: readonly string[]): string {
+    if (this.columns !== null) return this.joined(cells);
+    return this.column < 0 ? this.constant : linesOfCell(cells[this.column], this.watch);
+  }
+
+  /** The meaning of a text of the field. */
+  meaning(text: string): string {
+    return this.values === null ? text : cleanText(this.values(text));
+  }
+
+  /** Whether another row has the same cells for the field as the first. */
+  isSame(first: readonly string[], cells: readonly string[]): boolean {
+    if (this.plainColumn >= 0) return cells[this.plainColumn] === first[this.plainColumn];
+    return (this.columns ?? []).every((column) => cells[column] === first[column]);
+  }
+
+  /** Whether the recipe's part cannot be cut from the row's text. */
+  isUncut(cells: readonly string[]): boolean {
+    if (this.part === undefined) return false;
+    const text = this.joined(cells);
+    return text !== '' && !this.isExplained(text) && takePart(text, this.part) === null;
+  }
+
+  private joined(cells: readonly string[]): string {
+    let joined = '';
+    for (const column of this.columns ?? []) {
+      const text = linesOfCell(cells[column], this.watch);
+      if (text === '' || saysAlready(joined, text)) continue;
+      joined = joined === '' ? text : joined + this.join + text;
+    }
+    return joined;
+  }
+
+  /** The wanted part of a text; the whole text when it cannot be cut, see `isUncut`. */
+  private cut(text: string): string {
+    if (this.part === undefined || text === '' || this.isExplained(text)) return cleanText(text);
+    return cleanText(takePart(text, this.part) ?? text);
+  }
+
+  /** Whether the recipe maps the whole text. */
+  private isExplained(text: string): boolean {
+    return this.values !== null && this.values(text) !== text;
+  }
+}
+
+/** Whether a text already ends with the number to be added, such as a street with its house number beside a column of house numbers. */
+function saysAlready(joined: string, text: string): boolean {
+  return joined.at(-text.length - 1) === ' ' && joined.endsWith(text) && /\d/.test(text);
+}
+
+/** Creates the reader of a field from a recipe's constants and value maps. */
+export function fieldReader(
+  mapping: ImportMapping,
+  field: ImportField,
+  { source, constant = mapping.constants?.[field], watch }: FieldPlace,
+): FieldReader {
+  return new FieldReader({ source, constant, values: compileValueMap(mapping.values, field) }, watch);
+}

@@ -1,0 +1,383 @@
+import { parseCleanOrder, type CleanOrder, type NewOrder } from '../../../orders/index.js';
+import type { Issue, IssueCode } from '../../../validation/index.js';
+import { fieldOfPath } from '../../recipe/order-fields.js';
+import {
+  ORDER_FIELDS,
+  type ImportField,
+  type ImportOrder,
+  type RejectedOrder,
+  type RowIssue,
+} from '../../order-import.types.js';
+import { chargeOf } from '../../recipe/charges.js';
+import { cancelledColumn } from '../../words/cancelled-row.js';
+import { isDamaged, mendedText } from '../cells/damaged-text.js';
+import { isSheetError } from '../cells/sheet-error.js';
+import { fieldIssue, issueOfSource, shown } from './field-issue.js';
+import type { FieldReader } from './field-reader.js';
+import { doubtsOf } from './doubts.js';
+import { importIssues } from './import.rules.js';
+import { OrderItems } from './order-items.js';
+import type { OrderReader } from './order-reader.js';
+import { PartyTexts } from './party-texts.js';
+import { quantityFault, quantityText } from './quantity.js';
+
+/** An order that passed every rule, with its source rows. */
+export interface AcceptedOrder extends ImportOrder {
+  /** Its rows as in the file. */
+  readonly source: readonly (readonly string[])[];
+  /** For each item, the index of its row in `source`. */
+  readonly itemRows: readonly number[];
+  /** For each item, its index (from 0) among the items side by side in its row; absent when rows have one item. */
+  readonly itemSlots?: readonly number[];
+}
+/** A refused order, with the items that could be read. */
+export interface RefusedOrder extends RejectedOrder {
+  /** Every requested product, with the index of its row in `source` and its index among the items side by side. */
+  readonly products?: readonly { readonly id: string; readonly row: number; readonly slot: number }[];
+}
+/** The result of checking an order; a rejected one has `issues`. */
+export type CheckedOrder = AcceptedOrder | RefusedOrder;
+
+/** Whether the check refused the order. */
+export function isRejected(order: CheckedOrder): order is RefusedOrder {
+  return 'issues' in order;
+}
+
+/** The rows of one order, collected until it is complete. */
+export class OrderGroup {
+  readonly lines: number[] = [];
+  readonly source: (readonly string[])[] = [];
+  /** The order number in its stored form; empty when the rows have none. */
+  readonly id: string;
+  private readonly reader: OrderReader;
+  private readonly items: OrderItems;
+  private readonly issues: RowIssue[] = [];
+  private own: PartyTexts | null = null;
+  private other: PartyTexts | null = null;
+  /** Differences between the rows in the other party's address; ignored while that address is not used. */
+  private readonly otherIssues: RowIssue[] = [];
+  private itemLists: Set<string> | null = null;
+  /** Number of rows that stood together before those of other orders; 0 when all stand together. */
+  private before = 0;
+  /** True when the cells of a row cannot be trusted, so that the order rules would only repeat the reported issue. */
+  private unreadable = false;
+  private isObjected = false;
+
+  constructor(reader: OrderReader, id: string) {
+    this.reader = reader;
+    this.id = id;
+    this.items = new OrderItems(reader);
+  }
+
+  /** Whether any row so far has an item. */
+  get hasItems(): boolean {
+    return this.items.items.length > 0;
+  }
+
+  /** Called when rows of other orders stood between the rows so far and the next ones. */
+  goOn(): void {
+    if (this.before === 0) this.before = this.source.length;
+  }
+
+  /** Adds a row whose cells are in place; `repeatsOrder` describes it until the next one. */
+  add(cells: readonly string[], line: number): void {
+    const { watch } = this.reader;
+    const row = this.keep(cells, line);
+    watch.damaged = false;
+    if (this.reader.rules.mapping.mode === 'comma') this.addListRow(cells, row);
+    else {
+      this.addTexts(cells, row);
+      this.items.addRow(cells, row);
+    }
+    if (watch.damaged) this.tellDamage(cells, line);
+    if (this.reader.isCutting) this.tellUncut(cells, line);
+    if (this.reader.rules.mapping.cancelled !== undefined) this.tellCancelled(cells, line);
+  }
+
+  /** Whether the last row only repeats the order's data from its first row, and no row so far has an issue. */
+  repeatsOrder(): boolean {
+    if (this.isObjected || this.lines.length < 2 || this.own?.isRepeated !== true) return false;
+    return this.other === null || this.other.isRepeated;
+  }
+
+  addUnreadable(cells: readonly string[], issue: RowIssue): void {
+    this.unreadable = true;
+    this.keep(cells, issue.line);
+    this.issues.push(issue);
+  }
+
+  /** Refuses the order, whatever its rows say. */
+  refuse(code: IssueCode, params: RowIssue['params']): void {
+    this.issues.push(this.rowIssue(0, 'external_order_id', code, params));
+  }
+
+  /** Refuses the order because of an issue in one of its rows. */
+  object(issue: RowIssue): void {
+    this.isObjected = true;
+    this.issues.push(issue);
+  }
+
+  /** Checks the order. */
+  finish(): CheckedOrder {
+    const order = this.unreadable ? null : this.judged();
+    const { lines, source, items, issues } = this;
+    if (order !== null && issues.length === 0) {
+      const { rows: itemRows, slots } = items;
+      return slots === null
+        ? { lines, order, source, itemRows }
+        : { lines, order, source, itemRows, itemSlots: slots };
+    }
+    issues.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+    return { lines, external_order_id: this.id, issues, source, products: this.products() };
+  }
+
+  private products(): NonNullable<RefusedOrder['products']> {
+    const { items, rows, slots } = this.items;
+    return items.flatMap(({ id }, index) =>
+      id === '' || isSheetError(id) || this.items.uneven?.has(index)
+        ? []
+        : [{ id, row: rows[index] ?? 0, slot: slots?.[index] ?? 0 }],
+    );
+  }
+
+  /** The order in its stored form, or null when it breaks rules, which are then reported. */
+  private judged(): NewOrder | null {
+    for (const { row, slot } of this.items.strayItems())
+      this.issues.push(this.rowIssue(row, 'product_id', 'required', undefined, slot));
+    const party = this.party();
+    if (party === null) return null;
+    if (party === this.other) this.tellOther();
+    if (this.before > 0) this.tellRepeated();
+    const { order, issues } = this.reader.order(party.texts, party.readers);
+    const { items } = this.items;
+    const found = importIssues(order, items, issues);
+    const parsed = parseCleanOrder(order, items);
+    const broken = parsed.ok ? found : [...parsed.issues, ...found];
+    if (broken.length > 0) this.tell(broken, party);
+    this.tellDoubts(order, party);
+    return parsed.ok ? parsed.value : null;
+  }
+
+  /** The party that the order is sent to: its own address when any row fills a part of it, otherwise the other one as a whole. */
+  private party(): PartyTexts | null {
+    if (this.own === null || this.other === null) return this.own;
+    return this.reader.hasAddress(this.own.texts) ? this.own : this.other;
+  }
+
+  private keep(cells: readonly string[], line: number): number {
+    this.lines.push(line);
+    return this.source.push(cells) - 1;
+  }
+
+  private addTexts(cells: readonly string[], row: number): void {
+    const { reader } = this;
+    if (this.own === null) {
+      this.own = new PartyTexts(reader, reader.own, cells, row);
+      if (reader.other !== null) this.other = new PartyTexts(reader, reader.other, cells, row);
+      return;
+    }
+    this.tellDifferences(this.own, row, this.issues);
+    if (this.other !== null) this.tellDifferences(this.other, row, this.otherIssues);
+  }
+
+  /** Adds a further row of a file with one row per order; it may only bring other items. */
+  private addListRow(cells: readonly string[], row: number): void {
+    const list = this.reader.itemList.text(cells);
+    this.itemLists ??= new Set();
+    const isRepeated = this.itemLists.has(list);
+    this.itemLists.add(list);
+    if (row > 0 && this.own !== null) {
+      const repeats = this.own.repeats(cells) && (this.other === null || this.other.repeats(cells));
+      if (isRepeated || !repeats) {
+        this.issues.push(
+          this.rowIssue(row, 'external_order_id', 'duplicateInFile', { line: this.lines[0] ?? 0 }),
+        );
+        return;
+      }
+    } else this.addTexts(cells, row);
+    const part = this.items.addList(cells, row);
+    if (part !== null)
+      this.issues.push(this.rowIssue(row, 'product_id_and_quantity', 'productAndQuantity', { part }));
+  }
+
+  /** Reports the issues of the other party's address once it is used; those of columns shared by both parties are reported already. */
+  private tellOther(): void {
+    for (const told of this.otherIssues) {
+      const same = ({ line, column, code }: RowIssue) =>
+        line === told.line && column === told.column && code === told.code;
+      if (!this.issues.some(same)) this.issues.push(told);
+    }
+  }
+
+  private tellDifferences(party: PartyTexts, row: number, issues: RowIssue[]): void {
+    const cells = this.source[row] ?? [];
+    const line = this.lines[row] ?? 0;
+    for (const { at, first, firstRow } of party.add(cells, row)) {
+      const field = ORDER_FIELDS[at] ?? null;
+      const source = party.readers.fields[at]?.source;
+      const told = issueOfSource(source, { cells, line, field, code: 'rowsDiffer' });
+      const params = { first: shown(first), firstLine: this.lines[firstRow] ?? 0, value: told.value, line };
+      issues.push({ ...told, params });
+    }
+  }
+
+  /** Reports rows that are repeated elsewhere in the file: pasted twice rather than ordered twice. */
+  private tellRepeated(): void {
+    if (this.issues.length > 0 || this.reader.rules.mapping.mode === 'comma') return;
+    const first = this.source.slice(0, this.before).map((cells) => cells.join('\n'));
+    const repeated = this.source.slice(this.before).map((cells) => first.indexOf(cells.join('\n')));
+    if (repeated.some((at) => at < 0)) return;
+    const params = { line: this.lines[repeated[0] ?? 0] ?? 0 };
+    this.issues.push(this.rowIssue(this.before, 'external_order_id', 'repeatedRow', params));
+  }
+
+  private tellDamage(cells: readonly string[], line: number): void {
+    const { own, other } = this.reader.columns;
+    this.issues.push(...own.flatMap((column) => this.damageIn(cells, column, line)));
+    this.otherIssues.push(...other.flatMap((column) => this.damageIn(cells, column, line)));
+  }
+
+  private damageIn(cells: readonly string[], column: number, line: number): RowIssue[] {
+    const value = cells[column] ?? '';
+    const field = this.reader.fieldOfColumn(column);
+    if (isSheetError(value.trim()))
+      return [{ line, column: column + 1, field, value: shown(value), code: 'sheetError' }];
+    if (!isDamaged(value)) return [];
+    const suggestion = mendedText(value);
+    const params = suggestion === null ? {} : { params: { suggestion: shown(suggestion) } };
+    return [{ line, column: column + 1, field, value: shown(value), code: 'damagedCharacter', ...params }];
+  }
+
+  private tellCancelled(cells: readonly string[], line: number): void {
+    const column = cancelledColumn(this.reader.rules.mapping.cancelled ?? [], cells);
+    if (column === undefined) return;
+    const value = shown(cells[column] ?? '');
+    this.issues.push({ line, column: column + 1, field: null, value, code: 'cancelledInFile' });
+  }
+
+  private tellUncut(cells: readonly string[], line: number): void {
+    const { own, other } = this.reader.cutting;
+    for (const [field, reader] of own)
+      if (reader.isUncut(cells)) this.issues.push(uncut(cells, line, field, reader));
+    for (const [field, reader] of other)
+      if (reader.isUncut(cells)) this.otherIssues.push(uncut(cells, line, field, reader));
+  }
+
+  private tell(issues: readonly Issue[], party: PartyTexts): void {
+    const { mode } = this.reader.rules.mapping;
+    for (const { path, code, params } of issues) {
+      const { field, item } = fieldOfPath(path, mode);
+      if (field === 'product_id_and_quantity' && this.hasIssue(field)) continue;
+      if (field !== null && this.hasIssue(field, 'cellPart')) continue;
+      const told: Told = { code, ...(params === undefined ? {} : { params }) };
+      const found = item === null ? this.textIssue(party, field, told) : this.itemIssue(item, field, told);
+      if (!this.isSheetError(found)) this.issues.push(found);
+    }
+  }
+
+  private tellDoubts(order: CleanOrder, party: PartyTexts): void {
+    for (const { field, ...told } of doubtsOf(order, party, this.reader))
+      if (!this.hasIssue(field)) this.issues.push(this.textIssue(party, field, told));
+  }
+
+  private itemIssue(item: number, field: ImportField | null, { code, params }: Told): RowIssue {
+    const row = this.items.rows[item] ?? 0;
+    const slot = this.items.slots?.[item] ?? 0;
+    const cells = this.source[row] ?? [];
+    let told: Told = { code, ...(params === undefined ? {} : { params }) };
+    if (code === 'integer' && field === 'quantity') told = this.quantityFault(item, cells, slot);
+    const product = this.items.uneven?.has(item) ? '' : (this.items.items[item]?.id ?? '');
+    if (product !== '' && (field === 'product_id_and_quantity' || this.items.slots !== null))
+      told = { code: told.code, params: { ...told.params, product } };
+    const charge = product === '' && field === 'product_id' ? this.chargeOf(row, slot) : null;
+    if (charge !== null) told = { code: told.code, params: { ...told.params, charge } };
+    return this.rowIssue(row, field, told.code, told.params, slot);
+  }
+
+  /** The charge that an item without a number is by its name. */
+  private chargeOf(row: number, slot: number): string | null {
+    return chargeOf('', this.rowIssue(row, 'product_name', 'required', undefined, slot).value);
+  }
+
+  /** Whether the cell of an issue holds a formula's error, which is reported already. */
+  private isSheetError({ line, column }: RowIssue): boolean {
+    return this.issues.some(
+      (told) => told.code === 'sheetError' && told.line === line && told.column === column,
+    );
+  }
+
+  private quantityFault(item: number, cells: readonly string[], slot: number): Told {
+    const uneven = this.items.uneven?.get(item);
+    if (uneven === undefined) return quantityFault(this.quantityText(cells, slot));
+    const { products, quantities, list, counts } = uneven;
+    return {
+      code: 'listLengths',
+      params: { products, quantities, list: shown(list), counts: shown(counts) },
+    };
+  }
+
+  private quantityText(cells: readonly string[], slot: number): string {
+    const reader = this.reader.items[slot]?.quantity;
+    return reader === undefined ? '' : quantityText(reader, cells);
+  }
+
+  /** An issue of a field of the order, in the row of its text. */
+  private textIssue(party: PartyTexts, field: ImportField | null, { code, params }: Told): RowIssue {
+    const at = ORDER_FIELDS.findIndex((name) => name === field);
+    if (at < 0)
+      return this.rowIssue(
+        0,
+        field,
+        code === 'itemsRequired' && field === 'product_id_and_quantity' ? 'required' : code,
+        params,
+      );
+    const row = party.rowOf(at);
+    const reader = party.readers.fields[at];
+    const text = reader?.meaning(party.texts[at] ?? '') ?? '';
+    const isOpen = code === 'date' && field === 'date' && this.reader.isAmbiguousDate(text);
+    return issueOfSource(reader?.source, {
+      cells: this.source[row] ?? [],
+      line: this.lines[row] ?? 0,
+      field,
+      code: isOpen ? 'ambiguousDate' : code,
+      ...(params === undefined ? {} : { params }),
+    });
+  }
+
+  private hasIssue(field: ImportField, code?: IssueCode): boolean {
+    return this.issues.some((told) => told.field === field && (code === undefined || told.code === code));
+  }
+
+  // oxlint-disable-next-line max-params -- the parts of one issue
+  private rowIssue(
+    row: number,
+    field: ImportField | null,
+    code: IssueCode,
+    params?: RowIssue['params'],
+    slot = 0,
+  ): RowIssue {
+    return fieldIssue(this.reader.rules.mapping, {
+      cells: this.source[row] ?? [],
+      line: this.lines[row] ?? 0,
+      field,
+      code,
+      slot,
+      ...(params === undefined ? {} : { params }),
+    });
+  }
+}
+
+interface Told {
+  readonly code: IssueCode;
+  readonly params?: RowIssue['params'];
+}
+
+// oxlint-disable-next-line max-params -- a cell and what was wanted of it
+function uncut(
+  cells: readonly string[],
+  line: number,
+  field: ImportField,
+  { source }: FieldReader,
+): RowIssue {
+  return issueOfSource(source, { cells, line, field, code: 'cellPart' });
+}

@@ -1,0 +1,90 @@
+import type { IssueCode } from '../../../validation/index.js';
+import type { RowIssue } from '../../order-import.types.js';
+import { formatValuePair } from '../../recipe/value-map.js';
+import type { FieldReader } from './field-reader.js';
+
+/** The reason why a text is no quantity. */
+interface QuantityFault {
+  readonly code: IssueCode;
+  readonly params?: RowIssue['params'];
+}
+
+const ZERO = 48;
+const PLAIN = /^\d{1,9}$/;
+const UNIT =
+  /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|each|pce|pcen|c62|h87|stueck|ex\.|exemplare?|pi[eè]ces?)?$/i;
+/** An amount of a unit that is not a piece: `2 Karton`, `3 VE`, `1 6er-Pack`. */
+const OF_UNIT =
+  /^(?:[x×]\s*)?([+-]?\d[\d.,'’]*)\s*(?:[x×]\s+)?((?:\d{1,4}er[\s-]?)?\p{L}[\p{L}\d. /-]{0,30})$/iu;
+/** Pieces in a unit that says so itself: `Dutzend`, `6er-Pack`. */
+const IN_DOZEN = 12;
+const DOZEN = /^(?:dutzend|dtzd|dz|dozen|doz)\.?$/i;
+const OF_SOME = /^(\d{1,4})er/i;
+const WHOLE = /^[+-]?\d{1,15}$/;
+/** `1.234`, `1,000`: a fraction or a thousand, depending on the country. */
+const UNDECIDED = /^[+-]?([1-9]\d{0,2})[.,](\d{3})$/;
+const GROUPED = /^([+-]?[1-9]\d{0,2})((?:([.,'’ ])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/;
+const DECIMAL = /^([+-]?\d+)[.,](\d+)$/;
+
+/** The text of a quantity, with its line breaks, since two numbers below each other are not one. */
+export function quantityText(reader: FieldReader, cells: readonly string[]): string {
+  const text = reader.meaning(reader.text(cells));
+  if (!text.includes(' ')) return text;
+  const lines = reader.lines(cells);
+  return lines.includes('\n') ? lines : text;
+}
+
+/** Reads a whole number: `2`, `2,00`, `2.0000`, `2 Stk`, `2x`, `1.234,00`. NaN for any other text; `quantityFault` gives the reason. */
+export function readQuantity(text: string): number {
+  // Nearly every quantity is one digit.
+  if (text.length === 1 && text >= '0' && text <= '9') return text.charCodeAt(0) - ZERO;
+  if (PLAIN.test(text)) return Number(text);
+  const amount = UNIT.exec(text)?.[1];
+  if (amount === undefined) return Number.NaN;
+  if (WHOLE.test(amount)) return Number(amount);
+  if (UNDECIDED.test(amount)) return Number.NaN;
+  const [whole, fraction] = partsOf(amount);
+  return whole !== '' && /^0*$/.test(fraction) ? Number(whole) : Number.NaN;
+}
+
+/** Reads a whole number of a unit as pieces; NaN if the text is none, or its unit has no number of pieces. */
+export function readUnits(text: string, piecesOf: (unit: string) => string): number {
+  const [, amount = '', unit = ''] = OF_UNIT.exec(text) ?? [];
+  const pieces = piecesOf(unit);
+  return unit !== '' && /^[1-9]\d{0,5}$/.test(pieces) ? readQuantity(amount) * Number(pieces) : Number.NaN;
+}
+
+/**
+ * The reason why `readQuantity` returns NaN: `required`, `thousandsOrDecimal` (both readings in the params), `fraction`, `unitOfQuantity` (the
+ * unit in the params, with its probable number of pieces as a value pair), or `integer`.
+ */
+export function quantityFault(text: string): QuantityFault {
+  if (text === '') return { code: 'required' };
+  const amount = UNIT.exec(text)?.[1] ?? '';
+  const [, front, back] = UNDECIDED.exec(amount) ?? [];
+  if (front !== undefined && back !== undefined)
+    return {
+      code: 'thousandsOrDecimal',
+      params: { decimal: `${front},${back}`.replace(/,?0+$/, ''), thousands: `${front}${back}` },
+    };
+  const [, count = '', unit] = OF_UNIT.exec(text) ?? [];
+  if (unit !== undefined && !Number.isNaN(readQuantity(count))) return unitFault(unit);
+  return { code: partsOf(unit === undefined ? amount : count)[0] === '' ? 'integer' : 'fraction' };
+}
+
+function unitFault(unit: string): QuantityFault {
+  const pieces = DOZEN.test(unit) ? IN_DOZEN : Number(OF_SOME.exec(unit)?.[1] ?? 1);
+  return {
+    code: 'unitOfQuantity',
+    params: { unit, pieces: formatValuePair({ field: 'unit', text: unit, meaning: String(pieces) }) },
+  };
+}
+
+/** The digits before and after the decimal mark, without grouping; blank for a text that is no number. */
+function partsOf(amount: string): readonly [string, string] {
+  const [, whole, fraction] = DECIMAL.exec(amount) ?? [];
+  if (whole !== undefined && fraction !== undefined) return [whole, fraction];
+  const [, head, groups = '', mark, point, rest = ''] = GROUPED.exec(amount) ?? [];
+  if (head === undefined || mark === point) return ['', ''];
+  return [head + groups.replaceAll(/\D/g, ''), rest];
+}

@@ -1,0 +1,321 @@
+import { isOwnDownload } from '../../understanding/not-to-send/cancelled.js';
+import { orderNumberKey } from '../../reading/cells/order-number-key.js';
+import { ownText } from '../../reading/bytes/own-text.js';
+import type { RowIssue } from '../../order-import.types.js';
+import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';
+import { CountedPositions } from './counted-positions.js';
+import { DetachedRows } from './detached-rows.js';
+import { NegativeAmounts } from '../not-to-send/negative-amounts.js';
+import { isRejected, OrderGroup, type CheckedOrder } from '../orders/order-group.js';
+import { OrderReader } from '../orders/order-reader.js';
+import { RemarkRows } from '../not-to-send/remark-rows.js';
+import { RepeatedPositions } from './repeated-positions.js';
+import type { RowTaker } from './row-reader.js';
+import { forbiddenBy, forbiddenByName, readSaid, SaidLines } from '../not-to-send/said-lines.js';
+import { createSeenOrders, type SeenOrders } from './seen-orders.js';
+import { SwappedColumns } from './swapped-columns.js';
+
+/** Most rows of one order kept together: far more than the items an order may have, and few enough to keep memory flat. */
+const MAX_ROWS = 2000;
+
+/** Groups rows into orders and passes each on at its last line. */
+export class OrderRows implements RowTaker {
+  readonly totals = { rows: 0, orders: 0, rejected: 0 };
+  /** Last lines so far of orders that came again after others, or that a later line mentions. */
+  private readonly returned = new Map<string, number>();
+  /** Sentences against every order that were read after some orders were passed on. */
+  private readonly sentences: RowIssue[] = [];
+  private readonly repeated = new Set<string>();
+  private done: CheckedOrder[] = [];
+  private current: OrderGroup | null = null;
+  /** Orders waiting for their last line. */
+  private readonly held = new Map<string, OrderGroup>();
+  /** Orders with more rows than are kept; every part of them is refused. */
+  private readonly tooLong = new Set<string>();
+  /** Lines of orders that began with a hidden row. */
+  private readonly hiddenLines = new Map<string, number>();
+  /** The order of a hidden or left out row, until another row names its own; empty without one. */
+  private notTaken = '';
+  private readonly seen: SeenOrders;
+  /** The first line of scattered orders that were passed on. */
+  private readonly handed = new Map<string, number>();
+  private readonly scattered: ScatteredOrders['lastLines'];
+  /** The scattered orders by what all spellings of their number have in common. */
+  private readonly spellings: ReadonlyMap<string, Spelling>;
+  /** Sheets that say that an order must not be sent, by its number. */
+  private readonly cancelledOn: ReadonlyMap<string, string>;
+  private readonly reader: OrderReader;
+  private readonly remarks: RemarkRows;
+  private readonly detached: DetachedRows;
+  private readonly positions: CountedPositions;
+  private readonly repeats: RepeatedPositions;
+  private readonly amounts: NegativeAmounts;
+  /** Null for the portal's own downloads, which nothing moves. */
+  private readonly swapped: SwappedColumns | null;
+  private readonly saidLines: SaidLines;
+  /** Issue of a line that speaks against sending any order; null without one. */
+  private sentence: RowIssue | null = null;
+  /** The name of the file or sheet that speaks against every order; null without one. */
+  private readonly notToSend: string | null;
+  private readonly oneRowAnOrder: boolean;
+  /** Whether all rows have been read. */
+  private isLast = false;
+
+  constructor({ dialect, mapping, header, scattered, now }: OrderCheckOptions) {
+    const isOwn = dialect.hasHeader && isOwnDownload(header);
+    this.seen = createSeenOrders(isOwn ? undefined : orderNumberKey);
+    this.reader = new OrderReader({
+      mapping,
+      dateOrder: dialect.dateOrder,
+      isOwnDownload: isOwn,
+      now,
+      ...(dialect.usualDates !== undefined && { usualDates: dialect.usualDates }),
+    });
+    this.remarks = new RemarkRows({ mapping, header });
+    this.detached = new DetachedRows(dialect);
+    this.positions = new CountedPositions({ mapping, header });
+    this.repeats = new RepeatedPositions({ mapping, header });
+    this.amounts = new NegativeAmounts({ mapping, header });
+    this.swapped = isOwn ? null : new SwappedColumns({ mapping, header });
+    this.saidLines = new SaidLines({ mapping });
+    this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
+    const { notToSend = '' } = dialect;
+    this.notToSend = notToSend === '' || this.saidLines.isAnswered(notToSend) ? null : notToSend;
+    this.oneRowAnOrder = mapping.mode === 'comma';
+    this.scattered = scattered?.lastLines ?? new Map();
+    this.spellings = spellingsOf(isOwn ? undefined : scattered);
+    this.cancelledOn = new Map(
+      (dialect.cancelledOrders ?? []).flatMap(({ sheet, numbers }) =>
+        numbers.map((number) => [orderNumberKey(number), sheet] as const),
+      ),
+    );
+  }
+
+  /** Lines that were read too late for the orders they concern. */
+  missed(): ScatteredOrders {
+    return { lastLines: this.returned, repeated: this.repeated, sentences: this.sentences };
+  }
+
+  /** Returns the orders completed since the last call. */
+  take(): CheckedOrder[] {
+    const { done } = this;
+    this.done = [];
+    return done;
+  }
+
+  row(cells: readonly string[], line: number, id: string): void {
+    const group = this.groupOf(id);
+    group.add(cells, line);
+    this.detached.row(group, line, id !== '');
+    this.positions.row(group, cells, line);
+    const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line) ?? null;
+    if (doubt !== null) group.object(doubt);
+    const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
+    if (remark !== null) {
+      group.object(remark);
+      this.accuse(remark.value, line, group.id);
+    }
+    this.rowAdded(group, line);
+  }
+
+  unreadable(cells: readonly string[], id: string, issue: RowIssue): void {
+    const group = this.groupOf(id);
+    group.addUnreadable(cells, issue);
+    this.rowAdded(group, issue.line);
+  }
+
+  gap(): void {
+    this.detached.gap();
+  }
+
+  said(text: string, line: number, isTitle: boolean): void {
+    const about = readSaid(text, isTitle);
+    if (about === null || this.saidLines.isAnswered(text)) return;
+    if (this.accuse(text, line) || about !== 'all' || this.sentence !== null) return;
+    this.sentence = forbiddenBy(text, line);
+    if (this.totals.orders > 0) this.sentences.push(this.sentence);
+  }
+
+  /**
+   * Marks the orders that a text speaks against; those already passed on are reported as scattered. Returns whether one of them has been
+   * read so far.
+   */
+  private accuse(text: string, line: number, own = ''): boolean {
+    const met = this.saidLines
+      .accuse(text, line, own)
+      .flatMap((number) => [number, `#${number}`])
+      .filter((id) => this.seen.lineOf(id) > 0 || this.held.has(id) || this.current?.id === id);
+    for (const id of met) if (this.seen.lineOf(id) > 0) this.returned.set(ownText(id), line);
+    return met.length > 0;
+  }
+
+  hidden(line: number, own: string): void {
+    const id = this.named(own);
+    if (id !== '') this.notTaken = id;
+    const group = id === '' || id === this.current?.id ? this.current : this.held.get(id);
+    if (group?.id === '' || (id === '' && this.oneRowAnOrder)) return;
+    if (group === null || group === undefined) this.hideBefore(line, id);
+    else {
+      group.refuse('hiddenRow', { line });
+      if (!this.isHeld(group) || line < (this.scattered.get(group.id) ?? 0)) return;
+      if (group !== this.current) this.leave();
+      this.letGo(group);
+    }
+  }
+
+  leftOut(id: string): void {
+    if (id !== '' && id !== this.current?.id) this.notTaken = id;
+  }
+
+  /** Passes on the remaining orders at the end of the file. */
+  finish(): void {
+    this.isLast = true;
+    this.leave();
+    const left = [...this.held.values()].filter(({ lines }) => lines.length > 0);
+    this.held.clear();
+    for (const group of left.toSorted((a, b) => (a.lines.at(-1) ?? 0) - (b.lines.at(-1) ?? 0)))
+      this.hand(group);
+  }
+
+  /** The order of a row: the one it names, or without a name the one above. */
+  private groupOf(own: string): OrderGroup {
+    const id = this.named(own);
+    if (own !== '') this.notTaken = '';
+    const { current } = this;
+    if (current !== null && this.continues(current, id)) return current;
+    this.leave();
+    const held = this.held.size === 0 ? undefined : this.held.get(id);
+    held?.goOn();
+    const group = held ?? this.begin(id);
+    this.current = group;
+    return group;
+  }
+
+  /** The order number of a row; without its own, that of a row above it which was not taken and whose order it continues. */
+  private named(own: string): string {
+    return own === '' && !this.oneRowAnOrder ? this.notTaken : own;
+  }
+
+  /** Whether a row continues the group; rows without any order number are not grouped. */
+  private continues(group: OrderGroup, id: string): boolean {
+    if (group.id === '') return false;
+    return id === group.id || (id === '' && !this.oneRowAnOrder);
+  }
+
+  /** Whether an order is scattered; most files have none, so that the number need not be looked up. */
+  private isScattered(id: string): boolean {
+    return this.scattered.size > 0 && this.scattered.has(id);
+  }
+
+  private isHeld(group: OrderGroup): boolean {
+    return this.held.size > 0 && this.held.get(group.id) === group;
+  }
+
+  private begin(id: string): OrderGroup {
+    const group = new OrderGroup(this.reader, id);
+    const hidden = this.hiddenLines.size === 0 ? undefined : this.hiddenLines.get(id);
+    if (hidden !== undefined) group.refuse('hiddenRow', { line: hidden });
+    if (id !== '' && this.isScattered(id)) this.held.set(id, group);
+    return group;
+  }
+
+  /** Records a hidden row of an order that has not begun, or was passed on without it. */
+  private hideBefore(line: number, id: string): void {
+    if (this.seen.lineOf(id) > 0) this.returned.set(ownText(id), line);
+    else if (id !== '') this.hiddenLines.set(ownText(id), line);
+  }
+
+  private rowAdded(group: OrderGroup, line: number): void {
+    this.totals.rows += 1;
+    const { id } = group;
+    if (group.lines.length > MAX_ROWS) {
+      this.tooLong.add(ownText(id));
+      this.letGo(group);
+    } else if (this.isHeld(group) && line >= (this.scattered.get(id) ?? 0)) this.letGo(group);
+  }
+
+  /** Leaves the current order: it is complete, unless it waits for more rows. */
+  private leave(): void {
+    const { current } = this;
+    this.current = null;
+    if (current !== null && current.lines.length > 0 && !this.isHeld(current)) this.hand(current);
+  }
+
+  /** Passes on a group whose order continues; its next row begins a new group. */
+  private letGo(group: OrderGroup): void {
+    this.held.delete(group.id);
+    this.hand(group);
+    this.current = this.tooLong.has(group.id) ? this.begin(group.id) : null;
+  }
+
+  private hand(group: OrderGroup): void {
+    this.judgePlace(group);
+    const sheet = this.cancelledOn.size === 0 ? undefined : this.cancelledOn.get(orderNumberKey(group.id));
+    if (sheet !== undefined) group.refuse('cancelledOnSheet', { sheet });
+    if (this.notToSend !== null) group.object(forbiddenByName(this.notToSend, group.lines[0] ?? 0));
+    const against = this.sentence ?? this.saidLines.against(group.id);
+    if (against !== undefined) group.object(against);
+    const detached = this.detached.issueOf(group, this.isLast);
+    if (detached !== null) group.object(detached);
+    const short = this.positions.issueOf(group);
+    if (short !== null) group.object(short);
+    const twice = this.repeats.issueOf(group);
+    if (twice !== null) group.object(twice);
+    const order = group.finish();
+    this.totals.orders += 1;
+    if (isRejected(order)) this.totals.rejected += 1;
+    this.done.push(order);
+  }
+
+  /** Refuses an order that cannot be complete: part of it was passed on before, or it is longer than is kept. */
+  private judgePlace(group: OrderGroup): void {
+    const { id, lines } = group;
+    if (id === '') return;
+    const other = this.lineOfOtherSpelling(id);
+    if (other > 0) group.refuse('otherSpelling', { line: other });
+    const earlier = this.seenBefore(id, lines[0] ?? 0);
+    if (this.tooLong.size > 0 && this.tooLong.has(id)) group.refuse('tooManyRows', { max: MAX_ROWS });
+    else if (earlier > 0) {
+      const own = ownText(id);
+      this.returned.set(own, lines.at(-1) ?? 0);
+      this.repeated.add(own);
+      group.refuse(this.oneRowAnOrder ? 'duplicateInFile' : 'rowsNotTogether', { line: earlier });
+    }
+  }
+  /** A line of the same order number in another spelling (`a-1`, `A-1`), or 0. It is known once the file was read to its end before. */
+  private lineOfOtherSpelling(id: string): number {
+    if (this.spellings.size === 0) return 0;
+    const spelling = this.spellings.get(orderNumberKey(id));
+    if (spelling === undefined) return 0;
+    const isOnly = spelling.id === id && !spelling.hasOthers;
+    return isOnly ? this.seen.lineOf(id) : spelling.line;
+  }
+
+  /**
+   * The first line of an order with this number, in any spelling, that was passed on, or 0. Numbers known to be scattered are compared
+   * literally.
+   */
+  private seenBefore(id: string, line: number): number {
+    if (!this.isScattered(id)) return this.seen.add(id, line);
+    const earlier = this.handed.get(id) ?? 0;
+    if (earlier === 0) this.handed.set(ownText(id), line);
+    return earlier;
+  }
+}
+
+/** One of the spellings of a scattered order's number. */
+interface Spelling {
+  readonly id: string;
+  readonly line: number;
+  readonly hasOthers: boolean;
+}
+
+function spellingsOf(scattered: ScatteredOrders | undefined): ReadonlyMap<string, Spelling> {
+  const found = new Map<string, Spelling>();
+  for (const id of scattered?.repeated ?? []) {
+    const key = orderNumberKey(id);
+    const line = scattered?.lastLines.get(id) ?? 0;
+    found.set(key, { id, line, hasOthers: found.has(key) });
+  }
+  return found;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { aDialect } from '../../../testing/import-files.js';
+import type { ImportMapping } from '../../order-import.types.js';
+import { createOrderCheck } from '../check.js';
+import { isRejected } from '../orders/order-group.js';
+
+const FIELDS =
+  'external_order_id date salutation first_address_line street postal_code city country product_id quantity';
+const MAPPING: ImportMapping = {
+  mode: 'new-line',
+  columns: Object.fromEntries(FIELDS.split(' ').map((field, column) => [field, column])),
+};
+
+/** What keeps orders out, of rows of an order number, a product and a position. */
+function judged(rows: readonly string[], name = 'Pos') {
+  const header = [...FIELDS.split(' '), name];
+  const check = createOrderCheck({ dialect: aDialect(), header, mapping: MAPPING });
+  const cells = rows.map((row) => {
+    const [id = '', product = '', position = ''] = row.split('|');
+    return [id, ...'13.11.2026|Frau|Ada Weiß|Gartenweg 7|50667|Köln|DE'.split('|'), product, '1', position];
+  });
+  const orders = [...cells.flatMap((row, at) => check.pushRow(row, at + 1)), ...check.end()];
+  return orders.flatMap((order) =>
+    isRejected(order)
+      ? order.issues.map(({ line, code, params }) => `${line} ${code} ${String(params?.['line'])}`)
+      : [`${order.order.external_order_id} ok`],
+  );
+}
+
+it.each(['Pos', 'Positionsnummer', 'Line No'])(
+  'refuses an order whose positions stand twice in %s',
+  (name) => {
+    const rows = ['A-1|P-1|1', 'A-1|P-2|2', 'A-1|P-1|1', 'A-1|P-2|2', 'A-2|P-1|1'];
+    expect(judged(rows, name)).toEqual(['3 repeatedRow 1', 'A-2 ok']);
+  },
+);
+
+it('takes a product that is ordered in two positions, and one whose positions are not told', () => {
+  expect(judged(['A-1|P-1|1', 'A-1|P-1|2'])).toEqual(['A-1 ok']);
+  expect(judged(['A-1|P-1', 'A-1|P-1'])).toEqual(['A-1 ok']);
+});

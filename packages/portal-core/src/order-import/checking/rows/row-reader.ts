@@ -1,0 +1,205 @@
+import { cellsOfTable } from '../../reading/rows/aside.js';
+import type { BrokenRecord } from '../../reading/rows/broken-record.js';
+import { createCsvParser } from '../../reading/rows/parse.js';
+import { withDay } from '../../reading/rows/day-headings.js';
+import { countFilled } from '../../reading/rows/filled-cells.js';
+import { createRowFilter, type RecordKind } from '../../reading/rows/row-filter.js';
+import type { Survey } from '../../reading/survey.js';
+import { usedColumns } from '../../recipe/field-source.js';
+import type { Reading, RowIssue } from '../../order-import.types.js';
+import { fieldReader, type FieldReader } from '../orders/field-reader.js';
+import { withoutDecimals } from '../cells/spreadsheet-number.js';
+
+/** Cells changed by the user: by line (as in `RowIssue`) and column from 0. */
+export type RowEdits = ReadonlyMap<number, ReadonlyMap<number, string>>;
+
+export interface RowReaderOptions extends Reading {
+  /** Cells corrected by the user; they replace the file's. */
+  readonly edits?: RowEdits;
+  /** Receives every row, so that one pass over the file describes the file and its orders. */
+  readonly survey?: Pick<Survey, 'record' | 'broken' | 'leftOut'>;
+}
+
+/** Receives the rows of a file; `id` is the order number that they name, empty when they name none. */
+export interface RowTaker {
+  row(cells: readonly string[], line: number, id: string): void;
+  /** Called for what lies between rows: the next row does not stand directly below the last. */
+  gap(): void;
+  /** Called for a line that is no row; `isTitle` when it stands above the first. */
+  said(text: string, line: number, isTitle: boolean): void;
+  /** Called for a hidden row, which is left out: its order is not complete without it. */
+  hidden(line: number, id: string): void;
+  /** Called for a row that the user leaves out: rows without a number below it do not belong to the order above it. */
+  leftOut(id: string): void;
+  /** Called for a row that cannot be trusted. */
+  unreadable(cells: readonly string[], id: string, issue: RowIssue): void;
+}
+
+/** Reads the rows of a file from its text, in chunks of any size. */
+interface RowReader {
+  push(text: string): void;
+  /** Takes one row that is already split. */
+  pushRow(cells: readonly string[], line: number): void;
+  end(): void;
+}
+
+/** Splits a file into rows, leaves out lines that are none, applies edits, and checks that each row has its columns. */
+export function createRowReader(options: RowReaderOptions, taker: RowTaker): RowReader {
+  const shaper = new RowShaper(options, taker);
+  const filter = createRowFilter(options.dialect);
+  const { survey } = options;
+  const parser = createCsvParser({
+    delimiter: options.dialect.delimiter,
+    onEmpty: () => taker.gap(),
+    onRecord(all, line) {
+      const placed = cellsOfTable(all, options.dialect);
+      const kind = filter.kindOf(placed, line);
+      const cells = filter.arranged(placed);
+      if (kind === 'blank' || kind === 'totals') taker.gap();
+      if (kind === 'title' || kind === 'footer' || kind === 'otherTable') tellSaid(taker, kind, cells, line);
+      if (kind === 'hidden') shaper.hidden(cells, line);
+      if (kind === 'chosen') shaper.leftOut(cells);
+      if (kind !== 'row') return;
+      survey?.record(withDay(cells, filter.day, options.dialect));
+      shaper.ownRow(cells, line, filter.day);
+    },
+    onBroken(broken) {
+      if (filter.kindOfBroken(broken.line, broken.text) !== 'row') return;
+      survey?.broken();
+      shaper.broken(broken);
+    },
+  });
+  return {
+    push: (text) => parser.push(text),
+    pushRow: (cells, line) => shaper.row(cells, line),
+    end() {
+      parser.end();
+      survey?.leftOut(filter);
+    },
+  };
+}
+
+/** Passes on the text of a line with one or two cells. */
+// oxlint-disable-next-line max-params -- a line and whom it is told
+function tellSaid(taker: RowTaker, kind: RecordKind, cells: readonly string[], line: number): void {
+  if (countFilled(cells) <= 2) taker.said(cells.join(' ').trim(), line, kind === 'title');
+}
+
+/** Ditto marks, by which people repeat the cell above. */
+const DITTO =
+  /^(?:dito|ditto|idem|do\.|id\.|s\. ?o\.?|siehe oben|wie oben|as above|same|"+|''|〃|[-–—]+|"-"|-"-)$/iu;
+
+/** Whether a text is a ditto mark; most order numbers end with a digit and so are none. */
+function isDitto(text: string): boolean {
+  const last = text.charAt(text.length - 1);
+  return !(last >= '0' && last <= '9') && DITTO.test(text);
+}
+
+class RowShaper {
+  private readonly taker: RowTaker;
+  private readonly columnCount: number;
+  /** Number of columns that are needed; those after them feed nothing. */
+  private readonly neededCount: number;
+  private readonly edits: RowEdits | undefined;
+  private readonly idReader: FieldReader;
+  private readonly idColumns: number;
+  /** The last order number cell; consecutive rows of one order often repeat it. */
+  private lastCell: string | null = null;
+  private lastId = '';
+  /** Whether rows of one order may follow each other, as they do when a row is an item. */
+  private readonly mayRepeat: boolean;
+  /** Whether the order number of the last row was a ditto mark. */
+  private isDitto = false;
+
+  /** The index of the column with the days of headings. */
+  private readonly dayColumn: number | undefined;
+
+  constructor({ mapping, header, edits, dialect }: RowReaderOptions, taker: RowTaker) {
+    const source = mapping.columns.external_order_id;
+    this.taker = taker;
+    this.mayRepeat = mapping.mode === 'new-line';
+    this.columnCount = header.length;
+    this.dayColumn = dialect.dayColumn;
+    const used = [...usedColumns({ ...mapping, cancelled: [] })].filter(
+      (column) => column !== this.dayColumn,
+    );
+    this.neededCount = Math.max(0, ...used.map((column) => column + 1));
+    this.edits = edits;
+    this.idReader = fieldReader(mapping, 'external_order_id', { source, watch: { damaged: false } });
+    this.idColumns = this.idReader.lastColumn + 1;
+  }
+
+  /** Takes a row as in the file, below the heading of a day. */
+  ownRow(cells: readonly string[], line: number, day: string): void {
+    const { dayColumn } = this;
+    if (dayColumn === undefined) this.row(cells, line);
+    else if (this.isMisshapen(cells, dayColumn)) this.misshapen(cells, line, dayColumn);
+    else this.row(withDay(cells, day, { dayColumn }), line);
+  }
+
+  row(source: readonly string[], line: number): void {
+    const cells = this.edited(source, line);
+    if (this.isMisshapen(cells, this.columnCount)) return this.misshapen(cells, line, this.columnCount);
+    const id = this.idOf(cells);
+    if (this.isDitto) this.ditto(cells, line);
+    else this.taker.row(cells, line, id);
+  }
+
+  hidden(cells: readonly string[], line: number): void {
+    this.taker.hidden(line, this.idOf(cells));
+  }
+
+  leftOut(cells: readonly string[]): void {
+    this.taker.leftOut(this.idOf(cells));
+  }
+
+  /** Takes a row with a ditto mark for the order number: it belongs to the order above. Other ditto marks are not interpreted. */
+  private ditto(cells: readonly string[], line: number): void {
+    const column = this.idReader.plainColumn;
+    const value = cells[column] ?? '';
+    const issue = { line, column: column + 1, field: 'external_order_id', value, code: 'dittoMark' } as const;
+    this.taker.unreadable(cells, '', issue);
+  }
+
+  broken({ line, column, cells, text, code }: BrokenRecord): void {
+    const params = code === 'maxLength' ? { params: { max: text.length } } : {};
+    this.unreadable(cells, { line, column, field: null, value: text.slice(0, 500), code, ...params });
+  }
+
+  private isMisshapen(cells: readonly string[], count: number): boolean {
+    if (cells.length === count) return false;
+    const isShort = cells.length < Math.min(count, this.neededCount);
+    return isShort || cells.slice(count).some((cell) => cell.trim() !== '');
+  }
+
+  private misshapen(cells: readonly string[], line: number, expected: number): void {
+    const code = cells.length < expected ? 'tooFewFields' : 'tooManyFields';
+    const params = { expected, found: cells.length };
+    this.unreadable(cells, { line, column: null, field: null, value: '', code, params });
+  }
+
+  /** A row that cannot be trusted invalidates its order: an order is never imported without one of its rows. */
+  private unreadable(cells: readonly string[], issue: RowIssue): void {
+    const isTrusted = issue.column === null || this.idColumns < issue.column;
+    this.taker.unreadable(cells, isTrusted ? this.idOf(cells) : '', issue);
+  }
+
+  private idOf(cells: readonly string[]): string {
+    const { plainColumn } = this.idReader;
+    const cell = plainColumn < 0 ? null : (cells[plainColumn] ?? '');
+    if (cell === null || cell !== this.lastCell) {
+      this.lastCell = cell;
+      this.lastId = withoutDecimals(this.idReader.meaning(this.idReader.text(cells)));
+      this.isDitto = this.mayRepeat && plainColumn >= 0 && isDitto(this.lastId);
+    }
+    return this.lastId;
+  }
+
+  private edited(source: readonly string[], line: number): readonly string[] {
+    const edits = this.edits?.get(line);
+    if (edits === undefined) return source;
+    const cells = [...source];
+    for (const [column, text] of edits) cells[column] = text;
+    return Array.from(cells, (cell) => cell ?? '');
+  }
+}

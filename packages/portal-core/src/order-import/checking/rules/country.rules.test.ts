@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { aFile, checked } from '../../../testing/import-files.js';
+import type { ImportField, ImportMapping } from '../../order-import.types.js';
+import { isRejected } from '../orders/order-group.js';
+
+type Row = Partial<Record<ImportField, string>>;
+
+async function doubtsOf(row: Row, changes: Partial<ImportMapping> = {}) {
+  const file = aFile([row]);
+  const orders = await checked({ ...file, mapping: { ...file.mapping, ...changes } });
+  return orders.flatMap((order) => (isRejected(order) ? order.issues : []));
+}
+
+const place = (street: string, postal_code: string, city: string, country: string): Row => ({
+  street,
+  postal_code,
+  city,
+  country,
+});
+const VIENNA = place('Hauptstraße 12', '1010', 'Wien', 'AU');
+
+describe('a country that people confuse with another', () => {
+  it.each<[Row, string]>([
+    [VIENNA, 'AT'],
+    [{ ...VIENNA, country: 'Australien' }, 'AT'],
+    [{ ...VIENNA, country: 'AUS' }, 'AT'],
+    [place('Dorf 5', '6883', 'Au', 'AU'), 'AT'],
+    [place('Am Graben 3/2/7', '4600', 'Thalheim', 'AU'), 'AT'],
+    [place('5 Getreidegasse', '5020', 'Salzburg', 'AU'), 'AT'],
+    [place('12 George Street', '2000', 'Sydney NSW', 'AT'), 'AU'],
+    [place('Slovenska cesta 5', '1000', 'Ljubljana', 'SL'), 'SI'],
+    [place('Bahnhofstrasse 5', '8001', 'Zürich', 'SZ'), 'CH'],
+    [place('Lindenweg 5', '20095', 'Hamburg', 'GE'), 'DE'],
+    [place('Damrak 1', '1012 LG', 'Amsterdam', 'NE'), 'NL'],
+    [place('Hlavná 5', '811 06', 'Bratislava', 'SL'), 'SK'],
+    [place('Bahnhofstrasse 1', '8001', 'Zürich', 'AT'), 'CH'],
+    [place('Damrak 1', '1012 AB', 'Amsterdam', 'NI'), 'NL'],
+    [place('Graben 3', '1010', 'Wien', 'Schweiz'), 'AT'],
+    [place('Graben 3', '1100', 'WIEN, Favoriten', 'CH'), 'AT'],
+    [place('Collins Street 3', '3000', 'Melbourne', 'AT'), 'AU'],
+    [place('Lindenweg 3', '20095', 'Hamburg', 'FR'), 'DE'],
+    [place('Rue de Rivoli 3', '75001', 'Paris', 'DE'), 'FR'],
+    [place('Elm Street 5', '90210', 'Beverly Hills', 'CA'), 'US'],
+  ])('is doubted where the address is one of the other: %j', async (row, suggestion) => {
+    const country = row.country ?? '';
+    expect(await doubtsOf(row)).toMatchObject([
+      {
+        field: 'country',
+        value: country,
+        code: 'doubtfulCountry',
+        params: { suggestion, take: `country:${country}=${suggestion}` },
+      },
+    ]);
+  });
+
+  it.each<[Row]>([
+    [place('12 George Street', '2000', 'Sydney', 'AU')],
+    [place('George St 12', '3000', 'Melbourne', 'Australien')],
+    [place('Unit 4', '4000', 'Brisbane', 'AU')],
+    [place('PO Box 12', '6000', 'Perth', 'AU')],
+    [place('Bahnhofstrasse 7', '2000', 'Hahndorf SA', 'AU')],
+    [place('Hauptstraße 12', '1010', 'Wien', 'AT')],
+    [place('Rustaveli Avenue 5', '0108', 'Tbilisi', 'GE')],
+    [place('Rruga Myslym Shyri 5', '1001', 'Tirana', 'AL')],
+    [place('Siaka Stevens Street 5', '', 'Freetown', 'SL')],
+    [place('100 Queen St', 'M5H 2N2', 'Toronto', 'CA')],
+    [place('Lindenweg 5', '20095', 'Hamburg', 'DE')],
+    [place('Main Street 5', '75460', 'Paris', 'US')],
+    [place('Main Street 5', '03570', 'Berlin', 'US')],
+    [place('High Street 5', '3000', 'Vienna', 'ZA')],
+    [place('Hauptstraße 5', '8933', 'St. Gallen', 'AT')],
+    [place('Hauptstraße 5', '9341', 'Straßburg', 'AT')],
+    [place('Hauptstraße 5', '53545', 'Linz', 'DE')],
+    [place('Moorweg 5', '2910', 'Essen', 'BE')],
+    [place('Hafenweg 5', '8752 TC', 'Zurich', 'NL')],
+    [place('High Street 5', 'PH1 5TJ', 'Perth', 'GB')],
+    [place('Hauptstrasse 5', '3985', 'Münster', 'CH')],
+  ])('is not doubted where the address is its own: %j', async (row) => {
+    expect((await doubtsOf(row)).filter(({ code }) => code === 'doubtfulCountry')).toEqual([]);
+  });
+
+  it.each<[string, Partial<ImportMapping>]>([
+    ['by value', { values: { country: { AU: 'AU' } } }],
+    ['by another value', { values: { country: { au: 'Australien' } } }],
+  ])('is taken once a person says so %s', async (_, changes) => {
+    expect(await doubtsOf(VIENNA, changes)).toEqual([]);
+  });
+
+  it('is taken where a person said it for the whole file', async () => {
+    const { country: _, ...columns } = aFile([VIENNA]).mapping.columns;
+    expect(await doubtsOf(VIENNA, { columns, constants: { country: 'AU' } })).toEqual([]);
+  });
+
+  it('is the other one by value, but for an address that is none of it', async () => {
+    const changes = { values: { country: { AU: 'AT' } } };
+    expect(await doubtsOf(VIENNA, changes)).toEqual([]);
+    const [issue] = await doubtsOf(place('12 George Street', '2000', 'Sydney NSW', 'AU'), changes);
+    expect(issue).toMatchObject({ code: 'doubtfulCountry', params: { country: 'AT', suggestion: 'AU' } });
+    expect(issue?.params).not.toHaveProperty('keep');
+  });
+});

@@ -1,0 +1,98 @@
+import { countryOfTown, findCountry, postalCodeFault } from '../../../countries/index.js';
+import type { CleanOrder } from '../../../orders/index.js';
+import type { ImportMapping } from '../../order-import.types.js';
+import { foldValue } from '../../recipe/value-map.js';
+
+type Address = Pick<CleanOrder, 'street' | 'address_second_line' | 'postal_code' | 'city' | 'country_code'>;
+
+interface Confused {
+  /** The country that people mean by the code. */
+  readonly meant: string;
+  /** Form of the code's own country's post codes; null where it has none. */
+  readonly own: RegExp | null;
+}
+
+/** Codes that people write for another country with different post codes (Universal Postal Union, addressing systems). */
+const CONFUSED: Readonly<Record<string, Confused>> = {
+  SL: { meant: 'SI', own: null },
+  SZ: { meant: 'CH', own: /^[A-Z]\d{3}$/i },
+  GE: { meant: 'DE', own: /^\d{4}$/ },
+  AL: { meant: 'DE', own: /^\d{4}$/ },
+  NE: { meant: 'NL', own: /^\d{4}$/ },
+  LA: { meant: 'LV', own: /^\d{5}$/ },
+  IR: { meant: 'IE', own: /^\d{5}-?\d{5}$/ },
+  TC: { meant: 'CZ', own: /^TKCA/i },
+  CA: { meant: 'US', own: /^[A-Z]\d[A-Z]/i },
+};
+
+/**
+ * The country that is probably meant instead of the order's: for codes and names that people confuse, when post code or address are those
+ * of the other country, and for well-known towns of another country with such post codes. Null for all others, and for addresses that fit
+ * their country.
+ */
+export function probableCountry(order: Address): string | null {
+  return confusedCountry(order) ?? countryByTown(order);
+}
+
+/** Countries in which many towns are named after towns of other countries. */
+const NAMED_AFTER_OTHERS = new Set(
+  'AR,AU,BO,BR,CA,CL,CO,CR,CU,DO,EC,GT,HN,JM,MX,NZ,PA,PE,PH,PR,PY,SV,US,UY,VE,ZA'.split(','),
+);
+
+const CODE = /^[A-Z]{2}$/;
+
+function countryByTown({ city, postal_code, country_code }: Address): string | null {
+  const found = countryOfTown(city);
+  if (found === null || found === country_code || postal_code === '') return null;
+  if (!CODE.test(country_code) || NAMED_AFTER_OTHERS.has(country_code)) return null;
+  // A post code that its country cannot have is refused for itself.
+  if (postalCodeFault(postal_code, country_code) !== null) return null;
+  const fits = found === 'AU' ? FOUR.test(postal_code) : postalCodeFault(postal_code, found) === null;
+  return fits ? found : null;
+}
+
+function confusedCountry(order: Address): string | null {
+  const { country_code, postal_code } = order;
+  if (country_code === 'AU') return FOUR.test(postal_code) && looksAustrian(order) ? 'AT' : null;
+  if (country_code === 'AT') return FOUR.test(postal_code) && namesAustralianState(order) ? 'AU' : null;
+  const confused = CONFUSED[country_code];
+  if (confused === undefined || postal_code === '' || confused.own?.test(postal_code) === true) return null;
+  return postalCodeFault(postal_code, confused.meant) === null ? confused.meant : null;
+}
+
+const FOUR = /^[1-9]\d{3}$/;
+const AUSTRIAN_TOWN =
+  /^(?:wien|vienna|graz|linz|salzburg|innsbruck|klagenfurt|villach|wels|st\.? ?pölten|sankt pölten|dornbirn|bregenz|eisenstadt|steyr|feldkirch|leoben)(?!\p{L})/iu;
+const AUSTRALIAN_STATE =
+  /\b(?:NSW|VIC|QLD|TAS|ACT|New South Wales|Queensland|Tasmania|South Australia|Western Australia|Northern Territory)\b|\s(?:SA|WA|NT)$/;
+const GERMAN_STREET =
+  /\p{L}(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|gürtel|zeile|siedlung|promenade)(?!\p{L})|(?:^|\s)(?:stra(?:ß|ss)e|str\.|gasse|weg|platz|allee|am|an der|auf der|im|in der|bei der|unter der)\s/iu;
+/** Words in Australian streets, whose house numbers also come first. */
+const ENGLISH_STREET =
+  /(?:^|[\s,])(?:street|st|road|rd|avenue|ave?|drive|dr|court|crt?|ct|crescent|cres|place|pl|lane|ln|way|parade|pde|terrace|tce|highway|hwy|close|cl|circuit|cct|boulevard|blvd|bvd|grove|gr|esplanade|esp|parkway|pkwy|square|sq|quay|rise|walk|broadway|unit|level|suite|shop|lot|flat|apt|apartment|villa|factory|p\.?\s?o\.?\s?box|gpo|locked bag|rmb|rsd)(?=$|[\s.,/])/iu;
+const NUMBER_LAST = /^\p{L}.*\s\d{1,4}\s?[a-z]?(?:\s?[/-]\s?\d{1,4}[a-z]?)*$/iu;
+
+function looksAustrian(order: Address): boolean {
+  if (namesAustralianState(order)) return false;
+  const { street, city } = order;
+  if (AUSTRIAN_TOWN.test(city) || GERMAN_STREET.test(street)) return true;
+  return NUMBER_LAST.test(street) && !ENGLISH_STREET.test(street);
+}
+
+function namesAustralianState({ street, address_second_line, city }: Address): boolean {
+  return [city, address_second_line, street].some((text) => AUSTRALIAN_STATE.test(text));
+}
+
+/**
+ * A test for country texts whose meaning the user confirmed. A text that is mapped to another country than it names is not confirmed, so it
+ * may be questioned.
+ */
+export function countriesKept({ values }: ImportMapping): (text: string) => boolean {
+  const pairs = Object.entries(values?.country ?? {});
+  const kept = pairs.flatMap(([text, meaning]) => {
+    const named = findCountry(text);
+    return named === null || named === findCountry(meaning) ? [foldValue(text)] : [];
+  });
+  const folded = new Set(kept);
+  return folded.size === 0 ? () => false : (text) => folded.has(foldValue(text));
+}

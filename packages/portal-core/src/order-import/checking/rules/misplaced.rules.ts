@@ -1,0 +1,94 @@
+import type { CleanOrder } from '../../../orders/index.js';
+import type { ImportField } from '../../order-import.types.js';
+
+import { salutedName } from '../cells/titles.js';
+
+type Placed = Pick<
+  CleanOrder,
+  | ('external_order_id' | 'name' | 'second_name' | 'company' | 'street' | 'address_second_line' | 'city')
+  | ('pack_station' | 'post_filiale' | 'country_code' | 'salutation' | 'postal_code')
+>;
+
+const TELLING = /[\d@]/;
+const DIGIT = /\d/;
+const LETTER = /\p{L}/u;
+const STREET = String.raw`(?:stra(?:ß|ss)e|str\.?|weg|allee|platz|gasse|ring|damm|ufer|chaussee|kai|stieg|pfad)`;
+const NUMBER = String.raw`\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}[a-z]?)?`;
+/** A text that is only a street: `Lindenweg 3`, `Lange Str. 5`, `Am Hang 12`, `12 High Street`. */
+const WHOLE_STREET = new RegExp(
+  String.raw`^(?:[\p{L}.'-]*\p{L}${STREET}|[\p{L}.'-]+[\s-]${STREET}|(?:am|an der|an den|auf dem|auf der|bei der|hinter der|im|in der|in den|unter den|vor dem|zum|zur)\s[\p{L}.'-]+(?:\s[\p{L}.'-]+)?)\s${NUMBER}$|^\d{1,5}[a-z]?\s[\p{L}.'\s-]+\s(?:street|st|road|rd|avenue|ave|lane|drive|close|rue)\.?$`,
+  'iu',
+);
+const CALLED_STREET = new RegExp(
+  String.raw`${STREET}(?!\p{L})|^(?:am|an|auf|im|in|bei|zum|zur|unter|hinter|vor|rue|via)\s`,
+  'iu',
+);
+const ENDS_WITH_NUMBER = /\p{L}.*\s\d{1,4}\s?[a-z]?$/iu;
+const POST_CODE_AND_TOWN = /^(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}[\p{L}\s.()/-]*$/iu;
+/** A phone number at the end: `Ring 0151 2345678`. */
+const PHONE_AT_END = /\s(?:\+\d{2}\s?|0)\d{2,4}[\s/-]?\d{4,}$/;
+/** Most characters of a street that is too short to end with a phone number. */
+const SHORT_STREET = 9;
+const LAST_SIGN = 64;
+const CODE_BEFORE_TOWN: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
+
+/**
+ * Fields whose text belongs in another field: a street in place of a name or town, digits or an e-mail in place of a name. The columns of
+ * this row were shifted; other rows of the file may be right.
+ */
+export function misplacedFields(order: Placed): readonly ImportField[] {
+  const { external_order_id: id, name, street, city } = order;
+  const hasNumber = DIGIT.test(street);
+  // Nearly every order has its numbers in the street and nowhere else.
+  const isSaluted = salutedName(name) !== null && order.salutation !== 'firma';
+  if (
+    hasNumber &&
+    !isSaluted &&
+    !TELLING.test(name) &&
+    !TELLING.test(city) &&
+    !id.includes('@') &&
+    isStreet(order)
+  )
+    return NONE;
+  const found: ImportField[] = [];
+  if (id.includes('@')) found.push('external_order_id');
+  if (isSaluted || isNoName(order)) found.push('first_address_line');
+  if (!isStreet(order)) found.push('street');
+  if (isNoWord(city) || (!hasNumber && street !== '' && isWholeStreet(city))) found.push('city');
+  const isPosted = order.pack_station !== '' || order.post_filiale !== '';
+  if (!hasNumber && street !== '' && !isPosted && !CALLED_STREET.test(street))
+    for (const [field, text] of besides(order)) if (isWholeStreet(text)) found.push(field);
+  return found;
+}
+
+const NONE: readonly ImportField[] = [];
+
+const besides = ({ company, second_name, address_second_line }: Placed) =>
+  [
+    ['company', company],
+    ['second_address_line', second_name],
+    ['address_second_line', address_second_line],
+  ] as const;
+
+const isWholeStreet = (text: string): boolean => DIGIT.test(text) && WHOLE_STREET.test(text);
+
+/** Whether a text has digits but no letter, or is an e-mail. */
+const isNoWord = (text: string): boolean => text.includes('@') || (DIGIT.test(text) && !LETTER.test(text));
+
+function isNoName({ name, street, postal_code, city }: Placed): boolean {
+  if (!TELLING.test(name)) return false;
+  if (isNoWord(name) || POST_CODE_AND_TOWN.test(name)) return true;
+  // The whole address once more.
+  if (postal_code !== '' && city !== '' && name.includes(postal_code) && name.includes(city)) return true;
+  // A house may be called by its street.
+  if (isWholeStreet(name)) return true;
+  return street !== '' && !DIGIT.test(street) && ENDS_WITH_NUMBER.test(name) && !CALLED_STREET.test(street);
+}
+
+function isStreet({ street, country_code }: Placed): boolean {
+  if (street === '') return true;
+  if (street.length > SHORT_STREET && PHONE_AT_END.test(street)) return false;
+  const beginsWithLetter = street.charCodeAt(0) > LAST_SIGN;
+  if (beginsWithLetter && !street.includes('@')) return true;
+  return !isNoWord(street) && !(CODE_BEFORE_TOWN.has(country_code) && POST_CODE_AND_TOWN.test(street));
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { aFile, checked } from '../../../testing/import-files.js';
+import { isRejected } from '../orders/order-group.js';
+
+async function placed(row: Parameters<typeof aFile>[0][number]) {
+  const [order] = await checked(aFile([row]));
+  if (order === undefined || isRejected(order)) return order?.issues.map(({ code }) => code);
+  return order.order.address.street;
+}
+
+it.each([
+  'Packstation 145',
+  'Pack-Station 145',
+  'Pack Station 145',
+  'Packst. 145',
+  'Packstat. 12',
+  'Packetstation 145',
+  'Paketstation 145',
+  'Paketbox 12',
+  'PACKSTATION145',
+  'Post-Filiale 512',
+  'Postfil. 512',
+  'DHL Filiale 512',
+  'Filiale 512 Post',
+])('„%s“ in the street without a post number cannot be delivered to', async (street) => {
+  expect(await placed({ street })).toEqual(['packstationNumber']);
+});
+
+it.each([
+  ['Pack-Station 145', '1234567890 Packstation 145'],
+  ['Paketstation 145', '1234567890 Packstation 145'],
+  ['Post-Filiale 512', '1234567890 Postfiliale 512'],
+  ['Filiale 512 Post', '1234567890 Postfiliale 512'],
+])('„%s“ with the post number in the next line is understood', async (street, expected) => {
+  expect(await placed({ street, address_second_line: '1234567890' })).toBe(expected);
+});
+
+it.each(['Parkstr. 5', 'Packstraße 3', 'Am Postplatz 3', 'Postfach 12', 'Stadtpark 5', 'Opa St. Veit 3'])(
+  '„%s“ is a street',
+  async (street) => {
+    expect(await placed({ street })).toBe(street);
+  },
+);

@@ -1,0 +1,132 @@
+import type { CleanOrder } from '../../../orders/index.js';
+import { issue, type Issue } from '../../../validation/index.js';
+
+/** Parts of an address into which shops write the parts of a Packstation. */
+const PARTS = ['street', 'address_second_line', 'second_name', 'company', 'name'] as const;
+type Part = (typeof PARTS)[number];
+
+/** As people write it: `Pack-Station`, `Paketstation`, `Packst.`, `Paketbox`. */
+const STATION = String.raw`pa(?:c|k|ck|kk)(?:e?t)?[\s-]?(?:stat(?:ion)?\.?|st\.?(?![\p{L}])|box(?=\s*(?:nr\.?\s*)?\d))`;
+const BRANCH = String.raw`post[\s-]?fil(?:iale|\.)|(?<=^dhl[\s-]*|deutsche[nr]?\s+post\s+)filiale`;
+const KIND = `${STATION}|${BRANCH}`;
+const MENTION = new RegExp(`${KIND}|${String.raw`^filiale\s+\d{3,4}\s+post$`}`, 'iu');
+/** Characters of the shortest mention. */
+const SHORTEST = 5;
+/** The bit that makes an ASCII letter lower case, and the first letters of the words. */
+const LOWER = 32;
+const [P, F, A, O, I] = [112, 102, 97, 111, 105];
+const NUMBER = String.raw`(?:(?:dhl[\s-]*)?(?:post-?\s?(?:nummer|nr\.?)|kunden-?(?:nummer|nr\.?)|pn)\s*[:.]?\s*)?(\d{6,10})`;
+const PLACE = String.raw`(?:dhl[\s-]*)?(${KIND})\s*(?:nr\.?|no\.?|nummer|#|:)?\s*(\d{1,4})`;
+const POST_NUMBER = new RegExp(`^${NUMBER}$`, 'i');
+const PLACE_ALONE = new RegExp(`^(?:${PLACE}|${String.raw`(filiale)\s+(\d{3,4})\s+post`})$`, 'iu');
+const NUMBER_FIRST = new RegExp(`^${NUMBER}[\\s,;/-]+${PLACE}$`, 'iu');
+const PLACE_FIRST = new RegExp(`^${PLACE}[\\s,;/-]+${NUMBER}$`, 'iu');
+/** A text that names a Packstation as the place of delivery, whatever else it contains. */
+const MEANT = new RegExp(
+  `^(?:dhl[\\s-]*)?(?:${KIND})|(?:${KIND})\\s*(?:nr\\.?\\s*)?\\d|${String.raw`^filiale\s+\d{3,4}\s+post$`}`,
+  'iu',
+);
+
+interface FoundPlace {
+  readonly part: Part;
+  readonly isStation: boolean;
+  readonly place: string;
+  /** Empty when it is not in the same text. */
+  readonly number: string;
+}
+
+/** An order, and its texts that cannot be delivered to. */
+export interface PlacedOrder {
+  readonly order: CleanOrder;
+  readonly issues: readonly Issue[];
+}
+const NO_ISSUES: readonly Issue[] = [];
+
+/**
+ * Moves the Packstation or Postfiliale and the post number from the address texts to their own fields, such as `Packstation 145` in the
+ * street with `1234567890` in the second line. The order is unchanged when there is none, or when something would be lost; that is
+ * reported: `packstationNumber` for a Packstation without a post number, `packstationStreet` for one beside another street.
+ */
+export function atPostPlace(order: CleanOrder): PlacedOrder {
+  if (!mentionsPostPlace(order) || order.pack_station !== '' || order.post_filiale !== '')
+    return { order, issues: NO_ISSUES };
+  const placed = placedOrder(order);
+  return placed === null ? { order, issues: postPlaceIssues(order) } : { order: placed, issues: NO_ISSUES };
+}
+
+function mentionsPostPlace(order: CleanOrder): boolean {
+  const { street, address_second_line, second_name, company, name } = order;
+  return (
+    mentions(street) ||
+    mentions(address_second_line) ||
+    mentions(second_name) ||
+    mentions(company) ||
+    mentions(name)
+  );
+}
+
+function mentions(text: string): boolean {
+  for (let index = 0; index <= text.length - SHORTEST; index += 1) {
+    const first = text.charCodeAt(index) | LOWER;
+    if (first !== P && first !== F) continue;
+    const next = text.charCodeAt(index + 1) | LOWER;
+    if (next === A || next === O || next === I) return MENTION.test(text);
+  }
+  return false;
+}
+
+function placedOrder(order: CleanOrder): CleanOrder | null {
+  const found = foundPlace(order);
+  if (found === null) return null;
+  const holder = found.number === '' && order.post_number === '' ? numberHolder(order) : null;
+  const number = found.number || order.post_number || (holder === null ? '' : postNumber(order[holder]));
+  if (found.number !== '' && order.post_number !== '' && found.number !== order.post_number) return null;
+  const cleared = { ...order, [found.part]: '', ...(holder === null ? {} : { [holder]: '' }) };
+  if (number === '' || cleared.street !== '') return null;
+  const place = found.isStation ? { pack_station: found.place } : { post_filiale: found.place };
+  return { ...cleared, ...place, post_number: number };
+}
+
+function postPlaceIssues(order: CleanOrder): Issue[] {
+  const part = PARTS.find((name) => MEANT.test(order[name]));
+  if (part === undefined) return [];
+  const found = foundPlace(order);
+  const hasNumber =
+    found !== null && (found.number !== '' || order.post_number !== '' || numberHolder(order) !== null);
+  return [issue(`address.${part}`, hasNumber ? 'packstationStreet' : 'packstationNumber')];
+}
+
+function foundPlace(order: CleanOrder): FoundPlace | null {
+  for (const part of PARTS) {
+    const text = order[part];
+    if (text === '' || !MENTION.test(text)) continue;
+    const [, before, kindA, placeA] = NUMBER_FIRST.exec(text) ?? [];
+    if (before !== undefined) return place(part, kindA, placeA, before);
+    const [, kindB, placeB, after] = PLACE_FIRST.exec(text) ?? [];
+    if (after !== undefined) return place(part, kindB, placeB, after);
+    const [, kind, alone, branch, branchAlone] = PLACE_ALONE.exec(text) ?? [];
+    const number = alone ?? branchAlone;
+    if (number !== undefined) return place(part, kind ?? branch, number, '');
+  }
+  return null;
+}
+
+// oxlint-disable-next-line max-params -- the parts of one match
+function place(part: Part, kind = '', number = '', postNumberText = ''): FoundPlace {
+  return {
+    part,
+    isStation: kind.toLowerCase().startsWith('pa'),
+    place: number,
+    number: postNumberText,
+  };
+}
+
+/** The one part that is only a post number; null when no part is, or more than one. */
+function numberHolder(order: CleanOrder): Part | null {
+  const holders = PARTS.filter((part) => postNumber(order[part]) !== '');
+  return holders.length === 1 ? (holders[0] ?? null) : null;
+}
+
+function postNumber(text: string): string {
+  return POST_NUMBER.exec(text)?.[1] ?? '';
+}

@@ -1,0 +1,28 @@
+import type { Dialect } from '../../order-import.types.js';
+import { dateParts } from './order-date.js';
+import { ownText } from '../bytes/own-text.js';
+
+/** Most dates kept of a column, spread over the rows examined; enough to know what is usual. */
+const KEPT = 31;
+/** Least number of dates needed to know what is usual. */
+const LEAST = 3;
+const LOOKED_AT = 200;
+const LONGEST = 40;
+
+/** The dates at the beginning of a file by date column, as written there; nothing for other columns. */
+export function usualDatesOf(rows: readonly (readonly string[])[]): Pick<Dialect, 'usualDates'> {
+  const some = spread(rows, LOOKED_AT);
+  const width = Math.max(0, ...some.map(({ length }) => length));
+  const columns = Array.from({ length: width }, (_, column) => column).flatMap((column) => {
+    const filled = some.map((cells) => (cells[column] ?? '').trim()).filter((text) => text !== '');
+    const dates = filled.filter((text) => text.length <= LONGEST && dateParts(text) !== null);
+    const isColumn = dates.length >= LEAST && 2 * dates.length > filled.length;
+    return isColumn ? [[column, spread(dates, KEPT).map(ownText)] as const] : [];
+  });
+  return columns.length === 0 ? {} : { usualDates: Object.fromEntries(columns) };
+}
+
+function spread<T>(values: readonly T[], most: number): T[] {
+  const step = Math.ceil(values.length / most);
+  return values.filter((_, at) => at % step === 0);
+}

@@ -1,0 +1,295 @@
+import type { Dialect, LeftOutLine } from '../../order-import.types.js';
+import {
+  couldBeNumber,
+  holdsCells,
+  isRule,
+  isAboutFile,
+  isExplanation,
+  isNumber,
+  mayBeTotals,
+  isTotalsLabel,
+  onlyAmounts,
+} from './closing-lines.js';
+import { countFilled, firstFilled } from './filled-cells.js';
+import { HeaderNames } from './header-names.js';
+import { dayOf } from './day-headings.js';
+import { dateParts } from '../cells/order-date.js';
+import { ownText } from '../bytes/own-text.js';
+import { sectionOf, surelyOther, type Section } from './section-headings.js';
+import { isSeparatorLine } from './separator-line.js';
+
+/** The kind of a record. Only a `row` is read as a row of an order; `header` is the header itself, or the same one again. */
+export type RecordKind = 'row' | 'blank' | LeftOutLine['reason'];
+
+/** The parts of a dialect that a filter needs. */
+export type RowFilterDialect = Pick<
+  Dialect,
+  'hasHeader' | 'firstLine' | 'headerRows' | 'skipLines' | 'keepLines' | 'hiddenLines' | 'tableEnd'
+>;
+
+/** Most left out lines that are listed; the others are only counted. */
+export const LEFT_OUT_SHOWN = 100;
+const TEXT_SHOWN = 120;
+/** Number of filled cells in rows from which on a line of one cell cannot be a row of the same kind. */
+const FULL_ROW = 4;
+
+interface LookedAt {
+  readonly cells: readonly string[];
+  /** Index of the first filled column. */
+  readonly from: number;
+  readonly line: number;
+  readonly announced: boolean;
+}
+
+/**
+ * Separates rows of orders from other lines. It looks back and never ahead, so that every pass over a file decides the same. Each pass
+ * creates its own filter and gives it every record, in file order.
+ */
+export interface RowFilter {
+  /** Returns the kind of a record; `line` is the physical line on which it begins, from 1. */
+  kindOf(cells: readonly string[], line: number): RecordKind;
+  /** Returns the kind of a record that could not be split into cells. */
+  kindOfBroken(line: number, text: string): RecordKind;
+  /** The cells of the last record, in the order of the header, also below a header with the same names in another order. */
+  arranged(cells: readonly string[]): readonly string[];
+  /** Header rows read so far, at most two. */
+  readonly header: readonly (readonly string[])[];
+  /** The first left out lines, at most `LEFT_OUT_SHOWN`, without header and blank lines. */
+  readonly leftOut: readonly LeftOutLine[];
+  /** Number of left out lines. */
+  readonly leftOutCount: number;
+  /** The day in the last heading above the rows; empty before any. */
+  readonly day: string;
+  /** Whether such a heading was read below the header. */
+  readonly hasDays: boolean;
+  /** Lines that the user chose to leave out or to keep, and on which no record has begun so far. */
+  readonly unmetLines: readonly number[];
+}
+
+/** Creates the filter for one pass over a file. */
+export function createRowFilter(dialect: RowFilterDialect): RowFilter {
+  return new Filter(dialect);
+}
+
+class Filter implements RowFilter {
+  readonly header: (readonly string[])[] = [];
+  readonly leftOut: LeftOutLine[] = [];
+  leftOutCount = 0;
+  day = '';
+  hasDays = false;
+  private headerPending: number;
+  private rows = 0;
+  /** Index of the column in which rows begin. */
+  private lead = Number.MAX_SAFE_INTEGER;
+  /** Whether that column has had texts without a digit, such as names. */
+  private leadLacksDigits = false;
+  /** Whether it has had texts of several words. */
+  private leadHoldsSpaces = false;
+  /** The number at the beginning of the last row that passed the quick test, since rows of one order repeat it; null before any. */
+  private lastNumber: string | null = null;
+  /** Least number of filled cells in a row. */
+  private thinnest = Number.MAX_SAFE_INTEGER;
+  /** Whether the lines are below the header of another table, or below a heading of rows that may be no orders. */
+  private inOtherTable = false;
+  /** Whether the last line was a heading of rows that must not be sent: a header that follows is theirs. */
+  private otherAnnounced = false;
+  private readonly names = new HeaderNames();
+  /** For each column, where rows below the last header have it; null where the columns stand as in the first one. */
+  private arrangement: readonly number[] | null = null;
+  private readonly firstLine: number;
+  /** The line of another table's header, unless the user keeps it. */
+  private readonly tableEnd: number;
+  private readonly skipped: ReadonlySet<number>;
+  private readonly kept: ReadonlySet<number>;
+  private readonly hidden: ReadonlySet<number>;
+  /** Chosen lines on which no record has begun yet. */
+  private readonly awaited: Set<number>;
+
+  constructor(dialect: RowFilterDialect) {
+    const { hasHeader, headerRows = 1, firstLine = 1, skipLines, keepLines, hiddenLines } = dialect;
+    this.headerPending = hasHeader ? headerRows : 0;
+    this.firstLine = firstLine;
+    this.skipped = new Set(skipLines);
+    this.kept = new Set(keepLines);
+    const { tableEnd = Number.MAX_SAFE_INTEGER } = dialect;
+    this.tableEnd = this.kept.has(tableEnd) ? Number.MAX_SAFE_INTEGER : tableEnd;
+    this.hidden = new Set(hiddenLines);
+    this.awaited = new Set([...this.skipped, ...this.kept]);
+  }
+
+  get unmetLines(): readonly number[] {
+    return [...this.awaited];
+  }
+
+  kindOf(cells: readonly string[], line: number): RecordKind {
+    if (this.lead === 0 && this.isOrdinary(cells, line)) {
+      this.rows += 1;
+      return 'row';
+    }
+    return this.closely(cells, line);
+  }
+
+  arranged(cells: readonly string[]): readonly string[] {
+    const { arrangement } = this;
+    if (arrangement === null) return cells;
+    return [...arrangement.map((column) => cells[column] ?? ''), ...cells.slice(arrangement.length)];
+  }
+
+  kindOfBroken(line: number, text: string): RecordKind {
+    this.awaited.delete(line);
+    const kind = this.byPlace(line, [text]) ?? 'row';
+    if (kind !== 'row') this.leaveOut(kind, line, [text]);
+    return kind;
+  }
+
+  /** A quick test that is enough for most rows: three cells or more, the first of them a number, below the header and without a chosen line. */
+  private isOrdinary(cells: readonly string[], line: number): boolean {
+    if (line < this.firstLine || line >= this.tableEnd || this.headerPending > 0 || this.inOtherTable)
+      return false;
+    if (this.skipped.size > 0 || this.hidden.size > 0 || this.awaited.size > 0) return false;
+    const first = cells[0] ?? '';
+    if (first !== this.lastNumber) {
+      if (!isNumber(first) || this.header.some(([name]) => name === first)) return false;
+      this.lastNumber = first;
+    }
+    return firstFilled(cells, firstFilled(cells, 1) + 1) > 1;
+  }
+
+  private closely(cells: readonly string[], line: number): RecordKind {
+    if (this.awaited.size > 0) this.awaited.delete(line);
+    const from = firstFilled(cells, 0);
+    if (from < 0) return 'blank';
+    const announced = this.otherAnnounced;
+    this.otherAnnounced = false;
+    const kind = this.byPlace(line, cells) ?? this.byText({ cells, from, line, announced });
+    if (kind === 'row') this.remember(cells, from);
+    else if (kind === 'title') this.noteDay(cells, from, line);
+    if (kind !== 'row') this.leaveOut(kind, line, cells);
+    return kind;
+  }
+
+  /** The kind of a record by its line alone; null for one that must be examined. */
+  private byPlace(line: number, cells: readonly string[]): Exclude<RecordKind, 'blank'> | null {
+    if (line < this.firstLine) return line === 1 && isSeparatorLine(cells.join('')) ? 'separator' : 'title';
+    if (this.skipped.has(line)) return 'chosen';
+    if (this.headerPending > 0) {
+      this.headerPending -= 1;
+      this.header.push(cells);
+      this.names.add(cells);
+      return 'header';
+    }
+    if (this.kept.has(line)) return null;
+    if (line >= this.tableEnd) return 'otherTable';
+    return this.hidden.has(line) ? 'hidden' : null;
+  }
+
+  private byText({ cells, from, line, announced }: LookedAt): Exclude<RecordKind, 'blank'> {
+    const heading = this.heading(cells, from);
+    if (this.kept.has(line)) return heading === null || heading === 'footer' ? 'row' : this.openOrders();
+    const named = this.names.compare(cells, from);
+    if (named !== null) {
+      this.arrange(named === 'other' ? this.names.arrangementIn(cells) : null);
+      this.inOtherTable = (named === 'other' && this.arrangement === null) || announced;
+      if (named === 'same' || this.arrangement !== null) return 'header';
+    }
+    if (heading === 'orders') return this.openOrders();
+    if (heading === 'passing') return 'title';
+    if (this.inOtherTable) return 'otherTable';
+    if (isRule(cells)) return 'footer';
+    if (heading === null) return this.isTotals(cells, from) ? 'totals' : 'row';
+    this.inOtherTable = heading !== 'footer';
+    this.otherAnnounced = heading === 'other';
+    return 'footer';
+  }
+
+  /** Rows from here on stand in this order, so that what was learned of where they begin does not hold any more. */
+  private arrange(arrangement: readonly number[] | null): void {
+    if (arrangement === null && this.arrangement === null) return;
+    this.arrangement = arrangement;
+    this.lead = Number.MAX_SAFE_INTEGER;
+    this.lastNumber = null;
+  }
+
+  /** Stores the day of a heading for the rows below it. */
+  private noteDay(cells: readonly string[], from: number, line: number): void {
+    const day = firstFilled(cells, from + 1) < 0 ? dayOf(cells[from] ?? '') : null;
+    if (day === null) return;
+    this.day = ownText(day);
+    this.hasDays ||= line > this.firstLine;
+  }
+
+  /** Marks the rows below a heading as orders. */
+  private openOrders(): 'title' {
+    this.inOtherTable = false;
+    return 'title';
+  }
+
+  private isTotals(cells: readonly string[], from: number): boolean {
+    const first = (cells[from] ?? '').trim();
+    return mayBeTotals(first) && isTotalsLabel(first) && onlyAmounts(cells, firstFilled(cells, from + 1));
+  }
+
+  /** The section that a line of one or two cells introduces, `footer` for a line about the file; null for a line that may be a row or totals. */
+  private heading(cells: readonly string[], from: number): Section | 'footer' | null {
+    const second = firstFilled(cells, from + 1);
+    if (second >= 0 && firstFilled(cells, second + 1) >= 0) return null;
+    const first = (cells[from] ?? '').trim();
+    if (this.isTotals(cells, from)) return null;
+    const alone = second < 0;
+    if (surelyOther(first) && onlyAmounts(cells, second)) return 'other';
+    const section = alone ? this.section(first, from) : null;
+    if (section !== null) return section;
+    if (from > this.lead) return alone && this.isExplanation(first) ? 'footer' : null;
+    if (!this.isFooter(first, alone)) return null;
+    return alone && !isAboutFile(first) ? 'unknown' : 'footer';
+  }
+
+  /** The section that a text introduces, if rows cannot begin with such a text. */
+  private section(first: string, from: number): Section | null {
+    const section = sectionOf(first);
+    if (section === 'unknown' || from > this.lead || holdsCells(first)) return null;
+    if (couldBeNumber(first)) return section === 'passing' && dateParts(first) !== null ? section : null;
+    const numbered = section === 'passing' && dateParts(first) === null && /\d/.test(first);
+    return numbered && (this.leadHoldsSpaces || this.leadLacksDigits) ? null : section;
+  }
+
+  /** Whether a text that stands alone, not where rows begin, explains them; a row with only a product does not. */
+  private isExplanation(text: string): boolean {
+    return this.rows > 0 && this.thinnest >= FULL_ROW && isExplanation(text);
+  }
+
+  /** Whether the first text of a line with one or two cells cannot be the beginning of a row. */
+  private isFooter(first: string, alone: boolean): boolean {
+    if (couldBeNumber(first) || (alone && holdsCells(first))) return false;
+    if (isAboutFile(first)) return alone || !this.leadLacksDigits;
+    if (!alone || this.rows === 0) return false;
+    if (this.leadLacksDigits) return this.thinnest >= FULL_ROW;
+    return !(this.leadHoldsSpaces && /\d/.test(first));
+  }
+
+  private remember(cells: readonly string[], from: number): void {
+    const text = cells[from] ?? '';
+    this.rows += 1;
+    this.thinnest = Math.min(this.thinnest, countFilled(cells));
+    if (from > this.lead) return;
+    if (from < this.lead) this.leadLacksDigits = this.leadHoldsSpaces = false;
+    this.lead = from;
+    this.leadLacksDigits ||= !/\d/.test(text);
+    this.leadHoldsSpaces ||= /\S\s+\S/.test(text);
+  }
+
+  private leaveOut(reason: LeftOutLine['reason'], line: number, cells: readonly string[]): void {
+    if (reason === 'header' && this.rows === 0) return;
+    this.leftOutCount += 1;
+    if (this.leftOut.length < LEFT_OUT_SHOWN) this.leftOut.push({ line, reason, text: lineText(cells) });
+  }
+}
+
+/** The cells of a left out line as one short text. */
+function lineText(cells: readonly string[]): string {
+  const text = cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '')
+    .join(' · ');
+  return text.length > TEXT_SHOWN ? `${text.slice(0, TEXT_SHOWN - 1)}…` : text;
+}

@@ -1,0 +1,226 @@
+import { findCountry } from '../../../countries/index.js';
+import type { AddressField, CellPart } from '../../order-import.types.js';
+import type { Column } from '../columns/column.js';
+import { namePicks } from './person-name.js';
+import { eachOf, joined, pickOne, ranked, single, type Pick } from '../columns/pick.js';
+import { isHouseNumber, isPostCodeWithTown, isWholeAddress, MOST, share } from '../columns/values.js';
+
+/** The columns found for the fields of one address. */
+export type AddressPicks = Partial<Record<AddressField, Pick>>;
+
+/** Maps the columns of one party to the fields of its address: parts are joined, combined ones split. */
+export function addressPicks(columns: readonly Column[]): AddressPicks {
+  const lines = linesOf(columns);
+  const { further, ...names } = namePicks(columns);
+  const streets = streetPicks(columns, lines);
+  const addition = joined([further, streets.address_second_line ?? null], ', ');
+  const found = withoutNothing({
+    salutation: pickOne(columns, ['salutation']),
+    company: pickOne(columns, ['company']),
+    ...names,
+    ...towns(columns),
+    country: pickOne(columns, ['country']) ?? pickOne(columns, ['staat']),
+    pack_station: pickOne(columns, ['packStation']),
+    post_filiale: pickOne(columns, ['postFiliale']),
+    post_number: pickOne(columns, ['postNumber']),
+    ...streets,
+    address_second_line: addition,
+  });
+  return { ...wholeAddress(columns, lines), ...found };
+}
+
+function withoutNothing(picks: Partial<Record<AddressField, Pick | null | undefined>>): AddressPicks {
+  return Object.fromEntries(Object.entries(picks).filter(([, pick]) => pick !== null && pick !== undefined));
+}
+
+type Found = Partial<Record<AddressField, Pick | null | undefined>>;
+
+interface Lines {
+  readonly first: readonly Column[];
+  readonly more: readonly Column[];
+}
+
+function linesOf(columns: readonly Column[]): Lines {
+  const lines = ranked(columns, ['addressLine', 'street', 'wholeStreet']).filter(
+    ({ digits, reading }) => reading?.role === 'addressLine' || (digits[0] ?? 1) > 1,
+  );
+  const more = lines
+    .filter(({ digits }) => (digits[0] ?? 1) > 1)
+    .sort((a, b) => (a.digits[0] ?? 0) - (b.digits[0] ?? 0));
+  return { first: lines.filter((line) => !more.includes(line)), more };
+}
+
+function streetPicks(columns: readonly Column[], { first, more }: Lines): Found {
+  const rest = columns.filter((column) => !more.includes(column));
+  const additions = joined(
+    [...eachOf(rest, 'addition').map(askedBare), ...more.map((line) => single(line))],
+    ', ',
+  );
+  const house = pickOne(rest, ['houseNumber']) ?? besideStreet(rest);
+  const named = pickOne(rest, ['street', 'streetName']);
+  const whole = pickOne(rest, ['wholeStreet']);
+  const line = pickOne(first, ['addressLine']);
+  if (whole !== null) return { street: whole, address_second_line: additions };
+  if (
+    named !== null &&
+    line !== null &&
+    (line.columns[0]?.digits.length ?? 0) > 0 &&
+    more.some(isAddressLine)
+  )
+    return { street: line, address_second_line: additions };
+  const street = named ?? (line === null || isWholeCell(line) ? null : line);
+  const either = pickOne(rest, ['streetOrNumber']);
+  if (street === null) return { street: either, address_second_line: additions };
+  const number = house ?? either;
+  if (number !== null)
+    return {
+      street: askedTwice(
+        street,
+        number,
+        numberedStreet(street, [number, pickOne(rest, ['houseAddition'])], columns),
+      ),
+      address_second_line: additions,
+    };
+  return numberedLines(street, more) ?? { street, address_second_line: additions };
+}
+
+/** Asks about columns whose values say nothing without the header, such as `3` in a column `Etage`. */
+function askedBare(pick: Pick): Pick {
+  const isBare = pick.columns.some(({ values }) => share(values, isHouseNumber) >= MOST);
+  return isBare ? { ...pick, ask: 'content' } : pick;
+}
+
+/** Countries whose addresses have the number before the street. */
+const NUMBER_FIRST: ReadonlySet<string> = new Set(['GB', 'IE', 'FR', 'LU', 'MC', 'US', 'CA', 'AU', 'NZ']);
+const STREET_AS_THERE =
+  /\b(street|st|road|rd|avenue|ave|lane|drive|rue|boulevard|bd|chemin|impasse|allée)\b/i;
+
+/** Share of a file's countries that determines the order of all its streets. */
+const MOSTLY = 0.5;
+
+/**
+ * Street and number in the order of the country. When the file has the number first and most countries, but not all, write it so, the user
+ * is asked.
+ */
+function numberedStreet(
+  street: Pick,
+  numbers: readonly (Pick | null)[],
+  columns: readonly Column[],
+): Pick | null {
+  const at = (pick: Pick | null | undefined) => pick?.columns[0]?.index ?? 0;
+  const behind = joined([street, ...numbers]);
+  if (at(numbers[0]) > at(street)) return behind;
+  const countries = pickOne(columns, ['country'])?.columns.flatMap(({ values }) => values) ?? [];
+  const isThere = (text: string) => NUMBER_FIRST.has(findCountry(text) ?? '');
+  const first =
+    countries.length > 0
+      ? share(countries, isThere)
+      : share(
+          street.columns.flatMap(({ values }) => values),
+          (text) => STREET_AS_THERE.test(text),
+        );
+  // A few orders from abroad do not change how the others are written.
+  if (first < MOSTLY) return behind;
+  const before = joined([...numbers, street]);
+  return before === null || first === 1 ? before : { ...before, ask: 'content' };
+}
+
+/** Asks about a street that contains numbers although there is a column of house numbers. */
+function askedTwice(street: Pick, number: Pick, both: Pick | null): Pick | null {
+  const numbered =
+    share(
+      street.columns.flatMap(({ values }) => values),
+      (text) => /\d/.test(text),
+    ) >= MOST;
+  const twice = numbered && number.columns.some(({ values }) => values.length > 0);
+  return both !== null && twice ? { ...both, ask: 'content' } : both;
+}
+
+const isAddressLine = ({ reading }: Column): boolean => reading?.role === 'addressLine';
+
+/**
+ * Takes `Nr.` to the right of the street as the house number; to the left of it only if the streets have none and its values are house
+ * numbers, with a question.
+ */
+function besideStreet(columns: readonly Column[]): Pick | null {
+  const streets = new Set(
+    columns
+      .filter(({ reading }) => reading?.role === 'street' || reading?.role === 'streetName')
+      .map(({ index }) => index),
+  );
+  const number = columns.find(
+    ({ reading, index }) => reading?.role === 'bareNumber' && streets.has(index - 1),
+  );
+  if (number !== undefined) return single(number);
+  const before = columns.find(
+    ({ reading, index, values }) =>
+      reading?.role === 'bareNumber' && streets.has(index + 1) && share(values, isHouseNumber) >= MOST,
+  );
+  return before === undefined ? null : { ...single(before), ask: 'content' };
+}
+
+/** Joins a second line of house numbers to a first line without them; asked, since only the values show it. */
+function numberedLines(street: Pick, [second, ...further]: readonly Column[]): Found | null {
+  if (second === undefined || second.values.length === 0 || share(second.values, isHouseNumber) < MOST)
+    return null;
+  const bare = street.columns.flatMap(({ values }) => values);
+  if (share(bare, (text) => /\d/.test(text)) > 1 - MOST) return null;
+  const joint = joined([street, single(second)]);
+  if (joint === null) return null;
+  return {
+    street: { ...joint, ask: 'content' },
+    address_second_line: joined(
+      further.map((line) => single(line)),
+      ', ',
+    ),
+  };
+}
+
+const isWholeCell = ({ columns }: Pick): boolean =>
+  columns.some(({ values }) => values.length > 0 && share(values, isWholeAddress) >= MOST);
+
+/** Splits a whole address in one cell, with a question; it fills the fields that have no column of their own. */
+function wholeAddress(columns: readonly Column[], { first }: Lines): AddressPicks {
+  const line = pickOne(first, ['addressLine']);
+  const cell = pickOne(columns, ['wholeAddress']) ?? (line !== null && isWholeCell(line) ? line : null);
+  if (cell === null) return {};
+  const part = (name: CellPart): Pick => ({
+    ...cell,
+    source: { columns: cell.columns.map(({ index }) => index), part: name },
+    ask: 'content',
+  });
+  return {
+    first_address_line: part('addressName'),
+    street: part('addressStreet'),
+    postal_code: part('addressPostalCode'),
+    city: part('addressCity'),
+    country: part('addressCountry'),
+  };
+}
+
+function towns(columns: readonly Column[]): Found {
+  const code = pickOne(columns, ['postCode']);
+  const town = pickOne(columns, ['town']);
+  if (code !== null && town !== null) return { postal_code: code, city: town };
+  const both = pickOne(columns, ['postCodeTown']);
+  if (both !== null)
+    return {
+      postal_code: code ?? partOf(both, 'postalCodeOfTown'),
+      city: town ?? partOf(both, 'townOfPostalCode'),
+    };
+  const only = code ?? town;
+  if (
+    only === null ||
+    !only.columns.every(({ values }) => values.length > 0 && share(values, isPostCodeWithTown) >= MOST)
+  )
+    return { postal_code: code, city: town };
+  return {
+    postal_code: { ...partOf(only, 'postalCodeOfTown'), ask: 'content' },
+    city: { ...partOf(only, 'townOfPostalCode'), ask: 'content' },
+  };
+}
+
+const partOf = (pick: Pick, part: 'postalCodeOfTown' | 'townOfPostalCode'): Pick => ({
+  ...pick,
+  source: { columns: pick.columns.map(({ index }) => index), part },
+});

@@ -1,0 +1,84 @@
+import type { Column } from '../columns/column.js';
+import type { Role } from '../../words/header-role.js';
+
+/** Roles of a person's name. */
+export const PERSON_ROLES: ReadonlySet<Role> = new Set<Role>([
+  'salutation',
+  'firstName',
+  'lastName',
+  'name',
+  'fullName',
+  'turnedName',
+]);
+/** Roles that are part of an address. */
+export const ADDRESS_ROLES: ReadonlySet<Role> = new Set<Role>([
+  ...PERSON_ROLES,
+  'company',
+  'nameAddition',
+  'careOf',
+  'degree',
+  'middleName',
+  'nameSuffix',
+  'street',
+  'wholeStreet',
+  'streetName',
+  'streetOrNumber',
+  'houseNumber',
+  'houseAddition',
+  'addressLine',
+  'wholeAddress',
+  'addition',
+  'postCode',
+  'town',
+  'postCodeTown',
+  'country',
+  'staat',
+  'packStation',
+  'postFiliale',
+  'postNumber',
+  'bareParty',
+  'bareNumber',
+]);
+
+export const isAddressPart = ({ reading }: Column): boolean =>
+  reading !== null && ADDRESS_ROLES.has(reading.role);
+
+/**
+ * Assigns unnamed columns of a file with repeated headers to the party of the nearest header on their left that names one: a second
+ * `Delivery city` after `Billing name` belongs to the bill, and of two `Ort` the one after `Lieferadresse` to the delivery. When the
+ * columns are not in blocks of the same headers, nothing is assigned; they are then a choice.
+ */
+export function placeDuplicates(columns: readonly Column[]): Column[] {
+  const counts = new Map<string, number>();
+  for (const column of columns.filter(isAddressPart))
+    counts.set(column.folded, (counts.get(column.folded) ?? 0) + 1);
+  const isTwice = (column: Column) => isAddressPart(column) && (counts.get(column.folded) ?? 0) > 1;
+  const placed = placedByAnchor(columns, isTwice);
+  return standInBlocks(placed.filter(isTwice)) ? placed : [...columns];
+}
+
+function placedByAnchor(columns: readonly Column[], isTwice: (column: Column) => boolean): Column[] {
+  const met = new Set<string>();
+  let anchor: Column['party'] = 'none';
+  return columns.map((column) => {
+    if (!isAddressPart(column)) return column;
+    const again = met.has(column.folded);
+    met.add(column.folded);
+    if (!isTwice(column) && column.party !== 'none') anchor = column.party;
+    if (anchor === 'none') return column;
+    return column.party === 'none' || (isTwice(column) && again) ? { ...column, party: anchor } : column;
+  });
+}
+
+/** Whether columns with the same headers form one block for each party. */
+function standInBlocks(twice: readonly Column[]): boolean {
+  if (twice.length === 0) return false;
+  const blocks = new Map<Column['party'], string[]>();
+  for (const { party, folded } of twice) blocks.set(party, [...(blocks.get(party) ?? []), folded]);
+  const names = [...blocks.values()].map((headers) => headers.join('\n'));
+  return (
+    blocks.size > 1 &&
+    new Set(names).size === 1 &&
+    [...blocks.values()].every((all) => new Set(all).size === all.length)
+  );
+}

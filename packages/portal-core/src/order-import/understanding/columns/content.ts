@@ -1,0 +1,63 @@
+import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
+import { fieldsOfMode } from '../../recipe/order-fields.js';
+import type { ImportField, ImportMode } from '../../order-import.types.js';
+import type { Column } from './column.js';
+import { single, type Pick } from './pick.js';
+import { isCountry, isDate, isEmail, isHouseNumber, isSalutation, MOST, share } from './values.js';
+
+const isPacked = (text: string): boolean =>
+  /[:*×]\s*\d+\b|\b\d+\s*x\s|^[1-9]\d{0,2}\s+\p{L}[\p{L}-]*\d/iu.test(text) &&
+  !isDate(text) &&
+  parseProductsAndQuantities(text) !== null;
+const isStreet = (text: string): boolean => /^\p{L}[\p{L}.\-' ]{2,}\s\d+\s?\p{L}?$/u.test(text);
+const isPerson = (text: string): boolean => /^\p{Lu}[\p{L}.\-']*(\s\p{L}[\p{L}.\-']*)+$/u.test(text);
+const isTown = (text: string): boolean => /^\p{Lu}[\p{L}.\-/() ]+$/u.test(text);
+
+/** Tests of values by field, in the order in which they are tried; each takes the first column that passes. */
+const TESTS: readonly (readonly [ImportField, (text: string) => boolean])[] = [
+  ['email', isEmail],
+  ['salutation', isSalutation],
+  ['date', isDate],
+  ['product_id_and_quantity', isPacked],
+  ['country', isCountry],
+  ['postal_code', (text) => /^\d{4,5}$/.test(text)],
+  ['quantity', (text) => /^[1-9]\d{0,2}$/.test(text)],
+  ['street', isStreet],
+  ['first_address_line', isPerson],
+  ['city', isTown],
+];
+
+/** Fields whose values are capitalised words, like names, towns and much else: when several columns match, none is proposed. */
+const SAYS_LITTLE: ReadonlySet<ImportField> = new Set(['first_address_line', 'city']);
+
+/** The context for recognising columns by values: fields still without a source, and how the file lists its items. */
+export interface ContentOptions {
+  readonly open: readonly ImportField[];
+  readonly mode: ImportMode | undefined;
+  readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+}
+
+/** Proposes columns with meaningless headers for the fields that their values look like; each is asked. */
+export function guessByContent(
+  columns: readonly Column[],
+  { open, mode, isKnownProduct }: ContentOptions,
+): Partial<Record<ImportField, Pick>> {
+  const allowed = mode === undefined ? open : open.filter((field) => fieldsOfMode(mode).includes(field));
+  const left = columns.filter(({ values }) => values.length > 0);
+  const found: [ImportField, Pick][] = [];
+  const products = isKnownProduct === undefined ? [] : [['product_id', isKnownProduct] as const];
+  for (const [field, passes] of [...products, ...TESTS]) {
+    if (!allowed.includes(field)) continue;
+    const passed = left.filter(({ values }) => share(values, passes) >= MOST);
+    if (SAYS_LITTLE.has(field) && passed.length > 1) continue;
+    const at = passed[0] === undefined ? -1 : left.indexOf(passed[0]);
+    const [column] = at < 0 ? [] : left.splice(at, 1);
+    if (column !== undefined) found.push([field, { ...single(column), ask: 'content' }]);
+  }
+  return Object.fromEntries(found);
+}
+
+/** Columns of house numbers with meaningless headers. */
+export function houseNumberColumns(columns: readonly Column[]): Column[] {
+  return columns.filter(({ values }) => values.length > 0 && share(values, isHouseNumber) >= MOST);
+}

@@ -1,0 +1,78 @@
+import type { Column } from '../columns/column.js';
+import type { Role } from '../../words/header-role.js';
+import { single, type Pick } from '../columns/pick.js';
+import { looksLikeQuantity, share } from '../columns/values.js';
+
+interface Pair {
+  readonly product: Pick;
+  readonly quantity: Pick;
+}
+
+const PRODUCTS: readonly Role[] = ['productNumber', 'product', 'productName', 'packedItems'];
+
+/**
+ * The items behind the first one in a row: `Artikel 2;Menge 2` behind `Artikelnummer;Menge`, and pairs of columns without a name that hold
+ * such products and counts, which are asked. Empty when there are none.
+ */
+export function furtherItems(
+  columns: readonly Column[],
+  { product, quantity }: Pair,
+  isKnownProduct?: (id: string) => boolean,
+): Pair[] {
+  const [first, count] = [product.columns[0], quantity.columns[0]];
+  if (first === undefined || count === undefined || product.columns.length + quantity.columns.length > 2)
+    return [];
+  const forms = new Set(first.values.map(formOf));
+  const isProduct = (column: Column | undefined): column is Column =>
+    column !== undefined &&
+    share(column.values, (text) => forms.has(formOf(text)) || isKnownProduct?.(text) === true) === 1;
+  const isCount = (column: Column | undefined): column is Column =>
+    column !== undefined && share(column.values, looksLikeQuantity) === 1;
+  const numbered = numberedPairs(columns, [first, count]);
+  if (numbered.length > 0)
+    return numbered.every(([one, other]) => isProduct(one) && isCount(other)) ? numbered.map(pairOf) : [];
+  const unnamed = unnamedPairs(columns, [first, count]);
+  const found = unnamed.filter(([one, other]) => isProduct(one) && isCount(other));
+  return found.map(pairOf).map((pair) => ({ product: asked(pair.product), quantity: asked(pair.quantity) }));
+}
+
+/** How a product is written: runs of digits as `9`, of letters as `a`; a text of several words is a name. */
+function formOf(text: string): string {
+  return /\s/.test(text) ? text : text.replaceAll(/\d+/g, '9').replaceAll(/\p{L}+/gu, 'a');
+}
+
+type Columns = readonly [product: Column, quantity: Column];
+
+const pairOf = ([product, quantity]: Columns): Pair => ({
+  product: single(product),
+  quantity: single(quantity),
+});
+
+const asked = (pick: Pick): Pick => ({ ...pick, ask: 'content' });
+
+/** Columns with the numbers 2, 3 … beside a product and a quantity without a number, or with the number 1. */
+function numberedPairs(columns: readonly Column[], [first, count]: Columns): Columns[] {
+  if ((first.digits[0] ?? 1) !== 1 || (count.digits[0] ?? 1) !== 1) return [];
+  const pairs: Columns[] = [];
+  for (let number = 2; ; number += 1) {
+    const own = columns.filter(({ digits }) => digits.length === 1 && digits[0] === number);
+    const products = own.filter(({ reading }) => reading !== null && PRODUCTS.includes(reading.role));
+    const counts = own.filter(({ reading }) => reading?.role === 'quantity');
+    const [product, quantity] = [products[0], counts[0]];
+    if (product === undefined || quantity === undefined || products.length + counts.length > 2) return pairs;
+    pairs.push([product, quantity]);
+  }
+}
+
+/** Pairs of columns without a name directly behind product and quantity, in the same order. */
+function unnamedPairs(columns: readonly Column[], [first, count]: Columns): Columns[] {
+  if (Math.abs(first.index - count.index) !== 1) return [];
+  const at = (index: number) =>
+    columns.find((column) => column.index === index && column.folded === '' && column.values.length > 0);
+  const pairs: Columns[] = [];
+  for (let index = Math.max(first.index, count.index) + 1; ; index += 2) {
+    const [one, other] = [at(index), at(index + 1)];
+    if (one === undefined || other === undefined) return pairs;
+    pairs.push(first.index < count.index ? [one, other] : [other, one]);
+  }
+}

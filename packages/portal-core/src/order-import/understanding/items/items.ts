@@ -1,0 +1,243 @@
+import type { ImportMode, ItemSource } from '../../order-import.types.js';
+import type { Column } from '../columns/column.js';
+import type { Role } from '../../words/header-role.js';
+import { furtherItems } from './further-items.js';
+import { productsWithoutCount } from './products-without-count.js';
+import { joined, pickOne, ranked, single, tierOf, type Pick } from '../columns/pick.js';
+import { looksLikeQuantity, share } from '../columns/values.js';
+
+/** The way in which a file lists its items. */
+export interface FoundItems {
+  readonly mode: ImportMode;
+  readonly product?: Pick;
+  readonly name?: Pick;
+  readonly quantity?: Pick;
+  readonly packed?: Pick;
+  /** Items side by side. */
+  readonly items?: readonly ItemPicks[];
+  /** Columns of items side by side that do not pair. */
+  readonly uneven?: Pick;
+}
+type Beside = Partial<FoundItems>;
+export interface ItemPicks {
+  readonly product?: Pick;
+  /** The product number when its column counts its pieces. */
+  readonly fixed?: string;
+  readonly name?: Pick;
+  readonly quantity?: Pick;
+}
+
+/** Finds product and quantity: in rows, side by side, or combined in a cell. */
+export function findItems(
+  columns: readonly Column[],
+  mode?: ImportMode,
+  isKnownProduct?: (id: string) => boolean,
+): FoundItems {
+  const packed = packedItems(columns);
+  const beside = itemsBeside(columns);
+  if (mode !== 'comma' && beside !== null) return { ...beside, mode: 'new-line' };
+  const filled = filledOf(columns);
+  if (mode !== 'comma' && packed === null && pickOne(columns, ['productNumber', 'productName']) === null) {
+    const apiece = productColumns(filled, isKnownProduct);
+    if (apiece.length > 0) return { mode: 'new-line', items: apiece };
+  }
+  const product = pickOne(filled, ['productNumber']);
+  const quantity = pickOne(filled, ['quantity']);
+  const apart = product !== null && quantity !== null ? Math.max(tier(product), tier(quantity)) : Infinity;
+  const takesPacked =
+    packed !== null && (mode === 'comma' || (mode === undefined && tier(packed) < apart + 0.5 && apart > 1));
+  if (mode === undefined && takesPacked) {
+    const apart = productsWithoutCount(packed, quantity, filled);
+    if (apart !== null) return inRows({ ...apart, columns });
+  }
+  if (mode === 'comma' || takesPacked) return { mode: 'comma', ...(packed === null ? {} : { packed }) };
+  if (mode === undefined && product !== null && quantity === null && product.columns.some(hasLists))
+    return { mode: 'comma', packed: { ...product, ask: 'onePiece' } };
+  const further =
+    product === null || quantity === null ? [] : furtherItems(columns, { product, quantity }, isKnownProduct);
+  return withFurther(inRows({ product, quantity, columns }), further);
+}
+
+/** A row's item with those beside it, which are no rivals of it any more. */
+function withFurther(
+  { mode, product, quantity, name }: FoundItems,
+  further: readonly ItemPicks[],
+): FoundItems {
+  const beside = new Set(
+    further.flatMap((item) => [...(item.product?.columns ?? []), ...(item.quantity?.columns ?? [])]),
+  );
+  const alone = (pick: Pick): Pick => ({ ...pick, others: pick.others.filter((one) => !beside.has(one)) });
+  const own = {
+    ...(product === undefined ? {} : { product: alone(product) }),
+    ...(quantity === undefined ? {} : { quantity: alone(quantity) }),
+    ...(name === undefined || name.columns.some((one) => beside.has(one)) ? {} : { name }),
+  };
+  return further.length === 0 ? { mode, ...own } : { mode, items: [own, ...further] };
+}
+
+interface InRows {
+  readonly product: Pick | null;
+  readonly quantity: Pick | null;
+  readonly columns: readonly Column[];
+}
+
+/** One item per row, with the column of names that certainly is one. */
+function inRows({ product, quantity, columns }: InRows): FoundItems {
+  const name = pickOne(
+    columns.filter((column) => tierOf(column) < 2),
+    ['productName'],
+  );
+  return {
+    mode: 'new-line',
+    ...(product === null ? {} : { product }),
+    ...(quantity === null ? {} : { quantity }),
+    ...(name === null ? {} : { name: { ...name, others: [] } }),
+  };
+}
+
+/** Whether cells like `NW1050,NW1070` list products without quantities. */
+const hasLists = ({ values }: Column): boolean =>
+  values.some((text) => /^[^\s,;|]+(\s*[,;|]\s*[^\s,;|]+)+$/.test(text));
+
+/** Least number of unknown count columns in a file that has one column per product. */
+const MANY = 2;
+
+/**
+ * Columns whose headers are product numbers and whose cells count pieces: `NW1050`, `Becher (NW1070)`; when no product is known, columns of
+ * counts with meaningless headers, by the whole header.
+ */
+function productColumns(columns: readonly Column[], isKnownProduct?: (id: string) => boolean): ItemPicks[] {
+  const counts = columns.filter(({ values }) => share(values, looksLikeQuantity) === 1);
+  const item = (column: Column, fixed: string): ItemPicks => ({
+    fixed,
+    quantity: { ...single(column), ask: 'content' },
+  });
+  const known = counts.flatMap((column) => {
+    const names = [column.label, ...column.label.split(/[\s()[\]:/]+/)];
+    const id = names.find((text) => text !== '' && isKnownProduct?.(text) === true);
+    return id === undefined ? [] : [item(column, id)];
+  });
+  if (known.length > 0 || pickOne(columns, ['quantity']) !== null) return known;
+  const unknown = counts.filter((column) => column.word !== undefined && column.words.length === 0);
+  return unknown.length < MANY ? [] : unknown.map((column) => item(column, column.label));
+}
+
+/** Columns with values, as far as the file has values at all: a blank column of product numbers shows nothing about the products. */
+function filledOf(columns: readonly Column[]): readonly Column[] {
+  const filled = columns.filter(({ values }) => values.length > 0);
+  return filled.length === 0 ? columns : filled;
+}
+
+const tier = ({ columns }: Pick): number => Math.max(...columns.map(tierOf));
+
+function packedItems(columns: readonly Column[]): Pick | null {
+  const packed = pickOne(filledOf(columns), ['packedItems']);
+  if (packed !== null) return packed;
+  const numbered = seriesOf(columns, ['productNumber', 'packedItems']).find((series) =>
+    series.every(isPacked),
+  );
+  return numbered === undefined
+    ? null
+    : joined(
+        numbered.map((column) => single(column)),
+        '; ',
+      );
+}
+
+const isPacked = ({ values }: Column): boolean =>
+  values.length > 0 && share(values, (text) => /\b(sku|quantity|qty|menge)\s*:/i.test(text)) >= 0.8;
+
+/** Columns whose headers are equal except for their numbers, at least two. */
+function seriesOf(columns: readonly Column[], roles: readonly Role[]): Column[][] {
+  const series = new Map<string, Column[]>();
+  for (const column of ranked(columns, roles).sort((a, b) => a.index - b.index)) {
+    const rest = column.folded.replaceAll(/\d+/g, '');
+    series.set(rest, [...(series.get(rest) ?? []), column]);
+  }
+  return [...series.values()].filter((found) => found.length > 1 && numbersDiffer(found)).map(byNumber);
+}
+
+const numberOf = (column: Column | undefined): number | undefined => column?.digits[0];
+
+function byNumber(columns: readonly Column[]): Column[] {
+  return columns.toSorted((a, b) => (numberOf(a) ?? 0) - (numberOf(b) ?? 0) || a.index - b.index);
+}
+
+/** Whether headers have different numbers (`Artikel 1`, `Artikel 2`; the first may have none), or are all the same header without one. */
+function numbersDiffer(columns: readonly Column[]): boolean {
+  const numbers = columns.map(({ digits }) => digits.join('.'));
+  return new Set(numbers).size === numbers.length || numbers.every((text) => text === numbers[0]);
+}
+
+function itemsBeside(columns: readonly Column[]): Beside | null {
+  const best = bestSeries(seriesOf(columns, ['productNumber']));
+  if (best === undefined || best.every(isPacked)) return null;
+  const quantities = seriesOf(columns, ['quantity']);
+  const names = seriesOf(columns, ['productName']).find((series) => pairs(best, series));
+  const paired = quantities.find((series) => pairs(best, series));
+  const all = ranked(columns, ['quantity']);
+  const numbered = (column: Column) =>
+    numberOf(column) === undefined ? undefined : all.find((other) => numberOf(other) === numberOf(column));
+  const items = best.map((column, at) =>
+    itemOf(
+      column,
+      paired === undefined ? (numbered(column) ?? behind(column, best[at + 1], all)) : paired[at],
+      names?.[at],
+    ),
+  );
+  if (paired !== undefined || all.length === 0) return { items };
+  const uneven = joined(best.map((column) => single(column)));
+  return uneven === null ? { items } : { items, uneven: { ...uneven, others: all } };
+}
+
+/** The one quantity between a product and the next. */
+function behind(
+  product: Column,
+  next: Column | undefined,
+  quantities: readonly Column[],
+): Column | undefined {
+  const between = quantities.filter(
+    ({ index }) => index > product.index && index < (next?.index ?? Infinity),
+  );
+  return between.length === 1 ? between[0] : undefined;
+}
+
+/** The series of the better product number: the one of lower rank, then the longer. */
+function bestSeries(found: readonly Column[][]): readonly Column[] | undefined {
+  const rank = (series: readonly Column[]) => series[0]?.reading?.rank ?? 9;
+  return [...found].sort((a, b) => rank(a) - rank(b) || b.length - a.length)[0];
+}
+
+/** Whether two series have the same numbers or, without numbers, alternate. */
+function pairs(products: readonly Column[], quantities: readonly Column[]): boolean {
+  if (products.length !== quantities.length) return false;
+  const same = products.every((product, at) => numberOf(product) === numberOf(quantities[at]));
+  const bare = products.every((product) => numberOf(product) === numberOf(products[0]));
+  return same && !bare ? true : inTurn(products, quantities) || inTurn(quantities, products);
+}
+
+/** Whether each column of the second series is after its first and before the next first. */
+function inTurn(first: readonly Column[], second: readonly Column[]): boolean {
+  return first.every((column, at) => {
+    const next = first[at + 1]?.index ?? Infinity;
+    const index = second[at]?.index ?? -1;
+    return index > column.index && index < next;
+  });
+}
+
+function itemOf(product: Column, quantity: Column | undefined, name: Column | undefined): ItemPicks {
+  return {
+    product: single(product),
+    ...(quantity === undefined ? {} : { quantity: single(quantity) }),
+    ...(name === undefined ? {} : { name: single(name) }),
+  };
+}
+
+/** The item in the form of a mapping. */
+export function sourceOfItem({ product, fixed = '', name, quantity }: ItemPicks): ItemSource {
+  return {
+    product_id: product?.source ?? { fixed },
+    ...(name === undefined ? {} : { product_name: name.source }),
+    ...(quantity === undefined ? {} : { quantity: quantity.source }),
+  };
+}

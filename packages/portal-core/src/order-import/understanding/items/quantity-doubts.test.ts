@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const HEAD = ['Bestellnr.', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnr.'];
+const ROW = ['1', '18.11.2026', 'Frau', 'Eva Groß', 'Lindenweg 3', '20095', 'Hamburg', 'DE', 'NW1'];
+
+/** The column of quantities, and each question as `kind: field (other headers)`. */
+function asked(names: string[], ...cells: string[][]): { column: string | undefined; questions: string[] } {
+  const header = [...HEAD, ...names];
+  const { mapping, questions } = understand(
+    header,
+    cells.map((more) => [...ROW, ...more]),
+  );
+  const { quantity } = mapping.columns;
+  expect(mapping.constants).toBeUndefined();
+  return {
+    column: typeof quantity === 'number' ? header[quantity] : undefined,
+    questions: questions.map(
+      ({ kind, fields, others }) =>
+        `${kind}: ${fields.join()} (${others.map((column) => header[column]).join()})`,
+    ),
+  };
+}
+
+describe('a quantity that may be no count of pieces to be sent', () => {
+  it.each([
+    ['davon Rückstand', '2'],
+    ['bereits geliefert', '3'],
+    ['Liefermenge', '3'],
+    ['davon Retoure', '4'],
+    ['Refunded qty', '2'],
+    ['Erstattete Menge', '2'],
+  ])('is not proposed beside %s of %s', (name, cell) => {
+    const { column, questions } = asked(['Menge', name], ['4', cell], ['4', '']);
+    expect(column).toBeUndefined();
+    expect(questions).toEqual([`missing: quantity (${name})`]);
+  });
+
+  it.each([
+    ['ME', 'KAR'],
+    ['Einheit', 'Karton à 12 Stk'],
+    ['Gebinde', 'Kiste'],
+    ['UOM', 'CT'],
+  ])('is proposed with its unit beside %s of %s', (name, cell) => {
+    const header = [...HEAD, 'Menge', name];
+    const { mapping, questions } = understand(header, [[...ROW, '4', cell]]);
+    expect(mapping.columns.quantity).toEqual({ columns: [HEAD.length, HEAD.length + 1] });
+    expect(questions).toMatchObject([{ kind: 'content', fields: ['quantity'], samples: [`4 ${cell}`] }]);
+  });
+
+  it.each([
+    ['ME', 'STK'],
+    ['Einheit', 'Stück'],
+    ['Unit', 'pcs'],
+    ['UOM', 'C62'],
+    ['bereits geliefert', '0'],
+    ['Rückstand', '0'],
+    ['Liefermenge', ''],
+    ['Refunded qty', '0'],
+    ['Refund amount', '2'],
+    ['Retourennummer', '71234'],
+  ])('is sure beside %s of %s', (name, cell) => {
+    expect(asked(['Menge', name], ['4', cell])).toEqual({ column: 'Menge', questions: [] });
+  });
+
+  it.each(['Naturalrabatt', 'davon Freistücke', 'Gratismenge', 'Free goods', 'zzgl.'])(
+    'is asked beside pieces that come with them as %s',
+    (name) => {
+      expect(asked(['Menge', name], ['10', '2'], ['4', '']).questions).toEqual([
+        `choice: quantity (${name})`,
+      ]);
+      expect(asked(['Menge', name], ['10', ''], ['4', '']).questions).toEqual([]);
+    },
+  );
+
+  it('is asked beside pieces to a pack', () => {
+    expect(asked(['Menge', 'Stk je ME'], ['4', '6']).questions).toEqual(['choice: quantity (Stk je ME)']);
+  });
+
+  it.each([
+    ['Menge', '5', 'Rückstand', '2'],
+    ['Menge', '5', 'noch zu liefern', '2'],
+    ['Menge', '5', 'Offene Menge', '2'],
+    ['Quantity', '5', 'Remaining Qty', '2'],
+    ['Kartons', '2', 'Stück gesamt', '12'],
+  ])('gives way: %s of %s to %s of %s', (name, cell, better, pieces) => {
+    const { column, questions } = asked([name, better], [cell, pieces], [cell, pieces]);
+    expect(column).toBe(better);
+    expect(questions).toEqual([`choice: quantity (${name})`]);
+  });
+
+  it('is what is open without a question where all of it is', () => {
+    expect(asked(['Menge', 'Offene Menge'], ['5', '5'], ['2', '2']).questions).toEqual([]);
+  });
+
+  it('is none of a set of which there are several', () => {
+    const { column, questions } = asked(['Menge je Set', 'Anzahl Sets'], ['6', '2'], ['3', '1']);
+    expect(column).toBeUndefined();
+    expect(questions).toEqual(['missing: quantity (Anzahl Sets)']);
+  });
+
+  it('is not the cents of a price whose comma cut the row', () => {
+    const names = ['Preis', 'Menge', 'Bemerkung'];
+    expect(asked(names, ['89', '95', '2'], ['7', '49', '1']).questions).toEqual([
+      'missing: quantity (Preis)',
+    ]);
+    expect(asked(names, ['89', '95', ''], ['7', '49', '1']).column).toBe('Menge');
+  });
+
+  it('is what a person says, whatever stands beside it', () => {
+    const options = { chosen: { columns: { quantity: 9 } } };
+    const { mapping, questions } = understand([...HEAD, 'Menge', 'ME'], [[...ROW, '2', 'KAR']], options);
+    expect(mapping).toMatchObject({ columns: { quantity: 9 }, ignored: [10] });
+    expect(questions).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { cellText } from '../../reading/cells/cell-text.js';
+import { hasMeaning, type Column } from '../columns/column.js';
+import { isCalled } from '../../words/header-name.js';
+import type { Pick } from '../columns/pick.js';
+import { share } from '../columns/values.js';
+
+type Samples = readonly (readonly string[])[];
+
+/** Units that mean pieces. */
+const PIECE = /^(1([.,]0+)?|stk|stck|st|stueck|stücke?|pcs?|pce|pcen|ea|each|pieces?|units?|c62|h87)\.?$/i;
+const isWhole = (text: string): boolean => /^\d{1,5}([.,]0+)?$/.test(text);
+
+/**
+ * Detects a quantity that may not count the pieces to send: it is asked, and a column is proposed only if another one is better. A column
+ * of units is joined to it, so that each unit is asked about.
+ */
+export function doubtedQuantity(quantity: Pick, columns: readonly Column[], samples: Samples): Pick {
+  const [taken] = quantity.columns;
+  if (taken === undefined || quantity.columns.length > 1) return quantity;
+  const left = columns.filter(({ index, values }) => index !== taken.index && values.length > 0);
+  const better = left.find((column) => isBetter(column, taken, samples));
+  if (better !== undefined && !isOpen(taken))
+    return { columns: [better], source: better.index, others: [taken], ask: 'choice' };
+  const unit = left.find((column) => isUnit(column));
+  if (unit !== undefined)
+    return { ...quantity, source: { columns: [taken.index, unit.index] }, others: [unit], ask: 'content' };
+  const wholes = isOpen(taken) ? left.filter((column) => isWholeOf(column, taken, samples)) : [];
+  if (wholes.length > 0) return { ...quantity, others: wholes, ask: 'choice' };
+  const doubts = left.filter((column) => speaksAgainst(column, taken, samples));
+  return doubts.length === 0 ? quantity : { ...quantity, others: doubts, ask: 'missing' };
+}
+
+function isBetter(column: Column, taken: Column, samples: Samples): boolean {
+  if (isCalled('allPieces', column)) return isCalled('packs', taken) && isCount(column);
+  return isCalled('stillOpen', column) && isCount(column) && isPartOf(column, taken, samples);
+}
+
+/** Whether a column counts everything ordered, while less is still open: the user must choose what is sent now. */
+const isWholeOf = (column: Column, open: Column, samples: Samples): boolean =>
+  column.reading?.role === 'quantity' &&
+  !hasMeaning(column, 'veto', 'items', 'refund', 'minus', 'position') &&
+  isCount(column) &&
+  isPartOf(open, column, samples);
+
+const isCount = ({ values }: Column): boolean =>
+  share(values, isWhole) === 1 && values.some((text) => Number.parseFloat(text) > 0);
+
+/** Whether no row has more of it than of the other, and some have less. */
+function isPartOf(part: Column, whole: Column, samples: Samples): boolean {
+  const rows = samples.map((row) => [count(row[part.index]), count(row[whole.index])] as const);
+  return rows.every(([less, more]) => less <= more) && rows.some(([less, more]) => less < more);
+}
+
+const count = (cell: string | undefined): number => Number.parseFloat(cellText(cell)) || 0;
+
+function speaksAgainst(column: Column, taken: Column, samples: Samples): boolean {
+  const { values } = column;
+  if (isCalled('unit', column) && !values.every(isWhole)) return values.some((text) => !PIECE.test(text));
+  if (hasMeaning(column, 'open') && column.reading === null && isCount(column))
+    return isPartOf(column, taken, samples);
+  if (isCalled('perPack', taken) && isCalled('packs', column)) return isCount(column);
+  if (isShifted(column, taken, samples)) return true;
+  return !isOpen(taken) && isSent(column, taken, samples);
+}
+
+/** Whether a column holds units in words, and not only pieces. */
+const isUnit = (column: Column): boolean =>
+  isCalled('unit', column) &&
+  share(column.values, (text) => /^\p{L}/u.test(text)) === 1 &&
+  column.values.some((text) => !PIECE.test(text));
+
+const isOpen = (column: Column): boolean => hasMeaning(column, 'open') || isCalled('stillOpen', column);
+
+function isSent(column: Column, taken: Column, samples: Samples): boolean {
+  if (!isCalled('sent', column) || isCalled('parcels', column) || isCalled('money', column)) return false;
+  if (!isCount(column)) return false;
+  const rows = samples.map((row) => [count(row[column.index]), count(row[taken.index])] as const);
+  const isQuantity = isCalled('quantity', column);
+  return (isQuantity || rows.every(([sent, all]) => sent <= all)) && rows.some(([sent, all]) => sent !== all);
+}
+
+const SHORT = /^\d{1,3}$/;
+
+/** Whether decimal commas of a price split its row: euros, cents in place of pieces, and pieces one column later. */
+function isShifted(column: Column, taken: Column, samples: Samples): boolean {
+  const { index, values } = column;
+  if (
+    index !== taken.index - 1 ||
+    !isCalled('price', column) ||
+    share(values, (text) => /^\d+$/.test(text)) < 1
+  )
+    return false;
+  const behind = samples.map((row) => cellText(row[taken.index + 1]));
+  return taken.values.every((text) => /^\d\d$/.test(text)) && behind.every((text) => SHORT.test(text));
+}

@@ -1,0 +1,81 @@
+import { cellText } from '../../reading/cells/cell-text.js';
+import { columnsOfSource } from '../../recipe/field-source.js';
+import { hasMeaning, type Column } from '../columns/column.js';
+import { isCalled } from '../../words/header-name.js';
+import type { Pick } from '../columns/pick.js';
+import { share } from '../columns/values.js';
+
+const isWhole = (text: string): boolean => /^\d{1,5}([.,]0+)?$/.test(text);
+interface RivalOptions {
+  readonly order: Pick | undefined;
+  readonly samples: readonly (readonly string[])[];
+}
+
+/**
+ * Columns that could be the quantity instead, since its values contradict it: another count of pieces, pieces that come free with them,
+ * and pieces per pack of more than one. Totals of an order's quantities are excluded.
+ */
+export function quantityRivals(
+  quantity: Pick,
+  columns: readonly Column[],
+  { order, samples }: RivalOptions,
+): Column[] {
+  const [taken] = columnsOfSource(quantity.source);
+  if (taken === undefined) return [];
+  const open = quantity.columns.some((column) => hasMeaning(column, 'open'));
+  return columns.filter((column) => {
+    if (column.index === taken || share(column.values, isWhole) < 1) return false;
+    if (isCalled('packSize', { folded: column.folded.replace(/\d+$/, '') }))
+      return column.values.some((text) => Number.parseFloat(text) > 1);
+    if (open || !(countsPieces(column) || isCalled('extraPieces', column))) return false;
+    const rows = samples.map((row) => ({
+      order:
+        order === undefined
+          ? ''
+          : columnsOfSource(order.source)
+              .map((at) => cellText(row[at]))
+              .join(' '),
+      pieces: number(row[taken]),
+      other: number(row[column.index]),
+    }));
+    return rows.some(({ pieces, other }) => other !== null && other !== pieces) && !addsUp(rows);
+  });
+}
+
+const number = (cell: string | undefined): number | null => {
+  const text = cellText(cell);
+  return isWhole(text) ? Number.parseFloat(text) : null;
+};
+
+/** Whether a header counts pieces: `Gesamtstück`, `Stück`, `Menge im Set`; not what was delivered, cancelled or packed. */
+export function countsPieces(column: Column): boolean {
+  if (!hasMeaning(column, 'quantity') || hasMeaning(column, 'items', 'refund', 'minus', 'position'))
+    return false;
+  return column.words.every(({ meaning, text }) => meaning !== 'veto' || isCalled('total', { folded: text }));
+}
+
+interface Row {
+  readonly order: string;
+  readonly pieces: number | null;
+  readonly other: number | null;
+}
+
+/** Whether a column repeats the order's total on each of its rows; the last order of a sample may be incomplete. */
+function addsUp(rows: readonly Row[]): boolean {
+  const orders = new Map<string, Row[]>();
+  let current = '';
+  for (const row of rows) {
+    if (row.order.trim() !== '') current = row.order;
+    orders.set(current, [...(orders.get(current) ?? []), row]);
+  }
+  const groups = [...orders.values()];
+  return (
+    groups.some((group) => group.length > 1) &&
+    groups.every((group, at) => {
+      const [total] = group.flatMap(({ other }) => (other === null ? [] : [other]));
+      const sum = group.reduce((all, { pieces }) => all + (pieces ?? 0), 0);
+      const same = group.every(({ other }) => other === null || other === total);
+      return same && (total === sum || (at === groups.length - 1 && (total ?? 0) >= sum));
+    })
+  );
+}

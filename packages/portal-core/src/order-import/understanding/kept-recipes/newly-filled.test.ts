@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { aDialect } from '../../../testing/import-files.js';
+import { recipeContent } from '../../recipe/named-recipe.js';
+import { understand } from '../understand.js';
+import type { ChosenSources } from '../../understanding.types.js';
+
+const HEAD = 'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge'.split(';');
+const ROW = '1;18.11.2026;Frau;Eva Groß;Lindenweg 3;20095;Hamburg;DE;NW1;2'.split(';');
+
+/** Understands files of one header one after the other, each by what was confirmed for the one before. */
+function oneByOne(header: readonly string[], files: readonly string[][][], chosen: ChosenSources) {
+  const [first = [], ...others] = files;
+  let found = understand(header, first, { chosen });
+  for (const rows of others) {
+    const content = recipeContent({ mapping: found.mapping, header, dialect: aDialect({}) });
+    found = understand(header, rows, { recipe: { content, reason: 'remembered' } });
+  }
+  return found;
+}
+const asked = ({ questions }: ReturnType<typeof oneByOne>) =>
+  questions.map(({ kind, fields }) => `${kind}: ${fields.join()}`);
+
+describe('a column that was blank when a recipe was confirmed', () => {
+  const gift = [...HEAD, 'Geschenkempfänger Name'];
+  const salutation = { columns: { salutation: 2, first_address_line: 3 }, ignored: [10] };
+  const own = [...ROW, ''];
+  const present = [...ROW, 'Otto Kern'];
+
+  it('is as unknown as in the first file once it names whom a present is for', () => {
+    expect(asked(oneByOne(gift, [[own], [own]], salutation))).toEqual([]);
+    const now = oneByOne(gift, [[own], [present]], salutation);
+    expect(now.mapping.columns.first_address_line).toBeUndefined();
+    expect(now.mapping.columns.salutation).toBeUndefined();
+    expect(asked(now)).toEqual(asked(understand(gift, [present])));
+  });
+
+  it('is still unknown after another file in which it was blank', () => {
+    expect(asked(oneByOne(gift, [[own], [own], [present]], salutation))).not.toEqual([]);
+  });
+
+  it('is known where it held values before, whatever files came between', () => {
+    expect(asked(oneByOne(gift, [[present], [present]], salutation))).toEqual([]);
+    expect(oneByOne(gift, [[present], [own], [present]], salutation).mapping.columns.salutation).toBe(2);
+  });
+
+  it('is taken in place of what was fixed for the whole file', () => {
+    const fixed = { columns: { country: null }, constants: { country: 'DE' } };
+    const now = oneByOne(HEAD, [[ROW.with(7, '')], [ROW.with(7, 'AT')]], fixed);
+    expect(now.mapping.columns.country).toBe(7);
+    expect(now.mapping.constants).toBeUndefined();
+    expect(asked(now)).toEqual([]);
+  });
+
+  it('is a choice where it names the same as what was said by hand', () => {
+    const header = [...HEAD, 'Kundenmenge', 'Lieferadresse Ort'];
+    const chosen = { columns: { city: 6 }, ignored: [10] };
+    const now = oneByOne(header, [[[...ROW, '', '']], [[...ROW, '', 'Bremen']]], chosen);
+    expect(asked(now)).toEqual(['choice: city']);
+  });
+
+  it('changes nothing in a recipe that does not know what was blank', () => {
+    const { mapping } = understand(gift, [own], { chosen: salutation });
+    const { blank: _, ...content } = recipeContent({ mapping, header: gift, dialect: aDialect({}) });
+    const now = understand(gift, [present], { recipe: { content, reason: 'remembered' } });
+    expect(now.mapping.columns).toEqual(mapping.columns);
+  });
+});

@@ -1,0 +1,71 @@
+import { ORDER_CSV_COLUMNS } from '../../export-columns.js';
+import type { CancelledSource } from '../../order-import.types.js';
+import { isKnownStatus } from '../../words/status-text.js';
+import { filledCells } from '../columns/column.js';
+import { foldHeader, headerTokens } from '../../words/fold.js';
+import { isCalled } from '../../words/header-name.js';
+
+const STATES = new Set(['status', 'statuses', 'zustand', 'orderstate', 'currentstate', 'bestellstand']);
+
+/** Headers of the portal's own downloads: in a file of only these, a status shows the state of its orders in this portal, not elsewhere. */
+const OWN = new Set(
+  ['line', 'error', ...ORDER_CSV_COLUMNS.flatMap(({ header }) => Object.values(header))].map(foldHeader),
+);
+
+/** Whether all headers are those of the portal's own downloads. */
+export const isOwnDownload = (header: readonly string[]): boolean =>
+  header.every((name) => name.trim() === '' || OWN.has(foldHeader(name)));
+
+/** Whether a column's header is about cancelling, so that its values are judged accordingly. */
+export const namesCancelling = (header: string): boolean => cancellingOf(header) !== null;
+
+/** The values by which a column with this header marks an order as cancelled; null for other headers. */
+function cancellingOf(header: string): CancelledSource['when'] | null {
+  const column = { folded: foldHeader(header) };
+  if (isCalled('cancelled', column)) return isCalled('foreseen', column) ? null : 'filled';
+  if (isCalled('mark', column) || isCalled('sentAt', column) || isCalled('cameBack', column)) return 'filled';
+  const isState =
+    isCalled('documentKind', column) ||
+    isCalled('state', column) ||
+    headerTokens(header).some(({ text }) => STATES.has(text));
+  return isState ? 'says' : null;
+}
+
+/** Whether a column's header is that of the state of an order or of its payment, so that every value of it must be known. */
+export function namesOrderState(header: string): boolean {
+  const column = { folded: foldHeader(header) };
+  return isCalled('orderState', column) || isCalled('bareState', column);
+}
+
+/** A header that names a state or a part of a country is one of states when some value is a known status. */
+const isState = (header: string, values: readonly string[]): boolean =>
+  isCalled('bareState', { folded: foldHeader(header) }) &&
+  values.some((text) => /\p{L}{3}/u.test(text) && isKnownStatus(text));
+
+/** The columns that mark an order or a row as cancelled, except those that feed a field; none in the portal's own downloads. */
+export function cancelledColumns(
+  header: readonly string[],
+  taken: ReadonlySet<number>,
+  samples: readonly (readonly string[])[] = [],
+): CancelledSource[] {
+  if (isOwnDownload(header)) return [];
+  return header.flatMap((name, column) => {
+    if (taken.has(column)) return [];
+    const values = filledCells(samples, column);
+    const when = cancellingOf(name) ?? (isState(name, values) ? 'says' : null);
+    if (when === null || (isCalled('mark', { folded: foldHeader(name) }) && countsPieces(values))) return [];
+    return [{ column, when }];
+  });
+}
+
+/** Whether values are numbers of sent pieces, which are no marks. */
+const countsPieces = (values: readonly string[]): boolean =>
+  values.some((text) => /^([2-9]|\d{2,})([.,]0+)?$/.test(text));
+
+const ANSWER = /^(ja|nein|yes|no|true|false|wahr|falsch|[jnyx✓✗-]|[\d.,:/ -]+)$/i;
+
+/** A column that the user marked as one of cancelling: judged by its header, otherwise by whether its cells are only yes and no. */
+export function cancelledByHand(column: number, header: string, values: readonly string[]): CancelledSource {
+  const answers = values.length > 0 && values.every((text) => ANSWER.test(text));
+  return { column, when: cancellingOf(header) ?? (answers ? 'filled' : 'says') };
+}

@@ -1,0 +1,289 @@
+import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
+import { hasMeaning, type Column } from '../columns/column.js';
+import { isCalled } from '../../words/header-name.js';
+import type { Role, RoleReading } from '../../words/header-role.js';
+import { isAddressPart } from '../addresses/parties.js';
+import { titleReading } from '../addresses/title-column.js';
+import { isDate, isHouseNumber, isWholeAddress, looksLikeQuantity, MOST, share } from '../columns/values.js';
+import type { Meaning } from '../../words/data/meanings.js';
+
+const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
+  columns.some(({ reading }) => reading !== null && roles.includes(reading.role));
+
+/** Resolves headers that mean different things in different files, by the other columns and by their values. */
+export function settleAmbiguous(columns: readonly Column[]): Column[] {
+  const settled = columns.map((column) => {
+    const reading = settledReading(column, columns);
+    return reading === undefined ? column : { ...column, reading };
+  });
+  return withContact(withShortParty(settled.map(ofGift)));
+}
+
+/** `Geschenk PLZ` is the place of delivery, `Geschenk an` the recipient. */
+function ofGift(column: Column): Column {
+  const { word, ...known } = column;
+  if (word === undefined || !/^(geschenk|gift)$/.test(word)) return column;
+  const delivery = { ...known, party: 'delivery', quality: 'dictionary' } as const;
+  if (isCalled('giftTo', column)) return { ...delivery, reading: { role: 'bareParty', rank: 0 } };
+  return isAddressPart(column) ? delivery : column;
+}
+
+/** `L-Name` belongs to the delivery beside `L-Straße`, and is a last name elsewhere. */
+function withShortParty(columns: readonly Column[]): readonly Column[] {
+  const isShort = ({ words, party }: Column) => party === 'delivery' && words[0]?.text === 'l';
+  if (!columns.some(isShort)) return columns;
+  return columns.map((column) =>
+    column.folded === 'lname' ? { ...column, party: 'delivery', reading: { role: 'name', rank: 0 } } : column,
+  );
+}
+
+const HOLDERS = ['none', 'delivery'] as const satisfies Column['party'][];
+
+/** The contact in a file without any other person is the recipient; asked, since it may be a person of the shop. */
+function withContact(columns: readonly Column[]): Column[] {
+  const isContact = ({ words, party }: Column) =>
+    party === 'other' && words.some(({ text }) => /^(kontakt|contact)$/.test(text));
+  const isNamed = columns.some(
+    (column) =>
+      column.word === undefined &&
+      HOLDERS.some((party) => party === column.party) &&
+      hasRole([column], 'name', 'fullName', 'firstName', 'lastName', 'turnedName', 'bareParty'),
+  );
+  return columns.map((column) => {
+    const isBare = column.words.every(({ text }) => /^(kontakt|contact)$/.test(text));
+    if (isNamed || !isContact(column) || !(isBare || column.reading?.role === 'name')) return column;
+    return { ...column, party: 'none', reading: { role: 'fullName', rank: 5, weak: true } };
+  });
+}
+
+/** Whether a column names the delivery and nothing else (`Versand an`, `Empfänger`), and has whole addresses. */
+const isAddressOfDelivery = (column: Column): boolean =>
+  column.party === 'delivery' &&
+  (column.reading === null || column.reading.role === 'bareParty') &&
+  !hasMeaning(column, 'veto') &&
+  share(column.values, isWholeAddress) >= MOST;
+
+function settledReading(column: Column, columns: readonly Column[]): RoleReading | null | undefined {
+  if (isAddressOfDelivery(column)) return { role: 'wholeAddress', rank: 0 };
+  if (column.reading !== null && NO_ANSWERS.has(column.reading.role) && share(column.values, isAnswer) === 1)
+    return null;
+  if (column.reading?.role === 'name' && column.folded === 'name') return plainName(column, columns);
+  if (column.reading?.role === 'product' || column.reading?.role === 'productNumber') {
+    if (isPacked(column, columns))
+      return isCounted(column)
+        ? { role: 'packedItems', rank: 2 }
+        : { role: 'packedItems', rank: 2, weak: true };
+  }
+  if (column.reading?.role === 'product') return product(column, columns);
+  if (column.reading?.role === 'company' && share(column.values, isCarrier) >= 0.5) return null;
+  if (column.reading?.role === 'salutation' && column.reading.rank === 2)
+    return titleReading(column, columns);
+  if (isCalled('ordered', column)) return ordered(column);
+  if (isFirstLine(column)) return { role: 'addressLine', rank: 0 };
+  if (isNumberAddition(column, columns)) return { role: 'houseAddition', rank: 0 };
+  const isNameless = column.reading === null || column.reading.role === 'name';
+  if (isNameless && column.word !== undefined && share(column.values, isCompanyName) >= 0.5)
+    return { role: 'company', rank: 5 };
+  if (
+    column.reading === null &&
+    /^(ship|deliver|delivery|send|shipped|shipping)to$|^(liefer|lieferung|versand|senden)an$/.test(
+      column.folded,
+    )
+  )
+    return { role: 'bareParty', rank: 0 };
+  if (column.reading === null && isNumberOfStreet(column, columns)) return { role: 'houseNumber', rank: 1 };
+  if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
+  return undefined;
+}
+
+/** `Bestellt`: a date or a quantity; the quantity is asked, since the word is no name of one. */
+function ordered({ values }: Column): RoleReading | null {
+  if (values.length > 0 && share(values, isDate) >= MOST) return { role: 'orderDate', rank: 0.5 };
+  return share(values, looksLikeQuantity) === 1 ? { role: 'quantity', rank: 8, weak: true } : null;
+}
+
+/** Dutch addresses have a column for the house number addition; `Zus.` is one if it is after the number and contains letters. */
+function isNumberAddition(column: Column, columns: readonly Column[]) {
+  const { party, index, reading, values } = column;
+  if (reading?.role !== 'addition') return false;
+  const own = columns.filter((other) => other.party === party);
+  if (hasRole(own, 'houseAddition')) return false;
+  if (isCalled('houseAddition', column)) return hasRole(own, 'houseNumber');
+  const before = own.filter((other) => other.index === index - 1);
+  return hasRole(before, 'houseNumber', 'bareNumber') && share(values, isLetterOfNumber) === 1;
+}
+
+const isLetterOfNumber = (text: string): boolean => /^([a-z]|[a-z]\d|bis|ter|\d\/\d)$/i.test(text);
+
+const OF_PARTY: readonly (Meaning | null)[] = ['delivery', 'recipient', 'billing', 'buyer', 'filler'];
+
+/** `ship_to_line1`: lines of an address whose headers name only the party. */
+function isFirstLine({ reading, words, digits, word, party }: Column): boolean {
+  if (reading !== null || word !== undefined || digits.length !== 1 || party === 'none') return false;
+  return (
+    words.some(({ meaning }) => meaning === 'line') &&
+    words.every(({ meaning }) => meaning === 'line' || OF_PARTY.includes(meaning))
+  );
+}
+
+/** `Abweichende Lieferadresse` may contain yes and no: then it is no address. */
+const NO_ANSWERS: ReadonlySet<Role> = new Set<Role>([
+  'addressLine',
+  'wholeAddress',
+  'street',
+  'company',
+  'name',
+  'fullName',
+  'bareParty',
+  'email',
+  'packStation',
+]);
+const isAnswer = (text: string): boolean =>
+  /^(ja|nein|yes|no|true|false|wahr|falsch|[01jnyx✓-])$/i.test(text);
+
+/** Whether a text has a legal form and is therefore a company, whatever its header; asked, since the header is unknown. */
+export const isCompanyName = (text: string): boolean =>
+  /(^|\s)(gmbh|ag|kg|ohg|ug|gbr|mbh|e\.? ?[kvu]\.?|eg|ltd\.?|limited|inc\.?|llc|corp\.?|s\.?a\.?r\.?l\.?|b\.?v\.?|plc)(\s|$|,)/i.test(
+    text,
+  );
+
+const NUMBER_OF_PARTY: readonly (Meaning | null)[] = [
+  'delivery',
+  'recipient',
+  'billing',
+  'buyer',
+  'customer',
+  'address',
+  'number',
+  'filler',
+];
+
+/** `Lieferadresse Nr.` is the house number beside `Lieferadresse Straße`, or if that column's streets have none. */
+function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
+  if (column.party === 'none' || column.word !== undefined || !hasMeaning(column, 'number')) return false;
+  const isPlain = ({ meaning, text }: Column['words'][number]) =>
+    NUMBER_OF_PARTY.includes(meaning) && !/^(ids?|key)$/.test(text);
+  if (
+    !column.words.every(isPlain) ||
+    share(column.values, isHouseNumber) < (column.values.length > 0 ? MOST : 0)
+  )
+    return false;
+  const own = columns.filter(({ party }) => party === column.party);
+  if (hasRole(own, 'houseNumber', 'wholeStreet')) return false;
+  return own.some(
+    (street) =>
+      hasRole([street], 'street', 'streetName') &&
+      (street.index === column.index - 1 ||
+        (street.values.length > 0 && share(street.values, (text) => /\d/.test(text)) <= 1 - MOST)),
+  );
+}
+
+/** `Amount` is money, but a few shops use it for pieces. */
+const isAmount = (column: Column): boolean =>
+  isCalled('amount', column) && share(column.values, looksLikeQuantity) === 1;
+
+/** Whether the company of `Versandfirma` may be the carrier. */
+const isCarrier = (text: string): boolean =>
+  /^(dhl|gls|dpd|ups|hermes|fedex|tnt|deutsche post|post|trans-?o-?flex|amazon logistics)\b/i.test(text);
+
+/**
+ * `Name` is the order's number beside `Lineitem …`. In an address without a party it is the person's name; without an address, beside a SKU
+ * and a person's name, the product's.
+ */
+function plainName(column: Column, columns: readonly Column[]): RoleReading | undefined {
+  const others = columns.filter((other) => other !== column);
+  if (
+    columns.some(({ folded }) => folded.startsWith('lineitem')) &&
+    !hasRole(
+      others.filter(({ reading }) => reading?.weak !== true),
+      'orderNumber',
+    )
+  )
+    return { role: 'orderNumber', rank: 0 };
+  if (!hasRole(others, 'productNumber') || hasRole(others, 'productName')) return undefined;
+  const own = others.filter(({ party }) => party === 'none');
+  const named = hasRole(own, 'fullName') || (hasRole(own, 'firstName') && hasRole(own, 'lastName'));
+  const placed = hasRole(
+    own,
+    'street',
+    'wholeStreet',
+    'streetName',
+    'addressLine',
+    'postCode',
+    'postCodeTown',
+    'town',
+  );
+  const byProduct = goesWithProduct(column, columns);
+  if (!placed)
+    return hasRole(others, 'firstName', 'lastName', 'fullName', 'name')
+      ? { role: 'productName', rank: 1 }
+      : undefined;
+  if (named && !isPersonOf(column, own)) return byProduct ? { role: 'productName', rank: 1 } : undefined;
+  if (livesAtOnePlace(column, own)) return undefined;
+  const isRepeated = new Set(column.values).size < column.values.length && new Set(column.values).size > 1;
+  return byProduct && isRepeated && !named ? { role: 'name', rank: 0, weak: true } : undefined;
+}
+
+/** Whether rows of the same name have the same street beside a salutation, as those of a person do. */
+function livesAtOnePlace({ values }: Column, own: readonly Column[]): boolean {
+  const streets = own.find(({ reading }) => /street/i.test(reading?.role ?? ''))?.values ?? [];
+  const places = new Set(values.map((name, row) => `${name}\n${streets[row] ?? ''}`));
+  return (
+    hasRole(own, 'salutation') && streets.length === values.length && places.size === new Set(values).size
+  );
+}
+
+/** Whether the names contain the first or last names beside them. */
+function isPersonOf({ values }: Column, own: readonly Column[]): boolean {
+  const parts = own.filter(({ reading }) => reading?.role === 'lastName' || reading?.role === 'firstName');
+  return parts.some(
+    (part) =>
+      part.values.length === 0 ||
+      values.filter((text, row) => text.includes(part.values[row] ?? '\n')).length * 2 > values.length,
+  );
+}
+
+/** Whether each product number is beside one name only, and no two are beside the same name. */
+function goesWithProduct({ values }: Column, columns: readonly Column[]): boolean {
+  const isNumber = ({ reading }: Column) => reading?.role === 'productNumber' && reading.weak !== true;
+  const numbers = columns.find(isNumber)?.values ?? [];
+  if (numbers.length !== values.length) return false;
+  const pairs = new Set(values.map((name, row) => `${numbers[row] ?? ''}\n${name}`));
+  const [ids, names] = [new Set(numbers).size, new Set(values).size];
+  return pairs.size === ids && ids === names;
+}
+
+const PACKED =
+  /[:*×]\s*\d+\b|\b\d+\s*x\s|\sx\s*\d+\b|\(\d+\)|(?:^|[,;|\n]\s*)[1-9]\d{0,2}\s+\p{L}[\p{L}_./-]*\d\S*(?=$|[,;|\n])/iu;
+
+/** Whether cells like `SKU:2, SKU2`, in a file without quantity, contain whole item lists. */
+function isPacked({ values, digits }: Column, columns: readonly Column[]): boolean {
+  if (digits.length > 0 || hasRole(columns, 'quantity')) return false;
+  return share(values, (text) => PACKED.test(text)) >= 0.5;
+}
+
+/** Whether every cell counts each of its products, whose numbers have no spaces: `2x NW1050, 1x NW1070`. */
+const isCounted = ({ values }: Column): boolean =>
+  share(values, (text) => {
+    const items = /^\d{1,3}(?:\s*[x×])?\s/i.test(text) ? parseProductsAndQuantities(text) : null;
+    return items !== null && items.every(({ id }) => /\d/.test(id) && !/\s/.test(id));
+  }) === 1;
+
+/** Share of cells with several words from which on they are names and not numbers. */
+const SOME = 0.3;
+
+/** `Artikel` is the product number unless the file has a column for it. */
+function product(column: Column, columns: readonly Column[]): RoleReading | undefined {
+  const sure = columns.some(
+    ({ reading, quality }) =>
+      reading?.role === 'productNumber' &&
+      reading.weak !== true &&
+      quality !== 'unexplained' &&
+      quality !== 'similar',
+  );
+  if (sure) return { role: 'productName', rank: 2 };
+  const named = columns.some(({ reading }) => reading?.role === 'productName');
+  const spaced = share(column.values, (text) => /\p{L}{2,}.*\s\S/u.test(text)) >= SOME;
+  if (spaced && !named) return { role: 'productName', rank: 2 };
+  return { role: 'productNumber', rank: 3 };
+}

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const HEADER = ['Bestellnr', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnr', 'Menge'];
+const ROW = '20.11.2026;Frau;Anne Lange;Weg 1;20095;Hamburg;DE;NW1001;1';
+const row = (number: number | string, more: string) => [`X-${number}`, ...ROW.split(';'), more];
+
+/** The questions about an unused column of these cells, an order each. */
+const asked = (name: string, cells: readonly string[], ignored: readonly number[] = []) =>
+  understand(
+    [...HEADER, name],
+    cells.map((cell, at) => row(at + 1, cell)),
+    { chosen: { ignored } },
+  ).questions;
+
+it.each([
+  ['ok?', ['x', '', 'x']],
+  ['Freigabe', ['ja', 'nein', 'ja']],
+  ['Freigabe', ['ja', 'offen', 'ja']],
+  ['Freigabe', ['nein', 'nein', 'nein']],
+  ['Freigegeben von', ['MK', '', 'MK']],
+  ['Lager', ['Hamburg', 'Extern', 'Hamburg']],
+  ['Lieferant', ['', 'Streckenlieferung', '']],
+  ['Versandart', ['DHL', 'Strecke', 'DHL']],
+  ['Fulfillment-Channel', ['MFN', 'AFN', 'MFN']],
+  ['Versand durch', ['Amazon', 'Amazon', 'Amazon']],
+  ['Versand ab', ['', '01.12.2026', '']],
+  ['Versand ab', ['15.12.2026', '15.12.2026', '15.12.2026']],
+  ['Lieferdatum', ['', '', '15.12.2026']],
+  ['Requested delivery date', ['', '', '2026-12-24']],
+  ['Bezahlt am', ['18.11.2026', '', '20.11.2026']],
+  ['Zahlungseingang', ['', '', '20.11.2026']],
+  ['Paid', ['yes', 'no', 'yes']],
+])('asks once what a column %s of %j means, by which some orders may have to wait', (name, cells) => {
+  expect(asked(name, cells)).toEqual([
+    expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
+  ]);
+  expect(asked(name, cells, [10])).toEqual([]);
+});
+
+it.each([
+  ['Bezahlt am', ['18.11.2026', '19.11.2026', '20.11.2026']],
+  ['ok?', ['x', 'x', 'x']],
+  ['ok?', ['x', 'ja', 'x']],
+  ['Freigegeben am', ['18.11.2026', '19.11.2026', '20.11.2026']],
+  ['Lieferbar', ['12', '0', '7']],
+  ['Lager', ['Hamburg', 'Hamburg', 'Bremen']],
+  ['Lager', ['Extern', 'Extern', 'Extern']],
+  ['Lieferant', ['Strecker KG', 'Externa GmbH', 'Nord GmbH']],
+  ['Sales channel', ['Amazon', 'eBay', 'Amazon']],
+  ['Lieferdatum', ['22.11.2026', '', '21.11.2026']],
+  ['Lieferdatum', ['15.12.2026', '15.12.2026', '15.12.2026']],
+  ['Liefertermin', ['sofort', '', '']],
+  ['Wunschtermin', ['', '', '24.12.2026']],
+  ['Zahlungsziel', ['24.12.2026', '', '']],
+])(
+  'asks nothing about a column %s of %j, which says the same of all orders or nothing of later',
+  (name, cells) => expect(asked(name, cells)).toEqual([]),
+);
+
+it('takes a mark in the first row of an order for that of all its rows', () => {
+  const rows = [row(1, 'x'), row(1, ''), row(2, 'x'), row(2, '')];
+  expect(understand([...HEADER, 'ok?'], rows).questions).toEqual([]);
+});
+
+it('asks nothing about a blank day of payment where a status says that all are paid', () => {
+  const rows = [
+    [...row(1, '18.11.2026'), 'paid'],
+    [...row(2, ''), 'paid'],
+  ];
+  expect(understand([...HEADER, 'Paid at', 'Financial Status'], rows).questions).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { cellText } from '../../reading/cells/cell-text.js';
+import { fittingDateOrders, readDate } from '../../reading/cells/order-date.js';
+import { columnsOfSource } from '../../recipe/field-source.js';
+import type { Column } from '../columns/column.js';
+import { foldText } from '../../words/fold.js';
+import { isCalled } from '../../words/header-name.js';
+import type { LeftOver } from './left-over.js';
+import type { OpenQuestion } from '../columns/questions.js';
+
+/** Days after the newest order from which on a planned day is one to wait for. */
+const SOON = 3;
+const DAY_MS = 86_400_000;
+
+/** The rows of one order. */
+type Rows = readonly (readonly string[])[];
+
+/**
+ * The question about unused columns by which some orders may not be for this warehouse, or not for now: a mark in some orders only, another
+ * warehouse, a day to come.
+ */
+export function heldQuestions(file: LeftOver): OpenQuestion[] {
+  const { left, samples, mapping } = file;
+  const columns = columnsOfSource(mapping.columns.external_order_id);
+  if (columns.length === 0) return [];
+  const orders = ordersOf(samples, columns);
+  const newest = newestDay(file);
+  const held = left.filter((column) => {
+    const isEverywhere = orders.every((rows) => rows.some((row) => cellText(row[column.index]) !== ''));
+    return (
+      lacksMark(column, isEverywhere, file) ||
+      namesAnotherWarehouse(column, isEverywhere) ||
+      plansLater(column, newest, isEverywhere)
+    );
+  });
+  if (held.length === 0) return [];
+  return [{ kind: 'held', fields: ['external_order_id'], columns, others: held.map(({ index }) => index) }];
+}
+
+/** The rows by order; a row without a number belongs to the order above it. */
+function ordersOf(samples: Rows, columns: readonly number[]): Rows[] {
+  const orders = new Map<string, (readonly string[])[]>();
+  let order = '';
+  for (const row of samples) {
+    const told = columns
+      .map((column) => cellText(row[column]))
+      .join(' ')
+      .trim();
+    if (told !== '') order = told;
+    orders.set(order, [...(orders.get(order) ?? []), row]);
+  }
+  return [...orders.values()];
+}
+
+const NOT_YET =
+  /^(?:nein|no|false|falsch|[n0✗?-]|nicht\b.*|not\b.*|noch\b.*|offen|open|wart.*|ausstehend|pending|waiting)$/;
+/** Pieces that can be delivered, which are no mark. */
+const COUNT = /^(?:[2-9]|\d{2,})(?:[.,]\d+)?$/;
+
+const PAID =
+  /^(?:paid|bezahlt|(?:voll(?:staendig)?|komplett|fully) (?:bezahlt|paid)|captured|authori[sz]ed|autorisiert)$/;
+
+/** Whether a column of approvals or payments is blank, or says no, for some orders. A status that says paid of all orders counts more. */
+function lacksMark(column: Column, isEverywhere: boolean, { all }: LeftOver): boolean {
+  const values = column.values.map(foldText);
+  const isOfPayment = isCalled('payment', column);
+  if (!isCalled('approval', column) && !isOfPayment) return false;
+  if (values.some((text) => COUNT.test(text))) return false;
+  const isPaid = ({ index, values: told }: Column) =>
+    index !== column.index && told.length > 0 && told.every((text) => PAID.test(foldText(text)));
+  if (isOfPayment && all.some(isPaid)) return false;
+  return !isEverywhere || values.some((text) => NOT_YET.test(text));
+}
+
+const ELSEWHERE =
+  /\bstrecken?\b|\bstrecken?-?(?:lieferung|geschaeft|versand|bestellung)|\bextern(?:e[rs]?|es lager)?\b|\bexternal\b|fremdlager|aussenlager|drop\s?-?ship|direkt(?:versand|lieferung)|direct ship/;
+/** Marketplaces' own sending, which is never from here. */
+const BY_MARKETPLACE =
+  /^(?:afn|fba|fbk|zfs|wfs|fulfil+ment by .*|(?:versand )?durch amazon|amazon(?:_\w+| fba)?)$/;
+
+/** Whether some orders, and not all, come from another warehouse or from the supplier, or any from a marketplace. */
+function namesAnotherWarehouse(column: Column, isEverywhere: boolean): boolean {
+  if (!isCalled('warehouse', column)) return false;
+  const values = column.values.map(foldText);
+  const elsewhere = values.filter((text) => ELSEWHERE.test(text)).length;
+  const isPartly = elsewhere > 0 && (elsewhere < values.length || !isEverywhere);
+  return isPartly || (isCalled('fulfilment', column) && values.some((text) => BY_MARKETPLACE.test(text)));
+}
+
+/** Whether a day to come is wished, or planned for some orders only. */
+function plansLater(column: Column, newest: number | null, isEverywhere: boolean): boolean {
+  const isWished = isCalled('wishedDay', column);
+  if (newest === null || (!isWished && !isCalled('plannedDay', column))) return false;
+  const days = daysOf(column.values);
+  const later = days.filter((day) => day > newest + SOON * DAY_MS).length;
+  return later > 0 && (isWished || later < days.length || !isEverywhere);
+}
+
+/** The newest order date of the samples; null without any. */
+function newestDay({ mapping, all }: LeftOver): number | null {
+  const values = columnsOfSource(mapping.columns.date).flatMap((column) => all[column]?.values ?? []);
+  const days = daysOf(values);
+  return days.length === 0 ? null : days.reduce((one, other) => Math.max(one, other));
+}
+
+function daysOf(values: readonly string[]): number[] {
+  const [order = 'dmy'] = fittingDateOrders(values);
+  return values.flatMap((text) => {
+    const day = Date.parse((readDate(text, order) ?? '').slice(0, 10));
+    return Number.isNaN(day) ? [] : [day];
+  });
+}

@@ -1,0 +1,131 @@
+import type { AddressField } from '../../order-import.types.js';
+import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { hasMeaning, type Column } from '../columns/column.js';
+import type { LeftOver } from './left-over.js';
+import { isAddressPart } from '../addresses/parties.js';
+import type { OpenQuestion } from '../columns/questions.js';
+import { isHouseNumber, isWholeAddress, MOST, share } from '../columns/values.js';
+import type { Meaning } from '../../words/data/meanings.js';
+
+/** Meanings of columns that stand in an address without being part of it. */
+const NO_PART: readonly Meaning[] = [
+  'veto',
+  'phone',
+  'state',
+  'email',
+  'date',
+  'created',
+  'sale',
+  'time',
+  'paid',
+  'item',
+  'items',
+  'sku',
+  'listing',
+  'ean',
+  'itemName',
+  'quantity',
+  'count',
+  'order',
+  'external',
+  'record',
+  'reference',
+  'refund',
+  'minus',
+  'shop',
+];
+const PARTIES: readonly Meaning[] = ['delivery', 'recipient', 'filler', 'address', 'and', 'or'];
+
+/**
+ * Questions about columns of the delivery's address that feed nothing although their words do not give them another meaning, and about
+ * whole addresses left out.
+ */
+export function leftOutQuestions(file: LeftOver): OpenQuestion[] {
+  return file.party === 'delivery' ? partQuestions(file) : wholeQuestions(file);
+}
+
+function partQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {
+  const block = new Set(
+    all.filter((one) => one.party === 'delivery' && isAddressPart(one)).map(({ index }) => index),
+  );
+  const [from, to] = [Math.min(...block) - 1, Math.max(...block) + 1];
+  const used = usedColumns(mapping);
+  const taken = all.filter(({ index }) => used.has(index));
+  const parts = left.filter(
+    (column) =>
+      column.index >= from && column.index <= to && isUnknownPart(column, block) && !isTold(column, taken),
+  );
+  const numbers = parts.filter(({ values }) => share(values, isHouseNumber) >= MOST);
+  const others = parts.filter((column) => !numbers.includes(column));
+  return [...asked('street', numbers, mapping), ...asked('address_second_line', others, mapping)];
+}
+
+/**
+ * Whether a header in the block is unknown: it neither names a part nor something outside the address. An unknown word counts only between
+ * two columns of the block.
+ */
+function isUnknownPart(column: Column, block: ReadonlySet<number>): boolean {
+  if (hasMeaning(column, ...NO_PART)) return false;
+  if (column.reading !== null) return isNamelessLine(column);
+  if (column.words.some(({ text }) => /^(ids?|key)$/.test(text))) return false;
+  if (column.party === 'none')
+    return column.word !== undefined && block.has(column.index - 1) && block.has(column.index + 1);
+  if (column.party !== 'delivery') return false;
+  return (
+    column.word !== undefined ||
+    column.words.some(({ meaning }) => meaning !== null && !PARTIES.includes(meaning))
+  );
+}
+
+/** Whether a column is a line of the address besides its street, whichever one. */
+const isNamelessLine = (column: Column): boolean =>
+  column.party === 'delivery' &&
+  column.reading?.role === 'addressLine' &&
+  (column.word !== undefined || hasMeaning(column, 'position', 'line'));
+
+/** Length up to which a text occurs in another by chance. */
+const CHANCE = 3;
+
+/** Whether all its values are whole addresses, or words of columns that are used: in the same row, if it can be determined. */
+function isTold({ values }: Column, taken: readonly Column[]): boolean {
+  const wordsOf = (text: string | undefined) => ` ${(text ?? '').replaceAll(/[\s,;]+/g, ' ')} `;
+  return values.every((text, row) => {
+    const rowsOf = (column: Column) =>
+      column.values.length === values.length
+        ? column.values.slice(row, row + 1)
+        : text.length > CHANCE
+          ? column.values
+          : [];
+    return (
+      isWholeAddress(text) ||
+      taken.some((column) => rowsOf(column).some((told) => wordsOf(told).includes(wordsOf(text))))
+    );
+  });
+}
+
+function asked(
+  field: AddressField,
+  columns: readonly Column[],
+  mapping: LeftOver['mapping'],
+): OpenQuestion[] {
+  if (columns.length === 0) return [];
+  return [
+    {
+      kind: 'leftOut',
+      fields: [field],
+      columns: columnsOfSource(mapping.columns[field]),
+      others: columns.map(({ index }) => index),
+      word: columns.map(({ label }) => label).join(', '),
+    },
+  ];
+}
+
+/** Questions about a column that names the delivery and contains whole addresses, while the address of another party is used. */
+function wholeQuestions({ left, own, ownColumns }: LeftOver): OpenQuestion[] {
+  const whole = left.filter(
+    ({ party, values }) => party === 'delivery' && share(values, isWholeAddress) >= 0.5,
+  );
+  if (whole.length === 0 || own.length === 0) return [];
+  const others = whole.map(({ index }) => index);
+  return [{ kind: 'choice', fields: own, columns: ownColumns, others }];
+}

@@ -1,0 +1,86 @@
+import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { ADDRESS_FIELDS, type AddressField, type ImportMapping } from '../../order-import.types.js';
+import type { Column } from '../columns/column.js';
+import type { Findings } from '../proposal/findings.js';
+import { heldQuestions } from './held-rows.js';
+import { leftOutQuestions } from './left-out.js';
+import type { OpenQuestion } from '../columns/questions.js';
+import { unusedQuestions } from './unused-columns.js';
+
+/** The mapping and the columns it leaves over, whoever filled its fields. */
+export interface LeftOver {
+  readonly mapping: ImportMapping;
+  readonly header: readonly string[];
+  readonly samples: readonly (readonly string[])[];
+  readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+  /** All columns of the file. */
+  readonly all: readonly Column[];
+  /** Columns with values that feed nothing and that no other question is about. */
+  readonly left: readonly Column[];
+  /** The party whose place the order goes to. */
+  readonly party: Column['party'];
+  /** Fields of the order's own address, with their columns. */
+  readonly own: readonly AddressField[];
+  readonly ownColumns: readonly number[];
+}
+
+type File = Pick<LeftOver, 'mapping' | 'header' | 'samples' | 'isKnownProduct'>;
+
+/**
+ * Questions about columns that feed nothing and could be parts of the address, further products, or places an order could go to. They are
+ * asked even if the user or a recipe chose all fields, since neither covered these columns; columns that the user ignored are left out.
+ */
+export function leftOverQuestions(
+  { proposal: { all, rivals, party }, picks }: Findings,
+  asked: readonly OpenQuestion[],
+  file: File,
+): OpenQuestion[] {
+  const { columns, ignored = [] } = file.mapping;
+  const own = ADDRESS_FIELDS.filter((field) => columns[field] !== undefined);
+  const ownColumns = [...new Set(own.flatMap((field) => columnsOfSource(columns[field])))];
+  const used = usedColumns({ ...file.mapping, cancelled: [] });
+  const isSaid = PLACE.every((field) => picks[field] === undefined);
+  const parties = PLACE.flatMap((field) => columnsOfSource(columns[field])).map(
+    (column) => all[column]?.party,
+  );
+  const isFree = ({ index, values }: Column) =>
+    values.length > 0 && !used.has(index) && !ignored.includes(index);
+  const free: LeftOver = {
+    ...file,
+    all,
+    left: all.filter(isFree),
+    party: isSaid ? (parties.find((one) => one !== undefined && one !== 'none') ?? 'none') : party,
+    own,
+    ownColumns,
+  };
+  const strangers = rivalQuestions(
+    rivals.filter((column) => isFree(column) || (file.samples.length === 0 && !used.has(column.index))),
+    free,
+  );
+  const before = [...strangers, ...leftOutQuestions(free)];
+  const held = heldQuestions(without(free, [...asked, ...before]));
+  return [...before, ...unusedQuestions(without(free, [...asked, ...before, ...held])), ...held];
+}
+
+/** The left-over columns that no question so far is about. */
+function without(file: LeftOver, questions: readonly OpenQuestion[]): LeftOver {
+  const told = new Set(questions.flatMap(({ others }) => others));
+  return { ...file, left: file.left.filter(({ index }) => !told.has(index)) };
+}
+
+const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly AddressField[];
+
+/** Questions about an address of an unknown party, which could be the one that the order goes to. */
+function rivalQuestions(rivals: readonly Column[], { own, ownColumns }: LeftOver): OpenQuestion[] {
+  if (rivals.length === 0 || own.length === 0) return [];
+  const [word] = rivals.flatMap((column) => column.word ?? []);
+  return [
+    {
+      kind: 'choice',
+      fields: own,
+      columns: ownColumns,
+      others: rivals.map(({ index }) => index),
+      ...(word === undefined ? {} : { word }),
+    },
+  ];
+}

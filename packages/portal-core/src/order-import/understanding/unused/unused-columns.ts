@@ -1,0 +1,112 @@
+import { cellText } from '../../reading/cells/cell-text.js';
+import { columnLabels } from '../../recipe/column-labels.js';
+import { columnsOfSource, itemSource } from '../../recipe/field-source.js';
+import type { ImportField } from '../../order-import.types.js';
+import { hasMeaning, type Column } from '../columns/column.js';
+import { isCalled } from '../../words/header-name.js';
+import type { LeftOver } from './left-over.js';
+import type { OpenQuestion } from '../columns/questions.js';
+import { otherPlaces } from '../addresses/other-places.js';
+import { isDate, share } from '../columns/values.js';
+import type { Meaning } from '../../words/data/meanings.js';
+
+/** The columns that the products come from. */
+interface Taken {
+  readonly field: ImportField;
+  readonly columns: readonly number[];
+}
+
+/** Questions about columns that feed nothing and could be further products, values without a header, or places an order could go to. */
+export function unusedQuestions(file: LeftOver): OpenQuestion[] {
+  const taken = productsTaken(file.mapping);
+  return [...(taken === null ? [] : productQuestions(taken, file)), ...placeQuestion(file)];
+}
+
+function productsTaken({ columns, items = [] }: LeftOver['mapping']): Taken | null {
+  if (items.length > 0)
+    return {
+      field: 'product_id',
+      columns: items.flatMap((item) => columnsOfSource(itemSource(item, 'product_id'))),
+    };
+  const field = (['product_id', 'product_id_and_quantity'] as const).find(
+    (one) => columns[one] !== undefined,
+  );
+  return field === undefined ? null : { field, columns: columnsOfSource(columns[field]) };
+}
+
+function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuestion[] {
+  const { left } = file;
+  const labels = columnLabels(file.header);
+  const told = repeatedIn(file.samples);
+  const nameless = left.filter((column) => isNameless(column, file.header) && !told(column));
+  const further = left.filter(
+    (column) =>
+      !nameless.includes(column) && (namesProduct(column) || holdsProducts(column, file)) && !told(column),
+  );
+  const about = (some: readonly Column[]) => ({
+    fields: [field],
+    columns,
+    others: some.map(({ index }) => index),
+  });
+  const word = nameless.map(({ index }) => labels[index] ?? '').join(', ');
+  return [
+    ...(further.length === 0 ? [] : [{ kind: 'choice' as const, ...about(further) }]),
+    ...(nameless.length === 0 ? [] : [{ kind: 'leftOut' as const, ...about(nameless), word }]),
+  ];
+}
+
+const isNameless = ({ index }: Column, header: readonly string[]): boolean =>
+  cellText(header[index]) === '' && header.some((name) => cellText(name) !== '');
+
+/** Returns whether each value of a column is also in another column of its row. */
+function repeatedIn(samples: LeftOver['samples']): (column: Column) => boolean {
+  const rows = samples.map((row) => {
+    const counts = new Map<string, number>();
+    for (const text of row.map(cellText)) counts.set(text, (counts.get(text) ?? 0) + 1);
+    return counts;
+  });
+  return ({ index }) =>
+    samples.every((row, at) => {
+      const text = cellText(row[index]);
+      return text === '' || (rows[at]?.get(text) ?? 0) > 1;
+    });
+}
+
+const NO_PRODUCT: readonly Meaning[] = [
+  ...(['veto', 'position', 'line', 'quantity', 'count', 'minus', 'refund', 'open', 'order'] as const),
+  ...(['date', 'created', 'time', 'paid', 'sale', 'email', 'phone', 'billing', 'buyer', 'customer'] as const),
+  ...(['street', 'houseNumber', 'postCode', 'town', 'country', 'state', 'company', 'packStation'] as const),
+];
+/** Meanings that describe a product already identified by its number. */
+const ABOUT_PRODUCT: readonly Meaning[] = [
+  ...(['ean', 'listing', 'itemName', 'name', 'title', 'external', 'otherParty', 'shop', 'code'] as const),
+];
+
+/** Whether a header names a product and which one: `weitere Artikel`, `Gratisartikel`, `Varianten-Artikelnummer`. */
+function namesProduct(column: Column): boolean {
+  if (hasMeaning(column, ...NO_PRODUCT, ...ABOUT_PRODUCT) || column.values.every(isPlain)) return false;
+  if (column.words.some(({ text }) => /^(ids?|key)$/.test(text))) return false;
+  const words = column.words.filter(({ meaning }) => meaning === 'item' || meaning === 'sku');
+  if (isCalled('furtherProduct', column)) return true;
+  if (column.word === undefined) return words.length > 1 && hasMeaning(column, 'number');
+  if (isCalled('aboutProduct', column)) return false;
+  return words.length > 0 || hasMeaning(column, 'items') || isCalled('product', column);
+}
+
+const isPlain = (text: string): boolean =>
+  isDate(text) ||
+  /^(https?:|www\.)|^-?\d+[.,]\d+\D{0,4}$|^(ja|nein|yes|no|true|false|wahr|falsch|j|n|y|x|0|-)$/i.test(text);
+
+/** Whether most of its values are the merchant's products. */
+const holdsProducts = (column: Column, { isKnownProduct }: LeftOver): boolean =>
+  isKnownProduct !== undefined &&
+  !hasMeaning(column, ...NO_PRODUCT) &&
+  share(column.values, isKnownProduct) > 0.5;
+
+/** One question about all places that an order could go to besides the mapped one. */
+function placeQuestion({ left, party, own, ownColumns }: LeftOver): OpenQuestion[] {
+  const places = otherPlaces(left, party).filter(({ values }) => !values.every(isPlain));
+  if (own.length === 0 || places.length === 0) return [];
+  const others = places.map(({ index }) => index);
+  return [{ kind: 'choice', fields: own, columns: ownColumns, others }];
+}

@@ -1,0 +1,41 @@
+import { foldHeader } from './fold.js';
+
+/** The meaning of each word, from lists such as `red: rot red | blue: blau`. */
+function wordsFor(lists: string): Readonly<Record<string, string>> {
+  const named = lists.split('|').map((list) => list.split(':'));
+  return Object.fromEntries(
+    named.flatMap(([meaning = '', words = '']) =>
+      words
+        .trim()
+        .split(/\s+/)
+        .map((word) => [word, meaning.trim()]),
+    ),
+  );
+}
+
+/** Letters of sizes by their full names; folded. */
+export const SIZE_NAMES = wordsFor(`
+  s: small klein kleine kleiner kleines | m: medium mittel mittlere mittlerer mittleres | l: large gross grosse grosser grosses`);
+
+/** Prefixes of a colour that leave it the same colour; folded. */
+export const COLOUR_SHADES = `
+  dunkel hell himmel wein gras royal nacht marine oliv mint creme schnee tief matt dark light navy`
+  .trim()
+  .split(/\s+/);
+
+/** Colours by their words in both languages; folded. */
+export const COLOURS = wordsFor(`
+  red: rot red bordeaux | blue: blau blue navy marine | green: gruen green | yellow: gelb yellow | black: schwarz black | white: weiss white |
+  grey: grau grey gray anthrazit | brown: braun brown | pink: rosa pink | purple: lila violett purple | orange: orange | beige: beige |
+  turquoise: tuerkis turquoise | gold: gold | silver: silber silver`);
+
+/** Headers of columns with the variant of a product. */
+const VARIANTS = `
+  farbe | color | colour | farbvariante | artikelfarbe | produktfarbe | variante | varianten | variation | variations | variant | variant title |
+  variantenname | ausführung | option | optionen | options | produktoptionen | artikelvariante | item variation | product variation | lineitem variant |
+  merkmal | merkmale | attribute | attributes | eigenschaft | eigenschaften | variation details`;
+
+const FOLDED = new Set(VARIANTS.split('|').map(foldHeader));
+
+/** Whether a folded header is one of a column of variants. */
+export const isVariantHeader = (folded: string): boolean => FOLDED.has(folded);
