@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { forgetMissingParts } from './lazy-part.js';
+import { forgetMissingParts } from '../feedback/lazy-part.js';
 import { LoadFailure } from './LoadFailure.js';
 
 export interface FailureBoundaryProps {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { about } from '../../testing/about.js';
 import { FailureBoundary, type FailureBoundaryProps } from './FailureBoundary.js';
-import { lazyPart } from './lazy-part.js';
+import { lazyPart } from '../feedback/lazy-part.js';
 
 const TEXT = 'Hier stehen die Bestellungen.';
 

@@ -1,8 +1,8 @@
 import type { Translate } from '@kontor/portal-core';
 import { problemText, useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
-import { Alert } from './Alert.js';
-import { MissingPart } from './lazy-part.js';
+import { Alert } from '../feedback/Alert.js';
+import { MissingPart } from '../feedback/lazy-part.js';
 
 export interface LoadFailureProps {
   /** The error; `missing` if the record does not exist. */
