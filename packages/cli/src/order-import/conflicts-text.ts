@@ -1,3 +1,4 @@
+import { holdsNumber, type OrderStatus } from '@kontor/portal-core';
 import type { ReportedConflict } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../terminal/index.js';
 
@@ -28,12 +29,18 @@ export function conflictText(
   t: Io['t'],
 ): string[] {
   const state = status === null ? '' : `, ${status}`;
-  const kept = replaceable || status === null ? '' : ` · ${t('orderImport.conflictNotOpen', { status })}`;
+  const kept = status === null ? null : keptText(status, replaceable, t);
   return [
-    `  ${file}:${line} ${printable(external_order_id)} (${order_id}${state})${kept}`,
+    `  ${file}:${line} ${printable(external_order_id)} (${order_id}${state})${kept === null ? '' : ` · ${kept}`}`,
     ...differences.map(
       ({ field, stored, file: now }) =>
         `    ${t(`orderImport.field_${field}`)}: “${printable(stored)}” → “${printable(now)}”`,
     ),
   ];
+}
+
+/** Why a stored order cannot be replaced, or what replacing it means; null where nothing is special about it. */
+function keptText(status: OrderStatus, isReplaceable: boolean, t: Io['t']): string | null {
+  if (!isReplaceable) return t('orderImport.conflictNotOpen', { status });
+  return holdsNumber(status) ? null : t('orderImport.conflictCancelled');
 }

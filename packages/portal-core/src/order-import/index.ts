@@ -98,6 +98,7 @@ export type {
   ValueField,
 } from './order-import.types.js';
 export { differencesOf } from './planning/difference.js';
+export { outcomeBeside, StoredOrders } from './planning/stored-orders.js';
 export { createEffects } from './planning/effects.js';
 export type { Foresee, ImportEffects, Shortage } from './planning/effects.js';
 export { createLabelPicker } from './planning/labels.js';

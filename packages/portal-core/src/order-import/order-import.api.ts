@@ -76,10 +76,12 @@ const storedOrder = z.strictObject({
   external_order_id: z.string(),
   order_id: z.int(),
   content_hash: z.string(),
+  /** A cancelled order is told where a person cancelled it, not where its import was undone. */
+  status: z.enum(ORDER_STATUSES),
 });
 export type StoredOrder = Wire<typeof storedOrder>;
 const lookupAnswer = z.strictObject({
-  /** The requested ids that exist among the merchant's orders that are not cancelled. */
+  /** The merchant's orders with a requested id, in any spelling of it (`#1001`, `1001`). */
   orders: z.array(storedOrder),
   /** The requested product ids that exist, with their names. */
   products: z.array(z.strictObject({ id: z.string(), name: z.string() })),
@@ -118,7 +120,7 @@ const comparedOrder = z.strictObject({
   external_order_id: z.string(),
   order_id: z.int(),
   status: z.enum(ORDER_STATUSES),
-  /** Whether an import may replace the order: it is still open and the caller may edit it. */
+  /** Whether an import may replace the order: it is still open and the caller may edit it, or it was cancelled. */
   replaceable: z.boolean(),
   content: newOrderShape,
 });

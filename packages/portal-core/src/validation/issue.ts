@@ -28,6 +28,7 @@ export const ISSUE_CODES = [
   'ambiguousDate',
   'doubtfulDate',
   'alreadyExists',
+  'wasCancelled',
   'storedDiffers',
   'notReplaceable',
   'unknownField',

@@ -13,12 +13,14 @@ export interface OrderToStore extends NewOrder {
   readonly shipping_method?: string;
 }
 
-/** An order of a merchant that is not cancelled, found by its external id. */
+/** An order of a merchant, found by its external id. */
 export interface ExistingOrder {
   readonly external_order_id: string;
   readonly order_id: number;
   readonly content_hash: string;
   readonly status: OrderStatus;
+  /** Where it came from, as given to `insertOrders`. */
+  readonly source: string;
 }
 
 export interface KnownProduct {
@@ -89,7 +91,7 @@ export interface ErpPort {
     orders: readonly OrderToStore[],
     options: { readonly source: string },
   ): Promise<(number | null)[]>;
-  /** Finds which of the external ids belong to an order of the merchant that is not cancelled. */
+  /** Finds the merchant's orders with one of the external ids, in any spelling (`orderNumberKey`), cancelled ones as well. */
   findExisting(
     connection: Knex,
     merchantErpId: number,

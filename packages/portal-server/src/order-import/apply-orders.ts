@@ -1,8 +1,10 @@
-import { canEdit, type DataScope } from '@kontor/portal-core';
+import { canEdit, type DataScope, holdsNumber, type OrderStatus } from '@kontor/portal-core';
+import { outcomeBeside } from '@kontor/portal-core/order-import';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
 import type { ErpPort, ExistingOrder } from '../erp/index.js';
 import { tellConflicts, type Conflict } from './conflicts.js';
+import { existingOrders } from './existing-orders.js';
 import type { GoodOrder } from './judge-orders.js';
 import type { StoredImport } from './order-import.store.js';
 import { replaceStored } from './replace-stored.js';
@@ -17,7 +19,8 @@ export interface OrderWriter {
 }
 
 /**
- * Stores those orders that the merchant does not have yet. An order that is to replace a stored one takes its place if that is still open.
+ * Stores those orders that the merchant does not have yet. An order that is to replace a stored one takes its place if that is still open;
+ * if that was cancelled, it is created anew.
  * Orders that another request stores meanwhile are found by the index on the external id and reported like any stored before. Returns one
  * result per order, in the given order.
  */
@@ -26,14 +29,15 @@ export async function applyOrders(
   target: StoredImport,
   orders: readonly GoodOrder[],
 ): Promise<OrderResult[]> {
-  const existing = await findByExternalId(writer, target, orders);
-  const missing = orders.filter(({ order }) => !existing.has(order.external_order_id));
+  const existing = await findMet(writer, target, orders);
+  const missing = orders.filter((good) => isNew(good, existing.get(good)));
   const created = await insertMissing(writer, target, missing);
   const lost = missing.filter((order) => !created.has(order));
-  for (const [id, order] of await findByExternalId(writer, target, lost)) existing.set(id, order);
+  for (const [good, stored] of await findMet(writer, target, lost)) existing.set(good, stored);
   const different = orders.flatMap((good): Conflict[] => {
-    const stored = existing.get(good.order.external_order_id);
-    return created.has(good) || stored?.content_hash === good.contentHash ? [] : [{ good, stored }];
+    const stored = existing.get(good);
+    const isSame = outcomeBeside(stored, () => good.contentHash) === 'unchanged';
+    return created.has(good) || isSame ? [] : [{ good, stored }];
   });
   const replaceable = different.filter(
     ({ good, stored }) => good.replace && stored && canEdit(stored.status),
@@ -44,7 +48,7 @@ export async function applyOrders(
   return orders.map((good): OrderResult => {
     const conflict = conflicts.get(good);
     if (conflict !== undefined) return conflict;
-    const known = existing.get(good.order.external_order_id)?.order_id ?? null;
+    const known = existing.get(good)?.order_id ?? null;
     if (created.has(good))
       return { ...resultOf(good), outcome: 'created', order_id: created.get(good) ?? null };
     return replaced.has(good)
@@ -65,16 +69,28 @@ async function insertMissing(
   return created;
 }
 
-async function findByExternalId(
+/** The stored order that each order meets. */
+async function findMet(
   { trx, erp }: OrderWriter,
   { merchantErpId }: StoredImport,
   orders: readonly GoodOrder[],
-): Promise<Map<string, ExistingOrder>> {
-  if (orders.length === 0) return new Map();
-  const ids = orders.map(({ order }) => order.external_order_id);
-  const found = await erp.findExisting(trx, merchantErpId, ids);
-  return new Map(found.map((order) => [order.external_order_id, order]));
+): Promise<Map<GoodOrder, ExistingOrder>> {
+  const numbers = orders.map(({ order }) => order.external_order_id);
+  const existing = await existingOrders(trx, erp, merchantErpId, numbers);
+  return new Map(
+    orders.flatMap((good) => {
+      const stored = existing.of(good.order.external_order_id);
+      return stored === undefined ? [] : [[good, stored] as const];
+    }),
+  );
 }
+
+/** Whether an order takes no other's place: nothing has its number, or a cancelled order that it is to follow. */
+const isNew = ({ replace }: GoodOrder, stored: ExistingOrder | undefined): boolean =>
+  stored === undefined || (replace && !holdsNumber(stored.status));
+
+/** Whether an import may put an order in the place of one with this status. */
+export const isReplaceable = (status: OrderStatus): boolean => canEdit(status) || !holdsNumber(status);
 
 function resultOf({ lines, order }: GoodOrder): Omit<OrderResult, 'outcome' | 'order_id'> {
   return { ...placeOf(lines), external_order_id: order.external_order_id, issues: [], source: null };

@@ -143,14 +143,6 @@ describeOnBothEngines('a chunk of an import', (setup) => {
     expect(await orders()).toEqual(['A-2', 'A-3']);
   });
 
-  it('creates an order again whose earlier one was cancelled', async () => {
-    await sendChunk(client, id, [2, 2]);
-    await server.database.write((trx) => trx('erp_orders').update({ status: 'storniert' }));
-    const again = await openImport(client, anOpening(1, { file: 2 }));
-    const { results } = await sendChunk(client, again, [2, 2]);
-    expect(results[0]?.outcome).toBe('created');
-  });
-
   it('may come in any order, several times and from several clients at once', async () => {
     const ranges = [2, 4, 6, 8, 10].map((from) => [from, from + 1] as const);
     const deliveries = [...ranges, ...ranges, ...ranges].sort((a, b) => ((a[0] * 7) % 5) - ((b[0] * 7) % 5));

@@ -1,3 +1,4 @@
+import { holdsNumber } from '@kontor/portal-core';
 import {
   columnOfField,
   differencesOf,
@@ -12,7 +13,7 @@ import type { StoredImport } from './order-import.store.js';
 import { placeOf, type OrderResult } from './result.store.js';
 import { sourceOf } from './source-rows.js';
 
-/** An order whose external id belongs to a stored order with other content. */
+/** An order whose external id belongs to a stored order with other content, or to a cancelled one. */
 export interface Conflict {
   readonly good: GoodOrder;
   /** The stored order; undefined when it was cancelled at this very moment. */
@@ -29,12 +30,12 @@ export async function tellConflicts(
   conflicts: readonly Conflict[],
 ): Promise<ReadonlyMap<GoodOrder, OrderResult>> {
   if (conflicts.length === 0) return new Map();
-  const ids = conflicts.map(({ good }) => good.order.external_order_id);
+  const ids = conflicts.flatMap(({ stored }) => stored?.order_id ?? []);
   const contents = await readContents(trx, target.merchantErpId, ids);
-  const stored = new Map(contents.map(({ content }) => [content.external_order_id, content]));
+  const stored = new Map(contents.map(({ order_id, content }) => [order_id, content]));
   return new Map(
     conflicts.map((conflict) => {
-      const content = stored.get(conflict.good.order.external_order_id);
+      const content = conflict.stored && stored.get(conflict.stored.order_id);
       const differences = content === undefined ? [] : differencesOf(content, conflict.good.order);
       return [conflict.good, resultOf(conflict, differences, target)];
     }),
@@ -53,7 +54,7 @@ function resultOf(
     return { line: lines[0]!, column: column === undefined ? null : column + 1, field, value };
   };
   const id = place('external_order_id', external_order_id);
-  const issues: RowIssue[] = [{ ...id, code: 'alreadyExists', params: { field: external_order_id } }];
+  const issues: RowIssue[] = [takenId(id, stored)];
   if (good.replace) issues.push({ ...id, code: 'notReplaceable' });
   for (const { field, stored: before, file } of differences)
     issues.push({ ...place(field, file), code: 'storedDiffers', params: { stored: before } });
@@ -65,4 +66,10 @@ function resultOf(
     issues,
     source: sourceOf({ lines, payload: order, source }, target),
   };
+}
+
+function takenId(id: Omit<RowIssue, 'code'>, stored: ExistingOrder | undefined): RowIssue {
+  if (stored !== undefined && !holdsNumber(stored.status))
+    return { ...id, code: 'wasCancelled', params: { id: stored.order_id } };
+  return { ...id, code: 'alreadyExists', params: { field: stored?.external_order_id ?? id.value ?? '' } };
 }

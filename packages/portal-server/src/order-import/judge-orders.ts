@@ -3,6 +3,7 @@ import {
   issue,
   normaliseOrder,
   orderContentHash,
+  orderNumberKey,
   validateOrder,
   type Issue,
   type NewOrder,
@@ -61,7 +62,7 @@ export async function* judgeOrders(
 interface Known {
   readonly known: ReadonlySet<string>;
   readonly merchantErpId: number;
-  /** First line of every good order so far, by external id. */
+  /** First line of every good order so far, by the key of its number. */
   readonly lineOf: Map<string, number>;
 }
 
@@ -73,13 +74,14 @@ function judge(
 ): void {
   const issues = brokenRules(payload, known, merchantErpId);
   const order = normaliseOrder(payload);
-  const earlier = lineOf.get(order.external_order_id);
+  const key = orderNumberKey(order.external_order_id);
+  const earlier = lineOf.get(key);
   if (earlier !== undefined) issues.push(issue('external_order_id', 'duplicateInFile', { line: earlier }));
   if (issues.length > 0) {
     judged.bad.push({ lines, source, payload, issues });
     return;
   }
-  lineOf.set(order.external_order_id, lines[0]!);
+  lineOf.set(key, lines[0]!);
   judged.good.push({ lines, replace, source, order, contentHash: orderContentHash(order) });
 }
 

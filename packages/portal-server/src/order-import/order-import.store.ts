@@ -3,7 +3,17 @@ import { issue } from '@kontor/portal-core';
 import type { ImportMapping, ImportOutcome, ImportState, OpenImport } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';
-import { columns, engineOf, type RowOf, scoped, selectFrom, type Writer } from '../db/index.js';
+import {
+  columns,
+  engineOf,
+  inList,
+  type RowOf,
+  rowsOf,
+  scoped,
+  selectFrom,
+  sql,
+  type Writer,
+} from '../db/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 
 /** The fields of an import that its chunks need. */
@@ -33,6 +43,18 @@ export interface ImportOrigin {
   readonly createdBy: number;
   /** ISO in UTC. */
   readonly at: string;
+}
+
+/** Those of the imports that were undone. */
+export async function undoneImports(connection: Knex, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const asked = [...new Set(ids)];
+  if (asked.length === 0) return new Set();
+  const rows = await rowsOf(
+    connection,
+    sql`select ${columns('order_imports', ['id'])} from order_imports
+        where state = 'undone' and ${inList(engineOf(connection), 'id', asked)}`,
+  );
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The key of an import whose client gives none: the same file with the same mapping for the same merchant. */

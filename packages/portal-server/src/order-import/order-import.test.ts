@@ -195,6 +195,7 @@ describeOnBothEngines('an import', (setup) => {
         external_order_id: 'A-2',
         order_id: expect.any(Number),
         content_hash: expect.stringMatching(/^[0-9a-f]{16}$/),
+        status: 'offen',
       },
     ]);
     expect(own.products).toEqual([{ id: 'TASSE-01', name: 'Keramiktasse Blau' }]);

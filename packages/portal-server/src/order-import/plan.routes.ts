@@ -1,8 +1,8 @@
-import { canEdit } from '@kontor/portal-core';
 import {
   orderImportsCompare,
   orderImportsForesee,
   orderImportsLookup,
+  type StoredOrders,
   TWIN_DAYS,
 } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
@@ -14,9 +14,12 @@ import {
   nearProducts,
   readContents,
   sqlErp as erp,
+  type ExistingOrder,
 } from '../erp/index.js';
 import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
+import { isReplaceable } from './apply-orders.js';
+import { existingOrders } from './existing-orders.js';
 import { chooseMerchant } from './import-merchant.js';
 
 /** Routes that a plan reads before anything is written. */
@@ -24,8 +27,8 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
   return [
     route(orderImportsLookup, async ({ principal, scope, body }) => {
       const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
-      const existing = await erp.findExisting(read, merchant, body.external_order_ids);
-      const orders = existing.map(({ status: _, ...order }) => order);
+      const existing = await existingOrders(read, erp, merchant, body.external_order_ids);
+      const orders = metBy(body.external_order_ids, existing).map(({ source: _, ...order }) => order);
       const products = await erp.knownProducts(read, merchant, body.product_ids);
       const known = new Set(products.map(({ id }) => id));
       const unknown = body.product_ids.filter((id) => !known.has(id));
@@ -36,10 +39,12 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
     }),
     route(orderImportsCompare, async ({ principal, scope, body }) => {
       const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
-      const stored = await readContents(read, merchant, body.external_order_ids);
+      const existing = await existingOrders(read, erp, merchant, body.external_order_ids);
+      const ids = metBy(body.external_order_ids, existing).map(({ order_id }) => order_id);
+      const stored = await readContents(read, merchant, ids);
       const orders = stored.map(({ order_id, status, content }) => {
         const { external_order_id } = content;
-        return { external_order_id, order_id, status, replaceable: canEdit(status), content };
+        return { external_order_id, order_id, status, replaceable: isReplaceable(status), content };
       });
       return { orders };
     }),
@@ -52,6 +57,11 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
       };
     }),
   ];
+}
+
+/** The stored orders that orders with these numbers meet, each once. */
+function metBy(numbers: readonly string[], existing: StoredOrders<ExistingOrder>): ExistingOrder[] {
+  return [...new Set(numbers.flatMap((number) => existing.of(number) ?? []))];
 }
 
 /** Suggests products for unknown ids: one with exactly that name or EAN, or one a typing error away. */

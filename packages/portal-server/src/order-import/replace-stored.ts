@@ -16,24 +16,19 @@ export async function replaceStored(
   conflicts: readonly Conflict[],
 ): Promise<ReadonlyMap<GoodOrder, number>> {
   if (conflicts.length === 0) return new Map();
-  const orders = conflicts.map(({ good }) => good);
+  const stored = conflicts.flatMap(({ stored: one }) => one?.order_id ?? []);
   // Locked before they are read, so that a comment written in this moment is not lost.
-  await lockMovable(
-    trx,
-    scope,
-    conflicts.flatMap(({ stored }) => (stored === undefined ? [] : [stored.order_id])),
-  );
-  const ids = orders.map(({ order }) => order.external_order_id);
-  const contents = await readContents(trx, merchantErpId, ids);
-  const before = new Map(contents.map((stored) => [stored.content.external_order_id, stored]));
+  await lockMovable(trx, scope, stored);
+  const contents = await readContents(trx, merchantErpId, stored);
+  const before = new Map(contents.map((content) => [content.order_id, content]));
   const results = await erp.cancelOrders(
     trx,
     scope,
     contents.map(({ order_id }) => order_id),
   );
   const cancelled = new Set(results.filter((one) => one.cancelled).map(({ order_id }) => order_id));
-  const pairs = orders.flatMap((good) => {
-    const old = before.get(good.order.external_order_id);
+  const pairs = conflicts.flatMap(({ good, stored: one }) => {
+    const old = one && before.get(one.order_id);
     return old !== undefined && cancelled.has(old.order_id) ? [{ good, old }] : [];
   });
   const successors = pairs.map(({ good, old }) => successorOf(good, old));

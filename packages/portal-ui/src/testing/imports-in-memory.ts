@@ -85,9 +85,8 @@ export class ImportsInMemory {
       orders: external_order_ids.flatMap((external_order_id) => {
         const [content, stored] = [this.contents.get(external_order_id), this.stored.get(external_order_id)];
         if (content === undefined || stored === undefined) return [];
-        const isDelivered = this.isDelivered(external_order_id);
-        const status = isDelivered ? ('geliefert' as const) : ('offen' as const);
-        return [{ external_order_id, order_id: stored.order_id, status, replaceable: !isDelivered, content }];
+        const { order_id, status } = stored;
+        return [{ external_order_id, order_id, status, replaceable: status === 'offen', content }];
       }),
     };
   }
@@ -142,7 +141,7 @@ export class ImportsInMemory {
   undo(id: number): UndoAnswer {
     const entry = this.find(id);
     entry.state = 'undone';
-    const kept = entry.created.filter(({ external_order_id }) => this.isDelivered(external_order_id));
+    const kept = entry.created.filter(({ status }) => status !== 'offen');
     return {
       cancelled: entry.created.length - kept.length,
       kept: [
@@ -172,12 +171,13 @@ export class ImportsInMemory {
       external_order_id,
       order_id,
       content_hash: orderContentHash(order),
+      status: this.statusOf(external_order_id),
     });
     this.contents.set(external_order_id, order);
   }
 
-  private isDelivered(id: string): boolean {
-    return this.options.delivered?.includes(id) ?? false;
+  private statusOf(id: string): 'geliefert' | 'offen' {
+    return this.options.delivered?.includes(id) ? 'geliefert' : 'offen';
   }
 
   private store(entry: KeptImport, { lines, order: payload, replace }: ImportOrder): ChunkResult {
@@ -187,8 +187,9 @@ export class ImportsInMemory {
     const known = this.stored.get(external_order_id);
     if (known !== undefined) {
       const isSame = known.content_hash === content_hash;
-      if (!isSame && replace && !this.isDelivered(external_order_id)) {
-        const stored = { external_order_id, content_hash, order_id: known.order_id + 1000 };
+      if (!isSame && replace && known.status === 'offen') {
+        const { status } = known;
+        const stored = { external_order_id, content_hash, status, order_id: known.order_id + 1000 };
         this.stored.set(external_order_id, stored);
         entry.replaced.push(stored);
         return { line, external_order_id, outcome: 'replaced', order_id: stored.order_id };
@@ -198,7 +199,8 @@ export class ImportsInMemory {
     }
     if (order.items.some(({ id }) => !ORDER_FILE_PRODUCTS.some(({ number }) => number === id)))
       return { line, external_order_id, outcome: 'invalid' };
-    const stored = { external_order_id, content_hash, order_id: 90_000 + this.stored.size };
+    const order_id = 90_000 + this.stored.size;
+    const stored = { external_order_id, content_hash, status: 'offen' as const, order_id };
     this.stored.set(external_order_id, stored);
     entry.created.push(stored);
     return { line, external_order_id, outcome: 'created', order_id: stored.order_id };

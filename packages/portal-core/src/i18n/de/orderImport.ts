@@ -267,6 +267,7 @@ export const orderImport = {
   conflictSkip: 'Überspringen',
   conflictReplace: 'Ersetzen',
   conflictStop: 'Anhalten',
+  conflictCancelled: 'im Portal storniert; Ersetzen legt sie neu an',
   conflictNotOpen: 'nicht ersetzbar: {{status}}',
   conflictStopped: 'Sie haben bei {{number}} „Anhalten“ gewählt: Es wird nichts importiert.',
   conflictNoDifference: 'Der Unterschied ließ sich nicht laden',

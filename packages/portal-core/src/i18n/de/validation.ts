@@ -16,6 +16,7 @@ export const validation = {
   ambiguousDate: 'Reihenfolge von Tag und Monat nicht eindeutig',
   doubtfulDate: 'Weit von den anderen Daten der Datei entfernt oder in ferner Zukunft: stimmt das Jahr?',
   alreadyExists: '{{field}} existiert bereits',
+  wasCancelled: 'Im Portal storniert (Nr. {{id}}); sie bleibt es, wenn sie nicht ausdrücklich ersetzt wird',
   storedDiffers: 'Gespeichert ist „{{stored}}“',
   notReplaceable: 'Die gespeicherte Bestellung ist nicht mehr offen und wird nicht ersetzt',
   unknownField: 'Dieses Feld gibt es hier nicht',

@@ -265,6 +265,7 @@ export const orderImport: Record<keyof typeof german, string> = {
   conflictSkip: 'Skip',
   conflictReplace: 'Replace',
   conflictStop: 'Stop',
+  conflictCancelled: 'cancelled in the portal; Replace creates it anew',
   conflictNotOpen: 'cannot be replaced: {{status}}',
   conflictStopped: 'You chose “Stop” for {{number}}: nothing will be imported.',
   conflictNoDifference: 'The difference could not be loaded',

@@ -16,6 +16,7 @@ export const validation: Record<keyof typeof german, string> = {
   ambiguousDate: 'The order of day and month is not clear',
   doubtfulDate: 'Far from the other dates of the file, or in a far future: is the year right?',
   alreadyExists: '{{field}} already exists',
+  wasCancelled: 'Cancelled in the portal (no. {{id}}); it stays so unless it is replaced on purpose',
   storedDiffers: 'Stored is “{{stored}}”',
   notReplaceable: 'The stored order is not open any more and is not replaced',
   unknownField: 'There is no such field here',

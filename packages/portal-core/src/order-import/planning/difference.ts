@@ -5,7 +5,10 @@ import type { FieldDifference } from './report.types.js';
 
 type Texts = readonly (readonly [ImportField, string])[];
 
-/** The fields in which two orders differ, in the order of the wizard's list; empty exactly when their content hashes are equal. */
+/**
+ * The fields in which two orders differ, in the order of the wizard's list. Empty exactly when their content hashes are equal and their
+ * numbers are spelled alike.
+ */
 export function differencesOf(stored: NewOrder, file: NewOrder): FieldDifference[] {
   const after = new Map(textsOf(file));
   return textsOf(stored).flatMap(([field, text]) => {
@@ -14,9 +17,10 @@ export function differencesOf(stored: NewOrder, file: NewOrder): FieldDifference
   });
 }
 
-/** The texts that the content hash is made of, by field. */
-function textsOf({ date, items, address }: NewOrder): Texts {
+/** The number, and the texts that the content hash is made of, by field. */
+function textsOf({ external_order_id, date, items, address }: NewOrder): Texts {
   return [
+    ['external_order_id', external_order_id],
     ['date', date],
     ['salutation', address.salutation],
     ['email', address.email],

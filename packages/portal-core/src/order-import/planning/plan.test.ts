@@ -19,7 +19,14 @@ function aServer(stored: Record<string, string>, products: string[]) {
       orders: request.external_order_ids.flatMap((id, index) =>
         stored[id] === undefined
           ? []
-          : [{ external_order_id: id, order_id: 100 + index, content_hash: stored[id] }],
+          : [
+              {
+                external_order_id: id,
+                order_id: 100 + index,
+                content_hash: stored[id],
+                status: 'offen' as const,
+              },
+            ],
       ),
       products: request.product_ids
         .filter((id) => products.includes(id))

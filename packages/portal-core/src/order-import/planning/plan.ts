@@ -14,6 +14,7 @@ import type { ImportMapping, PlanOutcome, RejectedOrder, RowIssue } from '../ord
 import { columnOfField } from '../recipe/field-source.js';
 import { differencesOf } from './difference.js';
 import { createProductCatalogue } from './product-catalogue.js';
+import { outcomeBeside, StoredOrders } from './stored-orders.js';
 import type { FieldDifference } from './report.types.js';
 import { createProductWitness, type ProductWitness, type Testimony } from './product-witness.js';
 import { otherProduct, unknownProduct, wantedProducts } from './wanted-products.js';
@@ -53,8 +54,8 @@ export interface PlanOptions {
 }
 
 /**
- * Plans orders without writing anything: `create`, `unchanged` (the same content is stored), `conflict` (the same id with other content) or
- * `invalid`. For an order that broke a rule, unknown products or a taken id are reported as well. Calls the server once per 5,000 orders;
+ * Plans orders without writing anything: `create`, `unchanged` (the same content is stored), `conflict` (the same id with other content, or
+ * a cancelled order) or `invalid`. For an order that broke a rule, unknown products or a taken id are reported as well. Calls the server once per 5,000 orders;
  * its answers about products are cached.
  */
 export async function* planOrders(
@@ -95,11 +96,12 @@ class Planner {
     return this.compared(planned);
   }
 
-  private planOne(order: AcceptedOrder, stored: ReadonlyMap<string, StoredOrder>): PlannedOrder {
-    const known = stored.get(order.order.external_order_id);
+  private planOne(order: AcceptedOrder, stored: StoredOrders<StoredOrder>): PlannedOrder {
+    const known = stored.of(order.order.external_order_id);
     // A checked order is normalised.
-    const same = known !== undefined && known.content_hash === orderContentHash(order.order as NewOrder);
-    if (same) return { outcome: 'unchanged', order, storedOrderId: known.order_id };
+    const outcome = outcomeBeside(known, () => orderContentHash(order.order as NewOrder));
+    if (known !== undefined && outcome === 'unchanged')
+      return { outcome, order, storedOrderId: known.order_id };
     const wrong = this.productIssues(order);
     if (wrong.length > 0) {
       const { lines, source } = order;
@@ -112,10 +114,10 @@ class Planner {
 
   private planRejected(
     order: RejectedOrder,
-    stored: ReadonlyMap<string, StoredOrder>,
+    stored: StoredOrders<StoredOrder>,
     wrong: readonly RowIssue[] = this.productIssues(order),
   ): PlannedOrder {
-    const known = stored.get(order.external_order_id);
+    const known = stored.of(order.external_order_id);
     const taken = known === undefined ? [] : [takenId(order, this.options.mapping)];
     const more = [...taken, ...wrong];
     if (more.length === 0) return { outcome: 'invalid', order };
@@ -184,8 +186,8 @@ class Planner {
   }
 
   /** Asks the server for the orders and for new products, with at most 5,000 of each per call. */
-  private async look(orders: readonly CheckedOrder[]): Promise<ReadonlyMap<string, StoredOrder>> {
-    const stored = new Map<string, StoredOrder>();
+  private async look(orders: readonly CheckedOrder[]): Promise<StoredOrders<StoredOrder>> {
+    const stored = new StoredOrders<StoredOrder>();
     let ids = [...new Set(orders.map(idOf))].filter((id) => id !== '');
     let products = this.catalogue.unasked(this.productIds(orders));
     while (ids.length > 0 || products.length > 0) {
@@ -195,7 +197,7 @@ class Planner {
         product_ids: asked,
         ...this.merchant(),
       });
-      for (const order of answer.orders) stored.set(order.external_order_id, order);
+      stored.add(answer.orders);
       this.catalogue.learn(asked, answer);
       ids = ids.slice(CHUNK_MAX_ORDERS);
       products = products.slice(CHUNK_MAX_ORDERS);
@@ -212,15 +214,13 @@ class Planner {
     const { compare } = this.options;
     const ids = planned.flatMap(({ outcome, order }) => (outcome === 'conflict' ? [idOf(order)] : []));
     if (compare === undefined || ids.length === 0) return planned;
-    const stored = new Map<string, ComparedOrder>();
+    const stored = new StoredOrders<ComparedOrder>();
     for (let at = 0; at < ids.length; at += COMPARE_MAX_ORDERS) {
       const external_order_ids = ids.slice(at, at + COMPARE_MAX_ORDERS);
       const answer = await compare({ external_order_ids, ...this.merchant() });
-      for (const order of answer.orders) stored.set(order.external_order_id, order);
+      stored.add(answer.orders);
     }
-    return planned.map((one) =>
-      one.outcome === 'conflict' ? beside(one, stored.get(idOf(one.order))) : one,
-    );
+    return planned.map((one) => (one.outcome === 'conflict' ? beside(one, stored.of(idOf(one.order))) : one));
   }
 
   private merchant() {

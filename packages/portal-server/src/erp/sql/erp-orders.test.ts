@@ -63,6 +63,16 @@ describeOnBothEngines('the embedded ERP', (setup) => {
     ]);
   });
 
+  it('finds an order in any spelling of its number, and one that was cancelled', async () => {
+    const ids = (await insert('#SP-1', 'SP-2')) as number[];
+    await cancel(OWN, ids.slice(1));
+    const found = await sqlErp.findExisting(database.read, 1, ['sp-1', '#sp-2', 'SP']);
+    expect(found.map(({ external_order_id, status }) => [external_order_id, status]).sort()).toEqual([
+      ['#SP-1', 'offen'],
+      ['SP-2', 'storniert'],
+    ]);
+  });
+
   it('lets another merchant use the same external id', async () => {
     await insert('SHARED');
     const ids = await database.write((trx) =>

@@ -1,3 +1,4 @@
+import { orderNumberKey } from '@kontor/portal-core';
 import type { Knex } from 'knex';
 import { columns, computed, engineOf, inList, integer, rowsOf, sql } from '../../db/index.js';
 import type { ExistingOrder } from '../erp.port.js';
@@ -8,12 +9,14 @@ export function findExisting(
   merchantErpId: number,
   externalIds: readonly string[],
 ): Promise<ExistingOrder[]> {
-  // The condition on the status is worded as in the unique index, so that the index is used.
+  // All ways to write a key, and the merchant as an expression, so that the index on the folded id is used and no list of all orders.
+  const keys = new Set(externalIds.map(orderNumberKey));
+  const spellings = [...keys].flatMap((key) => [key, `#${key}`, `# ${key}`]);
   return rowsOf(
     connection,
-    sql`select ${columns('erp_orders', ['external_order_id', 'content_hash', 'status'])}, ${computed({ order_id: [integer, 'id'] })}
+    sql`select ${columns('erp_orders', ['external_order_id', 'content_hash', 'status', 'source'])},
+          ${computed({ order_id: [integer, 'id'] })}
         from erp_orders
-        where merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'external_order_id', externalIds)}
-          and status <> 'storniert' and status <> ''`,
+        where +merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'external_key', spellings)}`,
   );
 }

@@ -39,18 +39,17 @@ const CONTENT = together(
 );
 type ContentRow = RowOf<(typeof CONTENT)['columns']>;
 
-/** Reads the contents of a merchant's orders, not cancelled, with one of the external ids. */
+/** Reads the contents of a merchant's orders. */
 export async function readContents(
   connection: Knex,
   merchantErpId: number,
-  externalIds: readonly string[],
+  orderIds: readonly number[],
 ): Promise<StoredContent[]> {
-  // The condition on the status is worded as in the unique index, so that the index is used.
+  if (orderIds.length === 0) return [];
   const rows = await rowsOf(
     connection,
     sql`select ${CONTENT} from erp_orders as o join erp_addresses as a on a.id = o.address_id
-        where o.merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'o.external_order_id', externalIds)}
-          and o.status <> 'storniert' and o.status <> ''`,
+        where o.merchant_erp_id = ${merchantErpId} and ${inList(engineOf(connection), 'o.id', orderIds)}`,
   );
   return rows.map(contentOf);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDay, ORDER_STATUS_TEXTS, type Translate } from '@kontor/portal-core';
+import { formatDay, holdsNumber, ORDER_STATUS_TEXTS, type Translate } from '@kontor/portal-core';
 import type { FieldDifference } from '@kontor/portal-core/order-import';
 import { SegmentedControl } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
@@ -67,6 +67,8 @@ function ConflictEntry({ conflict }: { readonly conflict: ChosenConflict }) {
   const translate = useTranslate();
   const { external_order_id: number, status, replaceable, differences, choice } = conflict;
   const words = status === null ? '' : translate(ORDER_STATUS_TEXTS[status]);
+  const isCancelled = status !== null && !holdsNumber(status);
+  const state = isCancelled ? translate('orderImport.conflictCancelled') : words;
   return (
     <li>
       <ConflictHead>
@@ -75,7 +77,7 @@ function ConflictEntry({ conflict }: { readonly conflict: ChosenConflict }) {
           <small>
             {status !== null && !replaceable
               ? translate('orderImport.conflictNotOpen', { status: words })
-              : words}
+              : state}
           </small>
         </h4>
         <Choice

@@ -70,7 +70,9 @@ test('checks an order again once its cell is put right, and asks the server only
 });
 
 test('hands out what will not be stored: wrong orders and those whose id another order holds', async () => {
-  const stored = [{ external_order_id: 'NW-48201', order_id: 9, content_hash: 'other' }];
+  const stored = [
+    { external_order_id: 'NW-48201', order_id: 9, content_hash: 'other', status: 'offen' as const },
+  ];
   const { desk } = await checkedDesk({ orders: 12, mistakes: SOME_MISTAKES }, { stored });
   const first = await desk.rejected({ from: 0, count: 100 });
   expect(first.map(({ external_order_id, issues }) => [external_order_id, issues[0]?.code])).toContainEqual([

@@ -54,7 +54,7 @@ test('looks at the beginning of a long file only', async () => {
 test('foretells what is new, what exists and what the stock lacks, and names the products', async () => {
   const [first, ...others] = ORDER_FILE_PRODUCTS;
   const { desk, plan } = await opened(orderFile({ orders: 4, mistakes: { 3: { Menge: 'zwei' } } }), {
-    stored: [{ external_order_id: 'NW-48201', order_id: 9, content_hash: 'other' }],
+    stored: [{ external_order_id: 'NW-48201', order_id: 9, content_hash: 'other', status: 'offen' as const }],
     stock: [
       {
         id: first?.number ?? '',

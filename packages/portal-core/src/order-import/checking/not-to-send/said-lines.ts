@@ -1,5 +1,5 @@
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
-import { orderNumberKey } from '../../reading/cells/order-number-key.js';
+import { orderNumberKey } from '../../../orders/index.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { forbidsAll, forbidsBelow, forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import { shown } from '../orders/field-issue.js';

@@ -1,6 +1,6 @@
 import type { ScatteredOrders } from './scattered.types.js';
 import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from '../../reading/bytes/decoder.js';
-import { orderNumberKey } from '../../reading/cells/order-number-key.js';
+import { orderNumberKey } from '../../../orders/index.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { isOwnDownload } from '../../understanding/not-to-send/cancelled.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';

@@ -1,5 +1,5 @@
 import { isOwnDownload } from '../../understanding/not-to-send/cancelled.js';
-import { orderNumberKey } from '../../reading/cells/order-number-key.js';
+import { orderNumberKey } from '../../../orders/index.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import type { RowIssue } from '../../order-import.types.js';
 import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';

@@ -1,5 +1,5 @@
 import { IMPORT_MAX_COLUMNS } from '../../order-import.types.js';
-import { orderNumberKey } from '../cells/order-number-key.js';
+import { orderNumberKey } from '../../../orders/index.js';
 import { NumberColumn } from './order-numbers.js';
 import type { SheetWords } from './sheet-words.js';
 import { columnOf } from './cell-place.js';

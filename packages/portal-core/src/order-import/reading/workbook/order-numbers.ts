@@ -1,5 +1,5 @@
 import { countFilled, firstFilled } from '../rows/filled-cells.js';
-import { orderNumberKey } from '../cells/order-number-key.js';
+import { orderNumberKey } from '../../../orders/index.js';
 import type { SheetWords } from './sheet-words.js';
 
 /** Number of rows with values in which a header is searched, and the longest text of a header. */
