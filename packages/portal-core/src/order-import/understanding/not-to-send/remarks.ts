@@ -101,9 +101,12 @@ function plain(text: string): string {
   return foldText(text.slice(0, LONGEST))
     .replaceAll(/\b\d{1,2}(?::\d\d(?:\s*(?:uhr|h|am|pm)\b)?|(?:\.\d\d)?\s*(?:uhr|h|am|pm)\b)/g, ' uhr ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/([a-z])\1+/g, '$1')
+    .replaceAll(DOUBLED, '$1')
     .trim();
 }
+
+const DOUBLED = /([a-z])\1+/g;
+const withoutDoubled = (word: string): string => word.replaceAll(DOUBLED, '$1');
 
 /** Most characters of a cell that are examined; longer ones are documents and not remarks. */
 const LONGEST = 4000;
@@ -136,16 +139,36 @@ const wordsOf = (name: string): string[] => listed(REMARK_WORDS[name as keyof ty
 /** The first letters of the words of each group, since most phrases name some. */
 const stemsOfGroup = new Map<string, readonly string[]>();
 
-/** Number of letters used for the quick test of a word. */
+/** Number of letters by which words are looked up in the quick test; what follows them is tested, too. */
 const STEM = 3;
 const LETTERS = 26;
-const [SMALL_A, TO_SMALL] = [97, 32];
+const [SMALL_A, TO_SMALL, LAST_ASCII] = [97, 32, 126];
+/** The bit of a word that ends after those letters, and the bits of everything that may follow. */
+const [END, ANY] = [1 << LETTERS, -1];
+/** The bits of signs that go on a word: umlauts as plain letters, or as the end of the letters before them, and what `foldText` removes. */
+const GOING_ON = new Map<string, number>([
+  ...Array.from('äöüÄÖÜ', (sign) => [sign, END | bitOf(foldText(sign).charAt(0))] as const),
+  ...Array.from("'`", (sign) => [sign, ANY] as const),
+]);
 
-/** The first letters of words, encoded as numbers; every remark of these lists has one of them. */
-function beginningsOf(...lists: readonly string[]): Uint8Array {
-  const beginnings = new Uint8Array(LETTERS ** STEM);
-  for (const stem of lists.flatMap(listed).flatMap(stemsOf))
-    beginnings[[...stem].reduce((sum, letter) => LETTERS * sum + letter.charCodeAt(0) - SMALL_A, 0)] = 1;
+function numberOf(letter: string): number {
+  return letter.charCodeAt(0) - SMALL_A;
+}
+
+function bitOf(letter: string): number {
+  return 1 << numberOf(letter);
+}
+
+/**
+ * The first letters of words, without doubled ones; every remark of these lists has one of them. At the number of the first three stand the
+ * bits of what may follow.
+ */
+function beginningsOf(...lists: readonly string[]): Int32Array {
+  const beginnings = new Int32Array(LETTERS ** STEM);
+  for (const stem of lists.flatMap(listed).flatMap(stemsOf)) {
+    const at = Array.from(stem.slice(0, STEM), numberOf).reduce((sum, letter) => LETTERS * sum + letter, 0);
+    beginnings[at] = (beginnings[at] ?? 0) | (stem.length > STEM ? bitOf(stem.charAt(STEM)) : END);
+  }
   return beginnings;
 }
 
@@ -160,28 +183,40 @@ function stemsOf(phrase: string): string[] {
     const name = /^\{(\w+)\}$/.exec(word)?.[1];
     const words = name === undefined ? [word] : wordsOf(name).map((one) => one.split(' ').at(-1) ?? one);
     const stems = words.flatMap((one) =>
-      [one, plain(one)].map((written) => /[a-z]{3,}/.exec(written)?.[0] ?? ''),
+      [withoutDoubled(one), plain(one)].map((written) => /[a-z]{3,}/.exec(written)?.[0] ?? ''),
     );
     if (name !== undefined) stemsOfGroup.set(word, stems);
     return stems;
   });
   const shortest = (stems: readonly string[]) => Math.min(...stems.map((stem) => stem.length));
   const told = choices.reduce((best, stems) => (shortest(stems) >= shortest(best) ? stems : best));
-  return told.map((stem) => stem.slice(0, STEM));
+  return told.map((stem) => stem.slice(0, STEM + 1));
 }
 
 /** Whether any word of a text begins like one of such a remark: a quick test that is enough for most cells. */
-function maySpeak(text: string, beginnings: Uint8Array): boolean {
-  let [seen, sum] = [0, 0];
+function maySpeak(text: string, beginnings: Int32Array): boolean {
+  let [seen, sum, last] = [0, 0, -1];
   for (let at = 0; at < text.length; at += 1) {
     const letter = (text.charCodeAt(at) | TO_SMALL) - SMALL_A;
-    if (letter < 0 || letter >= LETTERS) {
+    if (letter === last) continue;
+    const isLetter = letter >= 0 && letter < LETTERS;
+    if (seen === STEM && (beginnings[sum] ?? 0) !== 0) {
+      const bits = isLetter ? 1 << letter : bitsAfter(text.charAt(at));
+      if (((beginnings[sum] ?? 0) & bits) !== 0) return true;
+    }
+    if (!isLetter) {
       seen = sum = 0;
+      last = -1;
       continue;
     }
     if (seen < STEM) sum = LETTERS * sum + letter;
     seen += 1;
-    if (seen === STEM && beginnings[sum] === 1) return true;
+    last = letter;
   }
-  return false;
+  return seen === STEM && ((beginnings[sum] ?? 0) & END) !== 0;
+}
+
+/** The bits of a sign after the first letters of a word. */
+function bitsAfter(sign: string): number {
+  return GOING_ON.get(sign) ?? (sign.charCodeAt(0) > LAST_ASCII ? ANY : END);
 }
