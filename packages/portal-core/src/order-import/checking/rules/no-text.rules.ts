@@ -35,10 +35,13 @@ export function lostLetterFields(order: Texts): readonly ImportField[] {
 }
 
 /** Words that programs and people write where they know nothing; `NULL NULL` is one joined of two columns. */
-const NOTHING =
-  /^(?:\(?null\)?|none|nil|nan|undefined|n\/?a|n\.\s?a\.?|k\.?\s?a\.?|unbekannt|unknown|fehlt|missing|tbd|x{2,}|[-–—_.?*#/]+|0+)$/i;
+const WORDS = String.raw`(?:\(?null\)?|none|nil|nan|undefined|n\/?a|n\.\s?a\.?|k\.?\s?a\.?|unbekannt|unknown|fehlt|missing|tbd|x{2,}|[-–—_.?*#/]+|0+)`;
+const NOTHING = new RegExp(`^${WORDS}$`, 'i');
+const BEGINS_WITH_NOTHING = new RegExp(`^${WORDS}(?: |$)`, 'i');
+/** The bits of the letters and the sign among them with which such words begin, in lower and upper case. */
+const INITIALS = [...'nukftmx_'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) % 32)), 0);
+const [FIRST_LETTER, LAST_LETTER] = [65, 122];
 const LONGEST_WORD = 9;
-const FIRST_LETTER = 65;
 
 /** Required fields of the address whose text stands for nothing: `NULL`, `n/a`, `---`, `00000`. */
 export function placeholderFields({ name, street, city, postal_code }: Texts): readonly ImportField[] {
@@ -51,11 +54,14 @@ export function placeholderFields({ name, street, city, postal_code }: Texts): r
 }
 
 function isNothing(text: string): boolean {
-  if (text === '') return false;
-  const first = text.split(' ', 1)[0] ?? '';
-  if (first.length > LONGEST_WORD) return false;
-  // Words of letters are compared by length first; most names end here.
-  if (first.charCodeAt(0) >= FIRST_LETTER && !NOTHING.test(first)) return false;
+  const initial = text.charCodeAt(0);
+  const isLetter = initial >= FIRST_LETTER && initial <= LAST_LETTER;
+  // Nearly every text ends here.
+  if (text === '' || (isLetter && ((INITIALS >> (initial % 32)) & 1) === 0)) return false;
+  if (!BEGINS_WITH_NOTHING.test(text)) return false;
+  const words = text.split(' ');
   // A person may be called Null.
-  return text.split(' ').every((word) => word !== 'Null' && NOTHING.test(word));
+  return (
+    (words[0] ?? '').length <= LONGEST_WORD && words.every((word) => word !== 'Null' && NOTHING.test(word))
+  );
 }
