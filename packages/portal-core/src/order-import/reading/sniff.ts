@@ -28,6 +28,7 @@ import type {
   ImportEncoding,
   LeftOutLine,
 } from '../order-import.types.js';
+import { maybeDate } from './cells/maybe-date.js';
 import { createRowFilter } from './rows/row-filter.js';
 import { LINE_SEPARATOR, separatorOf } from './rows/separator-line.js';
 import { tableBelow } from './rows/table-below.js';
@@ -378,11 +379,4 @@ function dateOrderOf(rows: readonly (readonly string[])[], chosen: DateOrder | u
 export function decided(verdict: DateOrderDetection, chosen: DateOrder | undefined): Detection['dateOrder'] {
   if (chosen === undefined) return { ...verdict, chosen: false };
   return { ...verdict, value: chosen, confidence: 1, ambiguous: false, chosen: true };
-}
-
-/** A quick test before the pattern: dates begin with a digit and are neither very short nor very long. */
-export function maybeDate(cell: string): boolean {
-  if (cell.length < 6 || cell.length > 40) return false;
-  const unit = cell.charCodeAt(0);
-  return unit === 32 || (unit >= 48 && unit <= 57);
 }

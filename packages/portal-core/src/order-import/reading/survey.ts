@@ -3,7 +3,8 @@ import { createDateOrderJudge, type DateOrderDetection, type DateOrderJudge } fr
 import type { Dialect, LeftOutLine } from '../order-import.types.js';
 import type { RowFilter } from './rows/row-filter.js';
 import { createNews } from './rows/news.js';
-import { maybeDate, SAMPLES, type Sniffed } from './sniff.js';
+import { maybeDate } from './cells/maybe-date.js';
+import { SAMPLES, type Sniffed } from './sniff.js';
 
 /** The facts known only from all bytes and rows of a file. */
 export interface SurveyVerdict {
