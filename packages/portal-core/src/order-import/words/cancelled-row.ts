@@ -18,16 +18,34 @@ const SAYS_NO =
 const NOT_FROM_HERE =
   /(?<!\p{L})(?:nicht\s+(?:ver)?(?:senden|schicken|liefern)|(?:selbst)?abholer\p{L}*|(?:selbst)?abholung\p{L}*|pick-?up|rückläufer|doppelte?r?|duplikate?|duplicates?|wartet|wartende?|warteliste|on hold|zurückgestellt\p{L}*|gesperrt\p{L}*)(?!\p{L})/iu;
 
-/** The index (from 0) of the column in which a row says that it must not be sent; undefined when no column does. */
-export function cancelledColumn(
+/**
+ * Creates a test of the rows of a file: the index (from 0) of the column in which a row says that it must not be sent; undefined when no
+ * column does. Rows often repeat the text of the row above, which is judged once.
+ */
+export function cancelledColumnOf(
   sources: readonly CancelledSource[],
-  cells: readonly string[],
-): number | undefined {
-  return sources.find(({ column, when }) => {
-    const text = (cells[column] ?? '').trim();
-    return when === 'says' ? saysCancelled(text) : !SAYS_NO.test(text);
-  })?.column;
+): (cells: readonly string[]) => number | undefined {
+  const columns = sources.map(({ column, when }) => ({
+    column,
+    when,
+    last: '',
+    isCancelled: judge('', when),
+  }));
+  return (cells) => {
+    for (const one of columns) {
+      const text = cells[one.column] ?? '';
+      if (text !== one.last) {
+        one.last = text;
+        one.isCancelled = judge(text.trim(), one.when);
+      }
+      if (one.isCancelled) return one.column;
+    }
+    return undefined;
+  };
 }
+
+const judge = (text: string, when: CancelledSource['when']): boolean =>
+  when === 'says' ? saysCancelled(text) : !SAYS_NO.test(text);
 
 /** Whether a cell says that something did not happen, or is blank. */
 export const saysNo = (text: string): boolean => SAYS_NO.test(text);

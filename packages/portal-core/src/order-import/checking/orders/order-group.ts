@@ -9,7 +9,6 @@ import {
   type RowIssue,
 } from '../../order-import.types.js';
 import { chargeOf } from '../../recipe/charges.js';
-import { cancelledColumn } from '../../words/cancelled-row.js';
 import { isDamaged, mendedText } from '../cells/damaged-text.js';
 import { isSheetError } from '../cells/sheet-error.js';
 import { fieldIssue, issueOfSource, shown } from './field-issue.js';
@@ -91,7 +90,7 @@ export class OrderGroup {
     }
     if (watch.damaged) this.tellDamage(cells, line);
     if (this.reader.isCutting) this.tellUncut(cells, line);
-    if (this.reader.rules.mapping.cancelled !== undefined) this.tellCancelled(cells, line);
+    if (this.reader.cancelledColumn !== null) this.tellCancelled(cells, line);
   }
 
   /** Whether the last row only repeats the order's data from its first row, and no row so far has an issue. */
@@ -249,7 +248,7 @@ export class OrderGroup {
   }
 
   private tellCancelled(cells: readonly string[], line: number): void {
-    const column = cancelledColumn(this.reader.rules.mapping.cancelled ?? [], cells);
+    const column = this.reader.cancelledColumn?.(cells);
     if (column === undefined) return;
     const value = shown(cells[column] ?? '');
     this.issues.push({ line, column: column + 1, field: null, value, code: 'cancelledInFile' });

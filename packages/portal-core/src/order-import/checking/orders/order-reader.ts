@@ -16,6 +16,7 @@ import { columnsOfSource, isFixed, itemSource, usedColumns } from '../../recipe/
 import { cleanText } from '../../../validation/index.js';
 import { compileProductsNamed, productInRow, type ProductsNamed } from '../../recipe/products-named.js';
 import { compileValueMap } from '../../recipe/value-map.js';
+import { cancelledColumnOf } from '../../words/cancelled-row.js';
 import { countriesKept } from '../rules/country.rules.js';
 import type { DamageWatch } from '../cells/clean-cell.js';
 import { withoutEntities } from '../cells/entities.js';
@@ -103,6 +104,8 @@ export class OrderReader {
   /** Fields whose readers cut a part out of their text: those of the order, and those of the other party's address. */
   readonly cutting: { readonly own: readonly FieldOf[]; readonly other: readonly FieldOf[] };
   readonly isCutting: boolean;
+  /** The column in which a row says that it must not be sent; null when no column may say so. */
+  readonly cancelledColumn: ((cells: readonly string[]) => number | undefined) | null;
   /** Indexes of the columns that the recipe reads: those of the order, and those of the other party's address alone. */
   readonly columns: { readonly own: readonly number[]; readonly other: readonly number[] };
   /** Detects order dates that are far from the others. */
@@ -136,6 +139,7 @@ export class OrderReader {
       ),
     };
     this.isCutting = this.cutting.own.length + this.cutting.other.length > 0;
+    this.cancelledColumn = mapping.cancelled === undefined ? null : cancelledColumnOf(mapping.cancelled);
     const used = usedColumns({ ...mapping, fallback: {} });
     const all = [...usedColumns(mapping)];
     const usual = rules.usualDates?.[this.own.fields[AT.date]?.column ?? -1] ?? [];
