@@ -56,16 +56,23 @@ export function createLabelPicker(): LabelPicker {
   const chosen = new Map<LabelForm, Seen>();
   let open = Object.keys(FORMS) as Form[];
   let mostParts = 0;
-  const formsOf = (order: NewOrder, measures: Measures): readonly LabelForm[] => {
+  // The extremes so far. Of equal orders the earlier is kept, so that the same file gives the same labels.
+  let [mostItems, longest, fewest] = [1, -1, Number.POSITIVE_INFINITY];
+  const formsOf = ({ address }: NewOrder, measures: Measures): readonly LabelForm[] => {
     let forms = NONE;
-    for (const form of open) if (FORMS[form](order.address)) forms = [...forms, form];
-    for (const { form, isMore } of EXTREMES) if (isMore(measures, chosen.get(form))) forms = [...forms, form];
+    for (const form of open) if (FORMS[form](address)) forms = [...forms, form];
+    if (measures.items > mostItems) forms = [...forms, 'mostItems'];
+    if (measures.longest > longest) forms = [...forms, 'longest'];
+    if (measures.parts < fewest) forms = [...forms, 'fewest'];
     return forms;
   };
   const add = (order: NewOrder, line: number) => {
     const measures = measuresOf(order);
-    mostParts = Math.max(mostParts, measures.parts);
     const forms = formsOf(order, measures);
+    mostParts = Math.max(mostParts, measures.parts);
+    mostItems = Math.max(mostItems, measures.items);
+    longest = Math.max(longest, measures.longest);
+    fewest = Math.min(fewest, measures.parts);
     // Nearly every order ends here.
     if (first.length >= FIRST && forms.length === 0) return;
     const seen = { label: labelOf(order, line), ...measures };
@@ -126,17 +133,6 @@ const FORMS = {
   secondName: ({ second_name }: Address) => second_name !== '',
 } as const;
 type Form = keyof typeof FORMS;
-
-interface Extreme {
-  readonly form: LabelForm;
-  /** Whether measures exceed others. Of equal ones the earlier is kept, so that the same file gives the same labels. */
-  readonly isMore: (measures: Measures, other: Measures | undefined) => boolean;
-}
-const EXTREMES: readonly Extreme[] = [
-  { form: 'mostItems', isMore: ({ items }, other) => items > (other?.items ?? 1) },
-  { form: 'longest', isMore: ({ longest }, other) => other === undefined || longest > other.longest },
-  { form: 'fewest', isMore: ({ parts }, other) => other === undefined || parts < other.parts },
-];
 
 /** Measures of the label that `labelOf` would return, without creating it. */
 function measuresOf({ address, items }: NewOrder): Measures {

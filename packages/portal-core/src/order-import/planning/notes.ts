@@ -85,7 +85,13 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
 }
 
 const DIGIT = /\d/;
-const TELLING = /^[a-z]|\p{L}|\d{2}/iu;
+const TELLING = /\p{L}|\d{2}/u;
+
+/** A quick test that is enough for most remarks. */
+function beginsWithLetter(text: string): boolean {
+  const first = text.charAt(0).toLowerCase();
+  return first >= 'a' && first <= 'z';
+}
 
 /** A quick test that is enough for most streets. */
 function endsWithDigit(text: string): boolean {
@@ -116,7 +122,7 @@ function remarkOf(
   for (const cells of rows)
     for (const column of columns) {
       const text = cells[column] ?? '';
-      if (text === '' || !TELLING.test(text)) continue;
+      if (text === '' || (!beginsWithLetter(text) && !TELLING.test(text))) continue;
       filled.add(column);
       if (first === '') first = text.trim();
       if (filled.size === columns.length) return first;

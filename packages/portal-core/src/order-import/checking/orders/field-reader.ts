@@ -107,9 +107,12 @@ export class FieldReader {
   }
 }
 
+const SPACE = 32;
+
 /** Whether a text already ends with the number to be added, such as a street with its house number beside a column of house numbers. */
 function saysAlready(joined: string, text: string): boolean {
-  return joined.at(-text.length - 1) === ' ' && joined.endsWith(text) && /\d/.test(text);
+  const before = joined.length - text.length - 1;
+  return before >= 0 && joined.charCodeAt(before) === SPACE && joined.endsWith(text) && /\d/.test(text);
 }
 
 /** Creates the reader of a field from a recipe's constants and value maps. */
