@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { anOrderPayload } from '../testing/order-builders.js';
-import { orderContentHash } from './order-hash.js';
+import { orderContentHash, orderTwinHash } from './order-hash.js';
 import { normaliseOrder } from './order.rules.js';
 
 const hashOf = (...change: Parameters<typeof anOrderPayload>) =>
@@ -62,4 +62,21 @@ it('a letter more in the name changes the hash of an order', () => {
       expect(orderContentHash(one)).not.toBe(orderContentHash(other));
     }),
   );
+});
+
+const twinOf = (change: Parameters<typeof anOrderPayload>[0]) =>
+  orderTwinHash(normaliseOrder(anOrderPayload(change)));
+
+it('the hash of twins stays the same over releases, since a changed one no longer finds what is stored', () => {
+  expect(twinOf({})).toBe('34b6efc0414009fe');
+});
+
+it('orders with the same items are twins however their address is spelled', () => {
+  const items = [{ id: 'KAF-250', qty: 2 }];
+  const one = twinOf({ items, address: { name: 'Jörg Müller', street: 'Burgstr. 5' } });
+  expect(twinOf({ items, address: { name: 'Joerg Mueller', street: 'Burgstraße 5' } })).toBe(one);
+  expect(twinOf({ items, address: { name: 'Jörg Müller', street: 'Burgstr. 6' } })).not.toBe(one);
+  expect(
+    twinOf({ items: [{ id: 'KAF250', qty: 2 }], address: { name: 'Jörg Müller', street: 'Burgstr. 5' } }),
+  ).not.toBe(one);
 });

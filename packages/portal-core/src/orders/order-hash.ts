@@ -1,4 +1,5 @@
 import type { NewOrder, OrderItem } from './new-order.types.js';
+import { twinText } from './twin-text.js';
 
 /** Separates the parts; cleaned texts contain no control characters, so that two different orders never give the same canonical text. */
 const PART = '\u001f';
@@ -22,16 +23,16 @@ export function orderContentHash({ date, items, address }: NewOrder): string {
 
 /**
  * A hash of 16 hex characters that is equal for orders that send the same items to the same place, whatever their number and date: items
- * (id and quantity, in any order) and the address without salutation and e-mail, without regard to case. Takes a normalised order. As wide
- * as `orderContentHash`; its matches are only ever shown to a person.
+ * (id and quantity, in any order) and the address without salutation and e-mail, however it is spelled (`twinText`). Takes a normalised
+ * order. As wide as `orderContentHash`; its matches are only ever shown to a person.
  */
 export function orderTwinHash({ items, address }: Pick<NewOrder, 'items' | 'address'>): string {
   const ordered = items.length < 2 ? items : [...items].sort(byProduct);
-  let text = '';
-  for (const { id, qty } of ordered) text += id + PART + qty + PART;
-  text += PART + address.company + PART + address.name + PART + address.second_name + PART + address.street;
-  text += PART + address.address_second_line + PART + address.postal_code + PART + address.city;
-  return hash64((text + PART + address.country_code).toLowerCase());
+  let goods = '';
+  for (const { id, qty } of ordered) goods += id + PART + qty + PART;
+  let place = address.company + PART + address.name + PART + address.second_name + PART + address.street;
+  place += PART + address.address_second_line + PART + address.postal_code + PART + address.city;
+  return hash64(goods.toLowerCase() + PART + twinText(place + PART + address.country_code));
 }
 
 const byProduct = (a: OrderItem, b: OrderItem): number =>

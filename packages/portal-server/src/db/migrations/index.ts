@@ -32,6 +32,7 @@ import * as trailIsNeverReplaced from './033_trail_is_never_replaced.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
 import * as walksOfLists from './036_walks_of_lists.js';
+import * as twinsHoweverSpelled from './038_twins_however_spelled.js';
 
 /** One step of the schema. Steps are only ever appended; a released step never changes. */
 export interface Migration {
@@ -75,6 +76,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '035_order_counts', ...orderCounts },
   { name: '036_walks_of_lists', ...walksOfLists },
   { name: '037_files_of_comments', ...filesOfComments },
+  { name: '038_twins_however_spelled', ...twinsHoweverSpelled },
 ];
 
 /** Thrown when the database has steps that this version does not know. */
