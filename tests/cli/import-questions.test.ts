@@ -1,8 +1,8 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atTerminal } from './at-terminal.js';
 import { startPortal, type PortalProcess } from './processes.js';
 import { signIn, type SignedIn } from './signed-in.js';
 
@@ -24,22 +24,6 @@ describe('kontor orders import, where a file is not sure or a person is to say y
   const row = (id: string, street = 'Lindenweg 3') =>
     `${id};13.11.2026;Frau;Käthe Größer;${street};20095;Hamburg;DE;NW1050;1`;
   const guessed = (id: string) => [HEADER.replace('Menge', 'Zahl der Dinge'), row(id)] as const;
-
-  /** Runs at a terminal, answering each question that holds a text once. */
-  const atTerminal = (argv: readonly string[], answers: readonly (readonly [string, string])[]) => {
-    const stdin = new PassThrough();
-    const left = [...answers];
-    return nordwind.run(argv, {
-      stdin,
-      tty: true,
-      onStderr: (text) => {
-        const [next] = left;
-        if (next === undefined || !text.includes(next[0])) return;
-        left.shift();
-        setImmediate(() => stdin.write(`${next[1]}\r`));
-      },
-    });
-  };
 
   test('ends with what was understood, what is not sure, and the flags that would say so', async () => {
     const file = save('guess.csv', ...guessed('GU-1'));
@@ -68,6 +52,7 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     for (const flag of ['"first_address_line=Name (2)"', '"city=Ort (2)"', '"country=Land (2)"'])
       expect(line).toContain(`--map ${flag}`);
     const asked = await atTerminal(
+      nordwind,
       ['orders', 'import', file],
       [
         ['Which address is it? [1 to 2', 'x'],
@@ -83,11 +68,13 @@ describe('kontor orders import, where a file is not sure or a person is to say y
   test('asks a person, shows the parcels, and writes after a yes alone', async () => {
     const file = save('ask.csv', `${HEADER.replace('Menge', 'Stückelung')};Sonstiges`, `${row('AS-1')};x`);
     const no = await atTerminal(
+      nordwind,
       ['orders', 'import', file, '--map', 'quantity=Stückelung'],
       [['Import? [y/N]', 'n']],
     );
     expect(no).toMatchObject({ code: 1, stderr: expect.stringContaining('| Lindenweg 3') });
     const yes = await atTerminal(
+      nordwind,
       ['orders', 'import', file, '--map', 'quantity=Stückelung'],
       [['Import? [y/N]', 'y']],
     );
@@ -99,7 +86,7 @@ describe('kontor orders import, where a file is not sure or a person is to say y
       [which, '=frau'],
       ['Import? [y/N]', 'y'],
     ] as const;
-    const answered = await atTerminal(['orders', 'import', question], answers);
+    const answered = await atTerminal(nordwind, ['orders', 'import', question], answers);
     expect(answered).toMatchObject({ code: 0, stderr: expect.stringContaining('“nirgends” is no column') });
   });
 

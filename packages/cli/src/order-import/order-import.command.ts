@@ -1,6 +1,6 @@
 import type { PortalClient } from '@kontor/portal-core';
 import type { OrderImport } from '@kontor/portal-core/order-import';
-import { readSettings } from '../config/index.js';
+import { readSettings, type Settings } from '../config/index.js';
 import { withPortal } from '../http/index.js';
 import { holdLock, journalPath, lockPath, removeJournal } from '../journal/index.js';
 import {
@@ -15,6 +15,7 @@ import {
   takeInterruption,
 } from '../terminal/index.js';
 import { chooseConflicts, foretoldConflicts, replaceableOf } from './choose-conflicts.js';
+import { forMerchant } from './choose-merchant.js';
 import { refuseErrorsFile } from './errors-file.js';
 import { readChoices, type OrdersImportOptions } from './import-options.js';
 import type { ImportTask } from './import-task.js';
@@ -32,8 +33,10 @@ export async function run(options: OrdersImportOptions, io: Io): Promise<number>
     const interruption = takeInterruption(io, () => say(io, io.t('cli.stopping')));
     try {
       const source = await openSource(options.file, io, interruption.signal);
-      const task = { options, choices, settings, client, source, interruption, io };
-      return await importFile(task).finally(source.release);
+      const importFor = (chosen: Settings) =>
+        importFile({ options, choices, settings: chosen, client, source, interruption, io });
+      const importing = client === null ? importFor(settings) : forMerchant(client, settings, io, importFor);
+      return await importing.finally(source.release);
     } finally {
       interruption.release();
     }
@@ -108,14 +111,15 @@ function tellPlan({ io, options }: ImportTask, { report, reading }: PreparedImpo
   if (!options.json && !options.quiet) say(io, reportText(report, reading.header, io));
 }
 
-function resumable(error: unknown, { source, options }: ImportTask): unknown {
+function resumable(error: unknown, { source, options, settings }: ImportTask): unknown {
   if (error instanceof CliError && error.code !== 'interrupted') return error;
   if (source.fromStdin) return new ResumableFailure(error, { key: 'cli.hintResumeStdin' });
-  const { file, url, merchant } = options;
+  const { file, url } = options;
+  const { merchant } = settings;
   // Server and merchant that came from the environment or a file are found there again.
   const where = [
     ...(url === undefined ? [] : ['--url', url]),
-    ...(merchant === undefined ? [] : ['--merchant', merchant]),
+    ...(merchant.origin === 'flag' ? ['--merchant', String(merchant.value)] : []),
   ];
   const command = ['kontor', 'orders', 'import', file, '--resume', ...where].map(quotedForShell).join(' ');
   return new ResumableFailure(error, { key: 'cli.hintResume', params: { command } });

@@ -185,6 +185,8 @@ Felder:
   notSignedIn: 'Sie sind an {{url}} nicht angemeldet',
   hintLogin: 'Anmelden: kontor login --url {{url}}',
   merchantNeeded: 'Für welchen Händler? Bitte --merchant NUMMER angeben',
+  askMerchant: 'Für welchen Händler? Nummer oder Name: ',
+  answerNoMerchant: '„{{value}}“ ist keiner dieser Händler',
   merchantUnknown: '--merchant: Diesen Händler gibt es nicht',
   headerLineBeyond_one: '--header-line {{line}}: die Datei hat nur {{count}} Zeile.',
   headerLineBeyond_other: '--header-line {{line}}: die Datei hat nur {{count}} Zeilen.',

@@ -186,6 +186,8 @@ Fields:
   notSignedIn: 'You are not signed in at {{url}}',
   hintLogin: 'Sign in: kontor login --url {{url}}',
   merchantNeeded: 'For which merchant? Please give --merchant NUMBER',
+  askMerchant: 'For which merchant? Number or name: ',
+  answerNoMerchant: '“{{value}}” is none of these merchants',
   merchantUnknown: '--merchant: There is no such merchant',
   headerLineBeyond_one: '--header-line {{line}}: the file has only {{count}} line.',
   headerLineBeyond_other: '--header-line {{line}}: the file has only {{count}} lines.',
