@@ -1,6 +1,7 @@
 import {
   columnLabels,
   columnsOfSource,
+  fixedValueIssue,
   parseSource,
   type ChosenSources,
   type FieldSource,
@@ -29,6 +30,7 @@ export function chosenSources(choices: ImportChoices, header: readonly string[])
   for (const { place, text } of choices.constants) {
     if (place.place === 'fallback' || place.place === 'cancelled') throw notFixed(place);
     if (place.place === 'item') continue;
+    refuseUnfit(place.field, text, choices);
     constants[place.field] = text;
     columns[place.field] ??= null;
   }
@@ -48,6 +50,15 @@ export function chosenSources(choices: ImportChoices, header: readonly string[])
       ? {}
       : { ignored: choices.ignored.flatMap((text) => columnsOfSource(sourceOf(text, labels, '--ignore'))) }),
   };
+}
+
+/** Throws a usage error for a fixed value that every row would be refused for, unless `--value` says what it means. */
+function refuseUnfit(field: ImportField, text: string, { values }: ImportChoices): void {
+  if (text.trim() === '' || values.some((pair) => pair.field === field && pair.text === text)) return;
+  const issue = fixedValueIssue(field, text);
+  if (issue === null) return;
+  const params = { value: text, flag: `--set ${field}` };
+  throw usageError('value_invalid', { key: 'cli.setUnfit', params }, { key: `validation.${issue.code}` });
 }
 
 interface PlacedSource {
@@ -107,8 +118,8 @@ function valuesOf({ values }: ImportChoices): ChosenSources['values'] {
 function sourceOf(text: string, labels: readonly string[], flag: string): FieldSource {
   const source = parseSource(text, labels);
   if (source !== null) return source;
-  const params = { value: text, flag, choices: labels.join(', ') };
-  throw usageError('value_invalid', { key: 'cli.valueInvalid', params });
+  const params = { value: text, flag, columns: labels.join(', ') };
+  throw usageError('value_invalid', { key: 'cli.columnUnknown', params });
 }
 
 function notFixed(place: SourcePlace): Error {

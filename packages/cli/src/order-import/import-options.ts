@@ -6,6 +6,7 @@ import {
   parseValuePair,
   type DialectOverrides,
   type ImportDelimiter,
+  type ImportEncoding,
   type ImportMode,
   type ValuePair,
 } from '@kontor/portal-core/order-import';
@@ -87,13 +88,16 @@ export function readChoices(options: OrdersImportOptions): ImportChoices {
 
 function readDialect(options: OrdersImportOptions): DialectOverrides {
   const { encoding, delimiter, dateOrder, headerLine, headerRows, sheet } = options;
-  const skipLines = (options.skipLine ?? []).map(chosenNumber);
-  const keepLines = (options.keepLine ?? []).map(chosenNumber);
+  const skipLines = (options.skipLine ?? []).map((line) => chosenNumber(line, '--skip-line'));
+  const keepLines = (options.keepLine ?? []).map((line) => chosenNumber(line, '--keep-line'));
   return {
-    ...(encoding !== undefined && { encoding: chosen(encoding, IMPORT_ENCODINGS, '--encoding') }),
+    ...(encoding !== undefined && { encoding: readEncoding(encoding) }),
     ...(delimiter !== undefined && { delimiter: readDelimiter(delimiter) }),
     ...(dateOrder !== undefined && { dateOrder: chosen(dateOrder, DATE_ORDERS, '--date-order') }),
-    ...(headerLine !== undefined && { hasHeader: true, firstLine: chosenNumber(headerLine) }),
+    ...(headerLine !== undefined && {
+      hasHeader: true,
+      firstLine: chosenNumber(headerLine, '--header-line'),
+    }),
     ...(options.header === false && { hasHeader: false }),
     ...(headerRows !== undefined && {
       headerRows: chosen(headerRows, ['1', '2'], '--header-rows') === '2' ? 2 : 1,
@@ -121,6 +125,27 @@ function exclude(options: OrdersImportOptions): void {
   const both = pairs.find(([one, , two]) => Boolean(one) && Boolean(two));
   if (both)
     throw usageError('flags_exclude', { key: 'cli.flagsExclude', params: { flag: both[1], other: both[3] } });
+}
+
+/** Other names of the encodings, without hyphens and underscores. */
+const ENCODING_NAMES: Readonly<Record<string, ImportEncoding>> = {
+  utf8: 'utf-8',
+  utf16: 'utf-16le',
+  latin1: 'windows-1252',
+  iso88591: 'windows-1252',
+  cp1252: 'windows-1252',
+  ansi: 'windows-1252',
+  cp1250: 'windows-1250',
+  latin2: 'iso-8859-2',
+  latin9: 'iso-8859-15',
+  mac: 'macintosh',
+  macroman: 'macintosh',
+  cp850: 'ibm850',
+};
+
+function readEncoding(text: string): ImportEncoding {
+  const named = ENCODING_NAMES[text.toLowerCase().replaceAll(/[-_ ]/g, '')];
+  return named ?? chosen(text, IMPORT_ENCODINGS, '--encoding');
 }
 
 const DELIMITER_NAMES: Readonly<Record<string, ImportDelimiter>> = { tab: '\t', '\\t': '\t', pipe: '|' };

@@ -11,8 +11,10 @@ export function chosen<T extends string>(text: string, choices: readonly T[], fl
   });
 }
 
-/** Parses a positive integer, such as an import's id. */
-export function chosenNumber(text: string): number {
+/** Parses a positive integer: an import's id, or the value of a flag. */
+export function chosenNumber(text: string, flag?: string): number {
   if (/^[1-9]\d{0,14}$/.test(text)) return Number(text);
+  if (flag !== undefined)
+    throw usageError('number_invalid', { key: 'cli.numberOfFlagInvalid', params: { value: text, flag } });
   throw usageError('number_invalid', { key: 'cli.numberInvalid', params: { value: text } });
 }

@@ -1,3 +1,4 @@
+export { fixedValueIssue } from './checking/fixed-value.rules.js';
 export { checkSource } from './checking/check-source.js';
 export type { CheckProgress, CheckSourceOptions } from './checking/check-source.js';
 export { createOrderCheck } from './checking/check.js';
