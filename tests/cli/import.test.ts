@@ -188,7 +188,7 @@ describe('kontor orders import', () => {
     const lager = await signIn(portal, 'lager');
     const file = save('staff.csv', plain('ST-1'));
     expect(await lager.run(['orders', 'import', file, '-y'])).toMatchObject({
-      code: 1,
+      code: 2,
       stderr: expect.stringContaining('For which merchant? Please give --merchant NUMBER'),
     });
     const { document } = await lager.json(['orders', 'import', file, '--merchant', '2', '-y']);

@@ -98,7 +98,7 @@ export function flagsOfField(
   const own = columns[field];
   if (own !== undefined) return [mapFlag({ place: 'own', field }, own, write)];
   const constant = constants?.[field];
-  if (constant !== undefined) return [{ flag: '--set', value: `${field}=${constant}` }];
+  if (constant !== undefined && constant !== '') return [{ flag: '--set', value: `${field}=${constant}` }];
   const inItems =
     items.length > 0 &&
     (field === 'product_id' ||

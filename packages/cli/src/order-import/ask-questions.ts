@@ -1,17 +1,19 @@
 import {
   columnLabels,
-  parseSource,
   type ChosenSources,
   type FieldSource,
   type ImportField,
+  type ItemSource,
   type Question,
   type Understanding,
 } from '@kontor/portal-core/order-import';
-import { ask, printable, say } from '../terminal/index.js';
+import { ask, CliError, EXIT, printable, say } from '../terminal/index.js';
 import { unusedText } from './detection-text.js';
 import type { ImportTask } from './import-task.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
 import { whichAddress } from './other-address.js';
+import { exampleOf, readAnswer } from './readable-answer.js';
+import { itemsTogether } from './second-item.js';
 import type { LookWith } from './sure-flags.js';
 import type { Answers, Understood } from './understand-file.js';
 import { joinedWithUnused, questionText } from './question-text.js';
@@ -36,20 +38,15 @@ export async function askQuestions(
 ): Promise<Pick<Understood, 'understanding' | 'answers'>> {
   let answers = first;
   let understanding = look(answers);
-  say(io, io.t('cli.understood'));
-  const { mapping, matches, questions } = understanding;
-  const without = new Set(questions.flatMap(({ fields }) => fields));
-  for (const line of recipeLines(mapping, header, matches, { ...io, without })) say(io, line);
-  for (const line of unusedText(understanding.unused, header, io.t)) say(io, line);
-  say(io, io.t('cli.columnsOfFile', { columns: printable(columnLabels(header).join(', ')) }));
+  tellUnderstood(understanding, header, io);
   const refused = new Set<string>();
   for (;;) {
     const [question] = understanding.questions;
     if (question === undefined) return { understanding, answers };
     const answer = await answerTo(question, understanding, header, io);
     if (answer === 'no') {
-      if (question.kind === 'held' || refused.has(question.id))
-        throw unsureError(understanding, header, io, lookWith);
+      if (question.kind === 'held') throw heldBack();
+      if (refused.has(question.id)) throw unsureError(understanding, header, io, lookWith);
       refused.add(question.id);
     }
     answers = withAnswer(answers, question, answer);
@@ -57,32 +54,55 @@ export async function askQuestions(
   }
 }
 
+function tellUnderstood(
+  { mapping, matches, questions, unused }: Understanding,
+  header: readonly string[],
+  io: ImportTask['io'],
+): void {
+  const without = new Set(questions.flatMap(({ fields }) => fields));
+  const lines = recipeLines(mapping, header, matches, { ...io, without });
+  for (const line of lines.length === 0 ? [] : [io.t('cli.understood'), ...lines]) say(io, line);
+  for (const line of unusedText(unused, header, io.t)) say(io, line);
+  say(io, io.t('cli.columnsOfFile', { columns: printable(columnLabels(header).join(', ')) }));
+}
+
 type Answer =
   | 'yes'
   | 'no'
   | { readonly source: FieldSource }
   | { readonly constant: string }
+  | { readonly items: readonly ItemSource[] }
   | { readonly address: ChosenSources['columns'] };
 
-/** Repeats a question until the answer can be parsed. */
+/** A file whose orders are not all to be sent: which ones are not, only the file can say. */
+const heldBack = (): CliError =>
+  new CliError('not_confirmed', EXIT.failed, { key: 'cli.notConfirmed' }, { key: 'cli.hintHeld' });
+
+/** Shows a question, and repeats its last line until the answer can be read. */
 async function answerTo(
   question: Question,
   understanding: Understanding,
   header: readonly string[],
   io: ImportTask['io'],
 ): Promise<Answer> {
-  if (question.kind === 'missing') return columnFor(question, header, io);
+  if (question.kind === 'missing') return columnFor(question, understanding, header, io);
   const { t } = io;
   const takesColumn = question.fields.length === 1 && question.kind !== 'held';
   const asked = questionText(question, understanding, header, io);
   if (question.otherAddresses !== undefined) return addressAnswer(asked, question, io);
-  const text = `${asked}\n${confirmText(question, understanding, header, io)}`;
+  say(io, asked);
+  const items = itemsTogether(question, understanding);
+  const text = items === null ? confirmText(question, understanding, header, io) : t('cli.askBoth');
   for (;;) {
     const typed = (await ask(io, text)).trim();
-    const answer = readAnswer(typed, header, t('cli.yes'), t('cli.no'));
-    if (answer === 'no' && needsColumn(question)) return columnFor(question, header, io);
-    if (answer === 'yes' || answer === 'no' || (answer !== null && takesColumn)) return answer;
-    say(io, t(takesColumn ? 'cli.answerUnknown' : 'cli.answerYesOrNo', { value: printable(typed) }));
+    if (typed === '') continue;
+    if (items !== null && t('cli.both').startsWith(typed.toLowerCase())) return { items };
+    const answer = readAnswer(typed, question.fields[0], header, t);
+    if (answer === 'no' && needsColumn(question)) return columnFor(question, understanding, header, io);
+    if (answer === 'yes' || answer === 'no') return answer;
+    if (!takesColumn) say(io, t('cli.answerYesOrNo', { value: printable(typed) }));
+    else if ('told' in answer) say(io, answer.told);
+    else return answer;
   }
 }
 
@@ -93,19 +113,23 @@ async function addressAnswer(text: string, question: Question, io: ImportTask['i
   return other === undefined ? 'yes' : { address: other.columns };
 }
 
-/** Asks for the column or value of a field. */
+/** Asks for the column or value of a field, after the columns that feed nothing with their values. */
 async function columnFor(
   { fields: [field] }: Question,
+  { unused }: Understanding,
   header: readonly string[],
   io: ImportTask['io'],
 ): Promise<Answer> {
   const { t } = io;
+  for (const line of unusedText(unused, header, t)) say(io, line);
+  const name = field === undefined ? '' : fieldName(field, t);
+  const text = t('cli.askMissing', { field: name, example: exampleOf(field, t) });
   for (;;) {
-    const text = t('cli.askMissing', { field: field === undefined ? '' : fieldName(field, t) });
     const typed = (await ask(io, text)).trim();
-    const answer = readAnswer(typed, header, t('cli.yes'), t('cli.no'));
-    if (answer !== null && typeof answer === 'object') return answer;
-    say(io, t('cli.answerUnknown', { value: printable(typed) }));
+    const answer = readAnswer(typed, field, header, t);
+    if (typeof answer === 'object' && !('told' in answer)) return answer;
+    const { told } = typeof answer === 'object' ? answer : { told: t('cli.answerColumn') };
+    say(io, told);
   }
 }
 
@@ -128,21 +152,6 @@ function confirmText(
   return joined === null ? t('cli.askLeftOut') : t('cli.askLeftOutOr', { columns: printable(joined) });
 }
 
-/** Parses an answer. A column takes precedence over yes and no, because a file may have a column with such a name. */
-function readAnswer(typed: string, header: readonly string[], yes: string, no: string): Answer | null {
-  if (typed === '') return null;
-  const labels = columnLabels(header);
-  const word = typed.toLowerCase();
-  if (!labels.includes(typed)) {
-    if (yes.startsWith(word)) return 'yes';
-    if (no.startsWith(word)) return 'no';
-  }
-  // `=3` is the value 3 here, not the third column.
-  if (typed.startsWith('=')) return typed.length > 1 ? { constant: typed.slice(1).trim() } : null;
-  const source = parseSource(typed, labels);
-  return source === null ? null : { source };
-}
-
 function withAnswer({ chosen, confirmed }: Answers, question: Question, answer: Answer): Answers {
   if (answer === 'yes') return { chosen, confirmed: new Set([...confirmed, question.id]) };
   if (answer === 'no' && question.place === 'fallback')
@@ -150,6 +159,7 @@ function withAnswer({ chosen, confirmed }: Answers, question: Question, answer: 
   if (answer === 'no') return { chosen: withoutFields(chosen, question.fields), confirmed };
   if ('address' in answer)
     return { chosen: { ...chosen, columns: { ...chosen.columns, ...answer.address } }, confirmed };
+  if ('items' in answer) return { chosen: { ...chosen, items: answer.items }, confirmed };
   const [field] = question.fields;
   if (field === undefined) return { chosen, confirmed };
   const columns = { ...chosen.columns, [field]: 'source' in answer ? answer.source : null };

@@ -1,13 +1,12 @@
 import {
-  DATE_ORDERS,
   dateOrderOfMapping,
   turnedDatesOf,
   type DateOrder,
   type ImportMapping,
   type Inspection,
-  type TurnedDates,
 } from '@kontor/portal-core/order-import';
-import { ask, canAsk, CliError, EXIT, type Io, say } from '../terminal/index.js';
+import { ask, canAsk, CliError, EXIT, type Io, printable, say, type Told } from '../terminal/index.js';
+import { dateReadings, readingLines, type DateReading } from './date-readings.js';
 
 /** Earlier choices of the order of day and month. */
 export interface SaidDateOrder {
@@ -32,31 +31,37 @@ export async function chooseDateOrder(
 ): Promise<DateOrder | null> {
   if (typed !== undefined) return typed;
   const turned = turnedDatesOf(inspection, mapping);
-  if (turned !== null) return chooseForTurned(turned, io);
+  if (turned !== null) {
+    const told = { key: 'orderImport.datesTurned', params: { ...turned } } as const;
+    return askedOrder('dates_turned', told, dateReadings(inspection, mapping, io), io);
+  }
   if (chosen !== undefined) return chosen;
   const detected = dateOrderOfMapping(inspection, mapping);
   if (!detected.ambiguous) return detected.value;
   if (remembered !== undefined) return remembered;
-  if (canAsk(io)) return askDateOrder(io, `${io.t('orderImport.dateOrderChoose')} `);
-  throw new CliError(
-    'date_order_ambiguous',
-    EXIT.usage,
-    { key: 'orderImport.dateOrderChoose' },
-    { key: 'cli.hintDateOrder' },
-  );
+  const readings = dateReadings(inspection, mapping, io);
+  const told = { key: 'orderImport.dateOrderChoose' } as const;
+  return askedOrder('date_order_ambiguous', told, readings, io);
 }
 
-async function chooseForTurned({ turned, left }: TurnedDates, io: Io): Promise<DateOrder> {
-  const told = { key: 'orderImport.datesTurned', params: { turned, left } } as const;
-  if (!canAsk(io)) throw new CliError('dates_turned', EXIT.usage, told, { key: 'cli.hintDateOrder' });
-  say(io, io.t(told.key, told.params));
-  return askDateOrder(io);
-}
-
-async function askDateOrder(io: Io, question = ''): Promise<DateOrder> {
+/** Asks at a terminal, with a date of the file for each order; without a terminal it is a usage error with the same lines. */
+async function askedOrder(
+  code: string,
+  told: Told,
+  readings: readonly DateReading[],
+  io: Io,
+): Promise<DateOrder> {
+  const lines = readingLines(readings, io);
+  if (!canAsk(io)) {
+    const hint = { key: 'cli.hintDateOrder', params: { order: readings[0]?.order ?? 'dmy' } } as const;
+    throw new CliError(code, EXIT.usage, told, hint, { lines, data: { readings } });
+  }
+  for (const line of [io.t(told.key, told.params), ...lines]) say(io, line);
+  const answers = readings.map(({ order }) => order).join(', ');
   for (;;) {
-    const answer = (await ask(io, `${question}${io.t('cli.askDateOrder')}`)).trim().toLowerCase();
-    const found = DATE_ORDERS.find((order) => order === answer);
-    if (found) return found;
+    const typed = (await ask(io, io.t('cli.askDateOrder', { answers }))).trim().toLowerCase();
+    const found = typed === '' ? undefined : readings.find(({ order }) => order.startsWith(typed));
+    if (found !== undefined) return found.order;
+    say(io, io.t('cli.noAnswer', { answer: printable(typed), answers }));
   }
 }

@@ -23,7 +23,9 @@ export async function chooseEncoding({ encoding }: Detection, io: Io): Promise<I
   for (const line of lines) say(io, line);
   for (;;) {
     const answer = (await ask(io, io.t('cli.askEncoding', { choices }))).trim().toLowerCase();
-    const found = readings.find((one) => one.encoding === answer);
-    if (found) return found.encoding;
+    const found = readings.filter((one) => answer !== '' && one.encoding.startsWith(answer));
+    const exact = found.find((one) => one.encoding === answer) ?? found[0];
+    if (exact !== undefined && (found.length === 1 || exact.encoding === answer)) return exact.encoding;
+    say(io, io.t('cli.noAnswer', { answer: printable(answer), answers: choices }));
   }
 }

@@ -1,5 +1,5 @@
 import { openReading, type DialectOverrides, type Inspection } from '@kontor/portal-core/order-import';
-import { ask, canAsk, CliError, EXIT, type Io, printable, say, usageError } from '../terminal/index.js';
+import { ask, canAsk, CliError, EXIT, type Io, printable, say } from '../terminal/index.js';
 
 type Place = Pick<DialectOverrides, 'hasHeader' | 'firstLine'>;
 
@@ -28,9 +28,11 @@ export async function chooseHeader(
     throw new CliError('header_unsure', EXIT.usage, told, undefined, { lines, data: { flags } });
   }
   for (const text of [question, ...shown]) say(io, text);
-  const answer = (await ask(io, io.t('cli.askHeader'))).trim().toLowerCase();
-  if (answer !== '' && io.t('cli.yes').startsWith(answer))
-    return hasHeader.value ? { hasHeader: true, firstLine: line } : { hasHeader: false };
-  if (/^[1-9]\d{0,6}$/.test(answer)) return { hasHeader: true, firstLine: Number(answer) };
-  throw usageError('header_unsure', { key: 'cli.headerUnsure', params: { line } });
+  for (;;) {
+    const answer = (await ask(io, io.t('cli.askHeader'))).trim().toLowerCase();
+    if (answer !== '' && io.t('cli.yes').startsWith(answer))
+      return hasHeader.value ? { hasHeader: true, firstLine: line } : { hasHeader: false };
+    if (/^[1-9]\d{0,6}$/.test(answer)) return { hasHeader: true, firstLine: Number(answer) };
+    say(io, io.t('cli.answerHeader', { value: printable(answer) }));
+  }
 }

@@ -28,9 +28,9 @@ export async function whichAddress(
   const { t } = io;
   const all = [samples, ...otherAddresses.map((other) => other.samples)];
   const listed = all.map((shown, at) => `  ${at + 1} = ${printable(shown.map(quoted).join(', '))}`);
-  const prompt = [text, ...listed, t('cli.askWhichAddress', { count: all.length })].join('\n');
+  for (const line of [text, ...listed]) say(io, line);
   for (;;) {
-    const typed = (await ask(io, prompt)).trim().toLowerCase();
+    const typed = (await ask(io, t('cli.askWhichAddress', { count: all.length }))).trim().toLowerCase();
     const number = Number(typed);
     if (Number.isInteger(number) && number >= 1 && number <= all.length) return number - 1;
     if (typed !== '' && t('cli.no').startsWith(typed)) return null;

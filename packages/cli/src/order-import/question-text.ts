@@ -31,7 +31,9 @@ export function questionText(
   const shown = `${what}${from}${values === '' ? '' : ` (${values})`}: `;
   if (kind === 'leftOut' || kind === 'held') {
     const left = understanding.unused.filter(({ column }) => others.includes(column));
-    return `${shown}${t(`cli.question_${kind}`, { columns: shownColumns(left, header, t) })}`;
+    const told = t(`cli.question_${kind}`, { columns: shownColumns(left, header, t) });
+    // All orders are meant, not the field whose column stands for them.
+    return kind === 'held' ? told : `${shown}${told}`;
   }
   const named = (list: readonly number[]) => list.map((column) => labels[column] ?? '');
   const told =

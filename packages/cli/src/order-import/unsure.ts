@@ -5,11 +5,12 @@ import {
   type Understanding,
 } from '@kontor/portal-core/order-import';
 import { CliError, EXIT, type Io, printable } from '../terminal/index.js';
-import { typedFlags } from './accepting-flags.js';
+import { flagsOfItems, typedFlags, writerFor } from './accepting-flags.js';
 import { missingLabelsText, unusedText } from './detection-text.js';
 import { flagsOfAddress } from './other-address.js';
 import { joinedWithUnused, questionText } from './question-text.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
+import { itemsTogether, withFurtherItems } from './second-item.js';
 import { sureFlags, type LookWith } from './sure-flags.js';
 
 type Words = Pick<Io, 't' | 'language'>;
@@ -77,6 +78,19 @@ function otherAddressLines(
   });
 }
 
+/** The flags that take the products that could be meant instead as further items of the row; none if the proposed flags do so already. */
+function togetherLines(
+  question: Question,
+  understanding: Understanding,
+  header: readonly string[],
+  { t, language }: Words,
+): string[] {
+  const items = itemsTogether(question, understanding);
+  if (items === null || withFurtherItems(understanding).items !== undefined) return [];
+  const flags = typedFlags(flagsOfItems({ ...understanding.mapping, items }, writerFor(header, language)));
+  return [`    ${t('cli.takeTogether', { flags })}`];
+}
+
 /** Lines of a question and, if columns would stay unused, the flag that includes them. */
 function questionLines(
   question: Question,
@@ -87,7 +101,12 @@ function questionLines(
   const text = `  ${questionText(question, understanding, header, io)}`;
   const [field] = question.fields;
   const joined = question.kind === 'leftOut' ? joinedWithUnused(question, understanding, header, io) : null;
-  if (joined === null) return [text, ...otherAddressLines(question, header, io)];
+  if (joined === null)
+    return [
+      text,
+      ...togetherLines(question, understanding, header, io),
+      ...otherAddressLines(question, header, io),
+    ];
   const flags = typedFlags([{ flag: '--map', value: `${field}=${joined}` }]);
   return [text, `    ${io.t('cli.takeIn', { flags })}`];
 }
