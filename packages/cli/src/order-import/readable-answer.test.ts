@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { exampleOf, readAnswer } from './readable-answer.js';
 
 const header = ['Order', 'Country', 'No', 'Net + tax'];
-const t = translatorOf('en', { ...(await loadTexts('en')), cli });
+const texts = { ...(await loadTexts('en')), cli };
+const t = translatorOf('en', texts);
 const read = (typed: string, field: Parameters<typeof readAnswer>[1] = 'country') =>
   readAnswer(typed, field, header, t);
 

@@ -136,7 +136,6 @@ export { openSheetSource } from './reading/sheet-source.js';
 export type { Detection, DialectOverrides, SheetChoice, Sniffed } from './reading/sniff.js';
 export { createSurvey } from './reading/survey.js';
 export type { Survey } from './reading/survey.js';
-export type { TurnedDates } from './reading/cells/turned-dates.js';
 export { importProfileContentShape } from './recipe.shape.js';
 export { takePart } from './recipe/cell-parts.js';
 export { columnLabels } from './recipe/column-labels.js';
