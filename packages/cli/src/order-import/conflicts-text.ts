@@ -1,6 +1,7 @@
-import { holdsNumber, type OrderStatus } from '@kontor/portal-core';
-import type { ReportedConflict } from '@kontor/portal-core/order-import';
+import { holdsNumber, type OrderStatus, type TextKey } from '@kontor/portal-core';
+import type { FieldDifference, ReportedConflict } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../terminal/index.js';
+import { quoted } from './quoted.js';
 
 /** Maximum number of conflicts listed; `--json` has more. */
 const SHOWN = 20;
@@ -34,7 +35,7 @@ export function conflictText(
     `  ${file}:${line} ${printable(external_order_id)} (${order_id}${state})${kept === null ? '' : ` · ${kept}`}`,
     ...differences.map(
       ({ field, stored, file: now }) =>
-        `    ${t(`orderImport.field_${field}`)}: “${printable(stored)}” → “${printable(now)}”`,
+        `    ${t(`orderImport.field_${field}`)}: ${shownText(stored, field, t)} → ${shownText(now, field, t)}`,
     ),
   ];
 }
@@ -43,4 +44,18 @@ export function conflictText(
 function keptText(status: OrderStatus, isReplaceable: boolean, t: Io['t']): string | null {
   if (!isReplaceable) return t('orderImport.conflictNotOpen', { status });
   return holdsNumber(status) ? null : t('orderImport.conflictCancelled');
+}
+
+/** Words of the salutations that an order can be stored with. */
+const SALUTATIONS: Readonly<Record<string, TextKey>> = {
+  herr: 'orders.salutationHerr',
+  frau: 'orders.salutationFrau',
+  firma: 'orders.salutationFirma',
+};
+
+/** A value of a field in the reader's words. */
+function shownText(text: string, field: FieldDifference['field'], t: Io['t']): string {
+  if (text === '') return t('orderImport.blank');
+  const key = field === 'salutation' ? SALUTATIONS[text] : undefined;
+  return quoted(key === undefined ? text : t(key), t);
 }

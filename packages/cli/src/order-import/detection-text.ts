@@ -13,6 +13,7 @@ import {
 } from '@kontor/portal-core/order-import';
 import { type Io, printable, quotedForShell } from '../terminal/index.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
+import { quoted } from './quoted.js';
 
 const DELIMITER_TEXT: Readonly<Record<string, string>> = { '\t': 'Tab' };
 /** Number of values shown of an unused column. */
@@ -139,7 +140,7 @@ export function shownColumns(
 ): string {
   const labels = columnLabels(header);
   const columns = unused.map(({ column, samples, hidden }) => {
-    const values = samples.slice(0, SHOWN_VALUES).map((sample) => `“${shortened(sample)}”`);
+    const values = samples.slice(0, SHOWN_VALUES).map((sample) => quoted(shortened(sample), t));
     const label = labels[column] ?? '';
     return [hidden === true ? t('orderImport.columnHidden', { column: label }) : label, ...values].join(' ');
   });

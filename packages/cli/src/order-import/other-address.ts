@@ -1,6 +1,7 @@
 import { ADDRESS_FIELDS, type OtherAddress, type Question } from '@kontor/portal-core/order-import';
 import { ask, printable, say, type Io } from '../terminal/index.js';
 import { writerFor, type Flag } from './accepting-flags.js';
+import { quoted } from './quoted.js';
 
 /** The flags that take another address of the file as a whole. */
 export function flagsOfAddress(
@@ -27,7 +28,7 @@ export async function whichAddress(
 ): Promise<number | null> {
   const { t } = io;
   const all = [samples, ...otherAddresses.map((other) => other.samples)];
-  const listed = all.map((shown, at) => `  ${at + 1} = ${printable(shown.map(quoted).join(', '))}`);
+  const listed = all.map((shown, at) => `  ${at + 1} = ${shown.map((one) => quoted(one, t)).join(', ')}`);
   for (const line of [text, ...listed]) say(io, line);
   for (;;) {
     const typed = (await ask(io, t('cli.askWhichAddress', { count: all.length }))).trim().toLowerCase();
@@ -37,5 +38,3 @@ export async function whichAddress(
     say(io, t('cli.answerNumber', { value: printable(typed), count: all.length }));
   }
 }
-
-const quoted = (text: string): string => `“${text}”`;

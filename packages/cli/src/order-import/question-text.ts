@@ -9,6 +9,7 @@ import { type Io, printable } from '../terminal/index.js';
 import { formatForShell } from './accepting-flags.js';
 import { shownColumns } from './detection-text.js';
 import { fieldName } from './recipe-lines.js';
+import { quoted } from './quoted.js';
 
 type Words = Pick<Io, 't' | 'language'>;
 
@@ -25,7 +26,7 @@ export function questionText(
   if (kind === 'onePiece')
     return `${fields.map((one) => fieldName(one, t)).join(', ')}: ${t('cli.question_onePiece')}`;
   const taken = takenText(question, understanding, header, words);
-  const values = samples.map((sample) => `“${printable(sample)}”`).join(', ');
+  const values = samples.map((sample) => quoted(sample, t)).join(', ');
   const what = fields.map((one) => fieldName(one, t)).join(', ');
   const from = columns.length === 0 ? '' : ` ← ${printable(taken)}`;
   const shown = `${what}${from}${values === '' ? '' : ` (${values})`}: `;
@@ -39,7 +40,7 @@ export function questionText(
   const told =
     kind === 'hidden'
       ? named(columns)
-          .map((name) => `“${name}”`)
+          .map((name) => quoted(name, t))
           .join(', ')
       : word;
   const params = { word: told, others: named(others).join(', '), count: columns.length };

@@ -7,6 +7,7 @@ import {
   type ImportField,
 } from '@kontor/portal-core/order-import';
 import { printable } from '../terminal/index.js';
+import { quoted } from './quoted.js';
 
 /** What a typed text says about a field; `told` is what to say about one that cannot be used. */
 export type Readable =
@@ -57,5 +58,5 @@ function fixedAnswer(
 ): Readable {
   if (constant === '') return { told: t('cli.answerNoValue', { example }) };
   const issue = field === undefined ? null : fixedValueIssue(field, constant);
-  return issue === null ? { constant } : { told: `“${printable(constant)}”: ${issueMessage(t, issue)}` };
+  return issue === null ? { constant } : { told: `${quoted(constant, t)}: ${issueMessage(t, issue)}` };
 }

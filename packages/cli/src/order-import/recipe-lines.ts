@@ -10,6 +10,7 @@ import {
 } from '@kontor/portal-core/order-import';
 import { printable } from '../terminal/index.js';
 import { formatPlace, ITEM_PLACES, type SourcePlace } from './source-place.js';
+import { quoted } from './quoted.js';
 
 /** The fields that a column or value can be assigned to. */
 type FieldPlace = Exclude<SourcePlace, { readonly place: 'cancelled' }>;
@@ -70,7 +71,7 @@ function saidLines(
   const meanings = Object.entries(values).flatMap(([field, pairs]) =>
     Object.entries(pairs).map(
       ([text, meaning]) =>
-        `  ${fieldName(field as ImportField, t)}: “${printable(text)}” = ${printable(meaning)}`,
+        `  ${fieldName(field as ImportField, t)}: ${quoted(text, t)} = ${printable(meaning)}`,
     ),
   );
   return [...fixed, ...meanings];

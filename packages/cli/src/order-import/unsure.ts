@@ -12,6 +12,7 @@ import { joinedWithUnused, questionText } from './question-text.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
 import { itemsTogether, withFurtherItems } from './second-item.js';
 import { sureFlags, type LookWith } from './sure-flags.js';
+import { quoted } from './quoted.js';
 
 type Words = Pick<Io, 't' | 'language'>;
 
@@ -72,7 +73,7 @@ function otherAddressLines(
   { t, language }: Words,
 ): string[] {
   return otherAddresses.map((other) => {
-    const values = other.samples.map((sample) => `“${printable(sample)}”`).join(', ');
+    const values = other.samples.map((sample) => quoted(sample, t)).join(', ');
     const flags = typedFlags(flagsOfAddress(other, header, language));
     return `    ${t('cli.otherAddress', { values, flags })}`;
   });
@@ -116,7 +117,7 @@ function missingText({ fields, others }: Question, header: readonly string[], t:
   const field = fields.map((one) => fieldName(one, t)).join(', ');
   if (others.length === 0) return field;
   const labels = columnLabels(header);
-  const columns = others.map((column) => `“${labels[column] ?? ''}”`).join(', ');
+  const columns = others.map((column) => quoted(labels[column] ?? '', t)).join(', ');
   return printable(t('cli.missingMind', { field, columns }));
 }
 
