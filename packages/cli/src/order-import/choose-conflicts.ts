@@ -61,11 +61,16 @@ async function askedEach(
 ): Promise<ConflictDecision> {
   const { io, source } = task;
   const skipped: string[] = [];
-  for (const id of replaceableOf(prepared.conflicts)) {
+  const ids = replaceableOf(prepared.conflicts);
+  for (const [at, id] of ids.entries()) {
     const found = prepared.report.conflicts.find(({ external_order_id }) => external_order_id === id);
-    for (const line of found === undefined ? [] : conflictText(found, source.name, io.t)) say(io, line);
-    const number = printable(id);
-    const choice = await answerTo(io.t('cli.askConflict', { number }), ['skip', 'replace', 'stop'], io);
+    const lines =
+      found === undefined
+        ? [`  ${io.t('orderImport.conflictNoDifference')}`]
+        : conflictText(found, source.name, io.t);
+    for (const line of lines) say(io, line);
+    const params = { number: printable(id), at: at + 1, all: ids.length };
+    const choice = await answerTo(io.t('cli.askConflict', params), ['skip', 'replace', 'stop'], io);
     if (choice === 'stop') throw stopped(prepared, tell);
     if (choice === 'skip') skipped.push(id);
   }

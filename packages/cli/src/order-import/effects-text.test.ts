@@ -1,8 +1,10 @@
 import { loadTexts, translatorOf } from '@kontor/portal-core';
+import { cli } from '@kontor/portal-core/cli-texts/en';
 import { expect, test } from 'vitest';
 import { effectsText } from './effects-text.js';
 
-const t = translatorOf('en', await loadTexts('en'));
+const texts = { ...(await loadTexts('en')), cli };
+const t = translatorOf('en', texts);
 
 test('a shortage is told in sentences, and a delivery whose day is past is not announced as coming', () => {
   const shortage = {
@@ -22,4 +24,19 @@ test('a shortage is told in sentences, and a delivery whose day is past is not a
   expect(line).toMatch(
     /3 were announced for Jan 2, 2020 and are not here yet, 5 announced for Jan 2, 2999\. The announced deliveries cover the rest\.$/,
   );
+});
+
+test('twins beyond those that are shown are counted, as at least so many where the search ended early', () => {
+  const last = (count: number) => {
+    const twinsInFile = Array.from({ length: count }, (_, at) => ({
+      external_order_id: `A-${at}`,
+      line: at + 2,
+      twin_external_order_id: 'B-1',
+    }));
+    const none = { shortages: [], shortageCount: 0, waitingOrders: 0, waitingOrdersComplete: true };
+    return effectsText({ ...none, twins: [], twinsInFile }, { t, language: 'en' }).at(-1);
+  };
+  expect(last(10)).toContain('A-9');
+  expect(last(12)).toBe('  and 2 more');
+  expect(last(1000)).toBe('  and at least 990 more');
 });

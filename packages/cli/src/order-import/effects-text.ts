@@ -4,6 +4,8 @@ import { type Io, printable } from '../terminal/index.js';
 
 /** Maximum number of shortages and twins listed; `--json` has more. */
 const SHOWN = 10;
+/** Number of twins of a kind after which a report searches for no more. */
+const MOST_FOUND = 1000;
 
 /**
  * Describes what storing the orders would do: products that run short, orders that wait, and orders already stored
@@ -33,7 +35,16 @@ export function effectsText(effects: ImportEffects, io: Pick<Io, 't' | 'language
     ...all
       .slice(0, SHOWN)
       .map(({ external_order_id, of }) => `  ${printable(`${external_order_id}: ${of}`)}`),
+    ...moreText(all.length, [twins, twinsInFile], t),
   ];
+}
+
+/** How many more there are; more than that where the search for them ended early. */
+function moreText(count: number, found: readonly (readonly unknown[])[], t: Io['t']): string[] {
+  const more = count - SHOWN;
+  if (more <= 0) return [];
+  const isCut = found.some(({ length }) => length >= MOST_FOUND);
+  return [`  ${t(isCut ? 'cli.moreTwinsAtLeast' : 'cli.moreConflicts', { count: more })}`];
 }
 
 function shortageText(

@@ -2,7 +2,7 @@ import { loadTexts, translatorOf } from '@kontor/portal-core';
 import { rowIssueMessage, type RowIssue } from '@kontor/portal-core/order-import';
 import { cli } from '@kontor/portal-core/cli-texts/en';
 import { expect, test } from 'vitest';
-import { issueLine } from './issue-line.js';
+import { answerOf, issueLine } from './issue-line.js';
 
 const texts = { ...(await loadTexts('en')), cli };
 const t = translatorOf('en', texts);
@@ -46,4 +46,10 @@ test.each<[Partial<RowIssue>, string]>([
 
 test('names no flags where none decides', () => {
   expect(issueLine('a.csv', issue({ params: { product: 'A1' } }), header, t)).toMatch(/[^.]$/);
+});
+
+test('issues that one flag settles have the same answer, others have none', () => {
+  expect(answerOf(issue({ code: 'salutation', value: ' Divers ' }))).toBe('Divers');
+  expect(answerOf(issue({ params: { take: 'product_id:A1=A2' } }))).toBe('product_id:A1=A2');
+  expect(answerOf(issue({}))).toBeNull();
 });

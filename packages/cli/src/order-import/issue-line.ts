@@ -25,6 +25,14 @@ const EXAMPLES: Partial<Record<RowIssue['code'], Omit<ValuePair, 'text'>>> = {
   country: { field: 'country', meaning: 'DE' },
 };
 
+/** The meaning that settles an issue in all rows of the same text; null if each row is an issue of its own. */
+export function answerOf({ code, value, params = {} }: RowIssue): string | null {
+  if (EXAMPLES[code] !== undefined) return value.trim() === '' ? null : value.trim();
+  const { take, keep, remark, charge, pieces } = params;
+  const answer = remark ?? pieces ?? take ?? keep ?? charge;
+  return answer === undefined ? null : String(answer);
+}
+
 function decidingFlags({ code, value, params = {} }: RowIssue, t: Translate): string {
   if (code === 'detachedRows') return t('cli.issueLines', { ...params });
   const example = EXAMPLES[code];

@@ -1,4 +1,4 @@
-import type { OrderLabel } from '@kontor/portal-core/order-import';
+import type { ImportReport, OrderLabel } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../terminal/index.js';
 
 /** Number of orders shown from the beginning of the file; further ones are shown once per form. */
@@ -6,17 +6,33 @@ const SHOWN_FIRST = 2;
 /** Number of items shown of one order. */
 const SHOWN_ITEMS = 6;
 
-/** The orders' parcel labels: of the first two, and of one order of every form that differs from them. */
-export function labelsText(labels: readonly OrderLabel[], { t }: Pick<Io, 't'>): string[] {
+/**
+ * The orders' parcel labels: of the first two, and of one order of every form that differs from them. Those that would only go out in
+ * place of a stored one are marked.
+ */
+export function labelsText(
+  { labels, conflicts }: Pick<ImportReport, 'labels' | 'conflicts'>,
+  { t }: Pick<Io, 't'>,
+): string[] {
+  const stored = new Set(conflicts.map(({ external_order_id }) => external_order_id));
   const first = new Set(labels.filter(({ form }) => form === 'first').slice(0, SHOWN_FIRST));
   const shown = labels.filter(
     (label, index) => index < SHOWN_FIRST || first.has(label) || label.form !== 'first',
   );
-  return shown.length === 0 ? [] : [t('cli.labels'), ...shown.flatMap((label) => labelText(label, t))];
+  return shown.length === 0
+    ? []
+    : [
+        t('cli.labels'),
+        ...shown.flatMap((label) => labelText(label, stored.has(label.external_order_id), t)),
+      ];
 }
 
-function labelText({ line, external_order_id, address, items, form }: OrderLabel, t: Io['t']): string[] {
-  const head = t('cli.labelOf', {
+function labelText(
+  { line, external_order_id, address, items, form }: OrderLabel,
+  isStored: boolean,
+  t: Io['t'],
+): string[] {
+  const head = t(isStored ? 'cli.labelOfReplacement' : 'cli.labelOf', {
     id: printable(external_order_id),
     line,
     form: t(`orderImport.form_${form}`),

@@ -3,7 +3,7 @@ import type { ImportReport, PlanOutcome, RowIssue } from '@kontor/portal-core/or
 import { printable, type Io } from '../terminal/index.js';
 import { conflictsText } from './conflicts-text.js';
 import { effectsText } from './effects-text.js';
-import { issueLine } from './issue-line.js';
+import { answerOf, issueLine } from './issue-line.js';
 import { labelsText } from './label-text.js';
 
 /** Maximum number of issues listed; `--errors` and `--json` have more. */
@@ -18,7 +18,7 @@ export function reportText(
   const { effects } = report;
   return [
     ...countsAndIssues(report, header, io),
-    ...labelsText(report.labels, io),
+    ...labelsText(report, io),
     ...(effects === null ? [] : effectsText(effects, io)),
   ].join('\n');
 }
@@ -62,8 +62,8 @@ export function countsAndIssues(
 function askedOnce(issues: readonly RowIssue[]): { readonly issue: RowIssue; readonly count: number }[] {
   const groups = new Map<string, { readonly issue: RowIssue; count: number }>();
   for (const [at, issue] of issues.entries()) {
-    const answer = issue.params?.['remark'] ?? issue.params?.['pieces'];
-    const key = answer === undefined ? String(at) : `${issue.code} ${answer}`;
+    const answer = answerOf(issue);
+    const key = answer === null ? String(at) : `${issue.code} ${answer}`;
     const known = groups.get(key);
     if (known === undefined) groups.set(key, { issue, count: 1 });
     else known.count += 1;
