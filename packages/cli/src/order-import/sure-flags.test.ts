@@ -22,3 +22,22 @@ test('a field that lacks a column is not also said to have none', () => {
     { flag: '--map', value: 'salutation=SPALTE' },
   ]);
 });
+
+test('a column that could be the missing part of an address is not ignored by the flags', () => {
+  const words = { language: 'de', placeholder: 'SPALTE' } as const;
+  const asked = { ...understanding({ city: 0 }, true) };
+  const choice = {
+    id: 'y',
+    kind: 'choice',
+    fields: ['city'],
+    columns: [0],
+    others: [1],
+    samples: [],
+  } as const;
+  const proposed: Understanding = { ...asked, questions: [...asked.questions, choice] };
+  const flags = sureFlags(proposed, ['Ort', 'Zustellung wo'], words, () => proposed);
+  expect(flags).toEqual([
+    { flag: '--map', value: 'city=Ort' },
+    { flag: '--map', value: 'salutation=SPALTE' },
+  ]);
+});

@@ -1,7 +1,9 @@
 import {
+  ADDRESS_FIELDS,
   IMPORT_FIELDS,
   type ImportField,
   type ImportMapping,
+  type Question,
   type Understanding,
 } from '@kontor/portal-core/order-import';
 import {
@@ -45,7 +47,23 @@ export function sureFlags(
   }
   const missing = proposed.questions.filter(({ kind }) => kind === 'missing');
   const needed = acceptingFlags(missing, meant, header, words);
-  return [...withoutOthersOf(flags, needed), ...needed];
+  const open = columnsLeftOpen(proposed, header, words);
+  const isLeftOpen = ({ flag, value }: Flag) => flag === '--ignore' && open.has(value);
+  return [...withoutOthersOf(flags, needed).filter((flag) => !isLeftOpen(flag)), ...needed];
+}
+
+/** The columns, as flags name them, that could be the missing part of an address: they are not to be ignored unseen. */
+function columnsLeftOpen(
+  { questions }: Understanding,
+  header: readonly string[],
+  { language }: FlagWords,
+): ReadonlySet<string> {
+  const isOfAddress = ({ fields }: Question) =>
+    fields.some((field) => ADDRESS_FIELDS.some((one) => one === field));
+  const isOpen = questions.some((question) => question.kind === 'missing' && isOfAddress(question));
+  const asked = questions.filter((question) => question.kind === 'choice' && isOfAddress(question));
+  const write = writerFor(header, language);
+  return new Set(isOpen ? asked.flatMap(({ others }) => others.map(write)) : []);
 }
 
 /** The flags without those that contradict a later flag for the same field, so that a missing field is not also said to have no source. */
