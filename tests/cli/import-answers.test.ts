@@ -65,6 +65,22 @@ describe('answers to the questions of kontor orders import', () => {
     expect(asked).toMatchObject({ code: 1, stderr: expect.stringContaining('--skip-line LINE') });
   });
 
+  test('with a yes are followed by the receipt alone, and by the command that fetches what was refused', async () => {
+    const rows = [`${order('YE-1')};NW1050;1`, `${order('YE-2')};NW9999;1`, `${order('YE-3')};NW9999;1`];
+    const file = save('yes.csv', `${HEADER};Artikelnr.;Menge`, ...rows);
+    const asked = await atTerminal(nordwind, ['orders', 'import', file], [['Import? [y/N]', 'y']]);
+    expect(asked.code).toBe(3);
+    expect(asked.stdout).toMatch(/^Import +\d/);
+    expect(asked.stderr).toMatch(/kontor imports results \d+ -o rejected\.csv\n$/);
+    const again = await nordwind.run([
+      'orders',
+      'import',
+      save('one.csv', `${HEADER};Artikelnr.;Menge`, rows[0]!),
+      '-y',
+    ]);
+    expect(again).toMatchObject({ code: 0, stderr: expect.stringMatching(/nothing to import/i) });
+  });
+
   test('given as flags are refused before any row is, naming the flag', async () => {
     const file = save('plain.csv', `${HEADER};Artikelnr.;Menge`, `${order('PL-1')};NW1050;1`);
     const dry = (...flags: string[]) => nordwind.run(['orders', 'import', file, '-n', ...flags]);

@@ -23,10 +23,12 @@ export interface ImportsUndoOptions extends GlobalOptions {
 export async function run(options: ImportsUndoOptions, io: Io): Promise<number> {
   const id = chosenNumber(options.id);
   return withPortal(await readSettings(options, io), io, async (client) => {
-    const { counts } = await ofImport(id, client.call(orderImportsGet, { params: { id } }));
-    if (counts.replaced > 0 && !options.json && !options.quiet)
+    const { counts, state } = await ofImport(id, client.call(orderImportsGet, { params: { id } }));
+    const isUndone = state === 'undone';
+    if (counts.replaced > 0 && !isUndone && !options.json && !options.quiet)
       say(io, io.t('cli.undoReplaced', { count: counts.replaced }));
-    await agreed(io, options, io.t('cli.askUndo', { id, count: counts.created }));
+    // One that is undone already is refused by the server.
+    if (!isUndone) await agreed(io, options, io.t('cli.askUndo', { id, count: counts.created }));
     const answer = await ofImport(id, client.call(orderImportsUndo, { params: { id } }));
     if (options.json) {
       printJson(io, answer);

@@ -5,6 +5,7 @@ import { withPortal } from '../http/index.js';
 import { holdLock, journalPath, lockPath, removeJournal } from '../journal/index.js';
 import {
   agreed,
+  canAsk,
   CliError,
   EXIT,
   type Io,
@@ -125,9 +126,18 @@ function resumable(error: unknown, { source, options, settings }: ImportTask): u
   return new ResumableFailure(error, { key: 'cli.hintResume', params: { command } });
 }
 
+/** Prints the receipt, and the command that fetches what was refused. */
+function tellReceipt(receipt: OrderImport, io: Io): void {
+  const { id, counts } = receipt;
+  io.stdout.write(receiptText(receipt, io));
+  if (counts.invalid + counts.conflict === 0) return;
+  const command = `kontor imports results ${id} -o ${io.t('cli.resultsFile')}`;
+  say(io, io.t('cli.hintResults', { command }));
+}
+
 /**
- * Prints the findings and results, and returns the exit code, which depends on rejected rows. What was shown before the
- * confirmation is not repeated.
+ * Prints the findings and results, and returns the exit code, which depends on rejected rows. What a person read before
+ * confirming is not repeated on the same terminal.
  */
 function told(
   { io, options, choices }: ImportTask,
@@ -137,13 +147,15 @@ function told(
   const counts = receipt?.counts ?? report.counts;
   if (options.json) printJson(io, { report, receipt });
   else if (!options.quiet) {
+    const foretold = options.dryRun ? foretoldConflicts(choices.onConflict, { conflicts }, io) : [];
+    // Whoever was asked at the terminal has just read it.
+    const isRead = receipt !== null && io.isTty.stdout && canAsk(io) && options.yes !== true;
     const text =
       receipt === null
         ? reportText(report, reading.header, io)
         : countsAndIssues(report, reading.header, io).join('\n');
-    const foretold = options.dryRun ? foretoldConflicts(choices.onConflict, { conflicts }, io) : [];
-    io.stdout.write(`${[text, ...foretold].join('\n')}\n`);
-    if (receipt) io.stdout.write(receiptText(receipt, io));
+    if (!isRead) io.stdout.write(`${[text, ...foretold].join('\n')}\n`);
+    if (receipt !== null) tellReceipt(receipt, io);
     else if (!options.dryRun || report.orders === 0) say(io, io.t('orderImport.nothingToImport'));
   }
   // A dry run ends as the import would.

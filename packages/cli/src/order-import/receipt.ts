@@ -9,7 +9,7 @@ export function receiptText(receipt: OrderImport, { t }: Pick<Io, 't'>): string 
     [t('cli.columnFile'), printable(receipt.source_name)],
     [t('cli.columnMerchant'), `${receipt.merchant_name} (${receipt.merchant_erp_id})`],
     [t('cli.columnWho'), receipt.created_by.username],
-    [t('cli.columnWhen'), receipt.finished_at ?? receipt.created_at],
+    [t('cli.columnWhen'), (receipt.finished_at ?? receipt.created_at).slice(0, 19).replace('T', ' ')],
     [t('cli.columnState'), t(`cli.state_${receipt.state}`)],
     [t('cli.outcome_created'), String(counts.created)],
     [t('cli.outcome_replaced'), String(counts.replaced)],

@@ -45,7 +45,10 @@ export function tellUsage(
 function usageHint(name: string, meant: string, argv: readonly string[], { t }: Io): string {
   if (meant !== '') return t('cli.hintMeant', { meant });
   const help = t('cli.hintHelp', { command: ['kontor', ...commandOf(argv)].join(' ') });
-  return name === 'excessArguments' ? `${t('cli.hintExcess')}\n${help}` : help;
+  const takesFile = COMMANDS.some(
+    ({ name: command, args }) => command === commandOf(argv).join(' ') && args.includes('<file>'),
+  );
+  return name === 'excessArguments' && takesFile ? `${t('cli.hintExcess')}\n${help}` : help;
 }
 
 /** The words at the start of the arguments that form a command. */
