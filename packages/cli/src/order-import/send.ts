@@ -98,7 +98,11 @@ async function apply(
           return interruption.signal.aborted;
         },
       },
-      sleep: (ms) => interruption.sleep(ms),
+      sleep: (ms) => {
+        if (ms >= TOLD_MS && !options.quiet)
+          progress.tell(io.t('orderImport.retrying', { count: Math.ceil(ms / 1000) }));
+        return interruption.sleep(ms);
+      },
       random: Math.random,
     });
   } catch (error) {
@@ -151,6 +155,9 @@ async function* unchangedBytes(
   yield* file.open();
   if (file.sha256() !== sha256) throw fileChanged(task.source);
 }
+
+/** Waits in ms from which on it is told that the server did not answer: a long one would look like a command that hangs. */
+const TOLD_MS = 1000;
 
 function chunkLine(range: LineRange, results: readonly { readonly outcome: ImportOutcome }[]) {
   const counts: Record<ImportOutcome, number> = {

@@ -1,12 +1,14 @@
 import type { SingleBar } from 'cli-progress';
 import cliProgress from 'cli-progress';
-import type { Io } from '../terminal/index.js';
+import { type Io, say } from '../terminal/index.js';
 
-/** Progress bar of a long task. If nothing is shown, calls have no effect. */
+/** Progress bar of a long task. If no bar is shown, only the lines are. */
 export interface Progress {
   /** Sets or changes the total. */
   start(total: number): void;
   update(done: number): void;
+  /** Writes a line above the bar. */
+  tell(line: string): void;
   /** Removes the bar; may be called more than once. */
   stop(): void;
 }
@@ -23,7 +25,8 @@ export function createProgress(
   io: Pick<Io, 'stderr' | 'isTty' | 't' | 'language'>,
   options: ProgressOptions,
 ): Progress {
-  if (!options.shown || !io.isTty.stderr) return { start: () => {}, update: () => {}, stop: () => {} };
+  if (!options.shown || !io.isTty.stderr)
+    return { start: () => {}, update: () => {}, tell: (line) => say(io, line), stop: () => {} };
   const number = new Intl.NumberFormat(io.language, { maximumFractionDigits: options.inBytes ? 1 : 0 });
   const shown = (count: number): string =>
     options.inBytes ? `${number.format(count / 1e6)} MB` : number.format(count);
@@ -40,6 +43,7 @@ export function createProgress(
   });
   const began = Date.now();
   let all = 0;
+  let soFar = 0;
   let running = false;
   const payload = (done: number) => {
     const seconds = Math.max(0.001, (Date.now() - began) / 1000);
@@ -52,7 +56,15 @@ export function createProgress(
       else bar.start(total, 0, payload(0));
       running = true;
     },
-    update: (done) => bar.update(done, payload(done)),
+    update: (done) => {
+      soFar = done;
+      bar.update(done, payload(done));
+    },
+    tell: (line) => {
+      if (running) bar.stop();
+      say(io, line);
+      if (running) bar.start(all, soFar, payload(soFar));
+    },
     stop: () => {
       if (running) bar.stop();
       running = false;
