@@ -1,4 +1,4 @@
-export { fixedValueIssue } from './checking/fixed-value.rules.js';
+export { fixedValueIssue } from './checking/rules/fixed-value.rules.js';
 export { checkSource } from './checking/check-source.js';
 export type { CheckProgress, CheckSourceOptions } from './checking/check-source.js';
 export { createOrderCheck } from './checking/check.js';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ImportField } from '../order-import.types.js';
+import type { ImportField } from '../../order-import.types.js';
 import { fixedValueIssue } from './fixed-value.rules.js';
 
 it.each<[ImportField, string]>([

@@ -1,8 +1,8 @@
-import { findCountry } from '../../countries/index.js';
-import { findSalutation } from '../../orders/index.js';
-import { issue, type Issue } from '../../validation/index.js';
-import type { ImportField } from '../order-import.types.js';
-import { readDate } from '../reading/order-date.js';
+import { findCountry } from '../../../countries/index.js';
+import { findSalutation } from '../../../orders/index.js';
+import { issue, type Issue } from '../../../validation/index.js';
+import type { ImportField } from '../../order-import.types.js';
+import { readDate } from '../../reading/cells/order-date.js';
 
 /** Whether a text can be the value of a field for all orders, for the fields that do not take every text. */
 const RULES: Partial<Record<ImportField, (text: string) => boolean>> = {
