@@ -7,9 +7,9 @@ import { shownLabels } from '../dialect-texts.js';
 import type { ChosenFile } from '../state/import-state.js';
 import { openCount, type MappingDraft } from '../state/mapping-draft.js';
 import { useWizard } from '../wizard-context.js';
-import { CheckProgress } from './CheckProgress.js';
 import { faultText } from './fault-text.js';
 import { FileLine } from './FileLine.js';
+import { MappingActions } from './MappingActions.js';
 import { MappingFoot } from './MappingFoot.js';
 import { MappingTable } from './MappingTable.js';
 import { Board, BoardFrame, Sheet } from './MappingTable.styles.js';
@@ -66,25 +66,21 @@ function Mapping({ file, draft }: MappingProps) {
         <Board>
           <Sheet>
             <MappingTable file={file} draft={draft} wasAsked={wasAsked} />
-            <MappingFoot
-              unused={draft.understanding.unused}
-              labels={shownLabels(reading, translate)}
-              onNext={go}
-            />
+            <MappingFoot unused={draft.understanding.unused} labels={shownLabels(reading, translate)} />
           </Sheet>
           <PreviewColumn>
             <PreviewPanel />
             <ForetoldPanel />
           </PreviewColumn>
+          {state.fault !== null && <Alert level="danger">{faultText(state.fault, translate)}</Alert>}
+          {wasAsked && missing.length > 0 && (
+            <Alert level="danger" title={translate('orderImport.mapAllFields')}>
+              {translate('orderImport.missingFields', { fields: names })}
+            </Alert>
+          )}
+          <MappingActions onNext={go} />
         </Board>
       </BoardFrame>
-      {state.fault !== null && <Alert level="danger">{faultText(state.fault, translate)}</Alert>}
-      {wasAsked && missing.length > 0 && (
-        <Alert level="danger" title={translate('orderImport.mapAllFields')}>
-          {translate('orderImport.missingFields', { fields: names })}
-        </Alert>
-      )}
-      <CheckProgress rows={reading.rows} />
     </StepBody>
   );
 }

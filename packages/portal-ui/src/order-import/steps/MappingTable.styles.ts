@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space, tabularFigures, visuallyHidden } from '../../theme/index.js';
+import { color, font, layer, radius, space, tabularFigures, visuallyHidden } from '../../theme/index.js';
 
 /** In a narrower container a field is a block with its parts stacked. */
 const NARROW = '(max-width: 620px)';
@@ -16,9 +16,31 @@ export const Board = styled.div`
   align-items: start;
   gap: ${space('4')};
 
+  & > * {
+    grid-column: 1 / -1;
+  }
+
   @container (min-width: 940px) {
     grid-template-columns: minmax(0, 1fr) 320px;
+
+    & > :nth-child(-n + 2) {
+      grid-column: auto;
+    }
   }
+`;
+
+/** Bar with the way on, at the bottom of the window while the board is taller than that. */
+export const WayOn = styled.div`
+  position: sticky;
+  bottom: ${space('2')};
+  z-index: ${layer('sticky')};
+  display: flex;
+  flex-direction: column;
+  gap: ${space('2')};
+  padding: ${space('2')} ${space('3')};
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
 `;
 
 export const Sheet = styled.div`
@@ -39,15 +61,20 @@ export const Table = styled.table`
   text-align: start;
 
   & > colgroup > col:nth-child(1) {
-    width: 18%;
+    width: 19%;
   }
 
   & > colgroup > col:nth-child(3) {
-    width: 21%;
+    width: 31%;
   }
 
   & > colgroup > col:nth-child(4) {
-    width: 24%;
+    width: 21%;
+  }
+
+  /* Nothing that takes the focus hides behind the bar with the way on. */
+  & :is(button, input) {
+    scroll-margin-block: 72px;
   }
 
   & th,
@@ -92,6 +119,14 @@ export const Table = styled.table`
     & > tbody > tr {
       padding: ${space('2')} 0;
       border-top: 1px solid ${color('rule')};
+    }
+
+    & > tbody > tr:has(> th[colspan]) {
+      padding: 0;
+    }
+
+    & > tbody > tr > th[colspan] {
+      padding: 6px ${space('3')};
     }
 
     & > tbody > tr:has(> td[data-part='samples']) {
@@ -260,12 +295,8 @@ export const Foot = styled.div`
   font-size: ${font('size-sm')};
   line-height: 20px;
 
-  & > :first-child {
+  & > * {
     flex: 1 1 280px;
     min-width: 0;
-  }
-
-  & > :last-child {
-    margin-inline-start: auto;
   }
 `;

@@ -96,12 +96,17 @@ export const ForetoldLine = styled.p`
   }
 `;
 
-/** Column with the label above the outlook. */
+/** Column with the label above the outlook; it stays in sight beside a mapping that is taller than the window. */
 export const PreviewColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space('3')};
   min-width: 0;
+
+  @container (min-width: 940px) {
+    position: sticky;
+    top: 72px;
+  }
 `;
 
 export const PreviewNav = styled.div`
