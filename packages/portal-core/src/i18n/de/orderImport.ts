@@ -1,6 +1,8 @@
+import { orderImportCells } from './orderImportCells.js';
 import { orderImportNames } from './orderImportNames.js';
 
 export const orderImport = {
+  ...orderImportCells,
   ...orderImportNames,
   title: 'Bestellungen importieren',
   page: 'Import',

@@ -1,7 +1,9 @@
 import type { orderImport as german } from '../de/orderImport.js';
+import { orderImportCells } from './orderImportCells.js';
 import { orderImportNames } from './orderImportNames.js';
 
 export const orderImport: Record<keyof typeof german, string> = {
+  ...orderImportCells,
   ...orderImportNames,
   title: 'Import orders',
   page: 'Import',

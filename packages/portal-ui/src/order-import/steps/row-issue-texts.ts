@@ -13,7 +13,7 @@ export function fieldState(
   translate: Translate,
 ): CellState | undefined {
   const own = row.issues.filter((issue) => idOfIssue(issue, fields) === field.id);
-  return told(own, (issue) => message(issue, translate));
+  return told(own, (issue) => withSuggestion(issue, briefMessage(issue, translate), translate));
 }
 
 function idOfIssue({ field, column }: RowIssue, fields: readonly GridField[]): string | undefined {
@@ -56,13 +56,63 @@ function told(issues: readonly RowIssue[], say: (issue: RowIssue) => string): Ce
 
 /** Message that names its field, for issues shown outside of their column. */
 function namedMessage(issue: RowIssue, translate: Translate): string {
-  const text = message(issue, translate);
+  const text = withSuggestion(issue, briefMessage(issue, translate), translate);
   return issue.field === null ? text : `${translate(`orderImport.field_${issue.field}`)}: ${text}`;
 }
 
 /** Message of an issue, with the suggested value. */
 export function message(issue: RowIssue, translate: Translate): string {
-  const suggestion = issue.params?.['suggestion'];
-  const text = issueMessage(translate, issue);
-  return suggestion === undefined ? text : `${text}. ${translate('orderImport.suggestion', { suggestion })}`;
+  return withSuggestion(issue, issueMessage(translate, issue), translate);
+}
+
+function withSuggestion({ params }: RowIssue, text: string, translate: Translate): string {
+  const suggestion = params?.['suggestion'];
+  if (suggestion === undefined) return text;
+  return `${text}${/[.?!]$/.test(text) ? '' : '.'} ${translate('orderImport.suggestion', { suggestion })}`;
+}
+
+/** Codes whose message is too long for a cell. */
+const BRIEF_CODES = [
+  'doubtfulDate',
+  'otherProduct',
+  'otherVariant',
+  'listLengths',
+  'country',
+  'doubtfulCountry',
+  'postalCode',
+  'hiddenRow',
+  'detachedRows',
+  'rowsDiffer',
+  'thousandsOrDecimal',
+  'unitOfQuantity',
+  'scientificNumber',
+  'postalCodeCountry',
+  'packstationNumber',
+  'packstationStreet',
+  'houseNumberDate',
+  'streetInCity',
+  'misplaced',
+  'repeatedRow',
+  'lostLetter',
+  'damagedCharacter',
+  'sheetError',
+  'otherSpelling',
+  'cancelledInFile',
+  'remarkForbids',
+  'unknownStatus',
+  'negativeAmount',
+  'columnsSwapped',
+  'cancelledOnSheet',
+  'saidByLine',
+  'saidByName',
+  'dittoMark',
+  'productAndQuantity',
+] as const;
+
+/** Message in few words, for a cell; the list of faults has it in full. */
+function briefMessage(issue: RowIssue, translate: Translate): string {
+  const brief = BRIEF_CODES.find((code) => code === issue.code);
+  return brief === undefined
+    ? issueMessage(translate, issue)
+    : translate(`orderImport.cell_${brief}`, issue.params);
 }
