@@ -211,6 +211,8 @@ export const orderImport = {
   faultsTitle_other: '{{count, number}} Fehlerarten',
   faultsMore_one: 'und {{count, number}} weitere',
   faultsMore_other: 'und {{count, number}} weitere',
+  faultsAll: 'Alle {{count, number}} zeigen',
+  faultsFewer: 'Weniger zeigen',
   faultRows_one: '{{count, number}} Zeile',
   faultRows_other: '{{count, number}} Zeilen',
   faultReplaceBy: 'Ersetzen durch',

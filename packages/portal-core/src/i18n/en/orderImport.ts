@@ -209,6 +209,8 @@ export const orderImport: Record<keyof typeof german, string> = {
   faultsTitle_other: '{{count, number}} kinds of error',
   faultsMore_one: 'and {{count, number}} more',
   faultsMore_other: 'and {{count, number}} more',
+  faultsAll: 'Show all {{count, number}}',
+  faultsFewer: 'Show fewer',
   faultRows_one: '{{count, number}} row',
   faultRows_other: '{{count, number}} rows',
   faultReplaceBy: 'Replace with',

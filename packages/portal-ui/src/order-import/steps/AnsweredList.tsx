@@ -4,7 +4,7 @@ import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { Answer } from '../state/answers.js';
 import { useWizard } from '../wizard-context.js';
-import { FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
+import { FaultHead, FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
 
 interface AnsweredListProps {
   readonly answers: readonly Answer[];
@@ -24,9 +24,11 @@ export function AnsweredList({ answers, onUndo }: AnsweredListProps) {
   };
   return (
     <>
-      <FaultTitle as="h4">{translate('orderImport.answers')}</FaultTitle>
+      <FaultHead>
+        <FaultTitle as="h4">{translate('orderImport.answers')}</FaultTitle>
+      </FaultHead>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-      <FaultList tabIndex={0} aria-label={translate('orderImport.answers')}>
+      <FaultList data-part="answers" tabIndex={0} aria-label={translate('orderImport.answers')}>
         {answers.map((answer) => (
           <li key={answer.key} data-answered={answer.key}>
             <FaultText>{answerText(answer, translate)}</FaultText>

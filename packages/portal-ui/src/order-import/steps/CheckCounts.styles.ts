@@ -1,39 +1,39 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space, tabularFigures } from '../../theme/index.js';
+import { color, font, space, tabularFigures } from '../../theme/index.js';
 
 export const CountsPanel = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${space('4')} ${space('8')};
-  padding: ${space('4')} ${space('5')};
-  border: 1px solid ${color('rule')};
-  border-radius: ${radius('lg')};
-  background: ${color('surface')};
+  gap: ${space('1')} ${space('6')};
+  padding: ${space('2')} ${space('4')};
 `;
 
 export const Counts = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space('3')} ${space('8')};
+  gap: 0 ${space('5')};
   margin: 0;
 `;
 
 export const Count = styled.div`
   display: flex;
-  flex-direction: column-reverse;
+  flex-direction: row-reverse;
+  align-items: baseline;
+  justify-content: flex-end;
+  gap: 6px;
 
   & > dt {
-    color: ${color('ink-subtle')};
-    font-size: ${font('size-xs')};
-    line-height: 16px;
+    color: ${color('ink-muted')};
+    font-size: ${font('size-sm')};
+    line-height: 20px;
   }
 
   & > dd {
     ${tabularFigures}
     margin: 0;
-    font-size: ${font('size-xl')};
+    font-size: ${font('size-lg')};
     font-weight: ${font('weight-semibold')};
     line-height: 28px;
   }
@@ -49,16 +49,11 @@ export const Count = styled.div`
 
 export const DetectionLine = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: 2px;
+  flex-wrap: wrap;
+  gap: 0 ${space('3')};
   min-width: 0;
   color: ${color('ink-subtle')};
   font-size: ${font('size-xs')};
   line-height: 18px;
-  text-align: end;
   overflow-wrap: anywhere;
-
-  @media (max-width: 900px) {
-    text-align: start;
-  }
 `;

@@ -89,7 +89,7 @@ export function CheckGrid({ checked, faults, isWide, footer, ...props }: CheckGr
         onEdit={({ row, columnId, value }) => write(row, columnId, value)}
         emptyText={translate(props.filter === 'errors' ? 'orderImport.noErrors' : 'common.noRows')}
         footer={footer}
-        maxHeight="max(320px, calc(100dvh - 424px))"
+        maxHeight="max(360px, calc(100dvh - 264px))"
       />
     </div>
   );

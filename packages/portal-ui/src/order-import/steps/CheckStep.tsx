@@ -19,6 +19,7 @@ import { FillMenu } from './FillMenu.js';
 import type { GridPlace } from './grid-place.js';
 import { LeftOutNote } from './LeftOutNote.js';
 import { FileNotes } from './FileNotes.js';
+import { Outlook } from './EffectsPanel.styles.js';
 import { useErrorJump } from './useErrorJump.js';
 
 const EffectsPanel = lazyPart(() => import('./EffectsPanel.js').then((module) => module.EffectsPanel));
@@ -30,7 +31,6 @@ export function CheckStep() {
   const { sheet, fault, file } = useWizard().state;
   return (
     <StepBody>
-      <CheckCounts />
       {fault !== null && <Alert level="danger">{faultText(fault, translate)}</Alert>}
       <CheckProgress rows={file?.reading.rows ?? 0} />
       {sheet !== null && <CheckSheet />}
@@ -70,16 +70,19 @@ function CheckSheet() {
       <Spoken role="status">
         {edits > 0 && translate('orderImport.recheckedErrors', { count: counts.invalid })}
       </Spoken>
-      {counts.create > 0 && (
-        <Suspense fallback={null}>
-          <EffectsPanel />
-        </Suspense>
-      )}
-      <FileNotes
-        notes={state.sheet?.notes ?? []}
-        onShow={(line) => jump.show({ line, field: OUTCOME_COLUMN })}
-      />
-      <LeftOutNote />
+      <Outlook>
+        <CheckCounts />
+        {counts.create > 0 && (
+          <Suspense fallback={null}>
+            <EffectsPanel />
+          </Suspense>
+        )}
+        <FileNotes
+          notes={state.sheet?.notes ?? []}
+          onShow={(line) => jump.show({ line, field: OUTCOME_COLUMN })}
+        />
+        <LeftOutNote />
+      </Outlook>
       {filter !== 'conflicts' && <FaultPanel list={faults} onShow={jump.show} />}
       <CheckToolbar filter={filter} onFilter={turnTo} isWide={isWide} onWide={setWide} jump={jump}>
         <FillMenu filter={filter} rows={checked.rows} place={place} />

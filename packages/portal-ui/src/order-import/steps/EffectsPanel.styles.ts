@@ -1,19 +1,31 @@
 import { styled } from 'styled-components';
-import { color, focusRing, font, radius, space, tabularFigures } from '../../theme/index.js';
+import { color, focusRingInside, font, radius, space, tabularFigures } from '../../theme/index.js';
+
+/** Frame of what there is to know before the orders are sent, line by line. */
+export const Outlook = styled.div`
+  border: 1px solid ${color('rule')};
+  border-radius: ${radius('lg')};
+  background: ${color('surface')};
+  overflow: clip;
+
+  & > * + * {
+    border-top: 1px solid ${color('rule')};
+  }
+
+  &:empty {
+    display: none;
+  }
+`;
 
 /** Summary line with details that can be expanded. */
 export const EffectsBox = styled.details`
   ${tabularFigures}
-  border: 1px solid ${color('rule')};
-  border-radius: ${radius('lg')};
-  background: ${color('surface')};
   font-size: ${font('size-sm')};
   line-height: 18px;
 
   & > summary {
-    ${focusRing}
-    padding: ${space('3')} ${space('4')};
-    border-radius: ${radius('lg')};
+    ${focusRingInside}
+    padding: ${space('2')} ${space('4')};
     cursor: pointer;
   }
 
@@ -30,10 +42,7 @@ export const EffectsBox = styled.details`
 /** The same line without details. */
 export const EffectsLine = styled.p`
   margin: 0;
-  padding: ${space('3')} ${space('4')};
-  border: 1px solid ${color('rule')};
-  border-radius: ${radius('lg')};
-  background: ${color('surface')};
+  padding: ${space('2')} ${space('4')};
   color: ${color('ink-muted')};
   font-size: ${font('size-sm')};
   line-height: 18px;

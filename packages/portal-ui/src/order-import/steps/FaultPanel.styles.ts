@@ -8,29 +8,42 @@ export const FaultBox = styled.section`
   overflow: clip;
 `;
 
-export const FaultTitle = styled.h3`
-  margin: 0;
-  padding: ${space('2')} ${space('4')};
+/** Title of a list, with the button that unfolds it. */
+export const FaultHead = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space('3')};
+  padding: ${space('1')} ${space('2')} ${space('1')} ${space('4')};
   border-bottom: 1px solid ${color('rule')};
-  font-size: ${font('size-sm')};
-  font-weight: ${font('weight-medium')};
-  line-height: 20px;
 
   ul + & {
     border-top: 1px solid ${color('rule')};
   }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `;
 
-/** Shows three faults and the upper half of the next, so that one sees that it scrolls. */
+export const FaultTitle = styled.h3`
+  margin: 0;
+  padding: ${space('1')} 0;
+  font-size: ${font('size-sm')};
+  font-weight: ${font('weight-medium')};
+  line-height: 20px;
+`;
+
+/** A list that scrolls when it is long; a shade at its edge says that more follows. */
 export const FaultList = styled.ul`
-  max-height: 196px;
+  max-height: min(60dvh, 520px);
   margin: 0;
   padding: 0;
   overflow: auto;
+  background:
+    linear-gradient(${color('surface')} 30%, transparent) center top / 100% 32px local,
+    linear-gradient(transparent, ${color('surface')} 70%) center bottom / 100% 32px local,
+    linear-gradient(color-mix(in srgb, ${color('ink')} 16%, transparent), transparent) center top / 100% 8px,
+    linear-gradient(transparent, color-mix(in srgb, ${color('ink')} 16%, transparent)) center bottom / 100%
+      8px;
+  background-color: ${color('surface')};
+  background-repeat: no-repeat;
   list-style: none;
   font-size: ${font('size-sm')};
 
@@ -46,12 +59,8 @@ export const FaultList = styled.ul`
     border-top: 1px solid ${color('rule')};
   }
 
-  @media (max-width: 640px) {
-    max-height: none;
-
-    & > li > button {
-      margin-inline-start: calc(-1 * ${space('2')});
-    }
+  &[data-part='answers'] {
+    max-height: 118px;
   }
 `;
 
@@ -66,6 +75,10 @@ export const FaultText = styled.div`
     display: block;
     color: ${color('ink-subtle')};
     font-size: ${font('size-xs')};
+  }
+
+  @media (max-width: 640px) {
+    flex-basis: 160px;
   }
 `;
 

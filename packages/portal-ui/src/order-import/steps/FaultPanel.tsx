@@ -10,9 +10,12 @@ import { AnsweredList } from './AnsweredList.js';
 import { askedKey, DoubtButtons } from './DoubtButtons.js';
 import { headOf } from './field-layout.js';
 import { message } from './row-issue-texts.js';
-import { FaultBox, FaultForm, FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
+import { FaultBox, FaultForm, FaultHead, FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
 import { useAnswering } from './useAnswering.js';
 import { useMending } from './useMending.js';
+
+/** How many of many faults are shown while the list is folded: those of the most rows. The grid needs the room. */
+const FOLDED = 2;
 
 interface FaultPanelProps {
   readonly list: Faults;
@@ -26,6 +29,15 @@ export function FaultPanel({ list, onShow }: FaultPanelProps) {
   const box = useRef<HTMLElement>(null);
   const { answers, begin, told } = useAnswering(box, list);
   const { faults, more } = list;
+  const [isOpen, setOpen] = useState(false);
+  const count = faults.length + more;
+  const isLong = count > FOLDED + 1;
+  const shown = isLong && !isOpen ? faults.slice(0, FOLDED) : faults;
+  /** A question that comes back may have its place among those that are folded away. */
+  const undo = (key: string) => {
+    if (count > FOLDED) setOpen(true);
+    begin(key);
+  };
   return (
     <>
       <Spoken role="status">{told}</Spoken>
@@ -33,12 +45,22 @@ export function FaultPanel({ list, onShow }: FaultPanelProps) {
         <FaultBox ref={box} aria-label={translate('orderImport.faults')}>
           {faults.length > 0 && (
             <>
-              <FaultTitle tabIndex={-1}>
-                {translate('orderImport.faultsTitle', { count: faults.length + more })}
-              </FaultTitle>
+              <FaultHead>
+                <FaultTitle tabIndex={-1}>{translate('orderImport.faultsTitle', { count })}</FaultTitle>
+                {isLong && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-expanded={isOpen}
+                    onPress={() => setOpen((before) => !before)}
+                  >
+                    {translate(isOpen ? 'orderImport.faultsFewer' : 'orderImport.faultsAll', { count })}
+                  </Button>
+                )}
+              </FaultHead>
               {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
               <FaultList tabIndex={0} aria-label={translate('orderImport.faults')}>
-                {faults.map((fault) => (
+                {shown.map((fault) => (
                   <FaultLine
                     key={`${fault.field} ${fault.code} ${fault.value} ${fault.told}`}
                     fault={fault}
@@ -46,11 +68,13 @@ export function FaultPanel({ list, onShow }: FaultPanelProps) {
                     onAnswer={begin}
                   />
                 ))}
-                {more > 0 && <li>{translate('orderImport.faultsMore', { count: more })}</li>}
+                {more > 0 && shown === faults && (
+                  <li>{translate('orderImport.faultsMore', { count: more })}</li>
+                )}
               </FaultList>
             </>
           )}
-          <AnsweredList answers={answers} onUndo={begin} />
+          <AnsweredList answers={answers} onUndo={undo} />
         </FaultBox>
       )}
     </>
