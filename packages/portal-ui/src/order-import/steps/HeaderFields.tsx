@@ -48,7 +48,7 @@ export function HeaderFields({ file }: { readonly file: ChosenFile }) {
         }}
       >
         <TextField
-          label={translate('orderImport.firstLine')}
+          label={translate(hasHeader.value ? 'orderImport.headerLine' : 'orderImport.firstLine')}
           isDisabled={isBusy}
           inputMode="numeric"
           maxLength={6}
