@@ -17,8 +17,8 @@ export const OUTCOME_COLUMN = 'outcome';
 /** Width in px of the outcome column, so that no word about a whole order breaks. */
 const OUTCOME_WIDTH = 128;
 
-/** In px: width of a letter, space around a cell's text, and the maximum width granted to a word. */
-const WORD = { letter: 7.6, around: 22, most: 168 };
+/** In px: width of a letter, space around a cell's text, and the maximum width granted to a word, also where there is little room. */
+const WORD = { letter: 7.6, around: 22, most: 168, mostInLittleRoom: 130 };
 
 /** Width in px of a field, so that no word in the file's first rows breaks. */
 export function wordWidth(texts: readonly string[]): number {
@@ -79,7 +79,7 @@ function fieldColumn(
 ): Column<GridRow> {
   const hasFaults = wrong.has(field.id);
   const word = wordWidth(samples.map((cells) => rawText(field.source, cells)));
-  const needs = hasFaults ? Math.max(word, MESSAGE_WIDTH.least) : word;
+  const needs = Math.max(Math.min(word, WORD.mostInLittleRoom), hasFaults ? MESSAGE_WIDTH.least : 0);
   const width = Math.max(layout.width, word, hasFaults ? MESSAGE_WIDTH.width : 0);
   return {
     id: field.id,
