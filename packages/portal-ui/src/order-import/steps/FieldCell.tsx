@@ -43,7 +43,8 @@ export function FieldCell({ field, below, row, translate }: FieldCellProps) {
   ];
   if (text === '' && original === null && notes.length > 0 && !isWrong(field, row))
     return <CellText>{notes.join(' · ')}</CellText>;
-  const shown = text === '' ? <Blank>{translate('orderImport.blank')}</Blank> : text;
+  const told = field.field === 'email' ? <Email text={text} /> : text;
+  const shown = text === '' ? <Blank>{translate('orderImport.blank')}</Blank> : told;
   return (
     <CellText>
       {original !== null ? (
@@ -53,10 +54,22 @@ export function FieldCell({ field, below, row, translate }: FieldCellProps) {
       ) : text === '' && isWrong(field, row) ? (
         shown
       ) : (
-        text
+        told
       )}
       {notes.length > 0 && <CellNote>{notes.join(' · ')}</CellNote>}
     </CellText>
+  );
+}
+
+/** An e-mail address, which breaks at its sign if it does not fit on a line. */
+function Email({ text }: { readonly text: string }) {
+  const [name = '', ...rest] = text.split(/(?<=@)/);
+  return (
+    <>
+      {name}
+      <wbr />
+      {rest.join('')}
+    </>
   );
 }
 
