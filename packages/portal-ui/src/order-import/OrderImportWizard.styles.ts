@@ -72,6 +72,10 @@ export const PanelHead = styled.div`
     display: none;
   }
 
+  &[data-wide] {
+    align-items: flex-start;
+  }
+
   &[data-wide] > :first-child {
     flex: 1 1 320px;
   }

@@ -79,6 +79,10 @@ export const EffectsList = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  & > li > span:first-child:not(:last-child) {
+    flex: 1 1 240px;
+  }
+
   & small {
     display: block;
     color: ${color('ink-muted')};

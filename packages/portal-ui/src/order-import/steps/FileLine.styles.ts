@@ -13,7 +13,7 @@ export const FileFacts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space('2')};
+  gap: 0 ${space('3')};
   color: ${color('ink-muted')};
   font-size: ${font('size-sm')};
   line-height: 20px;

@@ -25,9 +25,10 @@ export function HeaderQuestion({ file }: { readonly file: ChosenFile }) {
           </Button>
         }
       >
-        {hasHeader.value
-          ? header.slice(0, SHOWN).join(' · ')
-          : (file.reading.samples[0] ?? []).slice(0, SHOWN).join(' · ')}
+        {(hasHeader.value ? header : (file.reading.samples[0] ?? []))
+          .filter((text) => text.trim() !== '')
+          .slice(0, SHOWN)
+          .join(' · ')}
       </Alert>
     </div>
   );
