@@ -52,7 +52,7 @@ export const FaultList = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space('2')} ${space('3')};
-    padding: ${space('2')} ${space('4')};
+    padding: ${space('1')} ${space('4')};
   }
 
   & > li + li {
@@ -60,7 +60,7 @@ export const FaultList = styled.ul`
   }
 
   &[data-part='answers'] {
-    max-height: 118px;
+    max-height: 108px;
   }
 `;
 

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
+import { arrived, ImportStory, next, toCheck, toMapping } from '../testing/import-story.js';
+import { inWidth } from '../testing/in-width.js';
+import { orderFile, type Mistakes } from '../testing/order-file.js';
+import { OrderImportWizard } from './OrderImportWizard.js';
+
+const meta: Meta<typeof OrderImportWizard> = {
+  title: 'Order import/Faults',
+  component: about(OrderImportWizard),
+  render: (props) => (
+    <ImportStory portal={{}}>
+      <OrderImportWizard {...props} />
+    </ImportStory>
+  ),
+  args: { onClose: fn() },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SEVEN_KINDS: Mistakes = {
+  1: { Land: 'Grosbritannien' },
+  2: { Land: 'Grosbritannien' },
+  3: { Bestelldatum: '31.11.2026' },
+  4: { 'Artikelnr.': 'NW1O01', Menge: 'zwei' },
+  5: { Anrede: 'Divers' },
+  6: { PLZ: '1067#' },
+  7: { 'E-Mail': 'falsch' },
+};
+
+const box = () => screen.findByRole('region', { name: 'Fehler' });
+const entries = async () => within(await box()).findAllByRole('listitem');
+
+/** Of many kinds of fault the two of the most rows are shown; the others unfold, and fold again. */
+export const ManyKinds: Story = {
+  play: async () => {
+    await toCheck({ orders: 20, mistakes: SEVEN_KINDS });
+    const all = await within(await box()).findByRole('button', { name: 'Alle 7 zeigen' });
+    await expect(all).toHaveAttribute('aria-expanded', 'false');
+    await expect(await entries()).toHaveLength(2);
+    await expect((await entries())[0]).toHaveTextContent('Grosbritannien');
+    await userEvent.click(all);
+    await expect(await entries()).toHaveLength(7);
+    await userEvent.click(within(await box()).getByRole('button', { name: 'Weniger zeigen' }));
+    await expect(await entries()).toHaveLength(2);
+  },
+};
+
+/** Without many there is nothing to unfold. */
+export const ThreeKinds: Story = {
+  play: async () => {
+    await toCheck({
+      orders: 20,
+      mistakes: { 1: { Land: 'Grosbritannien' }, 3: { PLZ: '1067#', Menge: 'zwei' } },
+    });
+    await expect(await entries()).toHaveLength(3);
+    await expect(within(await box()).queryByRole('button', { name: /zeigen$/i, expanded: false })).toBeNull();
+  },
+};
+
+/** On a tablet no column lies outside the grid's frame, however many have faults, and a cell says what is wrong in a few words. */
+export const OnATablet: Story = {
+  decorators: [inWidth(720)],
+  play: async () => {
+    await toCheck({ orders: 20, mistakes: SEVEN_KINDS });
+    await box();
+    const grid = screen.getByRole('grid');
+    await expect(grid.scrollWidth).toBeLessThanOrEqual((grid.parentElement?.clientWidth ?? 0) + 1);
+    await screen.findByRole('columnheader', { name: 'Ergebnis' });
+    await within(grid).findAllByText('Land unbekannt');
+  },
+};
+
+/** A question that was answered and comes back is not folded away, and has the focus. */
+export const AskedAgain: Story = {
+  play: async () => {
+    const [head, ...rows] = orderFile({ orders: 5 }).split('\r\n');
+    const remarks = ['nicht versenden', 'holt selbst ab', 'bitte nicht ausliefern', 'STORNO', ''];
+    await toMapping(
+      [`${head};Bemerkung`, ...rows.map((row, at) => `${row};${remarks[at] ?? ''}`)].join('\r\n'),
+    );
+    await next();
+    await arrived();
+    const list = within(await box());
+    await userEvent.click(await list.findByRole('button', { name: 'Alle 4 zeigen' }));
+    const last = list.getAllByRole('button', { name: 'Trotzdem importieren' }).at(-1);
+    await userEvent.click(last as HTMLElement);
+    const undo = await list.findByRole('button', { name: /wird trotzdem importiert: zurücknehmen/ });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
+    await waitFor(() =>
+      expect(list.getAllByRole('button', { name: 'Trotzdem importieren' })).toHaveLength(4),
+    );
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Trotzdem importieren'));
+  },
+};
