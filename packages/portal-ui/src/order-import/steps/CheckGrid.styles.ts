@@ -76,7 +76,7 @@ export const ToolbarEnd = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space('2')};
+  gap: ${space('1')};
 `;
 
 /** The text of a cell. Wraps instead of being cut off, and breaks a word only if it alone is too long. */

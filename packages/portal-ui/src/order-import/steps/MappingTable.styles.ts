@@ -65,11 +65,11 @@ export const Table = styled.table`
   }
 
   & > colgroup > col:nth-child(3) {
-    width: 31%;
+    width: 30%;
   }
 
   & > colgroup > col:nth-child(4) {
-    width: 21%;
+    width: 23%;
   }
 
   /* Nothing that takes the focus hides behind the bar with the way on. */
