@@ -59,6 +59,12 @@ export const FaultList = styled.ul`
     border-top: 1px solid ${color('rule')};
   }
 
+  @media (max-width: 640px) {
+    & > li {
+      padding-block: ${space('2')};
+    }
+  }
+
   &[data-part='answers'] {
     max-height: 108px;
   }
