@@ -1,8 +1,8 @@
-import { orderImportCells } from './orderImportCells.js';
+import { orderImportFaults } from './orderImportFaults.js';
 import { orderImportNames } from './orderImportNames.js';
 
 export const orderImport = {
-  ...orderImportCells,
+  ...orderImportFaults,
   ...orderImportNames,
   title: 'Bestellungen importieren',
   page: 'Import',
@@ -206,22 +206,6 @@ export const orderImport = {
   conflictsKept_one: '{{count, number}} Bestellung gab es schon mit anderem Inhalt; sie blieb, wie sie war.',
   conflictsKept_other:
     '{{count, number}} Bestellungen gab es schon mit anderem Inhalt; sie blieben, wie sie waren.',
-  faults: 'Fehler',
-  faultsTitle_one: '{{count, number}} Fehlerart',
-  faultsTitle_other: '{{count, number}} Fehlerarten',
-  faultsMore_one: 'und {{count, number}} weitere',
-  faultsMore_other: 'und {{count, number}} weitere',
-  faultsAll: 'Alle {{count, number}} zeigen',
-  faultsFewer: 'Weniger zeigen',
-  faultRows_one: '{{count, number}} Zeile',
-  faultRows_other: '{{count, number}} Zeilen',
-  faultReplaceBy: 'Ersetzen durch',
-  faultReplace_one: 'Ersetzen',
-  faultReplace_other: 'Alle {{count, number}} ersetzen',
-  faultReplaceFor: '{{field}} „{{value}}“ ersetzen durch',
-  faultInMapping: 'Dieses Feld hat keine Spalte; es wird in der Zuordnung bestimmt.',
-  cancelledInMapping: 'Welche Spalte das sagt, steht in der Zuordnung bei „Storniert“.',
-  faultShow: 'Zeigen',
   undoStep: 'Änderung zurücknehmen (Strg+Z)',
   redoStep: 'Änderung wiederholen (Strg+Y)',
   findAndReplace: 'Suchen und ersetzen',

@@ -1,9 +1,9 @@
 import type { orderImport as german } from '../de/orderImport.js';
-import { orderImportCells } from './orderImportCells.js';
+import { orderImportFaults } from './orderImportFaults.js';
 import { orderImportNames } from './orderImportNames.js';
 
 export const orderImport: Record<keyof typeof german, string> = {
-  ...orderImportCells,
+  ...orderImportFaults,
   ...orderImportNames,
   title: 'Import orders',
   page: 'Import',
@@ -204,22 +204,6 @@ export const orderImport: Record<keyof typeof german, string> = {
   replacedCount_other: '{{count, number}} orders were replaced.',
   conflictsKept_one: '{{count, number}} order existed with other content; it stayed as it was.',
   conflictsKept_other: '{{count, number}} orders existed with other content; they stayed as they were.',
-  faults: 'Errors',
-  faultsTitle_one: '{{count, number}} kind of error',
-  faultsTitle_other: '{{count, number}} kinds of error',
-  faultsMore_one: 'and {{count, number}} more',
-  faultsMore_other: 'and {{count, number}} more',
-  faultsAll: 'Show all {{count, number}}',
-  faultsFewer: 'Show fewer',
-  faultRows_one: '{{count, number}} row',
-  faultRows_other: '{{count, number}} rows',
-  faultReplaceBy: 'Replace with',
-  faultReplace_one: 'Replace',
-  faultReplace_other: 'Replace all {{count, number}}',
-  faultReplaceFor: 'Replace {{field}} “{{value}}” with',
-  faultInMapping: 'This field has no column; it is set in the mapping.',
-  cancelledInMapping: 'Which column says so is told by the mapping under “Cancelled”.',
-  faultShow: 'Show',
   undoStep: 'Undo (Ctrl+Z)',
   redoStep: 'Redo (Ctrl+Y)',
   findAndReplace: 'Find and replace',

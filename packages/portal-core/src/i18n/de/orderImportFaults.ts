@@ -1,5 +1,21 @@
-/** What is wrong with a cell of the check's grid, in the few words it has room for; the list of faults says it in full. */
-export const orderImportCells = {
+/** Faults at the check: their list, and the few words a cell of the grid has room for. */
+export const orderImportFaults = {
+  faults: 'Fehler',
+  faultsTitle_one: '{{count, number}} Fehlerart',
+  faultsTitle_other: '{{count, number}} Fehlerarten',
+  faultsMore_one: 'und {{count, number}} weitere',
+  faultsMore_other: 'und {{count, number}} weitere',
+  faultsAll: 'Alle {{count, number}} zeigen',
+  faultsFewer: 'Weniger zeigen',
+  faultRows_one: '{{count, number}} Zeile',
+  faultRows_other: '{{count, number}} Zeilen',
+  faultReplaceBy: 'Ersetzen durch',
+  faultReplace_one: 'Ersetzen',
+  faultReplace_other: 'Alle {{count, number}} ersetzen',
+  faultReplaceFor: '{{field}} „{{value}}“ ersetzen durch',
+  faultInMapping: 'Dieses Feld hat keine Spalte; es wird in der Zuordnung bestimmt.',
+  cancelledInMapping: 'Welche Spalte das sagt, steht in der Zuordnung bei „Storniert“.',
+  faultShow: 'Zeigen',
   cell_doubtfulDate: 'Stimmt das Jahr?',
   cell_otherProduct: 'Anderer Artikel als genannt',
   cell_otherVariant: 'Andere Ausführung als genannt',

@@ -1,7 +1,23 @@
-import type { orderImportCells as german } from '../de/orderImportCells.js';
+import type { orderImportFaults as german } from '../de/orderImportFaults.js';
 
-/** What is wrong with a cell of the check's grid, in the few words it has room for; the list of faults says it in full. */
-export const orderImportCells: Record<keyof typeof german, string> = {
+/** Faults at the check: their list, and the few words a cell of the grid has room for. */
+export const orderImportFaults: Record<keyof typeof german, string> = {
+  faults: 'Errors',
+  faultsTitle_one: '{{count, number}} kind of error',
+  faultsTitle_other: '{{count, number}} kinds of error',
+  faultsMore_one: 'and {{count, number}} more',
+  faultsMore_other: 'and {{count, number}} more',
+  faultsAll: 'Show all {{count, number}}',
+  faultsFewer: 'Show fewer',
+  faultRows_one: '{{count, number}} row',
+  faultRows_other: '{{count, number}} rows',
+  faultReplaceBy: 'Replace with',
+  faultReplace_one: 'Replace',
+  faultReplace_other: 'Replace all {{count, number}}',
+  faultReplaceFor: 'Replace {{field}} “{{value}}” with',
+  faultInMapping: 'This field has no column; it is set in the mapping.',
+  cancelledInMapping: 'Which column says so is told by the mapping under “Cancelled”.',
+  faultShow: 'Show',
   cell_doubtfulDate: 'Is the year right?',
   cell_otherProduct: 'Another product than named',
   cell_otherVariant: 'Another variant than named',
