@@ -16,6 +16,7 @@ export function chargeOf(id: string, name: string): string | null {
   return formatValuePair({ field, text: id === '' ? name : id, meaning: '' });
 }
 
-function isCharge(text: string): boolean {
+/** Whether a text names postage, a discount or a fee. */
+export function isCharge(text: string): boolean {
   return CHARGE.test(text) || CHARGE_END.test(text.trim());
 }

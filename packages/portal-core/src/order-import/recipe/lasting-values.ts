@@ -1,37 +1,45 @@
 import { findCountry } from '../../countries/index.js';
+import { isCharge } from './charges.js';
 import type { ImportMapping, ValueField } from '../order-import.types.js';
+import { holdsForAllProducts } from './units.js';
 import { foldValue } from './value-map.js';
 
 type Values = NonNullable<ImportMapping['values']>;
 
-/** Whether a value pair answers a doubt about orders of one file, and would suppress the doubt in the next file. */
-const ANSWERS_DOUBT: Partial<Record<ValueField, (text: string, meaning: string) => boolean>> = {
-  remark: () => true,
-  product_named: () => true,
-  country: (text) => text !== '' && findCountry(text) !== null,
-  quantity: (text, meaning) => WHOLE_NUMBER.test(text.trim()) || standsForItself(text, meaning),
-  product_id: (text, meaning) => leavesOutArticle(text, meaning) || standsForItself(text, meaning),
-  product_name: (text, meaning) => leavesOutArticle(text, meaning) || standsForItself(text, meaning),
+/**
+ * The fields whose values are a shop's own words, with the pairs that mean the same in every file. All else is said of the people, days and
+ * numbers of one file, or answers a doubt about its rows and would suppress it in the next.
+ */
+const LASTS: Partial<Record<ValueField, (text: string, meaning: string) => boolean>> = {
+  country: (text) => findCountry(text) === null,
+  salutation: () => true,
+  status: () => true,
+  product_id: namesProduct,
+  product_name: namesProduct,
+  unit: holdsForAllProducts,
 };
 
 const HAS_DIGIT = /\d/;
-const WHOLE_NUMBER = /^\+?\d+(?:[.,]0+)?$/;
 
-/** Whether a pair says that what may be an article is no item: postage stays postage in the next file, `NW1003` is an article again. */
-const leavesOutArticle = (text: string, meaning: string): boolean => meaning === '' && HAS_DIGIT.test(text);
+/** Whether a pair names a product. That a row is no item lasts only for what says so itself: `VERSAND`, not `NW1003` or `EXTRA`. */
+function namesProduct(text: string, meaning: string): boolean {
+  return meaning === '' ? isCharge(text) && !HAS_DIGIT.test(text) : true;
+}
 
-const standsForItself = (text: string, meaning: string): boolean =>
-  text !== '' && foldValue(text) === foldValue(meaning);
+const standsForItself = (text: string, meaning: string): boolean => foldValue(text) === foldValue(meaning);
 
 /**
- * The part of value maps that is valid for other files, too: a shop's own words, but not answers about rows that contradict themselves;
- * undefined when it is empty.
+ * The part of value maps that is valid for other files, too: a shop's own words, but no answer to a blank cell, and none about rows that
+ * contradict themselves; undefined when it is empty.
  */
 export function lastingValues(values: Values | undefined): Values | undefined {
   const entries = Object.entries(values ?? {}) as [ValueField, Readonly<Record<string, string>>][];
   const lasting = entries.flatMap(([field, pairs]) => {
-    const answers = ANSWERS_DOUBT[field] ?? standsForItself;
-    const kept = Object.entries(pairs).filter(([text, meaning]) => !answers(text, meaning));
+    const lasts = LASTS[field];
+    if (lasts === undefined) return [];
+    const kept = Object.entries(pairs).filter(
+      ([text, meaning]) => foldValue(text) !== '' && !standsForItself(text, meaning) && lasts(text, meaning),
+    );
     return kept.length === 0 ? [] : [[field, Object.fromEntries(kept)] as const];
   });
   return lasting.length === 0 ? undefined : Object.fromEntries(lasting);

@@ -1,5 +1,6 @@
 import type { IssueCode } from '../../../validation/index.js';
 import type { RowIssue } from '../../order-import.types.js';
+import { piecesSaidBy } from '../../recipe/units.js';
 import { formatValuePair } from '../../recipe/value-map.js';
 import type { FieldReader } from './field-reader.js';
 
@@ -16,10 +17,6 @@ const UNIT =
 /** An amount of a unit that is not a piece: `2 Karton`, `3 VE`, `1 6er-Pack`. */
 const OF_UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’]*)\s*(?:[x×]\s+)?((?:\d{1,4}er[\s-]?)?\p{L}[\p{L}\d. /-]{0,30})$/iu;
-/** Pieces in a unit that says so itself: `Dutzend`, `6er-Pack`. */
-const IN_DOZEN = 12;
-const DOZEN = /^(?:dutzend|dtzd|dz|dozen|doz)\.?$/i;
-const OF_SOME = /^(\d{1,4})er/i;
 const WHOLE = /^[+-]?\d{1,15}$/;
 /** `1.234`, `1,000`: a fraction or a thousand, depending on the country. */
 const UNDECIDED = /^[+-]?([1-9]\d{0,2})[.,](\d{3})$/;
@@ -73,7 +70,7 @@ export function quantityFault(text: string): QuantityFault {
 }
 
 function unitFault(unit: string): QuantityFault {
-  const pieces = DOZEN.test(unit) ? IN_DOZEN : Number(OF_SOME.exec(unit)?.[1] ?? 1);
+  const pieces = piecesSaidBy(unit) ?? 1;
   return {
     code: 'unitOfQuantity',
     params: { unit, pieces: formatValuePair({ field: 'unit', text: unit, meaning: String(pieces) }) },

@@ -53,6 +53,8 @@ export const NAME_WORDS = {
  * `{place}` one of the words above, `{place?}` one or none.
  */
 export const HEADER_NAMES = {
+  /** Units whose number of pieces depends on the product. */
+  pack: `{pack}`,
   /** Whether the delivery goes to another address. */
   otherDelivery: `
     {other} {sending} … | … ship different … | … deliver different … | … ship to different … | … deliver to different … | … ship a different … |
