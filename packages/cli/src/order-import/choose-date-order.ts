@@ -1,5 +1,6 @@
 import {
   dateOrderOfMapping,
+  holdsDateOrder,
   turnedDatesOf,
   type DateOrder,
   type ImportMapping,
@@ -12,21 +13,20 @@ import { dateReadings, readingLines, type DateReading } from './date-readings.js
 export interface SaidDateOrder {
   /** Set by a flag of this call. */
   readonly typed: DateOrder | undefined;
-  /** Set by a flag or a profile. */
-  readonly chosen: DateOrder | undefined;
-  /** Set by the recipe remembered for such files. */
-  readonly remembered: DateOrder | undefined;
+  /** Kept from another file: set by a profile, or by the recipe remembered for such files. */
+  readonly kept: DateOrder | undefined;
 }
 
 /**
- * The order of day and month in the file's dates. If they fit more than one, that of the remembered recipe is used;
- * else it is asked for at a terminal; without a terminal it is a usage error naming `--date-order`, never a guess. If
- * some dates may have been converted to another month, only an option of this call can say that they were not.
+ * The order of day and month in the file's dates. If they fit more than one, that of the profile or the remembered
+ * recipe is used where it gives the likelier days; else it is asked for at a terminal; without a terminal it is a
+ * usage error naming `--date-order`, never a guess. If some dates may have been converted to another month, only an
+ * option of this call can say that they were not.
  */
 export async function chooseDateOrder(
   inspection: Inspection,
   mapping: ImportMapping,
-  { typed, chosen, remembered }: SaidDateOrder,
+  { typed, kept }: SaidDateOrder,
   io: Io,
 ): Promise<DateOrder | null> {
   if (typed !== undefined) return typed;
@@ -35,10 +35,9 @@ export async function chooseDateOrder(
     const told = { key: 'orderImport.datesTurned', params: { ...turned } } as const;
     return askedOrder('dates_turned', told, dateReadings(inspection, mapping, io), io);
   }
-  if (chosen !== undefined) return chosen;
   const detected = dateOrderOfMapping(inspection, mapping);
   if (!detected.ambiguous) return detected.value;
-  if (remembered !== undefined) return remembered;
+  if (kept !== undefined && holdsDateOrder(inspection, mapping, kept)) return kept;
   const readings = dateReadings(inspection, mapping, io);
   const told = { key: 'orderImport.dateOrderChoose' } as const;
   return askedOrder('date_order_ambiguous', told, readings, io);

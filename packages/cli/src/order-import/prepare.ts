@@ -50,12 +50,13 @@ export async function prepare(task: ImportTask): Promise<PreparedImport> {
   const begunSheet = await sheetOfBegun(task);
   const overrides = { ...dialectOf(profile), ...begunSheet, ...task.choices.dialect };
   const file = await openFile(task, overrides, task.interruption.signal);
-  const plan = { file, overrides, understandFile: createUnderstanding(task, profile) };
+  const plan = { file, profile, overrides, understandFile: createUnderstanding(task, profile) };
   return (await prepareInOneReading(task, plan)) ?? (await prepareInTwoReadings(task, plan));
 }
 
 interface Plan {
   readonly file: OpenedFile;
+  readonly profile: ImportProfileContent | null;
   readonly overrides: DialectOverrides;
   readonly understandFile: UnderstandFile;
 }
@@ -179,25 +180,24 @@ function tellDetection(
 async function chooseReading(
   { io, choices }: ImportTask,
   inspection: Inspection,
-  { overrides, understandFile }: Plan,
+  { profile, understandFile }: Plan,
 ): Promise<{ readonly reading: OrderReading; readonly understood: Understood }> {
   const understood = await understandFile(inspection);
   const { mapping } = understood.understanding;
-  const { dateOrder: remembered } = understood.remembered?.content ?? {};
-  const said = { typed: choices.dialect.dateOrder, chosen: overrides.dateOrder, remembered };
+  const kept = (profile ?? understood.remembered?.content)?.dateOrder;
+  const said = { typed: choices.dialect.dateOrder, kept };
   const dateOrder = await chooseDateOrder(inspection, mapping, said, io);
   const { header } = inspection;
   return { reading: { dialect: { ...inspection.dialect, dateOrder }, mapping, header }, understood };
 }
 
-/** The format settings of a profile. */
+/** The format settings of a profile, without the order of day and month, which the dates of the file may contradict. */
 function dialectOf(profile: ImportProfileContent | null): DialectOverrides {
   if (profile === null) return {};
-  const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = profile;
+  const { encoding, delimiter, hasHeader, headerRows, sheet } = profile;
   return {
     ...(encoding !== undefined && { encoding }),
     ...(delimiter !== undefined && { delimiter }),
-    ...(dateOrder !== undefined && { dateOrder }),
     ...(hasHeader !== undefined && { hasHeader }),
     ...(headerRows !== undefined && { headerRows }),
     ...(sheet !== undefined && { sheet }),

@@ -127,6 +127,7 @@ export {
   turnedDatesOf,
 } from './reading/inspect.js';
 export type { Inspection, InspectOptions, SniffedSource } from './reading/inspect.js';
+export { holdsDateOrder, type DatedFile } from './reading/kept-date-order.js';
 export { openReading } from './reading/open-reading.js';
 export { dayToTell } from './reading/cells/day-to-tell.js';
 export { fittingDateOrders, readDate } from './reading/cells/order-date.js';

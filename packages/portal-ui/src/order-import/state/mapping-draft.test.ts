@@ -80,7 +80,7 @@ test('closes a question by its id and counts what is left', () => {
   const draft = newDraft(guessed, null);
   const question = draft.understanding.questions.find(({ fields }) => fields.includes('quantity'));
   expect(question).toBeDefined();
-  const dates = { columnDates: {}, detection: detectionWith(false) };
+  const dates = { columnDates: {}, samples: [], detection: detectionWith(false) };
   const after = withConfirmed(draft, guessed, question?.id ?? '');
   expect(openCount(dates, after)).toBe(openCount(dates, draft) - 1);
   expect(openCount({ ...dates, detection: detectionWith(true) }, after)).toBe(openCount(dates, after) + 1);
@@ -177,12 +177,16 @@ test('lets a person say which column tells that an order is cancelled, or that n
 test('takes a remembered date order where the dates fit several, and asks where they say another', () => {
   const content = { mode: 'new-line', columns: { date: 'Datum' }, dateOrder: 'dmy' } as const;
   const draft = newDraft(file, { content, reason: 'remembered' });
-  const dated = (value: 'dmy' | 'mdy' | null) => ({
+  const dated = (value: 'dmy' | 'mdy' | null, dates: readonly string[] = []) => ({
+    samples: dates.map((date) => ['', date]),
     columnDates: { 1: { value, confidence: 1, ambiguous: value === null, dates: 3 } },
     detection: { dateOrder: { chosen: false } } as never,
   });
   expect(dateOrderOf(dated(null), draft)).toMatchObject({ value: 'dmy', ambiguous: false });
   expect(isDateOrderSaved(dated(null), draft)).toBe(true);
+  const oneDayApart = dated(null, ['11/03/2025', '11/04/2025']);
+  expect(dateOrderOf(oneDayApart, draft)).toMatchObject({ value: null, ambiguous: true });
+  expect(isDateOrderSaved(oneDayApart, draft)).toBe(false);
   expect(dateOrderOf(dated('dmy'), draft)).toMatchObject({ value: 'dmy', ambiguous: false });
   expect(isDateOrderSaved(dated('dmy'), draft)).toBe(false);
   expect(dateOrderOf(dated('mdy'), draft)).toMatchObject({ value: null, ambiguous: true });
@@ -196,6 +200,7 @@ test('asks about dates a spreadsheet may have turned, whatever a recipe says, un
   const draft = newDraft(file, { content, reason: 'profile' });
   const turned = { turned: '2026-12-05', left: '05/13/2026' };
   const dated = {
+    samples: [],
     columnDates: { 1: { value: null, confidence: 1, ambiguous: true, dates: 2, turned } },
     detection: { dateOrder: { chosen: false } } as never,
   };

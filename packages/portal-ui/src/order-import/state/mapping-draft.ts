@@ -1,11 +1,13 @@
 import {
   dateOrderOfMapping,
+  holdsDateOrder,
   missingFields,
   openReading,
   turnedDatesOf,
   understand,
   type ChosenSources,
   type DateOrder,
+  type DatedFile,
   type DateOrderDetection,
   type ImportMapping,
   type ImportMode,
@@ -91,27 +93,34 @@ export function possibleProducts({ samples }: Pick<Inspection, 'samples'>): read
   return [...new Set(ids.filter((id) => id !== '' && id.length <= 100))].slice(0, MAX_ASKED);
 }
 
-type Dated = Pick<Inspection, 'columnDates' | 'detection'>;
-
 /**
  * The order of day and month in the mapped date column, as far as it is known. If the dates fit several orders, a saved
- * one decides. A saved order that the dates contradict leads to a question, and so do dates that may be of another
- * month.
+ * one decides, unless another gives likelier days. A saved order that the dates contradict leads to a question, and so
+ * do dates that may be of another month.
  */
 export function dateOrderOf(
-  reading: Dated,
+  reading: DatedFile,
   draft: Pick<MappingDraft, 'mapping' | 'dateOrder' | 'recipe'>,
 ): DateOrderDetection {
   const found = dateOrderOfMapping(reading, draft.mapping);
   const isOpen = dateContradiction(reading, draft) !== null || turnedDatesOf(reading, draft.mapping) !== null;
   if (draft.dateOrder === null && isOpen) return { ...found, value: null, ambiguous: true };
-  const value = draft.dateOrder ?? draft.recipe?.content.dateOrder;
+  const value = draft.dateOrder ?? keptOrder(reading, draft);
   return value === undefined ? found : { ...found, value, confidence: 1, ambiguous: false };
+}
+
+/** The order of day and month of the recipe, if it holds in this file. */
+function keptOrder(
+  reading: DatedFile,
+  { mapping, recipe }: Pick<MappingDraft, 'mapping' | 'recipe'>,
+): DateOrder | undefined {
+  const saved = recipe?.content.dateOrder;
+  return saved !== undefined && holdsDateOrder(reading, mapping, saved) ? saved : undefined;
 }
 
 /** A saved order of day and month, with the different one that the file's dates prove; null if they agree or the dates prove none. */
 export function dateContradiction(
-  reading: Dated,
+  reading: DatedFile,
   { mapping, recipe }: Pick<MappingDraft, 'mapping' | 'recipe'>,
 ): { readonly saved: DateOrder; readonly found: DateOrder } | null {
   const saved = recipe?.content.dateOrder;
@@ -121,18 +130,15 @@ export function dateContradiction(
 
 /** Whether the order of day and month comes from a recipe, because the dates alone are ambiguous. */
 export function isDateOrderSaved(
-  reading: Dated,
+  reading: DatedFile,
   { mapping, dateOrder, recipe }: Pick<MappingDraft, 'mapping' | 'dateOrder' | 'recipe'>,
 ): boolean {
-  if (dateOrder !== null || recipe?.content.dateOrder === undefined) return false;
+  if (dateOrder !== null || keptOrder(reading, { mapping, recipe }) === undefined) return false;
   return dateOrderOfMapping(reading, mapping).ambiguous;
 }
 
 /** Number of obstacles to checking a draft: questions, missing fields, an uncertain reading, ambiguous dates. */
-export function openCount(
-  reading: Pick<Inspection, 'columnDates' | 'detection'>,
-  draft: MappingDraft,
-): number {
+export function openCount(reading: DatedFile, draft: MappingDraft): number {
   const { questions } = draft.understanding;
   const asked = new Set(questions.flatMap(({ kind, fields }) => (kind === 'missing' ? fields : [])));
   const unasked = missingFields(draft.mapping).filter((field) => !asked.has(field));
