@@ -33,11 +33,17 @@ describe('what one file taught, in the next one of the same columns', () => {
   });
 
   test('a date order somebody said is taken again', async () => {
-    expect((await imported(nordwind, row('ME-3', '05/06/2026', 'Frau'), ['--date-order', 'mdy'])).code).toBe(
+    expect((await imported(nordwind, row('ME-3', '05/06/2025', 'Frau'), ['--date-order', 'mdy'])).code).toBe(
       0,
     );
-    expect((await imported(nordwind, row('ME-4', '07/08/2026', 'Frau'))).code).toBe(0);
-    expect((await stored.newest()).map(({ date }) => date).toSorted()).toEqual(['2026-05-06', '2026-07-08']);
+    expect((await imported(nordwind, row('ME-4', '07/08/2025', 'Frau'))).code).toBe(0);
+    expect((await stored.newest()).map(({ date }) => date).toSorted()).toEqual(['2025-05-06', '2025-07-08']);
+  });
+
+  test('a date order somebody said is asked for again where another one is likelier', async () => {
+    const days = ['09/12/2025', '10/12/2025', '11/12/2025'];
+    const rows = days.map((day, at) => row(`ME-8${at}`, day, 'Frau')).join('\r\n');
+    expect((await imported(nordwind, rows)).code).toBe(2);
   });
 
   test('a value somebody said is taken again, and by nobody else', async () => {
@@ -46,6 +52,9 @@ describe('what one file taught, in the next one of the same columns', () => {
     const flags = ['--value', 'salutation:Divers=frau'];
     expect((await imported(nordwind, row('ME-5', '18.11.2026', 'Divers'), flags)).code).toBe(0);
     expect((await imported(nordwind, row('ME-6', '18.11.2026', 'Divers'))).code).toBe(0);
+    const blank = ['--value', 'salutation:=frau'];
+    expect((await imported(nordwind, row('ME-9', '18.11.2026', ''), blank)).code).toBe(0);
+    expect((await imported(nordwind, row('ME-10', '18.11.2026', ''))).code).toBe(3);
     const foreign = await imported(other, row('ME-7', '18.11.2026', 'Divers'));
     expect(foreign).toMatchObject({ code: 3, document: { report: { counts: { create: 0, invalid: 1 } } } });
   });

@@ -156,6 +156,16 @@ export interface CancelledSource<Column = number> {
 }
 
 /**
+ * What an ignored column held: codes alone (`A17`), words, or texts that tell of other items, places or days (`telling`), about which nothing
+ * more is asked.
+ */
+export const IGNORED_KINDS = ['codes', 'words', 'telling'] as const;
+export interface IgnoredColumn<Column = number> {
+  readonly column: Column;
+  readonly kind: (typeof IGNORED_KINDS)[number];
+}
+
+/**
  * The recipe that turns the columns of a file into fields, as plain data. `Column` is an index from 0, or in a saved recipe the column's
  * label (`columnLabels`).
  */
@@ -177,6 +187,8 @@ export interface ImportMapping<Column = number> {
   readonly cancelled?: readonly CancelledSource<Column>[];
   /** Columns that look like items or another address, but that the user marked as neither. */
   readonly ignored?: readonly Column[];
+  /** What the ignored columns held when they were ignored: values of another kind are watched. */
+  readonly ignoredAs?: readonly IgnoredColumn<Column>[];
   /**
    * Columns that feed nothing and were blank when the recipe was confirmed, so that it does not cover what they may hold; unknown when
    * absent.
@@ -186,11 +198,17 @@ export interface ImportMapping<Column = number> {
   readonly hidden?: readonly Column[];
 }
 
+/** A recipe with its columns by label, and what is known of the file it was saved with. */
+export interface NamedMapping extends ImportMapping<string> {
+  /** The header of that file: other columns are new to the recipe. Absent in recipes written by hand, or saved before it was kept. */
+  readonly header?: readonly string[];
+}
+
 /**
  * A saved recipe: columns by label, so that it fits files whose columns moved, and the settings for reading the file. The CLI's `--profile`
  * reads the same JSON. `version` is absent in recipes saved before joined columns existed.
  */
-export interface ImportProfileContent extends ImportMapping<string> {
+export interface ImportProfileContent extends NamedMapping {
   readonly version?: 2;
   readonly encoding?: ImportEncoding;
   readonly delimiter?: ImportDelimiter;

@@ -3,6 +3,7 @@ import {
   ADDRESS_FIELDS,
   CELL_PARTS,
   DATE_ORDERS,
+  IGNORED_KINDS,
   IMPORT_DELIMITERS,
   IMPORT_ENCODINGS,
   IMPORT_FIELDS,
@@ -57,6 +58,9 @@ function recipeParts<Column extends z.ZodMiniType>(column: Column) {
         .check(z.maxLength(IMPORT_MAX_COLUMNS)),
     ),
     ignored: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
+    ignoredAs: z.optional(
+      z.array(z.strictObject({ column, kind: z.enum(IGNORED_KINDS) })).check(z.maxLength(IMPORT_MAX_COLUMNS)),
+    ),
     blank: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
     hidden: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
   };
@@ -70,6 +74,7 @@ export const mappingShape: Schema<ImportMapping> = z.strictObject(
 /** A saved recipe: columns by label, and the settings for reading the file. Recipes saved before joined columns existed have the same shape. */
 export const importProfileContentShape: Schema<ImportProfileContent> = z.strictObject({
   version: z.optional(z.literal(2)),
+  header: z.optional(z.array(text(1000)).check(z.maxLength(IMPORT_MAX_COLUMNS))),
   ...recipeParts(text(1000)),
   encoding: z.optional(z.enum(IMPORT_ENCODINGS)),
   delimiter: z.optional(z.enum(IMPORT_DELIMITERS)),

@@ -5,6 +5,7 @@ import type {
   ImportMapping,
   ImportMode,
   ItemSource,
+  NamedMapping,
 } from './order-import.types.js';
 
 /**
@@ -40,6 +41,7 @@ export interface FieldMatch {
  * - `otherParty`: the only address, or a part of it, is that of the bill or of the buyer.
  * - `hidden`: the workbook hides the columns (named in `word`).
  * - `misfit`: a saved profile lacks columns in the file (named in `word`); these fields are filled otherwise, or not at all.
+ * - `added`: the recipe was saved for a file without these columns (named in `word`).
  * - `onePiece`: there is no quantity; each row (or item) would count as one piece.
  * - `missing`: a required field has nothing; a column or a constant must be chosen. It cannot be confirmed.
  */
@@ -53,6 +55,7 @@ export type QuestionKind =
   | 'otherParty'
   | 'hidden'
   | 'misfit'
+  | 'added'
   | 'onePiece'
   | 'missing';
 
@@ -123,7 +126,7 @@ export interface ChosenSources {
 
 /** A saved recipe with its origin. */
 export interface SavedRecipe {
-  readonly content: ImportMapping<string>;
+  readonly content: NamedMapping;
   readonly reason: 'profile' | 'remembered';
 }
 

@@ -290,6 +290,7 @@ Felder:
   question_hidden_one: 'Die Spalte {{word}} ist in der Arbeitsmappe ausgeblendet.',
   question_hidden_other: 'Die Spalten {{word}} sind in der Arbeitsmappe ausgeblendet.',
   question_misfit: 'die Vorlage passt nicht ganz, in der Datei fehlen {{word}}',
+  question_added: 'neu gegenüber der gespeicherten Zuordnung: {{word}}',
   question_onePiece: 'es gibt keine Menge; jede Zeile zählt als ein Stück',
   cancelledBy: 'Storniert laut',
   question_missing: 'dafür gibt es keine Spalte',

@@ -125,6 +125,7 @@ export const orderImportNames = {
   useHidden: 'Verwenden',
   useHiddenFor: '{{field}}: verwenden',
   question_misfit: 'die Vorlage passt nicht ganz, in der Datei fehlen {{word}}',
+  question_added: 'neu gegenüber der gespeicherten Zuordnung: {{word}}',
   question_onePiece: 'keine Mengenspalte: je 1 Stück',
   how_exact: 'bekannt',
   how_dictionary: 'bekannt',

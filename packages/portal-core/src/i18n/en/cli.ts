@@ -290,6 +290,7 @@ Fields:
   question_hidden_one: 'The workbook hides the column {{word}}.',
   question_hidden_other: 'The workbook hides the columns {{word}}.',
   question_misfit: 'the profile does not quite fit, the file lacks {{word}}',
+  question_added: 'new since the mapping was saved: {{word}}',
   question_onePiece: 'there is no quantity; each row counts as one piece',
   cancelledBy: 'Cancelled according to',
   question_missing: 'there is no column for it',

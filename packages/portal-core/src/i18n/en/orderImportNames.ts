@@ -127,6 +127,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   useHidden: 'Use',
   useHiddenFor: '{{field}}: use',
   question_misfit: 'the profile does not quite fit, the file lacks {{word}}',
+  question_added: 'new since the mapping was saved: {{word}}',
   question_onePiece: 'no quantity column: 1 piece each',
   how_exact: 'known',
   how_dictionary: 'known',

@@ -14,7 +14,8 @@ const holds = (kept: 'dmy' | 'mdy', dates: readonly string[], ambiguous = true) 
 it.each([
   ['days that follow each other', 'mdy', ['11/10/2026', '11/09/2026']],
   ['a day of last week', 'dmy', ['12/11/2026']],
-  ['both orders alike', 'mdy', ['11/11/2026']],
+  ['both orders alike', 'mdy', ['07/08/2026']],
+  ['a day of next week', 'dmy', ['01/12/2026']],
 ] as const)('a kept order of day and month holds for %s', (_, kept, dates) => {
   expect(holds(kept, dates)).toBe(true);
 });

@@ -3,6 +3,8 @@ import { fittingDateOrders, readDate } from './cells/order-date.js';
 import { dateOrderOfMapping, type Inspection } from './inspect.js';
 
 const DAY_MS = 86_400_000;
+/** Days of no account: between two files, or until a day that is planned. */
+const WEEK = 7;
 
 /** A file whose dates are read. */
 export type DatedFile = Pick<Inspection, 'columnDates' | 'detection' | 'samples'>;
@@ -14,8 +16,8 @@ interface Clock {
 }
 
 /**
- * Whether an order of day and month kept from another file holds in one whose dates fit several: only where no other order gives likelier
- * days. The likelier ones lie closer together, closer to today, and less in the future.
+ * Whether an order of day and month kept from another file holds in one whose dates fit several: only where no other order gives clearly
+ * likelier days: less than half as far apart, from today or in the future.
  */
 export function holdsDateOrder(
   { columnDates, detection, samples }: DatedFile,
@@ -28,7 +30,7 @@ export function holdsDateOrder(
   const fitting = fittingDateOrders(texts);
   const oddness = oddnessOf(texts, kept, now);
   const isLikelier = (order: DateOrder) =>
-    oddnessOf(texts, order, now).some((much, at) => much < (oddness[at] ?? 0));
+    oddnessOf(texts, order, now).some((much, at) => (oddness[at] ?? 0) > 2 * much + WEEK);
   return fitting.includes(kept) && !fitting.some(isLikelier);
 }
 

@@ -95,6 +95,7 @@ it('saves how the file is read, but not where it began', () => {
     recipeContent({ dialect, mapping: { mode: 'comma', columns: { city: 0 } }, header: ['Ort'] }),
   ).toEqual({
     version: 2,
+    header: ['Ort'],
     blank: [],
     mode: 'comma',
     columns: { city: 'Ort' },
@@ -151,4 +152,17 @@ it('keeps columns a person said to be of no use, wherever they have moved to', (
     mapping: { mode: 'comma', columns: { city: 1 }, ignored: [0] },
     missingLabels: [],
   });
+});
+
+it('saves no day of one file, and no word that nothing is cancelled', () => {
+  const dialect = { encoding: 'utf-8', delimiter: ';', hasHeader: true, dateOrder: null } as const;
+  const said: ImportMapping = {
+    mode: 'comma',
+    columns: { city: 0 },
+    constants: { date: '2026-11-13', country: 'DE' },
+    cancelled: [],
+  };
+  const content = recipeContent({ dialect, mapping: said, header: ['Ort'] });
+  expect(content.constants).toEqual({ country: 'DE' });
+  expect(content).not.toHaveProperty('cancelled');
 });

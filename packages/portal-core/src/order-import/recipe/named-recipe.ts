@@ -1,7 +1,10 @@
+import { findColumnsOf, type FindColumn } from './column-finder.js';
 import { columnLabels, findLabel } from './column-labels.js';
 import { columnsOfSource, isFixed, isJoined, itemSource } from './field-source.js';
 import { lastingValues } from './lasting-values.js';
 import { shapeOf } from './shape.js';
+import { IMPORT_MAX_COLUMNS } from '../order-import.types.js';
+import { ownHeader } from '../reading/rows/added-columns.js';
 import type {
   AddressField,
   CancelledSource,
@@ -10,6 +13,7 @@ import type {
   ImportMapping,
   ImportProfileContent,
   ItemSource,
+  NamedMapping,
   Reading,
 } from '../order-import.types.js';
 
@@ -38,14 +42,15 @@ export function nameMapping(mapping: ImportMapping, header: readonly string[]): 
 
 /**
  * Finds a saved recipe's columns in a file, wherever they have moved to. A label that differs in case or punctuation counts if only one
- * does. Recipes saved before labels were made unique contain plain header texts, which mean the first column of that name.
+ * does. One of several equal headers is found where all of them stand as in the file the recipe was saved with (`header`), or where a
+ * person wrote the recipe and counted them.
  */
-export function placeMapping(named: ImportMapping<string>, header: readonly string[]): PlacedRecipe {
-  const labels = columnLabels(header);
+export function placeMapping(named: NamedMapping, header: readonly string[]): PlacedRecipe {
   const { mode, fallback, items } = named;
   const missing = new Set<string>();
+  const findAny = finderOf(named, header);
   const find = (label: string) => {
-    const column = findLabel(label, labels);
+    const column = findAny(label);
     if (column === undefined) missing.add(label);
     return column;
   };
@@ -60,22 +65,35 @@ export function placeMapping(named: ImportMapping<string>, header: readonly stri
     ...(wholeFallback ? { fallback: movedFallback } : {}),
     ...(movedItemList === null ? {} : { items: movedItemList }),
     ...movedCancelled(named.cancelled, find),
-    ...movedLists(named, (label) => findLabel(label, labels)),
+    ...movedLists(named, findAny),
     ...told(named),
   };
   return { mapping, missingLabels: [...missing] };
 }
 
-/** The part of a reading that is saved, or stored for files of its shape: without the answers to doubts about this file's rows. */
+function finderOf(named: NamedMapping, header: readonly string[]): FindColumn {
+  if (named.header !== undefined || named.blank !== undefined) return findColumnsOf(header, named.header);
+  const labels = columnLabels(header);
+  return (label) => findLabel(label, labels);
+}
+
+/**
+ * The part of a reading that is saved, or stored for files of its shape: without the answers to doubts about this file's rows, without its
+ * day, and without the word that no column says what is cancelled, since the next file's may.
+ */
 export function recipeContent({ dialect, mapping, header }: Reading): ImportProfileContent {
   const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = dialect;
-  const { values, ...named } = nameMapping(mapping, header);
+  const { values, constants, cancelled = [], ...named } = nameMapping(mapping, header);
   const lasting = lastingValues(values);
+  const { date: _, ...fixed } = constants ?? {};
   return {
     version: 2,
+    header: ownHeader(header).slice(0, IMPORT_MAX_COLUMNS),
     blank: [],
     ...named,
+    ...(Object.keys(fixed).length === 0 ? {} : { constants: fixed }),
     ...(lasting === undefined ? {} : { values: lasting }),
+    ...(cancelled.length === 0 ? {} : { cancelled }),
     encoding,
     delimiter,
     ...(dateOrder === null ? {} : { dateOrder }),
@@ -85,7 +103,7 @@ export function recipeContent({ dialect, mapping, header }: Reading): ImportProf
   };
 }
 
-/** Fields whose constant is probably valid for the next file, too; others, such as a date or a salutation, belong to one file. */
+/** Fields whose constant is probably valid for the next file, too; others, such as a salutation, belong to one file. */
 const OF_EVERY_FILE: readonly string[] = ['country', 'quantity'] satisfies ImportField[];
 
 /** A recipe with the shape of the files it fits. */
@@ -164,25 +182,31 @@ function movedCancelled<From extends Column, To extends Column>(
   cancelled: readonly CancelledSource<From>[] | undefined,
   move: (column: From) => To | undefined,
 ): Pick<ImportMapping<To>, 'cancelled'> {
-  if (cancelled === undefined) return {};
-  return {
-    cancelled: cancelled.flatMap(({ column, when }) => {
-      const found = move(column);
-      return found === undefined ? [] : [{ column: found, when }];
-    }),
-  };
+  return cancelled === undefined ? {} : { cancelled: movedEntries(cancelled, move) };
 }
 
-type Lists<Of extends Column> = Pick<ImportMapping<Of>, 'ignored' | 'blank' | 'hidden'>;
+/** The entries whose columns exist, with their other names. */
+function movedEntries<From extends Column, To extends Column, Rest extends object>(
+  entries: readonly (Rest & { readonly column: From })[],
+  move: (column: From) => To | undefined,
+): (Omit<Rest, 'column'> & { readonly column: To })[] {
+  return entries.flatMap((entry) => {
+    const column = move(entry.column);
+    return column === undefined ? [] : [{ ...entry, column }];
+  });
+}
+
+type Lists<Of extends Column> = Pick<ImportMapping<Of>, 'ignored' | 'ignoredAs' | 'blank' | 'hidden'>;
 
 /** The existing columns that a recipe lists apart from what they feed. */
 function movedLists<From extends Column, To extends Column>(
-  { ignored, blank, hidden }: Lists<From>,
+  { ignored, ignoredAs, blank, hidden }: Lists<From>,
   move: (column: From) => To | undefined,
 ): Lists<To> {
   const there = (columns: readonly From[]) => columns.map(move).filter((column) => column !== undefined);
   return {
     ...(ignored === undefined ? {} : { ignored: there(ignored) }),
+    ...(ignoredAs === undefined ? {} : { ignoredAs: movedEntries(ignoredAs, move) }),
     ...(blank === undefined ? {} : { blank: there(blank) }),
     ...(hidden === undefined ? {} : { hidden: there(hidden) }),
   };

@@ -1,4 +1,5 @@
 import { hash64 } from '../../orders/index.js';
+import { isRepeated } from './column-finder.js';
 import { foldLabel } from './column-labels.js';
 import { IMPORT_DELIMITERS, type ImportDelimiter } from '../order-import.types.js';
 import { ownHeader } from '../reading/rows/added-columns.js';
@@ -8,13 +9,18 @@ const PART = '\u001f';
 
 /**
  * A hash of 16 hex characters that is equal for files with the same columns in any order: made of the folded header names and the
- * delimiter. For a file without header only the number of columns counts, since its names are generated. The columns that a file of rejected
- * rows adds do not count.
+ * delimiter. Where a name is repeated or blank, the order counts as well: only their places tell such columns apart. For a file without
+ * header only the number of columns counts, since its names are generated. The columns that a file of rejected rows adds do not count.
  */
 export function shapeOf(header: readonly string[], delimiter: ImportDelimiter): string {
-  const names = ownHeader(header).map(foldLabel).sort();
-  return hash64(delimiter + PART + names.join(PART));
+  const own = ownHeader(header);
+  const names = own.map(foldLabel);
+  const inOrder = isRepeated(own) ? [...names, IN_ORDER] : names.sort();
+  return hash64(delimiter + PART + inOrder.join(PART));
 }
+
+/** Ends the names of a shape whose order counts, so that it equals no shape without one. */
+const IN_ORDER = '\u001e';
 
 /**
  * The shapes by which a file may be known, the likeliest first: its own and, for a file of rejected rows, which may be written with another

@@ -16,7 +16,7 @@ import { matchesOf } from './proposal/matches.js';
 import { isFilledInEveryOrder } from './said/filled-orders.js';
 import { withNumbers } from './columns/lettered.js';
 import { hiddenQuestions } from './said/hidden-columns.js';
-import { blankColumns, lastingIgnored } from './columns/lasting-columns.js';
+import { blankColumns, ignoredKinds, lastingIgnored } from './columns/lasting-columns.js';
 import { leftOverQuestions } from './unused/left-over.js';
 import { mergedQuestions, openQuestions } from './proposal/open-questions.js';
 import { sourceOfItem } from './items/items.js';
@@ -61,9 +61,17 @@ export function understand(
   const hidden = (options.hiddenColumns ?? []).filter(
     (column) => used.has(column) && !unseen.includes(column),
   );
-  const blank = blankColumns(header, mapping, { samples, before: said.blank });
+  const blank = blankColumns(header, mapping, {
+    samples,
+    before: said.blank && [...said.blank, ...said.added],
+  });
   return {
-    mapping: withLists(mapping, { ignored: ignoredOnes, blank, hidden }),
+    mapping: withLists(mapping, {
+      ignored: ignoredOnes,
+      ignoredAs: ignoredKinds(ignoredOnes, said.ignoredAs, samples),
+      blank,
+      hidden,
+    }),
     matches: matchesOf(found, said),
     questions: questions.filter(isOpen),
     unused: unusedColumns(header, columns, mapping, samples).map(seenIn(options)),
@@ -76,16 +84,16 @@ const seenIn =
   (unused: UnusedColumn): UnusedColumn =>
     hiddenColumns.includes(unused.column) ? { ...unused, hidden: true } : unused;
 
-type Lists = Required<Pick<ImportMapping, 'ignored' | 'blank' | 'hidden'>>;
+type Lists = Required<Pick<ImportMapping, 'ignored' | 'ignoredAs' | 'blank' | 'hidden'>>;
 
 function withLists(
-  { ignored: _, blank: __, hidden: ___, ...mapping }: ImportMapping,
+  { ignored: _, ignoredAs: __, blank: ___, hidden: ____, ...mapping }: ImportMapping,
   lists: Lists,
 ): ImportMapping {
   const ignored = [...new Set(lists.ignored)].sort((a, b) => a - b);
   return {
     ...mapping,
-    ...(ignored.length === 0 ? {} : { ignored }),
+    ...(ignored.length === 0 ? {} : { ignored, ignoredAs: lists.ignoredAs }),
     ...(lists.blank.length === 0 ? {} : { blank: lists.blank }),
     ...(lists.hidden.length === 0 ? {} : { hidden: lists.hidden }),
   };
@@ -122,7 +130,7 @@ interface Settled {
   readonly options: UnderstandOptions;
 }
 
-/** The columns that mark cancelled orders: those chosen, otherwise those found; undefined when there are none. */
+/** The columns that mark cancelled orders: those chosen, otherwise those of the recipe and those found; undefined when there are none. */
 function cancelledOf(
   header: readonly string[],
   samples: readonly (readonly string[])[],
@@ -133,10 +141,13 @@ function cancelledOf(
     return (chosen ?? []).map((column) =>
       cancelledByHand(column, header[column] ?? '', filledCells(samples, column)),
     );
-  if (said.cancelled !== undefined) return said.cancelled;
-  if (options.hasHeader === false) return undefined;
-  const found = cancelledColumns(header.slice(0, IMPORT_MAX_COLUMNS), usedColumns(fields), samples);
-  return found.length === 0 ? undefined : found;
+  const kept = said.cancelled ?? [];
+  const found =
+    options.hasHeader === false
+      ? []
+      : cancelledColumns(header.slice(0, IMPORT_MAX_COLUMNS), usedColumns(fields), samples);
+  const all = [...kept, ...found.filter(({ column }) => kept.every((one) => one.column !== column))];
+  return all.length === 0 ? undefined : all;
 }
 
 function mappingOf(found: Findings, said: Said): ImportMapping {

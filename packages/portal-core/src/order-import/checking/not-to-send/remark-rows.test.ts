@@ -106,3 +106,20 @@ it('tells a remark in every row of an order that repeats it, and one that only a
     'A-2: 5:4 rowsDiffer Ada Weiß, Testbestellung,5:4 remarkForbids Ada Weiß, Testbestellung',
   ]);
 });
+
+it('watches an ignored column for values of another kind than those it had when it was ignored', () => {
+  const told = (kind: 'codes' | 'words' | 'telling', text: string) => {
+    const header = HEADER.with(10, 'Zusatzinfo');
+    const mapping = { ...MAPPING, ignored: [10], ignoredAs: [{ column: 10, kind }] };
+    const check = createOrderCheck({ dialect: aDialect({ hasHeader: false }), header, mapping });
+    return [...check.pushRow(row('A-1', text), 1), ...check.end()].map(isRejected)[0];
+  };
+  const changes = ['+ 1x NW1080', 'Packstation 145, 12345678', 'Jan Ott, Ringweg 3, 50667 Köln'];
+  for (const text of changes) expect([told('codes', text), told('words', text)]).toEqual([true, true]);
+  for (const text of [...changes, 'A18']) expect(told('telling', text)).toBe(false);
+  expect([told('codes', 'A18'), told('codes', 'c/o Schmidt'), told('words', 'c/o Schmidt')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});

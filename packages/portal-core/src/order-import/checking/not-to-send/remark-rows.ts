@@ -7,6 +7,7 @@ import {
   namesOrderState,
 } from '../../understanding/not-to-send/cancelled.js';
 import { changesOrder, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
+import { tellsInIgnored } from '../../understanding/columns/lasting-columns.js';
 import { saysAnotherPlace } from '../../understanding/addresses/another-place.js';
 import { forbidsInName, forbidsSending, holdsNoRemarks } from '../../understanding/not-to-send/remarks.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
@@ -62,10 +63,12 @@ export class RemarkRows {
     this.columns = [...header.keys()].flatMap((column) => {
       const elsewhere = known.has(column) ? null : saysAnotherPlace(header, column);
       if (elsewhere !== null) return [{ column, speaks: elsewhere, shortest: 1 }];
+      const ignored = mapping.ignoredAs?.find((one) => one.column === column);
+      const isTelling: Speaks = (text) => ignored !== undefined && tellsInIgnored(text, ignored);
       const remark: Speaks = namesRemarks(header[column] ?? '') ? changesOrForbids : forbidsSending;
       const speaks = known.has(column)
         ? known.get(column)
-        : (text: string) => remark(text) && !this.isAboutOther(column);
+        : (text: string) => isTelling(text) || (remark(text) && !this.isAboutOther(column));
       if (speaks === undefined || speaks === null) return [];
       return [{ column, speaks, shortest: speaks === saysNoKnownStatus ? 1 : SHORTEST }];
     });

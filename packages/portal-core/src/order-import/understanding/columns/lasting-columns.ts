@@ -1,7 +1,8 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
-import type { ImportMapping } from '../../order-import.types.js';
+import type { IgnoredColumn, ImportMapping } from '../../order-import.types.js';
 import { filledCells } from './column.js';
+import { changesOrder } from '../not-to-send/order-changes.js';
 
 type Samples = readonly (readonly string[])[];
 
@@ -19,6 +20,34 @@ export function lastingIgnored(
       return text !== '' && text !== cellText(row[quantity]);
     }),
   );
+}
+
+/**
+ * What ignored columns hold: as a recipe says (`before`), otherwise by their values now. Columns whose values tell something were ignored in
+ * spite of it.
+ */
+export function ignoredKinds(
+  ignored: readonly number[],
+  before: readonly IgnoredColumn[],
+  samples: Samples,
+): IgnoredColumn[] {
+  const known = new Map(before.map((one) => [one.column, one]));
+  return [...new Set(ignored)]
+    .sort((a, b) => a - b)
+    .map((column) => known.get(column) ?? { column, kind: kindOf(filledCells(samples, column)) });
+}
+
+const CODE = /^(?=\S*\d)(?=\S*\p{L})\S+$/u;
+
+function kindOf(values: readonly string[]): IgnoredColumn['kind'] {
+  if (values.some((text) => changesOrder(text))) return 'telling';
+  return values.length > 0 && values.every((text) => CODE.test(text)) ? 'codes' : 'words';
+}
+
+/** Whether a text in an ignored column is of another kind than those it had when it was ignored, and tells something. */
+export function tellsInIgnored(text: string, { kind }: IgnoredColumn): boolean {
+  if (kind === 'telling') return false;
+  return changesOrder(text) || (kind === 'codes' && /\p{L}.*\s|\s.*\p{L}/su.test(text.trim()));
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Pick {
   readonly others: readonly Column[];
   /** Reason for a question, besides the headers. */
   readonly ask?: QuestionKind;
+  /** The headers that the question is about; absent where the kind needs none. */
+  readonly word?: string;
 }
 
 const TIER: Readonly<Record<Quality, number>> = { exact: 1, dictionary: 1, similar: 2, unexplained: 3 };

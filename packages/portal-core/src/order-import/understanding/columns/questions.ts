@@ -36,7 +36,7 @@ export function questionsOfPick(field: ImportField, pick: Pick): OpenQuestion[] 
   if (pick.ask === 'missing') return [{ ...about('missing'), columns: [] }];
   const stranger = pick.columns.find(({ quality }) => quality === 'unexplained');
   if (stranger !== undefined) return [about('unexplained', stranger.word)];
-  if (pick.ask !== undefined) return [about(pick.ask)];
+  if (pick.ask !== undefined) return [about(pick.ask, pick.word)];
   if (pick.others.length > 0) return [about('choice')];
   return pick.columns.some(isGuess) ? [about('similar')] : [];
 }

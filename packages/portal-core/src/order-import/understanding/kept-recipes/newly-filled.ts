@@ -1,7 +1,7 @@
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { IMPORT_FIELDS, type FieldSource, type ImportField } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
-import { findSources, type Findings, type Picks } from '../proposal/findings.js';
+import { entriesOf, findSources, type Findings, type Picks } from '../proposal/findings.js';
 import type { Pick } from '../columns/pick.js';
 import { columnsSaid, type Said } from '../said/said.js';
 import type { UnderstandOptions } from '../../understanding.types.js';
@@ -14,7 +14,7 @@ interface File {
   readonly options: UnderstandOptions;
 }
 
-/** The parts of a mapping to find again, since columns have values that were blank when its recipe was confirmed. */
+/** The parts of a mapping to find again, since columns have values that were blank, or not there, when its recipe was confirmed. */
 export interface NewlyFilled {
   /** Fields for which the recipe no longer applies. */
   readonly fields: readonly ImportField[];
@@ -25,33 +25,55 @@ export interface NewlyFilled {
 }
 
 /**
- * Maps a file with and without the values of columns that were blank, as if there were no recipe: where the results differ, the recipe was
- * confirmed for something else. `byHand` is what the user chose for this file.
+ * Maps a file with and without the values of columns that were blank or not there, as if there were no recipe: where the results differ,
+ * the recipe was confirmed for something else. What comes of a column that was not there is asked. `byHand` is what the user chose for
+ * this file.
  */
 export function newlyFilled(said: Said, byHand: Said, file: File): NewlyFilled | null {
   const taken = columnsSaid(said);
   const filled = new Set(
     file.columns
-      .filter(({ index, values }) => said.blank?.includes(index) && values.length > 0 && !taken.has(index))
+      .filter(({ index, values }) => isUnknown(index, said) && values.length > 0 && !taken.has(index))
       .map(({ index }) => index),
   );
   if (filled.size === 0) return null;
   const now = findSources(file.columns, file.samples, byHand, file.options);
   const before = findSources(...withoutValues(file, filled), byHand, file.options);
   const changed = IMPORT_FIELDS.filter(
-    (field) => byHand.open(field) && isChanged(field, now, before, filled) && !isSame(field, said, now),
+    (field) =>
+      byHand.open(field) &&
+      !isLost(field, said) &&
+      isChanged(field, now, before, filled) &&
+      !isSame(field, said, now),
   );
   const kept = changed.flatMap((field) => {
     const pick = now.picks[field];
-    return pick === undefined ? [] : [[field, besideSaid(pick, said.columns[field]?.source, file.columns)]];
+    if (pick === undefined) return [];
+    return [[field, asAdded(besideSaid(pick, said.columns[field]?.source, file.columns), said.added)]];
   });
   const others = Object.values(now.fallback).flatMap(({ source }) => columnsOfSource(source));
   const isOther = byHand.fallback === undefined && others.some((column) => filled.has(column));
   return {
     fields: changed,
     picks: Object.fromEntries(kept) as Picks,
-    ...(isOther ? { fallback: now.fallback } : {}),
+    ...(isOther ? { fallback: withAdded(now.fallback, said.added) } : {}),
   };
+}
+
+/** Whether the file lacks the recipe's columns for a field, so that it is understood afresh and asked about anyway. */
+const isLost = (field: ImportField, said: Said): boolean => said.missingLabels.length > 0 && said.open(field);
+
+const isUnknown = (column: number, { blank = [], added }: Said): boolean =>
+  blank.includes(column) || added.includes(column);
+
+const withAdded = <Found extends Picks>(picks: Found, added: readonly number[]): Found =>
+  Object.fromEntries(entriesOf(picks).map(([field, pick]) => [field, asAdded(pick, added)])) as Found;
+
+/** A pick with the question about the columns in it that were not there when the recipe was saved. */
+function asAdded(pick: Pick, added: readonly number[]): Pick {
+  const fresh = pick.columns.filter(({ index }) => added.includes(index));
+  if (fresh.length === 0 || pick.ask !== undefined || pick.others.length > 0) return pick;
+  return { ...pick, ask: 'added', word: fresh.map(({ label }) => `“${label}”`).join(', ') };
 }
 
 function withoutValues({ columns, samples }: File, filled: ReadonlySet<number>): [Column[], Samples] {

@@ -35,12 +35,15 @@ function apiece(items: Findings['items']): OpenQuestion[] {
     : [{ kind: 'content', fields: ['product_id', 'quantity'], columns, others: [] }];
 }
 
-/** Merges questions of one kind about the same columns, and those about all fields of an address that occurs twice. */
+/** Merges questions of one kind about the same columns, and those about all fields of an address that occurs twice or is new to a recipe. */
 export function mergedQuestions(questions: readonly OpenQuestion[]): OpenQuestion[] {
   const groups = new Map<string, OpenQuestion[]>();
   for (const question of questions) {
-    const twice = question.kind === 'choice' && question.fields.every(isAddressField);
-    const key = twice ? 'address' : `${question.kind} ${question.columns.join(' ')} ${question.word ?? ''}`;
+    const { kind } = question;
+    const twice = (kind === 'choice' || kind === 'added') && question.fields.every(isAddressField);
+    const key = twice
+      ? `${kind} address`
+      : `${question.kind} ${question.columns.join(' ')} ${question.word ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()].flatMap(([first, ...rest]) =>
@@ -55,6 +58,7 @@ function together(one: OpenQuestion, other: OpenQuestion): OpenQuestion {
     fields: both(one.fields, other.fields),
     columns: both(one.columns, other.columns),
     others: both(one.others, other.others),
+    ...(one.kind === 'added' && { word: both([one.word], [other.word]).join(', ') }),
   };
 }
 

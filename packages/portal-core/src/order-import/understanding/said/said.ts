@@ -1,9 +1,12 @@
-import { columnsOfSource, itemSource } from '../../recipe/field-source.js';
+import { columnsKnown } from '../../recipe/column-finder.js';
+import { columnsOfSource, itemSource, usedColumns } from '../../recipe/field-source.js';
+import { lastingValues } from '../../recipe/lasting-values.js';
 import { missingFields } from '../../recipe/mapping.rules.js';
 import { placeMapping } from '../../recipe/named-recipe.js';
 import type {
   AddressField,
   FieldSource,
+  IgnoredColumn,
   ImportField,
   ImportMapping,
   ImportMode,
@@ -34,8 +37,12 @@ export interface Said {
   readonly cancelled: ImportMapping['cancelled'];
   /** Columns that the user marked as not needed for an order. */
   readonly ignored: readonly number[];
+  /** What those held that a recipe marked so. */
+  readonly ignoredAs: readonly IgnoredColumn[];
   /** Columns that were blank when a recipe was confirmed; undefined when unknown. */
   readonly blank: readonly number[] | undefined;
+  /** Columns that a recipe does not know, since the file it was saved with had none of that name. */
+  readonly added: readonly number[];
   /** Columns that a recipe was confirmed to read although they are hidden; undefined when it does not say. */
   readonly hidden: readonly number[] | undefined;
   /** Whether a field may still be found by its header. */
@@ -72,7 +79,9 @@ export function whatIsSaid(
     values: mergedValues(saved?.values, chosen.values),
     cancelled: saved?.cancelled,
     ignored: [...(saved?.ignored ?? []), ...(chosen.ignored ?? [])],
+    ignoredAs: (saved?.ignoredAs ?? []).filter(({ column }) => chosen.ignored?.includes(column) !== true),
     blank: saved?.blank,
+    added: saved?.added ?? [],
     hidden: saved?.hidden,
     open: (field) =>
       columns[field] === undefined && !settled.has(field) && (saved === undefined || saved.fresh.has(field)),
@@ -137,10 +146,11 @@ function savedSources(
         : { fields: fallback, reason },
     items: items === undefined ? (noItems ? undefined : null) : { list: items, reason },
     constants: mapping.constants ?? {},
-    values: mapping.values,
-    cancelled: mapping.cancelled?.length === content.cancelled?.length ? mapping.cancelled : undefined,
-    ignored: mapping.ignored ?? [],
+    values: isOfFiles({ content, reason }) ? lastingValues(mapping.values) : mapping.values,
+    cancelled: mapping.cancelled,
+    ...savedIgnored(mapping, { content, reason }),
     blank: mapping.blank,
+    added: addedColumns(header, { content, reason }, mapping),
     hidden: mapping.hidden ?? (isOfFiles({ content, reason }) ? [] : undefined),
     missingLabels,
     fresh: new Set<ImportField>([
@@ -149,6 +159,34 @@ function savedSources(
       ...(noItems ? (['product_id', 'product_name', 'quantity'] as const) : []),
     ]),
   };
+}
+
+/** The columns that a recipe ignores. One of a file that does not say what they held is asked again; one written by hand is not. */
+function savedIgnored(
+  { ignored = [], ignoredAs = [] }: ImportMapping,
+  recipe: SavedRecipe,
+): Pick<Said, 'ignored' | 'ignoredAs'> {
+  const isByHand = !isOfFiles(recipe) && recipe.content.ignoredAs === undefined;
+  if (isByHand) return { ignored, ignoredAs: ignored.map((column) => ({ column, kind: 'telling' })) };
+  return { ignored: ignored.filter((one) => ignoredAs.some(({ column }) => column === one)), ignoredAs };
+}
+
+/**
+ * Columns that a recipe does not know. One that does not say which columns its file had knows those it speaks of; a remembered one was
+ * confirmed for a file of the same header.
+ */
+function addedColumns(
+  header: readonly string[],
+  { content, reason }: SavedRecipe,
+  mapping: ImportMapping,
+): number[] {
+  if (content.header === undefined && reason === 'remembered') return [];
+  const { ignored = [], blank = [], hidden = [] } = mapping;
+  const known =
+    content.header === undefined
+      ? new Set([...usedColumns(mapping), ...ignored, ...blank, ...hidden])
+      : columnsKnown(header, content.header);
+  return [...header.keys()].filter((column) => !known.has(column));
 }
 
 /** Needed fields without a source: they had a value of one file, which is not remembered. A company replaces no name or salutation beside a name. */
