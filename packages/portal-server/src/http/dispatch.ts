@@ -199,6 +199,7 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
       call,
       key: ctx.req.headers['idempotency-key'],
       userId: actor.subjectId,
+      merchantErpId: principal.merchantErpId,
       within: page ? `page of merchant ${page.merchant.id}${limitOf(principal)}` : '',
       target: ctx.path,
       body: comparable(call, ask.body),

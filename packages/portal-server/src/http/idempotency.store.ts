@@ -30,21 +30,42 @@ export async function markWritten(trx: Writer, run: KeyedRun): Promise<boolean> 
   return (await trx('idempotency_keys').where(run).update({ status: WRITTEN })) > 0;
 }
 
-/** The number of keys that a user holds. */
-export async function countKeys(trx: Writer, user_id: number): Promise<number> {
-  const found = await trx('idempotency_keys').where({ user_id }).count({ n: '*' }).first();
+/** Who holds keys: a user, who belongs to a merchant or to the staff. */
+export interface Holder {
+  readonly userId: number;
+  readonly merchantErpId: number | null;
+}
+
+/** The keys of a user, or of all users of the user's merchant. */
+function keysOf(trx: Writer, { userId, merchantErpId }: Holder, of: 'user' | 'merchant') {
+  const keys = trx('idempotency_keys');
+  if (of === 'user') return keys.where({ user_id: userId });
+  const merchants = trx('merchants').where({ erp_merchant_id: merchantErpId! }).select('id');
+  return keys.whereIn('user_id', trx('users').whereIn('merchant_id', merchants).select('id'));
+}
+
+/** The number of keys that a user, or a merchant, holds. */
+export async function countKeys(trx: Writer, holder: Holder, of: 'user' | 'merchant'): Promise<number> {
+  const found = await keysOf(trx, holder, of).count({ n: '*' }).first();
   return Number(found?.['n'] ?? 0);
 }
 
-/** Drops the oldest answers of a user beyond so many characters. Their keys stay taken: nobody may write a second time. */
-export async function dropAnswers(trx: Writer, user_id: number, keptCharacters: number): Promise<void> {
-  const sizes = trx('idempotency_keys')
-    .where({ user_id })
-    .select('key', trx.raw('sum(length(body)) over (order by created_at desc, key) as total'));
+/** Drops the oldest answers beyond so many characters. Their keys stay taken: nobody may write a second time. */
+export async function dropAnswers(
+  trx: Writer,
+  holder: Holder,
+  of: 'user' | 'merchant',
+  keptCharacters: number,
+): Promise<void> {
+  const sizes = keysOf(trx, holder, of).select(
+    'user_id',
+    'key',
+    trx.raw('sum(length(body)) over (order by created_at desc, key, user_id) as total'),
+  );
+  const beyond = trx.from(sizes.as('sizes')).where('total', '>', keptCharacters).select('user_id', 'key');
   await trx('idempotency_keys')
-    .where({ user_id })
     .whereNotNull('body')
-    .whereIn('key', trx.from(sizes.as('sizes')).where('total', '>', keptCharacters).select('key'))
+    .whereIn(['user_id', 'key'], beyond)
     .update({ status: LOST, body: null, content_type: null });
 }
 

@@ -3,8 +3,6 @@ import { createHash } from 'node:crypto';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database, Writer } from '../db/index.js';
 import {
-  countKeys,
-  dropAnswers,
   forgetKeys,
   giveBack,
   giveBackAll,
@@ -13,16 +11,17 @@ import {
   markWritten,
   storeAnswer,
   takeKey,
+  type Holder,
   type KeyedRun,
   type StoredRun,
 } from './idempotency.store.js';
-import { HttpProblem, Reply, retryLater } from '../wire/index.js';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.js';
+import { HttpProblem, Reply } from '../wire/index.js';
 
-export interface KeyedRequest {
+export interface KeyedRequest extends Holder {
   readonly call: Call;
   /** The header `Idempotency-Key` as received. */
   readonly key: string | string[] | undefined;
-  readonly userId: number;
   /** Distinguishes an embedded page from the user of its account: neither may repeat the other's key. Empty for users. */
   readonly within: string;
   readonly target: string;
@@ -42,7 +41,7 @@ export const NO_NOTE: NoteWrite = () => Promise.resolve();
 export interface Idempotency {
   /**
    * Runs `work`, or returns the answer stored under the same key. Throws 422 for a key used for another request, 429 while it runs or
-   * when the user holds too many keys, 409 when it wrote but its answer was lost or is no longer kept: it is never run again.
+   * when the user or the user's merchant holds too many keys, 409 when it wrote but its answer was lost or is no longer kept: it is never run again.
    */
   once(request: KeyedRequest, work: (note: NoteWrite) => Promise<unknown>): Promise<unknown>;
 }
@@ -54,12 +53,6 @@ const KEPT_MS = 24 * 3600_000;
  * its key, so that this may be short: whoever sends again after a crash waits no longer.
  */
 const ABANDONED_MS = 15_000;
-/** Most keys of a user within the day, for one write every four seconds. */
-const KEYS_MAX = 20_000;
-/** Most characters of answers kept for a user; of older ones only their key is kept. */
-const KEPT_CHARACTERS = 8_000_000;
-/** Characters that a user may add before the kept ones are counted again. */
-const COUNTED_AFTER = 500_000;
 /** The lowest status of an answer. */
 const FIRST_STATUS = 100;
 
@@ -68,13 +61,7 @@ const FIRST_STATUS = 100;
  * nothing, such as a dry run.
  */
 export function createIdempotency(database: Database, clock: Clock): Idempotency {
-  /** Characters added by each user since theirs were last counted by this process. */
-  const added = new Map<number, number>();
-  const isDue = (userId: number, characters: number) => {
-    const total = (added.get(userId) ?? COUNTED_AFTER) + characters;
-    added.set(userId, total > COUNTED_AFTER ? 0 : total);
-    return total > COUNTED_AFTER;
-  };
+  const kept = createKeptAnswers();
   return {
     async once(request, work) {
       const { method, responseKind, answersSecret } = request.call;
@@ -83,7 +70,7 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
       const { key, userId } = request;
       if (typeof key !== 'string' || !KEY.test(key)) throw new HttpProblem('bad_request');
       const mine = { user_id: userId, key, created_at: instantOf(clock) };
-      const earlier = await claim(database, clock, mine, hashOf(request));
+      const earlier = await claim({ database, clock, kept }, mine, request);
       if (earlier) return earlier;
       try {
         let hasWritten = false;
@@ -95,7 +82,7 @@ export function createIdempotency(database: Database, clock: Clock): Idempotency
         await database.write(async (trx) => {
           if (!hasWritten) return giveBack(trx, mine);
           await storeAnswer(trx, mine, answer);
-          if (isDue(userId, answer.body?.length ?? 0)) await dropAnswers(trx, userId, KEPT_CHARACTERS);
+          await kept.dropTooMany(trx, request, answer.body?.length ?? 0);
         });
         return result;
       } catch (error) {
@@ -120,18 +107,18 @@ export function endEarlierRuns(database: Database): Promise<void> {
 
 /** Takes the key for this run, or returns the stored answer. */
 function claim(
-  database: Database,
-  clock: Clock,
+  { database, clock, kept }: { database: Database; clock: Clock; kept: KeptAnswers },
   mine: KeyedRun,
-  request_hash: string,
+  request: KeyedRequest,
 ): Promise<Reply | null> {
+  const request_hash = hashOf(request);
   const ago = (ms: number) => instantOf(() => clock() - ms);
   return database.write(async (trx) => {
     await forgetKeys(trx, ago(KEPT_MS));
     await giveBackOlder(trx, mine, ago(ABANDONED_MS));
     const found = await takeKey(trx, mine, request_hash);
     if (found === null) {
-      if ((await countKeys(trx, mine.user_id)) > KEYS_MAX) throw retryLater('too_many_requests', 3600);
+      await kept.refuseTooMany(trx, request);
       return null;
     }
     // Given back by another run in between.
