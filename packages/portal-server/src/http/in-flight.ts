@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { EmbedTokens } from '../embedding/index.js';
 import { createFairSlots, type Taker } from '../limits/index.js';
+import { createStrangers, type Sending } from './strangers.js';
 import { networksOf, readClaims, type Tokens } from '../session/index.js';
 
 /**
@@ -8,14 +9,14 @@ import { networksOf, readClaims, type Tokens } from '../session/index.js';
  * embedded pages; all others per network.
  */
 const SIGNED_IN = { inAll: 2000, perMerchant: 600, perCaller: 300 };
-const STRANGERS = { inAll: 3000, perMerchant: 900, perCaller: 200 };
+const STRANGERS = { inAll: 3000, perWide: 900, perNear: 200 };
 const NONE_WAITS = { waitingInAll: 0, waitingPerMerchant: 0, waitingPerCaller: 0, waitMs: 0 };
 
 /** Refuses what is too much before a body is read or the database asked. */
 export interface InFlight {
   /**
    * Counts a request until its answer has left. What a stranger writes into a header counts for nothing, and strangers take no room from
-   * those who are signed in. Throws 429 `too_many_calls` or 503 `overloaded`.
+   * those who are signed in, nor from a network that has taken less. Throws 429 `too_many_calls` or 503 `overloaded`.
    */
   admit(ctx: Context): Promise<void>;
   readonly count: number;
@@ -26,16 +27,18 @@ export function createInFlight(keys: {
   readonly embedTokens: EmbedTokens;
 }): InFlight {
   const signedIn = createFairSlots({ ...SIGNED_IN, ...NONE_WAITS });
-  const strangers = createFairSlots({ ...STRANGERS, ...NONE_WAITS });
+  const strangers = createStrangers(STRANGERS);
   return {
     get count() {
       return signedIn.taken + strangers.taken;
     },
     async admit(ctx) {
       const signer = await signedInTaker(ctx.req.headers.authorization, keys);
-      const slot = signer ? signedIn.takeNow(signer) : strangers.takeNow(strangerAt(ctx.ip));
-      if (ctx.res.closed) slot.release();
-      else ctx.res.once('close', slot.release);
+      const release = signer
+        ? signedIn.takeNow(signer).release
+        : strangers.take(networksOf(ctx.ip), sendingOf(ctx));
+      if (ctx.res.closed) release();
+      else ctx.res.once('close', release);
     },
   };
 }
@@ -52,7 +55,7 @@ async function signedInTaker(
   return page && { caller: header, merchant: `pages of ${page.merchant}` };
 }
 
-function strangerAt(ip: string): Taker {
-  const { near, wide } = networksOf(ip);
-  return { caller: near, merchant: wide };
+/** A stranger's request, as long as its body has not arrived. */
+function sendingOf({ req }: Context): Sending {
+  return { isSending: () => !req.complete, end: () => void req.destroy() };
 }

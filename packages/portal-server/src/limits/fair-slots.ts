@@ -52,7 +52,8 @@ interface Waiting extends Taker {
 
 const BUSY_SECONDS = 2;
 const FULL_SECONDS = 5;
-const refusal = (isCallersOwn: boolean): HttpProblem =>
+/** The refusal of who has to wait: 429 `too_many_calls` when one's own calls are the reason, else 503 `overloaded`. */
+export const refusalOf = (isCallersOwn: boolean): HttpProblem =>
   isCallersOwn ? retryLater('too_many_calls', BUSY_SECONDS) : retryLater('overloaded', FULL_SECONDS);
 
 /** Creates slots that no caller and no merchant can take away from the others. */
@@ -102,7 +103,7 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
     const own =
       waiting((other) => other.caller === caller) >= bounds.waitingPerCaller ||
       waiting((other) => other.merchant === merchant) >= bounds.waitingPerMerchant;
-    if (own || queue.length >= bounds.waitingInAll) throw refusal(own);
+    if (own || queue.length >= bounds.waitingInAll) throw refusalOf(own);
   };
   const wait = ({ caller, merchant }: Taker, signal?: AbortSignal) =>
     new Promise<Slot>((resolve, reject) => {
@@ -113,7 +114,7 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
         done();
         reject(reason);
       };
-      const late = setTimeout(() => leave(refusal(isCallersOwn(mine))), bounds.waitMs);
+      const late = setTimeout(() => leave(refusalOf(isCallersOwn(mine))), bounds.waitMs);
       const gone = () => leave(signal?.reason);
       signal?.addEventListener('abort', gone, { once: true });
       const done = () => {
@@ -136,7 +137,7 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
     },
     takeNow(taker) {
       if (mayRun(taker)) return hold(taker);
-      throw refusal(isCallersOwn(taker));
+      throw refusalOf(isCallersOwn(taker));
     },
     async take(taker, signal) {
       signal?.throwIfAborted();

@@ -9,6 +9,7 @@ export type { CheckImpersonation } from './impersonations.js';
 export { createLoginLimit } from './login-limit.js';
 export type { LoginLimit } from './login-limit.js';
 export { networksOf } from './network.js';
+export type { Networks } from './network.js';
 export { createHashSlots, hashPassword, isPassword } from './passwords.js';
 export { secondFactorRoutes } from './second-factor.routes.js';
 export { deleteFactor, readFactorState } from './second-factor.store.js';

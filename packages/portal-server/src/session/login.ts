@@ -106,12 +106,12 @@ export function createLogin(deps: ServerDeps): Login {
     info: RequestInfo,
     write: Database['write'],
   ): Promise<Checked> => {
-    const { near } = networksOf(info.ip);
-    const place = underWay.takeNow({ caller: near, merchant: near });
+    const { near, wide } = networksOf(info.ip);
+    const place = underWay.takeNow({ caller: near, merchant: wide });
     try {
       // Before a turn is waited for too, so that who is over a limit takes no place from others.
       await limit.check(usernameKey, info.ip);
-      return await slots.run({ caller: `${usernameKey}\n${near}`, merchant: near }, () =>
+      return await slots.run({ caller: `${usernameKey}\n${near}`, merchant: wide }, () =>
         check(credentials, usernameKey, info, write),
       );
     } finally {

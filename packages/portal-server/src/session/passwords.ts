@@ -10,12 +10,12 @@ const STRENGTH = {
 const STRENGTH_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
 /** Number of hashes computed at once: they share the threads that read SQLite. */
 const HASHES_AT_ONCE = 2;
-/** Number of sign-ins that may wait for their turn: of all, and from one network. */
-const WAITING = { waitingInAll: 1000, waitingPerMerchant: 20, waitingPerCaller: 20 };
+/** Number of sign-ins that may wait for their turn: of all, from one provider's piece of network, and of one user from one network. */
+const WAITING = { waitingInAll: 3000, waitingPerMerchant: 100, waitingPerCaller: 20 };
 
 /**
- * Creates the slots in which hashes are computed: one for each network at a time, in place of a merchant, and the network served longest ago
- * comes first, so that nobody's tries keep the others out.
+ * Creates the slots in which hashes are computed: one for each piece of network at a time, in place of a merchant, and the one served longest
+ * ago comes first, so that nobody's tries keep the others out, from however many addresses of a piece they come.
  */
 export function createHashSlots(): FairSlots {
   return createFairSlots({
@@ -28,10 +28,10 @@ export function createHashSlots(): FairSlots {
 }
 
 /** Sign-ins under way at the same time, from the first look at the limits on: a flood from one network must not queue for the database. */
-const SIGN_INS = { inAll: 1000, perMerchant: 24, perCaller: 24 };
+const SIGN_INS = { inAll: 3000, perMerchant: 200, perCaller: 24 };
 const NONE_WAITS = { waitingInAll: 0, waitingPerMerchant: 0, waitingPerCaller: 0, waitMs: 0 };
 
-/** Creates the slots of sign-ins under way, which are taken at once or not at all. Caller and merchant are both the network. */
+/** Creates the slots of sign-ins under way, which are taken at once or not at all. Caller and merchant are the network in its two sizes. */
 export function createSignInSlots(): FairSlots {
   return createFairSlots({ ...SIGN_INS, ...NONE_WAITS });
 }

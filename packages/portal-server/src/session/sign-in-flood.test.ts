@@ -22,6 +22,14 @@ describeOnBothEngines('a flood of sign-ins from one network', (setup) => {
     });
     return response.status === 200 ? 'done' : ((await response.json()) as { code: ProblemCode }).code;
   };
+  it('keeps nobody out who comes from elsewhere, from however many addresses of a provider it comes', async () => {
+    const flood = Promise.all(
+      Array.from({ length: SENT }, (_, n) => signIn(`name${n}`, 'Falsch-123', `203.0.113.${n % 250}`)),
+    );
+    for (let n = 0; n < 3; n += 1) expect(await signIn('nordwind', PASSWORD, '192.0.2.1')).toBe('done');
+    expect(new Set(await flood)).not.toContain('done');
+  });
+
   it.each<[string, (n: number) => Promise<string>]>([
     ['with invented names', (n) => signIn(`name${n}`, 'Falsch-123', '198.51.100.7')],
     ['with a right password', (n) => signIn('alpenshop', PASSWORD, `2001:db8:1:2::${n.toString(16)}`)],
