@@ -63,7 +63,7 @@ export function secondFactorAnswers(isOnAtFirst = false): readonly Answer[] {
       check('current_password', body.current_password === 'richtig');
       return {
         secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
-        uri: 'otpauth://totp/Kontor:hinnerk?secret=GEZDGNBV',
+        uri: 'otpauth://totp/Kontor:hinnerk?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Kontor',
       };
     }),
     answer(secondFactorConfirm, ({ body }) => {

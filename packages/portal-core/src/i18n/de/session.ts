@@ -64,7 +64,8 @@ export const session = {
   factorBegin: 'Einrichten',
   factorBeginFailed: 'Die Einrichtung ließ sich nicht beginnen',
   factorSecretText:
-    'Geben Sie diesen Schlüssel in Ihrer Authenticator-App ein. Lesen Sie das auf dem Telefon, öffnet der Link die App.',
+    'Lesen Sie den QR-Code mit Ihrer Authenticator-App ein oder geben Sie den Schlüssel dort ein. Lesen Sie das auf dem Telefon, öffnet der Link die App.',
+  factorQr: 'QR-Code mit dem Schlüssel',
   factorSecret: 'Schlüssel',
   factorOpenApp: 'In der Authenticator-App öffnen',
   factorConfirmText: 'Die App zeigt nun einen sechsstelligen Code, alle 30 Sekunden einen neuen.',

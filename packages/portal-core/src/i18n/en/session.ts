@@ -63,7 +63,8 @@ export const session: Record<keyof typeof german, string> = {
   factorBegin: 'Set up',
   factorBeginFailed: 'The set-up could not be begun',
   factorSecretText:
-    'Enter this key in your authenticator app. If you read this on the phone, the link opens the app.',
+    'Scan the QR code with your authenticator app, or enter the key there. If you read this on the phone, the link opens the app.',
+  factorQr: 'QR code with the key',
   factorSecret: 'Key',
   factorOpenApp: 'Open in the authenticator app',
   factorConfirmText: 'The app now shows a six-digit code, another one every 30 seconds.',

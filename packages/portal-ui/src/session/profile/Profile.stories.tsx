@@ -98,7 +98,7 @@ const SECTION = 'Zwei-Faktor-Anmeldung';
 /** Fills in the field of the present step and sends it. */
 const fillIn = async (label: RegExp, text: string, send: string) => {
   const section = within(await screen.findByRole('region', { name: SECTION }));
-  const field = await section.findByLabelText(label);
+  const field = await section.findByLabelText(label, { selector: 'input' });
   await userEvent.clear(field);
   await userEvent.type(field, text);
   await userEvent.click(section.getByRole('button', { name: send }));
@@ -115,11 +115,13 @@ export const SecondFactorSetUp: Story = {
     await screen.findByText('Das ist nicht Ihr aktuelles Passwort');
     const section = await fillIn(/Aktuelles Passwort/, 'richtig', 'Einrichten');
     await section.findByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ');
+    const code = await section.findByRole('img', { name: 'QR-Code mit dem Schlüssel' });
+    await expect(code.getBoundingClientRect()).toMatchObject({ width: 192, height: 192 });
     const link = section.getByRole('link', { name: 'In der Authenticator-App öffnen' });
     await expect(link).toHaveAttribute('href', expect.stringMatching(/^otpauth:/));
-    const code = section.getByLabelText(/Code/);
-    await waitFor(() => expect(code).toHaveFocus());
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    const field = section.getByRole('textbox', { name: /Code/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     await fillIn(/Code/, '111111', 'Bestätigen');
     await section.findByText('Der Code ist falsch oder wurde schon verwendet');
     await fillIn(/Code/, '123456', 'Bestätigen');

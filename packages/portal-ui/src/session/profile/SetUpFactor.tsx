@@ -3,6 +3,8 @@ import { issue, secondFactorBegin, secondFactorConfirm, type FactorSecret } from
 import { boundField, CopyBlock, CurrentPasswordField, useForm } from '../../forms/index.js';
 import { Button, Link, TextField } from '../../primitives/index.js';
 import { useSend, useTranslate } from '../../provider/index.js';
+import { FactorQr } from './FactorQr.js';
+import { QrAndKey } from './FactorQr.styles.js';
 import { Save } from './Profile.styles.js';
 import { SentForm } from './SentForm.js';
 
@@ -81,8 +83,16 @@ function Confirm({
       failed="session.factorConfirmFailed"
     >
       <p>{translate('session.factorSecretText')}</p>
-      <CopyBlock label={translate('session.factorSecret')} text={(secret.match(/.{1,4}/g) ?? []).join(' ')} />
-      <Link href={uri}>{translate('session.factorOpenApp')}</Link>
+      <QrAndKey>
+        <FactorQr uri={uri} />
+        <div>
+          <CopyBlock
+            label={translate('session.factorSecret')}
+            text={(secret.match(/.{1,4}/g) ?? []).join(' ')}
+          />
+          <Link href={uri}>{translate('session.factorOpenApp')}</Link>
+        </div>
+      </QrAndKey>
       <p>{translate('session.factorConfirmText')}</p>
       <TextField
         label={translate('session.code')}
