@@ -1,18 +1,11 @@
 import { useAllowedResources, useTranslate } from '@kontor/portal-ui';
 import { Merchants } from '@kontor/portal-ui/merchants';
-import { usePageNumber } from './usePageNumber.js';
+import { usePageAndState } from './usePageAndState.js';
 
 /** The page for managing merchants. */
 export function MerchantsPage() {
   const translate = useTranslate();
-  const [page, setPage] = usePageNumber();
+  const shown = usePageAndState();
   const mayEdit = useAllowedResources()?.has('/create-merchant') ?? false;
-  return (
-    <Merchants
-      page={page}
-      onChange={setPage}
-      mayEdit={mayEdit}
-      heading={<h1>{translate('shell.merchants')}</h1>}
-    />
-  );
+  return <Merchants {...shown} mayEdit={mayEdit} heading={<h1>{translate('shell.merchants')}</h1>} />;
 }

@@ -5,7 +5,7 @@ import { useCurrentUser, useNotify, useTranslate } from '@kontor/portal-ui';
 import { Users } from '@kontor/portal-ui/users';
 import { useHost } from '../shell/index.js';
 import { PageLink } from '../navigation/index.js';
-import { usePageNumber } from './usePageNumber.js';
+import { usePageAndState } from './usePageAndState.js';
 
 /** The page of the users. `/users/create` is the same page with the form of a new user open. */
 export function UsersPage() {
@@ -15,7 +15,7 @@ export function UsersPage() {
   const { pathname } = useLocation();
   const { logInAs } = useHost();
   const ownId = useCurrentUser()?.id;
-  const [page, setPage] = usePageNumber();
+  const shown = usePageAndState();
   const actAs = useCallback(
     ({ id, username }: User) => {
       if (ownId === undefined) return;
@@ -31,11 +31,12 @@ export function UsersPage() {
   );
   return (
     <Users
-      page={page}
-      onChange={setPage}
+      {...shown}
       onLogInAs={actAs}
       isCreating={pathname === '/users/create'}
-      onCreating={(isCreating) => void navigate({ to: isCreating ? '/users/create' : '/users' })}
+      onCreating={(isCreating) =>
+        void navigate({ to: isCreating ? '/users/create' : '/users', search: true })
+      }
       heading={
         <>
           <h1>{translate('shell.users')}</h1>

@@ -1,10 +1,17 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** The page number of a list, kept in the URL as `?page=`; 1 when it is absent. */
-export function usePageNumber(): [number, (change: { readonly page: number }) => void] {
+/** The part of the URL that holds what a list shows, its page number, and a function that shows something else on the same page. */
+export function usePageSearch() {
   const navigate = useNavigate();
   const search = useSearch({ strict: false }) as Record<string, unknown>;
   const given = Number(search['page']);
   const page = Number.isSafeInteger(given) && given > 0 ? given : 1;
-  return [page, (next) => void navigate({ to: '.', search: { page: next.page } as never })];
+  const show = (next: Readonly<Record<string, unknown>>) => void navigate({ to: '.', search: next as never });
+  return { search, page, show };
+}
+
+/** The page number of a list, kept in the URL as `?page=`; 1 when it is absent. */
+export function usePageNumber(): [number, (change: { readonly page: number }) => void] {
+  const { page, show } = usePageSearch();
+  return [page, (next) => show({ page: next.page })];
 }

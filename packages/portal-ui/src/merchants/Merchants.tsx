@@ -1,7 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Power, PowerOff } from 'lucide-react';
 import { MERCHANT_FIELDS, type Merchant, type Translate } from '@kontor/portal-core';
-import { ActiveBadge, CreateButton, useStateFilter } from '../primitives/index.js';
+import {
+  ActiveBadge,
+  CreateButton,
+  StateFilter,
+  stateChoiceOf,
+  type StateChoice,
+} from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { actionsColumn, CellButton, PagedTable, type Column } from '../table/index.js';
 import { MerchantActiveDialog } from './MerchantActiveDialog.js';
@@ -11,8 +17,10 @@ import { MERCHANTS_PAGE_SIZE, useMerchants } from './useMerchants.js';
 export interface MerchantsProps {
   /** From 1. */
   readonly page: number;
-  /** Called with the page that the user opens. */
-  readonly onChange: (change: { readonly page: number }) => void;
+  /** `on` for those who are switched on, `off` for those who are off; anything else, as it may stand in an address, for all. */
+  readonly state?: string;
+  /** Called with the page that is opened, and the state that is chosen. */
+  readonly onChange: (change: { readonly page: number; readonly state: StateChoice }) => void;
   /** True when the user may create and change merchants (`/create-merchant`). */
   readonly mayEdit: boolean;
   readonly heading?: ReactNode;
@@ -23,9 +31,9 @@ type Task =
   | { readonly kind: 'active'; readonly merchant: Merchant };
 
 /** Table of the merchants, with dialogs to create, change and switch them off and on. */
-export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) {
+export function Merchants({ page, state: given, onChange, mayEdit, heading }: MerchantsProps) {
   const translate = useTranslate();
-  const [state, stateFilter] = useStateFilter(() => onChange({ page: 1 }));
+  const state = stateChoiceOf(given);
   const merchants = useMerchants(page, state);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
@@ -48,11 +56,11 @@ export function Merchants({ page, onChange, mayEdit, heading }: MerchantsProps) 
       rows={merchants}
       page={page}
       pageSize={MERCHANTS_PAGE_SIZE}
-      onChange={onChange}
+      onChange={(opened) => onChange({ ...opened, state })}
       foundText="merchants.foundCount"
       emptyText={translate('merchants.noResults')}
       heading={heading}
-      filters={stateFilter}
+      filters={<StateFilter value={state} onChange={(chosen) => onChange({ page: 1, state: chosen })} />}
       actions={
         mayEdit && (
           <CreateButton onPress={() => setTask({ kind: 'edit', merchant: null })}>

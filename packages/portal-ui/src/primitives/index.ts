@@ -32,7 +32,7 @@ export { labelMatches } from './fields/option-search.js';
 export type { Option } from './fields/option.js';
 export { RadioGroup, SegmentedControl } from './fields/RadioGroup.js';
 export { Select } from './fields/Select.js';
-export { stateQuery, useStateFilter } from './fields/StateFilter.js';
+export { StateFilter, stateChoiceOf, stateQuery } from './fields/StateFilter.js';
 export type { StateChoice } from './fields/StateFilter.js';
 export { Switch } from './fields/Switch.js';
 export { TextArea } from './fields/TextArea.js';

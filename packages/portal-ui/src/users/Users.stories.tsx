@@ -104,11 +104,13 @@ function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options):
 function Example({ onLogInAs, heading, ...options }: Options & Pick<UsersProps, 'onLogInAs' | 'heading'>) {
   const [own] = useState(() => (portal = fakeUsers(options)));
   const [isCreating, setCreating] = useState(false);
+  const [state, setState] = useState<UsersProps['state']>();
   return (
     <InPortal portal={own}>
       <Users
         page={1}
-        onChange={fn()}
+        {...(state && { state })}
+        onChange={(shown) => setState(shown.state)}
         onLogInAs={onLogInAs}
         isCreating={isCreating}
         onCreating={setCreating}

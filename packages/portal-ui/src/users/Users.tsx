@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { USERS_PAGE_SIZE, type User } from '@kontor/portal-core';
-import { CreateButton, useStateFilter } from '../primitives/index.js';
+import { CreateButton, StateFilter, stateChoiceOf, type StateChoice } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { PagedTable } from '../table/index.js';
@@ -15,8 +15,10 @@ import { useRoles, useUsers } from './useUsers.js';
 export interface UsersProps {
   /** From 1. */
   readonly page: number;
-  /** Called with the page that the user opens. */
-  readonly onChange: (change: { readonly page: number }) => void;
+  /** `on` for those who are switched on, `off` for those who are off; anything else, as it may stand in an address, for all. */
+  readonly state?: string;
+  /** Called with the page that is opened, and the state that is chosen. */
+  readonly onChange: (change: { readonly page: number; readonly state: StateChoice }) => void;
   /** Called with the user to act as. */
   readonly onLogInAs: (user: User) => void;
   /** True when the form of a new user is open, for a host with a page of its own for it. */
@@ -39,8 +41,8 @@ type Task = { readonly kind: 'edit' | 'password' | 'sessions' | 'active'; readon
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
   const translate = useTranslate();
+  const state = stateChoiceOf(props.state);
   const { roles } = useRoles();
-  const [state, stateFilter] = useStateFilter(() => onChange({ page: 1 }));
   const users = useUsers(page, state);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
@@ -65,11 +67,11 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       rows={users}
       page={page}
       pageSize={USERS_PAGE_SIZE}
-      onChange={onChange}
+      onChange={(opened) => onChange({ ...opened, state })}
       foundText="users.foundCount"
       emptyText={translate('users.noResults')}
       heading={props.heading}
-      filters={stateFilter}
+      filters={<StateFilter value={state} onChange={(chosen) => onChange({ page: 1, state: chosen })} />}
       actions={
         permissions.mayCreate && (
           <CreateButton onPress={() => onCreating(true)}>{translate('users.create')}</CreateButton>

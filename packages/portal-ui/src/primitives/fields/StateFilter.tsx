@@ -1,4 +1,3 @@
-import { useState, type ReactNode } from 'react';
 import { useTranslate } from '../../provider/index.js';
 import { SegmentedControl } from './RadioGroup.js';
 
@@ -24,7 +23,7 @@ export function StateFilter({ value, onChange }: StateFilterProps) {
         { value: 'off', label: translate('common.switchedOff') },
       ]}
       value={value}
-      onChange={(chosen) => onChange(CHOICES.find((one) => one === chosen.value) ?? 'all')}
+      onChange={(chosen) => onChange(stateChoiceOf(chosen.value))}
     />
   );
 }
@@ -32,12 +31,5 @@ export function StateFilter({ value, onChange }: StateFilterProps) {
 /** The filter as a part of a list's query. */
 export const stateQuery = (value: StateChoice) => (value === 'all' ? {} : { state: value });
 
-/** What a list shows and the filter that changes it; `onChosen` is called when it is changed. */
-export function useStateFilter(onChosen: () => void): readonly [StateChoice, ReactNode] {
-  const [state, setState] = useState<StateChoice>('all');
-  const choose = (next: StateChoice) => {
-    setState(next);
-    onChosen();
-  };
-  return [state, <StateFilter key="state" value={state} onChange={choose} />];
-}
+/** Reads the filter from an address; whatever it does not know shows all. */
+export const stateChoiceOf = (given: unknown): StateChoice => CHOICES.find((one) => one === given) ?? 'all';
