@@ -4,17 +4,19 @@ import { useSend, useTranslate } from '../provider/index.js';
 
 interface UserActiveDialogProps {
   readonly user: User;
+  /** Called with the user's new state. */
+  readonly onSwitched?: (isActive: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** Asks before a user is switched off or on, and says what happens then. */
-export function UserActiveDialog({ user, onClose }: UserActiveDialogProps) {
+export function UserActiveDialog({ user, onSwitched, onClose }: UserActiveDialogProps) {
   const translate = useTranslate();
   const { id, active: isActive } = user;
   const name = user.username;
   const change = useSend(
     (client, active: boolean) => client.call(usersSetActive, { params: { id }, body: { active } }),
-    { renews: [usersSetActive] },
+    { renews: [usersSetActive], onSuccess: ({ active }) => onSwitched?.(active) },
   );
   return (
     <ConfirmDialog

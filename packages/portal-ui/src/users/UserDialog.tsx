@@ -1,7 +1,8 @@
 import type { User } from '@kontor/portal-core';
-import { FormDialog, useDone } from '../forms/index.js';
+import { FormDialog, Section, useDone } from '../forms/index.js';
 import { useTranslate } from '../provider/index.js';
 import { UserFields } from './UserFields.js';
+import { UserSwitch } from './UserSwitch.js';
 import type { UserPermissions } from './user-permissions.js';
 import { useUserForm } from './useUserForm.js';
 
@@ -31,6 +32,11 @@ export function UserDialog({ user, permissions, onClose }: UserDialogProps) {
       onClose={onClose}
     >
       <UserFields state={state} permissions={permissions} isNew={isNew} />
+      {user && permissions.maySwitch(user) && (
+        <Section>
+          <UserSwitch user={user} />
+        </Section>
+      )}
     </FormDialog>
   );
 }

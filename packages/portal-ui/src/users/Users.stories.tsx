@@ -259,6 +259,26 @@ export const SwitchedOffAndOn: Story = {
   },
 };
 
+/** A user is switched off and on in the form, which tells the state; nobody finds a switch in their own. */
+export const SwitchedInForm: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 Benutzer gefunden');
+    await userEvent.click(canvas.getByRole('button', { name: 'nordwind bearbeiten' }));
+    const form = within(await screen.findByRole('dialog'));
+    await userEvent.click(form.getByRole('button', { name: 'Abschalten' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Abschalten' }));
+    await form.findByText('abgeschaltet');
+    await form.findByRole('button', { name: 'Anschalten' });
+    await userEvent.click(form.getByRole('button', { name: 'Abbrechen' }));
+    await waitFor(async () => expect(await rowOf('nordwind')).toHaveTextContent('abgeschaltet'));
+    await userEvent.click(canvas.getByRole('button', { name: 'admin bearbeiten' }));
+    const own = within(await screen.findByRole('dialog'));
+    await own.findByRole('button', { name: 'Speichern' });
+    await expect(own.queryByRole('button', { name: 'Abschalten' })).toBeNull();
+  },
+};
+
 /** Narrowed to who is switched off. */
 export const SwitchedOffOnly: Story = {
   play: async ({ canvas }) => {

@@ -14,3 +14,11 @@ export const NameCell = styled.span`
     ${oneLine}
   }
 `;
+
+/** A user's state with the button that changes it. */
+export const StateAndSwitch = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space('4')};
+`;

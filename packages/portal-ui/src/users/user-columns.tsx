@@ -100,7 +100,7 @@ function userActions({
   onSwitch,
   onLogInAs,
 }: ColumnOptions): Column<User> {
-  const { mayEdit, mayChange, mayActAs, mayEndSessions, isImpersonating, ownId } = permissions;
+  const { mayEdit, mayChange, maySwitch, mayActAs, mayEndSessions, isImpersonating, ownId } = permissions;
   return actionsColumn<User>(
     translate,
     (user) => {
@@ -134,7 +134,7 @@ function userActions({
             <CellButton
               label={translate(user.active ? 'users.switchOffNamed' : 'users.switchOnNamed', named)}
               icon={user.active ? <PowerOff /> : <Power />}
-              isDisabled={!mayChange(user) || user.id === ownId}
+              isDisabled={!maySwitch(user)}
               onPress={() => onSwitch(user)}
             />
           )}

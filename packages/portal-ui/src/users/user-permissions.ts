@@ -17,6 +17,8 @@ export interface UserPermissions {
   readonly mayEdit: boolean;
   /** Whether a user may be changed. Users who are not sysadmin may change merchants' users only: an edit would turn all others into those. */
   readonly mayChange: (user: User) => boolean;
+  /** Whether a user may be switched off and on: nobody themselves, nor others while acting as someone. */
+  readonly maySwitch: (user: User) => boolean;
   readonly mayActAs: (user: User) => boolean;
   readonly mayChooseRole: boolean;
   readonly mayChooseMerchant: boolean;
@@ -35,13 +37,16 @@ export function userPermissions(user: CurrentUser, resources: ReadonlySet<Resour
     merchantId: user.merchant?.id ?? null,
     resources,
   };
+  const mayChange = ({ user_role_id }: User) => isSysadmin || user_role_id === ROLE_MERCHANT;
   return {
     ownId: user.id,
     isSysadmin,
     isImpersonating,
     mayCreate: resources.has('/create-user') && !isImpersonating && (isSysadmin || user.merchant !== null),
     mayEdit: resources.has('/edit-user'),
-    mayChange: ({ user_role_id }) => isSysadmin || user_role_id === ROLE_MERCHANT,
+    mayChange,
+    maySwitch: (other) =>
+      resources.has('/edit-user') && !isImpersonating && mayChange(other) && other.id !== user.id,
     mayActAs: ({ id, user_role_id, merchant_id, active, merchant }) =>
       !isImpersonating &&
       active &&
