@@ -618,6 +618,7 @@ export {
   usersPassword,
   usersPublic,
   usersLiftRefusal,
+  usersRefusals,
   usersSetActive,
   usersSuggest,
   usersUpdate,
@@ -627,7 +628,6 @@ export {
 } from './users/index.js';
 export type {
   NewUser,
-  ProductsStatus,
   PublicUser,
   Role,
   RoleInfo,

@@ -22,7 +22,7 @@ import {
 } from '../session/index.js';
 import { settingCalls } from '../settings/index.js';
 import { stockRiskCalls } from '../stock-risk/index.js';
-import { firstAccountCalls, userCalls, userManagementCalls } from '../users/index.js';
+import { firstAccountCalls, refusalCalls, userCalls, userManagementCalls } from '../users/index.js';
 import type { AnyCall } from '../wire/index.js';
 
 /** Every call of the contract. The router serves no other call, and the permission test checks exactly this list. */
@@ -46,6 +46,7 @@ export const CONTRACT: readonly AnyCall[] = [
   investigationCalls,
   stockRiskCalls,
   userCalls,
+  refusalCalls,
   userManagementCalls,
   userSessionCalls,
   deliveryCalls,

@@ -17,6 +17,8 @@ export {
   usersUpdate,
 } from './user-management.api.js';
 export type { NewUser, UsersQuery, UserSuggestQuery } from './user-management.api.js';
+export * as refusalCalls from './refusals.api.js';
+export { usersRefusals } from './refusals.api.js';
 export { pictureName, productsStatusShape } from './user-values.js';
 export type { ProductsStatus } from './user-values.js';
 export { USER_FIELDS } from './user.fields.js';

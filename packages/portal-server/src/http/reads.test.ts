@@ -60,6 +60,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'products.stockFind': [{ body: {} }, { body: { search: 'theirs' } }],
   'savedViews.list': [{ query: 'kind=orders' }],
   'users.public': [{ query: 'id=105' }],
+  'users.refusals': [{ status: 403 }],
   'users.suggest': [{ query: 'text=t' }],
 };
 const READERS: readonly UserName[] = ['nordwind', 'nobody'];

@@ -35,6 +35,8 @@ const SIGN_INS = {
 const SIGN_IN_NAMES: readonly (keyof typeof SIGN_INS)[] = ['own', 'office'];
 const ALL_LIMITS = { ...LIMITS, ...SIGN_INS };
 const LIMIT_NAMES = ['pair', 'account', 'near', 'wide'] as const satisfies LimitName[];
+/** Those of them that count whoever was tried. */
+const NETWORK_NAMES = ['near', 'wide'] as const satisfies LimitName[];
 /** How long a network counts as one of the user's own after a sign-in. */
 const FAMILIAR_MS = 30 * DAY_MS;
 
@@ -45,6 +47,11 @@ const FAMILIAR_MS = 30 * DAY_MS;
 export interface LoginLimit {
   /** Throws 429 with the seconds to wait after too many sign-ins, failed ones or right ones. */
   check(usernameKey: string, ip: string): Promise<void>;
+  /** Until when the user is refused there after failed sign-ins, and whether everyone in the network is; null when neither is. */
+  refusal(
+    usernameKey: string,
+    ip: string,
+  ): Promise<{ readonly until: number; readonly isEveryone: boolean } | null>;
   failed(usernameKey: string, ip: string): Promise<void>;
   /** Counts a right password, whatever comes of it: each costs a hash. */
   right(trx: Writer, usernameKey: string, ip: string): Promise<void>;
@@ -67,17 +74,22 @@ export function createLoginLimit(database: Database, clock: Clock): LoginLimit {
     );
     const isFamiliar = found.some(({ key }) => key === familiar);
     const counted = LIMIT_NAMES.filter((name) => !isFamiliar || name !== 'account');
-    return { keys, found, isFamiliar, counted };
+    /** When the refusal by a counter ends; 0 when it refuses nobody. */
+    const endOf = (name: keyof typeof ALL_LIMITS): number => {
+      const counter = found.find(({ key }) => key === keys[name]);
+      return counter && counter.points >= ALL_LIMITS[name].points ? counter.ends_at : 0;
+    };
+    return { keys, endOf, judged: isFamiliar ? (['pair'] as const) : LIMIT_NAMES, counted };
   };
   return {
     async check(usernameKey, ip) {
-      const { keys, found, isFamiliar } = await look(usernameKey, ip);
-      const judged = isFamiliar ? (['pair'] as const) : LIMIT_NAMES;
-      const ends = [...judged, ...SIGN_IN_NAMES].map((name) => {
-        const counter = found.find(({ key }) => key === keys[name]);
-        return counter && counter.points >= ALL_LIMITS[name].points ? counter.ends_at : 0;
-      });
-      refuseUntil(Math.max(...ends), clock());
+      const { endOf, judged } = await look(usernameKey, ip);
+      refuseUntil(Math.max(...[...judged, ...SIGN_IN_NAMES].map(endOf)), clock());
+    },
+    async refusal(usernameKey, ip) {
+      const { endOf, judged } = await look(usernameKey, ip);
+      const until = Math.max(...judged.map(endOf));
+      return until > clock() ? { until, isEveryone: NETWORK_NAMES.some((name) => endOf(name) > 0) } : null;
     },
     async failed(usernameKey, ip) {
       const { keys, counted } = await look(usernameKey, ip);

@@ -1,5 +1,6 @@
 export { makeFirstLink } from './first-account.js';
 export { firstAccountRoutes } from './first-account.routes.js';
+export { refusalsRoute } from './refusals.routes.js';
 export { storeSysadmin } from './sysadmin.store.js';
 export { userActiveRoutes } from './user-active.routes.js';
 export { userManagementRoutes } from './user-management.routes.js';

@@ -1,10 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { USERS_PAGE_SIZE, type User } from '@kontor/portal-core';
-import { CreateButton, StateFilter, stateChoiceOf, type StateChoice } from '../primitives/index.js';
+import { Button, CreateButton, StateFilter, stateChoiceOf, type StateChoice } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { PagedTable } from '../table/index.js';
 import { PasswordDialog } from './PasswordDialog.js';
+import { RefusalsDialog } from './RefusalsDialog.js';
 import { UserActiveDialog } from './UserActiveDialog.js';
 import { userColumns } from './user-columns.js';
 import { userPermissions, type UserPermissions } from './user-permissions.js';
@@ -36,7 +37,9 @@ export function Users(props: UsersProps) {
   return <KnownUsers {...props} permissions={userPermissions(user, resources)} />;
 }
 
-type Task = { readonly kind: 'edit' | 'password' | 'sessions' | 'active'; readonly user: User };
+type Task =
+  | { readonly kind: 'edit' | 'password' | 'sessions' | 'active'; readonly user: User }
+  | { readonly kind: 'refusals' };
 
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
@@ -73,9 +76,14 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       heading={props.heading}
       filters={<StateFilter value={state} onChange={(chosen) => onChange({ page: 1, state: chosen })} />}
       actions={
-        permissions.mayCreate && (
-          <CreateButton onPress={() => onCreating(true)}>{translate('users.create')}</CreateButton>
-        )
+        <>
+          {permissions.mayEndSessions && (
+            <Button onPress={() => setTask({ kind: 'refusals' })}>{translate('session.refusals')}</Button>
+          )}
+          {permissions.mayCreate && (
+            <CreateButton onPress={() => onCreating(true)}>{translate('users.create')}</CreateButton>
+          )}
+        </>
       }
     >
       {isCreating && permissions.mayCreate && (
@@ -84,6 +92,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       {task?.kind === 'edit' && <UserDialog user={task.user} permissions={permissions} onClose={close} />}
       {task?.kind === 'active' && <UserActiveDialog user={task.user} onClose={close} />}
       {task?.kind === 'sessions' && <UserSessionsDialog user={task.user} onClose={close} />}
+      {task?.kind === 'refusals' && <RefusalsDialog onClose={close} />}
       {task?.kind === 'password' && <PasswordDialog user={task.user} onClose={close} />}
     </PagedTable>
   );

@@ -51,6 +51,13 @@ export const session = {
   refusalLift: 'Sperre aufheben',
   refusalLifted: 'Sperre aufgehoben',
   refusalLiftFailed: 'Die Sperre ließ sich nicht aufheben',
+  refusals: 'Gesperrte Anmeldungen',
+  refusalsText:
+    'Nach zu vielen falschen Passwörtern weist das Portal Anmeldungen eine Zeit lang ab, auch richtige.',
+  refusalsNone: 'Zurzeit wird niemand abgewiesen.',
+  refusalUntil: 'gesperrt bis {{at}}',
+  refusalEveryone: 'alle dieser Adresse',
+  refusalLiftNamed: 'Sperre von {{name}} aufheben',
   factorTitle: 'Zwei-Faktor-Anmeldung',
   factorText:
     'Die Anmeldung fragt dann nach dem Passwort auch nach einem Code Ihres Telefons: Ein gestohlenes Passwort allein genügt nicht mehr.',

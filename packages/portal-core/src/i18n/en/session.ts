@@ -52,6 +52,12 @@ export const session: Record<keyof typeof german, string> = {
   refusalLift: 'Lift refusal',
   refusalLifted: 'Refusal lifted',
   refusalLiftFailed: 'The refusal could not be lifted',
+  refusals: 'Refused sign-ins',
+  refusalsText: 'After too many wrong passwords the portal refuses sign-ins for a while, right ones too.',
+  refusalsNone: 'Nobody is refused at present.',
+  refusalUntil: 'refused until {{at}}',
+  refusalEveryone: 'everyone at this address',
+  refusalLiftNamed: 'Lift refusal of {{name}}',
   factorTitle: 'Two-factor sign-in',
   factorText:
     'Signing in then asks for a code of your phone after the password: a stolen password alone is not enough any more.',
