@@ -21,6 +21,7 @@ import {
   integer,
   nullable,
   pageRows,
+  parseJson,
   type Place,
   type RowOf,
   rowsOf,
@@ -160,7 +161,7 @@ async function recordsOf(read: Knex, ids: readonly number[]): Promise<ReadonlyMa
   const records = new Map<number, { first: AuditRecord[]; count: number }>();
   for (const { audit_id, kind, record_id, detail, n } of rows) {
     const known = records.get(audit_id) ?? { first: [], count: n };
-    known.first.push({ kind, id: record_id, detail: JSON.parse(detail) as AuditRecord['detail'] });
+    known.first.push({ kind, id: record_id, detail: parseJson(detail) });
     records.set(audit_id, known);
   }
   return records;

@@ -5,8 +5,10 @@ import {
   computed,
   insertRow,
   integer,
+  jsonText,
   nullable,
   pageOf,
+  parseJson,
   placeOf,
   type RowOf,
   scoped,
@@ -68,8 +70,8 @@ function keysOf(read: Knex, scope: DataScope): Knex.QueryBuilder {
 function present(row: ListedKey): ApiKey {
   return {
     ...row,
-    resources: JSON.parse(row.resources) as EmbeddableCode[],
-    origins: JSON.parse(row.origins) as string[],
+    resources: parseJson(row.resources),
+    origins: parseJson(row.origins),
   };
 }
 
@@ -85,7 +87,7 @@ export interface StoredKey extends Pick<
 
 /** Stores a key and allows browsers to call from its origins; returns the id. */
 export async function insertApiKey(trx: Writer, { resources, origins, ...key }: StoredKey): Promise<number> {
-  const row = { ...key, resources: JSON.stringify(resources), origins: JSON.stringify(origins) };
+  const row = { ...key, resources: jsonText(resources), origins: jsonText(origins) };
   const id = await insertRow(trx, 'api_keys', row);
   await trx('embed_origins').insert(origins.map((origin) => ({ origin, api_key_id: id })));
   return id;
@@ -133,8 +135,8 @@ export async function findLiveKey(read: Knex, secret_hash: string): Promise<Live
   if (!row) return null;
   return {
     ...row,
-    resources: JSON.parse(row.resources) as EmbeddableCode[],
-    origins: JSON.parse(row.origins) as string[],
+    resources: parseJson(row.resources),
+    origins: parseJson(row.origins),
   };
 }
 

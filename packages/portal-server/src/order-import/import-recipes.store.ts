@@ -1,7 +1,7 @@
 import type { DataScope } from '@kontor/portal-core';
-import type { ImportProfileContent, OpenImport, RememberedRecipe } from '@kontor/portal-core/order-import';
+import type { OpenImport, RememberedRecipe } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
-import { columns, scoped, selectFrom, together, type Writer } from '../db/index.js';
+import { columns, jsonText, parseJson, scoped, selectFrom, together, type Writer } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
 import type { ImportOrigin } from './order-import.store.js';
 
@@ -21,7 +21,7 @@ export async function rememberRecipe(
     .insert({
       merchant_erp_id: merchantErpId,
       shape: recipe.shape,
-      content: JSON.stringify(recipe.content),
+      content: jsonText(recipe.content),
       source_name,
       confirmed_at: at,
       confirmed_by: createdBy,
@@ -42,7 +42,7 @@ export async function recallRecipe(
   const rows = await selectFrom(remembered, RECIPE);
   return rows.map(({ content, confirmed_by, username, ...row }) => ({
     ...row,
-    content: JSON.parse(content) as ImportProfileContent,
+    content: parseJson(content),
     confirmed_by: { id: confirmed_by, username },
   }));
 }

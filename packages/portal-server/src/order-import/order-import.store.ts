@@ -7,6 +7,8 @@ import {
   columns,
   engineOf,
   inList,
+  jsonText,
+  parseJson,
   type RowOf,
   rowsOf,
   scoped,
@@ -90,8 +92,8 @@ export async function openImport(
       source_name: input.source_name,
       source_sha256: input.source_sha256,
       source_rows: input.source_rows,
-      header: JSON.stringify(input.header),
-      mapping: JSON.stringify(input.mapping),
+      header: jsonText(input.header),
+      mapping: jsonText(input.mapping),
       state: 'running',
       created_by: createdBy,
       created_at: at,
@@ -119,8 +121,8 @@ export async function findImport(connection: Knex, scope: DataScope, id: number)
     merchantErpId: row.merchant_erp_id,
     state: row.state,
     sourceRows: row.source_rows,
-    header: JSON.parse(row.header) as string[],
-    mapping: JSON.parse(row.mapping) as ImportMapping,
+    header: parseJson(row.header),
+    mapping: parseJson(row.mapping),
   };
 }
 

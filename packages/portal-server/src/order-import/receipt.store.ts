@@ -1,11 +1,12 @@
 import type { DataScope, PortalList } from '@kontor/portal-core';
-import type { ImportMapping, LineRange, OrderImport } from '@kontor/portal-core/order-import';
+import type { LineRange, OrderImport } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import {
   columns,
   computed,
   nullable,
   pageOf,
+  parseJson,
   type Place,
   type RowOf,
   scoped,
@@ -95,7 +96,7 @@ function toReceipt(row: ReceiptRow, committed: readonly LineRange[]): OrderImpor
   return {
     ...rest,
     merchant_name: merchant_name ?? '',
-    mode: (JSON.parse(mapping) as ImportMapping).mode,
+    mode: parseJson(mapping).mode,
     created_by: { id: created_by, username },
     counts: { created, replaced, unchanged, conflict, invalid },
     committed,

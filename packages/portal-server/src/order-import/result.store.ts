@@ -7,6 +7,7 @@ import {
   inList,
   insertSet,
   joined,
+  parseJson,
   type RowOf,
   rowsOf,
   sql,
@@ -130,8 +131,8 @@ export async function readRefused(
 function toResult({ issues, source, ...row }: ResultRow): OrderResult {
   return {
     ...row,
-    issues: issues === null ? [] : (JSON.parse(issues) as RowIssue[]),
-    source: source === null ? null : (JSON.parse(source) as SourceRows),
+    issues: issues === null ? [] : parseJson(issues),
+    source: source === null ? null : parseJson(source),
   };
 }
 

@@ -5,6 +5,7 @@ import {
   computed,
   integer,
   nullable,
+  parseJson,
   type RowOf,
   rowsOf,
   sql,
@@ -62,7 +63,7 @@ async function readRecords(read: Knex, id: number): Promise<OrderHappening[]> {
     action: row.action,
     at: row.at,
     ...peopleOf(row),
-    detail: JSON.parse(row.detail) as OrderHappening['detail'],
+    detail: parseJson(row.detail),
   }));
 }
 

@@ -10,9 +10,8 @@ import {
   type OrderPayload,
   type OrderReplacement,
 } from '@kontor/portal-core';
-import type { ErpOrderFields } from '@kontor/portal-core/erp';
 import type { Trail } from '../trail/index.js';
-import type { Writer } from '../db/index.js';
+import { parseJson, type Writer } from '../db/index.js';
 import { sqlErp, type LockedOrder, type OrderToStore } from '../erp/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 import { alreadyHeld } from './create-orders.js';
@@ -63,7 +62,7 @@ export async function replaceOrder(
 }
 
 function keptFields({ fields }: LockedOrder): Pick<OrderToStore, 'customer_id' | 'shipping_method'> {
-  const { Customer_ID, Versandart } = JSON.parse(fields) as ErpOrderFields;
+  const { Customer_ID, Versandart } = parseJson(fields);
   return { customer_id: Customer_ID, shipping_method: Versandart };
 }
 

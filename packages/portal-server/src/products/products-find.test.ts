@@ -14,6 +14,7 @@ import {
   type ErpFindRequest,
 } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { jsonText } from '../db/index.js';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
@@ -64,7 +65,7 @@ describeOnBothEngines('finding products', (setup) => {
               product_id: idOf(number),
               merchant_erp_id: 2,
               model: 'mean',
-              weekday_demand: '[1,1,1,1,1,1,1]',
+              weekday_demand: jsonText([1, 1, 1, 1, 1, 1, 1]),
               daily_demand: 1,
               stock_needed,
               trained_at: '2026-11-21T00:00:00Z',

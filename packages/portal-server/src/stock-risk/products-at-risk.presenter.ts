@@ -7,6 +7,7 @@ import {
 } from '@kontor/portal-core';
 import type { AnnouncedItems } from '../erp/index.js';
 import { inPieces } from '../background/index.js';
+import { parseJson } from '../db/index.js';
 import type { ForecastRow, Training } from './stock-risk.store.js';
 
 /** The parts from which the answer is computed. */
@@ -43,7 +44,7 @@ export async function productsAtRiskOf(parts: RiskParts): Promise<ProductsAtRisk
 }
 
 function entryOf(row: ForecastRow, deliveries: readonly AnnouncedItem[], today: string): ProductAtRisk {
-  const weekdayDemand = JSON.parse(row.weekday_demand) as number[];
+  const weekdayDemand = parseJson(row.weekday_demand);
   const { available } = row;
   return {
     product_id: row.product_number,

@@ -1,5 +1,5 @@
 import { stockLimits } from '@kontor/portal-core';
-import type { Writer } from '../db/index.js';
+import { parseJson, type Writer } from '../db/index.js';
 import { findAnnounced } from '../erp/index.js';
 import { findWeekdayDemand, storeStockNeeded } from './forecast.store.js';
 
@@ -18,7 +18,7 @@ export async function renewStockNeeded(
   if (forecasts.length === 0) return;
   const announced = await findAnnounced(trx, { kind: 'all' }, productIds);
   const needed = forecasts.map(({ product_id, weekday_demand }) => {
-    const weekdayDemand = JSON.parse(weekday_demand) as number[];
+    const weekdayDemand = parseJson(weekday_demand);
     const outlook = { weekdayDemand, today, announced: announced.get(product_id) ?? [] };
     return { productId: product_id, stockNeeded: stockLimits(outlook) };
   });

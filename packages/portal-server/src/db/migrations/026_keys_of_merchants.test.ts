@@ -3,6 +3,7 @@ import { describeOnBothEngines, type Place } from '../../testing/both-engines.js
 import { databaseBefore } from '../../testing/older-database.js';
 import { insertPeople, MERCHANTS, USERS } from '../../testing/people.js';
 import { openDatabase } from '../open-database.js';
+import { jsonText } from '../schema/json-text.js';
 
 describeOnBothEngines('the step to keys with rights of their own', (setup) => {
   let place: Place;
@@ -18,8 +19,8 @@ describeOnBothEngines('the step to keys with rights of their own', (setup) => {
       name,
       user_id,
       merchant_id,
-      resources: '["/orders","/blog"]',
-      origins: '["https://a.example"]',
+      resources: jsonText(['/orders', '/blog'] as const),
+      origins: jsonText(['https://a.example']),
       secret_hash: name,
       created_at: '2026-01-01T00:00:00.000Z',
       created_by: USERS.admin.id,

@@ -1,5 +1,5 @@
-import { LANGUAGES, type MERCHANT_FIELDS, type USER_FIELDS } from '@kontor/portal-core';
-import { id, integer, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
+import { LANGUAGES, type EmbeddableCode, type MERCHANT_FIELDS, type USER_FIELDS } from '@kontor/portal-core';
+import { id, integer, json, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
 const merchants = {
   id,
@@ -67,14 +67,13 @@ export const ACCESS_TABLES = {
   },
   /** `ends_at`: milliseconds since 1970. */
   attempts: { key: text, points: integer, ends_at: integer },
-  /** `resources` and `origins` are JSON lists. */
   api_keys: {
     id,
     name: text,
     user_id: integer,
     merchant_id: nullable(integer),
-    resources: text,
-    origins: text,
+    resources: json<readonly EmbeddableCode[]>(),
+    origins: json<readonly string[]>(),
     secret_hash: text,
     created_at: text,
     created_by: integer,

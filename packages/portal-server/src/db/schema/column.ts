@@ -1,4 +1,5 @@
 import type { NameOf } from '@kontor/portal-core';
+import type { JsonText } from './json-text.js';
 
 /** The type of a column, and where the value of a new row comes from. */
 export interface Column {
@@ -9,6 +10,8 @@ export interface Column {
   readonly filled: 'given' | 'default' | 'generated';
   /** The texts that the column may hold; null for any. */
   readonly values: readonly string[] | null;
+  /** For a text in JSON: a value of the type it holds. Only the type is used; there is no value at run time. */
+  readonly holds?: unknown;
 }
 
 /** The columns of a table or of a query, by name. */
@@ -19,7 +22,13 @@ export type ColumnsOf<Fields> = Readonly<Record<NameOf<Fields, 'answer'>, Column
 
 /** The type of a column's value in a row that was read. */
 export type ValueOf<C extends Column> =
-  | (C['values'] extends readonly (infer Value)[] ? Value : C['type'] extends 'text' ? string : number)
+  | (C extends { readonly holds: infer Held }
+      ? JsonText<Held>
+      : C['values'] extends readonly (infer Value)[]
+        ? Value
+        : C['type'] extends 'text'
+          ? string
+          : number)
   | (C['isNullable'] extends true ? null : never);
 
 /** A row of these columns. */
@@ -54,6 +63,10 @@ export const id = { ...integer, filled: 'default' } as const;
 
 /** A column of texts from a list. The database checks it, or every write does. */
 export const oneOf = <const Value extends string>(values: readonly Value[]) => ({ ...text, values });
+
+/** A column of texts in JSON: `json<readonly string[]>()`. */
+export const json = <Held>(): typeof text & { readonly holds: Held } =>
+  text as typeof text & { readonly holds: Held };
 
 /** A column with some of its properties changed. */
 export type With<C extends Column, Changed extends Partial<Column>> = Omit<C, keyof Changed> & Changed;

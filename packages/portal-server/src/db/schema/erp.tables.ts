@@ -6,10 +6,12 @@ import {
   type ORDER_ERROR_FIELDS,
   type ProductColumn,
 } from '@kontor/portal-core';
+import type { ErpOrderFields, ErpOrderItemRow } from '@kontor/portal-core/erp';
 import {
   generated,
   id,
   integer,
+  json,
   nullable,
   oneOf,
   real,
@@ -82,7 +84,6 @@ export const ERP_TABLES = {
     country_code: text,
     email: text,
   },
-  /** `fields` and `items` are JSON. */
   erp_orders: {
     id: integer,
     merchant_erp_id: integer,
@@ -94,8 +95,8 @@ export const ERP_TABLES = {
     carrier: withDefault(text),
     address_id: integer,
     comment: withDefault(text),
-    fields: text,
-    items: text,
+    fields: json<ErpOrderFields>(),
+    items: json<readonly ErpOrderItemRow[]>(),
     items_text: text,
     external_key: text,
     product_key: text,
@@ -146,17 +147,16 @@ export const ERP_TABLES = {
   },
   investigation_looks: { user_id: integer, order_erp_id: integer, comment_id: integer },
   order_errors,
-  /** `weekday_demand` and `stock_needed_by_day` are JSON lists. */
   stock_forecasts: {
     product_id: integer,
     merchant_erp_id: integer,
     model: text,
-    weekday_demand: text,
+    weekday_demand: json<readonly number[]>(),
     daily_demand: real,
     stock_needed: integer,
     back_test_error: nullable(real),
     trained_at: text,
-    stock_needed_by_day: withDefault(text),
+    stock_needed_by_day: withDefault(json<readonly number[]>()),
   },
   stock_trainings: {
     id,

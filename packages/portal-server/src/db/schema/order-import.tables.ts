@@ -1,9 +1,13 @@
-import { IMPORT_OUTCOMES } from '@kontor/portal-core/order-import';
-import { id, integer, nullable, oneOf, text, withDefault } from './column.js';
+import {
+  IMPORT_OUTCOMES,
+  type ImportMapping,
+  type ImportProfileContent,
+  type RowIssue,
+} from '@kontor/portal-core/order-import';
+import { id, integer, json, nullable, oneOf, text, withDefault } from './column.js';
 
 /** Tables of order imports, their chunks and results, and of remembered file formats. */
 export const ORDER_IMPORT_TABLES = {
-  /** `header` and `mapping` are JSON. */
   order_imports: {
     id,
     merchant_erp_id: integer,
@@ -11,8 +15,8 @@ export const ORDER_IMPORT_TABLES = {
     source_name: text,
     source_sha256: text,
     source_rows: integer,
-    header: text,
-    mapping: text,
+    header: json<readonly string[]>(),
+    mapping: json<ImportMapping>(),
     state: oneOf(['running', 'finished', 'undone']),
     created_by: integer,
     created_at: text,
@@ -30,7 +34,6 @@ export const ORDER_IMPORT_TABLES = {
     source_rows: integer,
     content_sha256: text,
   },
-  /** `issues` and `source` are JSON. */
   order_import_results: {
     import_id: integer,
     line: integer,
@@ -38,8 +41,15 @@ export const ORDER_IMPORT_TABLES = {
     external_order_id: text,
     outcome: oneOf(IMPORT_OUTCOMES),
     order_id: nullable(integer),
-    issues: nullable(text),
-    source: nullable(text),
+    issues: nullable(json<readonly RowIssue[]>()),
+    source:
+      nullable(
+        json<{
+          readonly lines: readonly number[];
+          readonly rows: readonly (readonly string[])[];
+          readonly isRebuilt?: true;
+        }>(),
+      ),
     undo: nullable(text),
   },
   import_profiles: { id, merchant_erp_id: integer, name: text, name_key: text, content: text },
@@ -47,7 +57,7 @@ export const ORDER_IMPORT_TABLES = {
     id,
     merchant_erp_id: integer,
     shape: text,
-    content: text,
+    content: json<ImportProfileContent>(),
     source_name: text,
     confirmed_at: text,
     confirmed_by: integer,

@@ -1,10 +1,11 @@
 import {
   CMS_BLOCK_TYPES,
   SETTING_TYPES,
+  type AuditRecord,
   type BLOG_POST_FIELDS,
   type CMS_BLOCK_FIELDS,
 } from '@kontor/portal-core';
-import { id, integer, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
+import { id, integer, json, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
 const cms_blocks = {
   id,
@@ -50,8 +51,13 @@ export const PORTAL_TABLES = {
     until: nullable(text),
     address: withDefault(text),
   },
-  /** `detail` is JSON. */
-  audit_records: { id, audit_id: integer, kind: text, record_id: integer, detail: text },
+  audit_records: {
+    id,
+    audit_id: integer,
+    kind: text,
+    record_id: integer,
+    detail: json<AuditRecord['detail']>(),
+  },
   media: {
     id,
     file_name: text,

@@ -1,5 +1,4 @@
 import type { DataScope, OrderStatus } from '@kontor/portal-core';
-import type { ErpOrderItemRow } from '@kontor/portal-core/erp';
 import {
   bumpRevision,
   changeRow,
@@ -9,6 +8,7 @@ import {
   fixed,
   foldCase,
   foldText,
+  parseJson,
   type RowOf,
   rowsOf,
   sql,
@@ -80,7 +80,7 @@ const RESERVING: readonly OrderStatus[] = ['offen', 'on hold'];
 
 async function followStatus(trx: Writer, order: LockedOrder, status: OrderStatus): Promise<void> {
   if (!RESERVING.includes(order.status) || RESERVING.includes(status)) return;
-  const items = JSON.parse(order.items) as ErpOrderItemRow[];
+  const items = parseJson(order.items);
   const held = new Map<string, number>();
   for (const { Nr_Artikel, Menge } of items) held.set(Nr_Artikel, (held.get(Nr_Artikel) ?? 0) + Menge);
   if (status === 'geliefert') return shipStock(trx, order.merchant_erp_id, held);

@@ -7,6 +7,8 @@ import {
   execute,
   fixed,
   inList,
+  parseJson,
+  type Row,
   rowsOf,
   sql,
   type Writer,
@@ -21,12 +23,7 @@ export interface MovableOrder {
   readonly merchant_erp_id: number;
   readonly external_order_id: string;
   readonly status: OrderStatus;
-  /** JSON of the items. */
-  readonly items: string;
-}
-interface Item {
-  readonly Nr_Artikel: string;
-  readonly Menge: number;
+  readonly items: Row<'erp_orders'>['items'];
 }
 
 /** Reads those orders that the scope has, by id, without locking them. */
@@ -86,7 +83,7 @@ function reservedBy(orders: readonly MovableOrder[]): Map<string, number> {
   const back = new Map<string, number>();
   for (const { status, items } of orders) {
     if (!RESERVING.includes(status)) continue;
-    for (const { Nr_Artikel, Menge } of JSON.parse(items) as Item[])
+    for (const { Nr_Artikel, Menge } of parseJson(items))
       back.set(Nr_Artikel, (back.get(Nr_Artikel) ?? 0) - Menge);
   }
   return back;

@@ -1,5 +1,4 @@
 import type { NewOrder, OrderStatus } from '@kontor/portal-core';
-import type { ErpOrderFields, ErpOrderItemRow } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
 import {
   columns,
@@ -7,6 +6,7 @@ import {
   engineOf,
   inList,
   integer,
+  parseJson,
   type RowOf,
   rowsOf,
   sql,
@@ -66,12 +66,12 @@ function contentOf(row: ContentRow): StoredContent {
     items,
     ...address
   } = row;
-  const { Customer_ID, Versandart } = JSON.parse(fields) as ErpOrderFields;
+  const { Customer_ID, Versandart } = parseJson(fields);
   const content = {
     external_order_id,
     customer_order_reference: customer_reference,
     date: order_date,
-    items: (JSON.parse(items) as ErpOrderItemRow[]).map(({ Nr_Artikel, Artikelname, Menge }) => ({
+    items: parseJson(items).map(({ Nr_Artikel, Artikelname, Menge }) => ({
       id: Nr_Artikel,
       name: Artikelname,
       qty: Menge,
