@@ -12,12 +12,12 @@ import {
 export function AuditLogPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const list = useMemo(() => auditListFromSearch(search), [search]);
   const show = (next: AuditList) =>
     void navigate({
       to: '/audit-log',
-      search: auditListToSearch(next) as never,
+      search: auditListToSearch(next),
       resetScroll: next.page !== list.page,
     });
   return <AuditLog heading={<h1>{translate('shell.auditLog')}</h1>} list={list} onChange={show} />;

@@ -8,8 +8,8 @@ export function BlogPostPage() {
   const navigate = useNavigate();
   const { history } = useRouter();
   const canGoBack = useCanGoBack();
-  const { url = '' } = useParams({ strict: false }) as { url?: string };
-  const goBack = () => (canGoBack ? history.back() : void navigate({ to: '/blog' as never }));
+  const { url = '' }: { url?: string } = useParams({ strict: false });
+  const goBack = () => (canGoBack ? history.back() : void navigate({ to: '/blog' }));
   return (
     <PlainLinks>
       <BlogPostView key={url} url={url} postHref={postHref} onBack={goBack} />

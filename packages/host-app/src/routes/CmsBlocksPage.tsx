@@ -6,10 +6,10 @@ import { CmsBlocks, type CmsBlocksView } from '@kontor/portal-ui/cms-blocks';
 export function CmsBlocksPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const show = ({ page, user }: CmsBlocksView) => {
     const kept = { ...(page > 1 && { page }), ...(user !== null && { user }) };
-    void navigate({ to: '.', search: kept as never });
+    void navigate({ to: '.', search: kept });
   };
   return (
     <CmsBlocks

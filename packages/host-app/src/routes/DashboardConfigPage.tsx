@@ -9,7 +9,7 @@ import { PlainLinks } from './PlainLinks.js';
 export function DashboardConfigPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { id } = useParams({ strict: false }) as { id?: string };
+  const { id }: { id?: string } = useParams({ strict: false });
   if (id !== undefined && !/^[1-9]\d{0,14}$/.test(id)) return <NotFoundPage />;
   return (
     <PlainLinks>
@@ -18,7 +18,7 @@ export function DashboardConfigPage() {
         id={id === undefined ? null : Number(id)}
         links={DASHBOARD_LINKS}
         onCreated={(config) =>
-          void navigate({ to: '/dashboard-configs/$id' as never, params: { id: String(config.id) } as never })
+          void navigate({ to: '/dashboard-configs/$id', params: { id: String(config.id) } })
         }
       />
     </PlainLinks>

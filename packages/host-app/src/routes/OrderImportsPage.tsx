@@ -8,7 +8,7 @@ import { PageLink } from '../navigation/index.js';
 export function OrderImportsPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const list: ImportList = { page: numberOf(search['page']) ?? 1, openId: numberOf(search['import']) };
   const show = ({ page, openId }: ImportList) =>
     void navigate({
@@ -16,7 +16,7 @@ export function OrderImportsPage() {
       search: {
         ...(page > 1 && { page: String(page) }),
         ...(openId !== null && { import: String(openId) }),
-      } as never,
+      },
       replace: openId !== null && list.openId !== null,
       resetScroll: page !== list.page,
     });
@@ -26,7 +26,7 @@ export function OrderImportsPage() {
       list={list}
       onChange={show}
       onShowOrders={({ importId }) =>
-        void navigate({ to: '/orders', search: { importId: String(importId) } as never })
+        void navigate({ to: '/orders', search: { importId: String(importId) } })
       }
       actions={
         <PageLink to="/orders/import" data-variant="primary">

@@ -26,7 +26,7 @@ export function SignInPage() {
   const translate = useTranslate();
   const router = useRouter();
   const { session } = useHost();
-  const { next, reason } = useSearch({ strict: false }) as SignInSearch;
+  const { next, reason }: SignInSearch = useSearch({ strict: false });
   const enter = (token: string) => {
     session.signIn(token);
     router.history.push(ownPath(next) ?? '/dashboard');

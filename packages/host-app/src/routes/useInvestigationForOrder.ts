@@ -9,7 +9,8 @@ type Search = Readonly<Record<string, unknown>>;
 /** The investigation that the URL opens: `?investigation-for-order=90412`. */
 export function useInvestigationForOrder() {
   const navigate = useNavigate();
-  const text = String((useSearch({ strict: false }) as Search)[INVESTIGATION_FOR_ORDER] ?? '');
+  const search: Search = useSearch({ strict: false });
+  const text = String(search[INVESTIGATION_FOR_ORDER] ?? '');
   const show = useCallback(
     (orderId: string | undefined) =>
       void navigate({

@@ -6,7 +6,7 @@ import { listPartOf } from './orders-search.js';
 /** Reads and writes the URL of the orders: the list, which may be a saved view, and the order in the side panel. */
 export function useOrdersAddress() {
   const navigate = useNavigate();
-  const address = useSearch({ strict: false }) as Record<string, unknown>;
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const { order } = address;
   const search = listPartOf(address);
   const openOrderId = orderIdOf(order);

@@ -24,7 +24,7 @@ export function useViewedAddress<List>(options: ViewedAddressOptions<List>): {
   const { kind, to } = options;
   const { read, write } = options.list;
   const navigate = useNavigate();
-  const address = useSearch({ strict: false }) as Record<string, unknown>;
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
   const { [INVESTIGATION_FOR_ORDER]: _, ...search } = address;
   const viewed = useViewedList({
     kind,

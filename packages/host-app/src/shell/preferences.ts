@@ -42,7 +42,7 @@ function oneOf<T>(allowed: readonly T[], value: unknown, fallback: T): T {
 export function readPreferences(text: string | null): Preferences {
   let kept: Partial<Record<keyof Preferences, unknown>> = {};
   try {
-    kept = (JSON.parse(text ?? '{}') as typeof kept | null) ?? {};
+    kept = JSON.parse(text ?? '{}') ?? {};
   } catch {
     // Somebody else wrote there: start anew.
   }

@@ -17,7 +17,8 @@ export function withLooks(settings: string, { theme, density }: Looks): string {
 
 function objectOf(settings: string): Readonly<Record<string, unknown>> {
   try {
-    return (JSON.parse(settings) as Record<string, unknown> | null) ?? {};
+    const kept: Record<string, unknown> | null = JSON.parse(settings);
+    return kept ?? {};
   } catch {
     return {};
   }
