@@ -147,7 +147,7 @@ describeOnBothEngines('the body of a request', (setup) => {
       body: `{"text":${deep}}`,
       headers: { 'Content-Type': 'application/json' },
     });
-    expect([400, 422]).toContain(response.status);
+    expect(response.status).toBe(422);
   });
 
   it('cannot reach the prototype of anything', async () => {
@@ -155,7 +155,7 @@ describeOnBothEngines('the body of a request', (setup) => {
       '{"text":"a","__proto__":{"polluted":1}}',
       '{"text":"a","constructor":{"prototype":{"polluted":1}}}',
     ])
-      expect([201, 422]).toContain((await post(body)).status);
+      expect([body, (await post(body)).status]).toEqual([body, 422]);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
   });
 });
