@@ -47,12 +47,13 @@ export class CountCache {
         if (this.#kept.get(key) === fresh) this.#kept.delete(key);
       },
     );
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value as string);
+    const [oldest = ''] = this.#kept.keys();
+    if (this.#kept.size > KEPT) this.#kept.delete(oldest);
     return fresh.count;
   }
 }
 
-/** Null for a count that ended with those who had asked first; whoever still waits begins anew. */
+/** Returns null for a count that was stopped because its first askers had left, so that those still waiting start it again. */
 function unlessGone(error: unknown): null {
   if (error instanceof StatementEnded && error.by === 'gone') return null;
   throw error;

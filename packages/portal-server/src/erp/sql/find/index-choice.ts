@@ -8,16 +8,19 @@ export interface Sizes {
   readonly termsAreRare: boolean;
   /** Query of SQLite's search index by the rarest terms, when the filter has more than are needed. */
   readonly match?: Sql | undefined;
-  /** How many orders the merchant, the statuses and the days of the filter leave. */
+  /** How many orders are left by the filter's merchant, statuses and days. */
   readonly left: Left;
 }
 
-/** `few` are sorted at once, `some` when an index alone tells their sort; of `most`, the index of the sort soon gives a page. */
+/**
+ * How many orders a filter leaves. `few` are read and sorted; `some` are sorted only when the index that finds them also holds the sort's
+ * column; for `most`, walking the index of the sort gives a page sooner.
+ */
 export type Left = 'few' | 'some' | 'most';
 
-/** Number of orders up to which looking up each and sorting them costs less than a walk that finds them late. */
+/** Number of orders up to which reading and sorting all of them costs less than walking the index of the sort. */
 const FEW = 20_000;
-/** The same for orders that are sorted by what stands in the index that finds them. */
+/** The same number when the index that finds the orders also holds the column they are sorted by. */
 const SOME = 250_000;
 
 export const leftOf = (orders: number): Left => (orders <= FEW ? 'few' : orders <= SOME ? 'some' : 'most');

@@ -33,11 +33,11 @@ export interface OrderCondition {
   readonly byId: boolean;
   /** The conditions of `rest` on an order's day; null when there are none. */
   readonly days: Sql | null;
-  /** True when merchant, status and day alone decide, so that `erp_order_counts` knows how many there are. */
+  /** True when the filter asks for merchant, status and day only, so that `erp_order_counts` holds the total. */
   readonly isByDay: boolean;
-  /** A condition on the items of an order that, with merchant and day, decides alone; null when there is none. */
+  /** The condition on the items of an order, when the filter asks for nothing else but merchant and day; otherwise null. */
   readonly item: Sql | null;
-  /** True when `match` finds the orders of the filter and no others: all merchants' with two or three letters. */
+  /** True when `match` finds exactly the orders of the filter: a search of two or three letters by someone who sees all merchants. */
   readonly isByMatch: boolean;
   /** The sequences of three characters that every found order has in SQLite's search index. */
   readonly terms: readonly string[];

@@ -68,7 +68,7 @@ function legs(engine: Engine, { filter: asked, sort, cursor, sizes }: PageReques
   });
 }
 
-/** True when some orders are sorted by status: the index that tells it needs to be asked for statuses. */
+/** True when `some` orders are sorted by status. Their index begins with the status, so each status has to be named. */
 const needsStatus = (sort: readonly SortKey[], { left }: Sizes): boolean =>
   left === 'some' && sort[0]?.column === 'status';
 const ofEveryStatus = (filter: OrderCondition): OrderCondition => ({ ...filter, statuses: ORDER_STATUSES });

@@ -2,10 +2,10 @@ import { fixed, type Sql, sql } from '../../../db/index.js';
 
 /** Letters of Latin alphabets that `foldText` leaves as they are, since they are not accented letters. */
 const FURTHER_LETTERS = 'æðøþđħıłŋœŧ';
-/** Characters after two letters for which PostgreSQL's index, which knows letters in threes, is asked for every such three. */
+/** The usual characters after two letters. PostgreSQL's index holds sequences of three, so each of these three is looked up. */
 const FOLLOWING = `\\x01-\\x7f${FURTHER_LETTERS}`;
 
-/** The condition for the few texts with another character there; they have an index of their own (021_two_letters_on_postgres). */
+/** The condition for texts with any other character after two letters. They are few and have their own index (021_two_letters_on_postgres). */
 const FOLLOWED_BY_OTHERS = `search_text ~ '[a-z0-9]{2}[^${FOLLOWING}]'`;
 
 const PAIR = /^[a-z0-9]{2}$/;
