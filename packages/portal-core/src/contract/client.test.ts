@@ -73,7 +73,7 @@ it('a token refused after one has signed out says nothing more', async () => {
   expect(world.signedOut).toBe(0);
 });
 
-it('tells that acting as someone else has ended', async () => {
+it('the client tells that acting as someone else has ended', async () => {
   let ended = 0;
   const { client } = aBrowser({
     loggedInAs: () => 12,

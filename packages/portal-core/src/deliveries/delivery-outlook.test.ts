@@ -5,7 +5,7 @@ import { deliveryOutlook } from './delivery-outlook.js';
 const outlook = (...[status, reader]: [Parameters<typeof deliveryOutlook>[0], object]) =>
   deliveryOutlook(status, { language: 'en', mayChange: false, ...reader }, createTranslator('en'));
 
-it('names the steps of the machine, who takes them and what is missing', () => {
+it('the outlook of a delivery names the steps of the machine, who takes them and what is missing', () => {
   expect(outlook('OPEN', {})).toEqual([
     'Next: “Start Review”, “Mark as Obsolete”, or “Decline”.',
     'The warehouse does this.',
@@ -22,7 +22,7 @@ it('counts what an accepted delivery still waits for', () => {
   );
 });
 
-it('says that more than announced is booked, and never that this is all', () => {
+it('the outlook of a delivery says that more than announced is booked, and never that this is all', () => {
   const extra = outlook('ACCEPTED', { missingUnits: 0, extraUnits: 33 }).at(-1);
   expect(extra).toBe('33 more units than announced are booked. Only the completion is missing.');
   expect(outlook('ACCEPTED', { missingUnits: 6, extraUnits: 1 }).at(-1)).toBe(
@@ -30,7 +30,7 @@ it('says that more than announced is booked, and never that this is all', () => 
   );
 });
 
-it('tells that a final status is final', () => {
+it('the outlook of a delivery in a final status says that it is final', () => {
   for (const status of ['DONE', 'DECLINED', 'OBSOLETE'] as const)
     expect(outlook(status, {})).toEqual(['This status is final, no further step follows.']);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDeliveryProducts, parseDeliveryProducts } from './delivery-products.js';
 
-it('is read as it was written', () => {
+it('a list of delivered products is read as it was written', () => {
   const product = fc.record({
     id: fc.string({ minLength: 1 }),
     name: fc.string(),
@@ -15,7 +15,7 @@ it('is read as it was written', () => {
   );
 });
 
-it('is an empty list when it is broken, and never throws', () => {
+it('a broken list of delivered products is read as an empty one, and never throws', () => {
   for (const broken of ['', '{', 'null', '5', '{"id":"A"}', '[null]', '[{"id":"A","qty":-1}]', '[{"qty":1}]'])
     expect(parseDeliveryProducts(broken)).toEqual([]);
   fc.assert(

@@ -9,7 +9,7 @@ const criterion = (field: string, text: string) => {
   return parsed.ok ? parsed.value.alternatives[0]?.criteria[0] : parsed.issues;
 };
 
-it('takes a number as its digits', () => {
+it('a number in a find counts as its digits', () => {
   expect(parse({ _ID_AUFTRA: 3946 })).toEqual(parse({ _ID_AUFTRA: '3946' }));
   expect(parse({ _ID_AUFTRA: 3946 })).toMatchObject({
     value: { alternatives: [{ criteria: [{ op: 'equals', value: 3946 }] }] },

@@ -34,7 +34,7 @@ it('a filter survives the URL', () => {
   );
 });
 
-it('takes what a router turned into numbers, booleans and lists', () => {
+it('the filter of orders reads what a router turned into numbers, booleans and lists', () => {
   const search = {
     externalOrderId: 1001,
     displayAllMerchants: true,

@@ -7,7 +7,7 @@ import { normaliseOrder } from './order.rules.js';
 const hashOf = (...change: Parameters<typeof anOrderPayload>) =>
   orderContentHash(normaliseOrder(anOrderPayload(...change)));
 
-it('is 16 hex characters and stays the same over releases', () => {
+it('the hash of an order has 16 hex characters and stays the same over releases', () => {
   expect(hashOf()).toMatch(/^[0-9a-f]{16}$/);
   expect(hashOf()).toBe('c774626afa9cb0b5');
 });
@@ -45,7 +45,7 @@ it('changes with the date, every address field, and the items with their order',
   expect(new Set(hashes).size).toBe(hashes.length);
 });
 
-it('does not depend on product names, the reference or the way texts were typed', () => {
+it('the hash of an order does not depend on product names, the reference or the way texts were typed', () => {
   const typed = {
     customer_order_reference: 'R-1',
     items: [{ id: ' KAF-250', name: 'Coffee', qty: 2 }],

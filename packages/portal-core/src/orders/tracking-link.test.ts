@@ -11,14 +11,14 @@ it.each([
   expect(trackingLink(carrier, ' 0034 ')).toBe(url);
 });
 
-it('has no link for other carriers or without a number', () => {
+it('there is no tracking link for other carriers or without a number', () => {
   expect(trackingLink('Hermes', '0034')).toBeNull();
   expect(trackingLink('', '0034')).toBeNull();
   expect(trackingLink('constructor', '0034')).toBeNull();
   expect(trackingLink('dhl', ' ')).toBeNull();
 });
 
-it('keeps a number inside its place in the link', () => {
+it('a tracking number stays inside its place in the link', () => {
   expect(trackingLink('postch', '00/34?x=1&y#z')).toBe(
     'https://service.post.ch/ekp-web/ui/entry/search/00%2F34%3Fx%3D1%26y%23z?lang=de',
   );

@@ -18,7 +18,7 @@ it('needs as many pages as hold every record, and one for none', () => {
   expect([0, 1, 50, 51].map((found) => pageCount(found, 50))).toEqual([1, 1, 1, 2]);
 });
 
-it('has a first page even of none, and no page after its last record', () => {
+it('a list has a first page even without records, and no page after its last record', () => {
   expect([0, 50, 51].map((found) => [1, 2, 3].map((number) => isBeyondEnd(number, found, 50)))).toEqual([
     [false, true, true],
     [false, true, true],

@@ -177,6 +177,6 @@ describe('the words of HTML', () => {
   });
 });
 
-it('has attributes for known tags only', () => {
+it('rich text has attributes for known tags only', () => {
   for (const tag of Object.keys(RICH_TEXT_ATTRIBUTES)) expect(RICH_TEXT_TAGS).toContain(tag);
 });

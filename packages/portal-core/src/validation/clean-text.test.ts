@@ -9,13 +9,13 @@ it('trims, composes letters and turns control characters into one space', () => 
   expect(cleanText('Am Markt\r\n\t3')).toBe('Am Markt 3');
 });
 
-it('takes out what cannot be seen and makes every space a plain one', () => {
+it('a cleaned text has no invisible characters, and every space of it is a plain one', () => {
   expect(cleanText('NW\u200b1001\ufeff')).toBe('NW1001');
   expect(cleanText('\u200eHa\u00adfen\u2060weg\u00a07\u202c')).toBe('Hafenweg 7');
   expect(cleanText('A\u200d1 \u200cB')).toBe('A1 B');
 });
 
-it('keeps the joiners that belong to emoji and to other scripts', () => {
+it('a cleaned text keeps the joiners that belong to emoji and to other scripts', () => {
   expect(cleanText('👩\u200d🚀')).toBe('👩\u200d🚀');
   expect(cleanText('نمی\u200cخواهم')).toBe('نمی\u200cخواهم');
 });

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { RICH_TEXT_SAMPLES } from '../../../../tests/files/rich-text-samples.js';
 import { cleanHtml } from './clean-html.js';
 
-it.each(RICH_TEXT_SAMPLES)('keeps of $name what may be kept', ({ html, clean }) => {
+it.each(RICH_TEXT_SAMPLES)('cleaning keeps of $name what may be kept', ({ html, clean }) => {
   expect(cleanHtml(html)).toBe(clean);
   expect(cleanHtml(clean)).toBe(clean);
 });
@@ -46,7 +46,7 @@ const KNOWN_TAG =
   /^<(?:\/?(?:ul|li|blockquote|strong|em|s|u)|\/(?:p|h[1-6]|a|ol)|(?:p|h[1-6])(?: align="(?:center|right|justify)")?|ol(?: start="\d+")?|br|a href="(?:(?:https?|ftp|mailto|tel):|\/(?![/\\]))[^"<>\s]*"|img src="\/api\/media\/[\w-]+\.(?:png|jpe?g)" alt="[^"<>]*")>$/i;
 
 it.each(['<blockquote>', '<ul><li>', '<b>', '<p ', '<a "', '<!--', '<div><p>', '&#'])(
-  'takes no more than its share longer for four times as many %s, which are deep, long or never closed',
+  'cleaning takes no more than its share longer for four times as many %s, which are deep, long or never closed',
   (part) => {
     const microseconds = (times: number) => {
       const begun = process.cpuUsage();

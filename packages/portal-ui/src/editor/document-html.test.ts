@@ -28,7 +28,7 @@ const part = fc.oneof(
   fc.constantFrom('<br>', 'a', ' b c', '<p align="justify">', '<ol start="3">'),
 );
 
-it('gives any clean text back as it came, and the document is a valid one', () => {
+it('the editor gives any clean text back as it came, and its document is valid', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
       const clean = canonicalHtml(parts.join(''));

@@ -14,7 +14,7 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-it('says in the log alone that one is not authorized, where the answer tells who one is', async () => {
+it('a refusal of the call that tells who is signed in is said in the log alone', async () => {
   const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await ask(LOGGED_FAILURE);
   expect(log.mock.calls).toEqual([['You are not authorized']]);
@@ -26,7 +26,7 @@ it('logs no other failure', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-it('says at once what cannot be sent while there is no network, instead of holding it back', async () => {
+it('a change without a network fails at once instead of being held back', async () => {
   onlineManager.setOnline(false);
   const noNetwork = () => Promise.reject(new ApiError({ status: 0, code: 'unavailable', detail: 'network' }));
   const client = createQueryClient();

@@ -21,7 +21,7 @@ it('folds the last column first, and no more than it takes', () => {
   ]);
 });
 
-it('takes those below a column along when it folds itself', () => {
+it('a column that folds takes those below it along', () => {
   const { folds, total } = layOutFolded(COLUMNS, 210, false);
   expect(total).toBe(210);
   expect(folds?.places.map(({ track, line }) => [track, line])).toEqual([
@@ -32,13 +32,13 @@ it('takes those below a column along when it folds itself', () => {
   ]);
 });
 
-it('has a track for the check boxes', () => {
+it('a folded table has a track for the check boxes', () => {
   const { folds } = layOutFolded(COLUMNS, 340, true);
   expect(folds?.tracks).toHaveLength(4);
   expect(folds?.places[0]).toMatchObject({ track: 2 });
 });
 
-it('gives every column a place of its own, as wide as it needs', () => {
+it('every folded column has a place of its own, as wide as it needs', () => {
   const widths = fc.array(fc.integer({ min: 24, max: 300 }), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(widths, fc.nat({ max: 2000 }), fc.boolean(), (all, available, hasSelection) => {

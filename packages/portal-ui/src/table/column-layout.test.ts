@@ -10,18 +10,18 @@ const anyColumn = fc.record({
   pin: fc.constantFrom<('start' | 'end' | undefined)[]>(undefined, 'start', 'end'),
 });
 
-it('gives the room left over to the columns that want to grow', () => {
+it('the room left over goes to the columns that want to grow', () => {
   const { widths, total } = layOutColumns([column(100), column(100, 2), column(100, 1)], 600, false);
   expect(widths).toEqual([100, 300, 200]);
   expect(total).toBe(600);
 });
 
-it('gives it to the last scrolling column when none wants to grow', () => {
+it('the room left over goes to the last scrolling column when none wants to grow', () => {
   const { widths } = layOutColumns([column(100, 0, 'start'), column(100), column(80, 0, 'end')], 400, false);
   expect(widths).toEqual([100, 220, 80]);
 });
 
-it('never falls below a column’s own width', () => {
+it('a column is never narrower than its own width', () => {
   expect(layOutColumns([column(300), column(300, 1)], 200, true).widths).toEqual([300, 300]);
 });
 

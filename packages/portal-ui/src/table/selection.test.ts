@@ -10,7 +10,7 @@ it('selects a row and lets it go again', () => {
   expect(toggleRow(picked('a', 'b'), 'b')).toEqual(picked('a'));
 });
 
-it('gives everything between two presses the state of the first', () => {
+it('everything between two presses gets the state of the first', () => {
   expect(selectRange(picked('b'), ids, 1, 3)).toEqual(picked('b', 'c', 'd'));
   expect(selectRange(picked('a', 'b', 'c', 'd'), ids, 4, 2)).toEqual(picked('a', 'b'));
 });

@@ -22,7 +22,7 @@ function toldOf(component: ReturnType<typeof aWidget>, initialArgs: Readonly<Rec
   return onlyOwnProps({ component, argTypes, initialArgs } as never);
 }
 
-it('tells a union by its values', () => {
+it('the table of props tells a union by its values', () => {
   expect(extractArgTypes(aWidget() as never)).toMatchObject({
     size: { table: { type: { summary: "'small' | 'medium'" } }, type: { name: 'enum' } },
     rows: { table: { type: { summary: 'readonly Row[]' } }, type: { name: 'array', required: true } },
@@ -36,7 +36,7 @@ it('changes what may be left out as what it is when it is there', () => {
   });
 });
 
-it('keeps what only a story knows out of the table', () => {
+it('what only a story knows stays out of the table of props', () => {
   expect(toldOf(aWidget(), { portal: {} })['portal']).toMatchObject({ table: { disable: true } });
 });
 

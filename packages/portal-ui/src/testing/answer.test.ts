@@ -51,7 +51,7 @@ it('finds nothing for a call that a fake does not know', async () => {
   await expect(asked).rejects.toMatchObject({ status: 404, code: 'not_found' });
 });
 
-it('takes the steps of a delivery as its machine has them, in a fake as on the server', async () => {
+it('a fake takes the steps of a delivery as its machine has them, as the server does', async () => {
   const { client } = fakeDeliveries({ deliveries: [aDelivery(0, { id: 7, status: 'OPEN' })] });
   const step = (status: 'UNDER_REVIEW' | 'ACCEPTED') =>
     client.call(deliveriesStatus, { body: { delivery_id: 7, comment: '<p>Gut</p>', status } });

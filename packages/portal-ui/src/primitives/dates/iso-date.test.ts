@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { rangePresets, toCalendarDate, toCalendarTime, toIsoDay, toLocalTime } from './iso-date.js';
 
-it('gives back the day it was given', () => {
+it('a date field gives back the day it was given', () => {
   expect(toIsoDay(toCalendarDate('2026-02-28'))).toBe('2026-02-28');
 });
 
-it.each([null, undefined, '', '2026-02-30', '21.11.2026', 'morgen'])('has no day for %j', (text) => {
+it.each([null, undefined, '', '2026-02-30', '21.11.2026', 'morgen'])('there is no day for %j', (text) => {
   expect(toCalendarDate(text)).toBeNull();
 });
 
@@ -36,11 +36,14 @@ it('looks ahead where goods are to come: whole weeks from Monday, and whole mont
   });
 });
 
-it('gives back the time it was given', () => {
+it('a time field gives back the time it was given', () => {
   expect(toLocalTime(toCalendarTime('2026-11-21T22:19'))).toBe('2026-11-21T22:19');
   expect(toLocalTime(toCalendarDate('2026-11-21'))).toBe('2026-11-21T00:00');
 });
 
-it.each([null, '', '2026-11-21', '2026-02-30T10:00', '2026-11-21T24:00'])('has no time for %j', (text) => {
-  expect(toCalendarTime(text)).toBeNull();
-});
+it.each([null, '', '2026-11-21', '2026-02-30T10:00', '2026-11-21T24:00'])(
+  'there is no time for %j',
+  (text) => {
+    expect(toCalendarTime(text)).toBeNull();
+  },
+);

@@ -10,6 +10,6 @@ it('finds Weiß by "weiss" and everything by nothing', () => {
   expect(labelMatches('Weiß', '')).toBe(true);
 });
 
-it('does not find what is not there', () => {
+it('a search among options does not find what is not there', () => {
   expect(labelMatches('Österreich', 'schweiz')).toBe(false);
 });
