@@ -101,10 +101,10 @@ function takerOf(ctx: Context, { actor, page, principal }: Caller): Taker {
 
 /** Aborted with `StatementEnded` when the client closes the connection before it has its answer. */
 function clientOf(ctx: Context): AbortController {
-  const known: AbortController | undefined = ctx.state['client'];
+  const known = ctx.state.client;
   if (known) return known;
   const client = new AbortController();
-  ctx.state['client'] = client;
+  ctx.state.client = client;
   const look = () => {
     if (!ctx.res.writableFinished) client.abort(new StatementEnded('gone'));
   };

@@ -23,5 +23,5 @@ const isRefusal = ({ status }: Reply): boolean => status !== undefined && status
 /** The body as the caller will read it: a text or bytes are JSON already. */
 function asSent(body: unknown): unknown {
   const text = typeof body === 'string' || Buffer.isBuffer(body) ? String(body) : JSON.stringify(body);
-  return text === undefined ? undefined : (JSON.parse(text) as unknown);
+  return text === undefined ? undefined : JSON.parse(text);
 }

@@ -106,7 +106,7 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
   const { call, admit } = route;
   const readBody = bodyReader(call, options);
   return async (ctx, params) => {
-    ctx.state['callId'] = call.id;
+    ctx.state.callId = call.id;
     const caller = isAnonymous(call, ctx) ? ANONYMOUS : await runVital(() => identify(ctx, call, options));
     const scope = authorize(call, caller);
     if (caller !== ANONYMOUS) await options.slots.enter(ctx, caller);
@@ -125,10 +125,10 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
 /** Reads who calls, which waits behind no other call. */
 async function identify(ctx: Context, call: Call, options: DispatchOptions): Promise<Caller> {
   const caller = await authenticate({ headers: ctx.req.headers, ip: ctx.ip }, call, options);
-  ctx.state['caller'] = caller;
+  ctx.state.caller = caller;
   if (caller.lacksSecondFactor && !SET_UP_CALLS.has(call.id)) throw new HttpProblem('second_factor_required');
   if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
-    await options.checkImpersonation(caller.impersonating, ctx.state['requestId'] as string);
+    await options.checkImpersonation(caller.impersonating, ctx.state.requestId);
   return caller;
 }
 
@@ -176,7 +176,7 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
     query: ctx.query,
     body: ask.body,
   });
-  const requestId = ctx.state['requestId'] as string;
+  const { requestId } = ctx.state;
   const { language, t } = speak(ctx.req.headers['accept-language']);
   const { httpVersion } = ctx.req;
   const info = { language, t, requestId, ip: ctx.ip, headers: ctx.req.headers, httpVersion };

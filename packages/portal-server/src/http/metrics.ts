@@ -16,8 +16,8 @@ export function countCalls(metrics: Metrics): Middleware {
   return async (ctx, next) => {
     const begun = performance.now();
     await next();
-    const call: string | undefined = ctx.state['callId'];
-    const refused: string | undefined = ctx.state['problem'];
+    const call = ctx.state.callId;
+    const refused = ctx.state.problem;
     if (REFUSALS.has(refused)) metrics.add('kontor_calls_refused_total', { reason: String(refused) });
     if (call === undefined) return;
     metrics.add('kontor_calls_total', { call, status: `${Math.floor(ctx.status / 100)}xx` });

@@ -25,11 +25,11 @@ export function problemResponses(log: Logger): Middleware {
       await next();
     } catch (error) {
       const problem = toProblem(error);
-      ctx.state['problem'] = problem.code;
+      ctx.state.problem = problem.code;
       if (problem.code === 'overloaded') tellRefused();
       else if (problem.status >= 500)
-        log.error({ requestId: ctx.state['requestId'], err: error }, 'request failed');
-      if (problem.code === 'too_many_calls' && !ctx.state['caller']) await wait(REFUSAL_MS);
+        log.error({ requestId: ctx.state.requestId, err: error }, 'request failed');
+      if (problem.code === 'too_many_calls' && !ctx.state.caller) await wait(REFUSAL_MS);
       const { t } = speak(ctx.get('Accept-Language'));
       ctx.status = problem.status;
       ctx.set({ ...problem.options.headers });

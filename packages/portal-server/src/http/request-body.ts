@@ -116,7 +116,7 @@ function parseAgain({ req }: Context, error: unknown): unknown {
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text.includes('\\u0000') ? withoutNul(text) : text) as unknown;
+    return JSON.parse(text.includes('\\u0000') ? withoutNul(text) : text);
   } catch {
     throw new HttpProblem('bad_request');
   }

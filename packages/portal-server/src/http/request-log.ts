@@ -15,15 +15,15 @@ export function requestLog(log: Logger): Middleware {
     const begun = performance.now();
     const given = ctx.get('X-Request-Id');
     const requestId = REQUEST_ID.test(given) ? given : randomUUID();
-    ctx.state['requestId'] = requestId;
+    ctx.state.requestId = requestId;
     ctx.set('X-Request-Id', requestId);
     await next();
-    const { actor, page, apiKey } = (ctx.state['caller'] ?? {}) as Partial<Caller>;
+    const { actor, page, apiKey }: Partial<Caller> = ctx.state.caller ?? {};
     log.info({
       requestId,
       method: ctx.method,
       path: ctx.path,
-      call: ctx.state['callId'] as string | undefined,
+      call: ctx.state.callId,
       status: ctx.status,
       ms: Math.round((performance.now() - begun) * 10) / 10,
       userId: actor?.actorId,

@@ -1,16 +1,15 @@
 import type { Call } from '@kontor/portal-core';
 import type { Context } from 'koa';
 import type { TrailEvent, TrailEvents } from '../trail/index.js';
-import { type Caller, HttpProblem } from '../wire/index.js';
+import { HttpProblem } from '../wire/index.js';
 import type { AnswerCall } from './call-router.js';
 
 /** Notes in the trail what the call refuses, what it exports, and what it shows to someone acting as another. */
 export function witnessed(call: Call, events: TrailEvents, answer: AnswerCall): AnswerCall {
   const note = (ctx: Context, kind: TrailEvent['kind']) => {
-    const { actor }: Partial<Caller> = ctx.state['caller'] ?? {};
-    const { actorId, subjectId } = actor ?? { actorId: 0, subjectId: 0 };
+    const { actorId, subjectId } = ctx.state.caller?.actor ?? { actorId: 0, subjectId: 0 };
     const target = ctx.path.slice('/api'.length);
-    const requestId: string = ctx.state['requestId'];
+    const { requestId } = ctx.state;
     events.note({ kind, actorId, subjectId, action: call.id, target, requestId, address: ctx.ip });
   };
   return async (ctx, params) => {
@@ -20,7 +19,7 @@ export function witnessed(call: Call, events: TrailEvents, answer: AnswerCall): 
       if (error instanceof HttpProblem && error.status === 403) note(ctx, 'refused');
       throw error;
     }
-    const caller: Caller | undefined = ctx.state['caller'];
+    const { caller } = ctx.state;
     if (!caller) return;
     if (call.responseKind === 'csv') note(ctx, 'export');
     else if (isLook(call) && caller.actor.actorId !== caller.actor.subjectId) note(ctx, 'view');

@@ -1,3 +1,4 @@
+import './request-state.js';
 export type { Actor, Caller, Impersonating, PageCaller } from './caller.js';
 export { Reply, route } from './handler.js';
 export type { Admission, HandlerInput, RequestInfo, Route, WriteDoor } from './handler.js';

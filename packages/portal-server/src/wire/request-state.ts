@@ -1,0 +1,18 @@
+import type { ProblemCode } from '@kontor/portal-core';
+import type { Caller } from './caller.js';
+
+declare module 'koa' {
+  /** What the middlewares know of a request: each is set by the step in its sentence, and absent before it. */
+  interface DefaultState {
+    /** Set by the request log, which is the first to see a request. */
+    requestId: string;
+    /** The call of the route that matched. */
+    callId?: string;
+    /** Who calls; absent for calls of everybody. */
+    caller?: Caller;
+    /** The code of the refusal. */
+    problem?: ProblemCode;
+    /** Aborted when the client is gone. */
+    client?: AbortController;
+  }
+}
