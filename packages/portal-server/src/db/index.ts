@@ -16,6 +16,7 @@ export { runAlone } from './run-alone.js';
 export { integer, nullable, oneOf, text } from './schema/column.js';
 export type { RowOf } from './schema/column.js';
 export { jsonText, parseJson } from './schema/json-text.js';
+export type { JsonText } from './schema/json-text.js';
 export type { DeliveryColumn } from './schema/deliveries.tables.js';
 export { TABLES } from './schema/tables.js';
 export type { NewRow, Row, RowChange } from './schema/tables.js';

@@ -40,9 +40,9 @@ export function allPrepared(
 function keep(kept: Map<string, SqliteStatement>, sql: string, statement: SqliteStatement): void {
   kept.set(sql, statement);
   if (kept.size <= KEPT) return;
-  const [[oldest, unused]] = kept as unknown as [[string, SqliteStatement]];
+  const [oldest = ''] = kept.keys();
+  kept.get(oldest)?.finalize(() => undefined);
   kept.delete(oldest);
-  unused.finalize(() => undefined);
 }
 
 /** The prepared statements of a connection. SQLite does not close a connection that still has some. */

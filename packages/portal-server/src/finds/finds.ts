@@ -73,7 +73,8 @@ export class Finds<Filter> {
     const within = dataScopeOf(principal, plan.options.displayAllMerchants) ?? scope;
     const find = this.compile(within, plan, this.#rules.pageSize);
     this.#kept.set(key, find);
-    if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value as string);
+    const [oldest = ''] = this.#kept.keys();
+    if (this.#kept.size > KEPT) this.#kept.delete(oldest);
     return find;
   }
 

@@ -1,11 +1,10 @@
 import type { DataScope } from '@kontor/portal-core';
-import { type Engine, fixed, limitTo, type Sql, sql } from '../../../db/index.js';
+import { type Engine, fixed, type JsonText, limitTo, type Sql, sql } from '../../../db/index.js';
 import { readPlaces, revisionSql, type PagePlace, type PlacesRow } from './list-answer.js';
 
 /** The row that `idsSql` returns. */
 export interface IdsRow extends PlacesRow {
-  /** JSON list. */
-  readonly ids: string;
+  readonly ids: JsonText<readonly number[]>;
 }
 
 interface IdsRequest extends PagePlace {

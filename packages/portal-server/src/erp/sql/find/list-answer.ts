@@ -1,5 +1,5 @@
 import type { DataScope } from '@kontor/portal-core';
-import { type Engine, fixed, limitTo, type Sql, sql } from '../../../db/index.js';
+import { type Engine, fixed, type JsonText, limitTo, type Sql, sql } from '../../../db/index.js';
 import type { Cursor } from './cursor.js';
 import { orderBy, type SortKey } from './sort-keys.js';
 
@@ -23,14 +23,17 @@ export function revisionSql(name: string, scope: DataScope): Sql {
       );
 }
 
+/** The sort keys of a record, as the database writes them in JSON. */
+export type KeysText = JsonText<readonly (string | number)[]>;
+
 /** The position of a page that a statement has read. */
 export interface PlacesRow {
   /** Number of records read: one more than the limit when there is a next page. */
   readonly n: number;
-  /** JSON list of the sort keys of the first record read; null on the first page, which has none before it. */
-  readonly near: string | null;
-  /** JSON list of the sort keys of the last record; null unless the page is full. */
-  readonly far: string | null;
+  /** The sort keys of the first record read; null on the first page, which has none before it. */
+  readonly near: KeysText | null;
+  /** The sort keys of the last record; null unless the page is full. */
+  readonly far: KeysText | null;
   readonly revision: number;
 }
 

@@ -1,11 +1,11 @@
 import type { CsvDialect, DataScope, Language } from '@kontor/portal-core';
 import type { FindPlan, FindSort } from '@kontor/portal-core/erp';
-import { type Engine, queryRows, type ReadDatabase, type Sql } from '../../../db/index.js';
+import { type Engine, parseJson, queryRows, type ReadDatabase, type Sql } from '../../../db/index.js';
 import { CountCache } from './count-cache.js';
 import { csvSql, type CsvKind, type CsvRow } from './csv-sql.js';
 import { readCursor, writeCursor, type Cursor } from './cursor.js';
 import { idsSql, type IdsRow } from './ids-sql.js';
-import { answerSql, type AnswerRow, type RecordKind } from './list-answer.js';
+import { answerSql, type AnswerRow, type KeysText, type RecordKind } from './list-answer.js';
 import type { SortKey } from './sort-keys.js';
 import { within } from './within.js';
 
@@ -143,8 +143,7 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     { countLater = false, momentMs = MOMENT_MS }: FindWishes = {},
   ): Promise<ListPage> {
     const sizes = await this.#sizes(find);
-    const [row] = await this.#rows<AnswerRow>(this.#answer(find, sizes));
-    const { entries, n, near, far, revision } = row as AnswerRow;
+    const { entries, n, near, far, revision } = await this.#row<AnswerRow>(this.#answer(find, sizes));
     const more = n > find.limit;
     const exact = countLater
       ? await this.#countBriefly(find, sizes, revision, momentMs)
@@ -164,8 +163,8 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     const sizes = await this.#sizes(find);
     const { engine } = this.#database;
     const keys = this.#kind.pageKeys(engine, { ...find, sizes });
-    const [row] = await this.#rows<CsvRow>(csvSql(engine, this.#kind, keys, { ...find, ...request }));
-    const { cells, n, near, far, revision } = row as CsvRow;
+    const statement = csvSql(engine, this.#kind, keys, { ...find, ...request });
+    const { cells, n, near, far, revision } = await this.#row<CsvRow>(statement);
     const { next } = this.#cursors(find, n > find.limit, near, far);
     return { cells: Buffer.from(cells ?? ''), next, foundCount: await this.#count(find, sizes, revision) };
   }
@@ -175,10 +174,10 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     const sizes = await this.#sizes(find);
     const { engine } = this.#database;
     const keys = this.#kind.pageKeys(engine, { ...find, sizes });
-    const [row] = await this.#rows<IdsRow>(idsSql(engine, this.#kind.revision, keys, find));
-    const { ids, n, near, far, revision } = row as IdsRow;
+    const statement = idsSql(engine, this.#kind.revision, keys, find);
+    const { ids, n, near, far, revision } = await this.#row<IdsRow>(statement);
     const { next } = this.#cursors(find, n > find.limit, near, far);
-    return { ids: JSON.parse(ids) as number[], next, foundCount: await this.#count(find, sizes, revision) };
+    return { ids: parseJson(ids), next, foundCount: await this.#count(find, sizes, revision) };
   }
 
   /** Builds the statement of a page, once for a cached find. */
@@ -227,10 +226,17 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     return queryRows<Row>(this.#database.read, sql, bindings);
   }
 
-  #cursors({ sort, cursor }: ListFind<Filter>, more: boolean, near: string | null, far: string | null) {
+  /** Runs a statement that answers exactly one row. */
+  async #row<Row extends object>(statement: Sql): Promise<Row> {
+    const [row] = await this.#rows<Row>(statement);
+    if (row === undefined) throw new Error('A list was answered by no row');
+    return row;
+  }
+
+  #cursors({ sort, cursor }: ListFind<Filter>, more: boolean, near: KeysText | null, far: KeysText | null) {
     const backwards = cursor?.backwards ?? false;
-    const write = (keys: string | null, back: boolean) =>
-      keys === null ? null : writeCursor(sort, { backwards: back, keys: JSON.parse(keys) as string[] });
+    const write = (keys: KeysText | null, back: boolean) =>
+      keys === null ? null : writeCursor(sort, { backwards: back, keys: parseJson(keys) });
     const onward = more ? write(far, backwards) : null;
     const back = write(near, !backwards);
     return backwards ? { next: back, previous: onward } : { next: onward, previous: back };
