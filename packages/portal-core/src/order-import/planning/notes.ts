@@ -5,7 +5,6 @@ import { ownText } from '../reading/bytes/own-text.js';
 import { columnLabels } from '../recipe/column-labels.js';
 import { usedColumns } from '../recipe/field-source.js';
 import { namesRemarks, namesWishes } from '../understanding/not-to-send/order-changes.js';
-import { isOwnDownload } from '../understanding/not-to-send/cancelled.js';
 import type { PlannedOrder } from './plan.js';
 
 /**
@@ -44,9 +43,8 @@ const [SHOWN, LONGEST] = [5, 120];
 export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | 'header'>): NoteTaker {
   const used = usedColumns(mapping);
   const labels = columnLabels(header);
-  const own = isOwnDownload(header);
   const remarks = header.flatMap((name, at) =>
-    !own && !used.has(at) && (namesRemarks(name) || namesWishes(name)) ? [at] : [],
+    !used.has(at) && (namesRemarks(name) || namesWishes(name)) ? [at] : [],
   );
   const filled = new Set<number>();
   const found: Record<FileNote['kind'], { orders: number; first: NotedOrder[] }> = {
@@ -70,7 +68,7 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
       const { street, address_second_line } = (order.order as NewOrder).address;
       if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
         note('noHouseNumber', order, street);
-      const lines = own || mapping.mode === 'comma' ? null : equalLines(order);
+      const lines = mapping.mode === 'comma' ? null : equalLines(order);
       if (lines !== null) note('equalRows', order, lines.join(' = '));
     },
     notes: () =>

@@ -72,7 +72,11 @@ describe('understand', () => {
     const expected = ORDER_EXPORT_COLUMNS.flatMap(({ field }, index) =>
       field === null ? [] : [[field, index]],
     );
-    expect(mapping).toEqual({ mode: 'comma', columns: Object.fromEntries(expected) });
+    expect(mapping).toEqual({
+      mode: 'comma',
+      columns: Object.fromEntries(expected),
+      cancelled: [{ column: 2, when: 'says' }],
+    });
     expect(questions).toEqual([]);
     expect(missingFields(mapping)).toEqual([]);
   });

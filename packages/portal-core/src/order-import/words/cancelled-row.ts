@@ -9,6 +9,8 @@ const SAYS_CANCELLED =
   /storn|cancel|annul|(?<!\p{L})void|widerruf|abgebrochen|gelöscht|geloescht|deleted|retour|(?<!\p{L})return(?:s|ed)?(?!\p{L})|rückgabe|refund|erstatt|abgelehnt|gutschrift|credit[\s_-]*(?:note|memo)|rechnungskorrektur/iu;
 const SAYS_DONE =
   /(?<!\p{L})(?:versendet|versandt|verschickt|ausgeliefert|geliefert|zugestellt|shipped|fulfilled|delivered|dispatched|abgeholt)(?!\p{L}|\s+werden)/iu;
+/** A state of orders in this portal behind the delivery, as its own downloads write it. */
+const SAYS_INVOICED = /^verrechnet$/iu;
 const SAYS_TEST = /(?<!\p{L})test(?:s|[\s_-]*(?:bestellung|auftrag|order))?(?!\p{L})/iu;
 const SAYS_OFFER = /^(?:angebot|quote|quotation|offer|credit|kostenvoranschlag)$/iu;
 const SAYS_NO =
@@ -52,7 +54,7 @@ export const saysNo = (text: string): boolean => SAYS_NO.test(text);
 
 /** Whether a status means that its order must not be sent any more, or that it is none. */
 export function saysCancelled(text: string): boolean {
-  if (SAYS_OFFER.test(text)) return true;
+  if (SAYS_OFFER.test(text) || SAYS_INVOICED.test(text)) return true;
   return speaks(text) && speaks(text.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' '));
 }
 

@@ -1,11 +1,7 @@
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../../order-import.types.js';
-import {
-  isOwnDownload,
-  namesCancelling,
-  namesOrderState,
-} from '../../understanding/not-to-send/cancelled.js';
+import { namesCancelling, namesOrderState } from '../../understanding/not-to-send/cancelled.js';
 import { changesOrder, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
 import { tellsInIgnored } from '../../understanding/columns/lasting-columns.js';
 import { saysAnotherPlace } from '../../understanding/addresses/another-place.js';
@@ -118,7 +114,7 @@ export class RemarkRows {
     const known = this.other.get(column);
     if (known !== undefined) return known;
     const name = this.header[column] ?? '';
-    const judged = holdsNoRemarks(name) || namesCancelling(name) || isOwnDownload(this.header);
+    const judged = holdsNoRemarks(name) || namesCancelling(name);
     this.other.set(column, judged);
     return judged;
   }

@@ -21,11 +21,10 @@ const NO_FIELDS: readonly ImportField[] = [];
 /** The doubtful fields of an order that may keep every rule; those the user confirmed are left out. */
 export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderReader): readonly Doubt[] {
   const country = probableCountry(order);
-  const isOwn = reader.rules.isOwnDownload === true;
-  const misplaced = isOwn ? NO_FIELDS : misplacedFields(order);
-  const lost = isOwn ? NO_FIELDS : lostLetterFields(order);
-  const empty = isOwn ? NO_FIELDS : placeholderFields(order);
-  const isFar = !isOwn && reader.dates.isFar(order.date);
+  const misplaced = reader.rules.isOwnDownload === true ? NO_FIELDS : misplacedFields(order);
+  const lost = lostLetterFields(order);
+  const empty = placeholderFields(order);
+  const isFar = reader.dates.isFar(order.date);
   const doubted = misplaced.length + lost.length + empty.length;
   if (country === null && doubted === 0 && !isFar) return NONE;
   const read = { party, reader };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ORDER_EXPORT_COLUMNS } from '../../export-columns.js';
 import { nameMapping, placeMapping } from '../../recipe/named-recipe.js';
-import { cancelledColumns } from './cancelled.js';
+import { cancelledColumns, isOwnDownload } from './cancelled.js';
 import { understand } from '../understand.js';
 
 const HEAD = ['Bestellnr.', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'SKU', 'Menge'];
@@ -67,10 +67,10 @@ describe('a column that says that an order is cancelled', () => {
     expect(sent('2')).toBeUndefined();
   });
 
-  it("is none of the portal's own export", () => {
+  it("is the status of the portal's own export as well", () => {
     for (const language of ['de', 'en'] as const) {
       const header = ORDER_EXPORT_COLUMNS.map((column) => column.header[language]);
-      expect(understand([...header, 'error'], []).mapping.cancelled).toBeUndefined();
+      expect(understand([...header, 'error'], []).mapping.cancelled).toEqual([{ column: 2, when: 'says' }]);
     }
   });
 
@@ -107,3 +107,14 @@ it.each(['Return Date', 'Refund Reason', 'Retourengrund', 'Rückgabedatum', 'RMA
   'a column %s says of every row in which it is filled that it came back',
   (name) => expect(cancelledColumns(['Order ID', name], new Set())).toEqual([{ column: 1, when: 'filled' }]),
 );
+
+describe("the portal's own download", () => {
+  it.each([
+    ['Bestellnr.;Datum;Name;Artikel und Menge', true],
+    ['Order ID;Date;Status;Name;Products and quantities;Comment;line;error', true],
+    ['Order ID;Date;Status;Name;Street;Products;Comment', false],
+    ['Order ID;Products and quantities;Gift', false],
+  ])('%s: %s', (header, isOwn) => {
+    expect(isOwnDownload(header.split(';'))).toBe(isOwn);
+  });
+});

@@ -7,13 +7,23 @@ import { isCalled } from '../../words/header-name.js';
 
 const STATES = new Set(['status', 'statuses', 'zustand', 'orderstate', 'currentstate', 'bestellstand']);
 
-/** Headers of the portal's own downloads: in a file of only these, a status shows the state of its orders in this portal, not elsewhere. */
+/** Headers of the portal's own downloads, and those of the column without which such a file has no items; no other program calls it so. */
 const OWN = new Set(
   ['line', 'error', ...ORDER_CSV_COLUMNS.flatMap(({ header }) => Object.values(header))].map(foldHeader),
 );
 
-/** Whether all headers are those of the portal's own downloads. */
+const OWN_ITEMS = new Set(
+  ORDER_CSV_COLUMNS.filter(({ field }) => field === 'product_id_and_quantity')
+    .flatMap(({ header }) => Object.values(header))
+    .map(foldHeader),
+);
+
+/**
+ * Whether all headers are those of the portal's own downloads, its column of items among them. Cells of such a file are not taken for mixed
+ * up, since a person let these orders stand before; all else that speaks against an order counts as in any file.
+ */
 export const isOwnDownload = (header: readonly string[]): boolean =>
+  header.some((name) => OWN_ITEMS.has(foldHeader(name))) &&
   header.every((name) => name.trim() === '' || OWN.has(foldHeader(name)));
 
 /** Whether a column's header is about cancelling, so that its values are judged accordingly. */
@@ -42,13 +52,12 @@ const isState = (header: string, values: readonly string[]): boolean =>
   isCalled('bareState', { folded: foldHeader(header) }) &&
   values.some((text) => /\p{L}{3}/u.test(text) && isKnownStatus(text));
 
-/** The columns that mark an order or a row as cancelled, except those that feed a field; none in the portal's own downloads. */
+/** The columns that mark an order or a row as cancelled, except those that feed a field. */
 export function cancelledColumns(
   header: readonly string[],
   taken: ReadonlySet<number>,
   samples: readonly (readonly string[])[] = [],
 ): CancelledSource[] {
-  if (isOwnDownload(header)) return [];
   return header.flatMap((name, column) => {
     if (taken.has(column)) return [];
     const values = filledCells(samples, column);
