@@ -266,6 +266,23 @@ describe('further rows', () => {
     expect(order(withSum('')).items.length).toBe(2);
     expect(told(check(withSum('4'), {}))).toEqual(['1:9 product_id required']);
   });
+
+  it.each([
+    ['below the items', [row(), row({ 8: '', 9: '2' })]],
+    [
+      'in follow-up rows',
+      [row({ 9: '1' }), row({ ...onlyItem, 8: '', 9: '2' }), row({ ...onlyItem, 8: 'B', 9: '1' })],
+    ],
+    ['above rows that repeat the address', [row({ 8: '', 9: '2' }), row()]],
+  ])('without a product but with the sum of the others are told %s', (_, rows) => {
+    expect(told(check(rows, {})).join()).toContain('product_id required');
+  });
+
+  it('without a product are no heads once an order began with an item', () => {
+    const head = [row({ 0: 'B-2', 8: '', 9: '3' }), row({ ...onlyItem, 0: 'B-2', 9: '3' })];
+    expect(told(check(head, {}))).toEqual([]);
+    expect(told(check([row(), ...head], {}))).toEqual(['2:9 product_id required']);
+  });
 });
 
 describe('the shape of a row', () => {

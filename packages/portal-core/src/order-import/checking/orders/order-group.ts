@@ -119,6 +119,7 @@ export class OrderGroup {
   /** Checks the order. */
   finish(): CheckedOrder {
     const order = this.unreadable ? null : this.judged();
+    if (this.items.rows[0] === 0) this.reader.beginsWithItem = true;
     const { lines, source, items, issues } = this;
     if (order !== null && issues.length === 0) {
       const { rows: itemRows, slots } = items;
@@ -141,7 +142,7 @@ export class OrderGroup {
 
   /** The order in its stored form, or null when it breaks rules, which are then reported. */
   private judged(): NewOrder | null {
-    for (const { row, slot } of this.items.strayItems())
+    for (const { row, slot } of this.items.strayItems((at) => this.isHead(at)))
       this.issues.push(this.rowIssue(row, 'product_id', 'required', undefined, slot));
     const party = this.party();
     if (party === null) return null;
@@ -155,6 +156,16 @@ export class OrderGroup {
     if (broken.length > 0) this.tell(broken, party);
     this.tellDoubts(order, party);
     return parsed.ok ? parsed.value : null;
+  }
+
+  /**
+   * Whether a row is the head of the order above its items: the only one that fills anything of the order itself, in a file of which no order
+   * so far began with an item.
+   */
+  private isHead(row: number): boolean {
+    if (row > 0 || this.reader.beginsWithItem || this.own === null) return false;
+    const texts = this.own.readers.fields.filter(({ column }, at) => column >= 0 && at > 0);
+    return this.source.slice(1).every((cells) => texts.every((reader) => reader.text(cells) === ''));
   }
 
   /** The party that the order is sent to: its own address when any row fills a part of it, otherwise the other one as a whole. */

@@ -74,10 +74,10 @@ export class OrderItems {
   }
 
   /**
-   * The places of rows without a product. Beside other items in the order they may be rows of the address, blank or with the sum of the
-   * items as quantity. Without other items they are items themselves, which the rules check.
+   * The places of rows without a product. Beside other items in the order they may be rows of the address, blank or, for the head of the
+   * order, with the sum of the items as quantity. Without other items they are items themselves, which the rules check.
    */
-  strayItems(): readonly ItemPlace[] {
+  strayItems(isHead: (row: number) => boolean): readonly ItemPlace[] {
     if (this.bare === null) return NONE;
     if (this.items.length === 0) {
       for (const { row, slot, quantity } of this.bare)
@@ -85,9 +85,11 @@ export class OrderItems {
       return NONE;
     }
     const sum = this.items.reduce((total, { qty }) => total + qty, 0);
-    return this.bare.filter(
-      ({ quantity, sideBySide }) => sideBySide || (quantity !== '' && this.reader.quantity(quantity) !== sum),
-    );
+    return this.bare.filter(({ row, quantity, sideBySide }) => {
+      if (sideBySide) return true;
+      if (NOTHING.test(quantity)) return false;
+      return this.reader.quantity(quantity) !== sum || !isHead(row);
+    });
   }
 
   // oxlint-disable-next-line max-params -- hot: no object is made for every cell

@@ -88,6 +88,8 @@ export class OrderReader {
   readonly rules: ReadingRules;
   /** Whether a cell read since the last reset was damaged. */
   readonly watch: DamageWatch = { damaged: false };
+  /** Whether an order so far had an item in its first row, so that the file has no heads above the items of its orders. */
+  beginsWithItem = false;
   readonly own: PartyReaders;
   /** Readers of the other party, with its address in place of the order's own; null when the recipe has none. */
   readonly other: PartyReaders | null;
