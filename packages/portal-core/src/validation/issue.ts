@@ -39,6 +39,7 @@ export const ISSUE_CODES = [
   'salutation',
   'country',
   'doubtfulCountry',
+  'streetInSecond',
   'postalCode',
   'streetOrPackstation',
   'unknownProduct',

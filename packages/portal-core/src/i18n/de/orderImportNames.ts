@@ -183,6 +183,7 @@ export const orderImportNames = {
   unitPieces: 'Stück je {{unit}}',
   unitTake: 'Übernehmen',
   unitIsPiece: 'Als Stück zählen',
+  takeValue: 'Gemeint ist {{value}}',
   keepValue: '{{value}} stimmt',
   noItemMeaning: 'kein Artikel',
   calledInFile: 'in der Datei „{{name}}“',

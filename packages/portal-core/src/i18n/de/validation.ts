@@ -34,7 +34,10 @@ export const validation = {
   otherVariant: 'Artikelnummer {{product}} ist „{{name}}“, die Datei sagt „{{told}}“',
   listLengths:
     'Artikel und Mengen passen nicht zusammen: {{products}} Artikel („{{list}}“), {{quantities}} Mengen („{{counts}}“)',
-  doubtfulCountry: 'Die Anschrift sieht nicht nach {{country}}, sondern nach {{suggestion}} aus',
+  doubtfulCountry:
+    'Die Anschrift ({{place}}) sieht nicht nach {{country}}, sondern nach {{suggestion}} aus: welches Land ist gemeint?',
+  streetInSecond:
+    '„{{first}}“ steht als Straße, „{{second}}“ als Adresszusatz: sind die beiden Zeilen vertauscht?',
   leftOutTwin: 'Beim Import ausgelassen: gleiche Adresse und Artikel wie {{number}}',
   duplicateInFile: 'Diese Bestellnummer steht schon in Zeile {{line}}',
   hiddenRow:

@@ -181,6 +181,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   fileKind_noColumns:
     'No columns can be told apart in this file. Please save it as CSV, with semicolons, commas or tabs between the columns.',
   fileKind_binary: 'This is not a text file. Please export the orders from the shop as CSV.',
+  takeValue: '{{value}} is meant',
   keepValue: '{{value}} is right',
   noItem: 'Is no product',
   unitPieces: 'Pieces in {{unit}}',

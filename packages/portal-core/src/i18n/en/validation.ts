@@ -34,7 +34,10 @@ export const validation: Record<keyof typeof german, string> = {
   otherVariant: 'Product number {{product}} is “{{name}}”, the file says “{{told}}”',
   listLengths:
     'Products and quantities do not fit: {{products}} products (“{{list}}”), {{quantities}} quantities (“{{counts}}”)',
-  doubtfulCountry: 'The address does not look like {{country}} but like {{suggestion}}',
+  doubtfulCountry:
+    'The address ({{place}}) does not look like {{country}} but like {{suggestion}}: which country is meant?',
+  streetInSecond:
+    '“{{first}}” stands as the street, “{{second}}” as its second line: have the two changed places?',
   leftOutTwin: 'Left out of the import: same address and items as {{number}}',
   duplicateInFile: 'This order id already stands on line {{line}}',
   hiddenRow: 'A row of this order is hidden in the file (line {{line}}): show it there or read it as well',

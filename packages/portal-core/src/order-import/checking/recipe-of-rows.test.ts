@@ -257,31 +257,31 @@ describe('further rows', () => {
   });
 
   it('without a product hold the address and the sum of the items, and nothing else', () => {
-    const withSum = (sum: string) => [
-      row({ 8: '', 9: sum }),
-      row({ ...onlyItem }),
-      row({ ...onlyItem, 8: 'ART-2', 9: '3' }),
+    const withSum = (sum: string, price = '') => [
+      row({ 8: '', 9: sum }, price),
+      row({ ...onlyItem }, '7,49'),
+      row({ ...onlyItem, 8: 'ART-2', 9: '3' }, '5,00'),
     ];
     expect(order(withSum('5')).items.length).toBe(2);
     expect(order(withSum('')).items.length).toBe(2);
     expect(told(check(withSum('4'), {}))).toEqual(['1:9 product_id required']);
+    expect(told(check(withSum('5', '12,49'), {}))).toEqual(['1:9 product_id required']);
   });
 
   it.each([
     ['below the items', [row(), row({ 8: '', 9: '2' })]],
     [
       'in follow-up rows',
-      [row({ 9: '1' }), row({ ...onlyItem, 8: '', 9: '2' }), row({ ...onlyItem, 8: 'B', 9: '1' })],
+      [
+        row({ 9: '1' }, 'x'),
+        row({ ...onlyItem, 8: '', 9: '2' }, ''),
+        row({ ...onlyItem, 8: 'B', 9: '1' }, 'x'),
+      ],
     ],
-    ['above rows that repeat the address', [row({ 8: '', 9: '2' }), row()]],
+    ['above rows that repeat the address', [row({ 8: '', 9: '2' }, ''), row({}, 'x')]],
+    ['where items have no more than their number', [row({ 8: '', 9: '2' }), row({ ...onlyItem })]],
   ])('without a product but with the sum of the others are told %s', (_, rows) => {
     expect(told(check(rows, {})).join()).toContain('product_id required');
-  });
-
-  it('without a product are no heads once an order began with an item', () => {
-    const head = [row({ 0: 'B-2', 8: '', 9: '3' }), row({ ...onlyItem, 0: 'B-2', 9: '3' })];
-    expect(told(check(head, {}))).toEqual([]);
-    expect(told(check([row(), ...head], {}))).toEqual(['2:9 product_id required']);
   });
 });
 

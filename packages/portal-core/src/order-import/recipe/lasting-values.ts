@@ -3,6 +3,7 @@ import { isCharge } from './charges.js';
 import type { ImportMapping, ValueField } from '../order-import.types.js';
 import { holdsForAllProducts } from './units.js';
 import { foldValue } from './value-map.js';
+import { isBeside } from './values-beside.js';
 
 type Values = NonNullable<ImportMapping['values']>;
 
@@ -11,7 +12,7 @@ type Values = NonNullable<ImportMapping['values']>;
  * numbers of one file, or answers a doubt about its rows and would suppress it in the next.
  */
 const LASTS: Partial<Record<ValueField, (text: string, meaning: string) => boolean>> = {
-  country: (text) => findCountry(text) === null,
+  country: (text) => !isBeside({ field: 'country', text }) && findCountry(text) === null,
   salutation: () => true,
   status: () => true,
   product_id: namesProduct,

@@ -1,5 +1,10 @@
 import { fieldNames } from '@kontor/portal-core';
-import type { DialectOverrides, ImportMapping, ValueField } from '@kontor/portal-core/order-import';
+import {
+  isBeside,
+  type DialectOverrides,
+  type ImportMapping,
+  type ValueField,
+} from '@kontor/portal-core/order-import';
 import type { SaidMeaning } from './draft-changes.js';
 
 /** The user's answer to a doubt about the file: a text and its meaning, or lines and whether they are rows. */
@@ -37,7 +42,7 @@ export function answersOf(
 /** The kind of an answer. A text that merely stands for another is no answer to a doubt. */
 function kindOf(field: ValueField, text: string, meaning: string) {
   if (field === 'remark' || field === 'status') return meaning === '' ? 'remark' : null;
-  if (field === 'product_named') return 'product';
+  if (field === 'product_named' || isBeside({ field, text })) return 'product';
   if (field === 'unit') return /^\d+$/.test(meaning) ? 'unit' : null;
   if (field === 'product_id' && meaning === '') return 'noItem';
   return text !== '' && text === meaning ? 'stands' : null;

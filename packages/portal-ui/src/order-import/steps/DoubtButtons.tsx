@@ -1,4 +1,4 @@
-import type { RowIssue } from '@kontor/portal-core/order-import';
+import { isBeside, type RowIssue, type ValuePair } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { lineKey, textKey } from '../state/answers.js';
@@ -6,8 +6,8 @@ import type { Fault } from '../worker/mending.types.js';
 import { useWizard } from '../wizard-context.js';
 import { pairIn, UnitForm } from './UnitForm.js';
 
-/** Possible answers for a text of a row: not an item, correct as it is, or a remark that does not prevent sending. */
-const WAYS = ['charge', 'keep', 'remark'] as const;
+/** Possible answers for a text of a row: not an item, another meaning, correct as it is, or a remark that does not prevent sending. */
+const WAYS = ['charge', 'take', 'keep', 'remark'] as const;
 
 interface DoubtButtonsProps {
   readonly fault: Fault;
@@ -31,10 +31,10 @@ export function DoubtButtons({ fault, onAnswer }: DoubtButtonsProps) {
             void store.sayMeaning(pair);
           }}
         >
+          {way === 'take' && translate('orderImport.takeValue', { value: pair.meaning })}
           {way === 'charge' && translate('orderImport.noItem')}
           {way === 'remark' && translate('orderImport.remarkImport')}
-          {way === 'keep' &&
-            translate('orderImport.keepValue', { value: pair.field === 'product_named' ? pair.text : value })}
+          {way === 'keep' && translate('orderImport.keepValue', { value: keptText(pair, value) })}
         </Button>
       ))}
       <UnitForm fault={fault} onAnswer={onAnswer} />
@@ -74,8 +74,16 @@ export function askedKey(issue: RowIssue): string | undefined {
   return apart === null ? undefined : lineKey(apart.line);
 }
 
+/** What a text stays, in the words of its button. */
+function keptText({ field, text, meaning }: ValuePair, value: string): string {
+  if (field === 'product_named') return text;
+  return value === '' ? meaning : value;
+}
+
 function pairsOf({ params }: Pick<RowIssue, 'params'>) {
-  return WAYS.flatMap((way) => pairIn({ params }, way) ?? []);
+  const pairs = WAYS.flatMap((way) => pairIn({ params }, way) ?? []);
+  // What else a text may mean is put right in its cell, unless that depends on what stands beside it.
+  return pairs.filter(({ way, pair }) => way !== 'take' || isBeside(pair));
 }
 
 function linesApart({ code, params }: RowIssue) {

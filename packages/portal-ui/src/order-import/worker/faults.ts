@@ -69,16 +69,18 @@ function* issuesOf(
   }
 }
 
+/** Param that tells faults of one text apart: the same country may be wrong for several towns. */
+const TOLD: Partial<Record<RowIssue['code'], string>> = {
+  otherVariant: 'told',
+  otherProduct: 'suggestion',
+  doubtfulCountry: 'place',
+  streetInSecond: 'second',
+};
+
 /** Key of a fault. In a cell of several products the fault belongs to one product; a quantity or name has a cell of its own. */
 function faultKey({ code, field, value, params }: RowIssue, shown: GridField | undefined): FaultKey {
   const product = field === 'quantity' || field === 'product_name' ? undefined : params?.['product'];
-  const told = String(
-    code === 'otherVariant'
-      ? params?.['told']
-      : code === 'otherProduct'
-        ? (params?.['suggestion'] ?? '')
-        : '',
-  );
+  const told = String(params?.[TOLD[code] ?? ''] ?? '');
   const text = params?.['said'] ?? params?.['unit'] ?? product ?? value;
   return { field: shown?.id ?? field ?? '', code, value: String(text).trim(), told };
 }

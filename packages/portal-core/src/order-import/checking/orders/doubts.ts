@@ -2,10 +2,12 @@ import type { CleanOrder } from '../../../orders/index.js';
 import type { IssueCode } from '../../../validation/index.js';
 import { ORDER_FIELDS, type ImportField, type RowIssue } from '../../order-import.types.js';
 import { foldValue, formatValuePair } from '../../recipe/value-map.js';
+import { besidePair } from '../../recipe/values-beside.js';
 import { probableCountry } from '../rules/country.rules.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
 import { lostLetterFields, placeholderFields } from '../rules/no-text.rules.js';
-import type { OrderReader } from './order-reader.js';
+import { isStreetInSecond } from '../rules/street-lines.js';
+import { placeOf, type OrderReader } from './order-reader.js';
 import type { PartyTexts } from './party-texts.js';
 
 /** A field whose text is valid by itself but contradicted by other texts of the order, unless the user confirmed it. */
@@ -25,11 +27,13 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
   const lost = lostLetterFields(order);
   const empty = placeholderFields(order);
   const isFar = reader.dates.isFar(order.date);
+  const isSecond = reader.rules.isOwnDownload !== true && isStreetInSecond(order);
   const doubted = misplaced.length + lost.length + empty.length;
-  if (country === null && doubted === 0 && !isFar) return NONE;
+  if (country === null && doubted === 0 && !isFar && !isSecond) return NONE;
   const read = { party, reader };
   return [
     ...(country === null ? [] : doubtfulCountry(order, country, read)),
+    ...(isSecond ? streetInSecond(order, reader) : []),
     ...(isFar ? doubtfulText('date', 'doubtfulDate', read) : []),
     ...misplaced.flatMap((field) => doubtfulText(field, 'misplaced', read)),
     ...lost.flatMap((field) => doubtfulText(field, 'lostLetter', read)),
@@ -42,21 +46,28 @@ interface Read {
   readonly reader: OrderReader;
 }
 
-/** The issue of a country that is probably wrong, unless the user confirmed the country for the whole file or for this text. */
+/** The issue of a country that is probably wrong, unless the user confirmed it for its text or beside this town. */
 function doubtfulCountry(
-  { country_code: country }: CleanOrder,
+  { country_code: country, postal_code, city }: CleanOrder,
   suggestion: string,
   { party, reader }: Read,
 ): Doubt[] {
   const at = ORDER_FIELDS.indexOf('country');
-  const text = party.texts[at] ?? '';
-  const source = party.readers.fields[at];
-  if ((source?.column ?? -1) < 0 || reader.isCountryKept(text)) return [];
-  const pair = (meaning: string) => formatValuePair({ field: 'country', text, meaning });
-  // A text that stands for another country already cannot be decided by its value: only some of its rows are doubtful.
-  const isMapped = source?.meaning(text) !== text;
-  const params = { country, suggestion, ...(!isMapped && { take: pair(suggestion), keep: pair(country) }) };
+  const place = placeOf({ postal_code, city });
+  const isColumn = (party.readers.fields[at]?.column ?? -1) >= 0;
+  if (isColumn && reader.isCountryKept(party.texts[at] ?? '')) return [];
+  if (reader.beside?.('country', country, place) !== undefined) return [];
+  const pair = (meaning: string) => besidePair('country', [country, place], meaning);
+  const params = { country, suggestion, place, take: pair(suggestion), keep: pair(country) };
   return [{ field: 'country', code: 'doubtfulCountry', params }];
+}
+
+/** The issue of a street in the second line of the address, unless the user said which of the two lines it is. */
+function streetInSecond({ street, address_second_line: second }: CleanOrder, reader: OrderReader): Doubt[] {
+  if (reader.beside?.('street', street, second) !== undefined) return [];
+  const pair = (meaning: string) => besidePair('street', [street, second], meaning);
+  const params = { first: street, second, take: pair(second), keep: pair(street) };
+  return [{ field: 'street', code: 'streetInSecond', params }];
 }
 
 /** The issue of a text that is accepted by mapping it to itself. */

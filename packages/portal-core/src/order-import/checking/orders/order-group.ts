@@ -1,4 +1,4 @@
-import { parseCleanOrder, type CleanOrder, type NewOrder } from '../../../orders/index.js';
+import { parseCleanOrder, type NewOrder } from '../../../orders/index.js';
 import type { Issue, IssueCode } from '../../../validation/index.js';
 import { fieldOfPath } from '../../recipe/order-fields.js';
 import {
@@ -14,6 +14,7 @@ import { isSheetError } from '../cells/sheet-error.js';
 import { fieldIssue, issueOfSource, shown } from './field-issue.js';
 import type { FieldReader } from './field-reader.js';
 import { doubtsOf } from './doubts.js';
+import { isHeadRow } from './head-row.js';
 import { importIssues } from './import.rules.js';
 import { OrderItems } from './order-items.js';
 import type { OrderReader } from './order-reader.js';
@@ -119,7 +120,6 @@ export class OrderGroup {
   /** Checks the order. */
   finish(): CheckedOrder {
     const order = this.unreadable ? null : this.judged();
-    if (this.items.rows[0] === 0) this.reader.beginsWithItem = true;
     const { lines, source, items, issues } = this;
     if (order !== null && issues.length === 0) {
       const { rows: itemRows, slots } = items;
@@ -142,7 +142,9 @@ export class OrderGroup {
 
   /** The order in its stored form, or null when it breaks rules, which are then reported. */
   private judged(): NewOrder | null {
-    for (const { row, slot } of this.items.strayItems((at) => this.isHead(at)))
+    for (const { row, slot } of this.items.strayItems(
+      (at) => at === 0 && isHeadRow(this.reader, this.source, this.items.rows),
+    ))
       this.issues.push(this.rowIssue(row, 'product_id', 'required', undefined, slot));
     const party = this.party();
     if (party === null) return null;
@@ -153,19 +155,13 @@ export class OrderGroup {
     const found = importIssues(order, items, issues);
     const parsed = parseCleanOrder(order, items);
     const broken = parsed.ok ? found : [...parsed.issues, ...found];
-    if (broken.length > 0) this.tell(broken, party);
-    this.tellDoubts(order, party);
+    const doubts = doubtsOf(order, party, this.reader);
+    // A post code of another country says nothing against the code, but against the country.
+    const isElsewhere = doubts.some(({ code }) => code === 'doubtfulCountry');
+    const told = isElsewhere ? broken.filter(({ path }) => path !== 'address.postal_code') : broken;
+    if (told.length > 0) this.tell(told, party);
+    this.tellDoubts(doubts, party);
     return parsed.ok ? parsed.value : null;
-  }
-
-  /**
-   * Whether a row is the head of the order above its items: the only one that fills anything of the order itself, in a file of which no order
-   * so far began with an item.
-   */
-  private isHead(row: number): boolean {
-    if (row > 0 || this.reader.beginsWithItem || this.own === null) return false;
-    const texts = this.own.readers.fields.filter(({ column }, at) => column >= 0 && at > 0);
-    return this.source.slice(1).every((cells) => texts.every((reader) => reader.text(cells) === ''));
   }
 
   /** The party that the order is sent to: its own address when any row fills a part of it, otherwise the other one as a whole. */
@@ -285,8 +281,8 @@ export class OrderGroup {
     }
   }
 
-  private tellDoubts(order: CleanOrder, party: PartyTexts): void {
-    for (const { field, ...told } of doubtsOf(order, party, this.reader))
+  private tellDoubts(doubts: ReturnType<typeof doubtsOf>, party: PartyTexts): void {
+    for (const { field, ...told } of doubts)
       if (!this.hasIssue(field)) this.issues.push(this.textIssue(party, field, told));
   }
 

@@ -17,12 +17,15 @@ import { cleanText } from '../../../validation/index.js';
 import { compileProductsNamed, productInRow, type ProductsNamed } from '../../recipe/products-named.js';
 import { compileValueMap } from '../../recipe/value-map.js';
 import { cancelledColumnOf } from '../../words/cancelled-row.js';
+import { compileBeside, type ValuesBeside } from '../../recipe/values-beside.js';
 import { countriesKept } from '../rules/country.rules.js';
 import type { DamageWatch } from '../cells/clean-cell.js';
 import { withoutEntities } from '../cells/entities.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
 import { OrderDates } from '../rules/order-dates.js';
+import type { CleanOrder } from '../../../orders/index.js';
 import { atPostPlace, type PlacedOrder } from '../rules/post-place.js';
+import { withStreetFirst } from '../rules/street-lines.js';
 import { readQuantity, readUnits } from './quantity.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
 import { salutedName, titledSalutation, withTitle } from '../cells/titles.js';
@@ -88,8 +91,6 @@ export class OrderReader {
   readonly rules: ReadingRules;
   /** Whether a cell read since the last reset was damaged. */
   readonly watch: DamageWatch = { damaged: false };
-  /** Whether an order so far had an item in its first row, so that the file has no heads above the items of its orders. */
-  beginsWithItem = false;
   readonly own: PartyReaders;
   /** Readers of the other party, with its address in place of the order's own; null when the recipe has none. */
   readonly other: PartyReaders | null;
@@ -101,6 +102,8 @@ export class OrderReader {
   private readonly productsNamed: ProductsNamed | null;
   /** The number of pieces in a unit of quantities; null when the user named none. */
   private readonly piecesOf: ((unit: string) => string) | null;
+  /** What the user said of texts beside others; null when nothing was said. */
+  readonly beside: ValuesBeside | null;
   /** Whether the user confirmed a text of the country. */
   readonly isCountryKept: (text: string) => boolean;
   /** Fields whose readers cut a part out of their text: those of the order, and those of the other party's address. */
@@ -132,6 +135,7 @@ export class OrderReader {
     this.productMeaning = (id) => (meaning === null ? id : meaning(id));
     this.productsNamed = compileProductsNamed(mapping);
     this.piecesOf = compileValueMap(mapping.values, 'unit');
+    this.beside = compileBeside(mapping);
     this.isCountryKept = countriesKept(mapping);
     this.telling = ADDRESS_FIELDS.filter((field) => this.isTelling(field)).map((field) => AT[field]);
     this.cutting = {
@@ -198,10 +202,18 @@ export class OrderReader {
       country_code,
       email: filled(plainEmail(said[AT.email] ?? '')),
     });
-    const { order } = placed;
+    const order = this.arranged(placed.order);
     // A row without a salutation but with a company is addressed to the company.
-    if (order.salutation !== '' || order.company === '') return placed;
+    if (order.salutation !== '' || order.company === '') return { ...placed, order };
     return { ...placed, order: { ...order, salutation: 'firma' } };
+  }
+
+  /** The order with its street where it belongs, and its country as the user said it of this town. */
+  private arranged(order: CleanOrder): CleanOrder {
+    const { beside } = this;
+    const country = beside?.('country', order.country_code, placeOf(order));
+    const meant = country === undefined ? order : { ...order, country_code: this.country(country) };
+    return this.rules.isOwnDownload === true ? meant : withStreetFirst(meant, beside);
   }
 
   /** Salutation and name. A salutation that the name begins with is used once, and takes precedence over the constant for the whole file. */
@@ -300,6 +312,10 @@ export class OrderReader {
     return readDate(text, this.rules.dateOrder ?? (isUnambiguousDate(text) ? 'dmy' : 'ymd')) ?? text;
   }
 }
+
+/** Post code and town, as a person says what stands beside them. */
+export const placeOf = ({ postal_code, city }: Pick<CleanOrder, 'postal_code' | 'city'>): string =>
+  `${postal_code} ${city}`;
 
 function partyReaders(fields: readonly FieldReader[]): PartyReaders {
   const read = fields.flatMap(({ column }, at) => (column < 0 ? [] : [at]));

@@ -48,7 +48,7 @@ describe('a country that people confuse with another', () => {
         field: 'country',
         value: country,
         code: 'doubtfulCountry',
-        params: { suggestion, take: `country:${country}=${suggestion}` },
+        params: { suggestion, place: `${row.postal_code} ${row.city}` },
       },
     ]);
   });
@@ -86,9 +86,45 @@ describe('a country that people confuse with another', () => {
     expect(await doubtsOf(VIENNA, changes)).toEqual([]);
   });
 
-  it('is taken where a person said it for the whole file', async () => {
-    const { country: _, ...columns } = aFile([VIENNA]).mapping.columns;
-    expect(await doubtsOf(VIENNA, { columns, constants: { country: 'AU' } })).toEqual([]);
+  it.each<[string, Partial<ImportMapping>, Row]>([
+    ['for the whole file', { constants: { country: 'AU' } }, VIENNA],
+    ['for blank cells', { values: { country: { '': 'AU' } } }, { ...VIENNA, country: '' }],
+    ['for a word of the shop', { values: { country: { Inland: 'AU' } } }, { ...VIENNA, country: 'Inland' }],
+  ])('is doubted where a person said it %s', async (_, changes, row) => {
+    const { country: _country, ...columns } = aFile([row]).mapping.columns;
+    const mapping = changes.constants === undefined ? changes : { ...changes, columns };
+    expect(await doubtsOf(row, mapping)).toMatchObject([
+      {
+        code: 'doubtfulCountry',
+        params: { take: 'country:AU / 1010 Wien=AT', keep: 'country:AU / 1010 Wien=AU' },
+      },
+    ]);
+  });
+
+  it('is answered for the rows of one town alone', async () => {
+    const said = { values: { country: { 'DE / 20121 Milano': 'IT', 'DE / 75001 Paris': 'DE' } } };
+    const rows: Row[] = [
+      place('Via Roma 3', '20121', 'Milano', 'DE'),
+      place('Rue 3', '75001', 'Paris', 'DE'),
+      place('Hof 3', '25849', 'Pellworm', 'DE'),
+      place('Via Roma 3', '00118', 'Roma', 'DE'),
+    ];
+    const file = aFile(rows.map((row, at) => ({ ...row, external_order_id: `B-${at}` })));
+    const orders = await checked({ ...file, mapping: { ...file.mapping, ...said } });
+    expect(orders.map((o) => (isRejected(o) ? o.issues[0]?.code : o.order.address.country_code))).toEqual([
+      'IT',
+      'DE',
+      'DE',
+      'doubtfulCountry',
+    ]);
+  });
+
+  it.each<[Row, string]>([
+    [place('Graben 3', '1010', 'Wien', 'DE'), 'AT'],
+    [place('Bahnhofstrasse 1', '8001', 'Zürich', 'DE'), 'CH'],
+    [place('Damrak 1', '1012 AB', 'Amsterdam', 'DE'), 'NL'],
+  ])('is asked for instead of a zero or another post code: %j', async (row, suggestion) => {
+    expect(await doubtsOf(row)).toMatchObject([{ code: 'doubtfulCountry', params: { suggestion } }]);
   });
 
   it('is the other one by value, but for an address that is none of it', async () => {
@@ -96,6 +132,6 @@ describe('a country that people confuse with another', () => {
     expect(await doubtsOf(VIENNA, changes)).toEqual([]);
     const [issue] = await doubtsOf(place('12 George Street', '2000', 'Sydney NSW', 'AU'), changes);
     expect(issue).toMatchObject({ code: 'doubtfulCountry', params: { country: 'AT', suggestion: 'AU' } });
-    expect(issue?.params).not.toHaveProperty('keep');
+    expect(issue?.params).toMatchObject({ keep: 'country:AT / 2000 Sydney NSW=AT' });
   });
 });

@@ -45,8 +45,6 @@ function countryByTown({ city, postal_code, country_code }: Address): string | n
   const found = countryOfTown(city);
   if (found === null || found === country_code || postal_code === '') return null;
   if (!CODE.test(country_code) || NAMED_AFTER_OTHERS.has(country_code)) return null;
-  // A post code that its country cannot have is refused for itself.
-  if (postalCodeFault(postal_code, country_code) !== null) return null;
   const fits = found === 'AU' ? FOUR.test(postal_code) : postalCodeFault(postal_code, found) === null;
   return fits ? found : null;
 }
@@ -84,14 +82,14 @@ function namesAustralianState({ street, address_second_line, city }: Address): b
 }
 
 /**
- * A test for country texts whose meaning the user confirmed. A text that is mapped to another country than it names is not confirmed, so it
- * may be questioned.
+ * A test for country texts that the user confirmed for all orders: those mapped to the country they name. What a blank cell or a shop's own
+ * word means is no word about the address beside it.
  */
 export function countriesKept({ values }: ImportMapping): (text: string) => boolean {
   const pairs = Object.entries(values?.country ?? {});
   const kept = pairs.flatMap(([text, meaning]) => {
     const named = findCountry(text);
-    return named === null || named === findCountry(meaning) ? [foldValue(text)] : [];
+    return named !== null && named === findCountry(meaning) ? [foldValue(text)] : [];
   });
   const folded = new Set(kept);
   return folded.size === 0 ? () => false : (text) => folded.has(foldValue(text));

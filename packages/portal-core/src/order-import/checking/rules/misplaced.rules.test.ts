@@ -40,7 +40,7 @@ it.each<[string, Row, string[]]>([
   [
     'addition and street are changed',
     { address_second_line: 'Gartenweg 7', street: 'Hinterhof' },
-    ['misplaced address_second_line'],
+    ['streetInSecond street'],
   ],
   ['street and town are changed', { street: 'Stuttgart', city: 'Am Hang 12' }, ['misplaced city']],
   ['the town is a number', { city: '50667' }, ['misplaced city']],

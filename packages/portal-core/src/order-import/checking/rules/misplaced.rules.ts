@@ -63,14 +63,17 @@ export function misplacedFields(order: Placed): readonly ImportField[] {
 
 const NONE: readonly ImportField[] = [];
 
-const besides = ({ company, second_name, address_second_line }: Placed) =>
+const besides = ({ company, second_name }: Placed) =>
   [
     ['company', company],
     ['second_address_line', second_name],
-    ['address_second_line', address_second_line],
   ] as const;
 
-const isWholeStreet = (text: string): boolean => DIGIT.test(text) && WHOLE_STREET.test(text);
+/** Whether a text is a street with its number and nothing else. */
+export const isWholeStreet = (text: string): boolean => DIGIT.test(text) && WHOLE_STREET.test(text);
+
+/** Whether a text has a word that streets are called by. */
+export const isCalledStreet = (text: string): boolean => CALLED_STREET.test(text);
 
 /** Whether a text has digits but no letter, or is an e-mail. */
 const isNoWord = (text: string): boolean => text.includes('@') || (DIGIT.test(text) && !LETTER.test(text));

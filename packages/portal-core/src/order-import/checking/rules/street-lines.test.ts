@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { aFile, checked } from '../../../testing/import-files.js';
+import type { ImportMapping } from '../../order-import.types.js';
+import { lastingValues } from '../../recipe/lasting-values.js';
+import { isRejected } from '../orders/order-group.js';
+
+async function lines(street: string, second: string, changes: Partial<ImportMapping> = {}, country = 'DE') {
+  const place = country === 'DE' ? {} : { country, postal_code: '75002', city: 'Paris' };
+  const file = aFile([{ street, address_second_line: second, ...place }]);
+  const [order] = await checked({ ...file, mapping: { ...file.mapping, ...changes } });
+  if (order === undefined || isRejected(order))
+    return order?.issues.map(({ code, params }) => [code, params]);
+  return [order.order.address.street, order.order.address.address_second_line];
+}
+
+describe('the two lines of an address', () => {
+  it.each([
+    ['2. OG links', 'Gartenweg 12'],
+    ['Studio 54', 'Gartenweg 12'],
+    ['c/o Meier', 'Ulmenhof 3'],
+    ['Wohnung 14', 'Lange Straße 3'],
+    ['Hinterhaus', 'Promenade 7'],
+  ])('change places where %s is no street and %s is one', async (first, second) => {
+    expect(await lines(first, second)).toEqual([second, first]);
+    expect(await lines(second, first)).toEqual([second, first]);
+  });
+
+  it.each([
+    ['Hotel Seeblick', 'Promenade 7'],
+    ['Praxis Dr. Kern', 'Markt 7'],
+    ['Kern Elektro GmbH', 'Gartenweg 12'],
+    ['Haus 3', 'Gartenweg 12'],
+  ])('are asked about where %s stands before %s', async (first, second) => {
+    const pair = `street:${first} / ${second}=`;
+    expect(await lines(first, second)).toEqual([
+      ['streetInSecond', { first, second, take: pair + second, keep: pair + first }],
+    ]);
+    const say = (meaning: string) => ({ values: { street: { [`${first} / ${second}`]: meaning } } });
+    expect(await lines(first, second, say(second))).toEqual([second, first]);
+    expect(await lines(first, second, say(first))).toEqual([first, second]);
+    expect(lastingValues(say(second).values)).toBeUndefined();
+    expect(await lines(second, first)).toEqual([second, first]);
+  });
+
+  it.each([
+    ['Bergstraße', '17', 'Bergstraße 17'],
+    ['Lange Reihe', '12 a', 'Lange Reihe 12 a'],
+    ['Ulmenhof', '3-5', 'Ulmenhof 3-5'],
+  ])('are one where %s is followed by %s', async (first, second, street) => {
+    expect(await lines(first, second)).toEqual([street, '']);
+  });
+
+  it('are one where a number stands before its French street', async () => {
+    expect(await lines('5', "Rue de l'Église", {}, 'FR')).toEqual(["5 Rue de l'Église", '']);
+  });
+
+  it.each([
+    ['Lange Reihe 5', 'bei Oma Ilse'],
+    ['Lange Reihe 5', '17'],
+    ['Lange Straße', 'Haus 5'],
+    ['Am Bahnhof', 'Wohnung 3'],
+    ['Hof Petersen', 'Tor 5'],
+    ['Ulmenhof', 'Zimmer 204'],
+  ])('stay as they are: %s, %s', async (first, second) => {
+    expect(await lines(first, second)).toEqual([first, second]);
+  });
+});

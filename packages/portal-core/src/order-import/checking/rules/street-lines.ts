@@ -1,0 +1,59 @@
+import type { CleanOrder } from '../../../orders/index.js';
+import type { ValuesBeside } from '../../recipe/values-beside.js';
+import { foldValue } from '../../recipe/value-map.js';
+import { isCalledStreet, isWholeStreet } from './misplaced.rules.js';
+
+type Lines = Pick<CleanOrder, 'street' | 'address_second_line'>;
+
+const DIGIT = /\d/;
+const HOUSE_NUMBER = /^\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/i;
+/** Countries in which the house number is written before the street. */
+const NUMBER_FIRST: ReadonlySet<string> = new Set('FR,LU,MC,GB,IE,US,CA,AU,NZ'.split(','));
+const STREET_OF_NUMBER_FIRST =
+  /^(?:rue|avenue|av\.|boulevard|bd\.?|place|chemin|route|impasse|allée|quai|cours)\s|\s(?:street|st|road|rd|avenue|ave|lane|drive|close|way)\.?$/iu;
+
+/** Parts of a house, with a number behind their name: `Wohnung 14`, `Top 3`, `Apt. 5`. */
+const UNITS = String.raw`(?:wohnung|wohnungs-?nr|whg|apartment|appartement|app|apt|studio|zimmer|raum|room|top|tür|stiege|etage|stock|floor|unit|flat|suite|aufgang|eingang|tor|halle|lgh|lok|piso|puerta|scala|interno|étage|bâtiment)`;
+/** Texts that are part of a house and surely no street. */
+const PART_OF_HOUSE = new RegExp(
+  String.raw`^(?:\d{1,2}\.?\s*(?:og|ug|dg|stock|stockwerk|etage|obergeschoss|floor)|(?:eg|og|ug|dg|hochparterre|parterre|hinterhaus|vorderhaus|seitenflügel))(?!\p{L})|^c\s?\/\s?o(?!\p{L})|^${UNITS}\.?\s*(?:nr\.?\s*)?\d`,
+  'iu',
+);
+/** Other names of what stands on a piece of land, a number behind them. */
+const ON_THE_LAND =
+  /^(?:\p{L}*haus|gebäude|geb|building|block|bau|hof|box|fach|postfach|lager|werk|rampe|stand|platz|parzelle|station|abteilung|abt|kst|nr)\.?\s*(?:nr\.?\s*)?\d/iu;
+const NUMBER_LAST = /^\p{L}[\p{L}.'’ -]*\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1,4}\s?[a-z]?)?$/iu;
+
+/**
+ * The order with its street in the field of the street. Shops with two lines of address write either first: a house number alone in the
+ * second line joins a street without one, and where the first is surely part of a house (`2. OG links`) beside a street in the second, the
+ * lines change places. `said`: what a person said of two lines.
+ */
+export function withStreetFirst(order: CleanOrder, said: ValuesBeside | null): CleanOrder {
+  const { street, address_second_line: second, country_code } = order;
+  if (second === '' || street === '') return order;
+  const meant = said?.('street', street, second);
+  if (meant !== undefined) return foldValue(meant) === foldValue(second) ? swapped(order) : order;
+  if (!DIGIT.test(second) && !HOUSE_NUMBER.test(street)) return order;
+  if (HOUSE_NUMBER.test(second) && !DIGIT.test(street))
+    return { ...order, street: `${street} ${second}`, address_second_line: '' };
+  if (HOUSE_NUMBER.test(street) && NUMBER_FIRST.has(country_code) && STREET_OF_NUMBER_FIRST.test(second))
+    return { ...order, street: `${street} ${second}`, address_second_line: '' };
+  return PART_OF_HOUSE.test(street) && isStreetWithNumber(second) ? swapped(order) : order;
+}
+
+const swapped = (order: CleanOrder): CleanOrder => ({
+  ...order,
+  street: order.address_second_line,
+  address_second_line: order.street,
+});
+
+/** Whether the second line is a street while the first seems to be none: a company, a hotel, `Haus 3`. */
+export function isStreetInSecond({ street, address_second_line: second }: Lines): boolean {
+  if (second === '' || street === '' || !DIGIT.test(second) || isCalledStreet(street)) return false;
+  if (DIGIT.test(street) && !ON_THE_LAND.test(street)) return false;
+  return isStreetWithNumber(second);
+}
+
+const isStreetWithNumber = (text: string): boolean =>
+  isWholeStreet(text) || (NUMBER_LAST.test(text) && !PART_OF_HOUSE.test(text) && !ON_THE_LAND.test(text));
