@@ -167,7 +167,9 @@ export class OrderGroup {
   /** The party that the order is sent to: its own address when any row fills a part of it, otherwise the other one as a whole. */
   private party(): PartyTexts | null {
     if (this.own === null || this.other === null) return this.own;
-    return this.reader.hasAddress(this.own.texts) ? this.own : this.other;
+    if (!this.reader.hasAddress(this.own.texts)) return this.other;
+    this.own.takeCompany(this.other);
+    return this.own;
   }
 
   private keep(cells: readonly string[], line: number): number {

@@ -1,3 +1,5 @@
+import { ORDER_FIELDS } from '../../order-import.types.js';
+import { foldValue } from '../../recipe/value-map.js';
 import type { OrderReader, OrderTexts, PartyReaders } from './order-reader.js';
 
 /** A later row whose text differs from that of an earlier one. */
@@ -8,6 +10,11 @@ interface TextDifference {
   /** Index of the row with the first text. */
   readonly firstRow: number;
 }
+
+const placeIn = (field: (typeof ORDER_FIELDS)[number]): number => ORDER_FIELDS.indexOf(field);
+const [COMPANY, STREET] = [placeIn('company'), placeIn('street')];
+/** Texts by which two addresses are the same. */
+const SAME = (['first_address_line', 'street', 'postal_code', 'city'] as const).map(placeIn);
 
 const NO_DIFFERENCES: readonly TextDifference[] = [];
 
@@ -64,6 +71,14 @@ export class PartyTexts {
     return this.readers.fields.every(
       (reader, at) => reader.column < 0 || this.reader.agrees(at, this.texts[at] ?? '', reader.text(cells)),
     );
+  }
+
+  /** Takes the company of another party at the same address, when this one names none: the person has a bill made out to the company. */
+  takeCompany({ texts }: PartyTexts): void {
+    const company = texts[COMPANY] ?? '';
+    if (company === '' || (this.texts[COMPANY] ?? '') !== '') return;
+    const isSame = SAME.every((at) => foldValue(this.texts[at] ?? '') === foldValue(texts[at] ?? ''));
+    if (isSame && this.texts[STREET] !== '') this.put(COMPANY, company, 0);
   }
 
   private put(at: number, text: string, row: number): void {
