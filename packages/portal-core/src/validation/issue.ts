@@ -40,6 +40,8 @@ export const ISSUE_CODES = [
   'country',
   'doubtfulCountry',
   'streetInSecond',
+  'noOrderNumber',
+  'townOtherCode',
   'postalCode',
   'streetOrPackstation',
   'unknownProduct',

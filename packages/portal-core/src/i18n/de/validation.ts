@@ -36,6 +36,8 @@ export const validation = {
     'Artikel und Mengen passen nicht zusammen: {{products}} Artikel („{{list}}“), {{quantities}} Mengen („{{counts}}“)',
   doubtfulCountry:
     'Die Anschrift ({{place}}) sieht nicht nach {{country}}, sondern nach {{suggestion}} aus: welches Land ist gemeint?',
+  noOrderNumber: 'Sieht nicht nach einer Bestellnummer aus: steht hier eine Bemerkung oder fehlt die Nummer?',
+  townOtherCode: 'Der Ort „{{town}}“ nennt eine andere Postleitzahl als {{code}}: nur die richtige eintragen',
   streetInSecond:
     '„{{first}}“ steht als Straße, „{{second}}“ als Adresszusatz: sind die beiden Zeilen vertauscht?',
   leftOutTwin: 'Beim Import ausgelassen: gleiche Adresse und Artikel wie {{number}}',

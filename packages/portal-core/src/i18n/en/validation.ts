@@ -36,6 +36,8 @@ export const validation: Record<keyof typeof german, string> = {
     'Products and quantities do not fit: {{products}} products (“{{list}}”), {{quantities}} quantities (“{{counts}}”)',
   doubtfulCountry:
     'The address ({{place}}) does not look like {{country}} but like {{suggestion}}: which country is meant?',
+  noOrderNumber: 'Does not look like an order number: is this a remark, or is the number missing?',
+  townOtherCode: 'The city “{{town}}” names another post code than {{code}}: enter only the right one',
   streetInSecond:
     '“{{first}}” stands as the street, “{{second}}” as its second line: have the two changed places?',
   leftOutTwin: 'Left out of the import: same address and items as {{number}}',

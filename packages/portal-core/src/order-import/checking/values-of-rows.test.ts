@@ -169,7 +169,7 @@ describe('cells', () => {
     expect(order.items).toMatchObject([{ id: '00123', qty: 2 }]);
   });
 
-  it('lose a decimal where it can only be one, and keep it in the numbers of a shop', async () => {
+  it('lose a decimal where it can only be one, and keep it in the numbers of products', async () => {
     const order = await read({
       external_order_id: '4711.0',
       product_id: '12.0',
@@ -180,7 +180,7 @@ describe('cells', () => {
       post_number: '1234567.0',
     });
     expect(order).toMatchObject({
-      external_order_id: '4711.0',
+      external_order_id: '4711',
       items: [{ id: '12.0', qty: 2 }],
       address: { street: '1234567 Packstation 145', postal_code: '50667' },
     });

@@ -20,10 +20,12 @@ const CODES = [
   String.raw`${SIGN}\d{4,7}`,
 ];
 const FIRST = CODES.map((code) => new RegExp(`^(${code})(?:\\s*[,/|]\\s*|\\s+-\\s+|\\s+)(\\S.*)$`, 'u'));
-const LAST = CODES.map((code) => new RegExp(`^(.*\\S)(?:\\s*[,/|]\\s*|\\s+-\\s+|\\s+)(${code})$`, 'u'));
+const LAST = CODES.map((code) => new RegExp(`^(.*[^\\s,/|])(?:\\s*[,/|]\\s*|\\s+-\\s+|\\s+)(${code})$`, 'u'));
 const ALONE = new RegExp(`^(?:${CODES.join('|')})$`, 'u');
 /** Town names have no digits except those of French delivery offices, and no comma except before an American state. */
 const TOWN = /^[^\d,;|]*\p{L}[^\d,;|]*(?: cedex(?: \d{1,2})?)?$/iu;
+/** Behind its post code a town may have the number of a district. */
+const DISTRICT = /^[^\d,;|]*\p{L}[^\d,;|]* \d{1,2}(?:er?|ème|\.)?$/iu;
 const WITH_STATE = /^[^\d,;|]*\p{L}[^\d,;|]*, [A-Z]{2}$/u;
 const UNCLEAR_DUTCH = /^\d{4}\s?(?:ST|LA|LE|EL)\s/u;
 
@@ -35,7 +37,8 @@ export function splitTownLine(text: string): TownLine | null {
   if (UNCLEAR_DUTCH.test(text)) return null;
   if (ALONE.test(text)) return { postalCode: text, town: '' };
   const before = found(FIRST, text);
-  if (before !== null && isTown(before[1])) return { postalCode: before[0], town: before[1] };
+  if (before !== null && (isTown(before[1]) || DISTRICT.test(before[1])))
+    return { postalCode: before[0], town: before[1] };
   const after = found(LAST, text);
   if (after !== null && (isTown(after[0]) || WITH_STATE.test(after[0])))
     return { postalCode: after[1], town: after[0] };

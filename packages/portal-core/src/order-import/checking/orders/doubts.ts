@@ -6,6 +6,7 @@ import { besidePair } from '../../recipe/values-beside.js';
 import { probableCountry } from '../rules/country.rules.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
 import { lostLetterFields, placeholderFields } from '../rules/no-text.rules.js';
+import { isNoOrderNumber } from '../rules/order-number.rules.js';
 import { isStreetInSecond } from '../rules/street-lines.js';
 import { placeOf, type OrderReader } from './order-reader.js';
 import type { PartyTexts } from './party-texts.js';
@@ -27,12 +28,15 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
   const lost = lostLetterFields(order);
   const empty = placeholderFields(order);
   const isFar = reader.dates.isFar(order.date);
-  const isSecond = reader.rules.isOwnDownload !== true && isStreetInSecond(order);
+  const isOther = reader.rules.isOwnDownload !== true;
+  const isSecond = isOther && isStreetInSecond(order);
+  const isNoNumber = isOther && empty[0] !== 'external_order_id' && isNoOrderNumber(order.external_order_id);
   const doubted = misplaced.length + lost.length + empty.length;
-  if (country === null && doubted === 0 && !isFar && !isSecond) return NONE;
+  if (country === null && doubted === 0 && !isFar && !isSecond && !isNoNumber) return NONE;
   const read = { party, reader };
   return [
     ...(country === null ? [] : doubtfulCountry(order, country, read)),
+    ...(isNoNumber ? doubtfulText('external_order_id', 'noOrderNumber', read) : []),
     ...(isSecond ? streetInSecond(order, reader) : []),
     ...(isFar ? doubtfulText('date', 'doubtfulDate', read) : []),
     ...misplaced.flatMap((field) => doubtfulText(field, 'misplaced', read)),

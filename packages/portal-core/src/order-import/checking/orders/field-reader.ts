@@ -1,13 +1,22 @@
 import { cleanText } from '../../../validation/index.js';
-import type { CellPart, FieldSource, ImportField, ImportMapping } from '../../order-import.types.js';
+import {
+  ADDRESS_FIELDS,
+  type CellPart,
+  type FieldSource,
+  type ImportField,
+  type ImportMapping,
+} from '../../order-import.types.js';
 import { takePart } from '../../recipe/cell-parts.js';
 import { columnsOfSource, isJoined } from '../../recipe/field-source.js';
 import { compileValueMap } from '../../recipe/value-map.js';
+import { withoutDecimals } from '../cells/spreadsheet-number.js';
 import { cleanCell, linesOfCell, type DamageWatch } from '../cells/clean-cell.js';
 
 interface FieldRecipe {
   readonly source: FieldSource | undefined;
   readonly constant: string | undefined;
+  /** Whether the field is part of an address, whose numbers have no decimals. */
+  readonly isAddress: boolean;
   /** Returns the meaning of a text of the file. */
   readonly values: ((text: string) => string) | null;
 }
@@ -32,17 +41,19 @@ export class FieldReader {
   /** Index of the last column it reads; -1 without one. */
   readonly lastColumn: number;
   readonly part: CellPart | undefined;
+  private readonly isAddress: boolean;
   private readonly columns: readonly number[] | null;
   private readonly join: string;
   private readonly constant: string;
   private readonly values: ((text: string) => string) | null;
   private readonly watch: DamageWatch;
 
-  constructor({ source, constant, values }: FieldRecipe, watch: DamageWatch) {
+  constructor({ source, constant, values, isAddress }: FieldRecipe, watch: DamageWatch) {
     const columns = columnsOfSource(source);
     const joined = source !== undefined && isJoined(source) ? source : null;
     const isPlain = columns.length < 2 && joined?.part === undefined;
     this.source = source;
+    this.isAddress = isAddress;
     this.column = columns[0] ?? -1;
     this.lastColumn = Math.max(-1, ...columns);
     this.columns = isPlain ? null : columns;
@@ -88,7 +99,8 @@ export class FieldReader {
   private joined(cells: readonly string[]): string {
     let joined = '';
     for (const column of this.columns ?? []) {
-      const text = linesOfCell(cells[column], this.watch);
+      const cell = linesOfCell(cells[column], this.watch);
+      const text = this.isAddress ? partOfAddress(cell) : cell;
       if (text === '' || saysAlready(joined, text)) continue;
       joined = joined === '' ? text : joined + this.join + text;
     }
@@ -109,6 +121,13 @@ export class FieldReader {
 
 const SPACE = 32;
 
+/** A cell of an address as it is joined to others: `12.0` is 12, and a dash stands for a blank cell. */
+function partOfAddress(cell: string): string {
+  return DASHES.test(cell) ? '' : withoutDecimals(cell);
+}
+
+const DASHES = /^[-–—]+$/;
+
 /** Whether a text already ends with the number to be added, such as a street with its house number beside a column of house numbers. */
 function saysAlready(joined: string, text: string): boolean {
   const before = joined.length - text.length - 1;
@@ -121,5 +140,7 @@ export function fieldReader(
   field: ImportField,
   { source, constant = mapping.constants?.[field], watch }: FieldPlace,
 ): FieldReader {
-  return new FieldReader({ source, constant, values: compileValueMap(mapping.values, field) }, watch);
+  const isAddress = (ADDRESS_FIELDS as readonly ImportField[]).includes(field);
+  const values = compileValueMap(mapping.values, field);
+  return new FieldReader({ source, constant, values, isAddress }, watch);
 }

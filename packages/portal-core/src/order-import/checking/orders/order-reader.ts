@@ -13,7 +13,7 @@ import {
   type FieldSource,
 } from '../../order-import.types.js';
 import { columnsOfSource, isFixed, itemSource, usedColumns } from '../../recipe/field-source.js';
-import { cleanText } from '../../../validation/index.js';
+import { cleanText, issue } from '../../../validation/index.js';
 import { compileProductsNamed, productInRow, type ProductsNamed } from '../../recipe/products-named.js';
 import { compileValueMap } from '../../recipe/value-map.js';
 import { cancelledColumnOf } from '../../words/cancelled-row.js';
@@ -25,6 +25,7 @@ import { fieldReader, type FieldReader } from './field-reader.js';
 import { OrderDates } from '../rules/order-dates.js';
 import type { CleanOrder } from '../../../orders/index.js';
 import { atPostPlace, type PlacedOrder } from '../rules/post-place.js';
+import { townAndCode } from '../rules/town-code.js';
 import { withStreetFirst } from '../rules/street-lines.js';
 import { readQuantity, readUnits } from './quantity.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
@@ -183,9 +184,13 @@ export class OrderReader {
     const titled = known === null ? titledSalutation(salutation) : null;
     const own = titled?.salutation ?? known ?? salutation;
     const [saluted, name] = this.saluted(own, withoutEntities(said[AT.first_address_line] ?? ''));
-    const postalText = withoutDecimals(said[AT.postal_code] ?? '');
+    const town = townAndCode(
+      withoutDecimals(said[AT.postal_code] ?? ''),
+      withoutEntities(said[AT.city] ?? ''),
+    );
+    const postalText = town.postalCode;
     const placed = atPostPlace({
-      external_order_id: said[AT.external_order_id] ?? '',
+      external_order_id: withoutDecimals(said[AT.external_order_id] ?? ''),
       customer_order_reference: '',
       date: this.date(said[AT.date] ?? ''),
       pack_station: withoutDecimals(said[AT.pack_station] ?? ''),
@@ -198,14 +203,17 @@ export class OrderReader {
       street: withoutEntities(said[AT.street] ?? ''),
       address_second_line: filled(withoutEntities(said[AT.address_second_line] ?? '')),
       postal_code: withoutGap(withoutCountryPrefix(postalText, country_code), country_code),
-      city: withoutPostalCode(withoutEntities(said[AT.city] ?? ''), postalText),
+      city: town.city,
       country_code,
       email: filled(plainEmail(said[AT.email] ?? '')),
     });
     const order = this.arranged(placed.order);
+    const issues = town.contradicts
+      ? [...placed.issues, issue('address.city', 'townOtherCode', { code: postalText, town: town.city })]
+      : placed.issues;
     // A row without a salutation but with a company is addressed to the company.
-    if (order.salutation !== '' || order.company === '') return { ...placed, order };
-    return { ...placed, order: { ...order, salutation: 'firma' } };
+    if (order.salutation !== '' || order.company === '') return { issues, order };
+    return { issues, order: { ...order, salutation: 'firma' } };
   }
 
   /** The order with its street where it belongs, and its country as the user said it of this town. */
@@ -322,9 +330,9 @@ function partyReaders(fields: readonly FieldReader[]): PartyReaders {
   return { fields, fixed: fields.map((reader) => (reader.column < 0 ? reader.text([]) : '')), read };
 }
 
-/** Whether a field is a number of digits, to which spreadsheets may add a decimal; the numbers of shops are left unchanged. */
+/** Whether a field is a number of digits, to which spreadsheets and programs may add a decimal. */
 function losesDecimals(field: ImportField): boolean {
-  return ['postal_code', 'pack_station', 'post_filiale', 'post_number'].includes(field);
+  return ['external_order_id', 'postal_code', 'pack_station', 'post_filiale', 'post_number'].includes(field);
 }
 
 function ofOrder(readers: readonly FieldReader[]): FieldOf[] {
@@ -379,13 +387,6 @@ function remember(read: (text: string) => string): (text: string) => string {
     known.set(ownText(text), ownText(fresh));
     return fresh;
   };
-}
-
-/** The town without the post code that it repeats from its own column: `26121 Oldenburg` beside `26121`. */
-function withoutPostalCode(city: string, postalText: string): string {
-  return postalText.length > 3 && city.startsWith(`${postalText} `)
-    ? city.slice(postalText.length + 1)
-    : city;
 }
 
 /** The text with single spaces and composed letters, as it would be stored. */

@@ -27,6 +27,8 @@ const ENDS_WITH_NUMBER = /\p{L}.*\s\d{1,4}\s?[a-z]?$/iu;
 const POST_CODE_AND_TOWN = /^(?:[a-z]{1,2}-)?\d{4,5}\s+\p{L}[\p{L}\s.()/-]*$/iu;
 /** A phone number at the end: `Ring 0151 2345678`. */
 const PHONE_AT_END = /\s(?:\+\d{2}\s?|0)\d{2,4}[\s/-]?\d{4,}$/;
+const PHONE_IN_NAME =
+  /(?:^|\s)(?:tel|telefon|fon|mobil|handy|phone)\.?:?\s*[+\d]|\s(?:\+\d{2}|0\d)[\d\s/-]{6,}$/iu;
 /** Most characters of a street that is too short to end with a phone number. */
 const SHORT_STREET = 9;
 const LAST_SIGN = 64;
@@ -47,13 +49,16 @@ export function misplacedFields(order: Placed): readonly ImportField[] {
     !TELLING.test(name) &&
     !TELLING.test(city) &&
     !id.includes('@') &&
+    !order.address_second_line.includes(',') &&
+    !street.includes(':') &&
     isStreet(order)
   )
     return NONE;
   const found: ImportField[] = [];
   if (id.includes('@')) found.push('external_order_id');
   if (isSaluted || isNoName(order)) found.push('first_address_line');
-  if (!isStreet(order)) found.push('street');
+  if (!isStreet(order) || ANOTHER_STREET.test(street)) found.push('street');
+  if (hasNumber && namesAddress(order.address_second_line)) found.push('address_second_line');
   if (isNoWord(city) || (!hasNumber && street !== '' && isWholeStreet(city))) found.push('city');
   const isPosted = order.pack_station !== '' || order.post_filiale !== '';
   if (!hasNumber && street !== '' && !isPosted && !CALLED_STREET.test(street))
@@ -62,6 +67,12 @@ export function misplacedFields(order: Placed): readonly ImportField[] {
 }
 
 const NONE: readonly ImportField[] = [];
+/** A second address behind the first: `Hafenstr. 9 NEU: Am Wall 3`. */
+const ANOTHER_STREET = /\d\S*\s+\p{L}+:\s*\p{L}/u;
+
+/** Whether a text has a whole street beside other words, so that it is another address. */
+const namesAddress = (text: string): boolean =>
+  text.includes(',') && text.split(',').some((piece) => isWholeStreet(piece.replace(/[\s….!]+$/, '').trim()));
 
 const besides = ({ company, second_name }: Placed) =>
   [
@@ -80,7 +91,7 @@ const isNoWord = (text: string): boolean => text.includes('@') || (DIGIT.test(te
 
 function isNoName({ name, street, postal_code, city }: Placed): boolean {
   if (!TELLING.test(name)) return false;
-  if (isNoWord(name) || POST_CODE_AND_TOWN.test(name)) return true;
+  if (isNoWord(name) || POST_CODE_AND_TOWN.test(name) || PHONE_IN_NAME.test(name)) return true;
   // The whole address once more.
   if (postal_code !== '' && city !== '' && name.includes(postal_code) && name.includes(city)) return true;
   // A house may be called by its street.

@@ -3,7 +3,8 @@ import type { ImportField } from '../../order-import.types.js';
 
 type Texts = Pick<
   CleanOrder,
-  'name' | 'second_name' | 'company' | 'street' | 'address_second_line' | 'city' | 'postal_code'
+  | ('name' | 'second_name' | 'company' | 'street' | 'address_second_line' | 'city' | 'postal_code')
+  | 'external_order_id'
 >;
 
 const FIELDS: readonly (readonly [keyof Texts, ImportField])[] = [
@@ -35,33 +36,45 @@ export function lostLetterFields(order: Texts): readonly ImportField[] {
 }
 
 /** Words that programs and people write where they know nothing; `NULL NULL` is one joined of two columns. */
-const WORDS = String.raw`(?:\(?null\)?|none|nil|nan|undefined|n\/?a|n\.\s?a\.?|k\.?\s?a\.?|unbekannt|unknown|fehlt|missing|tbd|x{2,}|[-–—_.?*#/]+|0+)`;
-const NOTHING = new RegExp(`^${WORDS}$`, 'i');
-const BEGINS_WITH_NOTHING = new RegExp(`^${WORDS}(?: |$)`, 'i');
-/** The bits of the letters and the sign among them with which such words begin, in lower and upper case. */
-const INITIALS = [...'nukftmx_'].reduce((bits, letter) => bits | (1 << (letter.charCodeAt(0) % 32)), 0);
-const [FIRST_LETTER, LAST_LETTER] = [65, 122];
+const NOTHING =
+  /^(?:\(?null\)?|none|nil|nan|undefined|n\/?a|n\.\s?a\.?|k\.?\s?a\.?|unbekannt|unknown|fehlt|missing|tbd|x{2,}|[-–—_.?*#/"'〃]+|0+)$/i;
+/** Words that programs write for a blank cell, joined to the text of another one: `nan Berg`, `Ringweg NULL`. */
+const BLANK_CELL = /(?:^|\s)(?:nan|NaN|NULL|null|None|undefined|n\/a|N\/A)(?=\s|$)/;
+/** Texts that send the reader elsewhere, or to later. */
+const ELSEWHERE =
+  /^(?:dito|ditto|idem|s\.\s?o\.?$|wie\s+oben|(?:as|see)\s+above|same\s+as|folgt$|n\.\s?n\.?$|(?:adresse|anschrift|address)\s+(?:folgt|wird|siehe|wie|follows))(?!\p{L})|^(?:siehe|wird)\s/iu;
 const LONGEST_WORD = 9;
+const FIRST_LETTER = 65;
 
-/** Required fields of the address whose text stands for nothing: `NULL`, `n/a`, `---`, `00000`. */
-export function placeholderFields({ name, street, city, postal_code }: Texts): readonly ImportField[] {
+/** The order number and required fields of the address whose text stands for nothing: `NULL`, `n/a`, `---`, `00000`, `siehe oben`. */
+export function placeholderFields(order: Texts): readonly ImportField[] {
+  const { external_order_id: id, name, street, city, postal_code } = order;
   const found: ImportField[] = [];
-  if (isNothing(name)) found.push('first_address_line');
-  if (isNothing(street)) found.push('street');
+  if (isExample(order)) found.push('first_address_line');
+  if (isNothing(id)) found.push('external_order_id');
+  if (isNothing(name) || BLANK_CELL.test(name)) found.push('first_address_line');
+  if (isNothing(street) || BLANK_CELL.test(street)) found.push('street');
   if (isNothing(city)) found.push('city');
   if (postal_code.startsWith('000') && isNothing(postal_code)) found.push('postal_code');
   return found;
 }
 
+/** Texts that show how a row is to be filled in. */
+const EXAMPLE = /(?:^|\s)(?:muster|beispiel)|^(?:example|sample)(?!\p{L})/iu;
+
+/** Whether a row is the example of a template: two of its texts say so, since one may be a name. */
+function isExample({ external_order_id: id, name, street, city }: Texts): boolean {
+  if (!EXAMPLE.test(street) && !EXAMPLE.test(name)) return false;
+  return [id, name, street, city].filter((text) => EXAMPLE.test(text)).length > 1;
+}
+
 function isNothing(text: string): boolean {
-  const initial = text.charCodeAt(0);
-  const isLetter = initial >= FIRST_LETTER && initial <= LAST_LETTER;
-  // Nearly every text ends here.
-  if (text === '' || (isLetter && ((INITIALS >> (initial % 32)) & 1) === 0)) return false;
-  if (!BEGINS_WITH_NOTHING.test(text)) return false;
-  const words = text.split(' ');
+  if (text === '') return false;
+  if (ELSEWHERE.test(text)) return true;
+  const first = text.split(' ', 1)[0] ?? '';
+  if (first.length > LONGEST_WORD) return false;
+  // Words of letters are compared by length first; most names end here.
+  if (first.charCodeAt(0) >= FIRST_LETTER && !NOTHING.test(first)) return false;
   // A person may be called Null.
-  return (
-    (words[0] ?? '').length <= LONGEST_WORD && words.every((word) => word !== 'Null' && NOTHING.test(word))
-  );
+  return text.split(' ').every((word) => word !== 'Null' && NOTHING.test(word));
 }

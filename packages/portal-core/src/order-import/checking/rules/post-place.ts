@@ -6,12 +6,14 @@ const PARTS = ['street', 'address_second_line', 'second_name', 'company', 'name'
 type Part = (typeof PARTS)[number];
 
 /** As people write it: `Pack-Station`, `Paketstation`, `Packst.`, `Paketbox`. */
-const STATION = String.raw`pa(?:c|k|ck|kk)(?:e?t)?[\s-]?(?:stat(?:ion)?\.?|st\.?(?![\p{L}])|box(?=\s*(?:nr\.?\s*)?\d))`;
+const STATION = String.raw`pa(?:c|k|ck|kk)(?:e?t)?[\s-]?(?:stat(?:ion)?\.?|st\.?(?![\p{L}])|box(?=\s*(?:nr\.?\s*)?\d))|ps(?=\s*\d{3}(?!\d))`;
 const BRANCH = String.raw`post[\s-]?fil(?:iale|\.)|(?<=^dhl[\s-]*|deutsche[nr]?\s+post\s+)filiale`;
 const KIND = `${STATION}|${BRANCH}`;
 const MENTION = new RegExp(`${KIND}|${String.raw`^filiale\s+\d{3,4}\s+post$`}`, 'iu');
 /** Characters of the shortest mention. */
 const SHORTEST = 5;
+/** An abbreviation that means a Packstation only where a number stands behind it. */
+const S = 115;
 /** The bit that makes an ASCII letter lower case, and the first letters of the words. */
 const LOWER = 32;
 const [P, F, A, O, I] = [112, 102, 97, 111, 105];
@@ -70,7 +72,7 @@ function mentions(text: string): boolean {
     const first = text.charCodeAt(index) | LOWER;
     if (first !== P && first !== F) continue;
     const next = text.charCodeAt(index + 1) | LOWER;
-    if (next === A || next === O || next === I) return MENTION.test(text);
+    if (next === A || next === O || next === I || next === S) return MENTION.test(text);
   }
   return false;
 }
@@ -115,7 +117,7 @@ function foundPlace(order: CleanOrder): FoundPlace | null {
 function place(part: Part, kind = '', number = '', postNumberText = ''): FoundPlace {
   return {
     part,
-    isStation: kind.toLowerCase().startsWith('pa'),
+    isStation: /^p[as]/i.test(kind),
     place: number,
     number: postNumberText,
   };

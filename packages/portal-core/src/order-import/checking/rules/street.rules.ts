@@ -20,12 +20,19 @@ export function streetIssues({ street, city }: Pick<CleanOrder, 'street' | 'city
   return isSwapped ? [issue('address.city', 'streetInCity')] : NONE;
 }
 
+/** What else a spreadsheet makes of a house number: `Mrz 12`, `12.05.`, `46082`, `2,00E+03`. */
+const MADE_OF_NUMBER =
+  /\s(?:(?:Jan|Feb|Mär|Mrz|Mar|Apr|Jun|Jul|Aug|Sep|Okt|Oct|Nov|Dez|Dec)\.? \d{1,2}|\d{1,2}\.\d{1,2}\.|4[4-8]\d{3}|\d(?:[.,]\d+)?E\+\d{1,2})$/;
+/** Words before numbers of five digits that are no house numbers. */
+const BOX = /(?:box|fach|postale|postal|apartado|casilla|highway|route|road)\s+\d+$/i;
+
 const NONE: readonly Issue[] = [];
 const ANY_DIGIT = /\d/;
 /** Most characters of a date at the end of a street. */
 const DATE_CHARS = 24;
 
 function endsWithDate(street: string): boolean {
+  if (MADE_OF_NUMBER.test(street)) return !BOX.test(street) && !NAMED_AFTER_DAY.test(street);
   if (!street.includes('-') && !street.includes('.')) return false;
   const end = street.slice(-DATE_CHARS);
   return DATE_AT_END.test(end) && !NAMED_AFTER_DAY.test(street);
