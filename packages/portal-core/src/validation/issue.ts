@@ -41,6 +41,7 @@ export const ISSUE_CODES = [
   'doubtfulCountry',
   'streetInSecond',
   'noOrderNumber',
+  'zeroQuantity',
   'townOtherCode',
   'postalCode',
   'streetOrPackstation',

@@ -39,6 +39,8 @@ export const orderImportNames = {
     'Bemerkungen von {{count, number}} Bestellungen ({{columns}}) werden nirgends gespeichert: Kontor hat kein Feld dafür',
   note_noHouseNumber_one: '{{count, number}} Bestellung hat eine Straße ohne Hausnummer',
   note_noHouseNumber_other: '{{count, number}} Bestellungen haben eine Straße ohne Hausnummer',
+  note_zeroRows_one: '{{count, number}} Bestellung hat Zeilen mit Menge 0: sie sind ausgelassen',
+  note_zeroRows_other: '{{count, number}} Bestellungen haben Zeilen mit Menge 0: sie sind ausgelassen',
   note_equalRows_one: '{{count, number}} Bestellung hat gleiche Zeilen: ihre Mengen sind addiert',
   note_equalRows_other: '{{count, number}} Bestellungen haben gleiche Zeilen: ihre Mengen sind addiert',
   rowsBelong: 'Gehört dazu',

@@ -36,6 +36,7 @@ export const validation = {
     'Artikel und Mengen passen nicht zusammen: {{products}} Artikel („{{list}}“), {{quantities}} Mengen („{{counts}}“)',
   doubtfulCountry:
     'Die Anschrift ({{place}}) sieht nicht nach {{country}}, sondern nach {{suggestion}} aus: welches Land ist gemeint?',
+  zeroQuantity: 'Menge 0: nichts davon ist zu versenden, und die Bestellung hat sonst keine Artikel',
   noOrderNumber: 'Sieht nicht nach einer Bestellnummer aus: steht hier eine Bemerkung oder fehlt die Nummer?',
   townOtherCode: 'Der Ort „{{town}}“ nennt eine andere Postleitzahl als {{code}}: nur die richtige eintragen',
   streetInSecond:

@@ -41,6 +41,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
     'Remarks of {{count, number}} orders ({{columns}}) are stored nowhere: Kontor has no field for them',
   note_noHouseNumber_one: '{{count, number}} order has a street without a house number',
   note_noHouseNumber_other: '{{count, number}} orders have a street without a house number',
+  note_zeroRows_one: '{{count, number}} order has rows of quantity 0: they are left out',
+  note_zeroRows_other: '{{count, number}} orders have rows of quantity 0: they are left out',
   note_equalRows_one: '{{count, number}} order has equal rows: their quantities are added',
   note_equalRows_other: '{{count, number}} orders have equal rows: their quantities are added',
   rowsBelong: 'Belongs to it',

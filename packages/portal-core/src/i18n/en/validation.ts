@@ -36,6 +36,7 @@ export const validation: Record<keyof typeof german, string> = {
     'Products and quantities do not fit: {{products}} products (“{{list}}”), {{quantities}} quantities (“{{counts}}”)',
   doubtfulCountry:
     'The address ({{place}}) does not look like {{country}} but like {{suggestion}}: which country is meant?',
+  zeroQuantity: 'Quantity 0: nothing of it is to be sent, and the order has no other products',
   noOrderNumber: 'Does not look like an order number: is this a remark, or is the number missing?',
   townOtherCode: 'The city “{{town}}” names another post code than {{code}}: enter only the right one',
   streetInSecond:

@@ -64,7 +64,7 @@ describe('the rules of a row', () => {
     [{ product_id: '' }, 'product_id required'],
     [{ product_name: 'X'.repeat(256) }, 'product_name maxLength'],
     [{ quantity: '' }, 'quantity required'],
-    [{ quantity: '0' }, 'quantity min'],
+    [{ quantity: '0' }, 'quantity zeroQuantity'],
     [{ quantity: '-1' }, 'quantity min'],
     [{ quantity: '1,5' }, 'quantity fraction'],
     [{ quantity: '1.000' }, 'quantity thousandsOrDecimal'],

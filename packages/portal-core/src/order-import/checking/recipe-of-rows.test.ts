@@ -226,6 +226,36 @@ describe('items side by side', () => {
   });
 });
 
+describe('a row of quantity 0', () => {
+  const zero = (id: string) => row({ 8: id, 9: '0' });
+
+  it.each([
+    ['behind another', [row(), zero('ART-2')]],
+    ['before another', [zero('ART-2'), row()]],
+    ['beside one of its product', [row(), zero('ART-1')]],
+  ])('is left out %s, and told', (_, rows) => {
+    const [checkedOrder] = check(rows, {});
+    expect(checkedOrder).toMatchObject({ order: { items: [{ id: 'ART-1', qty: 2 }] } });
+    expect(checkedOrder).toHaveProperty('zeroLines', [rows.findIndex((cells) => cells[9] === '0') + 1]);
+  });
+
+  it('refuses an order of such rows only', () => {
+    expect(told(check([zero('ART-1'), zero('ART-2')], {}))).toEqual([
+      '1:10 quantity zeroQuantity',
+      '2:10 quantity zeroQuantity',
+    ]);
+  });
+
+  it('may be one of the items side by side', () => {
+    const items = [
+      { product_id: 8, quantity: 9 },
+      { product_id: 10, quantity: 11 },
+    ];
+    expect(order([row({}, '0', '0')], { items }).items).toMatchObject([{ id: 'ART-1', qty: 2 }]);
+    expect(order([row({}, 'ART-2', '0')], { items }).items).toMatchObject([{ id: 'ART-1', qty: 2 }]);
+  });
+});
+
 describe('further rows', () => {
   const onlyItem = { 1: '', 2: '', 3: '', 4: '', 5: '', 6: '', 7: '' };
 

@@ -8,10 +8,10 @@ import { namesRemarks, namesWishes } from '../understanding/not-to-send/order-ch
 import type { PlannedOrder } from './plan.js';
 
 /**
- * What a person should know of orders that will be stored: remarks that are stored nowhere, streets without a number, and equal rows whose
- * quantities were added.
+ * What a person should know of orders that will be stored: remarks that are stored nowhere, streets without a number, equal rows whose
+ * quantities were added, and rows of quantity 0, which were left out.
  */
-export const FILE_NOTES = ['remarks', 'noHouseNumber', 'equalRows'] as const;
+export const FILE_NOTES = ['remarks', 'noHouseNumber', 'equalRows', 'zeroRows'] as const;
 
 /** A note about some orders of the file. It stops nothing. */
 export interface FileNote {
@@ -51,6 +51,7 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
     remarks: { orders: 0, first: [] },
     noHouseNumber: { orders: 0, first: [] },
     equalRows: { orders: 0, first: [] },
+    zeroRows: { orders: 0, first: [] },
   };
   const note = (kind: FileNote['kind'], order: AcceptedOrder, text: string) => {
     const about = found[kind];
@@ -68,6 +69,7 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
       const { street, address_second_line } = (order.order as NewOrder).address;
       if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
         note('noHouseNumber', order, street);
+      if (order.zeroLines !== undefined) note('zeroRows', order, order.zeroLines.join(', '));
       const lines = mapping.mode === 'comma' ? null : equalLines(order);
       if (lines !== null) note('equalRows', order, lines.join(' = '));
     },

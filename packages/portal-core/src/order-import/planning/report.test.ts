@@ -29,7 +29,7 @@ describe('a report', () => {
       city: '',
       street: '',
     }));
-    const file = aFile([...rows, { external_order_id: 'last' }]);
+    const file = aFile([...rows, { external_order_id: 'B-last' }]);
     const report = createReport({ reading: readingOf(file) });
     report.add(asPlanned(await checked(file)));
     const { orders, counts, issues, issueCount, effects } = await report.report(ABOUT);

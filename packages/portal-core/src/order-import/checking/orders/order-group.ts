@@ -29,6 +29,8 @@ export interface AcceptedOrder extends ImportOrder {
   readonly itemRows: readonly number[];
   /** For each item, its index (from 0) among the items side by side in its row; absent when rows have one item. */
   readonly itemSlots?: readonly number[];
+  /** Lines of rows that were left out, since their quantity is 0. */
+  readonly zeroLines?: readonly number[];
 }
 /** A refused order, with the items that could be read. */
 export interface RefusedOrder extends RejectedOrder {
@@ -62,6 +64,7 @@ export class OrderGroup {
   /** True when the cells of a row cannot be trusted, so that the order rules would only repeat the reported issue. */
   private unreadable = false;
   private isObjected = false;
+  private zeroRows: readonly number[] = [];
 
   constructor(reader: OrderReader, id: string) {
     this.reader = reader;
@@ -123,9 +126,14 @@ export class OrderGroup {
     const { lines, source, items, issues } = this;
     if (order !== null && issues.length === 0) {
       const { rows: itemRows, slots } = items;
-      return slots === null
-        ? { lines, order, source, itemRows }
-        : { lines, order, source, itemRows, itemSlots: slots };
+      return {
+        lines,
+        order,
+        source,
+        itemRows,
+        ...(slots !== null && { itemSlots: slots }),
+        ...(this.zeroRows.length > 0 && { zeroLines: this.zeroRows.map((row) => lines[row] ?? 0) }),
+      };
     }
     issues.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
     return { lines, external_order_id: this.id, issues, source, products: this.products() };
@@ -142,6 +150,7 @@ export class OrderGroup {
 
   /** The order in its stored form, or null when it breaks rules, which are then reported. */
   private judged(): NewOrder | null {
+    this.zeroRows = this.items.zeroRows();
     for (const { row, slot } of this.items.strayItems(
       (at) => at === 0 && isHeadRow(this.reader, this.source, this.items.rows),
     ))
@@ -293,6 +302,7 @@ export class OrderGroup {
     const slot = this.items.slots?.[item] ?? 0;
     const cells = this.source[row] ?? [];
     let told: Told = { code, ...(params === undefined ? {} : { params }) };
+    if (code === 'min' && this.items.items[item]?.qty === 0) told = { code: 'zeroQuantity' };
     if (code === 'integer' && field === 'quantity') told = this.quantityFault(item, cells, slot);
     const product = this.items.uneven?.has(item) ? '' : (this.items.items[item]?.id ?? '');
     if (product !== '' && (field === 'product_id_and_quantity' || this.items.slots !== null))

@@ -44,6 +44,8 @@ export class OrderItems {
   /** By index of an item that stands for two lists of different length: the two lists. */
   uneven: Map<number, UnevenLists> | null = null;
   private byId: Map<string, ReadItem> | null = null;
+  /** Items of quantity 0: not to be sent, and left out where the order has others. */
+  private zeros: (ReadItem & ItemPlace)[] | null = null;
   /** Items without a product. */
   private bare: BareItem[] | null = null;
 
@@ -59,6 +61,14 @@ export class OrderItems {
       const readers = items[slot];
       if (readers !== undefined) this.addSlot(readers, cells, row, slot);
     }
+  }
+
+  /** Indexes of the rows left out since their quantity is 0. An order of such rows only keeps them as its items, for the rules to refuse. */
+  zeroRows(): readonly number[] {
+    const zeros = this.zeros ?? [];
+    if (this.items.length > 0 || this.bare !== null) return zeros.map(({ row }) => row);
+    for (const { row, slot, ...item } of zeros) this.put(item, row, slot);
+    return [];
   }
 
   /** Adds the items listed in a cell; returns the part that cannot be read, or null. */
@@ -106,7 +116,9 @@ export class OrderItems {
       const qty = this.reader.quantity(quantity);
       if (Number.isNaN(qty) && this.addLists(readers, cells, row, slot)) return;
       const meant = this.reader.productInRow(id, name, cells);
-      this.put(name === '' ? { id: meant, qty } : { id: meant, name, qty }, row, slot);
+      const item = name === '' ? { id: meant, qty } : { id: meant, name, qty };
+      if (qty === 0) (this.zeros ??= []).push({ ...item, row, slot });
+      else this.put(item, row, slot);
       return;
     }
     const own = readers.quantity.column < 0 || readers.sharesQuantity === true ? '' : quantity;
