@@ -8,11 +8,10 @@ import {
   type RejectedOrder,
   type RowIssue,
 } from '../../order-import.types.js';
-import { chargeOf } from '../../recipe/charges.js';
+import { formatValuePair } from '../../recipe/value-map.js';
 import { isDamaged, mendedText } from '../cells/damaged-text.js';
 import { isSheetError } from '../cells/sheet-error.js';
-import { fieldIssue, issueOfSource, shown } from './field-issue.js';
-import type { FieldReader } from './field-reader.js';
+import { fieldIssue, issueOfSource, shown, uncutIssue } from './field-issue.js';
 import { doubtsOf } from './doubts.js';
 import { isHeadRow } from './head-row.js';
 import { importIssues } from './import.rules.js';
@@ -64,7 +63,6 @@ export class OrderGroup {
   /** True when the cells of a row cannot be trusted, so that the order rules would only repeat the reported issue. */
   private unreadable = false;
   private isObjected = false;
-  private zeroRows: readonly number[] = [];
 
   constructor(reader: OrderReader, id: string) {
     this.reader = reader;
@@ -132,7 +130,7 @@ export class OrderGroup {
         source,
         itemRows,
         ...(slots !== null && { itemSlots: slots }),
-        ...(this.zeroRows.length > 0 && { zeroLines: this.zeroRows.map((row) => lines[row] ?? 0) }),
+        ...(items.zeroRows.length > 0 && { zeroLines: items.zeroRows.map((row) => lines[row] ?? 0) }),
       };
     }
     issues.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
@@ -150,7 +148,7 @@ export class OrderGroup {
 
   /** The order in its stored form, or null when it breaks rules, which are then reported. */
   private judged(): NewOrder | null {
-    this.zeroRows = this.items.zeroRows();
+    this.items.settleZeros();
     for (const { row, slot } of this.items.strayItems(
       (at) => at === 0 && isHeadRow(this.reader, this.source, this.items.rows),
     ))
@@ -275,9 +273,9 @@ export class OrderGroup {
   private tellUncut(cells: readonly string[], line: number): void {
     const { own, other } = this.reader.cutting;
     for (const [field, reader] of own)
-      if (reader.isUncut(cells)) this.issues.push(uncut(cells, line, field, reader));
+      if (reader.isUncut(cells)) this.issues.push(uncutIssue(reader.source, { cells, line, field }));
     for (const [field, reader] of other)
-      if (reader.isUncut(cells)) this.otherIssues.push(uncut(cells, line, field, reader));
+      if (reader.isUncut(cells)) this.otherIssues.push(uncutIssue(reader.source, { cells, line, field }));
   }
 
   private tell(issues: readonly Issue[], party: PartyTexts): void {
@@ -307,14 +305,15 @@ export class OrderGroup {
     const product = this.items.uneven?.has(item) ? '' : (this.items.items[item]?.id ?? '');
     if (product !== '' && (field === 'product_id_and_quantity' || this.items.slots !== null))
       told = { code: told.code, params: { ...told.params, product } };
-    const charge = product === '' && field === 'product_id' ? this.chargeOf(row, slot) : null;
+    const charge = product === '' && field === 'product_id' ? this.noItemPair(row, slot) : null;
     if (charge !== null) told = { code: told.code, params: { ...told.params, charge } };
     return this.rowIssue(row, field, told.code, told.params, slot);
   }
 
-  /** The charge that an item without a number is by its name. */
-  private chargeOf(row: number, slot: number): string | null {
-    return chargeOf('', this.rowIssue(row, 'product_name', 'required', undefined, slot).value);
+  /** The value pair by which a row with a name and no number is no item: postage, a voucher, a position of the shop's own. */
+  private noItemPair(row: number, slot: number): string | null {
+    const text = this.rowIssue(row, 'product_name', 'required', undefined, slot).value;
+    return text === '' ? null : formatValuePair({ field: 'product_name', text, meaning: '' });
   }
 
   /** Whether the cell of an issue holds a formula's error, which is reported already. */
@@ -388,14 +387,4 @@ export class OrderGroup {
 interface Told {
   readonly code: IssueCode;
   readonly params?: RowIssue['params'];
-}
-
-// oxlint-disable-next-line max-params -- a cell and what was wanted of it
-function uncut(
-  cells: readonly string[],
-  line: number,
-  field: ImportField,
-  { source }: FieldReader,
-): RowIssue {
-  return issueOfSource(source, { cells, line, field, code: 'cellPart' });
 }

@@ -44,6 +44,8 @@ export class OrderItems {
   /** By index of an item that stands for two lists of different length: the two lists. */
   uneven: Map<number, UnevenLists> | null = null;
   private byId: Map<string, ReadItem> | null = null;
+  /** Indexes of the rows that were left out, since their quantity is 0. */
+  zeroRows: readonly number[] = [];
   /** Items of quantity 0: not to be sent, and left out where the order has others. */
   private zeros: (ReadItem & ItemPlace)[] | null = null;
   /** Items without a product. */
@@ -63,12 +65,11 @@ export class OrderItems {
     }
   }
 
-  /** Indexes of the rows left out since their quantity is 0. An order of such rows only keeps them as its items, for the rules to refuse. */
-  zeroRows(): readonly number[] {
-    const zeros = this.zeros ?? [];
-    if (this.items.length > 0 || this.bare !== null) return zeros.map(({ row }) => row);
-    for (const { row, slot, ...item } of zeros) this.put(item, row, slot);
-    return [];
+  /** Leaves out the rows of quantity 0. An order of such rows only keeps them as its items, for the rules to refuse. */
+  settleZeros(): void {
+    if (this.zeros === null) return;
+    if (this.items.length > 0 || this.bare !== null) this.zeroRows = this.zeros.map(({ row }) => row);
+    else for (const { row, slot, ...item } of this.zeros) this.put(item, row, slot);
   }
 
   /** Adds the items listed in a cell; returns the part that cannot be read, or null. */

@@ -43,6 +43,22 @@ describe('a text that is no value', () => {
   });
 });
 
+describe('the example row of a template', () => {
+  it.each([
+    ['BEISPIEL', 'Max Mustermann', 'Musterstraße 1', 'Musterstadt'],
+    ['B-1', 'Erika Mustermann', 'Musterstraße 1', 'Köln'],
+    ['Beispiel', 'Max Mustermann', 'Ring 1', 'Köln'],
+  ])('is told: %s, %s, %s, %s', async (external_order_id, first_address_line, street, city) => {
+    const issues = await told({ external_order_id, first_address_line, street, city });
+    expect(issues).toContain('first_address_line placeholder');
+  });
+
+  it('is none where one text says so, which may be a name', async () => {
+    expect(await told({ street: 'Musterstraße 1' })).toEqual([]);
+    expect(await told({ first_address_line: 'Max Mustermann' })).toEqual([]);
+  });
+});
+
 describe('an order number', () => {
   it.each(['A3 (doppelt)', 'A7 Entwurf', 'A1/A4', 'neu', 'telefonisch', '4. Nov'])(
     'that is more or less than one is asked about: %s',
