@@ -63,6 +63,11 @@ it.each([
   ['Republic of Ireland', 'IE'],
   ['Türkei', 'TR'],
   ['Slowakei', 'SK'],
+  ['XI', 'GB'],
+  ['EL', 'GR'],
+  ['Südtirol', 'IT'],
+  ['Österr.', 'AT'],
+  ['Canarias', 'ES'],
 ])('the text %s finds its country', (text, alpha2) => {
   expect(findCountry(text)).toBe(alpha2);
 });

@@ -1,7 +1,7 @@
 /** Names and codes that shops write for countries and that ISO 3166 does not have: vehicle codes, short and official names. */
 export const USUAL_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
   DE: ['D', 'GER', 'BRD', 'Bundesrepublik', 'Bundesrepublik Deutschland', 'Federal Republic of Germany'],
-  AT: ['A', 'Republik Österreich', 'Republic of Austria', 'OE', 'OESTERR'],
+  AT: ['A', 'Republik Österreich', 'Republic of Austria', 'OE', 'OESTERR', 'Österr.'],
   CH: [
     'Schweizerische Eidgenossenschaft',
     'Swiss Confederation',
@@ -32,11 +32,13 @@ export const USUAL_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = 
     'Kanarische Inseln',
     'Canary Islands',
     'Mallorca',
+    'Canarias',
   ],
   FI: ['FIN', 'Republik Finnland', 'Suomi'],
   FR: ['F', 'Französische Republik', 'French Republic', 'République française'],
   GB: [
     'UK',
+    'XI',
     'U.K.',
     'England',
     'Schottland',
@@ -51,11 +53,11 @@ export const USUAL_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = 
     'Grande-Bretagne',
     'Angleterre',
   ],
-  GR: ['Hellas', 'Hellenische Republik', 'Hellenic Republic'],
+  GR: ['EL', 'Hellas', 'Hellenische Republik', 'Hellenic Republic'],
   HR: ['Republik Kroatien', 'Republic of Croatia', 'Hrvatska'],
   HU: ['H', 'Magyarország'],
   IE: ['EIRE', 'IRL', 'Republik Irland', 'Republic of Ireland'],
-  IT: ['I', 'Italienische Republik', 'Italian Republic', 'Italia'],
+  IT: ['I', 'Italienische Republik', 'Italian Republic', 'Italia', 'Südtirol', 'Alto Adige'],
   LU: ['L', 'Großherzogtum Luxemburg', 'Grand Duchy of Luxembourg'],
   NL: [
     'Holland',

@@ -359,7 +359,7 @@ const withoutGap = (code: string, country: string): string =>
 
 /** Texts that people and programs write into an optional field that is empty. */
 const NOTHING =
-  /^(?:null|\(null\)|none|nan|n\/?a|n\.a\.|k\.?\s?a\.?|keine?r?|ohne|privat|private|entfällt|undefined)$/i;
+  /^(?:null|\(null\)|none|nan|n\/?a|n\.a\.|k\.?\s?a\.?|keine?r?|ohne|privat|private|entfällt|undefined|[-–—]+)$/i;
 const LONGEST_NOTHING = 9;
 
 function filled(text: string): string {

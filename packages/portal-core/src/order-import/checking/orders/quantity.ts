@@ -36,7 +36,7 @@ export function readQuantity(text: string): number {
   // Nearly every quantity is one digit.
   if (text.length === 1 && text >= '0' && text <= '9') return text.charCodeAt(0) - ZERO;
   if (PLAIN.test(text)) return Number(text);
-  const amount = UNIT.exec(text)?.[1];
+  const amount = UNIT.exec(text)?.[1]?.replace(/[.,]$/, '');
   if (amount === undefined) return Number.NaN;
   if (WHOLE.test(amount)) return Number(amount);
   if (UNDECIDED.test(amount)) return Number.NaN;
