@@ -84,6 +84,8 @@ export const ISSUE_CODES = [
   'remarkForbids',
   'unknownStatus',
   'negativeAmount',
+  'givenBack',
+  'partlyDone',
   'columnsSwapped',
   'saidByLine',
   'saidByName',

@@ -83,6 +83,10 @@ export const validation = {
     'Dieser Status ist nicht bekannt: soll die Bestellung versandt werden? Bleibt aus, bis es gesagt ist',
   negativeAmount:
     'Ein negativer Betrag neben einer positiven Menge: wohl eine Gutschrift oder Rückgabe. Bleibt aus, bis es gesagt ist',
+  givenBack:
+    'Davon wurde etwas erstattet oder es fehlt: ist die Bestellung noch ganz zu senden? Sonst die Menge berichtigen. Bleibt aus, bis es gesagt ist',
+  partlyDone:
+    'Von {{ordered}} Stück sind {{counted}} zurück, schon versandt oder fehlen: wohl noch {{open}} zu senden. Die Menge berichtigen oder sagen, dass alle zu senden sind',
   columnsSwapped: 'Von hier an scheinen zwei Spalten vertauscht. Bleibt aus, bis es gesagt ist',
   cancelledOnSheet:
     'Steht auch auf dem Blatt „{{sheet}}“ und bleibt aus: dort streichen, wenn sie doch zu senden ist',

@@ -78,6 +78,10 @@ export const validation: Record<keyof typeof german, string> = {
   unknownStatus: 'This status is not known: is the order to be sent? Stays out until someone says so',
   negativeAmount:
     'A negative amount beside a positive quantity: probably a credit note or a return. Stays out until someone says so',
+  givenBack:
+    'Some of it was refunded or is missing: is the whole order still to be sent? If not, correct the quantity. Stays out until someone says so',
+  partlyDone:
+    'Of {{ordered}} pieces {{counted}} came back, were sent or are missing: probably {{open}} are still to be sent. Correct the quantity, or say that all are to be sent',
   columnsSwapped: 'From here on two columns seem to be swapped. Stays out until someone says so',
   cancelledOnSheet:
     'Stands on the sheet “{{sheet}}” as well and stays out: remove it there if it is to be sent after all',

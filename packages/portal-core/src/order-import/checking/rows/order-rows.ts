@@ -5,6 +5,7 @@ import type { RowIssue } from '../../order-import.types.js';
 import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';
 import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
+import { CounterAmounts } from '../not-to-send/counter-amounts.js';
 import { NegativeAmounts } from '../not-to-send/negative-amounts.js';
 import { isRejected, OrderGroup, type CheckedOrder } from '../orders/order-group.js';
 import { OrderReader } from '../orders/order-reader.js';
@@ -50,6 +51,7 @@ export class OrderRows implements RowTaker {
   private readonly positions: CountedPositions;
   private readonly repeats: RepeatedPositions;
   private readonly amounts: NegativeAmounts;
+  private readonly counters: CounterAmounts;
   /** Null for the portal's own downloads, which nothing moves. */
   private readonly swapped: SwappedColumns | null;
   private readonly saidLines: SaidLines;
@@ -76,6 +78,7 @@ export class OrderRows implements RowTaker {
     this.positions = new CountedPositions({ mapping, header });
     this.repeats = new RepeatedPositions({ mapping, header });
     this.amounts = new NegativeAmounts({ mapping, header });
+    this.counters = new CounterAmounts({ mapping, header });
     this.swapped = isOwn ? null : new SwappedColumns({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
@@ -110,6 +113,8 @@ export class OrderRows implements RowTaker {
     this.positions.row(group, cells, line);
     const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line) ?? null;
     if (doubt !== null) group.object(doubt);
+    const counter = this.counters.issueOf(group, cells, line);
+    if (counter !== null) group.object(counter);
     const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
     if (remark !== null) {
       group.object(remark);

@@ -1,6 +1,7 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
+import { counterOf } from '../not-to-send/counter-columns.js';
 import type { Pick } from '../columns/pick.js';
 import { share } from '../columns/values.js';
 
@@ -60,7 +61,9 @@ function speaksAgainst(column: Column, taken: Column, samples: Samples): boolean
     return isPartOf(column, taken, samples);
   if (isCalled('perPack', taken) && isCalled('packs', column)) return isCount(column);
   if (isShifted(column, taken, samples)) return true;
-  return !isOpen(taken) && isSent(column, taken, samples);
+  return (
+    !isOpen(taken) && counterOf(column) === 'delivery' && isCount(column) && differs(column, taken, samples)
+  );
 }
 
 /** Whether a column holds units in words, and not only pieces. */
@@ -71,13 +74,9 @@ const isUnit = (column: Column): boolean =>
 
 const isOpen = (column: Column): boolean => hasMeaning(column, 'open') || isCalled('stillOpen', column);
 
-function isSent(column: Column, taken: Column, samples: Samples): boolean {
-  if (!isCalled('sent', column) || isCalled('parcels', column) || isCalled('money', column)) return false;
-  if (!isCount(column)) return false;
-  const rows = samples.map((row) => [count(row[column.index]), count(row[taken.index])] as const);
-  const isQuantity = isCalled('quantity', column);
-  return (isQuantity || rows.every(([sent, all]) => sent <= all)) && rows.some(([sent, all]) => sent !== all);
-}
+/** Whether some row counts something else in the one column than in the other. */
+const differs = (column: Column, taken: Column, samples: Samples): boolean =>
+  samples.some((row) => count(row[column.index]) !== count(row[taken.index]));
 
 const SHORT = /^\d{1,3}$/;
 

@@ -1,6 +1,7 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { hasMeaning, type Column } from '../columns/column.js';
+import { counterOf } from '../not-to-send/counter-columns.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Pick } from '../columns/pick.js';
 import { share } from '../columns/values.js';
@@ -27,6 +28,7 @@ export function quantityRivals(
     if (column.index === taken || share(column.values, isWhole) < 1) return false;
     if (isCalled('packSize', { folded: column.folded.replace(/\d+$/, '') }))
       return column.values.some((text) => Number.parseFloat(text) > 1);
+    if (isToldElsewhere(column)) return false;
     if (open || !(countsPieces(column) || isCalled('extraPieces', column))) return false;
     const rows = samples.map((row) => ({
       order:
@@ -41,6 +43,10 @@ export function quantityRivals(
     return rows.some(({ pieces, other }) => other !== null && other !== pieces) && !addsUp(rows);
   });
 }
+
+/** Whether what a column counts is told row by row: pieces that came back, were sent or cancelled. */
+const isToldElsewhere = (column: Column): boolean =>
+  isCalled('cancelled', column) || ['pieces', 'money'].includes(counterOf(column) ?? '');
 
 const number = (cell: string | undefined): number | null => {
   const text = cellText(cell);

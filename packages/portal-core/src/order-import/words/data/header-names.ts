@@ -19,6 +19,8 @@ export const NAME_WORDS = {
   sized: `ve | me | einheit | packung | pack | karton | case | box | carton | gebinde`,
   sizedBy: `stück | menge | pieces | pcs | units | units per | pieces per | stück pro | stk pro | menge pro | pcs per | qty per | stück je | stk je | menge je`,
   going: `versand | lieferung | zustellung | versenden | liefern | shipped | shipping | ship | delivery`,
+  methodOf: `art | methode | method | option | type | service | weg | profil`,
+  moneyOf: `summe | forderung | forderungen | posten | amount | balance | total`,
   wished: `frühester | frühestes | gewünschter | gewünschtes`,
   day: `lieferdatum | liefertermin | liefertag | versanddatum | delivery date | ship date`,
   not: `not | do not`,
@@ -27,13 +29,16 @@ export const NAME_WORDS = {
     lieferbar | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
   by: `durch | von | am | by | at`,
   payment: `
-    bezahlt | gezahlt | zahlungseingang | zahlungseingangsdatum | geldeingang | zahlung eingegangen | zahlung erhalten | bezahldatum | zahldatum | paid | payment received |
+    bezahlt | gezahlt | zahlungseingang | zahlungseingangsdatum | geldeingang | zahlung eingegangen | zahlung erhalten | bezahldatum | zahldatum | zahlungsdatum | paid | payment received | date paid |
     payment date`,
-  on: `am | on | at | date | datum`,
-  fulfilment: `versand durch | lieferung durch | versandkanal | shipped by | fulfilled by | fulfillment | fulfilment`,
+  on: `am | on | at | date | datum | on date`,
+  fulfilment: `versand durch | lieferung durch | versandkanal | shipped by | fulfilled by | fulfilled through | fulfillment | fulfilment`,
   channel: `channel | type | by | service`,
   sentWord: `shipped | fulfilled | delivered | dispatched`,
   is: `is | ist`,
+  countOf: `anzahl | number | no | count | total | gesamtzahl | gesamtanzahl | num`,
+  itemsOf: `artikel | items | item | products | produkte | stücke | units`,
+  amountOf: `menge | qty | quantity | anzahl | stück | pieces`,
   mark: `
     zurückgestellt | zurückgehalten | vorbestellung | vorbestellt | vorverkauf | preorder | schon versendet | bereits versendet | schon verschickt | bereits verschickt | schon versandt |
     bereits versandt | already shipped | pausiert | test | testbestellung | testauftrag | testorder | gesperrt | gelöscht | deleted | erledigt | versendet | versandt | verschickt | ausgeliefert |
@@ -95,6 +100,19 @@ export const HEADER_NAMES = {
     … naturalrabatt … | … freistück … | … freimenge … | freiware | … draufgabe … | … dreingabe … | … gratismenge … | … gratisstück … | bonus | bonusmenge |
     bonusstück | bonus qty | bonus quantity | mehrmenge | ersatzmenge | … überlieferung | rabattmenge | zzgl | zuzüglich | free goods | free pieces |
     free units | free of charge qty | foc | foc qty`,
+  /** What was given back of an order, in money or pieces. */
+  givenBack: `
+    … refund … | … erstatt … | … gutschrift … | … gutgeschrieben … | … credited … | … rückzahlung … | … rückbuchung … | … chargeback …`,
+  /** Pieces of an order that cannot be sent. */
+  missing: `fehlmenge | … fehlende {amountOf} | … fehlende anzahl | … fehlende stück | {amountOf} fehlend … | short {amountOf} | {amountOf} short | shortage | missing {amountOf} | {amountOf} missing`,
+  /** A quantity of the delivery, sent already or to be sent now. */
+  deliveryCount: `liefermenge | versandmenge | delivery {amountOf} | {amountOf} delivery`,
+  /** Headers about what was given back or sent that count nothing themselves. */
+  aboutCounter: `
+    … grund … | … reason … | … status … | … nummer … | … number … | … nr | … id | … ids | … method … | … policy … | … frist … | … deadline … |
+    … currency … | … währung … | … adresse … | … address … | … name … | … url … | … link … | … by | … von | … erlaubt … | … allowed … | … able`,
+  /** How many items an order has. */
+  itemCount: `{countOf} {itemsOf} | {countOf} of {itemsOf} | {countOf} der {itemsOf} | {itemsOf} {countOf} | {itemsOf} total | order {itemsOf} {countOf}`,
   parcels: `… paket … | … parcel … | … package …`,
   quantity: `… menge … | … qty … | … quantity … | … stück …`,
   price: `… preis … | … price … | … netto … | … brutto …`,
@@ -134,7 +152,7 @@ export const HEADER_NAMES = {
   /** Such a state, or a part of a country. */
   bareState: `state | stand | stage | bearbeitungsstand | phase`,
   /** Kind of document in a row: an order, a credit note, an offer. */
-  documentKind: `{document} art | {document} typ | {document} type`,
+  documentKind: `vorgang | transaktion | {document} art | {document} typ | {document} type`,
   /** Marks of orders that are none, are held back, collected, or were sent. */
   mark: `{is?} {mark}`,
   /** Date on which an order was sent; a day of sending or of delivery may be a plan. */
@@ -152,6 +170,22 @@ export const HEADER_NAMES = {
   payment: `{payment} | {payment} {on}`,
   /** Who takes an order to its place. */
   carrier: `{going} {by} | {going} über | {going} via | {going} per | {going} mit`,
+  /** How an order comes to its place. */
+  shippingMethod: `
+    {going} {methodOf?} | {going} {methodOf} name | {going} {methodOf} title | liefer {methodOf} | versand {methodOf} | zustellart | lieferform |
+    versandform`,
+  /** What a buyer chose or wrote for one item. */
+  choices: `
+    … variation | … variations | … options | … option | … properties | … attributes | … attribute | … eigenschaften | … merkmale | … personalization |
+    … personalisierung | … customization | … customisation | … konfiguration`,
+  /** A text that is put on an item for its order. */
+  madeForOne: `
+    … gravur … | … engrav … | … personalisierung … | … personalization … | … personalisation … | custom text | … customization | … widmung … |
+    … monogramm … | wunschtext | wunschname | aufdrucktext | beschriftung`,
+  /** Money that is still to be paid. */
+  due: `
+    offener betrag | offene {moneyOf} | offen | … outstanding … | balance due | amount due | due amount | total due | unpaid {moneyOf} | restbetrag |
+    zahlbetrag offen | noch offen | noch zu zahlen`,
   /** Who sends an order, or from where. */
   warehouse: `
     lager | lagerort | lagername | lagertyp | lagerart | versandlager | quelllager | lieferant | lieferart | versandart | versender | warehouse |
@@ -163,6 +197,6 @@ export const HEADER_NAMES = {
   dayOfHeading: `tag day`,
   giftTo: `geschenk an | geschenk für | gift to | gift for`,
   ordered: `bestellt | ordered`,
-  houseAddition: `… toev | … toevoeging`,
+  houseAddition: `… toev | … toevoeging | … extension`,
   amount: `amount | ox amount | item amount | product amount | artikel amount`,
 } as const;

@@ -1,0 +1,43 @@
+import { usedColumns } from '../../recipe/field-source.js';
+import type { ImportMapping } from '../../order-import.types.js';
+import { isCalled } from '../../words/header-name.js';
+import { hasMeaning, readColumn, type Column } from '../columns/column.js';
+
+/**
+ * What a column counts against the order beside it: `money` that was given back, `pieces` that came back, were sent or are missing, and
+ * `delivery`, a quantity of the delivery, which is less than the order where only a part of it was sent.
+ */
+export type Counter = 'money' | 'pieces' | 'delivery';
+
+/** What a column counts against its orders, by its header; null for nearly every column. */
+export function counterOf(column: Column): Counter | null {
+  if (hasMeaning(column, 'minus', 'date', 'time', 'created', 'open') || isCalled('parcels', column))
+    return null;
+  if (isCalled('aboutCounter', column)) return null;
+  const isQuantity = isCalled('quantity', column) || hasMeaning(column, 'count');
+  if (isCalled('missing', column)) return 'pieces';
+  if (isCalled('givenBack', column)) return isQuantity ? 'pieces' : 'money';
+  if (isCalled('money', column)) return null;
+  if (isCalled('deliveryCount', column)) return 'delivery';
+  return isCalled('sent', column) ? 'pieces' : null;
+}
+
+/** The unused columns that count against orders. None where the quantity is what is still open, or without what came back. */
+export function counterColumns(
+  header: readonly string[],
+  mapping: ImportMapping,
+): ReadonlyMap<number, Counter> {
+  const used = usedColumns(mapping);
+  const columns = header.map((name, index) => readColumn(name, index, []));
+  const isNet = [...used].some((index) => {
+    const column = columns[index];
+    return column !== undefined && (hasMeaning(column, 'open', 'minus') || isCalled('stillOpen', column));
+  });
+  if (isNet) return new Map();
+  return new Map(
+    columns.flatMap((column): [number, Counter][] => {
+      const counter = used.has(column.index) ? null : counterOf(column);
+      return counter === null ? [] : [[column.index, counter]];
+    }),
+  );
+}
