@@ -4,8 +4,10 @@ import { columnsOfSource } from '../../recipe/field-source.js';
 import type { Column } from '../columns/column.js';
 import { foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
+import { isOwnDownload } from '../not-to-send/cancelled.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
+import { tellsSomeApart } from './telling-columns.js';
 
 /** Days after the newest order from which on a planned day is one to wait for. */
 const SOON = 3;
@@ -32,6 +34,30 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
       plansLater(column, newest, isEverywhere)
     );
   });
+  return questionAbout(held, columns);
+}
+
+/** The question about unused columns that no other is about, and that say something of some orders only. */
+export function tellingQuestions({ left, all, samples, mapping, header }: LeftOver): OpenQuestion[] {
+  const columns = columnsOfSource(mapping.columns.external_order_id);
+  if (columns.length === 0 || isOwnDownload(header)) return [];
+  const orders = ordersOf(samples, columns);
+  const isPaid = isPaidByStatus(all);
+  const marks = new Set(
+    (mapping.cancelled ?? []).flatMap(({ column, when }) => (when === 'filled' ? column : [])),
+  );
+  return questionAbout(
+    left.filter(
+      (column) =>
+        !marks.has(column.index) &&
+        !(isCalled('payment', column) && isPaid) &&
+        tellsSomeApart(column, orders),
+    ),
+    columns,
+  );
+}
+
+function questionAbout(held: readonly Column[], columns: readonly number[]): OpenQuestion[] {
   if (held.length === 0) return [];
   return [{ kind: 'held', fields: ['external_order_id'], columns, others: held.map(({ index }) => index) }];
 }
@@ -59,15 +85,22 @@ const COUNT = /^(?:[2-9]|\d{2,})(?:[.,]\d+)?$/;
 const PAID =
   /^(?:paid|bezahlt|(?:voll(?:staendig)?|komplett|fully) (?:bezahlt|paid)|captured|authori[sz]ed|autorisiert)$/;
 
+/** Whether a status says of every order that it is paid. */
+const isPaidByStatus = (all: readonly Column[]): boolean =>
+  all.some(
+    ({ reading, values }) =>
+      reading === null &&
+      values.length > 0 &&
+      values.every((text) => PAID.test(foldText(text)) && text !== ''),
+  );
+
 /** Whether a column of approvals or payments is blank, or says no, for some orders. A status that says paid of all orders counts more. */
 function lacksMark(column: Column, isEverywhere: boolean, { all }: LeftOver): boolean {
   const values = column.values.map(foldText);
   const isOfPayment = isCalled('payment', column);
   if (!isCalled('approval', column) && !isOfPayment) return false;
   if (values.some((text) => COUNT.test(text))) return false;
-  const isPaid = ({ index, values: told }: Column) =>
-    index !== column.index && told.length > 0 && told.every((text) => PAID.test(foldText(text)));
-  if (isOfPayment && all.some(isPaid)) return false;
+  if (isOfPayment && isPaidByStatus(all)) return false;
   return !isEverywhere || values.some((text) => NOT_YET.test(text));
 }
 
@@ -75,7 +108,7 @@ const ELSEWHERE =
   /\bstrecken?\b|\bstrecken?-?(?:lieferung|geschaeft|versand|bestellung)|\bextern(?:e[rs]?|es lager)?\b|\bexternal\b|fremdlager|aussenlager|drop\s?-?ship|direkt(?:versand|lieferung)|direct ship/;
 /** Marketplaces' own sending, which is never from here. */
 const BY_MARKETPLACE =
-  /^(?:afn|fba|fbk|zfs|wfs|fulfil+ment by .*|(?:versand )?durch amazon|amazon(?:_\w+| fba)?)$/;
+  /^(?:afn|fba|fbk|zfs|wfs|(?:ebay|kaufland|otto|zalando|temu|walmart|bol|cdiscount)\b.*|fulfil+(?:ment|ed) by .*|(?:versand )?durch amazon|amazon(?:_\w+| fba)?)$/;
 
 /** Whether some orders, and not all, come from another warehouse or from the supplier, or any from a marketplace. */
 function namesAnotherWarehouse(column: Column, isEverywhere: boolean): boolean {

@@ -2,7 +2,7 @@ import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { ADDRESS_FIELDS, type AddressField, type ImportMapping } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
 import type { Findings } from '../proposal/findings.js';
-import { heldQuestions } from './held-rows.js';
+import { heldQuestions, tellingQuestions } from './held-rows.js';
 import { leftOutQuestions } from './left-out.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { unusedQuestions } from './unused-columns.js';
@@ -59,7 +59,9 @@ export function leftOverQuestions(
   );
   const before = [...strangers, ...leftOutQuestions(free)];
   const held = heldQuestions(without(free, [...asked, ...before]));
-  return [...before, ...unusedQuestions(without(free, [...asked, ...before, ...held])), ...held];
+  const unused = unusedQuestions(without(free, [...asked, ...before, ...held]));
+  const telling = tellingQuestions(without(free, [...asked, ...before, ...held, ...unused]));
+  return [...before, ...unused, ...held, ...telling];
 }
 
 /** The left-over columns that no question so far is about. */

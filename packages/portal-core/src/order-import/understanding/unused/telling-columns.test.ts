@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const HEADER = ['Bestellnr', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnr', 'Menge'];
+const ROW = '20.11.2026;Frau;Anne Lange;Weg 1;20095;Hamburg;DE;NW1001;1';
+
+const asked = (name: string, cells: readonly string[], ignored: readonly number[] = []) =>
+  understand(
+    [...HEADER, name],
+    cells.map((cell, at) => [`X-${at + 1}`, ...ROW.split(';'), cell]),
+    { chosen: { ignored } },
+  ).questions;
+
+it.each([
+  ['Sendungsnummer', ['', '00340434161094021501', '']],
+  ['Trackingcode', ['', '1Z999AA10123456784', '']],
+  ['Identcode', ['', '00340434161094021501', '']],
+  ['Warenausgang', ['', '19.11.2026', '']],
+  ['Exportiert am', ['', '19.11.2026', '']],
+  ['Abgeschlossen', ['nein', 'ja', 'nein']],
+  ['Zahlungsdatum', ['18.11.2026', '--', '18.11.2026']],
+  ['Paid On Date', ['Nov-18-26', '', 'Nov-18-26']],
+  ['Offener Betrag', ['0,00', '14,98', '0,00']],
+  ['Outstanding Balance', ['14.98', '14.98', '14.98']],
+  ['Rücksendung', ['', 'RMA-1', '']],
+  ['Retourenstatus', ['', 'angemeldet', '']],
+  ['Betrugsverdacht', ['nein', 'ja', 'nein']],
+  ['Order type', ['Order', 'Exchange', 'Order']],
+  ['Vorgang', ['Bestellung', 'Umtausch', 'Bestellung']],
+  ['Fulfilled by', ['Seller', 'eBay', 'Seller']],
+  ['Gravurtext', ['', 'Für Oma', '']],
+  ['Custom text', ['Oma', 'Opa', 'Ilse']],
+])('asks once what a column %s of %j means, which says something of some orders', (name, cells) => {
+  expect(asked(name, cells)).toEqual([
+    expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
+  ]);
+  expect(asked(name, cells, [10])).toEqual([]);
+});
+
+it.each([
+  ['Sendungsnummer', ['', '', '']],
+  ['Trackingcode', ['A1', 'A2', 'A3']],
+  ['Feld 7', ['x1', 'x2', 'x3']],
+  ['Punktestand', ['', '120', '7,5']],
+  ['Telefon', ['', '0351 4711', '']],
+  ['Gutscheincode', ['', 'MOIN10', '']],
+  ['USt-IdNr.', ['', 'DE123456789', '']],
+  ['Kundennummer', ['', '4711', '']],
+  ['Gewicht', ['', '1,2', '']],
+  ['Newsletter', ['ja', 'nein', 'ja']],
+  ['Payment Reference', ['', 'rX1', '']],
+  ['Farbe', ['', 'rot', '']],
+  ['Anliegen', ['', 'bitte bei der Nachbarin klingeln gehen', '']],
+  ['Webseite des Fans', ['', 'https://fan.example', '']],
+  ['Order type', ['online', 'online', 'online']],
+  ['Auftragsart', ['Shop', 'Telefon', 'Shop']],
+  ['Offener Betrag', ['0,00', '0,00', '0,00']],
+])('asks nothing about a column %s of %j', (name, cells) => expect(asked(name, cells)).toEqual([]));
