@@ -23,6 +23,14 @@ export function isDoubtfulStatus(text: string): boolean {
   return WAITING.test(said) && !SENDING.test(said);
 }
 
+/** Whether a status says only that something is still to be done; of the sending, that is no reason to wait. */
+export const isOnlyWaiting = (text: string): boolean => {
+  const words = foldText(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+  return words.length > 0 && words.every((word) => WAITING.test(word));
+};
+
 const GOOD = new Set([...wordsOf(GOOD_STATUS_WORDS), ...wordsOf(STATUS_FILLERS)]);
 /** Answers, blanks, dates and signs: they tell nothing by themselves. */
 const TELLS_NOTHING =

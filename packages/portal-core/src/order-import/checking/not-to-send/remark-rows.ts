@@ -1,14 +1,19 @@
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../../order-import.types.js';
-import { namesCancelling, namesOrderState } from '../../understanding/not-to-send/cancelled.js';
+import {
+  namesCancelling,
+  namesOrderState,
+  namesSending,
+} from '../../understanding/not-to-send/cancelled.js';
 import { changesOrder, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
+import { forbidsInProduct, speaksIn, textKindOf } from '../../understanding/not-to-send/text-columns.js';
 import { tellsInIgnored } from '../../understanding/columns/lasting-columns.js';
 import { saysAnotherPlace } from '../../understanding/addresses/another-place.js';
 import { forbidsInName, forbidsSending, holdsNoRemarks } from '../../understanding/not-to-send/remarks.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { shown } from '../orders/field-issue.js';
-import { isDoubtfulStatus, isKnownStatus } from '../../words/status-text.js';
+import { isDoubtfulStatus, isKnownStatus, isOnlyWaiting } from '../../words/status-text.js';
 
 /** Most characters of a remark in the value map, where the user marks it as harmless. */
 const KEY = 500;
@@ -44,6 +49,8 @@ export class RemarkRows {
   /** The watched columns whose texts are not part of the order itself. */
   private readonly ofRows: readonly WatchedColumn[];
   private readonly header: readonly string[];
+  /** Columns with the state of an order or of its payment. */
+  private readonly states: ReadonlySet<number>;
   private readonly meaning: ((text: string) => string) | null;
   /** Statuses that the user explained, here or in a file of this shape before. */
   private readonly statuses: ((text: string) => string) | null;
@@ -56,17 +63,25 @@ export class RemarkRows {
     this.header = header;
     this.silent = header.map(() => '');
     const known = watchOfUsed(mapping, header);
+    this.states = new Set(
+      (mapping.cancelled ?? []).flatMap(({ column, when }) =>
+        when === 'says' && namesOrderState(header[column] ?? '') ? [column] : [],
+      ),
+    );
     this.columns = [...header.keys()].flatMap((column) => {
       const elsewhere = known.has(column) ? null : saysAnotherPlace(header, column);
       if (elsewhere !== null) return [{ column, speaks: elsewhere, shortest: 1 }];
+      const kind = textKindOf(header[column] ?? '');
+      const remark = remarkOf(header[column] ?? '', kind);
       const ignored = mapping.ignoredAs?.find((one) => one.column === column);
       const isTelling: Speaks = (text) => ignored !== undefined && tellsInIgnored(text, ignored);
-      const remark: Speaks = namesRemarks(header[column] ?? '') ? changesOrForbids : forbidsSending;
+      const isRemark: Speaks = (text) =>
+        remark(text) && (kind === 'productName' || !this.isAboutOther(column));
       const speaks = known.has(column)
         ? known.get(column)
-        : (text: string) => isTelling(text) || (remark(text) && !this.isAboutOther(column));
+        : (text: string) => isTelling(text) || isRemark(text);
       if (speaks === undefined || speaks === null) return [];
-      return [{ column, speaks, shortest: speaks === saysNoKnownStatus ? 1 : SHORTEST }];
+      return [{ column, speaks, shortest: this.states.has(column) ? 1 : SHORTEST }];
     });
     const ofOrder = columnsOfOrder(mapping);
     this.ofRows = this.columns.filter(({ column }) => !ofOrder.has(column));
@@ -96,9 +111,7 @@ export class RemarkRows {
 
   private objection(text: string, column: number, line: number): RowIssue {
     const value = shown(text.trim()).slice(0, KEY);
-    const isUnknown =
-      this.columns.some((one) => one.column === column && one.speaks === saysNoKnownStatus) &&
-      isUnknownStatus(text);
+    const isUnknown = this.states.has(column) && isUnknownStatus(text);
     const remark = formatValuePair({ field: isUnknown ? 'status' : 'remark', text: value, meaning: '' });
     const code = isUnknown ? 'unknownStatus' : 'remarkForbids';
     return { line, column: column + 1, field: null, value, code, params: { remark } };
@@ -118,6 +131,12 @@ export class RemarkRows {
     this.other.set(column, judged);
     return judged;
   }
+}
+
+/** How the texts of an unused column are watched. */
+function remarkOf(header: string, kind: ReturnType<typeof textKindOf>): Speaks {
+  if (namesRemarks(header)) return changesOrForbids;
+  return kind === null ? forbidsSending : speaksIn(kind);
 }
 
 const changesOrForbids: Speaks = (text) => forbidsSending(text) || changesOrder(text);
@@ -140,6 +159,9 @@ function watchOfUsed(mapping: Reading['mapping'], header: readonly string[]): Ma
     );
     if (speaks !== null) for (const column of columns) watched.set(column, speaks);
   }
+  const names = [mapping.columns.product_name, ...(mapping.items ?? []).map((item) => item.product_name)];
+  for (const column of names.flatMap((source) => columnsOfSource(source)))
+    if (watched.get(column) === null) watched.set(column, forbidsInProduct);
   for (const { column, when } of mapping.cancelled ?? [])
     if (when === 'says') watched.set(column, watchOfStatus(header[column] ?? ''));
   return watched;
@@ -147,8 +169,9 @@ function watchOfUsed(mapping: Reading['mapping'], header: readonly string[]): Ma
 
 /** How the statuses of a column are watched: those of orders must be known, those of anything else must not be doubtful. */
 function watchOfStatus(header: string): Speaks | null {
-  if (namesOrderState(header)) return saysNoKnownStatus;
-  return namesCancelling(header) ? saysDoubtful : null;
+  const speaks = namesOrderState(header) ? saysNoKnownStatus : namesCancelling(header) ? saysDoubtful : null;
+  if (speaks === null || !namesSending(header)) return speaks;
+  return (text) => speaks(text) && !isOnlyWaiting(text);
 }
 
 const saysNoKnownStatus: Speaks = (text) => saysDoubtful(text) || isUnknownStatus(text);

@@ -47,6 +47,10 @@ export function namesOrderState(header: string): boolean {
   return isCalled('orderState', column) || isCalled('bareState', column);
 }
 
+/** Whether the state in a column is that of the sending. */
+export const namesSending = (header: string): boolean =>
+  /fulfil|versand|liefer|shipping|shipment|delivery|dispatch/.test(foldHeader(header));
+
 /** A header that names a state or a part of a country is one of states when some value is a known status. */
 const isState = (header: string, values: readonly string[]): boolean =>
   isCalled('bareState', { folded: foldHeader(header) }) &&

@@ -134,6 +134,12 @@ export const HARMLESS = `
   {no} beim {neighbour} | {returned} … abholen | {carrier} … abholen |
   {neighbour} … abholen | {no} an {point} | {no} am # {send} | zur abholung an {point} | zur abholung in {point} | {no} zur abholung`;
 
+/** Words in headers of columns that people write texts into, whatever about. */
+export const TEXT_WORDS = `
+  note notes notiz notizen notizzettel bemerkung bemerkungen anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise
+  nachricht message messages text texte endetext versandtext freitext info infos information informationen instructions anweisung anweisungen memo
+  detail details feedback custom`;
+
 /** Columns in which such words are about something else: a rule for all orders, earlier events, a return. */
 export const NO_REMARKS = `
   frist | policy | bedingung | bedingungen | belehrung | agb | terms | recht | right | link | url | verlauf | historie | history | log | protokoll |

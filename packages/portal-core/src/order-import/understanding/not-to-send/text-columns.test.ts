@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { speaksIn, textKindOf } from './text-columns.js';
+
+const speaks = (header: string, text: string): boolean => {
+  const kind = textKindOf(header);
+  return kind !== null && speaksIn(kind)(text);
+};
+
+it.each([
+  'Zusatzinfo',
+  'Info',
+  'Vermerk',
+  'Text',
+  'Lieferinfo',
+  'Versandinfo',
+  'Extra',
+  'Kundentext',
+  'Anliegen',
+  'Achtung',
+  'Wichtig',
+  'Details',
+  'Feedback',
+  'Beschreibung',
+])('a column %s is watched for texts that change an order, whatever its header', (header) => {
+  expect(speaks(header, 'bitte noch 1x NW1080 dazu')).toBe(true);
+  expect(speaks(header, 'bitte nicht versenden')).toBe(true);
+  expect(speaks(header, 'Ostfriesische Teemischung 250 g')).toBe(false);
+});
+
+it.each([
+  ['Ausführung', 'Farbe: Rot, Größe M'],
+  ['Info', '12.11.2026'],
+  ['Beschreibung', 'Geschirrtücher gestreift, 3 Stk'],
+  ['Versandart', 'DHL Paket'],
+  ['Versandart', 'Abholung im DHL Paketshop'],
+  ['Variations', 'Size:L'],
+  ['Variations', 'Personalization:Not requested on this item.'],
+  ['Service point ID', ''],
+])('a column %s with “%s” says nothing of the kind', (header, text) =>
+  expect(speaks(header, text)).toBe(false),
+);
+
+it.each([
+  ['Versandart', 'Filialabholung'],
+  ['Shipping Method', 'Ladengeschäft Hamburg (Abholung)'],
+  ['Lieferart', 'Marktplatz-Versand (FBA)'],
+  ['Variations', 'Personalization:Für Oma Hilde'],
+  ['Service point ID', '10875349'],
+])('a column %s with “%s” keeps its order from being sent as it stands', (header, text) =>
+  expect(speaks(header, text)).toBe(true),
+);
+
+it.each([['Telefon'], ['Gewicht'], ['Einzelpreis'], ['Lagerplatz']])('a column %s holds no texts', (header) =>
+  expect(textKindOf(header)).toBeNull(),
+);

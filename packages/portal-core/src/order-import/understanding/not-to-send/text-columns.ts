@@ -1,0 +1,69 @@
+import { foldText } from '../../words/fold.js';
+import { TEXT_WORDS } from '../../words/data/remark-words.js';
+import type { Meaning } from '../../words/data/meanings.js';
+import { saysNo } from '../../words/cancelled-row.js';
+import { isCalled } from '../../words/header-name.js';
+import { readColumn } from '../columns/column.js';
+import { changesOrder } from './order-changes.js';
+import { forbidsInName, forbidsSending } from './remarks.js';
+
+const TEXTS = new Set(foldText(TEXT_WORDS).trim().split(/\s+/));
+/** Meanings beside which a word for texts still names texts. */
+const BESIDE: readonly Meaning[] = [
+  'delivery',
+  'recipient',
+  'buyer',
+  'customer',
+  'filler',
+  'addition',
+  'order',
+  'and',
+];
+
+/** What an unused column holds, by its header: `text` by its words, `unknown` where they are not known, `made` for choices of a buyer, `place`
+ * for the number of a shop that it is fetched from. */
+export type TextKind = 'place' | 'text' | 'unknown' | 'made' | 'productName' | 'shipping';
+
+/** The kind of texts in a column that feeds nothing; null for one that holds something else. */
+export function textKindOf(header: string): TextKind | null {
+  const column = readColumn(header, 0, []);
+  if (isCalled('pickupPoint', column)) return 'place';
+  if (isCalled('shippingMethod', column)) return 'shipping';
+  if (isCalled('choices', column)) return 'made';
+  if (column.reading !== null) return column.reading.role === 'productName' ? 'productName' : null;
+  const isText = ({ text, meaning }: (typeof column.words)[number]) =>
+    TEXTS.has(text) || (meaning !== null && BESIDE.includes(meaning));
+  if (!column.words.every(isText)) return null;
+  if (column.words.some(({ text }) => TEXTS.has(text))) return 'text';
+  return column.word === undefined ? null : 'unknown';
+}
+
+/** Texts of two parts that describe something: `Farbe: Rot`. */
+const DESCRIBES = /^\s*[\p{L}\p{N} /-]{2,30}[:=]/u;
+
+/** Whether a text is of several words that describe nothing. */
+const isSentence = (text: string, least: number): boolean =>
+  !DESCRIBES.test(text) && (text.match(/\p{L}{2,}|\d+\p{L}+/gu)?.length ?? 0) >= least;
+
+const ASKS = /\b(?:bitte|please|pls)\b/i;
+const IS_MADE =
+  /(?<!\p{L})(?:personali[sz]\p{L}*|gravur\p{L}*|engrav\p{L}*|wunsch(?:text|name)|widmung|monogram\p{L}*|custom text)\s*[:=]\s*(?!(?:no|none|nein|kein\p{L}*|-|not requested.*)\s*$)\S/iu;
+const IS_COLLECTED =
+  /abhol|pick[\s_-]?up|(?<!\p{L})collect|ladengesch|im laden(?!\p{L})|in[\s-]?store|download|(?<!\p{L})(?:fba|afn)(?!\p{L})/iu;
+/** Places of a carrier, to which a parcel is sent. */
+const POINT = /shop|station|post|point|punkt|dhl|dpd|gls|hermes|ups|relais|locker|spedition|carrier|kurier/i;
+
+/** Whether a text in a column of that kind keeps its order from being sent as its cells say. */
+export function speaksIn(kind: TextKind): (text: string) => boolean {
+  if (kind === 'place') return (text) => !saysNo(text.trim());
+  if (kind === 'productName') return forbidsInProduct;
+  if (kind === 'made') return (text) => forbidsSending(text) || IS_MADE.test(text);
+  if (kind === 'shipping')
+    return (text) => forbidsSending(text) || (IS_COLLECTED.test(text) && !POINT.test(text));
+  const least = kind === 'text' ? 2 : 3;
+  return (text) => forbidsSending(text) || (isSentence(text, least) && changesOrder(text));
+}
+
+/** Whether the name of a product is a sentence about its order. */
+export const forbidsInProduct = (text: string): boolean =>
+  forbidsInName(text) || (ASKS.test(text) && changesOrder(text));
