@@ -162,6 +162,10 @@ const orderDates: Rule = (has, words) => {
   return as('orderDate', (has('order', 'sale') ? ofProcessing : 1) + (has('time') ? 0.25 : 0));
 };
 
+/** Whether a word names an order by its number: `Bestellnummer`. */
+const isNumbered = ({ meaning, text }: HeaderWord): boolean =>
+  meaning === 'order' && /(?:nummer|nr|no|num)$/.test(text);
+
 const orderNumbers: Rule = (has, words) => {
   if (has('record')) return as('orderNumber', 4);
   if (has('item') || has('position')) return null;
@@ -171,7 +175,7 @@ const orderNumbers: Rule = (has, words) => {
     if (has('buyer', 'customer')) return weakly('orderNumber', 6);
     if (has('external')) return as('orderNumber', has('number') || has('reference') ? 3 : 5);
     if (words.some(({ text }) => text === 'purchaseorder')) return as('orderNumber', 4);
-    if (has('number')) return as('orderNumber', words.some(isId) ? 1 : 0);
+    if (has('number') || words.some(isNumbered)) return as('orderNumber', words.some(isId) ? 1 : 0);
     if (has('reference')) return as('orderNumber', 5);
     return as('orderNumber', 2);
   }
@@ -218,7 +222,14 @@ function names(has: Has, words: readonly HeaderWord[]): RoleReading {
     : as(first < last ? 'fullName' : 'turnedName');
 }
 
-const places: Rule = (has) => {
+const isParty = (meaning: HeaderWord['meaning']): boolean =>
+  meaning === 'delivery' ||
+  meaning === 'recipient' ||
+  meaning === 'billing' ||
+  meaning === 'buyer' ||
+  meaning === 'customer';
+
+const places: Rule = (has, words) => {
   const whole =
     has('street') || (has('address') && !has('delivery', 'recipient', 'billing', 'buyer', 'customer'));
   if (whole && has('postCode') && has('town')) return as('wholeAddress');
@@ -233,6 +244,11 @@ const places: Rule = (has) => {
       ? 'none'
       : as('country', has('number') ? 3 : has('name') ? 1 : has('code') ? 0 : 0.5);
   if (has('state')) return 'none';
+  if (
+    words.some(({ text }) => text === 'isocode') &&
+    words.every(({ meaning }) => meaning === 'code' || isParty(meaning))
+  )
+    return as('country', 2);
   if (has('staat')) return as('staat');
   if (has('addition', 'suffix')) return as('addition');
   if (has('address') && !has('name'))

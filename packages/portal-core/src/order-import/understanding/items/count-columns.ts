@@ -18,6 +18,7 @@ export function countColumns(columns: readonly Column[]): Pick | null {
 }
 
 function maySayHowMany(column: Column): boolean {
+  if (countsItems(column)) return true;
   if (hasMeaning(column, 'refund', 'minus', 'position', 'line', 'date', 'time', 'otherParty')) return false;
   if (column.reading !== null && column.reading.role !== 'quantity') return false;
   const folded = column.folded.replace(/\d+$/, '');
@@ -25,3 +26,7 @@ function maySayHowMany(column: Column): boolean {
     return true;
   return hasMeaning(column, 'quantity') && column.words.every(({ meaning }) => meaning !== 'veto');
 }
+
+/** Whether a column counts the items of an order, of which some has more than one: `Number of Items`, `Total Items`. */
+const countsItems = (column: Column): boolean =>
+  isCalled('itemCount', column) && column.values.some((text) => Number.parseFloat(text) > 1);

@@ -1,6 +1,7 @@
 import type { ImportMode, ItemSource } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
 import type { Role } from '../../words/header-role.js';
+import { countColumns } from './count-columns.js';
 import { furtherItems } from './further-items.js';
 import { productsWithoutCount } from './products-without-count.js';
 import { joined, pickOne, ranked, single, tierOf, type Pick } from '../columns/pick.js';
@@ -52,7 +53,7 @@ export function findItems(
   }
   if (mode === 'comma' || takesPacked) return { mode: 'comma', ...(packed === null ? {} : { packed }) };
   if (mode === undefined && product !== null && quantity === null && product.columns.some(hasLists))
-    return { mode: 'comma', packed: { ...product, ask: 'onePiece' } };
+    return { mode: 'comma', packed: listOfOneEach(product, filled) };
   const further =
     product === null || quantity === null ? [] : furtherItems(columns, { product, quantity }, isKnownProduct);
   return withFurther(inRows({ product, quantity, columns }), further);
@@ -93,6 +94,20 @@ function inRows({ product, quantity, columns }: InRows): FoundItems {
     ...(quantity === null ? {} : { quantity }),
     ...(name === null ? {} : { name: { ...name, others: [] } }),
   };
+}
+
+/** A list without quantities: each product counts as one piece, unless a column beside it counts more items than it lists. */
+function listOfOneEach(product: Pick, columns: readonly Column[]): Pick {
+  const lengths = product.columns[0]?.values.map((text) => text.split(/[,;|]/).length) ?? [];
+  const more = columns.filter(
+    ({ values }) =>
+      values.length === lengths.length &&
+      values.some((text, row) => Number.parseFloat(text) > (lengths[row] ?? 0)),
+  );
+  const counts = countColumns(more)?.columns ?? [];
+  return counts.length === 0
+    ? { ...product, ask: 'onePiece' }
+    : { ...product, others: counts, ask: 'missing' };
 }
 
 /** Whether cells like `NW1050,NW1070` list products without quantities. */

@@ -135,7 +135,7 @@ function orderNumber(columns: readonly Column[]): Pick | null {
   );
   const isId = named.columns.some(({ reading }) => reading?.rank === 1);
   return bare !== null && isId && isNumber === true
-    ? { ...named, others: [...named.others, ...bare.columns] }
+    ? { ...bare, others: [...bare.others, ...named.columns], ask: 'choice' }
     : named;
 }
 

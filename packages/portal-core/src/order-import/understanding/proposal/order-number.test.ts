@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const REST = ['Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnummer', 'Menge'];
+const ROW = '20.11.2026;Frau;Anne Lange;Weg 1;20095;Hamburg;DE;NW1001;1'.split(';');
+
+it.each([
+  ['Bestell-ID', 'Bestellnummer'],
+  ['OrderId', 'Bestellnummer'],
+  ['Auftrags-ID', 'Auftragsnummer'],
+  ['Auftrags-ID', 'Bestellnr'],
+  ['Order ID', 'Order Number'],
+  ['order_id', 'order_number'],
+])('the number that people use is the order’s, not the shop’s own %s', (id, number) => {
+  const { mapping, questions } = understand([id, number, ...REST], [['880012', 'B-1', ...ROW]]);
+  expect(mapping.columns.external_order_id).toBe(1);
+  expect(questions).toEqual([]);
+});
+
+it('two columns that both name the number are asked about', () => {
+  const { questions } = understand(['Auftragsnummer', 'Bestellnummer', ...REST], [['880012', 'B-1', ...ROW]]);
+  expect(questions.map(({ kind, fields }) => `${kind}: ${fields.join()}`)).toEqual([
+    'choice: external_order_id',
+  ]);
+});
+
+const ETSY = ['Order ID', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'SKU'];
+
+it.each(['Number of Items', 'Total Items'])(
+  'no single piece is proposed beside a column %s that counts more',
+  (header) => {
+    const row = (sku: string, count: string) => ['1', ...ROW.slice(0, 7), sku, count];
+    const kindsOf = (...rows: string[][]) =>
+      understand([...ETSY, header], rows).questions.map(({ kind, fields }) => `${kind}: ${fields.join()}`);
+    expect(kindsOf(row('NW1070', '3'))).toEqual(['missing: quantity']);
+    expect(kindsOf(row('NW1070,NW1055', '5'))).toEqual(['missing: product_id_and_quantity']);
+    expect(kindsOf(row('NW1070,NW1055', '2'))).toEqual(['onePiece: product_id_and_quantity']);
+  },
+);
