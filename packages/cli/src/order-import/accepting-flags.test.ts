@@ -49,6 +49,19 @@ test('the flags named for a question say exactly what was taken', () => {
   });
 });
 
+test('a column left out of an address is joined to it and never ignored', () => {
+  const leftOut = (field: 'street' | 'city' | 'address_second_line') => ({
+    ...about([field], []),
+    kind: 'leftOut' as const,
+    others: [7],
+  });
+  const typed = (field: Parameters<typeof leftOut>[0]) =>
+    typedFlags(acceptingFlags([leftOut(field)], { ...mapping, items: [] }, header, words));
+  expect(typed('address_second_line')).toMatch(/^--map .address_second_line=Art 1 \(2\).$/);
+  expect(typed('street')).toMatch(/^--map .?street=Straße \+"-"\+ Nr\. \+"-"\+ Art 1 \(2\)/);
+  expect(typed('city')).toBe('--map city=SPALTE');
+});
+
 test('a needed field that has nothing is left to the person; one that may go without stays so', () => {
   const missing = { ...about(['salutation'], []), kind: 'missing' as const };
   expect(typedFlags(acceptingFlags([missing], mapping, header, words))).toBe('--map salutation=SPALTE');

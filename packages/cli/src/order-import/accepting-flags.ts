@@ -6,6 +6,7 @@ import {
   isFixed,
   parseSource,
   usedColumns,
+  type AddressField,
   type FieldSource,
   type ImportField,
   type ImportMapping,
@@ -43,6 +44,9 @@ export function acceptingFlags(
     const ignored = isOpen ? [] : others.filter((column) => !used.has(column));
     const ignoring = ignored.map((column): Flag => ({ flag: '--ignore', value: write(column) }));
     const none = kind === 'missing' ? placeholder : '';
+    const [field] = fields;
+    if (kind === 'leftOut' && isOfAddress(field) && ignored.length > 0)
+      return [joined(field, ignored, { mapping, write, placeholder })];
     if (place === 'fallback' || isOfFallback(mapping, fields, columns))
       return [...flagsOfFallback(mapping, write), ...ignoring];
     const ofFields = fields.flatMap((field) => flagsOfField(field, mapping, write, none));
@@ -50,6 +54,33 @@ export function acceptingFlags(
     return [...ofFields, ...ofItems, ...ignoring];
   });
   return [...new Map(flags.map((flag) => [`${flag.flag} ${flag.value}`, flag])).values()];
+}
+
+const isOfAddress = (field: ImportField | undefined): field is AddressField =>
+  ADDRESS_FIELDS.some((one) => one === field);
+
+interface Writing {
+  readonly mapping: ImportMapping;
+  readonly write: Write;
+  readonly placeholder: string;
+}
+
+/** The flag that joins columns left out of an address to its field: a part of an address is never proposed to be ignored. */
+function joined(
+  field: AddressField,
+  others: readonly number[],
+  { mapping, write, placeholder }: Writing,
+): Flag {
+  const own = mapping.columns[field];
+  const isPart = typeof own === 'object' && own.part !== undefined;
+  if (isPart) return { flag: '--map', value: `${field}=${placeholder}` };
+  const source = {
+    ...(typeof own === 'object' ? own : {}),
+    columns: [...columnsOfSource(own), ...others],
+  };
+  const [only, ...more] = source.columns;
+  const isOne = only !== undefined && more.length === 0;
+  return mapFlag({ place: 'own', field }, isOne ? only : source, write);
 }
 
 /** Whether the products are known: until then, a column beside them may be another item, which is asked by itself. */

@@ -80,6 +80,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
     return titleReading(column, columns);
   if (isCalled('ordered', column)) return ordered(column);
   if (isFirstLine(column)) return { role: 'addressLine', rank: 0 };
+  if (isOnlyTown(column, columns)) return { role: 'town', rank: 2 };
   if (isNumberAddition(column, columns)) return { role: 'houseAddition', rank: 0 };
   const isNameless = column.reading === null || column.reading.role === 'name';
   if (isNameless && column.word !== undefined && share(column.values, isCompanyName) >= 0.5)
@@ -102,18 +103,28 @@ function ordered({ values }: Column): RoleReading | null {
   return share(values, looksLikeQuantity) === 1 ? { role: 'quantity', rank: 8, weak: true } : null;
 }
 
+/** A suburb is a part of a town, or the town itself in an address that has no other. */
+const isOnlyTown = (column: Column, columns: readonly Column[]): boolean =>
+  column.words.some(({ text }) => text === 'suburb') &&
+  !hasRole(
+    columns.filter(({ party }) => party === column.party),
+    'town',
+    'postCodeTown',
+  );
+
 /** Dutch addresses have a column for the house number addition; `Zus.` is one if it is after the number and contains letters. */
 function isNumberAddition(column: Column, columns: readonly Column[]) {
   const { party, index, reading, values } = column;
   if (reading?.role !== 'addition') return false;
   const own = columns.filter((other) => other.party === party);
   if (hasRole(own, 'houseAddition')) return false;
-  if (isCalled('houseAddition', column)) return hasRole(own, 'houseNumber');
   const before = own.filter((other) => other.index === index - 1);
+  if (isCalled('houseAddition', column))
+    return hasRole(own, 'houseNumber') || before.some((other) => share(other.values, isHouseNumber) >= MOST);
   return hasRole(before, 'houseNumber', 'bareNumber') && share(values, isLetterOfNumber) === 1;
 }
 
-const isLetterOfNumber = (text: string): boolean => /^([a-z]|[a-z]\d|bis|ter|\d\/\d)$/i.test(text);
+const isLetterOfNumber = (text: string): boolean => /^([a-z]|[a-z]\d|bis|ter|hs|huis|\d\/\d)$/i.test(text);
 
 const OF_PARTY: readonly (Meaning | null)[] = ['delivery', 'recipient', 'billing', 'buyer', 'filler'];
 
@@ -183,8 +194,10 @@ const isAmount = (column: Column): boolean =>
   isCalled('amount', column) && share(column.values, looksLikeQuantity) === 1;
 
 /** Whether the company of `Versandfirma` may be the carrier. */
-const isCarrier = (text: string): boolean =>
-  /^(dhl|gls|dpd|ups|hermes|fedex|tnt|deutsche post|post|trans-?o-?flex|amazon logistics)\b/i.test(text);
+export const isCarrier = (text: string): boolean =>
+  /^(dhl|gls|dpd|ups|hermes|fedex|tnt|postnl|bpost|correos|deutsche post|post|trans-?o-?flex|amazon logistics)\b/i.test(
+    text,
+  );
 
 /**
  * `Name` is the order's number beside `Lineitem …`. In an address without a party it is the person's name; without an address, beside a SKU

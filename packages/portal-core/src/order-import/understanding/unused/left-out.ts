@@ -4,6 +4,7 @@ import { hasMeaning, type Column } from '../columns/column.js';
 import type { LeftOver } from './left-over.js';
 import { isAddressPart } from '../addresses/parties.js';
 import type { OpenQuestion } from '../columns/questions.js';
+import { isCarrier } from '../proposal/ambiguous.js';
 import { isHouseNumber, isWholeAddress, MOST, share } from '../columns/values.js';
 import type { Meaning } from '../../words/data/meanings.js';
 
@@ -53,7 +54,11 @@ function partQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {
   const taken = all.filter(({ index }) => used.has(index));
   const parts = left.filter(
     (column) =>
-      column.index >= from && column.index <= to && isUnknownPart(column, block) && !isTold(column, taken),
+      column.index >= from &&
+      column.index <= to &&
+      isUnknownPart(column, block) &&
+      !isTold(column, taken) &&
+      share(column.values, isCarrier) < MOST,
   );
   const numbers = parts.filter(({ values }) => share(values, isHouseNumber) >= MOST);
   const others = parts.filter((column) => !numbers.includes(column));
