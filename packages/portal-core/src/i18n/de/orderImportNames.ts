@@ -41,6 +41,10 @@ export const orderImportNames = {
   note_noHouseNumber_other: '{{count, number}} Bestellungen haben eine Straße ohne Hausnummer',
   note_zeroRows_one: '{{count, number}} Bestellung hat Zeilen mit Menge 0: sie sind ausgelassen',
   note_zeroRows_other: '{{count, number}} Bestellungen haben Zeilen mit Menge 0: sie sind ausgelassen',
+  note_noState_one:
+    '{{count, number}} Bestellung hat einen Bundesstaat ({{columns}}), der nicht auf dem Etikett steht: bei Bedarf hinter den Ort setzen, etwa mit --map city=Ort+Bundesstaat',
+  note_noState_other:
+    '{{count, number}} Bestellungen haben einen Bundesstaat ({{columns}}), der nicht auf dem Etikett steht: bei Bedarf hinter den Ort setzen, etwa mit --map city=Ort+Bundesstaat',
   note_equalRows_one: '{{count, number}} Bestellung hat gleiche Zeilen: ihre Mengen sind addiert',
   note_equalRows_other: '{{count, number}} Bestellungen haben gleiche Zeilen: ihre Mengen sind addiert',
   rowsBelong: 'Gehört dazu',

@@ -43,6 +43,10 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   note_noHouseNumber_other: '{{count, number}} orders have a street without a house number',
   note_zeroRows_one: '{{count, number}} order has rows of quantity 0: they are left out',
   note_zeroRows_other: '{{count, number}} orders have rows of quantity 0: they are left out',
+  note_noState_one:
+    '{{count, number}} order has a state ({{columns}}) that the label does not show: put it behind the town if it is needed, as with --map city=City+State',
+  note_noState_other:
+    '{{count, number}} orders have a state ({{columns}}) that the label does not show: put it behind the town if it is needed, as with --map city=City+State',
   note_equalRows_one: '{{count, number}} order has equal rows: their quantities are added',
   note_equalRows_other: '{{count, number}} orders have equal rows: their quantities are added',
   rowsBelong: 'Belongs to it',

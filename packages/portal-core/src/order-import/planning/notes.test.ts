@@ -87,3 +87,26 @@ it('notes equal rows of an order, whose quantities are added, with their lines',
     first: [{ external_order_id: 'A-2', line: 2, text: '2 = 3' }],
   });
 });
+
+it('notes the states of addresses whose countries have them behind the town, unless the town names them', () => {
+  const header = 'Nr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU;Menge;Ship To - State'.split(';');
+  const reading = { dialect: aDialect({ hasHeader: false }), header, mapping: MAPPING };
+  const check = createOrderCheck(reading);
+  const taker = createNoteTaker(reading);
+  const rows = [
+    'A-1;13.11.2026;Frau;Amy Cole;55 Oak Ave 1;97201;Portland;US;X;1;OR',
+    'A-2;13.11.2026;Frau;Amy Cole;55 Oak Ave 1;97201;Portland, OR;US;X;1;OR',
+    'A-3;13.11.2026;Frau;Ada Weiß;Gartenweg 7;50667;Köln;DE;X;1;NW',
+    'A-4;13.11.2026;Frau;Amy Cole;55 Oak Ave 1;97201;Portland;US;X;1;',
+  ];
+  for (const order of [...rows.flatMap((row, at) => check.pushRow(row.split(';'), at + 1)), ...check.end()])
+    taker.add({ outcome: isRejected(order) ? 'invalid' : 'create', order });
+  expect(taker.notes()).toEqual([
+    {
+      kind: 'noState',
+      orders: 1,
+      columns: ['Ship To - State'],
+      first: [{ external_order_id: 'A-1', line: 1, text: 'Portland, OR' }],
+    },
+  ]);
+});

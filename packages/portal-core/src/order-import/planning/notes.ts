@@ -5,13 +5,15 @@ import { ownText } from '../reading/bytes/own-text.js';
 import { columnLabels } from '../recipe/column-labels.js';
 import { usedColumns } from '../recipe/field-source.js';
 import { namesRemarks, namesWishes } from '../understanding/not-to-send/order-changes.js';
+import { textKindOf } from '../understanding/not-to-send/text-columns.js';
+import { hasMeaning, readColumn } from '../understanding/columns/column.js';
 import type { PlannedOrder } from './plan.js';
 
 /**
- * What a person should know of orders that will be stored: remarks that are stored nowhere, streets without a number, equal rows whose
- * quantities were added, and rows of quantity 0, which were left out.
+ * What a person should know of orders that will be stored: remarks that are stored nowhere, streets without a number, states that no label
+ * would show, equal rows whose quantities were added, and rows of quantity 0, which were left out.
  */
-export const FILE_NOTES = ['remarks', 'noHouseNumber', 'equalRows', 'zeroRows'] as const;
+export const FILE_NOTES = ['remarks', 'noHouseNumber', 'noState', 'equalRows', 'zeroRows'] as const;
 
 /** A note about some orders of the file. It stops nothing. */
 export interface FileNote {
@@ -44,12 +46,14 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
   const used = usedColumns(mapping);
   const labels = columnLabels(header);
   const remarks = header.flatMap((name, at) =>
-    !used.has(at) && (namesRemarks(name) || namesWishes(name)) ? [at] : [],
+    !used.has(at) && (namesRemarks(name) || namesWishes(name) || textKindOf(name) === 'text') ? [at] : [],
   );
+  const states = stateColumns(header, used);
   const filled = new Set<number>();
   const found: Record<FileNote['kind'], { orders: number; first: NotedOrder[] }> = {
     remarks: { orders: 0, first: [] },
     noHouseNumber: { orders: 0, first: [] },
+    noState: { orders: 0, first: [] },
     equalRows: { orders: 0, first: [] },
     zeroRows: { orders: 0, first: [] },
   };
@@ -66,7 +70,12 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
       const remark = remarks.length === 0 ? '' : remarkOf(order.source ?? [], remarks, filled);
       if (remark !== '') note('remarks', order, remark);
       // A checked order is normalised.
-      const { street, address_second_line } = (order.order as NewOrder).address;
+      const { street, address_second_line, city, country_code } = (order.order as NewOrder).address;
+      if (states.length > 0 && WITH_STATES.has(country_code)) {
+        const state = (order.source?.[0]?.[states[0] ?? 0] ?? '').trim();
+        if (state !== '' && !namesState(`${city} ${address_second_line}`, state))
+          note('noState', order, `${city}, ${state}`);
+      }
       if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
         note('noHouseNumber', order, street);
       if (order.zeroLines !== undefined) note('zeroRows', order, order.zeroLines.join(', '));
@@ -76,13 +85,30 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
     notes: () =>
       FILE_NOTES.flatMap((kind) => {
         const { orders, first } = found[kind];
-        const columns = kind === 'remarks' ? remarks.filter((at) => filled.has(at)) : [];
+        const columns =
+          kind === 'remarks' ? remarks.filter((at) => filled.has(at)) : kind === 'noState' ? states : [];
         return orders === 0
           ? []
           : [{ kind, orders, columns: columns.map((at) => labels[at] ?? ''), first: [...first] }];
       }),
   };
 }
+
+/** Countries whose addresses have their state behind the town. */
+const WITH_STATES: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);
+
+/** The unused column with the state of the delivery, as a list of at most one. */
+function stateColumns(header: readonly string[], used: ReadonlySet<number>): number[] {
+  const states = header
+    .map((name, index) => readColumn(name, index, []))
+    .filter((column) => !used.has(column.index) && column.reading === null && hasMeaning(column, 'state'));
+  const best =
+    states.find(({ party }) => party === 'delivery') ?? states.find(({ party }) => party === 'none');
+  return best === undefined ? [] : [best.index];
+}
+
+const namesState = (place: string, state: string): boolean =>
+  ` ${place.toLowerCase().replaceAll(/[\s,.]+/g, ' ')} `.includes(` ${state.toLowerCase()} `);
 
 const DIGIT = /\d/;
 const TELLING = /\p{L}|\d{2}/u;
