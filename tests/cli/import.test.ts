@@ -227,7 +227,9 @@ describe('kontor orders import', () => {
       product_id: 'NW1050',
     };
     const sets = Object.entries(constants).flatMap(([field, value]) => ['--set', `${field}=${value}`]);
-    const { code, document } = await nordwind.json(['orders', 'import', shopify, '--dry-run', ...sets]);
+    const refunds = ['--value', 'remark:Refunded Amount > 0='];
+    const flags = ['--dry-run', ...sets, ...refunds];
+    const { code, document } = await nordwind.json(['orders', 'import', shopify, ...flags]);
     expect(code).toBe(0);
     expect(document.report).toMatchObject({ orders: 127, counts: { create: 127 }, source: { rows: 249 } });
     expect(existsSync(`${shopify}.import.jsonl`)).toBe(false);

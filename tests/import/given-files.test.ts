@@ -27,7 +27,8 @@ test.each(withoutOrders)('%s holds no whole order: something is asked and nothin
 });
 
 test('a Shopify export without addresses goes in with one address for all, an order for each number', async () => {
-  const answers = answersOf({ set: { ...ADDRESS, product_id: 'NW1050' }, confirm: true });
+  const values = ['remark:Refunded Amount > 0='];
+  const answers = answersOf({ set: { ...ADDRESS, product_id: 'NW1050' }, values, confirm: true });
   const outcome = await readOrders(bytesOf('shopify_orders_sample.csv'), answers);
   expect(outcome).toMatchObject({ at: 'read', rejected: [] });
   expect(stored(outcome)).toHaveLength(127);

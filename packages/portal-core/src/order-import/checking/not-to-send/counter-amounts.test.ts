@@ -88,4 +88,5 @@ it.each([
   ['Retourennummer', '4711'],
   ['Anzahl Pakete versendet', '1'],
   ['Versandwert', '7'],
+  ['Retourenempfänger PLZ', '11111'],
 ])('asks nothing about a column named %s', (header, cell) => expect(judged(header, [cell])).toEqual(['A-1']));

@@ -13,6 +13,7 @@ export type Counter = 'money' | 'pieces' | 'delivery';
 export function counterOf(column: Column): Counter | null {
   if (hasMeaning(column, 'minus', 'date', 'time', 'created', 'open') || isCalled('parcels', column))
     return null;
+  if (column.reading !== null && column.reading.role !== 'quantity') return null;
   if (isCalled('aboutCounter', column)) return null;
   const isQuantity = isCalled('quantity', column) || hasMeaning(column, 'count');
   if (isCalled('missing', column)) return 'pieces';
