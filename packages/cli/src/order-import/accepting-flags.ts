@@ -71,16 +71,30 @@ function joined(
   others: readonly number[],
   { mapping, write, placeholder }: Writing,
 ): Flag {
-  const own = mapping.columns[field];
-  const isPart = typeof own === 'object' && own.part !== undefined;
-  if (isPart) return { flag: '--map', value: `${field}=${placeholder}` };
-  const source = {
-    ...(typeof own === 'object' ? own : {}),
-    columns: [...columnsOfSource(own), ...others],
-  };
-  const [only, ...more] = source.columns;
-  const isOne = only !== undefined && more.length === 0;
-  return mapFlag({ place: 'own', field }, isOne ? only : source, write);
+  const source = joinedSource(mapping.columns[field], others);
+  if (source === null) return { flag: '--map', value: `${field}=${placeholder}` };
+  return mapFlag({ place: 'own', field }, source, write);
+}
+
+/** A source with further columns behind its own; null where it takes a part of its cells. */
+function joinedSource(own: FieldSource | undefined, others: readonly number[]): FieldSource | null {
+  if (typeof own === 'object' && own.part !== undefined) return null;
+  const columns = [...columnsOfSource(own), ...others];
+  const [only, ...more] = columns;
+  if (only !== undefined && more.length === 0) return only;
+  return { ...(typeof own === 'object' ? own : {}), columns };
+}
+
+/** The mapping with the columns that its questions say are left out of the address. */
+export function withAddressParts(mapping: ImportMapping, questions: readonly Question[]): ImportMapping {
+  const entries = questions.flatMap(({ kind, fields: [field], others }) => {
+    if (kind !== 'leftOut' || !isOfAddress(field)) return [];
+    const source = joinedSource(mapping.columns[field], others);
+    return source === null ? [] : [[field, source] as const];
+  });
+  return entries.length === 0
+    ? mapping
+    : { ...mapping, columns: { ...mapping.columns, ...Object.fromEntries(entries) } };
 }
 
 /** Whether the products are known: until then, a column beside them may be another item, which is asked by itself. */

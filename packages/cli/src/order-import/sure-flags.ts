@@ -14,6 +14,7 @@ import {
   writerFor,
   type Flag,
   type FlagWords,
+  withAddressParts,
 } from './accepting-flags.js';
 import { withFurtherItems } from './second-item.js';
 
@@ -33,7 +34,7 @@ export function sureFlags(
   words: FlagWords,
   look: LookWith,
 ): Flag[] {
-  const meant = withFurtherItems(proposed);
+  const meant = withAddressParts(withFurtherItems(proposed), proposed.questions);
   const accepting = (understanding: Understanding) =>
     acceptingFlags(guesses(understanding), meant, header, words);
   let flags = accepting(proposed);
