@@ -1,11 +1,7 @@
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../../order-import.types.js';
-import {
-  namesCancelling,
-  namesOrderState,
-  namesSending,
-} from '../../understanding/not-to-send/cancelled.js';
+import { namesCancelling, namesOrderState, namesSending } from '../../understanding/not-to-send/cancelled.js';
 import { changesOrder, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
 import { forbidsInProduct, speaksIn, textKindOf } from '../../understanding/not-to-send/text-columns.js';
 import { tellsInIgnored } from '../../understanding/columns/lasting-columns.js';

@@ -62,10 +62,9 @@ export function placeholderFields(order: Texts): readonly ImportField[] {
 /** Texts that show how a row is to be filled in. */
 const EXAMPLE = /(?:^|\s)(?:muster|beispiel)|^(?:example|sample)(?!\p{L})/iu;
 
-/** Whether a row is the example of a template: two of its texts say so, since one may be a name. */
+/** Whether a row is the example of a template: its number says so, and a text beside it; a person may live in a Musterstraße. */
 function isExample({ external_order_id: id, name, street, city }: Texts): boolean {
-  if (!EXAMPLE.test(street) && !EXAMPLE.test(name)) return false;
-  return [id, name, street, city].filter((text) => EXAMPLE.test(text)).length > 1;
+  return EXAMPLE.test(id) && [name, street, city].some((text) => EXAMPLE.test(text));
 }
 
 function isNothing(text: string): boolean {
