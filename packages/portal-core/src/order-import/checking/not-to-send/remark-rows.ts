@@ -68,8 +68,9 @@ export class RemarkRows {
       const elsewhere = known.has(column) ? null : saysAnotherPlace(header, column);
       if (elsewhere !== null) return [{ column, speaks: elsewhere, shortest: 1 }];
       const kind = textKindOf(header[column] ?? '');
-      const remark = remarkOf(header[column] ?? '', kind);
       const ignored = mapping.ignoredAs?.find((one) => one.column === column);
+      // A person who left such texts out knows of them.
+      const remark = ignored?.kind === 'telling' ? forbidsSending : remarkOf(header[column] ?? '', kind);
       const isTelling: Speaks = (text) => ignored !== undefined && tellsInIgnored(text, ignored);
       const isRemark: Speaks = (text) =>
         remark(text) && (kind === 'productName' || !this.isAboutOther(column));
