@@ -1,5 +1,5 @@
 import { Fragment, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { createTranslator } from '@kontor/portal-core';
+import { createTranslator } from '@kontor/portal-core/i18n';
 import {
   createNoticeQueue,
   NoticeContext,

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import type { Language } from '@kontor/portal-core';
+import type { Language } from '@kontor/portal-core/i18n';
 import type { StoryRole } from '../packages/portal-ui/src/testing/story-roles.js';
 import type { Density } from '../packages/portal-ui/src/theme/index.js';
 

@@ -5,12 +5,10 @@
  * `endOf`: an entry at the end of the list or record that this text opens; no other may begin with its `name`.
  * `among`: an import or export among those whose paths fit, by the alphabet.
  * `before`, `after`: a text beside the only place where this one stands, `unless` it is there.
- * `surface`: names in the list of what this entry of a package exports.
  */
 export function edited(text, edit) {
   if (edit.endOf) return atEndOf(text, edit);
   if (edit.among) return amongPaths(text, edit);
-  if (edit.surface) return amongNames(text, edit);
   if (edit.unless && text.includes(edit.unless)) return text;
   const place = edit.before ?? edit.after;
   const at = endOfOnly(text, place) - (edit.before ? place.length : 0);
@@ -35,18 +33,6 @@ function amongPaths(text, { among, statement }) {
   const last = ends.findLast(([, path]) => path < own);
   const at = last ? last.index + last[0].length : text.lastIndexOf('\n', ends[0].index) + 1;
   return `${text.slice(0, at)}${statement}\n${text.slice(at)}`;
-}
-
-/** In the order of the script that writes the list: by code units. */
-function amongNames(text, { surface, names }) {
-  const start = endOfOnly(text, `## \`${surface}\`\n\n`);
-  const end = text.indexOf('\n\n', start);
-  const listed = text.slice(start, end).split('\n');
-  const bare = (line) => line.replaceAll(/^- `|`$/g, '');
-  const all = [...listed, ...names.map((name) => `- \`${name}\``)].sort((a, b) =>
-    bare(a) < bare(b) ? -1 : 1,
-  );
-  return text.slice(0, start) + all.join('\n') + text.slice(end);
 }
 
 function endOfOnly(text, anchor) {

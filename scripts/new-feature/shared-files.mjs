@@ -13,8 +13,9 @@ const inDocs = [
   },
   {
     file: 'docs/public-surface.md',
-    surface: '@kontor/portal-core',
-    names: ['SampleRecord', 'SampleRecordsQuery', 'sampleRecordsList'],
+    before: '## `@kontor/portal-core/cli-texts/de`\n',
+    insert:
+      '## `@kontor/portal-core/sample-records`\n\n- `SampleRecord`\n- `SampleRecordsQuery`\n- `sampleRecordsList`\n\n',
   },
   {
     file: 'docs/public-surface.md',
@@ -25,12 +26,14 @@ const inDocs = [
 
 const inCore = [
   {
-    file: `${CORE}/index.ts`,
-    among: /^\.\/[\w-]+\/index\.js$/,
-    statement: [
-      `export { sampleRecordsList } from './sample-records/index.js';`,
-      `export type { SampleRecord, SampleRecordsQuery } from './sample-records/index.js';`,
-    ].join('\n'),
+    file: 'packages/portal-core/package.json',
+    before: '"./cli-texts/de": {',
+    insert: `"./sample-records": {
+      "kontor-source": "./src/sample-records/index.ts",
+      "types": "./dist/sample-records/index.d.ts",
+      "default": "./dist/sample-records/index.js"
+    },
+    `,
   },
   {
     file: `${CORE}/contract/contract.ts`,

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { cmsBlocksList, createClient, login } from '@kontor/portal-core';
+import { cmsBlocksList } from '@kontor/portal-core/cms-blocks';
+import { createClient } from '@kontor/portal-core/contract';
+import { login } from '@kontor/portal-core/session';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { germanShopFile } from '../files/german-shop.js';
 import { fetchTransport } from '../flows/fetch-transport.js';

@@ -1,5 +1,6 @@
 import { aFolder, runKontor } from '@kontor/cli/testing';
-import { createClient, login, secondFactorBegin, secondFactorConfirm } from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { login, secondFactorBegin, secondFactorConfirm } from '@kontor/portal-core/session';
 import { createHmac } from 'node:crypto';
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

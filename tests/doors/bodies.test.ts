@@ -1,4 +1,5 @@
-import { LANGUAGES, type ProblemCode } from '@kontor/portal-core';
+import { LANGUAGES } from '@kontor/portal-core/i18n';
+import type { ProblemCode } from '@kontor/portal-core/wire';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDoor, wordsOf, type Door } from './door.js';
 

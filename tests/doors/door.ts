@@ -2,16 +2,11 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sqlite3 from 'sqlite3';
 import { inject, vi } from 'vitest';
-import {
-  createClient,
-  createTranslator,
-  LANGUAGES,
-  login,
-  productsAtRisk,
-  type Language,
-  type PortalClient,
-  type ProblemCode,
-} from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { createTranslator, LANGUAGES, type Language } from '@kontor/portal-core/i18n';
+import { login } from '@kontor/portal-core/session';
+import { productsAtRisk } from '@kontor/portal-core/stock-risk';
+import type { PortalClient, ProblemCode } from '@kontor/portal-core/wire';
 import { fetchTransport } from '../flows/fetch-transport.js';
 import { startPortal, type PortalProcess } from '../flows/portal-process.js';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { aFolder, runKontor } from '@kontor/cli/testing';
-import { createTranslator, LANGUAGES, type TextKey } from '@kontor/portal-core';
+import { createTranslator, LANGUAGES, type TextKey } from '@kontor/portal-core/i18n';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDoor, type Door } from './door.js';
 

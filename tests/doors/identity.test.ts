@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type CurrentUser } from '@kontor/portal-core';
+import { LANGUAGES } from '@kontor/portal-core/i18n';
+import type { CurrentUser } from '@kontor/portal-core/session';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, openDoor, wordsOf, type Door } from './door.js';
 

@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import sqlite3 from 'sqlite3';
-import { createClient, login, ordersCreate, type ApiError, type PortalClient } from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { ordersCreate } from '@kontor/portal-core/orders';
+import { login } from '@kontor/portal-core/session';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, startPortal, type PortalProcess } from '../cli/processes.js';
 import { anOrder } from '../files/an-order.js';

@@ -1,4 +1,6 @@
-import { createTranslator, LANGUAGES, ordersFind, type ProblemCode } from '@kontor/portal-core';
+import { createTranslator, LANGUAGES } from '@kontor/portal-core/i18n';
+import { ordersFind } from '@kontor/portal-core/orders';
+import type { ProblemCode } from '@kontor/portal-core/wire';
 import { importProfilesCreate, orderImportsOpen } from '@kontor/portal-core/order-import';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { anOrder } from '../files/an-order.js';

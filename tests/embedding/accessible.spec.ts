@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ordersFind } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { expectAccessible } from '../flows/accessible.js';
 import { expect, test } from './host.js';
 import type { PartnerPage } from './partner.js';

@@ -1,11 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  apiKeysCreate,
-  createClient,
-  currentUser,
-  embedSessionsCreate,
-  EMBEDDABLE_CODES,
-} from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { apiKeysCreate, embedSessionsCreate, EMBEDDABLE_CODES } from '@kontor/portal-core/embedding';
+import { currentUser } from '@kontor/portal-core/session';
 import { fetchTransport } from '../flows/fetch-transport.js';
 import { test as base, type DemoUser, type Portal } from '../flows/portal.js';
 import { startPartner, type Partner, type Trade } from './partner.js';

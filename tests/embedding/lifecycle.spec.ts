@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { ordersFind } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { EmbeddedOrders, expect, test, told } from './host.js';
 
 test.setTimeout(90_000);

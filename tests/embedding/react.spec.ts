@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { ordersFind } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { expectAccessible } from '../flows/accessible.js';
 import { EmbeddedOrders, expect, test as base, told } from './host.js';
 import { policy } from './hosts.js';

@@ -1,4 +1,4 @@
-import type { OrderPayload } from '@kontor/portal-core';
+import type { OrderPayload } from '@kontor/portal-core/orders';
 
 /** An order of the demo data's Nordwind that breaks no rule, with what a test says different. */
 export function anOrder(external_order_id: string, different: Partial<OrderPayload> = {}): OrderPayload {

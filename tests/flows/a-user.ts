@@ -1,4 +1,5 @@
-import { merchantsList, usersCreate, type User } from '@kontor/portal-core';
+import { merchantsList } from '@kontor/portal-core/merchants';
+import { usersCreate, type User } from '@kontor/portal-core/users';
 import type { Portal } from './portal.js';
 
 /** The password of every such user. */

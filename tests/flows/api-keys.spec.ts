@@ -1,10 +1,7 @@
-import {
-  createClient,
-  currentUser,
-  embedSessionsCreate,
-  ordersFind,
-  type EmbedSession,
-} from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { embedSessionsCreate, type EmbedSession } from '@kontor/portal-core/embedding';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { currentUser } from '@kontor/portal-core/session';
 import { expectAccessible } from './accessible.js';
 import { fetchTransport } from './fetch-transport.js';
 import { ApiKeysPage } from './pages/ApiKeysPages.js';

@@ -1,4 +1,4 @@
-import { blogPostsByUrl, blogPostsList } from '@kontor/portal-core';
+import { blogPostsByUrl, blogPostsList } from '@kontor/portal-core/blog';
 import { expectAccessible } from './accessible.js';
 import { BlogPages } from './pages/BlogPages.js';
 import { ENGLISH, expect, inTurns, test } from './portal.js';

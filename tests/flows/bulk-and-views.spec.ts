@@ -1,13 +1,6 @@
-import {
-  ordersBulk,
-  ordersCreate,
-  ordersFind,
-  productsSearch,
-  savedViewsCreate,
-  savedViewsList,
-  savedViewsDelete,
-  type OrderPayload,
-} from '@kontor/portal-core';
+import { ordersBulk, ordersCreate, ordersFind, type OrderPayload } from '@kontor/portal-core/orders';
+import { productsSearch } from '@kontor/portal-core/products';
+import { savedViewsCreate, savedViewsList, savedViewsDelete } from '@kontor/portal-core/saved-views';
 import { expectAccessible } from './accessible.js';
 import { BulkDialog } from './pages/BulkDialog.js';
 import { ViewMenu } from './pages/ViewMenu.js';

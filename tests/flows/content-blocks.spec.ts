@@ -1,4 +1,5 @@
-import { cmsBlocksCreate, cmsBlocksDelete, cmsBlocksPublic, usersSuggest } from '@kontor/portal-core';
+import { cmsBlocksCreate, cmsBlocksDelete, cmsBlocksPublic } from '@kontor/portal-core/cms-blocks';
+import { usersSuggest } from '@kontor/portal-core/users';
 import { expectAccessible } from './accessible.js';
 import { loseNextAnswer } from './lose-answer.js';
 import { ContentBlockPages } from './pages/ContentBlockPages.js';

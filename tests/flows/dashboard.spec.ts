@@ -3,7 +3,7 @@ import {
   dashboardConfigsGet,
   dashboardConfigsList,
   parseDashboard,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
 import { expectAccessible } from './accessible.js';
 import { DashboardEditorPage } from './pages/DashboardEditorPage.js';
 import { DashboardPage } from './pages/DashboardPage.js';

@@ -1,5 +1,5 @@
+import { addDays, today } from '@kontor/portal-core/dates';
 import {
-  addDays,
   deliveriesCreate,
   deliveriesGet,
   deliveriesList,
@@ -7,10 +7,9 @@ import {
   type Delivery,
   deliveryInboundBook,
   type DeliveryStatus,
-  mediaUpload,
-  productsFind,
-  today,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import { mediaUpload } from '@kontor/portal-core/media';
+import { productsFind } from '@kontor/portal-core/products';
 import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
 import { expectAccessible } from './accessible.js';
 import { DeliveriesPages } from './pages/DeliveriesPages.js';

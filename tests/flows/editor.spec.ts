@@ -1,9 +1,5 @@
-import {
-  investigationComments,
-  investigationCommentsCreate,
-  ordersCreate,
-  ordersFind,
-} from '@kontor/portal-core';
+import { investigationComments, investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import { ordersCreate, ordersFind } from '@kontor/portal-core/orders';
 import { expectAccessible } from './accessible.js';
 import { EditorField } from './pages/EditorField.js';
 import { expect, inTurns, test, type Portal } from './portal.js';

@@ -1,4 +1,4 @@
-import type { FormFile, Transport } from '@kontor/portal-core';
+import type { FormFile, Transport } from '@kontor/portal-core/wire';
 
 /** Sends the calls of a client to a running portal. */
 export function fetchTransport(url: string): Transport {

@@ -1,4 +1,4 @@
-import { ordersCreate } from '@kontor/portal-core';
+import { ordersCreate } from '@kontor/portal-core/orders';
 import { anOrder } from '../files/an-order.js';
 import { storedOrders } from '../import/stored-orders.js';
 import { ImportsPage } from './pages/ImportsPage.js';

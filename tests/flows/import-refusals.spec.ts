@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ordersFind } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { orderImportsList } from '@kontor/portal-core/order-import';
 import { ENGLISH, expect, inTurns, test, type Portal } from './portal.js';
 

@@ -1,4 +1,4 @@
-import type { NewOrder } from '@kontor/portal-core';
+import type { NewOrder } from '@kontor/portal-core/orders';
 import { byNumber, comparable } from '../import/shapes.js';
 import { storedOrders } from '../import/stored-orders.js';
 import { workbook } from '../import/workbook.js';

@@ -2,10 +2,9 @@ import {
   investigationComments,
   investigationCommentsCreate,
   investigationStatusChange,
-  mediaUpload,
-  ordersCreate,
-  ordersFind,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
+import { mediaUpload } from '@kontor/portal-core/media';
+import { ordersCreate, ordersFind } from '@kontor/portal-core/orders';
 import { expectAccessible } from './accessible.js';
 import { InvestigationsPage } from './pages/InvestigationsPage.js';
 import { ENGLISH, expect, inTurns, test, type Portal } from './portal.js';

@@ -1,4 +1,4 @@
-import { merchantsList } from '@kontor/portal-core';
+import { merchantsList } from '@kontor/portal-core/merchants';
 import { expectAccessible } from './accessible.js';
 import { MerchantsPage } from './pages/MerchantsPage.js';
 import { ENGLISH, expect, inTurns, test as base } from './portal.js';

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  ordersCreate,
-  ordersFind,
-  ordersUpdate,
-  productsSearch,
-  type OrderPayload,
-} from '@kontor/portal-core';
+import { ordersCreate, ordersFind, ordersUpdate, type OrderPayload } from '@kontor/portal-core/orders';
+import { productsSearch } from '@kontor/portal-core/products';
 import { equals, type ErpOrder } from '@kontor/portal-core/erp';
 import { expectAccessible } from './accessible.js';
 import { loseNextAnswer } from './lose-answer.js';

@@ -1,4 +1,5 @@
-import { ordersFind, orderErrorsCreate, orderErrorsList, type OrderError } from '@kontor/portal-core';
+import { orderErrorsCreate, orderErrorsList, type OrderError } from '@kontor/portal-core/order-errors';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { expectAccessible } from './accessible.js';
 import { OrderErrorsPage } from './pages/OrderErrorsPage.js';
 import { ENGLISH, expect, inTurns, test as base, type Portal } from './portal.js';

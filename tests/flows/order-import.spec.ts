@@ -1,4 +1,5 @@
-import { issueMessage, type IssueCode, type Translate } from '@kontor/portal-core';
+import { issueMessage, type Translate } from '@kontor/portal-core/i18n';
+import type { IssueCode } from '@kontor/portal-core/validation';
 import type { ImportField } from '@kontor/portal-core/order-import';
 import { germanShopFile, type WrongOrder } from '../files/german-shop.js';
 import { expect, inEachLanguage, test } from './portal.js';

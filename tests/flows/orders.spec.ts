@@ -1,4 +1,4 @@
-import { ordersFind } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { ENGLISH, expect, inTurns, test } from './portal.js';
 
 inTurns('the orders', () => {

@@ -1,10 +1,6 @@
-import {
-  createClient,
-  createTranslator,
-  currentUser,
-  endImpersonation,
-  type Translate,
-} from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { createTranslator, type Translate } from '@kontor/portal-core/i18n';
+import { currentUser, endImpersonation } from '@kontor/portal-core/session';
 import { aUser, USER_PASSWORD } from './a-user.js';
 import { expectAccessible } from './accessible.js';
 import { fetchTransport } from './fetch-transport.js';

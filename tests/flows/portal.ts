@@ -1,13 +1,8 @@
 import { test as base, type BrowserContext } from '@playwright/test';
-import {
-  createClient,
-  createTranslator,
-  login,
-  updateCurrentUser,
-  type Language,
-  type PortalClient,
-  type Translate,
-} from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { createTranslator, type Language, type Translate } from '@kontor/portal-core/i18n';
+import { login, updateCurrentUser } from '@kontor/portal-core/session';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { fetchTransport } from './fetch-transport.js';
 import { ImportWizard } from './pages/ImportWizard.js';
 import { OrdersPage } from './pages/OrdersPage.js';

@@ -4,7 +4,7 @@ import {
   productsFind,
   productsUpdate,
   type ProductDraft,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
 import { draftToErp, equals, productFilterToFind } from '@kontor/portal-core/erp';
 import { expectAccessible } from './accessible.js';
 import { ProductsPage } from './pages/ProductsPage.js';

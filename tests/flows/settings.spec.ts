@@ -1,4 +1,4 @@
-import { settingsUpdate } from '@kontor/portal-core';
+import { settingsUpdate } from '@kontor/portal-core/settings';
 import { expectAccessible } from './accessible.js';
 import { expect, test, type Portal } from './portal.js';
 

@@ -1,4 +1,4 @@
-import { currentUser } from '@kontor/portal-core';
+import { currentUser } from '@kontor/portal-core/session';
 import { DEMO_PASSWORD, expect, inEachLanguage, test } from './portal.js';
 
 test.use({ user: null });

@@ -1,11 +1,11 @@
+import type { Translate } from '@kontor/portal-core/i18n';
 import {
   productsAtRisk,
   STOCK_RISK_TEXTS,
   stockRiskOf,
   type ProductAtRisk,
   type ProductsAtRisk,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/stock-risk';
 import { expectAccessible } from './accessible.js';
 import { ENGLISH, expect, inTurns, test, type Portal } from './portal.js';
 

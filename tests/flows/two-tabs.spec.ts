@@ -1,4 +1,4 @@
-import { usersList } from '@kontor/portal-core';
+import { usersList } from '@kontor/portal-core/users';
 import { Shell } from './pages/Shell.js';
 import { expect, speakWith, test } from './portal.js';
 

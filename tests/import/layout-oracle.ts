@@ -1,4 +1,4 @@
-import type { NewOrder } from '@kontor/portal-core';
+import type { NewOrder } from '@kontor/portal-core/orders';
 import { lastName } from './layout-cells.js';
 import { isDeliveryBlank, partsOf } from './layout-columns.js';
 import type { Layout } from './layout.js';

@@ -1,4 +1,5 @@
-import { normaliseOrder, type NewOrder, type Parsed } from '@kontor/portal-core';
+import { normaliseOrder, type NewOrder } from '@kontor/portal-core/orders';
+import type { Parsed } from '@kontor/portal-core/validation';
 import {
   checkSource,
   dateOrderOfMapping,

@@ -1,4 +1,6 @@
-import { createClient, login, type PortalClient } from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { login } from '@kontor/portal-core/session';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import {
   columnLabels,
   nameMapping,

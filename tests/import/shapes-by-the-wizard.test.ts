@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createClient, login, type PortalClient } from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { login } from '@kontor/portal-core/session';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { DEMO_PASSWORD, startPortal, type PortalProcess } from '../cli/processes.js';
 import { fetchTransport } from '../flows/fetch-transport.js';
 import { answersOf } from './shape-answers.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { DeliveryAddress, NewOrder } from '@kontor/portal-core';
+import type { DeliveryAddress, NewOrder } from '@kontor/portal-core/orders';
 import type { DialectOverrides, ImportField } from '@kontor/portal-core/order-import';
 
 /** What a person says to get a file in, as flags and screens take it. */

@@ -1,11 +1,7 @@
-import {
-  createClient,
-  login,
-  ordersFind,
-  addressesGet,
-  type NewOrder,
-  type PortalClient,
-} from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { ordersFind, addressesGet, type NewOrder } from '@kontor/portal-core/orders';
+import { login } from '@kontor/portal-core/session';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { addressFromErp, orderFilterToFind, orderFromErp } from '@kontor/portal-core/erp';
 import { importRecipesForget, importRecipesRecall } from '@kontor/portal-core/order-import';
 import { DEMO_PASSWORD, type PortalProcess } from '../cli/processes.js';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { RouterProvider, type AnyRouter } from '@tanstack/react-router';
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { GlobalStyle, PortalProvider, themeAttributes, type PortalProviderProps } from '@kontor/portal-ui';
 import { type Host, HostContext, usePreferences } from './shell/index.js';
 

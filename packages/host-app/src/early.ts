@@ -1,4 +1,4 @@
-import { loadTexts } from '@kontor/portal-core';
+import { loadTexts } from '@kontor/portal-core/i18n';
 import { createBrowserClient } from '@kontor/portal-ui';
 import { askAhead, keepingFirstAnswers } from './first-calls/index.js';
 import { createSessionStore } from './session/index.js';

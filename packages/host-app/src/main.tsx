@@ -1,6 +1,7 @@
 import '@fontsource-variable/inter/wght.css';
 import { createRoot } from 'react-dom/client';
-import { beginImpersonation, endImpersonation as endCall, loadTexts, logout } from '@kontor/portal-core';
+import { loadTexts } from '@kontor/portal-core/i18n';
+import { beginImpersonation, endImpersonation as endCall, logout } from '@kontor/portal-core/session';
 import { createBrowserClient, createQueryClient } from '@kontor/portal-ui';
 import { App } from './App.js';
 import { takingFirstAnswers } from './first-calls/index.js';

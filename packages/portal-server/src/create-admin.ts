@@ -1,4 +1,6 @@
-import { createTranslator, issueMessage, validateAccount, type Issue } from '@kontor/portal-core';
+import { createTranslator, issueMessage } from '@kontor/portal-core/i18n';
+import { validateAccount } from '@kontor/portal-core/users';
+import type { Issue } from '@kontor/portal-core/validation';
 import { parseArgs } from 'node:util';
 import { instantOf } from './dates/index.js';
 import { readConfig } from './config/index.js';

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@kontor/portal-core';
+import { DEMO_PASSWORD } from '@kontor/portal-core/users';
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { Clock } from './dates/index.js';

@@ -1,4 +1,6 @@
-import { createClient, ordersCreate, type ApiError, type PortalClient } from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { ordersCreate } from '@kontor/portal-core/orders';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { orderImportsChunk, orderImportsGet } from '@kontor/portal-core/order-import';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';

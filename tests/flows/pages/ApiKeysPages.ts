@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TextKey, Translate } from '@kontor/portal-core';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 
 /** The API keys, and the page that looks at a partner's page. */
 export class ApiKeysPage {

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 
 const PICTURE = fileURLToPath(
   new URL('../../../packages/portal-server/assets/demo/blog-alpen.jpg', import.meta.url),

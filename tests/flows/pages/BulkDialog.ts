@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { BulkAction, Language, Translate } from '@kontor/portal-core';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
+import type { BulkAction } from '@kontor/portal-core/orders';
 
 /** Choosing orders in the list, and what is done with them. */
 export class BulkDialog {

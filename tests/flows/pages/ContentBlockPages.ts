@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { EditorField, type GivenFile } from './EditorField.js';
 
 /** The table of blocks, and what their readers see. */

@@ -4,9 +4,8 @@ import {
   DELIVERY_STATUS_TEXTS,
   type DeliveryEvent,
   type DeliveryStatus,
-  type TextKey,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 import type { GivenFile } from './EditorField.js';
 import { OrderForm } from './OrderForm.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language, Translate } from '@kontor/portal-core';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
 import type { ImportField, PlanOutcome } from '@kontor/portal-core/order-import';
 
 /** The third step of an import: what it would do, every row of the file, and the ways to put them right. */

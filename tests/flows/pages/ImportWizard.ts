@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language, Translate } from '@kontor/portal-core';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
 import type { ImportStep } from '@kontor/portal-core/order-import';
 import { expectAccessible } from '../accessible.js';
 import { ImportMappingStep } from './ImportMappingStep.js';

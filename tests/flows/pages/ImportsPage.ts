@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 import type { ImportOutcome } from '@kontor/portal-core/order-import';
 
 /** The imports made so far, and the panel of one. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { TextKey, Translate } from '@kontor/portal-core';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 
 /** The merchants with their form. */
 export class MerchantsPage {

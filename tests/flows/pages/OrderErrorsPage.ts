@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language, TextKey, Translate } from '@kontor/portal-core';
+import type { Language, TextKey, Translate } from '@kontor/portal-core/i18n';
 
 /** The order errors with their filter, their months and the dialog of one order. */
 export class OrderErrorsPage {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { TextKey, Translate } from '@kontor/portal-core';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 
 /** The form of an order, in the dialog that creates or updates one. */
 export class OrderForm {

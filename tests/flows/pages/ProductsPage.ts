@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language, TextKey, Translate } from '@kontor/portal-core';
+import type { Language, TextKey, Translate } from '@kontor/portal-core/i18n';
 import { OrderForm } from './OrderForm.js';
 
 /** The products with their filters, warehouse places, forms and download. */

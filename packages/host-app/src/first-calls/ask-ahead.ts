@@ -1,11 +1,8 @@
-import {
-  allowedResources,
-  currentUser,
-  ordersFind,
-  savedViewsList,
-  settingsList,
-  type PortalClient,
-} from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { savedViewsList } from '@kontor/portal-core/saved-views';
+import { allowedResources, currentUser } from '@kontor/portal-core/session';
+import { settingsList } from '@kontor/portal-core/settings';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { firstOrdersFind } from '@kontor/portal-ui';
 import { listPartOf, parseFlatSearch } from '../routes/index.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest, Transport } from '@kontor/portal-core';
+import type { HttpRequest, Transport } from '@kontor/portal-core/wire';
 import { keepingFirstAnswers, takingFirstAnswers } from './first-answers.js';
 
 /** Sends nothing; answers every request with its number. */

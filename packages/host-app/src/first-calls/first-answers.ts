@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse, Transport } from '@kontor/portal-core';
+import type { HttpRequest, HttpResponse, Transport } from '@kontor/portal-core/wire';
 
 /** Milliseconds for which an answer that was asked for ahead may be used; later it might no longer be true. */
 const USABLE_FOR = 15_000;

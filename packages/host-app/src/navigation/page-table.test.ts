@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ResourceCode } from '@kontor/portal-core';
+import type { ResourceCode } from '@kontor/portal-core/access';
 import { createSessionStore } from '../session/index.js';
 import { navigationFor, PAGES, PUBLIC_PAGES, trailOf } from './page-table.js';
 import { createPortalRouter } from '../routes/index.js';

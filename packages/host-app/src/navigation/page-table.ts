@@ -1,10 +1,6 @@
-import {
-  mayReadAuditLog,
-  mayUse,
-  type Principal,
-  type ResourceCode,
-  type TextKey,
-} from '@kontor/portal-core';
+import { mayUse, type Principal, type ResourceCode } from '@kontor/portal-core/access';
+import { mayReadAuditLog } from '@kontor/portal-core/audit-log';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import type { NavigationIcon } from './navigation-icons.js';
 
 /** Section of the sidebar that holds an entry; `management` and `content` have a heading. */

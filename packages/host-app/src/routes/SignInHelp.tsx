@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import { settingText } from '@kontor/portal-core';
+import { settingText } from '@kontor/portal-core/settings';
 import { color, focusRing, font, useTranslate } from '@kontor/portal-ui';
 import { usePublicSettings } from '@kontor/portal-ui/settings';
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { ApiError, type User } from '@kontor/portal-core';
+import type { User } from '@kontor/portal-core/users';
+import { ApiError } from '@kontor/portal-core/wire';
 import { useCurrentUser, useNotify, useTranslate } from '@kontor/portal-ui';
 import { Users } from '@kontor/portal-ui/users';
 import { useHost } from '../shell/index.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { ListSearch, ViewKind } from '@kontor/portal-core';
+import type { ListSearch, ViewKind } from '@kontor/portal-core/saved-views';
 import { useViewedList, type ViewedList } from '@kontor/portal-ui';
 import { INVESTIGATION_FOR_ORDER } from './orders-search.js';
 

@@ -1,4 +1,4 @@
-import { IMPERSONATION_SECONDS, isTokenValid, readToken } from '@kontor/portal-core';
+import { IMPERSONATION_SECONDS, isTokenValid, readToken } from '@kontor/portal-core/session';
 
 /** Storage key of the token. Other tabs watch it to sign out together. */
 export const TOKEN_KEY = 'kontor.token';

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, type TextKey } from '@kontor/portal-core';
+import { LANGUAGES, type Language, type TextKey } from '@kontor/portal-core/i18n';
 import { useTranslate } from '@kontor/portal-ui';
 import { Segmented } from './Segmented.js';
 

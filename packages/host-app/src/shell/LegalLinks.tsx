@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import { isWebAddress, settingText, type Setting } from '@kontor/portal-core';
+import { settingText, type Setting } from '@kontor/portal-core/settings';
+import { isWebAddress } from '@kontor/portal-core/validation';
 import { color, focusRing, font, space, useTranslate } from '@kontor/portal-ui';
 
 export interface LegalLinksProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { portalNotice, type Setting } from '@kontor/portal-core';
+import { portalNotice, type Setting } from '@kontor/portal-core/settings';
 import { color, font, space, useTranslate } from '@kontor/portal-ui';
 import { NARROW } from './AccountMenu.styles.js';
 import { timeZoneOf } from '@kontor/portal-ui/settings';

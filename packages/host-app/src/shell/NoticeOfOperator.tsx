@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { settingText } from '@kontor/portal-core';
+import { settingText } from '@kontor/portal-core/settings';
 import { useSettings } from '@kontor/portal-ui/settings';
 
 /** Loaded only when there is a notice, since it needs time zones, which are heavy. */

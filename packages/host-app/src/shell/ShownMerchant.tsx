@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { styled } from 'styled-components';
-import { mayReadAllMerchants } from '@kontor/portal-core';
+import { mayReadAllMerchants } from '@kontor/portal-core/access';
 import { space, usePrincipal } from '@kontor/portal-ui';
 import { NARROW } from './AccountMenu.styles.js';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { IconButton, usePrincipal, useTranslate } from '@kontor/portal-ui';
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { NAVIGATION_ICONS, navigationFor, type NavigationSection, type Page } from '../navigation/index.js';
 import { Brand } from './Brand.js';
 import { Collapse, Entries, Entry, Heading, SidebarRoot } from './Sidebar.styles.js';

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { IconButton, useTranslate, type ThemeChoice } from '@kontor/portal-ui';
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { useLooks } from './account-preferences.js';
 
 /** The three themes in the order of the button. */

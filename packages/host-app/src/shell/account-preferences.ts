@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import type { Language, ProfileChange } from '@kontor/portal-core';
+import type { Language } from '@kontor/portal-core/i18n';
+import type { ProfileChange } from '@kontor/portal-core/session';
 import { useCurrentUser, useNotify, useTranslate, useUpdateCurrentUser } from '@kontor/portal-ui';
 import { useHost, usePreferences } from './host-context.js';
 import type { Looks } from './preferences.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontor/portal-core';
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@kontor/portal-core/i18n';
 import type { Density, ThemeChoice } from '@kontor/portal-ui';
 
 /** A user's preferences for the portal in this browser. */

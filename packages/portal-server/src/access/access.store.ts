@@ -1,4 +1,4 @@
-import { ROLE_MERCHANT, type Principal } from '@kontor/portal-core';
+import { ROLE_MERCHANT, type Principal } from '@kontor/portal-core/access';
 import type { Knex } from 'knex';
 import {
   columns,

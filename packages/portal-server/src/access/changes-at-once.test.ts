@@ -1,4 +1,7 @@
-import { currentUser, ordersFind, usersUpdate, type ApiError, type PortalClient } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { currentUser } from '@kontor/portal-core/session';
+import { usersUpdate } from '@kontor/portal-core/users';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser, withoutPassword } from '../testing/a-user.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,4 +1,5 @@
-import { isFiltered, issue, type DataScope } from '@kontor/portal-core';
+import { isFiltered, type DataScope } from '@kontor/portal-core/access';
+import { issue } from '@kontor/portal-core/validation';
 import { validationFailed } from '../wire/index.js';
 
 /**

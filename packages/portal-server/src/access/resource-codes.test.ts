@@ -1,4 +1,5 @@
-import { allowedResources, rolesInfo } from '@kontor/portal-core';
+import { allowedResources } from '@kontor/portal-core/session';
+import { rolesInfo } from '@kontor/portal-core/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS } from '../testing/people.js';

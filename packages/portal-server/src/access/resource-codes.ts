@@ -1,4 +1,4 @@
-import { RESOURCE_CODES, type ResourceCode } from '@kontor/portal-core';
+import { RESOURCE_CODES, type ResourceCode } from '@kontor/portal-core/access';
 
 const KNOWN: ReadonlySet<string> = new Set(RESOURCE_CODES);
 

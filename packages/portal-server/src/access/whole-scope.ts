@@ -1,4 +1,4 @@
-import { dataScopeOf, type DataScope, type Principal } from '@kontor/portal-core';
+import { dataScopeOf, type DataScope, type Principal } from '@kontor/portal-core/access';
 
 /**
  * The widest scope of the caller, for a call that names one record: a user who may list the records of all merchants may also open and

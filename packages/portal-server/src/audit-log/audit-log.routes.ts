@@ -1,3 +1,4 @@
+import type { Principal } from '@kontor/portal-core/access';
 import {
   AUDIT_LOG_CSV_ROWS,
   AUDIT_LOG_PAGE_SIZE,
@@ -7,16 +8,14 @@ import {
   auditLogInMyName,
   auditLogList,
   auditRecordName,
-  formatInstant,
   IN_MY_NAME_PAGE_SIZE,
-  isIsoDay,
-  issue,
   mayReadAuditLog,
   type AuditEntry,
   type AuditLogFilterQuery,
-  type Principal,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/audit-log';
+import { formatInstant, isIsoDay } from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { issue } from '@kontor/portal-core/validation';
 import { csvFile } from '../csv/index.js';
 import { placeOf } from '../db/index.js';
 import { HttpProblem, Reply, type Route, route, validationFailed } from '../wire/index.js';

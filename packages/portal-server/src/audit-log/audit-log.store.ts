@@ -1,14 +1,13 @@
 import {
-  addDays,
   isAuditEvent,
-  startOf,
   type AuditEntry,
   type AuditEventKind,
   type AuditLogFilterQuery,
   type AuditRecord,
   type InMyNameEntry,
-  type PortalList,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/audit-log';
+import { addDays, startOf } from '@kontor/portal-core/dates';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   allHold,

@@ -1,12 +1,8 @@
-import {
-  auditLogCsv,
-  auditLogList,
-  merchantsCreate,
-  settingsUpdate,
-  updateCurrentUser,
-  type ApiError,
-  type AuditLogQuery,
-} from '@kontor/portal-core';
+import { auditLogCsv, auditLogList, type AuditLogQuery } from '@kontor/portal-core/audit-log';
+import { merchantsCreate } from '@kontor/portal-core/merchants';
+import { updateCurrentUser } from '@kontor/portal-core/session';
+import { settingsUpdate } from '@kontor/portal-core/settings';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS } from '../testing/people.js';

@@ -1,12 +1,7 @@
-import {
-  auditLogInMyName,
-  beginImpersonation,
-  endImpersonation,
-  login,
-  ordersFind,
-  updateCurrentUser,
-  type ApiError,
-} from '@kontor/portal-core';
+import { auditLogInMyName } from '@kontor/portal-core/audit-log';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { beginImpersonation, endImpersonation, login, updateCurrentUser } from '@kontor/portal-core/session';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS } from '../testing/people.js';

@@ -4,10 +4,9 @@ import {
   blogPostsDelete,
   blogPostsList,
   blogPostsUpdate,
-  type ApiError,
   type BlogPostInput,
-  type PortalClient,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/blog';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { insertFiles } from '../testing/files.js';

@@ -4,7 +4,7 @@ import {
   blogPostsDelete,
   blogPostsList,
   blogPostsUpdate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/blog';
 import { wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
 import { type Route, route } from '../wire/index.js';

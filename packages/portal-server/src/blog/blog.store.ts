@@ -1,13 +1,13 @@
 import {
   BLOG_PAGE_SIZE,
   BLOG_POST_FIELDS,
-  answerNames,
   type BlogNeighbour,
   type BlogPost,
   type BlogPostByUrl,
   type BlogPostsQuery,
-  type PortalList,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/blog';
+import { answerNames } from '@kontor/portal-core/fields';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import { changeRow, columns, insertRow, pageOf, placeOf, type Writer } from '../db/index.js';
 import { HttpProblem, unlessTaken } from '../wire/index.js';

@@ -1,12 +1,7 @@
-import {
-  BLOG_POST_FIELDS,
-  blogUrlOf,
-  storedTexts,
-  validateBlogPost,
-  type BlogPostInput,
-  type DataScope,
-  type Issue,
-} from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { BLOG_POST_FIELDS, blogUrlOf, validateBlogPost, type BlogPostInput } from '@kontor/portal-core/blog';
+import { storedTexts } from '@kontor/portal-core/fields';
+import type { Issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import type { StoredFiles } from '../media/index.js';
 import { validationFailed } from '../wire/index.js';

@@ -1,19 +1,17 @@
+import { mayUse, type DataScope, type Principal } from '@kontor/portal-core/access';
 import {
   cmsBlocksCreate,
   cmsBlocksDelete,
   cmsBlocksList,
   cmsBlocksPublic,
   cmsBlocksUpdate,
-  DEFAULT_LANGUAGE,
-  issue,
-  mayUse,
   PUBLIC_CMS_CODES,
   publicCmsCode,
   validateCmsBlock,
   type CmsBlockInput,
-  type DataScope,
-  type Principal,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/cms-blocks';
+import { DEFAULT_LANGUAGE } from '@kontor/portal-core/i18n';
+import { issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';
 import type { StoredFiles } from '../media/index.js';

@@ -1,15 +1,14 @@
 import {
   CMS_BLOCK_FIELDS,
   CMS_BLOCKS_PAGE_SIZE,
-  mediaNameOf,
-  storedTexts,
-  answerNames,
   type CmsBlock,
   type CmsBlockInput,
   type CmsBlocksQuery,
-  type PortalList,
   type PublicCmsBlock,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/cms-blocks';
+import { storedTexts, answerNames } from '@kontor/portal-core/fields';
+import { mediaNameOf } from '@kontor/portal-core/rich-text';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   columns,

@@ -4,9 +4,9 @@ import {
   cmsBlocksList,
   cmsBlocksPublic,
   cmsBlocksUpdate,
-  type ApiError,
   type CmsBlockInput,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/cms-blocks';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS, type UserName } from '../testing/people.js';

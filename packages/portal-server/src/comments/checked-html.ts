@@ -1,4 +1,4 @@
-import { validateComment } from '@kontor/portal-core';
+import { validateComment } from '@kontor/portal-core/comments';
 import type { StoredFiles } from '../media/index.js';
 import { validationFailed } from '../wire/index.js';
 import { cleanHtml } from '../rich-text/index.js';

@@ -1,4 +1,4 @@
-import { mediaNamesIn } from '@kontor/portal-core';
+import { mediaNamesIn } from '@kontor/portal-core/rich-text';
 import type { Writer } from '../db/index.js';
 
 /** Notes the files that a comment names, so that the people of the merchant who read it may read them. */

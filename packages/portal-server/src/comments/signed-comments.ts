@@ -1,4 +1,4 @@
-import type { ThreadComment } from '@kontor/portal-core';
+import type { ThreadComment } from '@kontor/portal-core/comments';
 import type { MediaReader, StoredFiles } from '../media/index.js';
 
 /** A comment whose pictures have addresses for its reader. */

@@ -1,4 +1,5 @@
-import { THREAD_MAX_COMMENTS, type CommentAuthor, type PortalList } from '@kontor/portal-core';
+import { THREAD_MAX_COMMENTS, type CommentAuthor } from '@kontor/portal-core/comments';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import { columns, countRows, fixed, ofLeftJoin, type RowOf, type Sql, sql, together } from '../db/index.js';
 

@@ -1,4 +1,5 @@
-import { issue, type Language } from '@kontor/portal-core';
+import type { Language } from '@kontor/portal-core/i18n';
+import { issue } from '@kontor/portal-core/validation';
 import { validationFailed } from '../wire/index.js';
 
 /** A column of an export. */

@@ -1,4 +1,4 @@
-import type { CsvDialect } from '@kontor/portal-core';
+import type { CsvDialect } from '@kontor/portal-core/wire';
 
 /** The format of a CSV file. */
 export interface CsvFormat {

@@ -1,5 +1,4 @@
 import {
-  currentUser,
   currentUserDashboard,
   dashboardConfigsCreate,
   dashboardConfigsDelete,
@@ -7,10 +6,10 @@ import {
   dashboardConfigsList,
   dashboardConfigsUpdate,
   parseDashboard,
-  type ApiError,
   type DashboardWidget,
-  type PortalClient,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
+import { currentUser } from '@kontor/portal-core/session';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS } from '../testing/people.js';

@@ -6,7 +6,7 @@ import {
   dashboardConfigsList,
   dashboardConfigsUpdate,
   type DashboardConfig,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
 import { wholeScope } from '../access/index.js';
 import { type HandlerInput, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

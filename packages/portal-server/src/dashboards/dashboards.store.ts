@@ -5,8 +5,8 @@ import {
   type DashboardConfigChange,
   type DashboardConfigInput,
   type DashboardConfigsQuery,
-  type PortalList,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import { columns, insertRow, pageOf, placeOf, selectFrom, type Writer } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';

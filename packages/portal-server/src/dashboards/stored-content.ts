@@ -1,4 +1,4 @@
-import { formatDashboard, parseDashboard, validateDashboardContent } from '@kontor/portal-core';
+import { formatDashboard, parseDashboard, validateDashboardContent } from '@kontor/portal-core/dashboards';
 import { validationFailed } from '../wire/index.js';
 import { cleanHtml } from '../rich-text/index.js';
 

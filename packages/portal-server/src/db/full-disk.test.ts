@@ -1,4 +1,6 @@
-import { currentUser, ordersCreate, ordersFind, type ApiError } from '@kontor/portal-core';
+import { ordersCreate, ordersFind } from '@kontor/portal-core/orders';
+import { currentUser } from '@kontor/portal-core/session';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';

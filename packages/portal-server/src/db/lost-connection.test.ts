@@ -1,5 +1,5 @@
 import { orderImportsChunk, orderImportsGet } from '@kontor/portal-core/order-import';
-import type { ApiError } from '@kontor/portal-core';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { route } from '../wire/index.js';
 import { createRoutes } from '../routes.js';

@@ -1,4 +1,4 @@
-import { offsetOfPage } from '@kontor/portal-core';
+import { offsetOfPage } from '@kontor/portal-core/pagination';
 
 /** The page that a call asks for: `offset` or `page`, both counted from 1. */
 export interface Paging {

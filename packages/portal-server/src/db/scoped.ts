@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import type { Knex } from 'knex';
 import { inScope } from './sql/sql.js';
 

@@ -1,4 +1,6 @@
-import { allowedResources, ordersFind, settingsList } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { allowedResources } from '@kontor/portal-core/session';
+import { settingsList } from '@kontor/portal-core/settings';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeOnBothEngines, type Setup } from '../testing/both-engines.js';
 import { startPostgresNetwork, type PostgresNetwork } from '../testing/postgres-network.js';

@@ -1,4 +1,4 @@
-import { defineCall, signedInCall } from '@kontor/portal-core';
+import { defineCall, signedInCall } from '@kontor/portal-core/wire';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,4 +1,4 @@
-import type { Call } from '@kontor/portal-core';
+import type { Call } from '@kontor/portal-core/wire';
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**

@@ -1,17 +1,13 @@
+import { mayReadAllMerchants, type DataScope, type Principal } from '@kontor/portal-core/access';
 import {
-  cleanText,
   DELIVERY_FIELDS,
-  issue,
-  mayReadAllMerchants,
   parseDeliveryProducts,
-  storedTexts,
   validateDelivery,
-  type DataScope,
   type DeliveryProduct,
-  type Issue,
   type NewDelivery,
-  type Principal,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import { storedTexts } from '@kontor/portal-core/fields';
+import { cleanText, issue, type Issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { readWarehouse, sqlErp } from '../erp/index.js';
 import type { StoredFiles } from '../media/index.js';

@@ -1,15 +1,14 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import { dayOf } from '@kontor/portal-core/dates';
 import {
-  changedTexts,
-  dayOf,
   DELIVERY_FIELDS,
   isDeliveryFieldOpen,
   isExpected,
   validateDeliveryChange,
-  type DataScope,
   type DeliveryChange,
   type DeliveryFields,
-  type TextName,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import { changedTexts, type TextName } from '@kontor/portal-core/fields';
 import type { Trail } from '../trail/index.js';
 import type { RowChange, Writer } from '../db/index.js';
 import type { StoredFiles } from '../media/index.js';

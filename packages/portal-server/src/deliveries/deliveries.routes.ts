@@ -1,5 +1,6 @@
+import { dataScopeOf, mayReadAllMerchants, type DataScope, type Principal } from '@kontor/portal-core/access';
+import { today } from '@kontor/portal-core/dates';
 import {
-  dataScopeOf,
   DEFAULT_DELIVERY_SORT,
   DELIVERIES_PAGE_SIZE,
   deliveriesCreate,
@@ -12,14 +13,10 @@ import {
   deliveryFilter,
   deliveryInbound,
   deliveryInboundBook,
-  mayReadAllMerchants,
-  today,
   warehousesList,
-  type DataScope,
   type DeliveriesQuery,
   type Delivery,
-  type Principal,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { mustStaySeen, wholeScope } from '../access/index.js';
 import { checkedHtml, withPicture, withPictures } from '../comments/index.js';
 import { instantOf } from '../dates/index.js';

@@ -9,7 +9,7 @@ import {
   warehousesList,
   type DeliveryChange,
   type NewDelivery,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { DELIVERY_NOW, deliverySteps, insertGoods, PRODUCTS, refusal } from '../testing/deliveries.js';

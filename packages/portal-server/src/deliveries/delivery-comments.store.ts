@@ -1,4 +1,6 @@
-import type { DataScope, DeliveryComment, PortalList } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { DeliveryComment } from '@kontor/portal-core/deliveries';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import { commentsFrom, newestComments, threadColumns, withAuthor } from '../comments/index.js';
 import {

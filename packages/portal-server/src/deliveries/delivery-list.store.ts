@@ -1,17 +1,16 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import { addDays, startOf } from '@kontor/portal-core/dates';
 import {
-  addDays,
   DELIVERY_FIELDS,
   deliveryFilter,
-  fieldNames,
-  startOf,
-  type DataScope,
-  type DayRange,
   type Delivery,
   type DeliveryFilter,
   type DeliverySort,
   type DeliverySortColumn,
-  type PortalList,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import { fieldNames } from '@kontor/portal-core/fields';
+import type { DayRange } from '@kontor/portal-core/list-filter';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   allHold,

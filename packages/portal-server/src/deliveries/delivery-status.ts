@@ -1,11 +1,11 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import { statusChangeMeta } from '@kontor/portal-core/comments';
 import {
   deliveryEvent,
   parseDeliveryProducts,
-  statusChangeMeta,
-  type DataScope,
   type DeliveryStatus,
   type NewDeliveryComment,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { noteFiles } from '../comments/index.js';
 import { sqlErp } from '../erp/index.js';
 import { type Actor, HttpProblem } from '../wire/index.js';

@@ -1,11 +1,6 @@
-import {
-  dayOf,
-  formatDeliveryProducts,
-  isFiltered,
-  type DataScope,
-  type Delivery,
-  type DeliveryProduct,
-} from '@kontor/portal-core';
+import { isFiltered, type DataScope } from '@kontor/portal-core/access';
+import { dayOf } from '@kontor/portal-core/dates';
+import { formatDeliveryProducts, type Delivery, type DeliveryProduct } from '@kontor/portal-core/deliveries';
 import type { Knex } from 'knex';
 import {
   changeRow,

@@ -1,4 +1,4 @@
-import { deliveryInbound, deliveryInboundBook, type Booking } from '@kontor/portal-core';
+import { deliveryInbound, deliveryInboundBook, type Booking } from '@kontor/portal-core/deliveries';
 import type { ErpInboundRow } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,4 +1,6 @@
-import { issue, validateBooking, type Booking, type DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { validateBooking, type Booking } from '@kontor/portal-core/deliveries';
+import { issue } from '@kontor/portal-core/validation';
 import type { ErpInbound, ErpInboundRow } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';

@@ -1,4 +1,4 @@
-import type { InvestigationStatus } from '@kontor/portal-core';
+import type { InvestigationStatus } from '@kontor/portal-core/investigations';
 
 /** A turn of a demo conversation. `{order}`, `{tracking}`, `{carrier}` and `{product}` are replaced by values of the order. */
 export interface Turn {

@@ -1,4 +1,4 @@
-import { blogUrlOf } from '@kontor/portal-core';
+import { blogUrlOf } from '@kontor/portal-core/blog';
 import { Temporal } from 'temporal-polyfill';
 import type { Writer } from '../db/index.js';
 import { cleanHtml } from '../rich-text/index.js';

@@ -1,4 +1,5 @@
-import { formatDashboard, ROLE_MERCHANT, ROLE_WAREHOUSE, type DashboardWidget } from '@kontor/portal-core';
+import { ROLE_MERCHANT, ROLE_WAREHOUSE } from '@kontor/portal-core/access';
+import { formatDashboard, type DashboardWidget } from '@kontor/portal-core/dashboards';
 import type { Writer } from '../db/index.js';
 import { cleanHtml } from '../rich-text/index.js';
 

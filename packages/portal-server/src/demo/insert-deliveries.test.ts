@@ -3,7 +3,7 @@ import {
   deliveryEvent,
   parseDeliveryProducts,
   type DeliveryStatus,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../testing/both-engines.js';

@@ -1,4 +1,5 @@
-import { addDays, dayOf, type DeliveryProduct, type DeliveryStatus } from '@kontor/portal-core';
+import { addDays, dayOf } from '@kontor/portal-core/dates';
+import type { DeliveryProduct, DeliveryStatus } from '@kontor/portal-core/deliveries';
 import { Temporal } from 'temporal-polyfill';
 import { insertSet, type Writer } from '../db/index.js';
 import { insertDelivery } from '../deliveries/index.js';

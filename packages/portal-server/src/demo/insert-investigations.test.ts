@@ -1,4 +1,5 @@
-import { investigationMachine, INVESTIGATION_STATUSES, validateComment } from '@kontor/portal-core';
+import { validateComment } from '@kontor/portal-core/comments';
+import { investigationMachine, INVESTIGATION_STATUSES } from '@kontor/portal-core/investigations';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../rich-text/index.js';
 import { CONVERSATIONS } from './conversations.js';

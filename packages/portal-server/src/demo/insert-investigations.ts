@@ -1,4 +1,5 @@
-import { statusChangeMeta, type InvestigationStatus } from '@kontor/portal-core';
+import { statusChangeMeta } from '@kontor/portal-core/comments';
+import type { InvestigationStatus } from '@kontor/portal-core/investigations';
 import { linesOf, type ErpOrderItemRow } from '@kontor/portal-core/erp';
 import { catchUpIds, insertSet, type SetRow, uncheckedRows, type Writer } from '../db/index.js';
 import { CONVERSATIONS, type Conversation, type Turn } from './conversations.js';

@@ -1,4 +1,4 @@
-import { addDays } from '@kontor/portal-core';
+import { addDays } from '@kontor/portal-core/dates';
 import type { ErpOrderItemRow } from '@kontor/portal-core/erp';
 import { insertSet, uncheckedRows, type Writer } from '../db/index.js';
 import { ERROR_TEXTS } from './order-error-texts.js';

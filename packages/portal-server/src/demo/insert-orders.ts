@@ -1,4 +1,4 @@
-import { normaliseOrder, type OrderStatus } from '@kontor/portal-core';
+import { normaliseOrder, type OrderStatus } from '@kontor/portal-core/orders';
 import { sqlErp, type OrderToStore } from '../erp/index.js';
 import { engineOf, execute, type Writer } from '../db/index.js';
 import { DEMO_MERCHANTS } from './merchants.js';

@@ -1,4 +1,5 @@
-import { ROLE_MERCHANT, ROLE_SYSADMIN, ROLE_WAREHOUSE, usernameSkeleton } from '@kontor/portal-core';
+import { ROLE_MERCHANT, ROLE_SYSADMIN, ROLE_WAREHOUSE } from '@kontor/portal-core/access';
+import { usernameSkeleton } from '@kontor/portal-core/users';
 import { Temporal } from 'temporal-polyfill';
 import type { Writer } from '../db/index.js';
 import { DEMO_MERCHANTS } from './merchants.js';

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '@kontor/portal-core';
+import type { DeliveryStatus } from '@kontor/portal-core/deliveries';
 
 /** One delivery of the demo data: its progress and its day. */
 export interface PlannedDelivery {

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@kontor/portal-core';
+import { DEMO_PASSWORD } from '@kontor/portal-core/users';
 import type { Knex } from 'knex';
 import { Temporal } from 'temporal-polyfill';
 import { type Database, engineOf, type Writer } from '../db/index.js';

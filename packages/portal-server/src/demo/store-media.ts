@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isImageName, MEDIA_TYPES, mediaExtension } from '@kontor/portal-core';
+import { isImageName, MEDIA_TYPES, mediaExtension } from '@kontor/portal-core/media';
 import type { Writer } from '../db/index.js';
 
 /** Folder of the demo's pictures and documents, relative to the sources as well as to the built files. */

@@ -1,4 +1,4 @@
-import { API_KEY_PREFIX } from '@kontor/portal-core';
+import { API_KEY_PREFIX } from '@kontor/portal-core/embedding';
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const SECRET_BYTES = 32;

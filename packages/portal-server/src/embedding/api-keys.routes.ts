@@ -2,10 +2,10 @@ import {
   apiKeysCreate,
   apiKeysList,
   apiKeysRevoke,
-  cleanText,
   validateApiKey,
   type ApiKeyInput,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/embedding';
+import { cleanText } from '@kontor/portal-core/validation';
 import { createFindAccess, wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
 import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';

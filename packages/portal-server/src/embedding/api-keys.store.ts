@@ -1,4 +1,6 @@
-import type { ApiKey, ApiKeysQuery, DataScope, EmbeddableCode, PortalList } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { ApiKey, ApiKeysQuery, EmbeddableCode } from '@kontor/portal-core/embedding';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   columns,

@@ -1,11 +1,6 @@
-import {
-  apiKeysCreate,
-  apiKeysList,
-  apiKeysRevoke,
-  auditLogList,
-  type ApiError,
-  type ApiKeyInput,
-} from '@kontor/portal-core';
+import { auditLogList } from '@kontor/portal-core/audit-log';
+import { apiKeysCreate, apiKeysList, apiKeysRevoke, type ApiKeyInput } from '@kontor/portal-core/embedding';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { createKey } from '../testing/embedding.js';

@@ -1,12 +1,6 @@
-import {
-  issue,
-  mayReadAllMerchants,
-  reachesMerchant,
-  ROLE_SYSADMIN,
-  type ApiKeyInput,
-  type Issue,
-  type Principal,
-} from '@kontor/portal-core';
+import { mayReadAllMerchants, ROLE_SYSADMIN, type Principal } from '@kontor/portal-core/access';
+import { reachesMerchant, type ApiKeyInput } from '@kontor/portal-core/embedding';
+import { issue, type Issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import type { FindAccess } from '../access/index.js';
 import { findEmbedMerchant } from './embed-merchant.store.js';

@@ -1,4 +1,4 @@
-import { apiKeysRevoke, embedPreflight, embedSessionsCreate } from '@kontor/portal-core';
+import { apiKeysRevoke, embedPreflight, embedSessionsCreate } from '@kontor/portal-core/embedding';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { createKey, embedToken, fromPage, PAGE } from '../testing/embedding.js';

@@ -1,10 +1,6 @@
-import {
-  allowedResources,
-  mayEmbed,
-  type AnyCall,
-  type EmbeddableCode,
-  type EmbedSession,
-} from '@kontor/portal-core';
+import { mayEmbed, type EmbeddableCode, type EmbedSession } from '@kontor/portal-core/embedding';
+import { allowedResources } from '@kontor/portal-core/session';
+import type { AnyCall } from '@kontor/portal-core/wire';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';

@@ -3,12 +3,12 @@ import {
   EMBED_LIMITS,
   embedPreflight,
   embedSessionsCreate,
-  issue,
   reachesMerchant,
   validateEmbedSession,
   widgetCodes,
   type EmbedSession,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/embedding';
+import { issue } from '@kontor/portal-core/validation';
 import { instantOf } from '../dates/index.js';
 import {
   type Actor,

@@ -1,19 +1,18 @@
+import { auditLogList } from '@kontor/portal-core/audit-log';
+import { createClient } from '@kontor/portal-core/contract';
 import {
-  allowedResources,
-  auditLogList,
   apiKeysRevoke,
-  createClient,
-  currentUser,
   embedSessionsCreate,
-  investigationCommentsCreate,
-  merchantsList,
-  ordersFind,
   readEmbedToken,
-  settingsList,
-  usersPublic,
   type EmbedSession,
-  type Problem,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/embedding';
+import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import { merchantsList } from '@kontor/portal-core/merchants';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { allowedResources, currentUser } from '@kontor/portal-core/session';
+import { settingsList } from '@kontor/portal-core/settings';
+import { usersPublic } from '@kontor/portal-core/users';
+import type { Problem } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,10 +1,6 @@
-import {
-  EMBED_AUDIENCE,
-  type EmbedAccess,
-  type EmbedWidget,
-  type FixedFilters,
-  type Language,
-} from '@kontor/portal-core';
+import type { FixedFilters } from '@kontor/portal-core/access';
+import { EMBED_AUDIENCE, type EmbedAccess, type EmbedWidget } from '@kontor/portal-core/embedding';
+import type { Language } from '@kontor/portal-core/i18n';
 import type { Clock } from '../dates/index.js';
 import { createSignedClaims, type SignedClaims } from '../session/index.js';
 

@@ -1,13 +1,7 @@
-import {
-  EMBEDDABLE_CODES,
-  mayEmbed,
-  orderErrorsStats,
-  ordersChart,
-  ordersFind,
-  type AnyCall,
-  type EmbedSessionInput,
-  type Problem,
-} from '@kontor/portal-core';
+import { EMBEDDABLE_CODES, mayEmbed, type EmbedSessionInput } from '@kontor/portal-core/embedding';
+import { orderErrorsStats } from '@kontor/portal-core/order-errors';
+import { ordersChart, ordersFind } from '@kontor/portal-core/orders';
+import type { AnyCall, Problem } from '@kontor/portal-core/wire';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { ORDER_FIND_FIELDS } from '@kontor/portal-core/erp';
 import fc from 'fast-check';

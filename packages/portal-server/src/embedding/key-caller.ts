@@ -1,4 +1,4 @@
-import { type Principal, ROLE_MERCHANT } from '@kontor/portal-core';
+import { type Principal, ROLE_MERCHANT } from '@kontor/portal-core/access';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';

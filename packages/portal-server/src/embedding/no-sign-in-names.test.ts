@@ -1,4 +1,5 @@
-import { EMBEDDABLE_CODES, investigationCommentsCreate, mayEmbed } from '@kontor/portal-core';
+import { EMBEDDABLE_CODES, mayEmbed } from '@kontor/portal-core/embedding';
+import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,4 +1,5 @@
-import { EMBEDDABLE_CODES, embedPrincipal, mayUse, type Principal, ROLE_MERCHANT } from '@kontor/portal-core';
+import { mayUse, type Principal, ROLE_MERCHANT } from '@kontor/portal-core/access';
+import { EMBEDDABLE_CODES, embedPrincipal } from '@kontor/portal-core/embedding';
 import type { FindAccess } from '../access/index.js';
 import type { Clock } from '../dates/index.js';
 import { type ReadDatabase, untilCommit } from '../db/index.js';

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { PreflightAnswer } from '@kontor/portal-core';
+import type { PreflightAnswer } from '@kontor/portal-core/embedding';
 import Koa from 'koa';
 import type { Clock } from '../dates/index.js';
 import type { ReadDatabase } from '../db/index.js';

@@ -1,11 +1,7 @@
-import {
-  deliveryFilter,
-  EMBED_LIMITS,
-  issue,
-  orderErrorFilter,
-  type EmbedSessionInput,
-  type Issue,
-} from '@kontor/portal-core';
+import { deliveryFilter } from '@kontor/portal-core/deliveries';
+import { EMBED_LIMITS, type EmbedSessionInput } from '@kontor/portal-core/embedding';
+import { orderErrorFilter } from '@kontor/portal-core/order-errors';
+import { issue, type Issue } from '@kontor/portal-core/validation';
 import { ORDER_FIND_FIELDS, parseFind, PRODUCT_FIND_FIELDS, type FindFields } from '@kontor/portal-core/erp';
 
 /** When an investigation was opened changes as pages write: no filter can hold on to it. */

@@ -4,9 +4,9 @@ import {
   isForCall,
   mayEmbed,
   widgetCodes,
-  type AnyCall,
   type EmbedWidget,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/embedding';
+import type { AnyCall } from '@kontor/portal-core/wire';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,4 +1,6 @@
-import type { DataScope, DeliveryProduct, NewOrder, OrderStatus } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { DeliveryProduct } from '@kontor/portal-core/deliveries';
+import type { NewOrder, OrderStatus } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
 

@@ -1,4 +1,4 @@
-import { dayOf } from '@kontor/portal-core';
+import { dayOf } from '@kontor/portal-core/dates';
 import type { Clock } from '../dates/index.js';
 import type { Config } from '../config/index.js';
 import type { CsvPage, CsvRequest } from '../erp/index.js';

@@ -1,11 +1,6 @@
-import {
-  CSV_MAX_ROWS,
-  dataScopeOf,
-  type DataScope,
-  type GenerateCsv,
-  type Issue,
-  type Principal,
-} from '@kontor/portal-core';
+import { dataScopeOf, type DataScope, type Principal } from '@kontor/portal-core/access';
+import type { Issue } from '@kontor/portal-core/validation';
+import { CSV_MAX_ROWS, type GenerateCsv } from '@kontor/portal-core/wire';
 import {
   parseFind,
   type ErpFind,

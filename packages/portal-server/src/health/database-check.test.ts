@@ -1,5 +1,7 @@
 import { copyFile, open, stat, truncate, writeFile } from 'node:fs/promises';
-import { healthLive, ordersCreate, ordersFind, type ApiError } from '@kontor/portal-core';
+import { healthLive } from '@kontor/portal-core/health';
+import { ordersCreate, ordersFind } from '@kontor/portal-core/orders';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DamagedError, openDatabase, untypedTable, type Writer } from '../db/index.js';
 import { startFailure } from '../start-failure.js';

@@ -1,4 +1,4 @@
-import { healthLive, healthReady, openApiDocument } from '@kontor/portal-core';
+import { healthLive, healthReady, openApiDocument } from '@kontor/portal-core/health';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,4 +1,4 @@
-import { healthLive, healthReady, openApiDocument } from '@kontor/portal-core';
+import { healthLive, healthReady, openApiDocument } from '@kontor/portal-core/health';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { Reply, retryLater, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

@@ -1,4 +1,5 @@
-import { PROBLEM_CODES, type AnyCall, type Schema } from '@kontor/portal-core';
+import type { Schema } from '@kontor/portal-core/validation';
+import { PROBLEM_CODES, type AnyCall } from '@kontor/portal-core/wire';
 import * as z from 'zod';
 
 type Json = Record<string, unknown>;

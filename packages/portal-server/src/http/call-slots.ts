@@ -1,4 +1,4 @@
-import type { Call } from '@kontor/portal-core';
+import type { Call } from '@kontor/portal-core/wire';
 import type { Context } from 'koa';
 import { type Engine, endedOr, StatementEnded, StatementLimits } from '../db/index.js';
 import { createFairSlots, type FairSlots, type Slot, type Taker } from '../limits/index.js';

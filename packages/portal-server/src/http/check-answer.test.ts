@@ -1,4 +1,4 @@
-import { warehousesList } from '@kontor/portal-core';
+import { warehousesList } from '@kontor/portal-core/deliveries';
 import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { checkAnswer } from './check-answer.js';

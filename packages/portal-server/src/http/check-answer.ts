@@ -1,4 +1,5 @@
-import { parseWith, type Call } from '@kontor/portal-core';
+import { parseWith } from '@kontor/portal-core/validation';
+import type { Call } from '@kontor/portal-core/wire';
 import { Stream } from 'node:stream';
 import { Reply } from '../wire/index.js';
 

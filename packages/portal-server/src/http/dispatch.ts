@@ -1,21 +1,17 @@
+import { dataScopeOf, mayUse, type DataScope, type Principal } from '@kontor/portal-core/access';
+import { isForCall, mayEmbed } from '@kontor/portal-core/embedding';
 import {
   allowedResources,
   beginImpersonation,
   currentUser,
-  dataScopeOf,
   endImpersonation,
   logout,
-  isForCall,
-  mayEmbed,
-  mayUse,
   secondFactorBegin,
   secondFactorConfirm,
   secondFactorRead,
-  settingsList,
-  type Call,
-  type DataScope,
-  type Principal,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/session';
+import { settingsList } from '@kontor/portal-core/settings';
+import type { Call } from '@kontor/portal-core/wire';
 import type { Context, Middleware } from 'koa';
 import { NO_TRAIL, openTrail, recordWrite, type TrailEvents, type WriteOrigin } from '../trail/index.js';
 import { type Clock, instantOf } from '../dates/index.js';

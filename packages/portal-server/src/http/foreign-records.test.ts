@@ -1,17 +1,12 @@
-import {
-  apiKeysCreate,
-  deliveriesCreate,
-  deliveriesStatus,
-  mayEmbed,
-  mediaUpload,
-  ordersFind,
-  productsFind,
-  RESOURCE_CODES,
-  savedViewsCreate,
-  sessionsList,
-  EMBEDDABLE_CODES,
-  type AnyCall,
-} from '@kontor/portal-core';
+import { RESOURCE_CODES } from '@kontor/portal-core/access';
+import { deliveriesCreate, deliveriesStatus } from '@kontor/portal-core/deliveries';
+import { apiKeysCreate, mayEmbed, EMBEDDABLE_CODES } from '@kontor/portal-core/embedding';
+import { mediaUpload } from '@kontor/portal-core/media';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { productsFind } from '@kontor/portal-core/products';
+import { savedViewsCreate } from '@kontor/portal-core/saved-views';
+import { sessionsList } from '@kontor/portal-core/session';
+import type { AnyCall } from '@kontor/portal-core/wire';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { importProfilesCreate, importRecipesRecall } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

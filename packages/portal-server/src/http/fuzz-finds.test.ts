@@ -1,4 +1,5 @@
-import { ordersFind, ordersGenerateCsv, productsFind, productsStockFind } from '@kontor/portal-core';
+import { ordersFind, ordersGenerateCsv } from '@kontor/portal-core/orders';
+import { productsFind, productsStockFind } from '@kontor/portal-core/products';
 import { ORDER_FIND_FIELDS, PRODUCT_FIND_FIELDS, STOCK_FIND_FIELDS } from '@kontor/portal-core/erp';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

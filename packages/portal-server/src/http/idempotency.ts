@@ -1,4 +1,4 @@
-import type { Call } from '@kontor/portal-core';
+import type { Call } from '@kontor/portal-core/wire';
 import { createHash } from 'node:crypto';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database, Writer } from '../db/index.js';

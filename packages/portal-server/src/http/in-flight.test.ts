@@ -1,4 +1,4 @@
-import { currentUser, login } from '@kontor/portal-core';
+import { currentUser, login } from '@kontor/portal-core/session';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sqlitePlace } from '../testing/both-engines.js';

@@ -1,4 +1,10 @@
-import { createTranslator, languageOf, LANGUAGES, type Language, type Translate } from '@kontor/portal-core';
+import {
+  createTranslator,
+  languageOf,
+  LANGUAGES,
+  type Language,
+  type Translate,
+} from '@kontor/portal-core/i18n';
 
 const translators = new Map<Language, Translate>(
   LANGUAGES.map((language) => [language, createTranslator(language)]),

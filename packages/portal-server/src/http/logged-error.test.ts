@@ -1,4 +1,5 @@
-import { ordersBulk, ordersCreate, usersCreate } from '@kontor/portal-core';
+import { ordersBulk, ordersCreate } from '@kontor/portal-core/orders';
+import { usersCreate } from '@kontor/portal-core/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Engine, untypedTable } from '../db/index.js';
 import { aUser } from '../testing/a-user.js';

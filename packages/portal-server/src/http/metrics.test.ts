@@ -1,4 +1,4 @@
-import { ordersFind } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { sendRaw } from '../testing/raw-request.js';

@@ -1,12 +1,7 @@
-import {
-  currentUser,
-  healthReady,
-  login,
-  ordersBulk,
-  ordersFind,
-  ordersGenerateCsv,
-  type AnyCall,
-} from '@kontor/portal-core';
+import { healthReady } from '@kontor/portal-core/health';
+import { ordersBulk, ordersFind, ordersGenerateCsv } from '@kontor/portal-core/orders';
+import { currentUser, login } from '@kontor/portal-core/session';
+import type { AnyCall } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createRoutes } from '../routes.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,4 +1,5 @@
-import { bulkIssues, fewerIssues, parseWith, type Call, type Schema } from '@kontor/portal-core';
+import { bulkIssues, fewerIssues, parseWith, type Schema } from '@kontor/portal-core/validation';
+import type { Call } from '@kontor/portal-core/wire';
 import { HttpProblem, validationFailed } from '../wire/index.js';
 
 interface RawInput {

@@ -1,4 +1,5 @@
-import { mayUse, type AnyCall } from '@kontor/portal-core';
+import { mayUse } from '@kontor/portal-core/access';
+import type { AnyCall } from '@kontor/portal-core/wire';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFindAccess } from '../access/index.js';

@@ -1,4 +1,6 @@
-import { fewerIssues, issueMessage, type Problem, type Translate } from '@kontor/portal-core';
+import { issueMessage, type Translate } from '@kontor/portal-core/i18n';
+import { fewerIssues } from '@kontor/portal-core/validation';
+import type { Problem } from '@kontor/portal-core/wire';
 import type { Middleware } from 'koa';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';

@@ -1,4 +1,5 @@
-import { RESOURCE_CODES, type AnyCall } from '@kontor/portal-core';
+import { RESOURCE_CODES } from '@kontor/portal-core/access';
+import type { AnyCall } from '@kontor/portal-core/wire';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { issue, type FormFile, type IssueCode } from '@kontor/portal-core';
+import { issue, type IssueCode } from '@kontor/portal-core/validation';
+import type { FormFile } from '@kontor/portal-core/wire';
 import type { Part } from 'formidable';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream, type WriteStream } from 'node:fs';

@@ -1,4 +1,4 @@
-import type { Call } from '@kontor/portal-core';
+import type { Call } from '@kontor/portal-core/wire';
 import type { Context } from 'koa';
 import { Stream } from 'node:stream';
 import { Reply } from '../wire/index.js';

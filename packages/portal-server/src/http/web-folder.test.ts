@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mediaUpload } from '@kontor/portal-core';
+import { mediaUpload } from '@kontor/portal-core/media';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlitePlace } from '../testing/both-engines.js';
 import { PDF, PNG } from '../testing/files.js';

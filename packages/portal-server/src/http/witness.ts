@@ -1,4 +1,4 @@
-import type { Call } from '@kontor/portal-core';
+import type { Call } from '@kontor/portal-core/wire';
 import type { Context } from 'koa';
 import type { TrailEvent, TrailEvents } from '../trail/index.js';
 import { HttpProblem } from '../wire/index.js';

@@ -4,8 +4,8 @@ import {
   investigationLook,
   investigationStatusChange,
   investigationsUnseen,
-  issue,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
+import { issue } from '@kontor/portal-core/validation';
 import { wholeScope } from '../access/index.js';
 import { checkedHtml, withPicture, withPictures } from '../comments/index.js';
 import { instantOf } from '../dates/index.js';

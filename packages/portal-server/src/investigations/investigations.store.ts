@@ -1,10 +1,10 @@
+import type { DataScope } from '@kontor/portal-core/access';
 import type {
-  DataScope,
   InvestigationComment,
   InvestigationLook,
-  PortalList,
   UnseenInvestigation,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import { commentsFrom, newestComments, threadColumns, withAuthor } from '../comments/index.js';
 import {

@@ -4,9 +4,9 @@ import {
   investigationLook,
   investigationStatusChange,
   investigationsUnseen,
-  ordersFind,
   type InvestigationStatus,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,12 +1,12 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import { statusChangeMeta } from '@kontor/portal-core/comments';
 import {
   investigationEvent,
   investigationMachine,
-  issue,
-  statusChangeMeta,
-  type DataScope,
   type InvestigationStatus,
   type NewInvestigationComment,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
+import { issue } from '@kontor/portal-core/validation';
 import { noteFiles } from '../comments/index.js';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';

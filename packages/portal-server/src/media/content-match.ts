@@ -1,4 +1,4 @@
-import type { MediaExtension } from '@kontor/portal-core';
+import type { MediaExtension } from '@kontor/portal-core/media';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** Detected content types by file extension. Old Office files are told apart by the streams they hold. */

@@ -1,4 +1,4 @@
-import type { ImageSize } from '@kontor/portal-core';
+import type { ImageSize } from '@kontor/portal-core/media';
 
 const PNG_MARK = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 /** Markers of a frame's head (ITU-T T.81, table B.1): C0 to CF but for C4, C8 and CC, which are tables and extensions. */

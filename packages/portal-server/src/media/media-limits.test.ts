@@ -1,4 +1,4 @@
-import { mediaUpload } from '@kontor/portal-core';
+import { mediaUpload } from '@kontor/portal-core/media';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

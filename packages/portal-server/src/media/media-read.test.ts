@@ -1,12 +1,7 @@
-import {
-  blogPostsCreate,
-  blogPostsDelete,
-  cmsBlocksCreate,
-  DEFAULT_AVATAR,
-  mediaAddress,
-  mediaUpload,
-  updateCurrentUser,
-} from '@kontor/portal-core';
+import { blogPostsCreate, blogPostsDelete } from '@kontor/portal-core/blog';
+import { cmsBlocksCreate } from '@kontor/portal-core/cms-blocks';
+import { DEFAULT_AVATAR, mediaAddress, mediaUpload } from '@kontor/portal-core/media';
+import { updateCurrentUser } from '@kontor/portal-core/session';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { mediaUpload, type MediaFile } from '@kontor/portal-core';
+import { mediaUpload, type MediaFile } from '@kontor/portal-core/media';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlitePlace } from '../testing/both-engines.js';
 import { JPG, MP4, PDF, PNG } from '../testing/files.js';

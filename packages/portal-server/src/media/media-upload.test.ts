@@ -1,4 +1,4 @@
-import { mediaRead, mediaUpload, MEDIA_MAX_BYTES, type MediaFile } from '@kontor/portal-core';
+import { mediaRead, mediaUpload, MEDIA_MAX_BYTES, type MediaFile } from '@kontor/portal-core/media';
 import { readdir, readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { mediaAddress, mediaRead, mediaUpload } from '@kontor/portal-core';
+import { mediaAddress, mediaRead, mediaUpload } from '@kontor/portal-core/media';
 import { wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
 import { HttpProblem, type RequestInfo, type Route, route } from '../wire/index.js';

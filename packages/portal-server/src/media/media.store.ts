@@ -1,4 +1,5 @@
-import type { DataScope, MediaFile } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { MediaFile } from '@kontor/portal-core/media';
 import type { Knex } from 'knex';
 import { insertRow, type Row, type Writer } from '../db/index.js';
 import { isNamedFor } from './named-for.store.js';

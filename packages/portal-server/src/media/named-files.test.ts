@@ -1,23 +1,22 @@
+import { blogPostsCreate, blogPostsUpdate } from '@kontor/portal-core/blog';
+import { cmsBlocksCreate } from '@kontor/portal-core/cms-blocks';
+import { currentUserDashboard, dashboardConfigsCreate } from '@kontor/portal-core/dashboards';
 import {
-  blogPostsCreate,
-  blogPostsUpdate,
-  cmsBlocksCreate,
-  currentUserDashboard,
-  dashboardConfigsCreate,
   deliveriesCreate,
   deliveriesStatus,
   deliveriesUpdate,
   deliveryComments,
   deliveryCommentsCreate,
+} from '@kontor/portal-core/deliveries';
+import {
   investigationComments,
   investigationCommentsCreate,
   investigationStatusChange,
-  mediaUpload,
-  updateCurrentUser,
-  usersCreate,
-  usersUpdate,
-  type ApiError,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
+import { mediaUpload } from '@kontor/portal-core/media';
+import { updateCurrentUser } from '@kontor/portal-core/session';
+import { usersCreate, usersUpdate } from '@kontor/portal-core/users';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { aUser, withoutPassword } from '../testing/a-user.js';

@@ -1,4 +1,5 @@
-import { LANGUAGES, PUBLIC_CMS_CODES, publicCmsCode } from '@kontor/portal-core';
+import { PUBLIC_CMS_CODES, publicCmsCode } from '@kontor/portal-core/cms-blocks';
+import { LANGUAGES } from '@kontor/portal-core/i18n';
 import type { Knex } from 'knex';
 import { anyHolds, joined, sql, uncheckedRows } from '../db/index.js';
 

@@ -1,4 +1,4 @@
-import { cleanText } from '@kontor/portal-core';
+import { cleanText } from '@kontor/portal-core/validation';
 
 const MAX_LENGTH = 200;
 /** Invisible characters, among them those that turn the reading direction, so that `gpj.exe` reads as `exe.jpg`. */

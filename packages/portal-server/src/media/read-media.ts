@@ -1,4 +1,4 @@
-import { DEFAULT_AVATAR } from '@kontor/portal-core';
+import { DEFAULT_AVATAR } from '@kontor/portal-core/media';
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Knex } from 'knex';

@@ -1,4 +1,6 @@
-import { investigationCommentsCreate, mediaUpload, updateCurrentUser } from '@kontor/portal-core';
+import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import { mediaUpload } from '@kontor/portal-core/media';
+import { updateCurrentUser } from '@kontor/portal-core/session';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

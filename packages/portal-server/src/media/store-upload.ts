@@ -4,9 +4,9 @@ import {
   MEDIA_TYPES,
   validateImageSize,
   validateUpload,
-  type FormFile,
   type MediaFile,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/media';
+import type { FormFile } from '@kontor/portal-core/wire';
 import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';

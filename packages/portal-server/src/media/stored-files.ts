@@ -1,11 +1,7 @@
-import {
-  DEFAULT_AVATAR,
-  isImageName,
-  issue,
-  mediaNamesIn,
-  type DataScope,
-  type Issue,
-} from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { DEFAULT_AVATAR, isImageName } from '@kontor/portal-core/media';
+import { mediaNamesIn } from '@kontor/portal-core/rich-text';
+import { issue, type Issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { createMediaPasses, type MediaPasses, type MediaReader } from './media-pass.js';
 import { publishableFiles, readableFiles } from './media.store.js';

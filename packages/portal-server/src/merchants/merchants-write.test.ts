@@ -1,4 +1,5 @@
-import { merchantsCreate, merchantsUpdate, type ApiError, type MerchantInput } from '@kontor/portal-core';
+import { merchantsCreate, merchantsUpdate, type MerchantInput } from '@kontor/portal-core/merchants';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { MERCHANTS } from '../testing/people.js';

@@ -1,4 +1,5 @@
-import { merchantsList, settingsList } from '@kontor/portal-core';
+import { merchantsList } from '@kontor/portal-core/merchants';
+import { settingsList } from '@kontor/portal-core/settings';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

@@ -5,7 +5,7 @@ import {
   merchantsUpdate,
   validateMerchant,
   type MerchantInput,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/merchants';
 import { wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
 import { endSessionsOfMerchant } from '../session/index.js';

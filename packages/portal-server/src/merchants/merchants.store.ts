@@ -1,16 +1,14 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import { storedTexts, answerNames } from '@kontor/portal-core/fields';
 import {
-  issue,
   MERCHANT_FIELDS,
   merchantNameKey,
-  storedTexts,
-  answerNames,
-  type DataScope,
-  type Issue,
   type Merchant,
   type MerchantInput,
   type MerchantsQuery,
-  type PortalList,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/merchants';
+import { issue, type Issue } from '@kontor/portal-core/validation';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   changeRow,

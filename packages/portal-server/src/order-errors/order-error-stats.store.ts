@@ -1,11 +1,6 @@
-import {
-  monthOf,
-  monthsBetween,
-  nextMonth,
-  type DataScope,
-  type MonthlyOrderErrors,
-  type OrderErrorFilter,
-} from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { monthOf, monthsBetween, nextMonth } from '@kontor/portal-core/dates';
+import type { MonthlyOrderErrors, OrderErrorFilter } from '@kontor/portal-core/order-errors';
 import type { Knex } from 'knex';
 import { computed, engineOf, fixed, integer, nullable, rowsOf, sql, text } from '../db/index.js';
 import { errorsWhere, instantAt } from './order-errors.store.js';

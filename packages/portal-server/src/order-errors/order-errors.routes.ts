@@ -1,3 +1,4 @@
+import type { DataScope, Principal } from '@kontor/portal-core/access';
 import {
   DEFAULT_ORDER_ERROR_SORT,
   ORDER_ERRORS_PAGE_SIZE,
@@ -6,14 +7,12 @@ import {
   orderErrorsList,
   orderErrorsStats,
   orderErrorsUpdateStatus,
-  type DataScope,
   type OrderError,
   type OrderErrorFilter,
   type OrderErrorsFilterQuery,
   type OrderErrorsQuery,
   type OrderErrorSort,
-  type Principal,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/order-errors';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';

@@ -1,16 +1,15 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import { addDays, startOf } from '@kontor/portal-core/dates';
+import { answerNames } from '@kontor/portal-core/fields';
 import {
-  addDays,
   ORDER_ERROR_FIELDS,
   orderErrorFilter,
-  startOf,
-  answerNames,
   type CheckedOrderError,
-  type DataScope,
   type OrderError,
   type OrderErrorFilter,
   type OrderErrorSort,
-  type PortalList,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/order-errors';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   allHold,

@@ -1,15 +1,13 @@
 import {
-  ordersCreate,
   orderErrorsCreate,
   orderErrorsList,
   orderErrorsStats,
   orderErrorsUpdateStatus,
-  ordersFind,
-  settingList,
-  settingsList,
   type NewOrderError,
   type OrderErrorsQuery,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/order-errors';
+import { ordersCreate, ordersFind } from '@kontor/portal-core/orders';
+import { settingList, settingsList } from '@kontor/portal-core/settings';
 import { equals } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,13 +1,12 @@
+import type { DataScope } from '@kontor/portal-core/access';
 import {
   listedIssues,
-  ORDER_ERROR_SETTINGS,
   parseOrderError,
-  settingList,
-  type DataScope,
   type NewOrderError,
   type OrderErrorLists,
   type OrderErrorStatusChange,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/order-errors';
+import { ORDER_ERROR_SETTINGS, settingList } from '@kontor/portal-core/settings';
 import { mustStaySeen } from '../access/index.js';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';

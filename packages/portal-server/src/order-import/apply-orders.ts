@@ -1,5 +1,6 @@
-import { canEdit, type DataScope, holdsNumber, type OrderStatus } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import { outcomeBeside } from '@kontor/portal-core/order-import';
+import { canEdit, holdsNumber, type OrderStatus } from '@kontor/portal-core/orders';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
 import type { ErpPort, ExistingOrder } from '../erp/index.js';

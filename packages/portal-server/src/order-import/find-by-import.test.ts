@@ -1,4 +1,4 @@
-import { ordersBulk, ordersFind, ordersGenerateCsv } from '@kontor/portal-core';
+import { ordersBulk, ordersFind, ordersGenerateCsv } from '@kontor/portal-core/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import {

@@ -1,4 +1,5 @@
-import type { DataScope, Translate } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { Translate } from '@kontor/portal-core/i18n';
 import type { LineRange, OrderImport } from '@kontor/portal-core/order-import';
 import type { Writer } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';

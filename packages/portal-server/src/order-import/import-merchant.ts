@@ -1,4 +1,5 @@
-import { issue, type DataScope, type Principal } from '@kontor/portal-core';
+import type { DataScope, Principal } from '@kontor/portal-core/access';
+import { issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { isMerchant } from '../merchants/index.js';
 import { HttpProblem, validationFailed } from '../wire/index.js';

@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import type { ImportProfile, ImportProfileContent } from '@kontor/portal-core/order-import';
 import { Model, type QueryBuilder } from 'objection';
 

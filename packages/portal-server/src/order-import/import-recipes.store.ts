@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import type { OpenImport, RememberedRecipe } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import { columns, jsonText, parseJson, scoped, selectFrom, together, type Writer } from '../db/index.js';

@@ -1,4 +1,4 @@
-import type { ApiError, PortalClient } from '@kontor/portal-core';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import {
   importRecipesForget,
   importRecipesRecall,

@@ -1,14 +1,12 @@
 import {
-  cleanText,
-  issue,
   normaliseOrder,
   orderContentHash,
   orderNumberKey,
   validateOrder,
-  type Issue,
   type NewOrder,
   type OrderPayload,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
+import { cleanText, issue, type Issue } from '@kontor/portal-core/validation';
 import { receivedOrderIssues } from '@kontor/portal-core/order-import';
 import { readOrderPayload } from './order-shape.js';
 import { inPieces } from '../background/index.js';

@@ -1,4 +1,4 @@
-import { issue } from '@kontor/portal-core';
+import { issue } from '@kontor/portal-core/validation';
 import {
   CHUNK_MAX_ORDERS,
   orderImportsChunk,

@@ -1,5 +1,6 @@
-import type { DataScope, Issue } from '@kontor/portal-core';
-import { issue } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { Issue } from '@kontor/portal-core/validation';
+import { issue } from '@kontor/portal-core/validation';
 import type { ImportMapping, ImportOutcome, ImportState, OpenImport } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import { createHash } from 'node:crypto';

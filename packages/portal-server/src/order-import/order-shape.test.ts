@@ -1,4 +1,5 @@
-import { orderPayloadShape, parseWith } from '@kontor/portal-core';
+import { orderPayloadShape } from '@kontor/portal-core/orders';
+import { parseWith } from '@kontor/portal-core/validation';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { aPayload } from '../testing/imports.js';

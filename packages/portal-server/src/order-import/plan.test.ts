@@ -1,4 +1,5 @@
-import { normaliseOrder, orderTwinHash, type PortalClient } from '@kontor/portal-core';
+import { normaliseOrder, orderTwinHash } from '@kontor/portal-core/orders';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import {
   orderImportsCompare,
   orderImportsForesee,

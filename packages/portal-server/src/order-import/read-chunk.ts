@@ -1,4 +1,4 @@
-import { cleanText, issue, ISSUE_CODES, type Issue } from '@kontor/portal-core';
+import { cleanText, issue, ISSUE_CODES, type Issue } from '@kontor/portal-core/validation';
 import {
   IMPORT_FIELDS,
   type ImportChunk,

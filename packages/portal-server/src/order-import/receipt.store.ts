@@ -1,4 +1,5 @@
-import type { DataScope, PortalList } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { LineRange, OrderImport } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import {

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { orderImportsGet, orderImportsUndo, type ImportOrder } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';

@@ -1,4 +1,4 @@
-import type { ApiError, PortalClient } from '@kontor/portal-core';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { orderImportsFinish, type ImportOrder } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';

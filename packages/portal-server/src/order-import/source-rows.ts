@@ -1,4 +1,5 @@
-import type { Issue, OrderPayload } from '@kontor/portal-core';
+import type { OrderPayload } from '@kontor/portal-core/orders';
+import type { Issue } from '@kontor/portal-core/validation';
 import {
   columnOfField,
   columnsOfSource,

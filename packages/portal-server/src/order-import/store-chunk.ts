@@ -1,4 +1,5 @@
-import { issue, type DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { issue } from '@kontor/portal-core/validation';
 import { type ImportOutcome, type LineRange, type RejectedOrder } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { Trail } from '../trail/index.js';

@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { Trail } from '../trail/index.js';

@@ -1,16 +1,14 @@
+import { dataScopeOf, type DataScope, type Principal } from '@kontor/portal-core/access';
 import {
   BULK_MAX_ORDERS,
-  dataScopeOf,
   failedEntries,
-  issue,
   planBulk,
   type BulkAction,
   type BulkAnswer,
   type BulkEntry,
   type BulkRequest,
-  type DataScope,
-  type Principal,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
+import { issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { wholeScope } from '../access/index.js';

@@ -1,4 +1,4 @@
-import { ordersBulk } from '@kontor/portal-core';
+import { ordersBulk } from '@kontor/portal-core/orders';
 import { OrderFinder } from '../erp/index.js';
 import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

@@ -5,7 +5,7 @@ import {
   ordersGenerateCsv,
   type BulkAction,
   type BulkRequest,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,10 +1,6 @@
-import {
-  ERP_DELAY_HEADER,
-  PROBLEM_STATUS,
-  type CreateOrdersAnswer,
-  type Problem,
-  type Translate,
-} from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { ERP_DELAY_HEADER, type CreateOrdersAnswer } from '@kontor/portal-core/orders';
+import { PROBLEM_STATUS, type Problem } from '@kontor/portal-core/wire';
 import { Reply } from '../wire/index.js';
 
 /**

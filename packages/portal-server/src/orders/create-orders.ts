@@ -1,20 +1,14 @@
+import { isFiltered, mayReadAllMerchants, type DataScope, type Principal } from '@kontor/portal-core/access';
+import { issueMessage, type Translate } from '@kontor/portal-core/i18n';
 import {
-  isFiltered,
-  issue,
-  fewerIssues,
-  issueMessage,
-  mayReadAllMerchants,
   normaliseOrder,
   validateOrder,
   type CreatedOrder,
   type CreateOrdersAnswer,
-  type DataScope,
-  type Issue,
   type OrderPayload,
-  type Principal,
   type RefusedOrder,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
+import { issue, fewerIssues, type Issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';

@@ -1,4 +1,5 @@
-import { ORDERS_PAGE_SIZE, type Principal } from '@kontor/portal-core';
+import type { Principal } from '@kontor/portal-core/access';
+import { ORDERS_PAGE_SIZE } from '@kontor/portal-core/orders';
 import { ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS, type ErpFind, type FindPlan } from '@kontor/portal-core/erp';
 import type { OrderCondition, OrderFinder } from '../erp/index.js';
 import { type FindRules, Finds, readFind } from '../finds/index.js';

@@ -1,4 +1,5 @@
-import { TAKEN_OVER, type DataScope, type OrderHappening, type TimelinePerson } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { TAKEN_OVER, type OrderHappening, type TimelinePerson } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import {
   columns,

@@ -8,7 +8,7 @@ import {
   TAKEN_OVER,
   type OrderHappening,
   type OrderUpdate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 import { orderImportsUndo } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';

@@ -1,4 +1,5 @@
-import { addDays, type OrdersChart } from '@kontor/portal-core';
+import { addDays } from '@kontor/portal-core/dates';
+import type { OrdersChart } from '@kontor/portal-core/orders';
 import type { DayCount } from '../erp/index.js';
 
 /** The chart of `days` days up to and including `last` (ISO day). Days without orders are 0. */

@@ -1,4 +1,5 @@
-import { CSV_DIALECTS, normaliseOrder, orderContentHash, type GenerateCsv } from '@kontor/portal-core';
+import { normaliseOrder, orderContentHash } from '@kontor/portal-core/orders';
+import { CSV_DIALECTS, type GenerateCsv } from '@kontor/portal-core/wire';
 import { equals } from '@kontor/portal-core/erp';
 import {
   checkSource,

@@ -1,4 +1,6 @@
-import { addressesGet, ApiError, ordersFind, productsSearch } from '@kontor/portal-core';
+import { addressesGet, ordersFind } from '@kontor/portal-core/orders';
+import { productsSearch } from '@kontor/portal-core/products';
+import { ApiError } from '@kontor/portal-core/wire';
 import {
   atLeast,
   beginsWith,

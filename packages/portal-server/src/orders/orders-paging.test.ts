@@ -1,4 +1,4 @@
-import { ordersChart, ordersFind } from '@kontor/portal-core';
+import { ordersChart, ordersFind } from '@kontor/portal-core/orders';
 import { equals, type ErpFind } from '@kontor/portal-core/erp';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';

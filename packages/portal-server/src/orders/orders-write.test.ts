@@ -8,7 +8,7 @@ import {
   type CreateOrdersAnswer,
   type OrderPayload,
   type OrderUpdate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 import { equals, type ErpOrder } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,5 +1,6 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import { addDays, today } from '@kontor/portal-core/dates';
 import {
-  addDays,
   addressesGet,
   ERP_DELAY_HEADER,
   ordersCancel,
@@ -11,9 +12,7 @@ import {
   ordersReplace,
   ordersTimeline,
   ordersUpdate,
-  today,
-  type DataScope,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 import type { ErpOrder } from '@kontor/portal-core/erp';
 import { ORDER_CSV_COLUMNS, ORDER_EXPORT_COLUMNS } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';

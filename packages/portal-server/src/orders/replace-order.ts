@@ -1,15 +1,15 @@
+import type { DataScope } from '@kontor/portal-core/access';
 import {
   canEdit,
-  issue,
   normaliseOrder,
   orderMachine,
   ORDER_STATUSES,
   validateOrder,
-  type DataScope,
   type OrderCancellation,
   type OrderPayload,
   type OrderReplacement,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
+import { issue } from '@kontor/portal-core/validation';
 import type { Trail } from '../trail/index.js';
 import { parseJson, type Writer } from '../db/index.js';
 import { sqlErp, type LockedOrder, type OrderToStore } from '../erp/index.js';

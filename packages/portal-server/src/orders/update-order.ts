@@ -1,17 +1,14 @@
+import { mayReadAllMerchants, type DataScope, type Principal } from '@kontor/portal-core/access';
 import {
-  cleanText,
   commentPermission,
-  issue,
-  mayReadAllMerchants,
   ORDER_STATUSES,
   statusEvent,
   validateOrderComment,
   WAREHOUSE_EVENTS,
-  type DataScope,
   type OrderStatus,
   type OrderUpdate,
-  type Principal,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
+import { cleanText, issue } from '@kontor/portal-core/validation';
 import { linesOf } from '@kontor/portal-core/erp';
 import { mustStaySeen } from '../access/index.js';
 import type { Trail } from '../trail/index.js';

@@ -1,4 +1,4 @@
-import { PRODUCTS_PAGE_SIZE } from '@kontor/portal-core';
+import { PRODUCTS_PAGE_SIZE } from '@kontor/portal-core/products';
 import { PRODUCT_FIND_FIELDS, PRODUCT_FIND_OPTIONS, STOCK_FIND_FIELDS } from '@kontor/portal-core/erp';
 import type { ProductCondition, ProductFinder } from '../erp/index.js';
 import { Finds } from '../finds/index.js';

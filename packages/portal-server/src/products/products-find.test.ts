@@ -5,7 +5,7 @@ import {
   productsStockFind,
   type ProductSort,
   type ProductFilter,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
 import {
   equals,
   productFilterToFind,

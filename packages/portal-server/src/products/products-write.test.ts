@@ -1,12 +1,12 @@
+import { ordersCreate } from '@kontor/portal-core/orders';
 import {
   EMPTY_PRODUCT,
-  ordersCreate,
   productsCreate,
   productsFind,
   productsUpdate,
   type NewProduct,
   type ProductDraft,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
 import { draftToErp, equals, productFromErp, type ErpProductInput } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { ReadDatabase } from '../db/index.js';

@@ -1,5 +1,5 @@
+import { dataScopeOf, type DataScope } from '@kontor/portal-core/access';
 import {
-  dataScopeOf,
   PRODUCT_EXPORT_COLUMNS,
   productsCreate,
   productsFind,
@@ -8,8 +8,7 @@ import {
   productsStockFind,
   productsUpdate,
   WAREHOUSE_ROWS,
-  type DataScope,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
 import type { ErpProduct } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';

@@ -1,19 +1,16 @@
+import { mayReadAllMerchants, type DataScope, type Principal } from '@kontor/portal-core/access';
 import {
   EMPTY_PRODUCT,
   formatDecimal,
-  issue,
-  mayReadAllMerchants,
   parseProduct,
   PRICE_DECIMALS,
   WEIGHT_DECIMALS,
-  type DataScope,
-  type Issue,
   type NewProduct,
-  type Principal,
   type ProductBody,
   type ProductDraft,
   type ProductUpdate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
+import { issue, type Issue } from '@kontor/portal-core/validation';
 import { draftFromErp, productFieldOf, type ErpProductInput } from '@kontor/portal-core/erp';
 import { mustStaySeen } from '../access/index.js';
 import type { Trail } from '../trail/index.js';

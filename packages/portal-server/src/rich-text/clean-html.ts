@@ -4,7 +4,7 @@ import {
   LINK_SCHEMES,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_TAGS,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/rich-text';
 import sanitizeHtml from 'sanitize-html';
 
 const OPTIONS: sanitizeHtml.IOptions = {

@@ -1,15 +1,8 @@
-import {
-  blogPostsCreate,
-  blogPostsUpdate,
-  cmsBlocksCreate,
-  cmsBlocksUpdate,
-  dashboardConfigsCreate,
-  dashboardConfigsUpdate,
-  deliveriesStatus,
-  deliveryCommentsCreate,
-  investigationCommentsCreate,
-  investigationStatusChange,
-} from '@kontor/portal-core';
+import { blogPostsCreate, blogPostsUpdate } from '@kontor/portal-core/blog';
+import { cmsBlocksCreate, cmsBlocksUpdate } from '@kontor/portal-core/cms-blocks';
+import { dashboardConfigsCreate, dashboardConfigsUpdate } from '@kontor/portal-core/dashboards';
+import { deliveriesStatus, deliveryCommentsCreate } from '@kontor/portal-core/deliveries';
+import { investigationCommentsCreate, investigationStatusChange } from '@kontor/portal-core/investigations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { insertFiles } from '../testing/files.js';

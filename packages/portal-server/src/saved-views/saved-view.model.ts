@@ -1,4 +1,5 @@
-import type { Principal, SavedView, ViewContent, ViewKind } from '@kontor/portal-core';
+import type { Principal } from '@kontor/portal-core/access';
+import type { SavedView, ViewContent, ViewKind } from '@kontor/portal-core/saved-views';
 import { Model, type QueryBuilder } from 'objection';
 
 /** The team id of staff: no merchant of the ERP has it. */

@@ -1,5 +1,5 @@
+import { mayUse, type Principal } from '@kontor/portal-core/access';
 import {
-  mayUse,
   savedViewsCreate,
   savedViewsDelete,
   savedViewsGet,
@@ -7,9 +7,8 @@ import {
   savedViewsSetDefault,
   savedViewsUpdate,
   VIEW_KINDS,
-  type Principal,
   type ViewKind,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/saved-views';
 import { instantOf } from '../dates/index.js';
 import { HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

@@ -1,13 +1,13 @@
+import type { Principal } from '@kontor/portal-core/access';
 import {
-  issue,
   VIEWS_MAX,
   type DefaultView,
   type NewSavedView,
-  type Principal,
   type SavedView,
   type SavedViewInput,
   type ViewKind,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/saved-views';
+import { issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
 import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';

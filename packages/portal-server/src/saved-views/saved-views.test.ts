@@ -6,10 +6,10 @@ import {
   savedViewsSetDefault,
   savedViewsUpdate,
   VIEWS_MAX,
-  type ApiError,
   type NewSavedView,
   type ViewContent,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/saved-views';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import type { UserName } from '../testing/people.js';

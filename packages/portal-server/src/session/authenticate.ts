@@ -1,4 +1,6 @@
-import { API_KEY_PREFIX, mayActAs, type Call } from '@kontor/portal-core';
+import { mayActAs } from '@kontor/portal-core/access';
+import { API_KEY_PREFIX } from '@kontor/portal-core/embedding';
+import type { Call } from '@kontor/portal-core/wire';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Access, FindAccess } from '../access/index.js';
 import { type Actor, type Caller, HttpProblem, type Impersonating } from '../wire/index.js';

@@ -1,4 +1,5 @@
-import { changeOwnPassword, login, type ApiError } from '@kontor/portal-core';
+import { changeOwnPassword, login } from '@kontor/portal-core/session';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { PASSWORD } from '../testing/people.js';

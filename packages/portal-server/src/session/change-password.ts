@@ -1,4 +1,5 @@
-import { changeOwnPassword, validatePassword } from '@kontor/portal-core';
+import { changeOwnPassword } from '@kontor/portal-core/session';
+import { validatePassword } from '@kontor/portal-core/users';
 import { type HandlerInput, HttpProblem, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { openSession } from './open-session.js';

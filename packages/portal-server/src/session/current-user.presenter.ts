@@ -1,4 +1,5 @@
-import { ROLE_MERCHANT, type CurrentUser } from '@kontor/portal-core';
+import { ROLE_MERCHANT } from '@kontor/portal-core/access';
+import type { CurrentUser } from '@kontor/portal-core/session';
 import type { PageCaller } from '../wire/index.js';
 import type { UserRow } from './session.store.js';
 

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { DEMO_PASSWORD } from '@kontor/portal-core';
+import { DEMO_PASSWORD } from '@kontor/portal-core/users';
 import { afterEach, expect, it } from 'vitest';
 import type { Database } from '../db/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';

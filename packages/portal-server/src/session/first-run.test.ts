@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '@kontor/portal-core';
+import { DEMO_PASSWORD } from '@kontor/portal-core/users';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

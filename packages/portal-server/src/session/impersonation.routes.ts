@@ -1,4 +1,4 @@
-import { beginImpersonation, endImpersonation } from '@kontor/portal-core';
+import { beginImpersonation, endImpersonation } from '@kontor/portal-core/session';
 import { instantOf } from '../dates/index.js';
 import {
   type Actor,

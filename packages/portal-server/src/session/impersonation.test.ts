@@ -1,4 +1,9 @@
-import { beginImpersonation, currentUser, endImpersonation, updateCurrentUser } from '@kontor/portal-core';
+import {
+  beginImpersonation,
+  currentUser,
+  endImpersonation,
+  updateCurrentUser,
+} from '@kontor/portal-core/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { USERS, type UserName } from '../testing/people.js';

@@ -1,4 +1,4 @@
-import { beginImpersonation, IMPERSONATION_SECONDS, type Impersonation } from '@kontor/portal-core';
+import { beginImpersonation, IMPERSONATION_SECONDS, type Impersonation } from '@kontor/portal-core/session';
 import { recordWrite } from '../trail/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';

@@ -1,4 +1,7 @@
-import { createClient, currentUser, login, usersPassword, type ApiError } from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { currentUser, login } from '@kontor/portal-core/session';
+import { usersPassword } from '@kontor/portal-core/users';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { PASSWORD, USERS } from '../testing/people.js';

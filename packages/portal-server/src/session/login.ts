@@ -1,4 +1,5 @@
-import type { Credentials, ProblemCode } from '@kontor/portal-core';
+import type { Credentials } from '@kontor/portal-core/session';
+import type { ProblemCode } from '@kontor/portal-core/wire';
 import { recordWrite } from '../trail/index.js';
 import type { Config } from '../config/index.js';
 import { instantOf } from '../dates/index.js';

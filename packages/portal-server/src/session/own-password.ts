@@ -1,4 +1,5 @@
-import { issue, type Call } from '@kontor/portal-core';
+import { issue } from '@kontor/portal-core/validation';
+import type { Call } from '@kontor/portal-core/wire';
 import { type RequestInfo, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { networksOf } from './network.js';

@@ -1,4 +1,6 @@
-import { type FactorSecret, issue, settingText } from '@kontor/portal-core';
+import type { FactorSecret } from '@kontor/portal-core/session';
+import { settingText } from '@kontor/portal-core/settings';
+import { issue } from '@kontor/portal-core/validation';
 import { randomBytes } from 'node:crypto';
 import { instantOf } from '../dates/index.js';
 import { readSettings } from '../settings/index.js';

@@ -1,5 +1,5 @@
-import { currentUser, login, secondFactorBegin, secondFactorConfirm } from '@kontor/portal-core';
-import { createClient } from '@kontor/portal-core';
+import { currentUser, login, secondFactorBegin, secondFactorConfirm } from '@kontor/portal-core/session';
+import { createClient } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { PASSWORD, USERS, type UserName } from '../testing/people.js';

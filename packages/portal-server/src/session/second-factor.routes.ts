@@ -3,7 +3,7 @@ import {
   secondFactorConfirm,
   secondFactorRead,
   secondFactorRemove,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/session';
 import { type Actor, HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { readClaims } from './authenticate.js';

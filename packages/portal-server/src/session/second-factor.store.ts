@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@kontor/portal-core';
+import type { SecondFactor } from '@kontor/portal-core/session';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
 

@@ -1,20 +1,18 @@
+import { createClient } from '@kontor/portal-core/contract';
 import {
   changeOwnPassword,
-  createClient,
   currentUser,
   login,
   secondFactorBegin,
   secondFactorConfirm,
   secondFactorRead,
   secondFactorRemove,
-  settingsList,
-  settingsUpdate,
   usersRemoveSecondFactor,
   usersSecondFactor,
   usersSessions,
-  type ApiError,
-  type PortalClient,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/session';
+import { settingsList, settingsUpdate } from '@kontor/portal-core/settings';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { PASSWORD, USERS, type UserName } from '../testing/people.js';

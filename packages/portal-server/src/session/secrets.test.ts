@@ -1,11 +1,6 @@
-import {
-  apiKeysCreate,
-  changeOwnPassword,
-  embedSessionsCreate,
-  login,
-  usersCreate,
-  usersPassword,
-} from '@kontor/portal-core';
+import { apiKeysCreate, embedSessionsCreate } from '@kontor/portal-core/embedding';
+import { changeOwnPassword, login } from '@kontor/portal-core/session';
+import { usersCreate, usersPassword } from '@kontor/portal-core/users';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser } from '../testing/a-user.js';

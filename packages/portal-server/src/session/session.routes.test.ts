@@ -1,4 +1,4 @@
-import { allowedResources, currentUser, updateCurrentUser } from '@kontor/portal-core';
+import { allowedResources, currentUser, updateCurrentUser } from '@kontor/portal-core/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { MERCHANTS, USERS } from '../testing/people.js';

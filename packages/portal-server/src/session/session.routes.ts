@@ -7,9 +7,9 @@ import {
   updateCurrentUser,
   validateProfile,
   type CurrentUser,
-  type Issue,
   type ProfileChange,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/session';
+import type { Issue } from '@kontor/portal-core/validation';
 import { wholeScope } from '../access/index.js';
 import type { StoredFiles } from '../media/index.js';
 import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';

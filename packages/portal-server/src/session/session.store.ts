@@ -1,4 +1,4 @@
-import type { ProfileChange } from '@kontor/portal-core';
+import type { ProfileChange } from '@kontor/portal-core/session';
 import type { Knex } from 'knex';
 import { LACKS_SECOND_FACTOR } from '../access/index.js';
 import {

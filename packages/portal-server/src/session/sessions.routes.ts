@@ -1,4 +1,4 @@
-import { sessionsEnd, sessionsEndOthers, sessionsList } from '@kontor/portal-core';
+import { sessionsEnd, sessionsEndOthers, sessionsList } from '@kontor/portal-core/session';
 import { instantOf } from '../dates/index.js';
 import { type Actor, HttpProblem, type RequestInfo, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

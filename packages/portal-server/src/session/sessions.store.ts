@@ -1,4 +1,5 @@
-import type { PortalList, Session } from '@kontor/portal-core';
+import type { Session } from '@kontor/portal-core/session';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   columns,

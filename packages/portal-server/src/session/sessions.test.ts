@@ -1,13 +1,7 @@
-import {
-  changeOwnPassword,
-  createClient,
-  currentUser,
-  login,
-  logout,
-  usersPassword,
-  type ApiError,
-  type PortalClient,
-} from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { changeOwnPassword, currentUser, login, logout } from '@kontor/portal-core/session';
+import { usersPassword } from '@kontor/portal-core/users';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer, type RunningServer } from '../server.js';

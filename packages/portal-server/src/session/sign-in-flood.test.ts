@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@kontor/portal-core';
+import type { ProblemCode } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { PASSWORD } from '../testing/people.js';

@@ -1,4 +1,4 @@
-import { currentUser } from '@kontor/portal-core';
+import { currentUser } from '@kontor/portal-core/session';
 import fc from 'fast-check';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

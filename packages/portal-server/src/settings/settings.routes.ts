@@ -1,12 +1,12 @@
+import { EMBED_SETTINGS } from '@kontor/portal-core/embedding';
 import {
-  EMBED_SETTINGS,
   parseSettingValue,
   PUBLIC_SETTING_KEYS,
   settingsList,
   settingsPublic,
   settingsUpdate,
   type Setting,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/settings';
 import type { Config } from '../config/index.js';
 import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

@@ -1,4 +1,4 @@
-import type { Setting } from '@kontor/portal-core';
+import type { Setting } from '@kontor/portal-core/settings';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
 

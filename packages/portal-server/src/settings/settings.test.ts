@@ -3,8 +3,8 @@ import {
   settingsList,
   settingsPublic,
   settingsUpdate,
-  type ApiError,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/settings';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';

@@ -1,4 +1,4 @@
-import type { DemandForecast, StockLimits } from '@kontor/portal-core';
+import type { DemandForecast, StockLimits } from '@kontor/portal-core/stock-risk';
 import type { Knex } from 'knex';
 import {
   columns,

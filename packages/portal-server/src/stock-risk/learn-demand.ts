@@ -1,4 +1,5 @@
-import { daysBetween, forecastDemand, weekdayOf, type DemandForecast } from '@kontor/portal-core';
+import { daysBetween } from '@kontor/portal-core/dates';
+import { forecastDemand, weekdayOf, type DemandForecast } from '@kontor/portal-core/stock-risk';
 import type { Knex } from 'knex';
 import { inPieces } from '../background/index.js';
 import { readDemand, type Days, type ProductToLearn } from '../erp/index.js';

@@ -4,7 +4,7 @@ import {
   type DemandModelName,
   type ProductAtRisk,
   type ProductsAtRisk,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/stock-risk';
 import type { AnnouncedItems } from '../erp/index.js';
 import { inPieces } from '../background/index.js';
 import { parseJson } from '../db/index.js';

@@ -1,4 +1,4 @@
-import { stockLimits } from '@kontor/portal-core';
+import { stockLimits } from '@kontor/portal-core/stock-risk';
 import { parseJson, type Writer } from '../db/index.js';
 import { findAnnounced } from '../erp/index.js';
 import { findWeekdayDemand, storeStockNeeded } from './forecast.store.js';

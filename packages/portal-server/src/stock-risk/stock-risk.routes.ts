@@ -1,4 +1,5 @@
-import { productsAtRisk, today } from '@kontor/portal-core';
+import { today } from '@kontor/portal-core/dates';
+import { productsAtRisk } from '@kontor/portal-core/stock-risk';
 import { type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { findAnnounced } from '../erp/index.js';

@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import type { Knex } from 'knex';
 import { columns, computed, inScope, integer, type RowOf, rowsOf, sql, text, together } from '../db/index.js';
 import { productNumber } from '../erp/index.js';

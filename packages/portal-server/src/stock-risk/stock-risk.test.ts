@@ -1,12 +1,8 @@
-import {
-  addDays,
-  dayOf,
-  productsAtRisk,
-  productsFind,
-  type DeliveryStatus,
-  type ProductAtRisk,
-  type ResponseOf,
-} from '@kontor/portal-core';
+import { addDays, dayOf } from '@kontor/portal-core/dates';
+import type { DeliveryStatus } from '@kontor/portal-core/deliveries';
+import { productsFind } from '@kontor/portal-core/products';
+import { productsAtRisk, type ProductAtRisk } from '@kontor/portal-core/stock-risk';
+import type { ResponseOf } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase, runAlone } from '../db/index.js';
 import { insertDelivery } from '../deliveries/index.js';

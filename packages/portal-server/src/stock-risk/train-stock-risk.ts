@@ -1,4 +1,5 @@
-import { addDays, HISTORY_DAYS, stockLimits, today } from '@kontor/portal-core';
+import { addDays, today } from '@kontor/portal-core/dates';
+import { HISTORY_DAYS, stockLimits } from '@kontor/portal-core/stock-risk';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { findAnnounced, nextProducts, type AnnouncedItems, type Days } from '../erp/index.js';

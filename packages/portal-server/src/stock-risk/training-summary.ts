@@ -1,4 +1,4 @@
-import type { DemandForecast } from '@kontor/portal-core';
+import type { DemandForecast } from '@kontor/portal-core/stock-risk';
 import type { Training } from './stock-risk.store.js';
 
 type Errors = Pick<DemandForecast, 'backTestError' | 'plainError' | 'dailyDemand'>;

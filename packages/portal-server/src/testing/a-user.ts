@@ -1,4 +1,5 @@
-import { ROLE_MERCHANT, type NewUser } from '@kontor/portal-core';
+import { ROLE_MERCHANT } from '@kontor/portal-core/access';
+import type { NewUser } from '@kontor/portal-core/users';
 import { MERCHANTS } from './people.js';
 
 /** A valid new user of Nordwind, with some fields changed. */

@@ -1,10 +1,10 @@
 import {
   deliveriesCreate,
   deliveriesStatus,
-  type ApiError,
   type DeliveryStatus,
   type NewDelivery,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { insertFiles } from './files.js';
 import type { UserName } from './people.js';
 import type { TestServer } from './test-server.js';

@@ -1,13 +1,13 @@
+import { createClient } from '@kontor/portal-core/contract';
 import {
   apiKeysCreate,
-  createClient,
   EMBEDDABLE_CODES,
   type ApiKeyInput,
   type CreatedApiKey,
   type EmbedSession,
   type EmbedSessionInput,
-  type PortalClient,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/embedding';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { MERCHANTS, USERS } from './people.js';
 import { transportTo, type TestServer } from './test-server.js';
 

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { isImageName } from '@kontor/portal-core';
+import { isImageName } from '@kontor/portal-core/media';
 import type { Database } from '../db/database.js';
 import { MERCHANTS, USERS } from './people.js';
 

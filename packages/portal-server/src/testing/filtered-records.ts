@@ -1,13 +1,10 @@
-import {
-  dayOf,
-  deliveriesCreate,
-  investigationCommentsCreate,
-  mediaUpload,
-  orderErrorsCreate,
-  ordersCreate,
-  ordersUpdate,
-  productsFind,
-} from '@kontor/portal-core';
+import { dayOf } from '@kontor/portal-core/dates';
+import { deliveriesCreate } from '@kontor/portal-core/deliveries';
+import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import { mediaUpload } from '@kontor/portal-core/media';
+import { orderErrorsCreate } from '@kontor/portal-core/order-errors';
+import { ordersCreate, ordersUpdate } from '@kontor/portal-core/orders';
+import { productsFind } from '@kontor/portal-core/products';
 import { anOrder, insertProducts } from './erp-records.js';
 import { MERCHANTS } from './people.js';
 import type { TestServer } from './test-server.js';

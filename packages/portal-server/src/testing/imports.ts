@@ -1,4 +1,5 @@
-import type { OrderPayload, PortalClient } from '@kontor/portal-core';
+import type { OrderPayload } from '@kontor/portal-core/orders';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import {
   orderImportsChunk,
   orderImportsOpen,

@@ -1,13 +1,11 @@
-import {
-  apiKeysCreate,
-  deliveriesCreate,
-  investigationCommentsCreate,
-  mediaUpload,
-  orderErrorsCreate,
-  ordersCreate,
-  savedViewsCreate,
-  usersCreate,
-} from '@kontor/portal-core';
+import { deliveriesCreate } from '@kontor/portal-core/deliveries';
+import { apiKeysCreate } from '@kontor/portal-core/embedding';
+import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import { mediaUpload } from '@kontor/portal-core/media';
+import { orderErrorsCreate } from '@kontor/portal-core/order-errors';
+import { ordersCreate } from '@kontor/portal-core/orders';
+import { savedViewsCreate } from '@kontor/portal-core/saved-views';
+import { usersCreate } from '@kontor/portal-core/users';
 import { importProfilesCreate, orderImportsFinish } from '@kontor/portal-core/order-import';
 import { PAGE } from './embedding.js';
 import { anOrder, insertProducts } from './erp-records.js';

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { ROLE_MERCHANT, ROLE_SYSADMIN, ROLE_WAREHOUSE } from '@kontor/portal-core';
+import { ROLE_MERCHANT, ROLE_SYSADMIN, ROLE_WAREHOUSE } from '@kontor/portal-core/access';
 import type { Database } from '../db/database.js';
 import { catchUpIds } from '../db/tables.js';
 

@@ -1,4 +1,5 @@
-import { defineCall, resourceCall, signedInCall, type Wire } from '@kontor/portal-core';
+import type { Wire } from '@kontor/portal-core/validation';
+import { defineCall, resourceCall, signedInCall } from '@kontor/portal-core/wire';
 import * as z from 'zod/mini';
 import type { ReadDatabase, Writer } from '../db/database.js';
 import { queryRows } from '../db/json-query.js';

@@ -1,4 +1,4 @@
-import { healthLive, healthReady } from '@kontor/portal-core';
+import { healthLive, healthReady } from '@kontor/portal-core/health';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from './both-engines.js';
 import { startTestServer, type TestServer } from './test-server.js';

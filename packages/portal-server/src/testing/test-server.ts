@@ -1,4 +1,5 @@
-import { createClient, type FormFile, type PortalClient, type Transport } from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import type { FormFile, PortalClient, Transport } from '@kontor/portal-core/wire';
 import { pino } from 'pino';
 import { readConfig, type Environment } from '../config/config.js';
 import type { Database } from '../db/database.js';

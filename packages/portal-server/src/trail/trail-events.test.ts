@@ -1,21 +1,12 @@
-import {
-  auditLogCsv,
-  auditLogList,
-  changeOwnPassword,
-  cmsBlocksList,
-  currentUserDashboard,
-  login,
-  mediaAddress,
-  mediaRead,
-  mediaUpload,
-  ordersGenerateCsv,
-  ordersFind,
-  savedViewsList,
-  secondFactorBegin,
-  usersList,
-  type ApiError,
-  type AuditLogQuery,
-} from '@kontor/portal-core';
+import { auditLogCsv, auditLogList, type AuditLogQuery } from '@kontor/portal-core/audit-log';
+import { cmsBlocksList } from '@kontor/portal-core/cms-blocks';
+import { currentUserDashboard } from '@kontor/portal-core/dashboards';
+import { mediaAddress, mediaRead, mediaUpload } from '@kontor/portal-core/media';
+import { ordersGenerateCsv, ordersFind } from '@kontor/portal-core/orders';
+import { savedViewsList } from '@kontor/portal-core/saved-views';
+import { changeOwnPassword, login, secondFactorBegin } from '@kontor/portal-core/session';
+import { usersList } from '@kontor/portal-core/users';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queryText } from '../db/index.js';
 import { describeOnBothEngines, openPlace, sqlitePlace, type OpenPlace } from '../testing/both-engines.js';

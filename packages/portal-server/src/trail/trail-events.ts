@@ -1,4 +1,4 @@
-import type { AuditEventKind } from '@kontor/portal-core';
+import type { AuditEventKind } from '@kontor/portal-core/audit-log';
 import type { Logger } from 'pino';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@kontor/portal-core';
+import type { AuditKind } from '@kontor/portal-core/audit-log';
 
 /** A record that a write concerned, and its changes. */
 export interface TouchedRecord {

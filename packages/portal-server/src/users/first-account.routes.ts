@@ -1,4 +1,4 @@
-import { usersCreateFirst, validateAccount } from '@kontor/portal-core';
+import { usersCreateFirst, validateAccount } from '@kontor/portal-core/users';
 import { instantOf } from '../dates/index.js';
 import { createHashSlots, hashPassword, networksOf, usernameKeyOf } from '../session/index.js';
 import type { ServerDeps } from '../server-deps.js';

@@ -1,4 +1,8 @@
-import { createClient, login, ROLE_SYSADMIN, usersCreateFirst, type ApiError } from '@kontor/portal-core';
+import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
+import { createClient } from '@kontor/portal-core/contract';
+import { login } from '@kontor/portal-core/session';
+import { usersCreateFirst } from '@kontor/portal-core/users';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../config/index.js';

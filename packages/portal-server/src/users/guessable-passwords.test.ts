@@ -1,4 +1,6 @@
-import { changeOwnPassword, usersCreate, usersPassword, type ApiError } from '@kontor/portal-core';
+import { changeOwnPassword } from '@kontor/portal-core/session';
+import { usersCreate, usersPassword } from '@kontor/portal-core/users';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlitePlace } from '../testing/both-engines.js';
 import { aUser } from '../testing/a-user.js';

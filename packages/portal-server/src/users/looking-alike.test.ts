@@ -1,11 +1,6 @@
-import {
-  login,
-  usernameSkeleton,
-  usersCreate,
-  usersUpdate,
-  type ApiError,
-  type User,
-} from '@kontor/portal-core';
+import { login } from '@kontor/portal-core/session';
+import { usernameSkeleton, usersCreate, usersUpdate, type User } from '@kontor/portal-core/users';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/index.js';
 import { aUser } from '../testing/a-user.js';

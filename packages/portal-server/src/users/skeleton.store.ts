@@ -1,4 +1,5 @@
-import { issue, usernameSkeleton } from '@kontor/portal-core';
+import { usernameSkeleton } from '@kontor/portal-core/users';
+import { issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { usernameKeyOf } from '../session/index.js';
 import { HttpProblem } from '../wire/index.js';

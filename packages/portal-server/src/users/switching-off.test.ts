@@ -1,17 +1,10 @@
-import {
-  apiKeysCreate,
-  createClient,
-  currentUser,
-  login,
-  merchantsList,
-  merchantsSetActive,
-  ordersFind,
-  usersList,
-  usersSetActive,
-  usersSuggest,
-  type ApiError,
-  type PortalClient,
-} from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import { apiKeysCreate } from '@kontor/portal-core/embedding';
+import { merchantsList, merchantsSetActive } from '@kontor/portal-core/merchants';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { currentUser, login } from '@kontor/portal-core/session';
+import { usersList, usersSetActive, usersSuggest } from '@kontor/portal-core/users';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { asPage, createKey, embedToken, PAGE, tradeKey } from '../testing/embedding.js';

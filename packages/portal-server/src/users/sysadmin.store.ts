@@ -1,4 +1,4 @@
-import { ROLE_SYSADMIN } from '@kontor/portal-core';
+import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
 import { insertRow, type NewRow, type Writer } from '../db/index.js';
 import { deleteFactor, endSessionsOf } from '../session/index.js';
 import { freeSkeleton } from './skeleton.store.js';

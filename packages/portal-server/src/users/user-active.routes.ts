@@ -1,4 +1,4 @@
-import { usersSetActive } from '@kontor/portal-core';
+import { usersSetActive } from '@kontor/portal-core/users';
 import { endSessionsOf } from '../session/index.js';
 import { HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

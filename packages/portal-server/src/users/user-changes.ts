@@ -1,4 +1,4 @@
-import type { User } from '@kontor/portal-core';
+import type { User } from '@kontor/portal-core/users';
 import type { Knex } from 'knex';
 import type { TouchedRecord } from '../trail/index.js';
 import { findRoles, USER_COLUMNS, type StoredUser } from './user-management.store.js';

@@ -8,7 +8,7 @@ import {
   usersUpdate,
   validatePassword,
   type User,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/users';
 import { instantOf } from '../dates/index.js';
 import { type Actor, HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

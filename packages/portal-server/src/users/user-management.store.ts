@@ -1,10 +1,7 @@
+import { ROLE_SYSADMIN, type DataScope } from '@kontor/portal-core/access';
+import { storedTexts, answerNames } from '@kontor/portal-core/fields';
 import {
-  ROLE_SYSADMIN,
-  storedTexts,
-  answerNames,
   USER_FIELDS,
-  type DataScope,
-  type PortalList,
   type Role,
   type RoleInfo,
   type User,
@@ -12,7 +9,8 @@ import {
   type UsersQuery,
   type UserSuggestion,
   type UserSuggestQuery,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/users';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import { isResourceCode } from '../access/index.js';
 import {

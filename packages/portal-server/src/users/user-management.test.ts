@@ -1,5 +1,5 @@
+import { login } from '@kontor/portal-core/session';
 import {
-  login,
   rolesInfo,
   rolesList,
   usersCreate,
@@ -7,9 +7,9 @@ import {
   usersPassword,
   usersSuggest,
   usersUpdate,
-  type ApiError,
   type NewUser,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/users';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aUser, withoutPassword } from '../testing/a-user.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';

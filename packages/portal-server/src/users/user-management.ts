@@ -1,14 +1,7 @@
-import {
-  DEFAULT_AVATAR,
-  issue,
-  ROLE_MERCHANT,
-  ROLE_SYSADMIN,
-  validateUser,
-  type DataScope,
-  type Principal,
-  type User,
-  type UserInput,
-} from '@kontor/portal-core';
+import { ROLE_MERCHANT, ROLE_SYSADMIN, type DataScope, type Principal } from '@kontor/portal-core/access';
+import { DEFAULT_AVATAR } from '@kontor/portal-core/media';
+import { validateUser, type User, type UserInput } from '@kontor/portal-core/users';
+import { issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';
 import type { Writer } from '../db/index.js';

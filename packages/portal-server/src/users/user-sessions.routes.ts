@@ -1,14 +1,13 @@
+import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
 import {
-  ROLE_SYSADMIN,
   usersEndSession,
   usersEndSessions,
-  usersLiftRefusal,
   usersRemoveSecondFactor,
   usersSecondFactor,
   usersSessions,
-  type AnyCall,
-  type User,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/session';
+import { usersLiftRefusal, type User } from '@kontor/portal-core/users';
+import type { AnyCall } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import { instantOf } from '../dates/index.js';
 import type { Writer } from '../db/index.js';

@@ -1,5 +1,5 @@
+import { createClient } from '@kontor/portal-core/contract';
 import {
-  createClient,
   currentUser,
   sessionsEnd,
   sessionsEndOthers,
@@ -7,11 +7,10 @@ import {
   usersEndSession,
   login,
   usersEndSessions,
-  usersLiftRefusal,
   usersSessions,
-  type ApiError,
-  type PortalClient,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/session';
+import { usersLiftRefusal } from '@kontor/portal-core/users';
+import type { ApiError, PortalClient } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { PASSWORD, USERS } from '../testing/people.js';

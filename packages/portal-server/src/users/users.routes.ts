@@ -1,4 +1,4 @@
-import { usersPublic } from '@kontor/portal-core';
+import { usersPublic } from '@kontor/portal-core/users';
 import { wholeScope } from '../access/index.js';
 import { HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

@@ -1,4 +1,5 @@
-import type { DataScope, PublicUser } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { PublicUser } from '@kontor/portal-core/users';
 import type { Knex } from 'knex';
 import { columns, selectFrom } from '../db/index.js';
 

@@ -1,4 +1,5 @@
-import { investigationCommentsCreate, usersPublic } from '@kontor/portal-core';
+import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import { usersPublic } from '@kontor/portal-core/users';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';

@@ -1,4 +1,6 @@
-import type { EmbedAccess, EmbedPurpose, Language, Principal, SessionBounds } from '@kontor/portal-core';
+import type { Principal } from '@kontor/portal-core/access';
+import type { EmbedAccess, EmbedPurpose, SessionBounds } from '@kontor/portal-core/embedding';
+import type { Language } from '@kontor/portal-core/i18n';
 
 /** The user who really acts, and the one acted as: the same unless someone is impersonated. */
 export interface Actor {

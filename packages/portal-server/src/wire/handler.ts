@@ -1,14 +1,6 @@
-import type {
-  BodyOf,
-  Call,
-  DataScope,
-  Language,
-  ParamsOf,
-  Principal,
-  QueryOf,
-  ResponseOf,
-  Translate,
-} from '@kontor/portal-core';
+import type { DataScope, Principal } from '@kontor/portal-core/access';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
+import type { BodyOf, Call, ParamsOf, QueryOf, ResponseOf } from '@kontor/portal-core/wire';
 import type { Readable } from 'node:stream';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';

@@ -1,4 +1,5 @@
-import { PROBLEM_STATUS, type Issue, type ProblemCode } from '@kontor/portal-core';
+import type { Issue } from '@kontor/portal-core/validation';
+import { PROBLEM_STATUS, type ProblemCode } from '@kontor/portal-core/wire';
 
 export interface ProblemOptions {
   /** Detail in the reader's language, beyond the text of the code. */

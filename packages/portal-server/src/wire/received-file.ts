@@ -1,4 +1,4 @@
-import type { Call, FormFile } from '@kontor/portal-core';
+import type { Call, FormFile } from '@kontor/portal-core/wire';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 

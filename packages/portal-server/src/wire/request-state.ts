@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@kontor/portal-core';
+import type { ProblemCode } from '@kontor/portal-core/wire';
 import type { Caller } from './caller.js';
 
 declare module 'koa' {

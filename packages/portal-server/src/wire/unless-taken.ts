@@ -1,4 +1,4 @@
-import { issue } from '@kontor/portal-core';
+import { issue } from '@kontor/portal-core/validation';
 import { isUniqueViolation } from '../db/index.js';
 import { HttpProblem } from './problem.js';
 

@@ -4,11 +4,11 @@ import {
   auditDetailLines,
   auditPersonText,
   auditRecordName,
-  formatInstant,
   type AuditEntry,
   type AuditRecord,
-  type TextKey,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/audit-log';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { Dialog, Fact, Facts } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, font, space } from '../theme/index.js';

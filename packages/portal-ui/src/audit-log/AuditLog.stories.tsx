@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { auditLogList, type AuditEntry } from '@kontor/portal-core';
+import { auditLogList, type AuditEntry } from '@kontor/portal-core/audit-log';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { listOf } from '../testing/lists.js';

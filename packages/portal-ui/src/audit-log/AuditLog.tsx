@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Download } from 'lucide-react';
-import { AUDIT_LOG_PAGE_SIZE, type AuditEntry } from '@kontor/portal-core';
+import { AUDIT_LOG_PAGE_SIZE, type AuditEntry } from '@kontor/portal-core/audit-log';
 import { Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useTimeZone } from '../settings/index.js';

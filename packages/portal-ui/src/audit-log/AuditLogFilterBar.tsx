@@ -5,9 +5,8 @@ import {
   auditKindText,
   auditLogFilter,
   type AuditLogFilter,
-  type TextKey,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/audit-log';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 import { useTranslate } from '../provider/index.js';
 import {
   ChoiceCriterion,

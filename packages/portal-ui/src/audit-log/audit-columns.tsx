@@ -3,10 +3,10 @@ import {
   auditEntryText,
   auditPersonText,
   auditRecordsText,
-  formatInstant,
   type AuditEntry,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/audit-log';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 
 interface ColumnOptions {

@@ -1,4 +1,5 @@
-import { auditLogFilter, type AuditLogFilter, type Search } from '@kontor/portal-core';
+import { auditLogFilter, type AuditLogFilter } from '@kontor/portal-core/audit-log';
+import type { Search } from '@kontor/portal-core/list-filter';
 import { pageFromSearch, pageToSearch } from '../table/index.js';
 
 /** State of the audit log: the filter and the page. Entries are sorted newest first. */

@@ -6,7 +6,7 @@ import {
   auditLogCsv,
   auditLogList,
   type AuditLogFilter,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/audit-log';
 import {
   fetchCsv,
   saveFile,

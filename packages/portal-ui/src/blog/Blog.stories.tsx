@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blogPostsByUrl, blogPostsDelete, blogPostsList, type BlogPost } from '@kontor/portal-core';
+import { blogPostsByUrl, blogPostsDelete, blogPostsList, type BlogPost } from '@kontor/portal-core/blog';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer, type Handler } from '../testing/answer.js';

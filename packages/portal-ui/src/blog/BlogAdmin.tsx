@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { BLOG_PAGE_SIZE, type BlogPost, type Translate } from '@kontor/portal-core';
+import { BLOG_PAGE_SIZE, type BlogPost } from '@kontor/portal-core/blog';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { ConfirmDialog } from '../forms/index.js';
 import { CreateButton, lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

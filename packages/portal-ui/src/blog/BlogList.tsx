@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { BLOG_PAGE_SIZE, blogPreview, isBeyondEnd, type BlogPost } from '@kontor/portal-core';
+import { BLOG_PAGE_SIZE, blogPreview, type BlogPost } from '@kontor/portal-core/blog';
+import { isBeyondEnd } from '@kontor/portal-core/pagination';
 import { EmptyState, LoadFailure, LoadingNote, PageColumn } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Pager } from '../table/index.js';

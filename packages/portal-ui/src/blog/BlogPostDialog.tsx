@@ -5,7 +5,7 @@ import {
   validateBlogPost,
   type BlogPost,
   type BlogPostInput,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/blog';
 import { RichTextEditor } from '../editor/index.js';
 import { describedField, FormDialog, useDone, useForm, type Form } from '../forms/index.js';
 import { UploadField } from '../media/index.js';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { ArrowLeft, ChevronLeft, ChevronRight, FileQuestion } from 'lucide-react';
-import type { BlogPost, BlogPostByUrl } from '@kontor/portal-core';
+import type { BlogPost, BlogPostByUrl } from '@kontor/portal-core/blog';
 import { Button, EmptyState, lazyPart, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { mediaUrl, usePicture } from '../media/index.js';

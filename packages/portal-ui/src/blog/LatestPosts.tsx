@@ -1,4 +1,4 @@
-import { blogPreview, type BlogPost } from '@kontor/portal-core';
+import { blogPreview, type BlogPost } from '@kontor/portal-core/blog';
 import { EmptyState, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { PostLines } from './LatestPosts.styles.js';

@@ -8,7 +8,7 @@ import {
   blogPostsUpdate,
   type BlogPostByUrl,
   type BlogPostInput,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/blog';
 import { useAnswer, useDelete, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 

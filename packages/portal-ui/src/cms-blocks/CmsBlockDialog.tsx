@@ -5,7 +5,7 @@ import {
   validateCmsBlock,
   type CmsBlock,
   type CmsBlockInput,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/cms-blocks';
 import { RichTextEditor } from '../editor/index.js';
 import { describedField, FormDialog, useDone, useForm, type Form } from '../forms/index.js';
 import {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cmsBlocksList, cmsBlocksPublic, cmsBlocksUpdate, usersSuggest } from '@kontor/portal-core';
+import { cmsBlocksList, cmsBlocksPublic, cmsBlocksUpdate } from '@kontor/portal-core/cms-blocks';
+import { usersSuggest } from '@kontor/portal-core/users';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer } from '../testing/answer.js';

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { CMS_BLOCKS_PAGE_SIZE, type CmsBlock } from '@kontor/portal-core';
+import { CMS_BLOCKS_PAGE_SIZE, type CmsBlock } from '@kontor/portal-core/cms-blocks';
 import { ConfirmDialog, type ConfirmDialogProps } from '../forms/index.js';
 import { CreateButton, lazyPart } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicCmsCode } from '@kontor/portal-core';
+import type { PublicCmsCode } from '@kontor/portal-core/cms-blocks';
 import { RichText } from '../editor/index.js';
 import { Alert, Button } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';

@@ -1,4 +1,5 @@
-import type { CmsBlock, TextKey, Translate } from '@kontor/portal-core';
+import type { CmsBlock } from '@kontor/portal-core/cms-blocks';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 
 const NAMES: Readonly<Record<string, TextKey>> = {
   login: 'cmsBlocks.nameLogin',

@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { publicCmsLanguage, type CmsBlock, type Translate } from '@kontor/portal-core';
+import { publicCmsLanguage, type CmsBlock } from '@kontor/portal-core/cms-blocks';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { Badge } from '../primitives/index.js';
 import { actionsColumn, CellButton, type Column } from '../table/index.js';
 import { blockName } from './block-name.js';

@@ -9,7 +9,7 @@ import {
   type CmsBlock,
   type CmsBlockInput,
   type PublicCmsCode,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/cms-blocks';
 import { useAnswer, useLanguage, useDelete, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 

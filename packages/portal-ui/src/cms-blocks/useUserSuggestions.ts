@@ -1,5 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { usersPublic, usersSuggest, USER_SUGGESTIONS_MAX, type UserSuggestion } from '@kontor/portal-core';
+import {
+  usersPublic,
+  usersSuggest,
+  USER_SUGGESTIONS_MAX,
+  type UserSuggestion,
+} from '@kontor/portal-core/users';
 import { labelMatches, type Option, optionRequest, useDebounced } from '../primitives/index.js';
 import { useAnswer } from '../provider/index.js';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { statusChangeMeta } from '@kontor/portal-core';
+import { statusChangeMeta } from '@kontor/portal-core/comments';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { demoPerson } from '../testing/demo-data.js';
 import { aComment, anAnswer, createFakeThread } from '../testing/fake-thread.js';

@@ -1,4 +1,4 @@
-import { parseActionMeta, type ThreadComment } from '@kontor/portal-core';
+import { parseActionMeta, type ThreadComment } from '@kontor/portal-core/comments';
 import { RichText } from '../editor/index.js';
 import { Avatar } from '../media/index.js';
 import { Badge } from '../primitives/index.js';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { DEFAULT_TIME_ZONE, formatInstant } from '@kontor/portal-core';
+import { DEFAULT_TIME_ZONE, formatInstant } from '@kontor/portal-core/dates';
 import { useFocusable } from 'react-aria/useFocusable';
 import { styled } from 'styled-components';
 import { HiddenText, Tooltip } from '../primitives/index.js';

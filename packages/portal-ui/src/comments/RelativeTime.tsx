@@ -1,4 +1,4 @@
-import { relativeTime } from '@kontor/portal-core';
+import { relativeTime } from '@kontor/portal-core/dates';
 import { useLanguage } from '../provider/index.js';
 
 export interface RelativeTimeProps {

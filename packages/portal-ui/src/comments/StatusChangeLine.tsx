@@ -1,4 +1,4 @@
-import { COMMENT_STATUS_TEXTS, type CommentStatus, type StatusChange } from '@kontor/portal-core';
+import { COMMENT_STATUS_TEXTS, type CommentStatus, type StatusChange } from '@kontor/portal-core/comments';
 import { Badge } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { COMMENT_TONES } from './comment-tones.js';

@@ -1,4 +1,4 @@
-import type { CommentStatus } from '@kontor/portal-core';
+import type { CommentStatus } from '@kontor/portal-core/comments';
 import type { Tone } from '../primitives/index.js';
 
 /** The colour of each status. The status text is always shown beside it. */

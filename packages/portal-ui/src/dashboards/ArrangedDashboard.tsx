@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
 import { Pencil, Plus } from 'lucide-react';
-import { DASHBOARD_MAX_WIDGETS, DASHBOARD_NAME_MAX, type DashboardConfig } from '@kontor/portal-core';
+import {
+  DASHBOARD_MAX_WIDGETS,
+  DASHBOARD_NAME_MAX,
+  type DashboardConfig,
+} from '@kontor/portal-core/dashboards';
 import {
   Alert,
   Button,

@@ -5,7 +5,7 @@ import {
   WIDGET_MIN_WIDTH,
   type DashboardWidget,
   type LayoutStep,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
 import { GridEditor } from '../grid/index.js';
 import { HiddenText } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { blogPostsList, currentUserDashboard, ordersChart } from '@kontor/portal-core';
+import { blogPostsList } from '@kontor/portal-core/blog';
+import { currentUserDashboard } from '@kontor/portal-core/dashboards';
+import { ordersChart } from '@kontor/portal-core/orders';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   createFakeContentPortal,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DashboardWidget } from '@kontor/portal-core';
+import type { DashboardWidget } from '@kontor/portal-core/dashboards';
 import { useTranslate } from '../provider/index.js';
 import { EmptyState, LoadFailure } from '../primitives/index.js';
 import { Grid } from '../grid/index.js';

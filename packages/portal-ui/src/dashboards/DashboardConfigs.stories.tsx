@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { dashboardConfigsDelete, dashboardConfigsList } from '@kontor/portal-core';
+import { dashboardConfigsDelete, dashboardConfigsList } from '@kontor/portal-core/dashboards';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';

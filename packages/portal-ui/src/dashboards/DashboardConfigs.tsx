@@ -5,8 +5,8 @@ import {
   DEFAULT_DASHBOARD_ID,
   parseDashboard,
   type DashboardConfig,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { ConfirmDialog } from '../forms/index.js';
 import { Badge } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { dashboardConfigsGet, dashboardConfigsUpdate, parseDashboard } from '@kontor/portal-core';
+import { dashboardConfigsGet, dashboardConfigsUpdate, parseDashboard } from '@kontor/portal-core/dashboards';
 import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { DASHBOARD_LINKS } from '../testing/dashboard-links.js';

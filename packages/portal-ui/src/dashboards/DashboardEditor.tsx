@@ -1,4 +1,4 @@
-import type { DashboardConfig } from '@kontor/portal-core';
+import type { DashboardConfig } from '@kontor/portal-core/dashboards';
 import { LoadFailure, LoadingNote } from '../primitives/index.js';
 import { ArrangedDashboard } from './ArrangedDashboard.js';
 import type { DashboardLinks } from './dashboard-links.js';

@@ -1,12 +1,8 @@
 import { useId, type KeyboardEvent } from 'react';
 import { Ellipsis, GripVertical } from 'lucide-react';
-import {
-  canStep,
-  fieldNames,
-  type DashboardWidget,
-  type LayoutStep,
-  type TextKey,
-} from '@kontor/portal-core';
+import { canStep, type DashboardWidget, type LayoutStep } from '@kontor/portal-core/dashboards';
+import { fieldNames } from '@kontor/portal-core/fields';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { FailureBoundary, Menu, type MenuItem } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { DashboardLinks } from './dashboard-links.js';

@@ -1,4 +1,4 @@
-import { ordersChart } from '@kontor/portal-core';
+import { ordersChart } from '@kontor/portal-core/orders';
 import { BarChart } from '../charts/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { useLanguage, useAnswer, useTranslate } from '../provider/index.js';

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import {
-  blogPostsList,
-  deliveriesList,
-  ordersChart,
-  ordersFind,
-  type DashboardWidget,
-} from '@kontor/portal-core';
+import { blogPostsList } from '@kontor/portal-core/blog';
+import type { DashboardWidget } from '@kontor/portal-core/dashboards';
+import { deliveriesList } from '@kontor/portal-core/deliveries';
+import { ordersChart, ordersFind } from '@kontor/portal-core/orders';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { listOf } from '../testing/lists.js';

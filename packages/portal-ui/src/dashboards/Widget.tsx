@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DashboardWidget } from '@kontor/portal-core';
+import type { DashboardWidget } from '@kontor/portal-core/dashboards';
 import { useTranslate } from '../provider/index.js';
 import type { HostWidgetKind } from './Dashboard.js';
 import type { DashboardLinks } from './dashboard-links.js';

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { isBlankHtml, type DashboardWidget } from '@kontor/portal-core';
+import type { DashboardWidget } from '@kontor/portal-core/dashboards';
+import { isBlankHtml } from '@kontor/portal-core/rich-text';
 import { styled } from 'styled-components';
 import { LatestPosts } from '../blog/index.js';
 import { LatestOrders } from '../orders/index.js';

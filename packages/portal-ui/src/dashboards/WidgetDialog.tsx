@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { WIDGET_TITLE_MAX, type DashboardWidget, type WidgetKind } from '@kontor/portal-core';
+import { WIDGET_TITLE_MAX, type DashboardWidget, type WidgetKind } from '@kontor/portal-core/dashboards';
 import { Button, Dialog, lazyPart, LoadingNote, RadioGroup, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DialogFields } from './WidgetDialog.styles.js';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@kontor/portal-core';
+import type { Delivery } from '@kontor/portal-core/deliveries';
 
 /** Addresses that the widgets of a dashboard link to. */
 export interface DashboardLinks {

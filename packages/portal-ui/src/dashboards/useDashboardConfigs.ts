@@ -7,7 +7,7 @@ import {
   dashboardConfigsList,
   dashboardConfigsUpdate,
   type DashboardConfigInput,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
 import { useAnswer, useAnswerCache, useDelete, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 

@@ -7,7 +7,7 @@ import {
   type DashboardConfig,
   type DashboardWidget,
   type LayoutStep,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
 import type { GridItem } from '../grid/index.js';
 import type { CardDraft } from './WidgetDialog.js';
 

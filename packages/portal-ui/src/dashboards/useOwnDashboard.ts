@@ -4,7 +4,7 @@ import {
   currentUserDashboard,
   parseDashboard,
   type DashboardWidget,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
 import { useAnswers, whenMissing } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
 import { maySee } from './widget-kinds.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDashboard, type DashboardConfig } from '@kontor/portal-core';
+import { formatDashboard, type DashboardConfig } from '@kontor/portal-core/dashboards';
 import { useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { DashboardDraft } from './useDashboardDraft.js';

@@ -1,11 +1,6 @@
-import {
-  WIDGET_KINDS,
-  type DashboardWidget,
-  type ResourceCode,
-  type TextKey,
-  type Translate,
-  type WidgetKind,
-} from '@kontor/portal-core';
+import type { ResourceCode } from '@kontor/portal-core/access';
+import { WIDGET_KINDS, type DashboardWidget, type WidgetKind } from '@kontor/portal-core/dashboards';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 
 /** The complete list of which a widget shows the first five entries. */
 interface WholeList {

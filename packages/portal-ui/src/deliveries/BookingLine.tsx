@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { Minus, Plus } from 'lucide-react';
-import { deliveredShare } from '@kontor/portal-core';
+import { deliveredShare } from '@kontor/portal-core/deliveries';
 import { Badge, Button, IconButton, lazyPart, TextField } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { counted, unitsOf } from './booking-draft.js';

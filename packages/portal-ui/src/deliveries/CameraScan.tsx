@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { Alert, CloseButton, Dialog } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Camera } from './Booking.styles.js';

@@ -4,7 +4,7 @@ import {
   validateDeliveryChange,
   type Delivery,
   type DeliveryProduct,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { FormDialog, useForm } from '../forms/index.js';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { ProductAdder, useUnaddedProduct } from '../products/index.js';

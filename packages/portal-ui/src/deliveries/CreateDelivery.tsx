@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import {
-  DELIVERY_FIELDS,
-  firstDeliveryDay,
-  merchantLabel,
-  type DeliveryFields,
-  type TextName,
-} from '@kontor/portal-core';
+import { DELIVERY_FIELDS, firstDeliveryDay, type DeliveryFields } from '@kontor/portal-core/deliveries';
+import type { TextName } from '@kontor/portal-core/fields';
+import { merchantLabel } from '@kontor/portal-core/merchants';
 import { describedField, FormDialog } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { DateTimePicker, Select, TextArea, TextField } from '../primitives/index.js';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type TextKey, validateDamage } from '@kontor/portal-core';
+import { validateDamage } from '@kontor/portal-core/deliveries';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { FormDialog, useForm } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { FieldColumn, TextField } from '../primitives/index.js';

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { deliveryFilter, type Delivery, type DeliveryEvent } from '@kontor/portal-core';
+import { deliveryFilter, type Delivery, type DeliveryEvent } from '@kontor/portal-core/deliveries';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useMayWrite, useTranslate } from '../provider/index.js';

@@ -2,8 +2,8 @@ import {
   DELIVERY_FILTER_STATUSES,
   DELIVERY_STATUS_TEXTS,
   type DeliveryFilter,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { type MerchantView } from '../merchant-choice/index.js';
 import { MerchantCriteria, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';

@@ -1,5 +1,5 @@
 import { Suspense, useId } from 'react';
-import { arrivedUnits, type Delivery } from '@kontor/portal-core';
+import { arrivedUnits, type Delivery } from '@kontor/portal-core/deliveries';
 import { lazyPart, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Column, Columns, Outlook, Panel, PanelHead } from './Delivery.styles.js';

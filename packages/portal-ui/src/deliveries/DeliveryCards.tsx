@@ -1,9 +1,5 @@
-import {
-  DELIVERY_STATUS_TEXTS,
-  parseDeliveryProducts,
-  type Delivery,
-  type PortalList,
-} from '@kontor/portal-core';
+import { DELIVERY_STATUS_TEXTS, parseDeliveryProducts, type Delivery } from '@kontor/portal-core/deliveries';
+import type { PortalList } from '@kontor/portal-core/wire';
 import { COMMENT_TONES } from '../comments/index.js';
 import {
   Badge,

@@ -1,5 +1,5 @@
 import { PackageX } from 'lucide-react';
-import { arrivedUnits } from '@kontor/portal-core';
+import { arrivedUnits } from '@kontor/portal-core/deliveries';
 import { EmptyState, Link, LoadFailure, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DeliveryBody } from './DeliveryBody.js';

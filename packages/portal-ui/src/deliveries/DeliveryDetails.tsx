@@ -1,4 +1,4 @@
-import { arrivedUnits, type Delivery } from '@kontor/portal-core';
+import { arrivedUnits, type Delivery } from '@kontor/portal-core/deliveries';
 import { Alert, Button, Dialog, Link, LoadingNote, PageColumn } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { StatusLine } from './Delivery.styles.js';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Download } from 'lucide-react';
+import { formatInstant } from '@kontor/portal-core/dates';
 import {
   DELIVERY_FIELDS,
-  formatInstant,
   isDeliveryFieldOpen,
   type Delivery,
   type DeliveryFields,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { useMediaDownload } from '../media/index.js';
 import { Button, Fact, Facts, Link } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

@@ -1,4 +1,4 @@
-import { deliveredShare, parseDeliveryProducts, type Delivery } from '@kontor/portal-core';
+import { deliveredShare, parseDeliveryProducts, type Delivery } from '@kontor/portal-core/deliveries';
 import { Badge } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { Amount, Difference, Outlook, ProductList, ProductName, ProductRow } from './Delivery.styles.js';

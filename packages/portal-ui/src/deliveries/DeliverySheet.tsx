@@ -1,4 +1,5 @@
-import { DELIVERY_FIELDS, formatInstant, parseDeliveryProducts, type Delivery } from '@kontor/portal-core';
+import { formatInstant } from '@kontor/portal-core/dates';
+import { DELIVERY_FIELDS, parseDeliveryProducts, type Delivery } from '@kontor/portal-core/deliveries';
 import { Barcode, PrintDialog } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { useTimeZone } from '../settings/index.js';

@@ -7,7 +7,7 @@ import {
   type ArrivedUnits,
   type DeliveryEvent,
   type DeliveryStatus,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge, Menu } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';

@@ -6,7 +6,7 @@ import {
   deliveryOutlook,
   type ArrivedUnits,
   type DeliveryStatus,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge, Tooltip } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';

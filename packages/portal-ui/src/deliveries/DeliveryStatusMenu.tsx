@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ArrivedUnits, Delivery, DeliveryEvent } from '@kontor/portal-core';
+import type { ArrivedUnits, Delivery, DeliveryEvent } from '@kontor/portal-core/deliveries';
 import { StatusLine } from './Delivery.styles.js';
 import { DeliveryStatusButton } from './DeliveryStatusButton.js';
 import { StatusChange } from './StatusChange.js';

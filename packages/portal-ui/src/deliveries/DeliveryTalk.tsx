@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { validateComment, type Delivery } from '@kontor/portal-core';
+import { validateComment } from '@kontor/portal-core/comments';
+import type { Delivery } from '@kontor/portal-core/deliveries';
 import { CommentList } from '../comments/index.js';
 import { RichTextEditor } from '../editor/index.js';
 import { useForm } from '../forms/index.js';

@@ -1,11 +1,11 @@
+import { formatInstant } from '@kontor/portal-core/dates';
 import {
   DELIVERY_EVENT_TEXTS,
   DELIVERY_STATUS_TEXTS,
   deliveryMachine,
-  formatInstant,
   type DeliveryEvent,
   type DeliveryStatus,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { Alert, Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useTimeZone } from '../settings/index.js';

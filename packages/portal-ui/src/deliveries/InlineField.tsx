@@ -1,13 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { Pencil } from 'lucide-react';
-import {
-  fieldNames,
-  DELIVERY_FIELDS,
-  textField,
-  validateDeliveryChange,
-  type Delivery,
-  type TextName,
-} from '@kontor/portal-core';
+import { DELIVERY_FIELDS, validateDeliveryChange, type Delivery } from '@kontor/portal-core/deliveries';
+import { fieldNames, textField, type TextName } from '@kontor/portal-core/fields';
 import { EditInPlace, useForm } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { DELIVERIES_HOME_LIMIT, type Delivery } from '@kontor/portal-core';
+import { DELIVERIES_HOME_LIMIT, type Delivery } from '@kontor/portal-core/deliveries';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { Table } from '../table/index.js';

@@ -1,6 +1,6 @@
 import { Suspense, useId, useState } from 'react';
 import { Pencil } from 'lucide-react';
-import { isDeliveryFieldOpen, type Delivery } from '@kontor/portal-core';
+import { isDeliveryFieldOpen, type Delivery } from '@kontor/portal-core/deliveries';
 import { Alert, Button, lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Panel, PanelHead } from './Delivery.styles.js';

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { ScanBarcode } from 'lucide-react';
-import { isSameEan } from '@kontor/portal-core';
+import { isSameEan } from '@kontor/portal-core/deliveries';
 import type { Form } from '../forms/index.js';
 import { Alert, Button, lazyPart } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { validateComment } from '@kontor/portal-core/comments';
 import {
   DELIVERY_EVENT_TEXTS,
   DELIVERY_STATUS_TEXTS,
   deliveryMachine,
-  encodeEntities,
-  validateComment,
   type Delivery,
   type DeliveryEvent,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import { encodeEntities } from '@kontor/portal-core/rich-text';
 import { RichTextEditor } from '../editor/index.js';
 import { FormDialog, useDone, useForm } from '../forms/index.js';
 import { FieldColumn, useNotifyFailure } from '../primitives/index.js';

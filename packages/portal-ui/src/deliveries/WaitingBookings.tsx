@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { deliveriesList, deliveryInboundBook } from '@kontor/portal-core';
+import { deliveriesList, deliveryInboundBook } from '@kontor/portal-core/deliveries';
 import { Alert, Button, useNotify } from '../primitives/index.js';
 import {
   isStale,

@@ -1,4 +1,4 @@
-import { createTranslator } from '@kontor/portal-core';
+import { createTranslator } from '@kontor/portal-core/i18n';
 import { expect, it } from 'vitest';
 import { arrivalWords } from './arrival-words.js';
 

@@ -1,4 +1,5 @@
-import { addDays, dayOf, formatInstant, type Language, type Translate } from '@kontor/portal-core';
+import { addDays, dayOf, formatInstant } from '@kontor/portal-core/dates';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
 
 /** When a delivery comes, as it is said at the ramp: `heute 08:30`, `morgen 08:30`, else weekday, day and time. */
 export function arrivalWords(

@@ -1,4 +1,5 @@
-import { isUntouched, validateBooking, type Booking, type Issue } from '@kontor/portal-core';
+import { isUntouched, validateBooking, type Booking } from '@kontor/portal-core/deliveries';
+import type { Issue } from '@kontor/portal-core/validation';
 import type { InboundLine } from './useInbound.js';
 
 /** The typed values of the lines, keyed by the line's index: `booked.0`, `reason.0`. */

@@ -1,4 +1,4 @@
-import { encodeEntities } from '@kontor/portal-core';
+import { encodeEntities } from '@kontor/portal-core/rich-text';
 import { mediaUrl } from '../media/index.js';
 
 /** The HTML of a comment that shows a photo of damaged goods. */

@@ -1,14 +1,14 @@
 import { Eye } from 'lucide-react';
+import { formatInstant } from '@kontor/portal-core/dates';
 import {
   DELIVERY_FIELDS,
   DELIVERY_STATUS_TEXTS,
-  formatInstant,
   parseDeliveryProducts,
   type Delivery,
   type DeliveryEvent,
   type DeliverySortColumn,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { CellActions, CellButton, CellLink, type Column } from '../table/index.js';
 import { DeliveryStatusButton } from './DeliveryStatusButton.js';
 import { DeliveryStatusHint } from './DeliveryStatusHint.js';

@@ -1,10 +1,5 @@
-import {
-  formatInstant,
-  instantOfLocalTime,
-  localTimeOf,
-  type Delivery,
-  type DeliveryFields,
-} from '@kontor/portal-core';
+import { formatInstant, instantOfLocalTime, localTimeOf } from '@kontor/portal-core/dates';
+import type { Delivery, DeliveryFields } from '@kontor/portal-core/deliveries';
 
 /** A field of a delivery that staff edit in place. */
 export type InlineFieldName = Exclude<keyof DeliveryFields, 'products'>;

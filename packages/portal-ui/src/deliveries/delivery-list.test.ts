@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { DELIVERY_SORT_COLUMNS } from '@kontor/portal-core';
+import { DELIVERY_SORT_COLUMNS } from '@kontor/portal-core/deliveries';
 import { deliveryList } from './delivery-list.js';
 
 const {

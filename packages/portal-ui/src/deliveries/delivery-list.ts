@@ -3,7 +3,7 @@ import {
   DELIVERIES_PAGE_SIZE,
   DELIVERY_SORT_COLUMNS,
   deliveryFilter,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { defineList, type StateOf } from '../table/index.js';
 
 /** List of deliveries; by default the user's own, newest first. */

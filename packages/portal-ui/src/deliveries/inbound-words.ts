@@ -1,4 +1,5 @@
-import { deliveredShare, type DeliveredShare, type Translate } from '@kontor/portal-core';
+import { deliveredShare, type DeliveredShare } from '@kontor/portal-core/deliveries';
+import type { Translate } from '@kontor/portal-core/i18n';
 import type { Tone } from '../primitives/index.js';
 import type { InboundLine } from './useInbound.js';
 

@@ -1,4 +1,5 @@
-import type { DeliveryEvent, TextKey } from '@kontor/portal-core';
+import type { DeliveryEvent } from '@kontor/portal-core/deliveries';
+import type { TextKey } from '@kontor/portal-core/i18n';
 
 /** The usual sentences of the comment that each step needs, in the order they are offered. */
 export const STEP_SENTENCES: Readonly<Record<DeliveryEvent, readonly TextKey[]>> = {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { ApiError, exceedsAnnounced, type Translate } from '@kontor/portal-core';
+import { exceedsAnnounced } from '@kontor/portal-core/deliveries';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { ApiError } from '@kontor/portal-core/wire';
 import { useForm, type Form } from '../forms/index.js';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { isStale, newKey, useTranslate } from '../provider/index.js';

@@ -5,8 +5,8 @@ import {
   deliveryComments,
   type Delivery,
   type DeliveryComment,
-  type PortalList,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import type { PortalList } from '@kontor/portal-core/wire';
 import { wholeThread } from '../comments/index.js';
 import type { MerchantView } from '../merchant-choice/index.js';
 import { type Answer, answerOf, useAnswer, useAnswers, whenMissing } from '../provider/index.js';

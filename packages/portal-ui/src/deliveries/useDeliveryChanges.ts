@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { currentUserDashboard } from '@kontor/portal-core/dashboards';
 import {
   deliveriesCreate,
-  currentUserDashboard,
   deliveriesGet,
   deliveriesList,
   deliveriesStatus,
@@ -11,15 +11,15 @@ import {
   deliveryComments,
   deliveryInbound,
   deliveryInboundBook,
-  fieldNames,
-  productsAtRisk,
-  productsFind,
   type Booking,
   type Delivery,
   type DeliveryFields,
   type DeliveryStatusChange,
   type NewDelivery,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import { fieldNames } from '@kontor/portal-core/fields';
+import { productsFind } from '@kontor/portal-core/products';
+import { productsAtRisk } from '@kontor/portal-core/stock-risk';
 import { answerKey, isStale, useAnswerCache, useRenewal, useSend } from '../provider/index.js';
 
 /** Calls to refetch after a change. Announced and booked goods also change the stock and how long it lasts. */

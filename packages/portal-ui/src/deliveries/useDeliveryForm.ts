@@ -1,15 +1,13 @@
 import {
   DELIVERY_FIELDS,
   formatDeliveryProducts,
-  issue,
-  storedTexts,
   validateDelivery,
   type DeliveryProduct,
-  type Issue,
-  type Merchant,
   type NewDelivery,
-  type TextName,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import { storedTexts, type TextName } from '@kontor/portal-core/fields';
+import type { Merchant } from '@kontor/portal-core/merchants';
+import { issue, type Issue } from '@kontor/portal-core/validation';
 import { useForm } from '../forms/index.js';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { useUnaddedProduct } from '../products/index.js';

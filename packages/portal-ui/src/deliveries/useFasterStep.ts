@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { parseActionMeta } from '@kontor/portal-core/comments';
 import {
-  ApiError,
   deliveriesGet,
   deliveryComments,
-  parseActionMeta,
   type Delivery,
   type DeliveryComment,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import { ApiError } from '@kontor/portal-core/wire';
 import { usePortalClient } from '../provider/index.js';
 
 /** A step that somebody else took first. */

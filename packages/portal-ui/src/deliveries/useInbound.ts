@@ -1,4 +1,4 @@
-import { deliveryInbound, type Delivery } from '@kontor/portal-core';
+import { deliveryInbound, type Delivery } from '@kontor/portal-core/deliveries';
 import type { ErpInbound } from '@kontor/portal-core/erp';
 import { useAnswer } from '../provider/index.js';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { DEFAULT_DELIVERY_SORT, deliveryFilter, today } from '@kontor/portal-core';
+import { today } from '@kontor/portal-core/dates';
+import { DEFAULT_DELIVERY_SORT, deliveryFilter } from '@kontor/portal-core/deliveries';
 import { useTimeZone } from '../settings/index.js';
 import type { DeliveryListState } from './delivery-list.js';
 import { useNarrowWindow } from './useNarrowWindow.js';

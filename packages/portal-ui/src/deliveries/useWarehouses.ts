@@ -1,4 +1,4 @@
-import { warehousesList } from '@kontor/portal-core';
+import { warehousesList } from '@kontor/portal-core/deliveries';
 import { optionRequest } from '../primitives/index.js';
 import { useAnswer } from '../provider/index.js';
 

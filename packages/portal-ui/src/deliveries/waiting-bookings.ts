@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Booking } from '@kontor/portal-core';
+import type { Booking } from '@kontor/portal-core/deliveries';
 import { useDrafts, type ChoiceStorage } from '../provider/index.js';
 
 /** A booking that no server has answered, kept on the device until one does. */

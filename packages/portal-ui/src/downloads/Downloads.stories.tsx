@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cmsBlocksList } from '@kontor/portal-core';
+import { cmsBlocksList } from '@kontor/portal-core/cms-blocks';
 import { expect } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer } from '../testing/answer.js';

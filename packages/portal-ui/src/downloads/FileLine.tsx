@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { File, FileSpreadsheet, FileText, FileVideo, type LucideIcon } from 'lucide-react';
-import { mediaExtension, type MediaExtension } from '@kontor/portal-core';
+import { mediaExtension, type MediaExtension } from '@kontor/portal-core/media';
 import { styled } from 'styled-components';
 import { useFileSize } from '../media/index.js';
 import { color, font, radius, space } from '../theme/index.js';

@@ -1,4 +1,4 @@
-import { cmsBlocksList } from '@kontor/portal-core';
+import { cmsBlocksList } from '@kontor/portal-core/cms-blocks';
 import { useAnswer } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { canonicalHtml } from '@kontor/portal-core';
+import { canonicalHtml } from '@kontor/portal-core/rich-text';
 import { RICH_TEXT_SAMPLES } from '../../../../tests/files/rich-text-samples.js';
 import { sanitize } from './sanitize.js';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { MediaFile } from '@kontor/portal-core';
-import { issueMessage, validateUpload } from '@kontor/portal-core';
+import type { MediaFile } from '@kontor/portal-core/media';
+import { issueMessage } from '@kontor/portal-core/i18n';
+import { validateUpload } from '@kontor/portal-core/media';
 import { ACCEPTED, useUpload } from '../media/index.js';
 import { Button, Dialog, FileDrop, ProgressBar, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

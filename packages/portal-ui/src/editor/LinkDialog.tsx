@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { completeAddress, linkTarget } from '@kontor/portal-core';
+import { completeAddress, linkTarget } from '@kontor/portal-core/rich-text';
 import { Button, Dialog, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DialogFields } from './editor.styles.js';

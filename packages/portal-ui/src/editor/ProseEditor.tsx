@@ -1,5 +1,5 @@
 import { useId, useRef, type HTMLAttributes } from 'react';
-import { isImageName } from '@kontor/portal-core';
+import { isImageName } from '@kontor/portal-core/media';
 import { useField } from 'react-aria/useField';
 import { useMediaAddress, useUpload } from '../media/index.js';
 import { Field, HiddenText, QuietProgress, useFieldBehaviour } from '../primitives/index.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { mediaAddress } from '@kontor/portal-core';
+import { mediaAddress } from '@kontor/portal-core/media';
 import { about } from '../testing/about.js';
 import { answer } from '../testing/answer.js';
 import { fakePortal } from '../testing/fake-portal.js';

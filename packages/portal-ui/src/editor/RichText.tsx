@@ -1,5 +1,6 @@
 import { createElement, Fragment, useMemo, type MouseEvent, type ReactNode } from 'react';
-import { isImageName, mediaNameOf, picturePasses, richTree, type RichNode } from '@kontor/portal-core';
+import { isImageName } from '@kontor/portal-core/media';
+import { mediaNameOf, picturePasses, richTree, type RichNode } from '@kontor/portal-core/rich-text';
 import { styled } from 'styled-components';
 import { usePortalOrigin } from '../provider/index.js';
 import { useMediaDownload, usePicture } from '../media/index.js';

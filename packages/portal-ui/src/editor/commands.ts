@@ -1,4 +1,4 @@
-import type { Alignment } from '@kontor/portal-core';
+import type { Alignment } from '@kontor/portal-core/rich-text';
 import { setBlockType, wrapIn } from 'prosemirror-commands';
 import type { NodeType, ResolvedPos } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';

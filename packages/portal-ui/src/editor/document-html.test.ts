@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalHtml } from '@kontor/portal-core';
+import { canonicalHtml } from '@kontor/portal-core/rich-text';
 import { expect, it } from 'vitest';
 import { GOOD_SAMPLES, OFFICE_SAMPLES } from '../../../../tests/files/rich-text-samples.js';
 import { documentOf, htmlOf } from './document-html.js';

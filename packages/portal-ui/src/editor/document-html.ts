@@ -1,4 +1,4 @@
-import { encodeEntities, richTree, type RichElement, type RichNode } from '@kontor/portal-core';
+import { encodeEntities, richTree, type RichElement, type RichNode } from '@kontor/portal-core/rich-text';
 import { Fragment, type Mark, type Node } from 'prosemirror-model';
 import { schema } from './schema.js';
 

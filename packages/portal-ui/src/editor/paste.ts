@@ -1,4 +1,4 @@
-import { canonicalHtml, pastedHtml } from '@kontor/portal-core';
+import { canonicalHtml, pastedHtml } from '@kontor/portal-core/rich-text';
 import { Slice } from 'prosemirror-model';
 import type { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';

@@ -1,4 +1,4 @@
-import { mediaNameOf } from '@kontor/portal-core';
+import { mediaNameOf } from '@kontor/portal-core/rich-text';
 import type { Node } from 'prosemirror-model';
 import type { NodeView } from 'prosemirror-view';
 

@@ -4,7 +4,7 @@ import {
   DROPPED_WITH_CONTENT,
   RICH_TEXT_ATTRIBUTES,
   RICH_TEXT_TAGS,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/rich-text';
 
 const CONFIG: Config = {
   ALLOWED_TAGS: [...RICH_TEXT_TAGS],

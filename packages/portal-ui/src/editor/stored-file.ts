@@ -1,4 +1,4 @@
-import type { MediaFile } from '@kontor/portal-core';
+import type { MediaFile } from '@kontor/portal-core/media';
 import type { Command } from 'prosemirror-state';
 import { mediaUrl } from '../media/index.js';
 import { insertFileLink, insertImage } from './commands.js';

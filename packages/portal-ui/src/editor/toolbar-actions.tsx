@@ -12,7 +12,7 @@ import {
   Strikethrough,
   Underline,
 } from 'lucide-react';
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { toggleMark } from 'prosemirror-commands';
 import type { Command } from 'prosemirror-state';
 import { setAlignment, toggleList, toggleQuote } from './commands.js';

@@ -1,4 +1,5 @@
-import { fieldNames, type Alignment } from '@kontor/portal-core';
+import { fieldNames } from '@kontor/portal-core/fields';
+import type { Alignment } from '@kontor/portal-core/rich-text';
 import { redoDepth, undoDepth } from 'prosemirror-history';
 import type { EditorState } from 'prosemirror-state';
 import { depthOf, linkAt, listKindOf, type ListKind, type TextStyle } from './commands.js';

@@ -1,11 +1,6 @@
-import {
-  createTokenSource,
-  DEFAULT_LANGUAGE,
-  type FetchToken,
-  type Language,
-  type PortalClient,
-  type TokenSource,
-} from '@kontor/portal-core';
+import { createTokenSource, type FetchToken, type TokenSource } from '@kontor/portal-core/embedding';
+import { DEFAULT_LANGUAGE, type Language } from '@kontor/portal-core/i18n';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { createBrowserClient } from '../provider/index.js';
 
 export interface EmbedClientOptions {

@@ -1,12 +1,12 @@
 import {
   EMBED_LIMITS,
   EMBEDDABLE_CODES,
-  merchantLabel,
   validateApiKey,
   type ApiKeyInput,
   type CreatedApiKey,
   type EmbeddableCode,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/embedding';
+import { merchantLabel } from '@kontor/portal-core/merchants';
 import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
 import { useAllMerchants } from '../merchants/index.js';
 import { ComboBox, FieldColumn, MultiComboBox, TextArea, TextField } from '../primitives/index.js';

@@ -1,15 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  apiKeysCreate,
-  apiKeysList,
-  apiKeysRevoke,
-  merchantsList,
-  settingsList,
-  usersSuggest,
-  type ApiKey,
-} from '@kontor/portal-core';
+import { apiKeysCreate, apiKeysList, apiKeysRevoke, type ApiKey } from '@kontor/portal-core/embedding';
+import { merchantsList } from '@kontor/portal-core/merchants';
+import { settingsList } from '@kontor/portal-core/settings';
+import { usersSuggest } from '@kontor/portal-core/users';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { listOf } from '../testing/lists.js';

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { ApiKey, CreatedApiKey } from '@kontor/portal-core';
+import type { ApiKey, CreatedApiKey } from '@kontor/portal-core/embedding';
 import { ConfirmDialog } from '../forms/index.js';
 import { CreateButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

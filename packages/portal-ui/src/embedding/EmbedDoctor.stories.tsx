@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { embedPreflight } from '@kontor/portal-core';
+import { embedPreflight } from '@kontor/portal-core/embedding';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer, type Handler } from '../testing/answer.js';

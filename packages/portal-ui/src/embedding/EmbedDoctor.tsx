@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { curlCommand, originOf, readCurlAnswer } from '@kontor/portal-core';
+import { curlCommand, originOf, readCurlAnswer } from '@kontor/portal-core/embedding';
 import {
   Alert,
   Button,

@@ -1,4 +1,5 @@
-import type { DoctorCheck, Finding, FindingLevel, TextKey } from '@kontor/portal-core';
+import type { DoctorCheck, Finding, FindingLevel } from '@kontor/portal-core/embedding';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { Alert, Badge, type Tone } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CopyBlock } from '../forms/index.js';

@@ -1,4 +1,4 @@
-import { embedSnippet, type ApiKey, type CreatedApiKey } from '@kontor/portal-core';
+import { embedSnippet, type ApiKey, type CreatedApiKey } from '@kontor/portal-core/embedding';
 import { Alert, Button, Dialog, FieldColumn } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CopyBlock } from '../forms/index.js';

@@ -1,5 +1,7 @@
 import { Ban, CodeXml } from 'lucide-react';
-import { formatInstant, type ApiKey, type Translate } from '@kontor/portal-core';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { ApiKey } from '@kontor/portal-core/embedding';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { Badge } from '../primitives/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 import { resourceName } from '../users/index.js';

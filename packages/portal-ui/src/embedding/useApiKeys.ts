@@ -5,7 +5,7 @@ import {
   apiKeysRevoke,
   type ApiKey,
   type ApiKeyInput,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/embedding';
 import { useAnswer, usePortalClient, useRenewal, useSend } from '../provider/index.js';
 import { pagedRows, type PagedRows } from '../table/index.js';
 

@@ -6,7 +6,7 @@ import {
   readEmbedToken,
   type Finding,
   type PreflightAnswer,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/embedding';
 import { useSend } from '../provider/index.js';
 
 /** The pasted input of an examination. */

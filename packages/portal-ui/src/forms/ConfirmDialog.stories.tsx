@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ApiError } from '@kontor/portal-core';
+import { ApiError } from '@kontor/portal-core/wire';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { InPortal } from '../testing/InPortal.js';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { issue } from '@kontor/portal-core';
+import { issue } from '@kontor/portal-core/validation';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { TextField } from '../primitives/index.js';
 import { useSingleMutation } from '../provider/index.js';

@@ -1,4 +1,4 @@
-import { PASSWORD_MAX, PASSWORD_MIN } from '@kontor/portal-core';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@kontor/portal-core/users';
 import { TextField, type TextFieldProps } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import type { BoundField } from './bound-field.js';

@@ -1,9 +1,5 @@
-import {
-  textField,
-  type FieldMap,
-  type TextName as DescribedName,
-  type Translate,
-} from '@kontor/portal-core';
+import { textField, type FieldMap, type TextName as DescribedName } from '@kontor/portal-core/fields';
+import type { Translate } from '@kontor/portal-core/i18n';
 import type { Form } from './useForm.js';
 
 /** Names of the draft's text entries. */

@@ -1,5 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
-import { ApiError, issueMessage, type Issue } from '@kontor/portal-core';
+import { issueMessage } from '@kontor/portal-core/i18n';
+import type { Issue } from '@kontor/portal-core/validation';
+import { ApiError } from '@kontor/portal-core/wire';
 import { useFocusOnFirstError } from '../primitives/index.js';
 import { problemText, useTranslate, useUnsaved } from '../provider/index.js';
 

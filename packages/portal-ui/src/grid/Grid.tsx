@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { GRID_COLUMNS, GRID_ROW_HEIGHT } from '@kontor/portal-core';
+import { GRID_COLUMNS, GRID_ROW_HEIGHT } from '@kontor/portal-core/dashboards';
 import { styled } from 'styled-components';
 import { GRID_GAP, type GridItem } from './grid-item.js';
 

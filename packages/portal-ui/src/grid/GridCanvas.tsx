@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { GridLayout, useContainerWidth, verticalCompactor, type Layout } from 'react-grid-layout';
-import { GRID_COLUMNS, GRID_ROW_HEIGHT } from '@kontor/portal-core';
+import { GRID_COLUMNS, GRID_ROW_HEIGHT } from '@kontor/portal-core/dashboards';
 import { CanvasArea } from './GridCanvas.styles.js';
 import type { GridEditorProps } from './GridEditor.js';
 import { GRID_GAP } from './grid-item.js';

@@ -1,4 +1,4 @@
-import type { GridPlace } from '@kontor/portal-core';
+import type { GridPlace } from '@kontor/portal-core/dashboards';
 
 /** An item with an id and a place on the grid. */
 export interface GridItem extends GridPlace {

@@ -1,4 +1,5 @@
-import { INVESTIGATION_STATUS_TEXTS, INVESTIGATION_STATUSES, type OrderFilter } from '@kontor/portal-core';
+import { INVESTIGATION_STATUSES } from '@kontor/portal-core/investigations';
+import { INVESTIGATION_STATUS_TEXTS, type OrderFilter } from '@kontor/portal-core/orders';
 import { MarkCriterion } from '../table/index.js';
 import { Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

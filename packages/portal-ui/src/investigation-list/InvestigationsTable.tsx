@@ -1,11 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import {
-  INVESTIGATION_STATUS_TEXTS,
-  ROLE_SYSADMIN,
-  type Order,
-  type OrderFilter,
-  type Translate,
-} from '@kontor/portal-core';
+import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { INVESTIGATION_STATUS_TEXTS, type Order, type OrderFilter } from '@kontor/portal-core/orders';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { OrdersTable, type OrderList, type OrdersTableProps } from '../orders/index.js';
 import { useTranslate } from '../provider/index.js';

@@ -1,4 +1,6 @@
-import { DEFAULT_TIME_ZONE, formatInstant, type Order, type Translate } from '@kontor/portal-core';
+import { DEFAULT_TIME_ZONE, formatInstant } from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
+import type { Order } from '@kontor/portal-core/orders';
 import { RelativeTime, useNow } from '../comments/index.js';
 import type { Column } from '../table/index.js';
 

@@ -1,11 +1,8 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import {
-  ApiError,
-  INVESTIGATION_STATUS_TEXTS,
-  type InvestigationStatus,
-  type TextKey,
-  type Translate,
-} from '@kontor/portal-core';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
+import type { InvestigationStatus } from '@kontor/portal-core/investigations';
+import { INVESTIGATION_STATUS_TEXTS } from '@kontor/portal-core/orders';
+import { ApiError } from '@kontor/portal-core/wire';
 import { RichTextEditor } from '../editor/index.js';
 import { Alert, Button } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';

@@ -1,4 +1,5 @@
-import { ApiError, ordersGet } from '@kontor/portal-core';
+import { ordersGet } from '@kontor/portal-core/orders';
+import { ApiError } from '@kontor/portal-core/wire';
 import { orderFromErp } from '@kontor/portal-core/erp';
 import { Alert, Button, Dialog, LoadingNote } from '../primitives/index.js';
 import { problemText, useAnswer, useTranslate } from '../provider/index.js';

@@ -1,11 +1,11 @@
 import {
   INVESTIGATION_EVENT_TEXTS,
-  INVESTIGATION_STATUS_TEXTS,
   investigationActions,
   investigationMachine,
   type InvestigationEvent,
   type InvestigationStatus,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
+import { INVESTIGATION_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge, Menu } from '../primitives/index.js';
 import { useMayWrite, useTranslate } from '../provider/index.js';

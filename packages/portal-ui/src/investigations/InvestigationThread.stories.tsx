@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { statusChangeMeta } from '@kontor/portal-core';
+import { statusChangeMeta } from '@kontor/portal-core/comments';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { bodyOf } from '../testing/fake-portal.js';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { issueMessage, validateComment, type InvestigationStatus } from '@kontor/portal-core';
+import { validateComment } from '@kontor/portal-core/comments';
+import { issueMessage } from '@kontor/portal-core/i18n';
+import type { InvestigationStatus } from '@kontor/portal-core/investigations';
 import { useTranslate } from '../provider/index.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
 import { useSendComment } from './useSendComment.js';

@@ -1,14 +1,14 @@
+import { parseActionMeta } from '@kontor/portal-core/comments';
 import {
   INVESTIGATION_STATUSES,
   investigationComments,
   investigationCommentsCreate,
   investigationStatusChange,
-  ordersFind,
-  parseActionMeta,
   type InvestigationComment,
   type InvestigationStatus,
   type InvestigationThread,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { useAnswerCache, useRenewal, useSend } from '../provider/index.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
 import { threadInput } from './useThread.js';

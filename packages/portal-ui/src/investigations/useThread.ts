@@ -4,7 +4,7 @@ import {
   investigationLook,
   investigationsUnseen,
   type InvestigationThread,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
 import { wholeThread } from '../comments/index.js';
 import { useAnswerCache, useAnswers, useMayWrite, useSend } from '../provider/index.js';
 

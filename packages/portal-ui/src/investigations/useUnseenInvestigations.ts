@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { investigationsUnseen, type Order, type ResponseOf } from '@kontor/portal-core';
+import { investigationsUnseen } from '@kontor/portal-core/investigations';
+import type { Order } from '@kontor/portal-core/orders';
+import type { ResponseOf } from '@kontor/portal-core/wire';
 import { useAnswer } from '../provider/index.js';
 
 const NONE: ReadonlyMap<number, number> = new Map();

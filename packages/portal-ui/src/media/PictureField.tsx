@@ -1,4 +1,4 @@
-import { DEFAULT_AVATAR } from '@kontor/portal-core';
+import { DEFAULT_AVATAR } from '@kontor/portal-core/media';
 import { styled } from 'styled-components';
 import { space } from '../theme/index.js';
 import { Avatar } from './Avatar.js';

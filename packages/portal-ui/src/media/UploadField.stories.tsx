@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { mediaUpload } from '@kontor/portal-core';
+import { mediaUpload } from '@kontor/portal-core/media';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer } from '../testing/answer.js';

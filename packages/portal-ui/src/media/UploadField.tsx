@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { MediaFile } from '@kontor/portal-core';
+import type { MediaFile } from '@kontor/portal-core/media';
 import { styled } from 'styled-components';
 import { Button, FileDrop, ProgressBar } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

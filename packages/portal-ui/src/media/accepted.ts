@@ -1,4 +1,4 @@
-import { isImageName, MEDIA_TYPES } from '@kontor/portal-core';
+import { isImageName, MEDIA_TYPES } from '@kontor/portal-core/media';
 
 const types = Object.keys(MEDIA_TYPES);
 const endings = (names: readonly string[]) => names.map((name) => `.${name}`).join(',');

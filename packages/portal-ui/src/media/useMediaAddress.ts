@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { mediaAddress } from '@kontor/portal-core';
+import { mediaAddress } from '@kontor/portal-core/media';
 import { usePortalClient, usePortalOrigin } from '../provider/index.js';
 
 /** Returns a function that asks for the URL of a stored file, good for some minutes, and rejects for a file that the user may not read. */

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { mediaRead, type PortalClient } from '@kontor/portal-core';
+import { mediaRead } from '@kontor/portal-core/media';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { useNotifyFailure } from '../primitives/index.js';
 import { saveFile, usePortalClient, useTranslate } from '../provider/index.js';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DEFAULT_AVATAR } from '@kontor/portal-core';
+import { DEFAULT_AVATAR } from '@kontor/portal-core/media';
 import { usePortalOrigin } from '../provider/index.js';
 import { useMediaAddress } from './useMediaAddress.js';
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { issueMessage, mediaUpload, validateUpload, type MediaFile } from '@kontor/portal-core';
+import { issueMessage } from '@kontor/portal-core/i18n';
+import { mediaUpload, validateUpload, type MediaFile } from '@kontor/portal-core/media';
 import { problemText, usePortalClient, useTranslate } from '../provider/index.js';
 
 /** An upload and its progress. */

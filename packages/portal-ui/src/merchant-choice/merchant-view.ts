@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
-import { mayReadAllMerchants, withinMerchant } from '@kontor/portal-core';
+import { mayReadAllMerchants } from '@kontor/portal-core/access';
+import { withinMerchant } from '@kontor/portal-core/merchants';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 
 /** The merchant that the user has chosen for all lists. */

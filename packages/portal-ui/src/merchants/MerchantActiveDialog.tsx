@@ -1,4 +1,5 @@
-import { merchantsSetActive, usersList, type Merchant } from '@kontor/portal-core';
+import { merchantsSetActive, type Merchant } from '@kontor/portal-core/merchants';
+import { usersList } from '@kontor/portal-core/users';
 import { ConfirmDialog } from '../forms/index.js';
 import { useSend, useTranslate } from '../provider/index.js';
 

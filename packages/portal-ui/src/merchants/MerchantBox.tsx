@@ -1,4 +1,4 @@
-import { merchantLabel } from '@kontor/portal-core';
+import { merchantLabel } from '@kontor/portal-core/merchants';
 import { ComboBox } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllMerchants } from './useAllMerchants.js';

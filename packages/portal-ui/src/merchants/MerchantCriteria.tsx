@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { merchantLabel } from '@kontor/portal-core';
+import { merchantLabel } from '@kontor/portal-core/merchants';
 import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Criterion, type FilterChip, filterChips, MarkCriterion } from '../table/index.js';

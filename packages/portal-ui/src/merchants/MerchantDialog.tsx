@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import {
-  fieldLabels,
-  issue,
-  issueMessage,
-  MERCHANT_FIELDS,
-  validateMerchant,
-  type Merchant,
-} from '@kontor/portal-core';
+import { fieldLabels } from '@kontor/portal-core/fields';
+import { issueMessage } from '@kontor/portal-core/i18n';
+import { MERCHANT_FIELDS, validateMerchant, type Merchant } from '@kontor/portal-core/merchants';
+import { issue } from '@kontor/portal-core/validation';
 import { boundField, describedField, FormDialog, useDone, useForm } from '../forms/index.js';
 import { FieldColumn, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

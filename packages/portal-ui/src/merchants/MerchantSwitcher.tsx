@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { merchantLabel } from '@kontor/portal-core';
+import { merchantLabel } from '@kontor/portal-core/merchants';
 import { ComboBox } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';

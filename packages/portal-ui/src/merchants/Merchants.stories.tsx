@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { merchantsCreate, merchantsList, merchantsSetActive, type Merchant } from '@kontor/portal-core';
+import {
+  merchantsCreate,
+  merchantsList,
+  merchantsSetActive,
+  type Merchant,
+} from '@kontor/portal-core/merchants';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';

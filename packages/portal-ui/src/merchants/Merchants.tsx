@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Pencil, Power, PowerOff } from 'lucide-react';
-import { MERCHANT_FIELDS, type Merchant, type Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { MERCHANT_FIELDS, type Merchant } from '@kontor/portal-core/merchants';
 import {
   ActiveBadge,
   CreateButton,

@@ -1,4 +1,5 @@
-import { merchantsList, type Merchant, type PortalClient } from '@kontor/portal-core';
+import { merchantsList, type Merchant } from '@kontor/portal-core/merchants';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { type OptionRequest, optionRequest } from '../primitives/index.js';
 import { useAnswers } from '../provider/index.js';
 

@@ -7,7 +7,7 @@ import {
   merchantsUpdate,
   type Merchant,
   type MerchantInput,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/merchants';
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 import { stateQuery, useDebounced, type StateChoice } from '../primitives/index.js';

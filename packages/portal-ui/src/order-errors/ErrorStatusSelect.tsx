@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { OrderError } from '@kontor/portal-core';
+import type { OrderError } from '@kontor/portal-core/order-errors';
 import { Select } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, font, size, space } from '../theme/index.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ORDER_ERROR_FIELDS } from '@kontor/portal-core';
+import { ORDER_ERROR_FIELDS } from '@kontor/portal-core/order-errors';
 import { describedField } from '../forms/index.js';
 import { DateTimePicker, Select, TextArea } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

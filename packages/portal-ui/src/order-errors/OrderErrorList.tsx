@@ -1,4 +1,5 @@
-import { formatInstant, type OrderError } from '@kontor/portal-core';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { OrderError } from '@kontor/portal-core/order-errors';
 import { LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { ErrorStatusSelect } from './ErrorStatusSelect.js';

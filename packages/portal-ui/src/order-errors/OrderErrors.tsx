@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { orderErrorFilter, type OrderError } from '@kontor/portal-core';
+import { orderErrorFilter, type OrderError } from '@kontor/portal-core/order-errors';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { useTranslate } from '../provider/index.js';
 import { Heading, ListTable, Toolbar, Widget } from '../table/index.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { MonthlyOrderErrors, OrderErrorFilter } from '@kontor/portal-core';
+import type { MonthlyOrderErrors, OrderErrorFilter } from '@kontor/portal-core/order-errors';
 import { LineChart } from '../charts/index.js';
 import { LoadFailure, Skeleton } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';

@@ -1,4 +1,5 @@
-import type { OrderErrorFilter, Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
+import type { OrderErrorFilter } from '@kontor/portal-core/order-errors';
 import { type MerchantView } from '../merchant-choice/index.js';
 import { MerchantCriteria, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ORDER_SEARCH_MIN } from '@kontor/portal-core';
+import { ORDER_SEARCH_MIN } from '@kontor/portal-core/orders';
 import { ComboBox } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useOrderSearch, type FoundOrder } from './useOrderSearch.js';

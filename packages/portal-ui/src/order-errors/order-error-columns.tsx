@@ -1,10 +1,7 @@
-import {
-  formatInstant,
-  merchantLabel,
-  type OrderError,
-  type OrderErrorSortColumn,
-  type Translate,
-} from '@kontor/portal-core';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { merchantLabel } from '@kontor/portal-core/merchants';
+import type { OrderError, OrderErrorSortColumn } from '@kontor/portal-core/order-errors';
 import { CellButton, type Column } from '../table/index.js';
 import { ErrorStatusSelect } from './ErrorStatusSelect.js';
 

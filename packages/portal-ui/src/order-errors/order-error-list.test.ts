@@ -1,4 +1,4 @@
-import { ORDER_ERROR_SORT_COLUMNS } from '@kontor/portal-core';
+import { ORDER_ERROR_SORT_COLUMNS } from '@kontor/portal-core/order-errors';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderErrorList } from './order-error-list.js';

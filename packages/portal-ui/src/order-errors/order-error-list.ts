@@ -3,7 +3,7 @@ import {
   ORDER_ERROR_SORT_COLUMNS,
   ORDER_ERRORS_PAGE_SIZE,
   orderErrorFilter,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/order-errors';
 import { defineList, type StateOf } from '../table/index.js';
 
 /** List of order errors, newest first. */

@@ -2,9 +2,9 @@ import {
   orderErrorsCreate,
   orderErrorsList,
   orderErrorsUpdateStatus,
-  ordersFind,
   type NewOrderError,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/order-errors';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { useSend, useTranslate } from '../provider/index.js';
 

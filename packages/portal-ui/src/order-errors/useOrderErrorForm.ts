@@ -1,10 +1,6 @@
-import {
-  instantOfLocalTime,
-  issue,
-  localTimeOf,
-  parseOrderError,
-  type NewOrderError,
-} from '@kontor/portal-core';
+import { instantOfLocalTime, localTimeOf } from '@kontor/portal-core/dates';
+import { parseOrderError, type NewOrderError } from '@kontor/portal-core/order-errors';
+import { issue } from '@kontor/portal-core/validation';
 import { useForm, type Form } from '../forms/index.js';
 import { useCreateOrderError } from './useOrderErrorChanges.js';
 import type { OrderErrorSettings } from './useOrderErrorSettings.js';

@@ -1,11 +1,6 @@
-import {
-  DEFAULT_TIME_ZONE,
-  ORDER_ERROR_SETTINGS,
-  settingList,
-  settingsList,
-  type OrderErrorLists,
-  type Setting,
-} from '@kontor/portal-core';
+import { DEFAULT_TIME_ZONE } from '@kontor/portal-core/dates';
+import type { OrderErrorLists } from '@kontor/portal-core/order-errors';
+import { ORDER_ERROR_SETTINGS, settingList, settingsList, type Setting } from '@kontor/portal-core/settings';
 import { type OptionRequest, optionRequest } from '../primitives/index.js';
 import { useAnswer } from '../provider/index.js';
 import { timeZoneOf } from '../settings/index.js';

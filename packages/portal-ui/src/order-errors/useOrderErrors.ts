@@ -7,8 +7,8 @@ import {
   type MonthlyOrderErrors,
   type OrderError,
   type OrderErrorFilter,
-  type PortalList,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/order-errors';
+import type { PortalList } from '@kontor/portal-core/wire';
 import { type Answer, answerOf, useAnswer } from '../provider/index.js';
 import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
 

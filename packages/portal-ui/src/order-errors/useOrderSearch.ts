@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { ORDER_SEARCH_MIN, ordersFind, type Order, type PortalClient } from '@kontor/portal-core';
+import { ORDER_SEARCH_MIN, ordersFind, type Order } from '@kontor/portal-core/orders';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { equals, orderFromErp, orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
 import { type OptionRequest, optionRequest, useDebounced } from '../primitives/index.js';
 import { useAnswers } from '../provider/index.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addressesGet } from '@kontor/portal-core';
+import { addressesGet } from '@kontor/portal-core/orders';
 import { addressToErp } from '@kontor/portal-core/erp';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';

@@ -1,4 +1,5 @@
-import { SALUTATION_TEXTS, type DeliveryAddress, type TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { SALUTATION_TEXTS, type DeliveryAddress } from '@kontor/portal-core/orders';
 import { Button, Dialog, Fact, Facts, Link, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { countryName } from './country-name.js';

@@ -1,6 +1,6 @@
 import { MessageSquarePlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import { INVESTIGATION_STATUS_TEXTS, type Order } from '@kontor/portal-core';
+import { INVESTIGATION_STATUS_TEXTS, type Order } from '@kontor/portal-core/orders';
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

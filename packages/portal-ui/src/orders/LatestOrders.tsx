@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Order } from '@kontor/portal-core';
+import type { Order } from '@kontor/portal-core/orders';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { Table } from '../table/index.js';

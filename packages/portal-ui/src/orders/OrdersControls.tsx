@@ -1,4 +1,4 @@
-import type { Order } from '@kontor/portal-core';
+import type { Order } from '@kontor/portal-core/orders';
 import { ColumnChooser, type Column } from '../table/index.js';
 import type { OrderList } from './order-list.js';
 import { OrdersDownload } from './OrdersDownload.js';

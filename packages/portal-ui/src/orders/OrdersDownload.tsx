@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import {
-  CSV_DIALECT_NOTES,
-  CSV_DIALECT_TEXTS,
-  CSV_DIALECTS,
-  orderFilter,
-  ROLE_SYSADMIN,
-  type CsvDialect,
-} from '@kontor/portal-core';
+import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
+import { CSV_DIALECT_NOTES, CSV_DIALECT_TEXTS, orderFilter } from '@kontor/portal-core/orders';
+import { CSV_DIALECTS, type CsvDialect } from '@kontor/portal-core/wire';
 import { Alert, Button, Checkbox, PopoverButton, ProgressBar, RadioGroup } from '../primitives/index.js';
 import { useLanguage, useMayExport, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter, type Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter } from '@kontor/portal-core/orders';
 import { type MerchantView } from '../merchant-choice/index.js';
 import { MerchantCriteria, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';

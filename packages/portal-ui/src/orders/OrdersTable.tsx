@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { orderFilter, type Order, type OrderFilter, type TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { orderFilter, type Order, type OrderFilter } from '@kontor/portal-core/orders';
 import { useUnseenInvestigations } from '../investigations/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';

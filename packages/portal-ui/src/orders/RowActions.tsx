@@ -1,11 +1,6 @@
 import { CircleX, MessageSquare, OctagonAlert, Pause, Pencil, Play, Truck } from 'lucide-react';
-import {
-  orderActions,
-  type Order,
-  type OrderActor,
-  type OrderStatus,
-  type TextKey,
-} from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { orderActions, type Order, type OrderActor, type OrderStatus } from '@kontor/portal-core/orders';
 import { useTranslate } from '../provider/index.js';
 import { CellActions, CellButton } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';

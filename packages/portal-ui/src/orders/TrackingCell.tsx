@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { trackingLink, type Order } from '@kontor/portal-core';
+import { trackingLink, type Order } from '@kontor/portal-core/orders';
 import { Button, lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, oneLine, space, tabularFigures } from '../theme/index.js';

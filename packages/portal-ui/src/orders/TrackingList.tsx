@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import type { Order } from '@kontor/portal-core';
+import type { Order } from '@kontor/portal-core/orders';
 import { Popover } from '../primitives/index.js';
 import { space, tabularFigures } from '../theme/index.js';
 import { TrackingNumber } from './TrackingCell.js';

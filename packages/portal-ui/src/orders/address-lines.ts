@@ -1,4 +1,5 @@
-import type { DeliveryAddress, Language } from '@kontor/portal-core';
+import type { Language } from '@kontor/portal-core/i18n';
+import type { DeliveryAddress } from '@kontor/portal-core/orders';
 import { countryName } from './country-name.js';
 
 /** A delivery address as it is written on a parcel, one part a line. */

@@ -1,4 +1,6 @@
-import { offsetOfPage, readViewUrl, withinMerchant } from '@kontor/portal-core';
+import { withinMerchant } from '@kontor/portal-core/merchants';
+import { offsetOfPage } from '@kontor/portal-core/pagination';
+import { readViewUrl } from '@kontor/portal-core/saved-views';
 import { orderFilterToFind, type ErpFind } from '@kontor/portal-core/erp';
 import { readMerchant } from '../merchant-choice/index.js';
 import type { ChoiceStorage } from '../provider/index.js';

@@ -1,11 +1,11 @@
+import { formatDay } from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
 import {
-  formatDay,
   INVESTIGATION_STATUS_TEXTS,
   ORDER_STATUS_TEXTS,
   type Order,
   type OrderSortColumn,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 import { HiddenText, StatusBadge } from '../primitives/index.js';
 import type { Column } from '../table/index.js';
 import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ORDER_SORT_COLUMNS, ORDER_STATUSES, orderFilter } from '@kontor/portal-core';
+import { ORDER_SORT_COLUMNS, ORDER_STATUSES, orderFilter } from '@kontor/portal-core/orders';
 import { expect, test } from 'vitest';
 import { orderList } from './order-list.js';
 

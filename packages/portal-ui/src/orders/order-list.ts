@@ -1,4 +1,9 @@
-import { DEFAULT_ORDER_SORT, ORDER_SORT_COLUMNS, orderFilter, ORDERS_PAGE_SIZE } from '@kontor/portal-core';
+import {
+  DEFAULT_ORDER_SORT,
+  ORDER_SORT_COLUMNS,
+  orderFilter,
+  ORDERS_PAGE_SIZE,
+} from '@kontor/portal-core/orders';
 import { defineList, type StateOf } from '../table/index.js';
 
 /** List of orders, newest first. */

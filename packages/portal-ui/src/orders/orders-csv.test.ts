@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_ORDER_SORT } from '@kontor/portal-core';
+import { DEFAULT_ORDER_SORT } from '@kontor/portal-core/orders';
 import { downloadBody, type OrdersDownloadRequest } from './orders-csv.js';
 
 const request = (different: Partial<OrdersDownloadRequest> = {}): OrdersDownloadRequest => ({

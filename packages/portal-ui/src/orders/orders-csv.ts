@@ -1,4 +1,4 @@
-import { CSV_MAX_ROWS, type CsvDialect, type GenerateCsv } from '@kontor/portal-core';
+import { CSV_MAX_ROWS, type CsvDialect, type GenerateCsv } from '@kontor/portal-core/wire';
 import { orderFilterToFind, WITHOUT_CANCELLED } from '@kontor/portal-core/erp';
 import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
 import type { OrderList } from './order-list.js';

@@ -1,4 +1,4 @@
-import { addressesGet, type DeliveryAddress } from '@kontor/portal-core';
+import { addressesGet, type DeliveryAddress } from '@kontor/portal-core/orders';
 import { addressFromErp } from '@kontor/portal-core/erp';
 import { useAnswer } from '../provider/index.js';
 

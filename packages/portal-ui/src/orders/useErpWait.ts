@@ -1,4 +1,6 @@
-import { DEFAULT_ERP_DELAY_MS, ERP_DELAY_HEADER, type HttpResponse, type TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { DEFAULT_ERP_DELAY_MS, ERP_DELAY_HEADER } from '@kontor/portal-core/orders';
+import type { HttpResponse } from '@kontor/portal-core/wire';
 import { useNotify } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useOrdersCache } from './useOrder.js';

@@ -1,4 +1,10 @@
-import { ordersFind, ordersGet, ordersTimeline, type Order, type OrderHappening } from '@kontor/portal-core';
+import {
+  ordersFind,
+  ordersGet,
+  ordersTimeline,
+  type Order,
+  type OrderHappening,
+} from '@kontor/portal-core/orders';
 import { orderFromErp, type ErpOrder } from '@kontor/portal-core/erp';
 import { useAnswer, useAnswerCache, useRenewal } from '../provider/index.js';
 

@@ -1,4 +1,5 @@
-import { ordersCancel, ordersUpdate, type Order, type OrderUpdate, type TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { ordersCancel, ordersUpdate, type Order, type OrderUpdate } from '@kontor/portal-core/orders';
 import type { ErpOrder } from '@kontor/portal-core/erp';
 import { useNotify } from '../primitives/index.js';
 import { isStale, problemText, type SendOptions, useSend, useTranslate } from '../provider/index.js';

@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import type { Order } from '@kontor/portal-core';
+import type { Order } from '@kontor/portal-core/orders';
 import { lazyPart, useAhead } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { usePrincipal } from '../session/index.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ordersGet, type Order } from '@kontor/portal-core';
+import { ordersGet, type Order } from '@kontor/portal-core/orders';
 import { orderFromErp } from '@kontor/portal-core/erp';
 import { useSend } from '../provider/index.js';
 import { useOrdersCache } from './useOrder.js';

@@ -1,4 +1,4 @@
-import { ordersFind, type Order } from '@kontor/portal-core';
+import { ordersFind, type Order } from '@kontor/portal-core/orders';
 import { orderFilterToFind, orderFromErp } from '@kontor/portal-core/erp';
 import { type FoundPages, useFoundPages } from '../table/index.js';
 import { orderList, type OrderList } from './order-list.js';

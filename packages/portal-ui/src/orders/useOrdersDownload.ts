@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ordersGenerateCsv } from '@kontor/portal-core';
+import { ordersGenerateCsv } from '@kontor/portal-core/orders';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { fetchCsv, saveFile, usePortalClient, useTranslate } from '../provider/index.js';
 import { downloadBody, type OrdersDownloadRequest } from './orders-csv.js';

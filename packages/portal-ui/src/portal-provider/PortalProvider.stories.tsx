@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { allowedResources, ordersFind, type FetchToken } from '@kontor/portal-core';
+import type { FetchToken } from '@kontor/portal-core/embedding';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { allowedResources } from '@kontor/portal-core/session';
 import { createEmbedClient } from '../embed/index.js';
 import { LatestOrders } from '../orders/index.js';
 import { Button, useNotify } from '../primitives/index.js';

@@ -1,6 +1,8 @@
 import { Suspense, useMemo, useState, type CSSProperties, type ReactNode } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { DEFAULT_LANGUAGE, type Language, type PortalClient, type TokenSource } from '@kontor/portal-core';
+import type { TokenSource } from '@kontor/portal-core/embedding';
+import { DEFAULT_LANGUAGE, type Language } from '@kontor/portal-core/i18n';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { createNoticeQueue, NoticeContext, OverlayContainerProvider } from '../primitives/index.js';
 import { appearanceStyle, ThemeRoot, themeAttributes, ThemeStyle, type Appearance } from '../theme/index.js';
 import {

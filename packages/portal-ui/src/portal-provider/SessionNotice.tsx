@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { TokenSource } from '@kontor/portal-core';
+import type { TokenSource } from '@kontor/portal-core/embedding';
 import { styled } from 'styled-components';
 import { Alert, Button } from '../primitives/index.js';
 import { space } from '../theme/index.js';

@@ -1,5 +1,5 @@
 import { Component, Suspense, type ReactNode } from 'react';
-import type { Language } from '@kontor/portal-core';
+import type { Language } from '@kontor/portal-core/i18n';
 import { isStylesBlocked, LoadedTexts, useTranslate } from '../provider/index.js';
 
 interface StylesBoundaryProps {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { Plus, X } from 'lucide-react';
+import { issueMessage } from '@kontor/portal-core/i18n';
 import {
   addItem,
-  issueMessage,
   parseQuantity,
-  PRODUCT_SEARCH_MIN,
   validateItemEntry,
   type ItemEntry,
   type OrderItem,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
+import { PRODUCT_SEARCH_MIN } from '@kontor/portal-core/products';
 import { Button, ComboBox, IconButton, TextField, type Option } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { Adder, ItemName, ItemRow, Items, NoItems, Quantity } from './ProductAdder.styles.js';

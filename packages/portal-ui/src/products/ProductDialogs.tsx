@@ -1,12 +1,8 @@
 import { useState } from 'react';
-import {
-  draftOfProduct,
-  EMPTY_PRODUCT,
-  type CurrentUser,
-  type Language,
-  type Product,
-  type ResourceCode,
-} from '@kontor/portal-core';
+import type { ResourceCode } from '@kontor/portal-core/access';
+import type { Language } from '@kontor/portal-core/i18n';
+import { draftOfProduct, EMPTY_PRODUCT, type Product } from '@kontor/portal-core/products';
+import type { CurrentUser } from '@kontor/portal-core/session';
 import { FormDialog } from '../forms/index.js';
 import { Alert, Button } from '../primitives/index.js';
 import { isStale, problemText, useLanguage, useTranslate } from '../provider/index.js';

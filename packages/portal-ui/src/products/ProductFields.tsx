@@ -1,4 +1,5 @@
-import { PRODUCT_FIELDS, PRODUCT_STATUS_TEXTS, PRODUCT_STATUSES, type TextName } from '@kontor/portal-core';
+import type { TextName } from '@kontor/portal-core/fields';
+import { PRODUCT_FIELDS, PRODUCT_STATUS_TEXTS, PRODUCT_STATUSES } from '@kontor/portal-core/products';
 import { MerchantField } from '../merchants/index.js';
 import { boundField, describedField, FieldGrid, Half, Third, Whole } from '../forms/index.js';
 import { Select, TextField, type TextFieldProps } from '../primitives/index.js';

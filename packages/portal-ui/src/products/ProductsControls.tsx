@@ -1,5 +1,7 @@
 import { Download } from 'lucide-react';
-import { CSV_DIALECT_NOTES, CSV_DIALECT_TEXTS, CSV_DIALECTS, type Product } from '@kontor/portal-core';
+import { CSV_DIALECT_NOTES, CSV_DIALECT_TEXTS } from '@kontor/portal-core/orders';
+import type { Product } from '@kontor/portal-core/products';
+import { CSV_DIALECTS } from '@kontor/portal-core/wire';
 import { Menu } from '../primitives/index.js';
 import { useMayExport, useTranslate } from '../provider/index.js';
 import { ColumnChooser, type Column } from '../table/index.js';

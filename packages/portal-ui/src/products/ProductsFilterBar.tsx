@@ -1,3 +1,4 @@
+import type { Translate } from '@kontor/portal-core/i18n';
 import {
   onlyStatusOf,
   PRODUCT_STATUS_TEXTS,
@@ -9,8 +10,7 @@ import {
   STOCK_FILTERS,
   type ProductFilter,
   type ProductPreferences,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
 import { type MerchantView } from '../merchant-choice/index.js';
 import { MerchantCriteria, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';

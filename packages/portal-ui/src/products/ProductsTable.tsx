@@ -1,5 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { narrowedFilter, productFilter, type Product } from '@kontor/portal-core';
+import { narrowedFilter, productFilter, type Product } from '@kontor/portal-core/products';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';
 import {

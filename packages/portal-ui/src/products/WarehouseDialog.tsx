@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Product, WarehouseStock } from '@kontor/portal-core';
+import type { Product, WarehouseStock } from '@kontor/portal-core/products';
 import { Button, Dialog } from '../primitives/index.js';
 import { problemText, useLanguage, useTranslate } from '../provider/index.js';
 import { Table, type Column } from '../table/index.js';

@@ -1,12 +1,11 @@
 import { Pencil } from 'lucide-react';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
 import {
   PRICE_DECIMALS,
   PRODUCT_STATUS_TEXTS,
-  type Language,
   type Product,
   type ProductSortColumn,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
 import { Badge } from '../primitives/index.js';
 import { StockRiskCell } from '../stock-risk/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';

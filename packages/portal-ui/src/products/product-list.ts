@@ -3,7 +3,7 @@ import {
   PRODUCT_SORT_COLUMNS,
   productFilter,
   PRODUCTS_PAGE_SIZE,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
 import { defineList, type StateOf } from '../table/index.js';
 
 /** Definition of the list of products, sorted by number by default. */

@@ -1,12 +1,12 @@
+import type { TextKey } from '@kontor/portal-core/i18n';
 import {
-  ApiError,
   productsCreate,
   productsFind,
   productsUpdate,
   type Product,
   type ProductDraft,
-  type TextKey,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
+import { ApiError } from '@kontor/portal-core/wire';
 import { draftToErp, equals, productFromErp } from '@kontor/portal-core/erp';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';
 import { type SendOptions, useRenewal, useSend, useTranslate } from '../provider/index.js';

@@ -1,4 +1,5 @@
-import { validateProduct, type Issue, type ProductDraft } from '@kontor/portal-core';
+import { validateProduct, type ProductDraft } from '@kontor/portal-core/products';
+import type { Issue } from '@kontor/portal-core/validation';
 import { productFieldOf } from '@kontor/portal-core/erp';
 import { useForm, type Form } from '../forms/index.js';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { PRODUCT_SEARCH_MIN, productsSearch } from '@kontor/portal-core';
+import { PRODUCT_SEARCH_MIN, productsSearch } from '@kontor/portal-core/products';
 import type { ErpProductHit } from '@kontor/portal-core/erp';
 import { labelMatches, type OptionRequest, optionRequest, useDebounced } from '../primitives/index.js';
 import { useAnswer } from '../provider/index.js';

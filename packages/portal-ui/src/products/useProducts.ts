@@ -1,4 +1,5 @@
-import { narrowedFilter, productsFind, type CurrentUser, type Product } from '@kontor/portal-core';
+import { narrowedFilter, productsFind, type Product } from '@kontor/portal-core/products';
+import type { CurrentUser } from '@kontor/portal-core/session';
 import { productFilterToFind, productFromErp } from '@kontor/portal-core/erp';
 import { type FoundPages, useFoundPages } from '../table/index.js';
 import { productList, type ProductList } from './product-list.js';

@@ -1,12 +1,11 @@
 import {
-  CSV_MAX_ROWS,
   narrowedFilter,
   productFilter,
   productsGenerateCsv,
-  type CsvDialect,
-  type CurrentUser,
   type ProductExportColumnName,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
+import type { CurrentUser } from '@kontor/portal-core/session';
+import { CSV_MAX_ROWS, type CsvDialect } from '@kontor/portal-core/wire';
 import { productFilterToFind } from '@kontor/portal-core/erp';
 import { fetchCsv, saveFile, useSend, useTranslate } from '../provider/index.js';
 import { useNotify, useNotifyFailure } from '../primitives/index.js';

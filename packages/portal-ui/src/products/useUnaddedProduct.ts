@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { issue, type Issue } from '@kontor/portal-core';
+import { issue, type Issue } from '@kontor/portal-core/validation';
 
 const NONE: readonly Issue[] = [];
 

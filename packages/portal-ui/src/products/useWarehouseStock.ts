@@ -1,4 +1,9 @@
-import { productsStockFind, WAREHOUSE_ROWS, type Product, type WarehouseStock } from '@kontor/portal-core';
+import {
+  productsStockFind,
+  WAREHOUSE_ROWS,
+  type Product,
+  type WarehouseStock,
+} from '@kontor/portal-core/products';
 import { equals, warehouseStockFromErp } from '@kontor/portal-core/erp';
 import { useAnswer } from '../provider/index.js';
 

@@ -1,5 +1,5 @@
 import { use, useDeferredValue, useMemo, type ReactNode } from 'react';
-import { loadTexts, translatorOf, type Language } from '@kontor/portal-core';
+import { loadTexts, translatorOf, type Language } from '@kontor/portal-core/i18n';
 import { TranslateProvider } from './TranslateProvider.js';
 
 export interface LoadedTextsProps {

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { dateLocaleOf, type Language, type Translate } from '@kontor/portal-core';
+import { dateLocaleOf } from '@kontor/portal-core/dates';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
 import { TranslateContext } from './translate-context.js';
 
 export interface TranslateProviderProps {

@@ -1,4 +1,5 @@
-import { createClient, type ClientOptions, type PortalClient, type Transport } from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import type { ClientOptions, PortalClient, Transport } from '@kontor/portal-core/wire';
 
 /**
  * Creates a transport that sends requests of the contract with the browser's `fetch`. `baseUrl` is the portal's origin; empty for the

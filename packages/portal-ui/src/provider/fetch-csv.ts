@@ -1,4 +1,4 @@
-import { CSV_MAX_ROWS, type HttpResponse } from '@kontor/portal-core';
+import { CSV_MAX_ROWS, type HttpResponse } from '@kontor/portal-core/wire';
 
 /** A downloaded file. */
 export interface DownloadedCsv {

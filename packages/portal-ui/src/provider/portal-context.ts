@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 
 /** Provided by `PortalProvider`. */
 export const ClientContext = createContext<PortalClient | null>(null);

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { createClient } from '@kontor/portal-core/contract';
 import {
-  ApiError,
-  createClient,
-  currentUser,
   deliveriesCreate,
   deliveriesStatus,
   deliveriesUpdate,
   deliveryInboundBook,
-  investigationCommentsCreate,
-  ordersCancel,
-  ordersCreate,
-  ordersReplace,
-  ordersUpdate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
+import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import { ordersCancel, ordersCreate, ordersReplace, ordersUpdate } from '@kontor/portal-core/orders';
+import { currentUser } from '@kontor/portal-core/session';
+import { ApiError } from '@kontor/portal-core/wire';
 import { orderImportsFinish } from '@kontor/portal-core/order-import';
 import { errorEvent, clientWithEvents, type PortalEvent } from './portal-events.js';
 

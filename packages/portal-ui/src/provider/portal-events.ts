@@ -1,21 +1,20 @@
+import type {
+  deliveriesCreate,
+  deliveriesStatus,
+  deliveriesUpdate,
+  deliveryInboundBook,
+} from '@kontor/portal-core/deliveries';
+import type { investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import type { ordersCancel, ordersCreate, ordersReplace, ordersUpdate } from '@kontor/portal-core/orders';
 import {
   ApiError,
   type AnyCall,
   type BodyOf,
-  type deliveriesCreate,
-  type deliveriesStatus,
-  type deliveriesUpdate,
-  type deliveryInboundBook,
-  type investigationCommentsCreate,
-  type ordersCancel,
-  type ordersCreate,
-  type ordersReplace,
-  type ordersUpdate,
   type ParamsOf,
   type PortalClient,
   type ProblemCode,
   type ResponseOf,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/wire';
 import type { orderImportsFinish } from '@kontor/portal-core/order-import';
 
 /** An event for the host of the widgets below a provider. */

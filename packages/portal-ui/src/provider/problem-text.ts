@@ -1,4 +1,5 @@
-import { ApiError, type Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { ApiError } from '@kontor/portal-core/wire';
 
 /** True when the record was changed by someone else since it was read. */
 export const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'stale';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError } from '@kontor/portal-core';
+import { ApiError } from '@kontor/portal-core/wire';
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { createQueryClient, LOGGED_FAILURE } from './query-client.js';
 

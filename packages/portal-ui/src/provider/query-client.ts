@@ -1,4 +1,5 @@
-import { ApiError, currentUser } from '@kontor/portal-core';
+import { currentUser } from '@kontor/portal-core/session';
+import { ApiError } from '@kontor/portal-core/wire';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { wasRefused } from './problem-text.js';
 

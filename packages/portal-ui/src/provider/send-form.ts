@@ -1,4 +1,4 @@
-import type { FormFile, HttpRequest, HttpResponse } from '@kontor/portal-core';
+import type { FormFile, HttpRequest, HttpResponse } from '@kontor/portal-core/wire';
 
 /** Sends a file as a form and reports its progress, which `fetch` cannot do. */
 export function sendForm(

@@ -1,4 +1,4 @@
-import { ApiError, type ProblemCode } from '@kontor/portal-core';
+import { ApiError, type ProblemCode } from '@kontor/portal-core/wire';
 import { describe, expect, it } from 'vitest';
 import { createSendOnce } from './send-once.js';
 

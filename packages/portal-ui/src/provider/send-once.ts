@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '@kontor/portal-core';
+import { ApiError } from '@kontor/portal-core/wire';
 import { wasRefused } from './problem-text.js';
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { DEFAULT_LANGUAGE, type Language, type Translate } from '@kontor/portal-core';
+import { DEFAULT_LANGUAGE, type Language, type Translate } from '@kontor/portal-core/i18n';
 
 /** Texts and language of the widgets below a provider. */
 export interface TranslateContextValue {

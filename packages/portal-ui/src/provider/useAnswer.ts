@@ -1,6 +1,12 @@
 import { useMemo } from 'react';
 import { useQuery, useQueryClient, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { ApiError, type AnyCall, type Call, type CallInput, type PortalClient } from '@kontor/portal-core';
+import {
+  ApiError,
+  type AnyCall,
+  type Call,
+  type CallInput,
+  type PortalClient,
+} from '@kontor/portal-core/wire';
 import { usePortalClient } from './portal-context.js';
 
 /** Cache key of a call's answers: those of `deliveries.list` are under `deliveries`, `list` and the input. */

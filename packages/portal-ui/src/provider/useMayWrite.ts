@@ -1,4 +1,6 @@
-import { allowedResources, type FixedFilters, type ResponseOf } from '@kontor/portal-core';
+import type { FixedFilters } from '@kontor/portal-core/access';
+import { allowedResources } from '@kontor/portal-core/session';
+import type { ResponseOf } from '@kontor/portal-core/wire';
 import { LOGGED_FAILURE } from './query-client.js';
 import { useAnswer } from './useAnswer.js';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { errorEvent, clientWithEvents, type PortalEvent } from './portal-events.js';
 
 /** Reports events to the host; returns the client that the widgets use. */

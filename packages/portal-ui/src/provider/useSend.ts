@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useQueryClient, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
-import type { AnyCall, Call, PortalClient } from '@kontor/portal-core';
+import type { AnyCall, Call, PortalClient } from '@kontor/portal-core/wire';
 import { usePortalClient } from './portal-context.js';
 import { useSendOnce, type SendOnce } from './send-once.js';
 import { useSingleMutation } from './useSingleMutation.js';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@kontor/portal-core';
+import type { SavedView } from '@kontor/portal-core/saved-views';
 import { ConfirmDialog, type ConfirmDialogProps } from '../forms/index.js';
 import { useTranslate } from '../provider/index.js';
 

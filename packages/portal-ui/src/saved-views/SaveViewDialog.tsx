@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import {
-  ApiError,
-  cleanText,
   VIEW_NAME_MAX,
   type SavedView,
   type ViewContent,
   type ViewDensity,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/saved-views';
+import { cleanText } from '@kontor/portal-core/validation';
+import { ApiError } from '@kontor/portal-core/wire';
 import { Alert, Button, Checkbox, Dialog, Select, TextField } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';

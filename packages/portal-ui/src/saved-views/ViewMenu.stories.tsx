@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import type { ListSearch, SavedView } from '@kontor/portal-core';
+import type { ListSearch, SavedView } from '@kontor/portal-core/saved-views';
 import { about } from '../testing/about.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
 import { aView, createFakeViewsPortal } from '../testing/fake-views-portal.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Bookmark } from 'lucide-react';
-import type { SavedView, ViewContent } from '@kontor/portal-core';
+import type { SavedView, ViewContent } from '@kontor/portal-core/saved-views';
 import { Menu, useNotify, useNotifyFailure } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { DeleteViewDialog } from './DeleteViewDialog.js';

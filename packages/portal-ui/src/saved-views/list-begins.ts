@@ -1,4 +1,4 @@
-import { needsViews, type ViewKind } from '@kontor/portal-core';
+import { needsViews, type ViewKind } from '@kontor/portal-core/saved-views';
 import type { ChoiceStorage } from '../provider/index.js';
 
 /** Remembers in the host's storage whether a user's list begins with a view: only then the list waits for the views. */

@@ -4,11 +4,11 @@ import {
   savedViewsList,
   savedViewsSetDefault,
   savedViewsUpdate,
-  type PortalClient,
   type SavedView,
   type SavedViewInput,
   type ViewKind,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/saved-views';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { useAnswer, useDelete, useRenewal, useSend } from '../provider/index.js';
 
 /** Fetches the views of a list; undefined until loaded. Nothing waits long for them: without them lists are plain. */

@@ -8,7 +8,7 @@ import {
   type SavedView,
   type ViewDensity,
   type ViewKind,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/saved-views';
 import { useChoices } from '../provider/index.js';
 import { begins, waitsForViews } from './list-begins.js';
 import { useSavedViews } from './useSavedViews.js';

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import type { SavedView, Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
+import type { SavedView } from '@kontor/portal-core/saved-views';
 import type { MenuItem } from '../primitives/index.js';
 import type { ViewedList } from './useViewedList.js';
 

@@ -1,4 +1,4 @@
-import { USER_FIELDS, usersCreateFirst, validateAccount } from '@kontor/portal-core';
+import { USER_FIELDS, usersCreateFirst, validateAccount } from '@kontor/portal-core/users';
 import { boundField, describedField, formProps, NewPasswordField, useForm } from '../forms/index.js';
 import { Alert, Button, TextField } from '../primitives/index.js';
 import { useSend, useTranslate } from '../provider/index.js';

@@ -1,12 +1,8 @@
 import { useRef } from 'react';
 import { LogOut } from 'lucide-react';
-import {
-  formatInstant,
-  type AnyCall,
-  type PortalClient,
-  type PortalList,
-  type Session,
-} from '@kontor/portal-core';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { Session } from '@kontor/portal-core/session';
+import type { AnyCall, PortalClient, PortalList } from '@kontor/portal-core/wire';
 import type { UseQueryResult } from '@tanstack/react-query';
 import {
   Badge,

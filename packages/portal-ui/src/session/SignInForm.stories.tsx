@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { login } from '@kontor/portal-core';
+import { login } from '@kontor/portal-core/session';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer, answerOtherwise, type Answer } from '../testing/answer.js';

@@ -1,11 +1,11 @@
+import type { ResourceCode } from '@kontor/portal-core/access';
 import {
   allowedResources,
   currentUser,
   updateCurrentUser,
   type CurrentUser,
   type ProfileChange,
-  type ResourceCode,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/session';
 import { LOGGED_FAILURE, RIGHTS_FRESH_FOR, useAnswer, useAnswerCache, useSend } from '../provider/index.js';
 
 function useCurrentUserQuery() {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { OrderActor } from '@kontor/portal-core';
+import type { OrderActor } from '@kontor/portal-core/orders';
 import { useMayWrite } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from './useCurrentUser.js';
 

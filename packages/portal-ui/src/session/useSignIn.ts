@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import {
-  ApiError,
-  isTokenValid,
-  login,
-  readToken,
-  type Credentials,
-  type PortalClient,
-  type TextKey,
-} from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { isTokenValid, login, readToken, type Credentials } from '@kontor/portal-core/session';
+import { ApiError, type PortalClient } from '@kontor/portal-core/wire';
 import { useSend, useTranslate } from '../provider/index.js';
 
 /** The entries of the sign-in form. */

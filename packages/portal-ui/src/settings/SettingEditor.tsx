@@ -1,4 +1,4 @@
-import { settingDefinition, SETTING_MAX, type Setting } from '@kontor/portal-core';
+import { settingDefinition, SETTING_MAX, type Setting } from '@kontor/portal-core/settings';
 import { DatePicker, DateTimePicker, Select, TextArea, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { optionText } from './setting-texts.js';

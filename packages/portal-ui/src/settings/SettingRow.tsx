@@ -1,6 +1,9 @@
 import { useRef, useState } from 'react';
 import { Pencil } from 'lucide-react';
-import { ApiError, issueMessage, parseSettingValue, type Issue, type Setting } from '@kontor/portal-core';
+import { issueMessage } from '@kontor/portal-core/i18n';
+import { parseSettingValue, type Setting } from '@kontor/portal-core/settings';
+import type { Issue } from '@kontor/portal-core/validation';
+import { ApiError } from '@kontor/portal-core/wire';
 import { EditInPlace } from '../forms/index.js';
 import { IconButton, useNotify, useNotifyFailure } from '../primitives/index.js';
 import { useTranslate, useUnsaved } from '../provider/index.js';

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { SETTING_DEFINITIONS, settingsList, settingsUpdate, type Setting } from '@kontor/portal-core';
+import {
+  SETTING_DEFINITIONS,
+  settingsList,
+  settingsUpdate,
+  type Setting,
+} from '@kontor/portal-core/settings';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { listOf } from '../testing/lists.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SETTING_DEFINITIONS, type Setting } from '@kontor/portal-core';
+import { SETTING_DEFINITIONS, type Setting } from '@kontor/portal-core/settings';
 import { LoadFailure, PageColumn, Skeleton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { groupLabel } from './setting-texts.js';

@@ -4,10 +4,8 @@ import {
   instantOfLocalTime,
   localTimeOf,
   parseInstant,
-  settingList,
-  settingText,
-  type Setting,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dates';
+import { settingList, settingText, type Setting } from '@kontor/portal-core/settings';
 
 /** A setting's value as text for its editor: a list has one entry per line, an instant is local time. */
 export function draftOf(setting: Setting, timeZone: string): string {

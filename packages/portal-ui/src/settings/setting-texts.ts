@@ -1,4 +1,5 @@
-import { SETTING_GROUPS, settingDefinition, type TextKey, type Translate } from '@kontor/portal-core';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
+import { SETTING_GROUPS, settingDefinition } from '@kontor/portal-core/settings';
 
 /** The label of a setting; its key when the portal does not know it. */
 export function settingLabel(translate: Translate, key: string): string {

@@ -1,4 +1,4 @@
-import { settingsList, settingsPublic, settingsUpdate, type Setting } from '@kontor/portal-core';
+import { settingsList, settingsPublic, settingsUpdate, type Setting } from '@kontor/portal-core/settings';
 import { LOGGED_FAILURE, useAnswer, useAnswerCache, useSend } from '../provider/index.js';
 
 /** Milliseconds for which settings count as fresh: they change rarely, and the server checks every value anyway. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ProductsAtRisk } from '@kontor/portal-core';
+import type { ProductsAtRisk } from '@kontor/portal-core/stock-risk';
 import { about } from '../testing/about.js';
 import { aPrediction, createFakeRisks, someRisks } from '../testing/fake-stock-risk.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';

@@ -3,14 +3,14 @@ import { useButton, type AriaButtonProps } from 'react-aria/useButton';
 import { useOverlayTrigger } from 'react-aria/useOverlayTrigger';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { styled } from 'styled-components';
+import type { Product } from '@kontor/portal-core/products';
 import {
   STOCK_RISK_TEXTS,
   stockRiskOf,
-  type Product,
   type ProductAtRisk,
   type ProductsAtRisk,
   type StockRiskKind,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/stock-risk';
 import { Badge, lazyPart, Skeleton, type Tone, Tooltip } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { bareButton, color, focusRing, pressable } from '../theme/index.js';

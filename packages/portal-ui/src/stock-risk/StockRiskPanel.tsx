@@ -1,14 +1,13 @@
 import { Suspense, useRef, type RefObject } from 'react';
 import { useDialog } from 'react-aria/useDialog';
+import { addDays, formatDay } from '@kontor/portal-core/dates';
 import {
-  addDays,
   DEMAND_MODEL_TEXTS,
-  formatDay,
   stockCourse,
   type AnnouncedItem,
   type ProductAtRisk,
   type ProductsAtRisk,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/stock-risk';
 import { Fact, Facts, lazyPart, Popover } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { percentWords, trainedWords } from './risk-tooltip.js';

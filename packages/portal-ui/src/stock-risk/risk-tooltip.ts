@@ -1,10 +1,6 @@
-import {
-  formatInstant,
-  type Language,
-  type ProductAtRisk,
-  type ProductsAtRisk,
-  type Translate,
-} from '@kontor/portal-core';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
+import type { ProductAtRisk, ProductsAtRisk } from '@kontor/portal-core/stock-risk';
 
 /** A fraction as a percentage, in the format of the language. */
 export function percentWords(part: number, language: Language): string {

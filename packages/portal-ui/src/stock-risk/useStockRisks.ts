@@ -1,4 +1,4 @@
-import { productsAtRisk, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core';
+import { productsAtRisk, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core/stock-risk';
 import { useAnswer } from '../provider/index.js';
 
 /** Identifies a product among those of all merchants. */

@@ -1,4 +1,4 @@
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { Pager, type PagerProps } from './Pager.js';
 import { TableFooter } from './TableFooter.js';

@@ -1,4 +1,5 @@
-import type { PortalList, TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import type { PortalList } from '@kontor/portal-core/wire';
 import { type Answer, problemText, useTranslate } from '../provider/index.js';
 import { ListFooter } from './ListFooter.js';
 import type { Sort } from './sorting.js';

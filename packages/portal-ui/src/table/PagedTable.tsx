@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { PageColumn, PageHead } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { ListFooter } from './ListFooter.js';

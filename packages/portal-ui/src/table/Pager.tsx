@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
-import { isBeyondEnd, pageCount, pageNumbers } from '@kontor/portal-core';
+import { isBeyondEnd, pageCount, pageNumbers } from '@kontor/portal-core/pagination';
 import { useTranslate } from '../provider/index.js';
 import { PageButton, PagerRoot } from './Pager.styles.js';
 import { useKeptFocus } from './useKeptFocus.js';

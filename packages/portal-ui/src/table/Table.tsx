@@ -1,5 +1,5 @@
 import { Suspense, useId, useMemo, useRef, type CSSProperties } from 'react';
-import { isBeyondEnd } from '@kontor/portal-core';
+import { isBeyondEnd } from '@kontor/portal-core/pagination';
 import { lazyPart, QuietProgress } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { BulkBar } from './BulkBar.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { CellActions } from './cell-parts.js';
 import type { Column } from './column.js';
 

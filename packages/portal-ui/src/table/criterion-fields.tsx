@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { DayRange, TextKey, Translate } from '@kontor/portal-core';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
+import type { DayRange } from '@kontor/portal-core/list-filter';
 import {
   Checkbox,
   DateRangePicker,

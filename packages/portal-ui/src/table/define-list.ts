@@ -1,4 +1,5 @@
-import { MAX_PAGE, type ListFilter, type ListSort, type Search } from '@kontor/portal-core';
+import type { ListFilter, ListSort, Search } from '@kontor/portal-core/list-filter';
+import { MAX_PAGE } from '@kontor/portal-core/pagination';
 
 /** Filter, sort order and page of a list. */
 export interface ListState<Filter, Column extends string> {

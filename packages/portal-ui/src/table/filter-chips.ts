@@ -1,4 +1,6 @@
-import { formatDay, type DayRange, type TextKey, type Translate } from '@kontor/portal-core';
+import { formatDay } from '@kontor/portal-core/dates';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
+import type { DayRange } from '@kontor/portal-core/list-filter';
 import type { FilterChip, FilterPart } from './useFilterDraft.js';
 
 /** Description of an active filter: its fields, its label, its value. The value `true` stands for a check box, whose label is enough. */

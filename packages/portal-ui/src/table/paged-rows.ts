@@ -1,4 +1,4 @@
-import type { PortalList } from '@kontor/portal-core';
+import type { PortalList } from '@kontor/portal-core/wire';
 import { type Answer, answerOf, type Asked } from '../provider/index.js';
 
 /** The state of the request for a list's page. */

@@ -1,5 +1,5 @@
 import { Pause, Pencil } from 'lucide-react';
-import type { OrderStatus } from '@kontor/portal-core';
+import type { OrderStatus } from '@kontor/portal-core/orders';
 import { DEMO_PRODUCTS, DEMO_RECIPIENTS, pick } from '../testing/demo-data.js';
 import { LONG_NAME } from '../testing/long-texts.js';
 import { StatusBadge } from '../primitives/index.js';

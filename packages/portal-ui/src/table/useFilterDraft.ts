@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { criteriaSet } from '@kontor/portal-core';
+import { criteriaSet } from '@kontor/portal-core/list-filter';
 import type { ActiveFilter, FilterBarProps } from './FilterBar.js';
 
 /** A change of a filter; an empty value clears it. */

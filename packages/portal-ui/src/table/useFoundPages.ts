@@ -1,5 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { isBeyondEnd, offsetOfPage, type Call, type PortalList } from '@kontor/portal-core';
+import { isBeyondEnd, offsetOfPage } from '@kontor/portal-core/pagination';
+import type { Call, PortalList } from '@kontor/portal-core/wire';
 import type { ErpFind, ErpList } from '@kontor/portal-core/erp';
 import {
   type Answer,

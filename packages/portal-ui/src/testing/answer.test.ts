@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { deliveriesList, deliveriesStatus, merchantsCreate } from '@kontor/portal-core';
+import { deliveriesList, deliveriesStatus } from '@kontor/portal-core/deliveries';
+import { merchantsCreate } from '@kontor/portal-core/merchants';
 import { answer, answerOtherwise } from './answer.js';
 import { throwFaults } from './answer-faults.js';
 import { aDelivery } from './delivery-data.js';

@@ -1,11 +1,5 @@
-import {
-  parseWith,
-  type AnyCall,
-  type Call,
-  type HttpRequest,
-  type HttpResponse,
-  type Issue,
-} from '@kontor/portal-core';
+import { parseWith, type Issue } from '@kontor/portal-core/validation';
+import type { AnyCall, Call, HttpRequest, HttpResponse } from '@kontor/portal-core/wire';
 import { noteFault } from './answer-faults.js';
 import { readJson, textAnswer } from './http-answers.js';
 import { NoAnswer, Refusal, refuseWrong } from './refusal.js';

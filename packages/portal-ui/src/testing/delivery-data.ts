@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryStatus } from '@kontor/portal-core';
+import type { Delivery, DeliveryStatus } from '@kontor/portal-core/deliveries';
 import { DEMO_MERCHANTS } from './demo-data.js';
 
 const STATUSES: readonly DeliveryStatus[] = [

@@ -1,4 +1,6 @@
-import type { DeliveryAddress, Merchant, User } from '@kontor/portal-core';
+import type { Merchant } from '@kontor/portal-core/merchants';
+import type { DeliveryAddress } from '@kontor/portal-core/orders';
+import type { User } from '@kontor/portal-core/users';
 import words from '../../../../tests/files/demo-words.json' with { type: 'json' };
 
 /** The merchants of the demo data. */

@@ -1,4 +1,4 @@
-import { BULK_MAX_ORDERS, ordersBulk, planBulk, type BulkOrder } from '@kontor/portal-core';
+import { BULK_MAX_ORDERS, ordersBulk, planBulk, type BulkOrder } from '@kontor/portal-core/orders';
 import { answer } from './answer.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';
 import { broken, silent } from './refusal.js';

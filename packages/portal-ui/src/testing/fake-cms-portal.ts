@@ -1,18 +1,16 @@
+import type { ResourceCode } from '@kontor/portal-core/access';
 import {
   cmsBlocksCreate,
   cmsBlocksDelete,
   cmsBlocksList,
   cmsBlocksPublic,
   cmsBlocksUpdate,
-  currentUser,
-  DEFAULT_AVATAR,
-  usersPublic,
-  usersSuggest,
   type CmsBlock,
   type CmsBlockInput,
-  type ResourceCode,
-  type UserSuggestion,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/cms-blocks';
+import { DEFAULT_AVATAR } from '@kontor/portal-core/media';
+import { currentUser } from '@kontor/portal-core/session';
+import { usersPublic, usersSuggest, type UserSuggestion } from '@kontor/portal-core/users';
 import { answer, type Answer } from './answer.js';
 import { DEMO_PEOPLE, type DemoAccountName } from './demo-data.js';
 import { createFakeContentPortal } from './fake-content-portal.js';

@@ -1,17 +1,15 @@
+import type { ResourceCode } from '@kontor/portal-core/access';
+import { blogPostsList, type BlogPost } from '@kontor/portal-core/blog';
 import {
-  allowedResources,
-  blogPostsList,
   currentUserDashboard,
   dashboardConfigsGet,
   dashboardConfigsList,
   dashboardConfigsUpdate,
-  ordersChart,
-  ordersFind,
-  type BlogPost,
   type DashboardConfig,
   type DashboardWidget,
-  type ResourceCode,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/dashboards';
+import { ordersChart, ordersFind } from '@kontor/portal-core/orders';
+import { allowedResources } from '@kontor/portal-core/session';
 import { orderToErp } from '@kontor/portal-core/erp';
 import { answer, type Answer } from './answer.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';

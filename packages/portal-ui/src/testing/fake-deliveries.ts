@@ -1,3 +1,5 @@
+import type { ResourceCode } from '@kontor/portal-core/access';
+import { statusChangeMeta } from '@kontor/portal-core/comments';
 import {
   DELIVERIES_PAGE_SIZE,
   deliveriesCreate,
@@ -13,7 +15,6 @@ import {
   deliveryInboundBook,
   isDeliveryFieldOpen,
   isExpected,
-  statusChangeMeta,
   validateDelivery,
   validateDeliveryChange,
   warehousesList,
@@ -21,8 +22,7 @@ import {
   type DeliveryComment,
   type DeliveryFields,
   type DeliveryStatus,
-  type ResourceCode,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/deliveries';
 import { answer, type Answer } from './answer.js';
 import { aDelivery } from './delivery-data.js';
 import { anInbound, inboundLines, linesBooked } from './fake-inbound.js';

@@ -1,4 +1,4 @@
-import type { Booking, Delivery } from '@kontor/portal-core';
+import type { Booking, Delivery } from '@kontor/portal-core/deliveries';
 import type { ErpInbound, ErpInboundRow } from '@kontor/portal-core/erp';
 
 const ORDERED = [

@@ -1,3 +1,4 @@
+import type { ResourceCode } from '@kontor/portal-core/access';
 import {
   ORDER_ERRORS_PAGE_SIZE,
   orderErrorFilter,
@@ -5,12 +6,11 @@ import {
   orderErrorsList,
   orderErrorsStats,
   orderErrorsUpdateStatus,
-  ordersFind,
   type OrderError,
   type OrderErrorFilter,
   type OrderErrorsFilterQuery,
-  type ResourceCode,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/order-errors';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { orderToErp } from '@kontor/portal-core/erp';
 import { answer, type Answer } from './answer.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';

@@ -1,4 +1,4 @@
-import { addressesGet, ordersFind, ordersGenerateCsv, type Order } from '@kontor/portal-core';
+import { addressesGet, ordersFind, ordersGenerateCsv, type Order } from '@kontor/portal-core/orders';
 import { addressToErp, orderToErp } from '@kontor/portal-core/erp';
 import { answer, Reply, type Answer } from './answer.js';
 import { counted } from './counting.js';

@@ -1,9 +1,9 @@
+import { investigationComments } from '@kontor/portal-core/investigations';
+import { orderErrorsList } from '@kontor/portal-core/order-errors';
 import {
   addressesGet,
   canEdit,
   ERP_DELAY_HEADER,
-  investigationComments,
-  orderErrorsList,
   orderMachine,
   ordersCancel,
   ordersCreate,
@@ -11,13 +11,13 @@ import {
   ordersReplace,
   ordersTimeline,
   ordersUpdate,
-  productsSearch,
   statusEvent,
   type Order,
   type OrderHappening,
   type OrderStatus,
-  type ProblemCode,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
+import { productsSearch } from '@kontor/portal-core/products';
+import type { ProblemCode } from '@kontor/portal-core/wire';
 import { addressToErp, orderToErp } from '@kontor/portal-core/erp';
 import { answer, answerAfter, Reply, type Answer } from './answer.js';
 import { DEMO_PRODUCTS, demoMerchant } from './demo-data.js';

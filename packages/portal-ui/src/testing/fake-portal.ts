@@ -1,11 +1,5 @@
-import {
-  createClient,
-  type AnyCall,
-  type HttpRequest,
-  type PortalClient,
-  type Transport,
-} from '@kontor/portal-core';
-import { CONTRACT } from '@kontor/portal-core/contract';
+import { createClient, CONTRACT } from '@kontor/portal-core/contract';
+import type { AnyCall, HttpRequest, PortalClient, Transport } from '@kontor/portal-core/wire';
 import type { Answer } from './answer.js';
 import { Refusal } from './refusal.js';
 

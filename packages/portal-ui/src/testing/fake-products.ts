@@ -1,14 +1,14 @@
+import type { ResourceCode } from '@kontor/portal-core/access';
 import {
   PRODUCTS_PAGE_SIZE,
-  productsAtRisk,
   productsCreate,
   productsFind,
   productsStockFind,
   productsUpdate,
-  type CurrentUser,
   type Product,
-  type ResourceCode,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
+import type { CurrentUser } from '@kontor/portal-core/session';
+import { productsAtRisk } from '@kontor/portal-core/stock-risk';
 import { productToErp } from '@kontor/portal-core/erp';
 import { answer, type Handler } from './answer.js';
 import { counted } from './counting.js';

@@ -1,4 +1,4 @@
-import { productsAtRisk, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core';
+import { productsAtRisk, type ProductAtRisk, type ProductsAtRisk } from '@kontor/portal-core/stock-risk';
 import { answer } from './answer.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';
 import { broken, silent } from './refusal.js';

@@ -1,17 +1,16 @@
+import type { ResourceCode } from '@kontor/portal-core/access';
+import { THREAD_MAX_COMMENTS, statusChangeMeta } from '@kontor/portal-core/comments';
 import {
-  THREAD_MAX_COMMENTS,
   investigationComments,
   investigationCommentsCreate,
   investigationEvent,
   investigationLook,
   investigationMachine,
   investigationStatusChange,
-  statusChangeMeta,
   type InvestigationComment,
   type InvestigationStatus,
-  type ProblemCode,
-  type ResourceCode,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/investigations';
+import type { ProblemCode } from '@kontor/portal-core/wire';
 import { answer, answerAfter, type Answer } from './answer.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';
 import { listOf } from './lists.js';

@@ -5,7 +5,7 @@ import {
   savedViewsSetDefault,
   savedViewsUpdate,
   type SavedView,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/saved-views';
 import { answer } from './answer.js';
 import { demoPerson } from './demo-data.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';

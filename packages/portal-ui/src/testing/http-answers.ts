@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse } from '@kontor/portal-core';
+import type { HttpRequest, HttpResponse } from '@kontor/portal-core/wire';
 
 /** The JSON body of a request, unpacked when it was packed; null without one. */
 export async function readJson({ body }: Pick<HttpRequest, 'body'>): Promise<unknown> {

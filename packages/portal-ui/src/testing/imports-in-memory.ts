@@ -1,4 +1,4 @@
-import { orderContentHash, type NewOrder } from '@kontor/portal-core';
+import { orderContentHash, type NewOrder } from '@kontor/portal-core/orders';
 import type {
   ChunkAnswer,
   ChunkResult,

@@ -1,4 +1,4 @@
-import type { InMyNameEntry } from '@kontor/portal-core';
+import type { InMyNameEntry } from '@kontor/portal-core/audit-log';
 
 /** An audit entry of staff acting as the user: an order read for odd ids, cancelled for even ones. `fields` replaces parts. */
 export function anActInMyName(id: number, fields: Partial<InMyNameEntry> = {}): InMyNameEntry {

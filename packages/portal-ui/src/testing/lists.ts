@@ -1,4 +1,5 @@
-import type { DayRange, ListFilter, PortalList } from '@kontor/portal-core';
+import type { DayRange, ListFilter } from '@kontor/portal-core/list-filter';
+import type { PortalList } from '@kontor/portal-core/wire';
 import { refuse } from './refusal.js';
 
 /** Builds a list answer; `foundCount` is the number of entries unless given. */

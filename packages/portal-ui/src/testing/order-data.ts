@@ -1,10 +1,5 @@
-import type {
-  DeliveryAddress,
-  InvestigationStatus,
-  Order,
-  OrderItem,
-  OrderStatus,
-} from '@kontor/portal-core';
+import type { InvestigationStatus } from '@kontor/portal-core/investigations';
+import type { DeliveryAddress, Order, OrderItem, OrderStatus } from '@kontor/portal-core/orders';
 import { addressBlock } from '@kontor/portal-core/erp';
 import { DEMO_PRODUCTS, DEMO_RECIPIENTS, pick } from './demo-data.js';
 import { NEWEST_DAY } from './story-day.js';

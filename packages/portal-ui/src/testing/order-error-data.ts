@@ -1,4 +1,4 @@
-import type { OrderError } from '@kontor/portal-core';
+import type { OrderError } from '@kontor/portal-core/order-errors';
 import { DEMO_MERCHANTS, pick } from './demo-data.js';
 
 /** The settings of the warehouse. */

@@ -1,4 +1,5 @@
-import type { CurrentUser, Product } from '@kontor/portal-core';
+import type { Product } from '@kontor/portal-core/products';
+import type { CurrentUser } from '@kontor/portal-core/session';
 import { DEMO_PRODUCTS, demoMerchant, pick } from './demo-data.js';
 import { userOfRole } from './story-roles.js';
 

@@ -1,12 +1,6 @@
-import {
-  createTranslator,
-  issueMessage,
-  PROBLEM_STATUS,
-  type HttpResponse,
-  type Issue,
-  type Problem,
-  type ProblemCode,
-} from '@kontor/portal-core';
+import { createTranslator, issueMessage } from '@kontor/portal-core/i18n';
+import type { Issue } from '@kontor/portal-core/validation';
+import { PROBLEM_STATUS, type HttpResponse, type Problem, type ProblemCode } from '@kontor/portal-core/wire';
 import { textAnswer } from './http-answers.js';
 
 export interface RefusalOptions {

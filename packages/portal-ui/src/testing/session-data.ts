@@ -7,7 +7,7 @@ import {
   sessionsEndOthers,
   sessionsList,
   type Session,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/session';
 import { answer, type Answer } from './answer.js';
 import { listOf } from './lists.js';
 import { refuse } from './refusal.js';

@@ -1,13 +1,12 @@
 import { http, HttpResponse, passthrough } from 'msw';
-import {
-  allowedResources,
-  currentUser,
-  ERP_DELAY_HEADER,
-  type AnyCall,
-  type HttpRequest,
-  type HttpResponse as PortalResponse,
-  type Transport,
-} from '@kontor/portal-core';
+import { ERP_DELAY_HEADER } from '@kontor/portal-core/orders';
+import { allowedResources, currentUser } from '@kontor/portal-core/session';
+import type {
+  AnyCall,
+  HttpRequest,
+  HttpResponse as PortalResponse,
+  Transport,
+} from '@kontor/portal-core/wire';
 import { callOf } from './fake-portal.js';
 import { resourcesOf, rightsOfRole, userOfRole, type StoryRole } from './story-roles.js';
 

@@ -1,10 +1,7 @@
-import {
-  DEFAULT_AVATAR,
-  FIRST_ROLES,
-  type CommentAuthor,
-  type CurrentUser,
-  type ResourceCode,
-} from '@kontor/portal-core';
+import { FIRST_ROLES, type ResourceCode } from '@kontor/portal-core/access';
+import type { CommentAuthor } from '@kontor/portal-core/comments';
+import { DEFAULT_AVATAR } from '@kontor/portal-core/media';
+import type { CurrentUser } from '@kontor/portal-core/session';
 import { demoMerchant, demoPerson, type DemoAccountName } from './demo-data.js';
 
 /** The roles a story can be shown for. */

@@ -1,13 +1,7 @@
-import {
-  allowedResources,
-  currentUser,
-  merchantsList,
-  SETTING_DEFINITIONS,
-  settingsList,
-  type CurrentUser,
-  type Merchant,
-  type ResourceCode,
-} from '@kontor/portal-core';
+import type { ResourceCode } from '@kontor/portal-core/access';
+import { merchantsList, type Merchant } from '@kontor/portal-core/merchants';
+import { allowedResources, currentUser, type CurrentUser } from '@kontor/portal-core/session';
+import { SETTING_DEFINITIONS, settingsList } from '@kontor/portal-core/settings';
 import { answer, type Answer } from './answer.js';
 import { DEMO_MERCHANTS } from './demo-data.js';
 import { listOf } from './lists.js';

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@kontor/portal-core';
+import type { ProblemCode } from '@kontor/portal-core/wire';
 import { answerAfter, type Answer } from './answer.js';
 import { refuse, silent } from './refusal.js';
 

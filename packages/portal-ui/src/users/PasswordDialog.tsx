@@ -1,4 +1,4 @@
-import { validatePassword, type User } from '@kontor/portal-core';
+import { validatePassword, type User } from '@kontor/portal-core/users';
 import { boundField, FormDialog, NewPasswordField, useDone, useForm } from '../forms/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useChangePassword } from './useUsers.js';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { RESOURCE_CODES, rolesInfo, type RoleInfo } from '@kontor/portal-core';
+import { RESOURCE_CODES } from '@kontor/portal-core/access';
+import { rolesInfo, type RoleInfo } from '@kontor/portal-core/users';
 import { about } from '../testing/about.js';
 import { answer, answerOtherwise, type Answer } from '../testing/answer.js';
 import { listOf } from '../testing/lists.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { rolesInfo } from '@kontor/portal-core';
+import { rolesInfo } from '@kontor/portal-core/users';
 import { LoadFailure, PageColumn, Skeleton } from '../primitives/index.js';
 import { useAnswer, useTranslate } from '../provider/index.js';
 import { color, space } from '../theme/index.js';

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import type { ResourceCode, RoleInfo } from '@kontor/portal-core';
+import type { ResourceCode } from '@kontor/portal-core/access';
+import type { RoleInfo } from '@kontor/portal-core/users';
 import { useTranslate } from '../provider/index.js';
 import { Sheet, Scroll } from './Roles.styles.js';
 import { resourceGroups, type ResourceGroup } from './resource-groups.js';

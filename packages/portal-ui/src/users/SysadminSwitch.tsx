@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
-import { ROLE_SYSADMIN } from '@kontor/portal-core';
+import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
 import { ConfirmDialog } from '../forms/index.js';
 import { Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';

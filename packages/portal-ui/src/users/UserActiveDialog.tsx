@@ -1,4 +1,4 @@
-import { usersSetActive, type User } from '@kontor/portal-core';
+import { usersSetActive, type User } from '@kontor/portal-core/users';
 import { ConfirmDialog } from '../forms/index.js';
 import { useSend, useTranslate } from '../provider/index.js';
 

@@ -1,10 +1,7 @@
-import {
-  dashboardConfigsList,
-  merchantLabel,
-  ROLE_MERCHANT,
-  ROLE_SYSADMIN,
-  USER_FIELDS,
-} from '@kontor/portal-core';
+import { ROLE_MERCHANT, ROLE_SYSADMIN } from '@kontor/portal-core/access';
+import { dashboardConfigsList } from '@kontor/portal-core/dashboards';
+import { merchantLabel } from '@kontor/portal-core/merchants';
+import { USER_FIELDS } from '@kontor/portal-core/users';
 import { useAllMerchants } from '../merchants/index.js';
 import { ComboBox, optionRequest, Select } from '../primitives/index.js';
 import { useAnswer, useTranslate } from '../provider/index.js';

@@ -1,4 +1,4 @@
-import type { User } from '@kontor/portal-core';
+import type { User } from '@kontor/portal-core/users';
 import { FormDialog, Section, useDone } from '../forms/index.js';
 import { useTranslate } from '../provider/index.js';
 import { UserFields } from './UserFields.js';

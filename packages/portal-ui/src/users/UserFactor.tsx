@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { usersRemoveSecondFactor, usersSecondFactor, type User } from '@kontor/portal-core';
+import { usersRemoveSecondFactor, usersSecondFactor } from '@kontor/portal-core/session';
+import type { User } from '@kontor/portal-core/users';
 import { ConfirmDialog } from '../forms/index.js';
 import { Button } from '../primitives/index.js';
 import { useAnswer, useSend, useTranslate } from '../provider/index.js';

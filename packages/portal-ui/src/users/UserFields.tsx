@@ -1,4 +1,6 @@
-import { ROLE_SYSADMIN, USER_FIELDS, type TextName } from '@kontor/portal-core';
+import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
+import type { TextName } from '@kontor/portal-core/fields';
+import { USER_FIELDS } from '@kontor/portal-core/users';
 import {
   boundField,
   describedField,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { usersLiftRefusal } from '@kontor/portal-core';
+import { usersLiftRefusal } from '@kontor/portal-core/users';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { aColleague } from '../testing/demo-data.js';

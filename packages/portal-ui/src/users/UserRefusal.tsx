@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usersLiftRefusal, type User } from '@kontor/portal-core';
+import { usersLiftRefusal, type User } from '@kontor/portal-core/users';
 import { Alert, Button, TextField } from '../primitives/index.js';
 import { useSend, useTranslate } from '../provider/index.js';
 import { Refusal } from './UserRefusal.styles.js';

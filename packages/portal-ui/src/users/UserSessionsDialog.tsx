@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { usersEndSession, usersEndSessions, usersSessions, type User } from '@kontor/portal-core';
+import { usersEndSession, usersEndSessions, usersSessions } from '@kontor/portal-core/session';
+import type { User } from '@kontor/portal-core/users';
 import { ConfirmDialog } from '../forms/index.js';
 import { Button, CloseButton, Dialog } from '../primitives/index.js';
 import { useAnswer, useSend, useTranslate } from '../provider/index.js';

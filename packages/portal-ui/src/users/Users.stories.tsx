@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { FIRST_ROLES, RESOURCE_CODES, type ResourceCode } from '@kontor/portal-core/access';
+import { merchantsList } from '@kontor/portal-core/merchants';
 import {
   currentUser,
-  merchantsList,
-  FIRST_ROLES,
-  RESOURCE_CODES,
-  rolesList,
-  usersCreate,
-  usersList,
   usersEndSession,
   usersEndSessions,
   usersRemoveSecondFactor,
   usersSecondFactor,
   usersSessions,
+  type CurrentUser,
+} from '@kontor/portal-core/session';
+import {
+  rolesList,
+  usersCreate,
+  usersList,
   usersSetActive,
   usersUpdate,
-  type CurrentUser,
-  type ResourceCode,
   type User,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/users';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { listOf } from '../testing/lists.js';

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { USERS_PAGE_SIZE, type User } from '@kontor/portal-core';
+import { USERS_PAGE_SIZE, type User } from '@kontor/portal-core/users';
 import { Button, CreateButton, StateFilter, stateChoiceOf, type StateChoice } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';

@@ -1,4 +1,5 @@
-import { RESOURCE_CODES, type RoleInfo } from '@kontor/portal-core';
+import { RESOURCE_CODES } from '@kontor/portal-core/access';
+import type { RoleInfo } from '@kontor/portal-core/users';
 import { expect, test } from 'vitest';
 import { resourceGroups } from './resource-groups.js';
 

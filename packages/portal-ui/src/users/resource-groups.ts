@@ -1,4 +1,6 @@
-import { RESOURCE_CODES, type ResourceCode, type RoleInfo, type TextKey } from '@kontor/portal-core';
+import { RESOURCE_CODES, type ResourceCode } from '@kontor/portal-core/access';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import type { RoleInfo } from '@kontor/portal-core/users';
 
 /** A named group of permissions. */
 export interface ResourceGroup {

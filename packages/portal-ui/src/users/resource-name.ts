@@ -1,4 +1,5 @@
-import type { ResourceCode, TextKey, Translate } from '@kontor/portal-core';
+import type { ResourceCode } from '@kontor/portal-core/access';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 
 const NAMES: Readonly<Record<ResourceCode, TextKey>> = {
   '/orders': 'users.mayOrders',

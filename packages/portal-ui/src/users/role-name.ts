@@ -1,11 +1,6 @@
-import {
-  ROLE_MERCHANT,
-  ROLE_SYSADMIN,
-  ROLE_WAREHOUSE,
-  type Role,
-  type TextKey,
-  type Translate,
-} from '@kontor/portal-core';
+import { ROLE_MERCHANT, ROLE_SYSADMIN, ROLE_WAREHOUSE } from '@kontor/portal-core/access';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
+import type { Role } from '@kontor/portal-core/users';
 
 const NAMES: Readonly<Record<number, TextKey>> = {
   [ROLE_SYSADMIN]: 'users.roleSysadmin',

@@ -1,12 +1,7 @@
 import { useState } from 'react';
-import {
-  DEFAULT_AVATAR,
-  issue,
-  validateUser,
-  type NewUser,
-  type User,
-  type UserInput,
-} from '@kontor/portal-core';
+import { DEFAULT_AVATAR } from '@kontor/portal-core/media';
+import { validateUser, type NewUser, type User, type UserInput } from '@kontor/portal-core/users';
+import { issue } from '@kontor/portal-core/validation';
 import { useForm, type Form } from '../forms/index.js';
 import type { UserPermissions } from './user-permissions.js';
 import { useDebounced } from '../primitives/index.js';

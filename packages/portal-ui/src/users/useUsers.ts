@@ -9,7 +9,7 @@ import {
   type NewUser,
   type Role,
   type User,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/users';
 import { optionRequest, stateQuery, type StateChoice } from '../primitives/index.js';
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';

@@ -1,5 +1,7 @@
 import { KeyRound, LogIn, MonitorSmartphone, Pencil, Power, PowerOff } from 'lucide-react';
-import { merchantLabel, type Role, type Translate, type User } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { merchantLabel } from '@kontor/portal-core/merchants';
+import type { Role, User } from '@kontor/portal-core/users';
 import { Avatar } from '../media/index.js';
 import { ActiveBadge } from '../primitives/index.js';
 import { actionsColumn, CellButton, type Column } from '../table/index.js';

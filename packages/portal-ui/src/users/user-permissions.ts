@@ -1,11 +1,6 @@
-import {
-  mayActAs,
-  ROLE_MERCHANT,
-  ROLE_SYSADMIN,
-  type CurrentUser,
-  type ResourceCode,
-  type User,
-} from '@kontor/portal-core';
+import { mayActAs, ROLE_MERCHANT, ROLE_SYSADMIN, type ResourceCode } from '@kontor/portal-core/access';
+import type { CurrentUser } from '@kontor/portal-core/session';
+import type { User } from '@kontor/portal-core/users';
 
 /** Permissions of the signed-in user for managing users (specification 2 section 6). */
 export interface UserPermissions {

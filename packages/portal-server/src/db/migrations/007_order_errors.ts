@@ -1,4 +1,4 @@
-import { ORDER_ERROR_SETTINGS } from '@kontor/portal-core';
+import { ORDER_ERROR_SETTINGS } from '@kontor/portal-core/settings';
 import type { Knex } from 'knex';
 import { createTable, engineOf, untypedTable } from '../tables.js';
 

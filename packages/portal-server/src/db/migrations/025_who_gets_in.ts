@@ -1,4 +1,4 @@
-import { usernameSkeleton } from '@kontor/portal-core';
+import { usernameSkeleton } from '@kontor/portal-core/users';
 import type { Knex } from 'knex';
 import { uncheckedRows } from '../sql/rows.js';
 import { createTable, engineOf, untypedTable } from '../tables.js';

@@ -1,4 +1,4 @@
-import { mediaNamesIn } from '@kontor/portal-core';
+import { mediaNamesIn } from '@kontor/portal-core/rich-text';
 import type { Knex } from 'knex';
 import { uncheckedRows } from '../sql/rows.js';
 import { createTable, untypedTable } from '../tables.js';

@@ -1,4 +1,7 @@
-import { LANGUAGES, type EmbeddableCode, type MERCHANT_FIELDS, type USER_FIELDS } from '@kontor/portal-core';
+import type { EmbeddableCode } from '@kontor/portal-core/embedding';
+import { LANGUAGES } from '@kontor/portal-core/i18n';
+import type { MERCHANT_FIELDS } from '@kontor/portal-core/merchants';
+import type { USER_FIELDS } from '@kontor/portal-core/users';
 import { id, integer, json, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
 const merchants = {

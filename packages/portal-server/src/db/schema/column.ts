@@ -1,4 +1,4 @@
-import type { NameOf } from '@kontor/portal-core';
+import type { NameOf } from '@kontor/portal-core/fields';
 import type { JsonText } from './json-text.js';
 
 /** The type of a column, and where the value of a new row comes from. */

@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES, type DELIVERY_FIELDS } from '@kontor/portal-core';
+import { DELIVERY_STATUSES, type DELIVERY_FIELDS } from '@kontor/portal-core/deliveries';
 import { id, integer, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
 /** Name of a delivery field, each stored in a column of the same name. */

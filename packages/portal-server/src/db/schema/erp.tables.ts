@@ -1,11 +1,7 @@
-import {
-  INVESTIGATION_STATUSES,
-  ORDER_STATUSES,
-  PRODUCT_STATUSES,
-  SALUTATIONS,
-  type ORDER_ERROR_FIELDS,
-  type ProductColumn,
-} from '@kontor/portal-core';
+import { INVESTIGATION_STATUSES } from '@kontor/portal-core/investigations';
+import type { ORDER_ERROR_FIELDS } from '@kontor/portal-core/order-errors';
+import { ORDER_STATUSES, SALUTATIONS } from '@kontor/portal-core/orders';
+import { PRODUCT_STATUSES, type ProductColumn } from '@kontor/portal-core/products';
 import type { ErpOrderFields, ErpOrderItemRow } from '@kontor/portal-core/erp';
 import {
   generated,

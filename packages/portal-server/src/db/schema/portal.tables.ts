@@ -1,10 +1,7 @@
-import {
-  CMS_BLOCK_TYPES,
-  SETTING_TYPES,
-  type AuditRecord,
-  type BLOG_POST_FIELDS,
-  type CMS_BLOCK_FIELDS,
-} from '@kontor/portal-core';
+import type { AuditRecord } from '@kontor/portal-core/audit-log';
+import type { BLOG_POST_FIELDS } from '@kontor/portal-core/blog';
+import { CMS_BLOCK_TYPES, type CMS_BLOCK_FIELDS } from '@kontor/portal-core/cms-blocks';
+import { SETTING_TYPES } from '@kontor/portal-core/settings';
 import { id, integer, json, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
 const cms_blocks = {

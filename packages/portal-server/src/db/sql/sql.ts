@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import type { ColumnMap } from '../schema/column.js';
 
 /** The value of a `?`. A list is one JSON text on SQLite and an array on PostgreSQL (see `inList`). */

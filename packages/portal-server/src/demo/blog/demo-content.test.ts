@@ -1,4 +1,6 @@
-import { blogUrlOf, parseDashboard, validateBlogPost, validateCmsBlock } from '@kontor/portal-core';
+import { blogUrlOf, validateBlogPost } from '@kontor/portal-core/blog';
+import { validateCmsBlock } from '@kontor/portal-core/cms-blocks';
+import { parseDashboard } from '@kontor/portal-core/dashboards';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';

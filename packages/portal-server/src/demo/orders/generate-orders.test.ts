@@ -1,4 +1,4 @@
-import { trackingLink, validateOrder } from '@kontor/portal-core';
+import { trackingLink, validateOrder } from '@kontor/portal-core/orders';
 import { describe, expect, it } from 'vitest';
 import { planDays, spanOf } from '../calendar.js';
 import { DEMO_MERCHANTS } from '../merchants.js';

@@ -1,4 +1,5 @@
-import type { InvestigationStatus, OrderPayload, OrderStatus } from '@kontor/portal-core';
+import type { InvestigationStatus } from '@kontor/portal-core/investigations';
+import type { OrderPayload, OrderStatus } from '@kontor/portal-core/orders';
 import { planDays, type BusinessDay } from '../calendar.js';
 import type { DemoProduct } from '../catalogue/product-lines.js';
 import { DEMO_MERCHANTS, type DemoMerchant } from '../merchants.js';

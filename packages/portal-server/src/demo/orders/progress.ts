@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@kontor/portal-core';
+import type { OrderStatus } from '@kontor/portal-core/orders';
 import type { Random } from '../random.js';
 
 /** Share of orders that have left the warehouse, by age in days: 0 is today. All older ones have. */

@@ -1,4 +1,4 @@
-import type { DeliveryAddress, OrderPayload } from '@kontor/portal-core';
+import type { DeliveryAddress, OrderPayload } from '@kontor/portal-core/orders';
 import type { Place, StreetStyle } from '../places/places.js';
 import { createRandom, weighted, type Random } from '../random.js';
 import { ADDRESS_ADDITIONS, COMPANIES, DEPARTMENTS, LEGAL_FORMS } from './companies.js';

@@ -1,4 +1,4 @@
-import { newOrderShape, type DeliveryAddress } from '@kontor/portal-core';
+import { newOrderShape, type DeliveryAddress } from '@kontor/portal-core/orders';
 
 /** The address columns of a new order. */
 export const ADDRESS_FIELDS = Object.keys(

@@ -1,4 +1,5 @@
-import type { AnnouncedItem, DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { AnnouncedItem } from '@kontor/portal-core/stock-risk';
 import type { Knex } from 'knex';
 import { computed, engineOf, fixed, inList, inScope, integer, rowsOf, sql, text } from '../../db/index.js';
 

@@ -1,4 +1,5 @@
-import type { DataScope, OrderStatus } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { OrderStatus } from '@kontor/portal-core/orders';
 import type { Writer } from '../../db/index.js';
 import type { CancelResult } from '../erp.port.js';
 import { lockMovable, moveOrders } from './move-orders.js';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@kontor/portal-core';
+import { daysBetween } from '@kontor/portal-core/dates';
 import type { Knex } from 'knex';
 import {
   columns,

@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../db/index.js';
 import { describeOnBothEngines, openPlace, type OpenPlace } from '../../testing/both-engines.js';

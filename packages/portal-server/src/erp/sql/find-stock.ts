@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import type { ErpList, ErpStockRow, FindPlan, StockFindField } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
 import {

@@ -1,4 +1,4 @@
-import type { DeliveryProduct } from '@kontor/portal-core';
+import type { DeliveryProduct } from '@kontor/portal-core/deliveries';
 import type { Knex } from 'knex';
 import {
   columns,

@@ -1,4 +1,5 @@
-import type { DataScope, InvestigationState, InvestigationStatus } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { InvestigationState, InvestigationStatus } from '@kontor/portal-core/investigations';
 import type { Knex } from 'knex';
 import {
   bumpRevision,

@@ -1,4 +1,4 @@
-import { cleanText } from '@kontor/portal-core';
+import { cleanText } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { columns, engineOf, foldCase, inList, type RowOf, rowsOf, sql } from '../../db/index.js';
 import { namedAlike } from './named-alike.js';

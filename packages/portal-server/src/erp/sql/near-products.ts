@@ -1,4 +1,4 @@
-import { cleanText } from '@kontor/portal-core';
+import { cleanText } from '@kontor/portal-core/validation';
 import { NEAR_MAX } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import { anyHolds, columns, engineOf, foldCase, inList, type RowOf, rowsOf, sql } from '../../db/index.js';

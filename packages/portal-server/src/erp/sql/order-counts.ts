@@ -1,4 +1,5 @@
-import type { DataScope, OrderStatus } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { OrderStatus } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { computed, engineOf, fixed, integer, rowsOf, sql, TABLES, text } from '../../db/index.js';
 import { ordersInScope } from './find/filtered-scope.js';

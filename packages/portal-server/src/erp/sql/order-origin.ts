@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import type { Knex } from 'knex';
 import { columns, engineOf, type RowOf, rowsOf, sql } from '../../db/index.js';
 import { ordersInScope } from './find/filtered-scope.js';

@@ -1,4 +1,4 @@
-import { orderContentHash, orderTwinHash } from '@kontor/portal-core';
+import { orderContentHash, orderTwinHash } from '@kontor/portal-core/orders';
 import { addressBlock, erpDateFromIso } from '@kontor/portal-core/erp';
 import { formatProductsAndQuantities } from '@kontor/portal-core/order-import';
 import type { OrderToStore } from '../erp.port.js';

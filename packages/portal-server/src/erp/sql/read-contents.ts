@@ -1,4 +1,4 @@
-import type { NewOrder, OrderStatus } from '@kontor/portal-core';
+import type { NewOrder, OrderStatus } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import {
   columns,

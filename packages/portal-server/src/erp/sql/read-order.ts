@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import { addressToErp, type ErpAddress } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
 import { columns, engineOf, queryText, rowsOf, sql } from '../../db/index.js';

@@ -1,4 +1,5 @@
-import { cleanText, type DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { cleanText } from '@kontor/portal-core/validation';
 import type { ErpProductHit } from '@kontor/portal-core/erp';
 import type { Knex } from 'knex';
 import {

@@ -1,4 +1,5 @@
-import { PRODUCT_FIELDS, type DataScope, type NewProduct, type ProductColumn } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { PRODUCT_FIELDS, type NewProduct, type ProductColumn } from '@kontor/portal-core/products';
 import type { Knex } from 'knex';
 import {
   changeRow,

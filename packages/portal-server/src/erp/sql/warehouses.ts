@@ -1,4 +1,4 @@
-import type { Warehouse } from '@kontor/portal-core';
+import type { Warehouse } from '@kontor/portal-core/deliveries';
 import type { Knex } from 'knex';
 import { columns, rowsOf, sql } from '../../db/index.js';
 

@@ -1,4 +1,5 @@
-import { languageOf, type FetchToken, type Language } from '@kontor/portal-core';
+import type { FetchToken } from '@kontor/portal-core/embedding';
+import { languageOf, type Language } from '@kontor/portal-core/i18n';
 import type { Appearance } from '../../theme/index.js';
 import type { GivenValues } from './given-values.js';
 import { pageSettings, type EmbedSettings } from './settings.js';

@@ -1,4 +1,4 @@
-import { EARLY_TEXTS, type Language } from '@kontor/portal-core';
+import { EARLY_TEXTS, type Language } from '@kontor/portal-core/i18n';
 import type { ShadowParts } from '../shadow/open-frame.js';
 
 /** Failure before the widget could start: a part that could not be fetched, which can be retried, or a missing setting of the page. */

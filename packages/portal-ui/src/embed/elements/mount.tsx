@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createTokenSource, type FetchToken, type TokenSource } from '@kontor/portal-core';
+import { createTokenSource, type FetchToken, type TokenSource } from '@kontor/portal-core/embedding';
 import { createEmbedClient } from '../create-embed-client.js';
 import { PortalProvider } from '../../portal-provider/index.js';
 import { errorEvent, type PortalEvent } from '../../provider/index.js';

@@ -1,4 +1,5 @@
-import type { FetchToken, Language } from '@kontor/portal-core';
+import type { FetchToken } from '@kontor/portal-core/embedding';
+import type { Language } from '@kontor/portal-core/i18n';
 import type { Appearance } from '../../theme/index.js';
 
 /** Settings of the widgets, for the whole page or for one element. The element's settings win. */

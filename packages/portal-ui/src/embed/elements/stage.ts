@@ -1,4 +1,4 @@
-import type { Language } from '@kontor/portal-core';
+import type { Language } from '@kontor/portal-core/i18n';
 import { openFrame } from '../shadow/open-frame.js';
 import { hideFailure, showFailure, type EarlyFailure } from './failure.js';
 import { hideSkeleton, showSkeleton } from './skeleton.js';

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import {
-  DELIVERY_STATUS_TEXTS,
-  ORDER_STATUS_TEXTS,
-  type FixedFilters as Filters,
-  type TextKey,
-} from '@kontor/portal-core';
+import type { FixedFilters as Filters } from '@kontor/portal-core/access';
+import { DELIVERY_STATUS_TEXTS } from '@kontor/portal-core/deliveries';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import { Chip, ChipList } from '../../primitives/index.js';
 import { useFixedFilters, useTranslate } from '../../provider/index.js';
 import { color, font, space } from '../../theme/index.js';

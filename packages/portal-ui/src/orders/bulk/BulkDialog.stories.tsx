@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { BulkOrder, OrderStatus } from '@kontor/portal-core';
+import type { BulkOrder, OrderStatus } from '@kontor/portal-core/orders';
 import { about } from '../../testing/about.js';
 import { createFakeBulkPortal, type FakeBulkPortalOptions } from '../../testing/fake-bulk-portal.js';
 import { InPortal } from '../../testing/InPortal.js';

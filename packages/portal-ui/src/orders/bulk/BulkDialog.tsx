@@ -1,4 +1,4 @@
-import { countOutcomes, type BulkAction, type BulkEntry } from '@kontor/portal-core';
+import { countOutcomes, type BulkAction, type BulkEntry } from '@kontor/portal-core/orders';
 import { Download } from 'lucide-react';
 import { Alert, Button, Dialog, LoadingNote, ProgressBar } from '../../primitives/index.js';
 import { problemText, saveFile, useLanguage, useTranslate } from '../../provider/index.js';

@@ -1,4 +1,4 @@
-import type { BulkEntry } from '@kontor/portal-core';
+import type { BulkEntry } from '@kontor/portal-core/orders';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import { GroupsTitle, Groups, Note, Rows } from './BulkDialog.styles.js';
 import { bulkGroups, orderName, OUTCOME_TEXTS, reasonText, statusText } from './bulk-texts.js';

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { BULK_ACTIONS, type BulkAction, type TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { BULK_ACTIONS, type BulkAction } from '@kontor/portal-core/orders';
 import { Button, lazyPart } from '../../primitives/index.js';
 import { useLanguage, useMayWrite, useTranslate } from '../../provider/index.js';
 import type { OrderList } from '../order-list.js';

@@ -1,4 +1,5 @@
-import type { BulkEntry, Language, Translate } from '@kontor/portal-core';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
+import type { BulkEntry } from '@kontor/portal-core/orders';
 import { guardFormula } from '@kontor/portal-core/order-import';
 import { OUTCOME_TEXTS, reasonText, statusText } from './bulk-texts.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createTranslator, type BulkEntry, type BulkOrder, type OrderStatus } from '@kontor/portal-core';
+import { createTranslator } from '@kontor/portal-core/i18n';
+import type { BulkEntry, BulkOrder, OrderStatus } from '@kontor/portal-core/orders';
 import { createFakeBulkPortal, type FakeBulkPortalOptions } from '../../testing/fake-bulk-portal.js';
 import { bodyOf } from '../../testing/fake-portal.js';
 import { bulkCsv } from './bulk-csv.js';

@@ -6,8 +6,8 @@ import {
   type BulkEntry,
   type BulkRequest,
   type OrderFilter,
-  type PortalClient,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { orderFilterToFind } from '@kontor/portal-core/erp';
 
 /** The selected orders: by id, or everything a filter finds. */

@@ -1,3 +1,4 @@
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 import {
   ORDER_STATUS_TEXTS,
   type BulkAction,
@@ -5,9 +6,7 @@ import {
   type BulkOutcome,
   type BulkReason,
   type OrderStatus,
-  type TextKey,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 
 /** The title of each action's dialog. */
 export const BULK_TITLES: Readonly<Record<BulkAction, TextKey>> = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ordersFind, type BulkAction, type BulkEntry } from '@kontor/portal-core';
+import { ordersFind, type BulkAction, type BulkEntry } from '@kontor/portal-core/orders';
 import { usePortalClient, useRenewal } from '../../provider/index.js';
 import { applyPlan, fetchPlan, mergeResults, ordersToChange, type BulkTarget } from './bulk-run.js';
 

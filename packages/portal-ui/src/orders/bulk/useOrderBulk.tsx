@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Order } from '@kontor/portal-core';
+import type { Order } from '@kontor/portal-core/orders';
 import { lazyPart } from '../../primitives/index.js';
 import type { FoundPage, TableProps } from '../../table/index.js';
 import type { OrderList } from '../order-list.js';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { orderFilter } from '@kontor/portal-core';
+import { orderFilter } from '@kontor/portal-core/orders';
 import type { Selection } from '../../table/index.js';
 import type { OrderList } from '../order-list.js';
 import type { BulkTarget } from './bulk-run.js';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_TEXTS, orderMachine, wasSent, type Order } from '@kontor/portal-core';
+import { ORDER_STATUS_TEXTS, orderMachine, wasSent, type Order } from '@kontor/portal-core/orders';
 import { Button, CloseButton, Dialog } from '../../primitives/index.js';
 import { isStale, useTranslate } from '../../provider/index.js';
 import { useCancelOrder } from '../useOrderChange.js';

@@ -1,10 +1,6 @@
 import { useId, useState } from 'react';
-import {
-  commentPermission,
-  issueMessage,
-  ORDER_COMMENT_MAX,
-  validateOrderComment,
-} from '@kontor/portal-core';
+import { issueMessage } from '@kontor/portal-core/i18n';
+import { commentPermission, ORDER_COMMENT_MAX, validateOrderComment } from '@kontor/portal-core/orders';
 import { Button, CloseButton, Dialog, TextArea } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { usePrincipal } from '../../session/index.js';

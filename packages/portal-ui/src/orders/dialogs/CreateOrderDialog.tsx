@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import {
-  DEFAULT_TIME_ZONE,
-  emptyOrderForm,
-  mayReadAllMerchants,
-  orderPayloadOf,
-  ordersCreate,
-  today,
-  type OrderForm,
-} from '@kontor/portal-core';
+import { mayReadAllMerchants } from '@kontor/portal-core/access';
+import { DEFAULT_TIME_ZONE, today } from '@kontor/portal-core/dates';
+import { emptyOrderForm, orderPayloadOf, ordersCreate, type OrderForm } from '@kontor/portal-core/orders';
 import { useNotify } from '../../primitives/index.js';
 import { problemText, useSend, useTranslate } from '../../provider/index.js';
 import { useCurrentUser, usePrincipal } from '../../session/index.js';

@@ -6,7 +6,7 @@ import {
   type DeliveryAddress,
   type Order,
   type OrderForm,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 import type { ErpOrder } from '@kontor/portal-core/erp';
 import { isStale, useSend, useTranslate } from '../../provider/index.js';
 import { OrderFormDialog } from '../order-form/OrderFormDialog.js';

@@ -1,4 +1,4 @@
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { Dialog, LoadFailure, LoadingNote } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Order } from '@kontor/portal-core';
+import type { Order } from '@kontor/portal-core/orders';
 import { lazyPart } from '../../primitives/index.js';
 import { CancelOrderDialog } from './CancelOrderDialog.js';
 import { CommentDialog } from './CommentDialog.js';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { orderMachine } from '@kontor/portal-core';
+import { orderMachine } from '@kontor/portal-core/orders';
 import { Button, Checkbox, CloseButton, ComboBox, Dialog, TextArea } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useOrderUpdate } from '../useOrderChange.js';

@@ -6,7 +6,7 @@ import {
   SALUTATION_TEXTS,
   SALUTATIONS,
   type DeliveryAddress,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 import { countries, findCountry } from '@kontor/portal-core/countries';
 import {
   boundField,

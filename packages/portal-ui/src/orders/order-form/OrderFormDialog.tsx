@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderForm } from '@kontor/portal-core';
+import type { OrderForm } from '@kontor/portal-core/orders';
 import { FormDialog } from '../../forms/index.js';
 import { OrderFormFields } from './OrderFormFields.js';
 import { useOrderForm } from './useOrderForm.js';

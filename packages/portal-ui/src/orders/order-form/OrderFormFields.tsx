@@ -1,6 +1,6 @@
 import { describedField, FieldGrid, Legend, Section, Third, Whole } from '../../forms/index.js';
 import { DatePicker, TextField } from '../../primitives/index.js';
-import { NEW_ORDER_FIELDS } from '@kontor/portal-core';
+import { NEW_ORDER_FIELDS } from '@kontor/portal-core/orders';
 import { ProductAdder } from '../../products/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { AddressFields } from './AddressFields.js';

@@ -1,10 +1,10 @@
+import { issueMessage } from '@kontor/portal-core/i18n';
 import {
-  issueMessage,
   refusedOrderIssues,
   validateOrderForm,
   type DeliveryAddress,
   type OrderForm,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 import { useForm, type Form } from '../../forms/index.js';
 import { useUnaddedProduct } from '../../products/index.js';
 import { useTranslate } from '../../provider/index.js';

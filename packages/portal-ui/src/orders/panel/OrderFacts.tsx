@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDay, mayReadAllMerchants, type Order, type OrderActor } from '@kontor/portal-core';
+import { mayReadAllMerchants } from '@kontor/portal-core/access';
+import { formatDay } from '@kontor/portal-core/dates';
+import type { Order, OrderActor } from '@kontor/portal-core/orders';
 import { Button, Fact, Facts, Link, Skeleton } from '../../primitives/index.js';
 import { problemText, useLanguage, useTranslate } from '../../provider/index.js';
 import { addressLines } from '../address-lines.js';

@@ -1,4 +1,4 @@
-import type { Order } from '@kontor/portal-core';
+import type { Order } from '@kontor/portal-core/orders';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import { Item, ItemList, PanelSection } from './OrderPanel.styles.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { TAKEN_OVER, type OrderHappening } from '@kontor/portal-core';
+import { TAKEN_OVER, type OrderHappening } from '@kontor/portal-core/orders';
 import { about } from '../../testing/about.js';
 import { createFakeOrderPortal, type FakeOrderPortalOptions } from '../../testing/fake-order-portal.js';
 import { InPortal } from '../../testing/InPortal.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ORDER_STATUS_TEXTS, type Order } from '@kontor/portal-core';
+import { ORDER_STATUS_TEXTS, type Order } from '@kontor/portal-core/orders';
 import { LoadFailure, LoadingNote, SidePanel, StatusBadge } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { usePrincipal } from '../../session/index.js';

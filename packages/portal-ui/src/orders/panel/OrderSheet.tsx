@@ -1,4 +1,5 @@
-import { formatDay, type Order } from '@kontor/portal-core';
+import { formatDay } from '@kontor/portal-core/dates';
+import type { Order } from '@kontor/portal-core/orders';
 import { Barcode, PrintDialog } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import { addressLines } from '../address-lines.js';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { MessageSquarePlus, OctagonAlert } from 'lucide-react';
-import { orderActions, type Order, type OrderActor } from '@kontor/portal-core';
+import { orderActions, type Order, type OrderActor } from '@kontor/portal-core/orders';
 import { Button, lazyPart, LoadingNote } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { OrderDialogKind } from '../dialogs/order-dialog.js';

@@ -4,13 +4,15 @@ import {
   formatDay,
   formatInstant,
   isIsoDay,
-  otherOrderOf,
   relativeTime,
+} from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
+import {
+  otherOrderOf,
   happeningTexts,
   type OrderHappening,
   type TimelinePerson,
-  type Translate,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/orders';
 import { LoadFailure, LoadingNote } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
 import { useOrderTimeline } from '../useOrder.js';

@@ -1,5 +1,5 @@
 import { CircleX, MessageSquare, Pause, Pencil, Play, ReceiptText, Truck } from 'lucide-react';
-import { orderActions, type Order, type OrderActor, type OrderStatus } from '@kontor/portal-core';
+import { orderActions, type Order, type OrderActor, type OrderStatus } from '@kontor/portal-core/orders';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { OrderDialogKind } from '../dialogs/order-dialog.js';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Printer } from 'lucide-react';
-import type { Order } from '@kontor/portal-core';
+import type { Order } from '@kontor/portal-core/orders';
 import { Button, lazyPart } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { DayRange } from '@kontor/portal-core';
+import type { DayRange } from '@kontor/portal-core/list-filter';
 import { useTranslate } from '../../provider/index.js';
 import { color, space } from '../../theme/index.js';
 import { Button } from '../actions/Button.js';

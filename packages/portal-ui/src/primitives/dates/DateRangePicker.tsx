@@ -1,6 +1,8 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { CalendarDays } from 'lucide-react';
-import { formatDay, type DayRange, type Translate } from '@kontor/portal-core';
+import { formatDay } from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
+import type { DayRange } from '@kontor/portal-core/list-filter';
 import { useButton } from 'react-aria/useButton';
 import { useDialog } from 'react-aria/useDialog';
 import { useField } from 'react-aria/useField';

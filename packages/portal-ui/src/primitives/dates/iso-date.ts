@@ -12,7 +12,9 @@ import {
   type CalendarDateTime,
   type DateValue,
 } from '@internationalized/date';
-import { isIsoDay, type DayRange, type TextKey } from '@kontor/portal-core';
+import { isIsoDay } from '@kontor/portal-core/dates';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import type { DayRange } from '@kontor/portal-core/list-filter';
 
 /**
  * Converts ISO text to a calendar date; null when it is not a real day. Days come in and go out as ISO text; only this folder uses another

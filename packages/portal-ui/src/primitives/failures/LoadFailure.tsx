@@ -1,4 +1,4 @@
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { problemText, useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
 import { Alert } from '../feedback/Alert.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { useTranslate } from '../../provider/index.js';
 import { HiddenText } from '../layout/HiddenText.js';
 import { AlertActions, AlertBody, AlertRoot, AlertTitle } from './Alert.styles.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ORDER_STATUSES } from '@kontor/portal-core';
+import { ORDER_STATUSES } from '@kontor/portal-core/orders';
 import { inWidth, keepsToWidth } from '../../testing/in-width.js';
 import { Badge, StatusBadge } from './Badge.js';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OrderStatus } from '@kontor/portal-core';
+import type { OrderStatus } from '@kontor/portal-core/orders';
 import { styled } from 'styled-components';
 import { color, font, space } from '../../theme/index.js';
 

@@ -1,4 +1,4 @@
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import type { UseQueryResult } from '@tanstack/react-query';
 
 /** The state of the request that loads a field's options. */

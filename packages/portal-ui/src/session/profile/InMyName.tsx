@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   auditLogInMyName,
-  formatInstant,
   IN_MY_NAME_PAGE_SIZE,
   inMyNameText,
-  type CurrentUser,
   type InMyNameEntry,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/audit-log';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { CurrentUser } from '@kontor/portal-core/session';
 import { EmptyState, LoadFailure, Skeleton } from '../../primitives/index.js';
 import { useAnswer, useTranslate } from '../../provider/index.js';
 import { useTimeZone } from '../../settings/index.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sessionsEnd, sessionsEndOthers, sessionsList, type CurrentUser } from '@kontor/portal-core';
+import { sessionsEnd, sessionsEndOthers, sessionsList, type CurrentUser } from '@kontor/portal-core/session';
 import { ConfirmDialog } from '../../forms/index.js';
 import { Button } from '../../primitives/index.js';
 import { useAnswer, useSend, useTranslate } from '../../provider/index.js';

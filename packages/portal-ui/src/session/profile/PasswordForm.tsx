@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { changeOwnPassword, issue, validatePassword, type OwnPasswordChange } from '@kontor/portal-core';
+import { changeOwnPassword, type OwnPasswordChange } from '@kontor/portal-core/session';
+import { validatePassword } from '@kontor/portal-core/users';
+import { issue } from '@kontor/portal-core/validation';
 import {
   boundField,
   CurrentPasswordField,

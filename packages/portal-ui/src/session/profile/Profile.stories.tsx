@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { auditLogInMyName } from '@kontor/portal-core/audit-log';
 import {
-  auditLogInMyName,
   changeOwnPassword,
   currentUser,
   secondFactorRead,
   sessionsList,
   updateCurrentUser,
   type CurrentUser,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/session';
 import { about } from '../../testing/about.js';
 import { answer, type Answer } from '../../testing/answer.js';
 import { broken, refuse, silent } from '../../testing/refusal.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CurrentUser } from '@kontor/portal-core';
+import type { CurrentUser } from '@kontor/portal-core/session';
 import { PageColumn, PageHead } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useCurrentUser } from '../useCurrentUser.js';

@@ -1,4 +1,5 @@
-import { USER_FIELDS, validateProfile, type CurrentUser } from '@kontor/portal-core';
+import { validateProfile, type CurrentUser } from '@kontor/portal-core/session';
+import { USER_FIELDS } from '@kontor/portal-core/users';
 import { describedField, FieldGrid, Half, useForm } from '../../forms/index.js';
 import { PictureField } from '../../media/index.js';
 import { TextField, useNotify } from '../../primitives/index.js';

@@ -1,4 +1,5 @@
-import { issue, secondFactorRead, secondFactorRemove, type FactorRemoval } from '@kontor/portal-core';
+import { secondFactorRead, secondFactorRemove, type FactorRemoval } from '@kontor/portal-core/session';
+import { issue } from '@kontor/portal-core/validation';
 import { boundField, CurrentPasswordField, FormDialog, useDone, useForm } from '../../forms/index.js';
 import { TextField } from '../../primitives/index.js';
 import { useSend, useTranslate } from '../../provider/index.js';

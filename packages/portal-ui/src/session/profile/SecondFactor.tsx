@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { currentUser, secondFactorRead, type CurrentUser } from '@kontor/portal-core';
+import { currentUser, secondFactorRead, type CurrentUser } from '@kontor/portal-core/session';
 import { Alert, Button, LoadFailure, PageColumn, PageHead, Skeleton } from '../../primitives/index.js';
 import { useAnswer, useRenewal, useTranslate } from '../../provider/index.js';
 import { Card, Save } from './Profile.styles.js';

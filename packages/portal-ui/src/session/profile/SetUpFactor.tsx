@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { issue, secondFactorBegin, secondFactorConfirm, type FactorSecret } from '@kontor/portal-core';
+import { secondFactorBegin, secondFactorConfirm, type FactorSecret } from '@kontor/portal-core/session';
+import { issue } from '@kontor/portal-core/validation';
 import { boundField, CopyBlock, CurrentPasswordField, useForm } from '../../forms/index.js';
 import { Button, Link, TextField } from '../../primitives/index.js';
 import { useSend, useTranslate } from '../../provider/index.js';

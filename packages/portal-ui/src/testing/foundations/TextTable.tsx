@@ -1,4 +1,4 @@
-import { createTranslator, type TextKey } from '@kontor/portal-core';
+import { createTranslator, type TextKey } from '@kontor/portal-core/i18n';
 import { TokenTable } from './TokenTable.js';
 
 const german = createTranslator('de');

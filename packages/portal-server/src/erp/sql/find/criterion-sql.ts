@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '@kontor/portal-core';
+import { ORDER_STATUSES, type OrderStatus } from '@kontor/portal-core/orders';
 import type { FindAlternative, FindCriterion, OrderFindField } from '@kontor/portal-core/erp';
 import { allHold, type Engine, fixed, type Sql, sql } from '../../../db/index.js';
 import { fixedField } from '../fixed-fields.js';

@@ -1,4 +1,6 @@
-import type { CsvDialect, DataScope, Language } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { Language } from '@kontor/portal-core/i18n';
+import type { CsvDialect } from '@kontor/portal-core/wire';
 import { CELL_END, ROW_END } from '../../../csv/index.js';
 import { type Engine, fixed, limitTo, type Sql, sql } from '../../../db/index.js';
 import { readPlaces, revisionSql, type PagePlace, type PlacesRow } from './list-answer.js';

@@ -1,4 +1,6 @@
-import type { CsvDialect, DataScope, Language } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { Language } from '@kontor/portal-core/i18n';
+import type { CsvDialect } from '@kontor/portal-core/wire';
 import type { FindPlan, FindSort } from '@kontor/portal-core/erp';
 import { type Engine, parseJson, queryRows, type ReadDatabase, type Sql } from '../../../db/index.js';
 import { CountCache } from './count-cache.js';

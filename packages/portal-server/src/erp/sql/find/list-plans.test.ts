@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import { ORDER_FIND_FIELDS, ORDER_FIND_OPTIONS, parseFind, type ErpFind } from '@kontor/portal-core/erp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fixed, queryRows, sql, type Database, type Sql } from '../../../db/index.js';

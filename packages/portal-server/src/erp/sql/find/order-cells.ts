@@ -1,11 +1,6 @@
-import {
-  createTranslator,
-  INVESTIGATION_STATUS_TEXTS,
-  ORDER_STATUS_TEXTS,
-  type CsvDialect,
-  type Language,
-  type TextKey,
-} from '@kontor/portal-core';
+import { createTranslator, type Language, type TextKey } from '@kontor/portal-core/i18n';
+import { INVESTIGATION_STATUS_TEXTS, ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
+import type { CsvDialect } from '@kontor/portal-core/wire';
 import type { OrderCsvColumnName } from '@kontor/portal-core/order-import';
 import { CSV_FORMATS } from '../../../csv/index.js';
 import type { Engine } from '../../../db/index.js';

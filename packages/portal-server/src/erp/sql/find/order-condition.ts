@@ -1,6 +1,7 @@
-import { ORDER_STATUSES, type DataScope, type OrderStatus } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { ORDER_STATUSES, type OrderStatus } from '@kontor/portal-core/orders';
 import type { FindAlternative, FindCriterion, FindPlan } from '@kontor/portal-core/erp';
-import { cleanText } from '@kontor/portal-core';
+import { cleanText } from '@kontor/portal-core/validation';
 import {
   allHold,
   anyHolds,

@@ -1,4 +1,4 @@
-import type { DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import { type Engine, fixed, type Sql, sql } from '../../../db/index.js';
 
 /**

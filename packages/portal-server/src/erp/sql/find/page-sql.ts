@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@kontor/portal-core';
+import { ORDER_STATUSES } from '@kontor/portal-core/orders';
 import { allHold, type Engine, fixed, joined, limitTo, type Sql, sql } from '../../../db/index.js';
 import { behind, type Cursor } from './cursor.js';
 import { leftHint, narrowHint, walkHint, type Sizes } from './index-choice.js';

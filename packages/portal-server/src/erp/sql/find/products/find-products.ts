@@ -1,4 +1,4 @@
-import type { ProductExportColumnName } from '@kontor/portal-core';
+import type { ProductExportColumnName } from '@kontor/portal-core/products';
 import type { ReadDatabase } from '../../../../db/index.js';
 import { ListFinder, type ListKind } from '../list-finder.js';
 import { PRODUCT_JOINS, productCell } from './product-cells.js';

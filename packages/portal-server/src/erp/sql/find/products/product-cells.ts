@@ -1,9 +1,5 @@
-import {
-  PRICE_DECIMALS,
-  WEIGHT_DECIMALS,
-  type CsvDialect,
-  type ProductExportColumnName,
-} from '@kontor/portal-core';
+import { PRICE_DECIMALS, WEIGHT_DECIMALS, type ProductExportColumnName } from '@kontor/portal-core/products';
+import type { CsvDialect } from '@kontor/portal-core/wire';
 import { CSV_FORMATS } from '../../../../csv/index.js';
 import type { Engine } from '../../../../db/index.js';
 import { decimal } from './product-record.js';

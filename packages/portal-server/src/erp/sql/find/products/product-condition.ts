@@ -1,4 +1,5 @@
-import { cleanText, type DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { cleanText } from '@kontor/portal-core/validation';
 import type { FindAlternative, FindPlan } from '@kontor/portal-core/erp';
 import { allHold, anyHolds, type Engine, fixed, foldText, type Sql, sql } from '../../../../db/index.js';
 import { productsInScope } from '../filtered-scope.js';

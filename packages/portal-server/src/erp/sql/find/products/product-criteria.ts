@@ -1,4 +1,4 @@
-import { PRICE_DECIMALS, PRODUCT_STATUSES, WEIGHT_DECIMALS } from '@kontor/portal-core';
+import { PRICE_DECIMALS, PRODUCT_STATUSES, WEIGHT_DECIMALS } from '@kontor/portal-core/products';
 import type { FindCriterion, ProductFindField } from '@kontor/portal-core/erp';
 import { type Engine, fixed, type Sql, sql } from '../../../../db/index.js';
 import { matchNumber } from '../number-match.js';

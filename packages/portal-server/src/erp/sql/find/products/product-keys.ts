@@ -1,4 +1,4 @@
-import { type DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
 import type { FindSort, ProductFindField } from '@kontor/portal-core/erp';
 import { allHold, type Engine, fixed, limitTo, type Sql, sql } from '../../../../db/index.js';
 import { behind } from '../cursor.js';

@@ -1,4 +1,5 @@
-import { PRICE_DECIMALS, WEIGHT_DECIMALS, type DataScope } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import { PRICE_DECIMALS, WEIGHT_DECIMALS } from '@kontor/portal-core/products';
 import { type Engine, fixed, type Sql, sql } from '../../../../db/index.js';
 
 /** SQL of a column of whole units as a decimal number: 1250 cents are `12.50`. */

@@ -1,4 +1,4 @@
-import { sampleRecordsList } from '@kontor/portal-core';
+import { sampleRecordsList } from '@kontor/portal-core/sample-records';
 import { route, type Route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { findSampleRecords } from './sample-records.store.js';

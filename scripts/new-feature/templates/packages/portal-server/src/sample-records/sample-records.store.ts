@@ -1,4 +1,6 @@
-import type { DataScope, PortalList, SampleRecord, SampleRecordsQuery } from '@kontor/portal-core';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { SampleRecord, SampleRecordsQuery } from '@kontor/portal-core/sample-records';
+import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import { columns, pageOf, placeOf, scoped } from '../db/index.js';
 

@@ -1,4 +1,5 @@
-import { sampleRecordsList, type ApiError } from '@kontor/portal-core';
+import { sampleRecordsList } from '@kontor/portal-core/sample-records';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { MERCHANTS, type UserName } from '../testing/people.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sampleRecordsList, type SampleRecord } from '@kontor/portal-core';
+import { sampleRecordsList, type SampleRecord } from '@kontor/portal-core/sample-records';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';

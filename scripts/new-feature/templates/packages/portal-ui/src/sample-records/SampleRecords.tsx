@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import type { SampleRecord, Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
+import type { SampleRecord } from '@kontor/portal-core/sample-records';
 import { useTranslate } from '../provider/index.js';
 import { PagedTable, type Column } from '../table/index.js';
 import { SAMPLE_RECORDS_PAGE_SIZE, useSampleRecords } from './useSampleRecords.js';

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { sampleRecordsList } from '@kontor/portal-core';
+import { sampleRecordsList } from '@kontor/portal-core/sample-records';
 import { useAnswer } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
