@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { root, sourcesOf } from './workspace.mjs';
 
 const LIMITS = {
-  'lines of the longest file': 398,
+  'lines of the longest file': 399,
   'lines of nine functions of ten': 16,
   'functions over 60 lines': 25,
   'casts in portal-core': 99,

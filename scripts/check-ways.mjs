@@ -1,4 +1,4 @@
-// One way into a folder: product code, tests and stories enter another folder of their package through its index.ts, where the name is spelled.
+// One way into a folder, and by feature into portal-core: product code, tests and stories enter another folder of their package through its index.ts, where the name is spelled.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { root } from './workspace.mjs';
@@ -7,6 +7,7 @@ import { root } from './workspace.mjs';
 const PACKAGES = ['portal-core', 'portal-ui', 'host-app', 'portal-server', 'cli'];
 const STATIC = /(?:\bfrom\s*|^import\s+)'(\.[^']+)'/gm;
 const LAZY = /\bimport\s*\(\s*'(\.[^']+)'/g;
+const ROOT = /\bfrom\s*'@kontor\/portal-core'/;
 const STAR = /^export\s+(?:type\s+)?\*\s+from\b/m;
 
 const problems = [];
@@ -22,6 +23,8 @@ process.exit(problems.length > 0 ? 1 : 0);
 function check(name, source, file) {
   const text = readFileSync(file, 'utf8');
   const place = relative(root, file);
+  if (ROOT.test(text))
+    problems.push(`${place}: enter by feature (@kontor/portal-core/orders): the root is what partners use.`);
   if (STAR.test(text)) problems.push(`${place}: spell the names instead of \`export *\`.`);
   for (const [, target] of [...text.matchAll(STATIC), ...text.matchAll(LAZY)]) {
     const path = relative(join(root, 'packages'), resolve(dirname(file), target)).split(sep);

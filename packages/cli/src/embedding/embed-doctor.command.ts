@@ -1,4 +1,4 @@
-import { examinePage, originOf, readEmbedToken, type Finding } from '@kontor/portal-core';
+import { examinePage, originOf, readEmbedToken, type Finding } from '@kontor/portal-core/embedding';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import {
   askHidden,

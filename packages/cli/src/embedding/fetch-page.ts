@@ -1,4 +1,5 @@
-import type { HttpResponse, PreflightAnswer } from '@kontor/portal-core';
+import type { PreflightAnswer } from '@kontor/portal-core/embedding';
+import type { HttpResponse } from '@kontor/portal-core/wire';
 import { CliError, EXIT, usageError } from '../terminal/index.js';
 
 /** A page as the server returned it after redirects. */

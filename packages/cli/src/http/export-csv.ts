@@ -1,4 +1,4 @@
-import { ApiError, CSV_MAX_ROWS, type HttpResponse, type PortalClient } from '@kontor/portal-core';
+import { ApiError, CSV_MAX_ROWS, type HttpResponse, type PortalClient } from '@kontor/portal-core/wire';
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '../config/index.js';

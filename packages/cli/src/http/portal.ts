@@ -1,4 +1,5 @@
-import { createClient, type PortalClient } from '@kontor/portal-core';
+import { createClient } from '@kontor/portal-core/contract';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import type { Settings } from '../config/index.js';
 import { CliError, EXIT, type Io } from '../terminal/index.js';
 

@@ -1,4 +1,4 @@
-import type { HttpRequest, HttpResponse, Transport } from '@kontor/portal-core';
+import type { HttpRequest, HttpResponse, Transport } from '@kontor/portal-core/wire';
 import { Agent, type Dispatcher } from 'undici';
 
 /** HTTP transport with kept-alive connections, by undici. */

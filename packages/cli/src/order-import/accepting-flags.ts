@@ -12,7 +12,7 @@ import {
   type ImportMapping,
   type Question,
 } from '@kontor/portal-core/order-import';
-import type { Language } from '@kontor/portal-core';
+import type { Language } from '@kontor/portal-core/i18n';
 import { isQuotedApart, quotedForShell } from '../terminal/index.js';
 import { formatPlace, ITEM_PLACES, type SourcePlace } from './source-place.js';
 

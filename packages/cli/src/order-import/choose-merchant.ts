@@ -1,4 +1,5 @@
-import { ApiError, merchantsList, type Merchant, type PortalClient } from '@kontor/portal-core';
+import { merchantsList, type Merchant } from '@kontor/portal-core/merchants';
+import { ApiError, type PortalClient } from '@kontor/portal-core/wire';
 import type { Settings } from '../config/index.js';
 import { ask, canAsk, CliError, EXIT, type Io, printable, say } from '../terminal/index.js';
 

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import type { ImportProfileContent } from '@kontor/portal-core/order-import';
 import { resolve } from 'node:path';
 import type { Settings } from '../config/index.js';

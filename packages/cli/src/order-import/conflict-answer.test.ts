@@ -1,4 +1,4 @@
-import { createTranslator } from '@kontor/portal-core';
+import { createTranslator } from '@kontor/portal-core/i18n';
 import { expect, test } from 'vitest';
 import { answersText, conflictAnswer } from './conflict-answer.js';
 

@@ -1,4 +1,4 @@
-import { createTranslator } from '@kontor/portal-core';
+import { createTranslator } from '@kontor/portal-core/i18n';
 import type { ReportedConflict } from '@kontor/portal-core/order-import';
 import { expect, test } from 'vitest';
 import { conflictsText } from './conflicts-text.js';

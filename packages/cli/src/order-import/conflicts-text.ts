@@ -1,4 +1,5 @@
-import { holdsNumber, type OrderStatus, type TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { holdsNumber, type OrderStatus } from '@kontor/portal-core/orders';
 import type { FieldDifference, ReportedConflict } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../terminal/index.js';
 import { quoted } from './quoted.js';

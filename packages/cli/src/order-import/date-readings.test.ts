@@ -1,4 +1,4 @@
-import { loadTexts, translatorOf } from '@kontor/portal-core';
+import { loadTexts, translatorOf } from '@kontor/portal-core/i18n';
 import { expect, test } from 'vitest';
 import { dateReadings, readingLines } from './date-readings.js';
 

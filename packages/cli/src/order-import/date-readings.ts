@@ -1,4 +1,4 @@
-import { dateLocaleOf } from '@kontor/portal-core';
+import { dateLocaleOf } from '@kontor/portal-core/dates';
 import {
   columnsOfSource,
   DATE_ORDERS,

@@ -1,5 +1,5 @@
 import type { ImportEffects, Shortage } from '@kontor/portal-core/order-import';
-import { DEFAULT_TIME_ZONE, today } from '@kontor/portal-core';
+import { DEFAULT_TIME_ZONE, today } from '@kontor/portal-core/dates';
 import { type Io, printable } from '../terminal/index.js';
 
 /** Maximum number of shortages and twins listed; `--json` has more. */

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import type { Settings } from '../config/index.js';
 import type { Interruption, Io } from '../terminal/index.js';
 import type { ImportChoices, OrdersImportOptions } from './import-options.js';

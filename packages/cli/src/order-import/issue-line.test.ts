@@ -1,4 +1,4 @@
-import { loadTexts, translatorOf } from '@kontor/portal-core';
+import { loadTexts, translatorOf } from '@kontor/portal-core/i18n';
 import { rowIssueMessage, type RowIssue } from '@kontor/portal-core/order-import';
 import { cli } from '@kontor/portal-core/cli-texts/en';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { ApiError } from '@kontor/portal-core';
+import { ApiError } from '@kontor/portal-core/wire';
 import { CliError, EXIT } from '../terminal/index.js';
 
 /**

@@ -11,7 +11,7 @@ import {
   type SheetChoice,
   type DialectOverrides,
 } from '@kontor/portal-core/order-import';
-import type { Issue } from '@kontor/portal-core';
+import type { Issue } from '@kontor/portal-core/validation';
 import { CliError, EXIT, usageError } from '../terminal/index.js';
 import type { ImportTask } from './import-task.js';
 import { createNodeDecoder } from './node-decoder.js';

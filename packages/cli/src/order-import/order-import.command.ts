@@ -1,4 +1,4 @@
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import type { OrderImport } from '@kontor/portal-core/order-import';
 import { readSettings, type Settings } from '../config/index.js';
 import { withPortal } from '../http/index.js';

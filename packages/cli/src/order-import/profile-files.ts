@@ -1,4 +1,4 @@
-import { parseWith } from '@kontor/portal-core';
+import { parseWith } from '@kontor/portal-core/validation';
 import { importProfileContentShape, type ImportProfileContent } from '@kontor/portal-core/order-import';
 import { readFile } from 'node:fs/promises';
 import { usageError } from '../terminal/index.js';

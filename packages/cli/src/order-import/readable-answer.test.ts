@@ -1,4 +1,4 @@
-import { loadTexts, translatorOf } from '@kontor/portal-core';
+import { loadTexts, translatorOf } from '@kontor/portal-core/i18n';
 import { cli } from '@kontor/portal-core/cli-texts/en';
 import { describe, expect, test } from 'vitest';
 import { exampleOf, readAnswer } from './readable-answer.js';

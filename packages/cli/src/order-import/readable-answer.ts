@@ -1,4 +1,4 @@
-import { issueMessage, type Translate } from '@kontor/portal-core';
+import { issueMessage, type Translate } from '@kontor/portal-core/i18n';
 import {
   columnLabels,
   fixedValueIssue,

@@ -1,4 +1,4 @@
-import type { Language, Translate } from '@kontor/portal-core';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
 import {
   columnLabels,
   formatSource,

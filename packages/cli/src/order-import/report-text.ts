@@ -1,4 +1,4 @@
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 import type { ImportReport, PlanOutcome, RowIssue } from '@kontor/portal-core/order-import';
 import { printable, type Io } from '../terminal/index.js';
 import { conflictsText } from './conflicts-text.js';

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { importProfilesList, type ImportProfile } from '@kontor/portal-core/order-import';
 import { CliError, EXIT } from '../terminal/index.js';
 

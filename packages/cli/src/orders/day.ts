@@ -1,4 +1,4 @@
-import { isIsoDay, isoDayOf } from '@kontor/portal-core';
+import { isIsoDay, isoDayOf } from '@kontor/portal-core/dates';
 import { usageError } from '../terminal/index.js';
 
 /** Parses `2026-12-31` or `31.12.2026` to an ISO day. Throws a usage error naming the flag for anything else. */

@@ -1,11 +1,5 @@
-import {
-  CSV_DIALECTS,
-  ORDER_SEARCH_MIN,
-  ORDER_STATUSES,
-  type CsvDialect,
-  type GenerateCsv,
-  type OrderFilter,
-} from '@kontor/portal-core';
+import { ORDER_SEARCH_MIN, ORDER_STATUSES, type OrderFilter } from '@kontor/portal-core/orders';
+import { CSV_DIALECTS, type CsvDialect, type GenerateCsv } from '@kontor/portal-core/wire';
 import {
   allOf,
   anyOf,

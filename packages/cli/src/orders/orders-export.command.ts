@@ -1,4 +1,4 @@
-import { ordersGenerateCsv } from '@kontor/portal-core';
+import { ordersGenerateCsv } from '@kontor/portal-core/orders';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import { exportCsv, type ExportOutput } from '../http/index.js';
 import type { Io } from '../terminal/index.js';

@@ -1,4 +1,4 @@
-import { productsGenerateCsv } from '@kontor/portal-core';
+import { productsGenerateCsv } from '@kontor/portal-core/products';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import { exportCsv, type ExportOutput } from '../http/index.js';
 import type { Io } from '../terminal/index.js';

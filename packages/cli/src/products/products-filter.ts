@@ -1,12 +1,11 @@
 import {
-  CSV_DIALECTS,
   PRODUCT_SEARCH_MIN,
   PRODUCT_STATUSES,
   RISK_FILTERS,
   STOCK_FILTERS,
-  type GenerateCsv,
   type ProductFilter,
-} from '@kontor/portal-core';
+} from '@kontor/portal-core/products';
+import { CSV_DIALECTS, type GenerateCsv } from '@kontor/portal-core/wire';
 import { allOf, equals, productFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
 import { chosen, usageError } from '../terminal/index.js';
 

@@ -1,4 +1,5 @@
-import { ApiError, currentUser, login, type Credentials, type PortalClient } from '@kontor/portal-core';
+import { currentUser, login, type Credentials } from '@kontor/portal-core/session';
+import { ApiError, type PortalClient } from '@kontor/portal-core/wire';
 import { readSettings, readUserFile, writeUserFile } from '../config/index.js';
 import { withClient } from '../http/index.js';
 import {

@@ -1,4 +1,5 @@
-import { ApiError, logout } from '@kontor/portal-core';
+import { logout } from '@kontor/portal-core/session';
+import { ApiError } from '@kontor/portal-core/wire';
 import { readSettings, readUserFile, writeUserFile } from '../config/index.js';
 import { withClient } from '../http/index.js';
 import { EXIT, type GlobalOptions, type Io, printJson, say } from '../terminal/index.js';

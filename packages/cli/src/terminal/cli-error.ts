@@ -1,4 +1,4 @@
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import { EXIT, type ExitCode } from './exit-code.js';
 
 type Params = Readonly<Record<string, string | number>>;

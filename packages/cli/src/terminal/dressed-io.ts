@@ -1,4 +1,4 @@
-import { loadTexts, translatorOf } from '@kontor/portal-core';
+import { loadTexts, translatorOf } from '@kontor/portal-core/i18n';
 import { chooseColors } from './colors.js';
 import type { GlobalOptions, Io, RawIo } from './io.js';
 

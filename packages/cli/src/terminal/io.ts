@@ -1,4 +1,4 @@
-import type { Language, Translate } from '@kontor/portal-core';
+import type { Language, Translate } from '@kontor/portal-core/i18n';
 import type { Readable, Writable } from 'node:stream';
 import type { Colors } from 'picocolors/types.js';
 

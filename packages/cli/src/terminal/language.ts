@@ -1,4 +1,4 @@
-import type { Language } from '@kontor/portal-core';
+import type { Language } from '@kontor/portal-core/i18n';
 
 /**
  * The language of the command's texts: `--language`, then KONTOR_LANGUAGE, then the locale. A locale that is German,

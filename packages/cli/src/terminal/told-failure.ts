@@ -1,4 +1,6 @@
-import { ApiError, issueMessage, type Issue, type Translate } from '@kontor/portal-core';
+import { issueMessage, type Translate } from '@kontor/portal-core/i18n';
+import type { Issue } from '@kontor/portal-core/validation';
+import { ApiError } from '@kontor/portal-core/wire';
 import type { CommanderError } from 'commander';
 import { COMMANDS } from '../command-table.js';
 import { CliError, ResumableFailure, type MoreTold, type Told } from './cli-error.js';

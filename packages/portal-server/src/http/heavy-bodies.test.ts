@@ -1,4 +1,4 @@
-import type { AnyCall } from '@kontor/portal-core';
+import type { AnyCall } from '@kontor/portal-core/wire';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlitePlace } from '../testing/both-engines.js';

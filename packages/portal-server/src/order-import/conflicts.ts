@@ -1,4 +1,4 @@
-import { holdsNumber } from '@kontor/portal-core';
+import { holdsNumber } from '@kontor/portal-core/orders';
 import {
   columnOfField,
   differencesOf,

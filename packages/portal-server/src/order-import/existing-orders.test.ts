@@ -1,4 +1,5 @@
-import { normaliseOrder, ordersCancel, type OrderPayload, type PortalClient } from '@kontor/portal-core';
+import { normaliseOrder, ordersCancel, type OrderPayload } from '@kontor/portal-core/orders';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import {
   orderImportsCompare,
   orderImportsLookup,

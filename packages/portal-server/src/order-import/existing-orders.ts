@@ -1,4 +1,4 @@
-import { holdsNumber } from '@kontor/portal-core';
+import { holdsNumber } from '@kontor/portal-core/orders';
 import { StoredOrders } from '@kontor/portal-core/order-import';
 import type { Knex } from 'knex';
 import type { ErpPort, ExistingOrder } from '../erp/index.js';

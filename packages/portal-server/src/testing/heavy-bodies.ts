@@ -1,4 +1,4 @@
-import type { AnyCall } from '@kontor/portal-core';
+import type { AnyCall } from '@kontor/portal-core/wire';
 import * as z from 'zod';
 
 /** Levels of a body and keys of one of its objects that are looked at, those around the heavy part counted. */

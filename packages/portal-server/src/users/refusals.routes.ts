@@ -1,4 +1,6 @@
-import { ROLE_SYSADMIN, usersRefusals, type ResponseOf } from '@kontor/portal-core';
+import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
+import { usersRefusals } from '@kontor/portal-core/users';
+import type { ResponseOf } from '@kontor/portal-core/wire';
 import { instantOf } from '../dates/index.js';
 import { HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';

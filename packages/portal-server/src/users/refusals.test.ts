@@ -1,4 +1,6 @@
-import { login, usersLiftRefusal, usersRefusals, type ApiError } from '@kontor/portal-core';
+import { login } from '@kontor/portal-core/session';
+import { usersLiftRefusal, usersRefusals } from '@kontor/portal-core/users';
+import type { ApiError } from '@kontor/portal-core/wire';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { PASSWORD, USERS } from '../testing/people.js';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { orderTwinHash, type NewOrder } from '@kontor/portal-core';
+import { orderTwinHash, type NewOrder } from '@kontor/portal-core/orders';
 import { about } from '../testing/about.js';
 import { DEMO_RECIPIENTS, pick } from '../testing/demo-data.js';
 import { lastReceipt, type FakeImportPortalOptions } from '../testing/fake-import-portal.js';

@@ -1,4 +1,4 @@
-import type { TextKey, Translate } from '@kontor/portal-core';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 import {
   columnLabels,
   type DateOrder,

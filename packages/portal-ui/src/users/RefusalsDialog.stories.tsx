@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { usersLiftRefusal, usersRefusals } from '@kontor/portal-core';
+import { usersLiftRefusal, usersRefusals } from '@kontor/portal-core/users';
 import { about } from '../testing/about.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { createFakeContentPortal } from '../testing/fake-content-portal.js';

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { LockOpen } from 'lucide-react';
-import { formatInstant, usersLiftRefusal, usersRefusals, type ResponseOf } from '@kontor/portal-core';
+import { formatInstant } from '@kontor/portal-core/dates';
+import { usersLiftRefusal, usersRefusals } from '@kontor/portal-core/users';
+import type { ResponseOf } from '@kontor/portal-core/wire';
 import {
   Badge,
   Button,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Power, PowerOff } from 'lucide-react';
-import type { User } from '@kontor/portal-core';
+import type { User } from '@kontor/portal-core/users';
 import { ActiveBadge, Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { UserActiveDialog } from './UserActiveDialog.js';

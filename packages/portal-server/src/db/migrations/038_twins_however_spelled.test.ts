@@ -1,4 +1,4 @@
-import { orderTwinHash, type DeliveryAddress } from '@kontor/portal-core';
+import { orderTwinHash, type DeliveryAddress } from '@kontor/portal-core/orders';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines, type Place } from '../../testing/both-engines.js';
 import { anOrder } from '../../testing/erp-records.js';

@@ -1,4 +1,4 @@
-import { orderTwinHash, type DeliveryAddress, type OrderItem } from '@kontor/portal-core';
+import { orderTwinHash, type DeliveryAddress, type OrderItem } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { jsonRows } from '../sql/json-rows.js';
 import { uncheckedRows } from '../sql/rows.js';

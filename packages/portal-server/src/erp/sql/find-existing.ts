@@ -1,4 +1,4 @@
-import { orderNumberKey } from '@kontor/portal-core';
+import { orderNumberKey } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { columns, computed, engineOf, inList, integer, rowsOf, sql } from '../../db/index.js';
 import type { ExistingOrder } from '../erp.port.js';

@@ -1,4 +1,6 @@
-import { formatInstant, merchantLabel, type Translate } from '@kontor/portal-core';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { merchantLabel } from '@kontor/portal-core/merchants';
 import type { ImportOutcome, OrderImport } from '@kontor/portal-core/order-import';
 import { Badge } from '../../primitives/index.js';
 import type { Column } from '../../table/index.js';

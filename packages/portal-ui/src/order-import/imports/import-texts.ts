@@ -1,4 +1,4 @@
-import type { TextKey } from '@kontor/portal-core';
+import type { TextKey } from '@kontor/portal-core/i18n';
 import type { ImportOutcome, ImportState } from '@kontor/portal-core/order-import';
 import type { Tone } from '../../primitives/index.js';
 

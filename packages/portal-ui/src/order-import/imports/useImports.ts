@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { offsetOfPage, ordersFind } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
+import { offsetOfPage } from '@kontor/portal-core/pagination';
 import {
   orderImportsGet,
   orderImportsList,

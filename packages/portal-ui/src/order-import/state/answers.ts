@@ -1,4 +1,4 @@
-import { fieldNames } from '@kontor/portal-core';
+import { fieldNames } from '@kontor/portal-core/fields';
 import {
   isBeside,
   type DialectOverrides,

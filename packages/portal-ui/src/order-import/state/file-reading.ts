@@ -1,4 +1,5 @@
-import { issue, type PortalClient } from '@kontor/portal-core';
+import { issue } from '@kontor/portal-core/validation';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import {
   importRecipesRecall,
   orderImportsLookup,

@@ -1,4 +1,4 @@
-import type { Issue } from '@kontor/portal-core';
+import type { Issue } from '@kontor/portal-core/validation';
 import type {
   DialectOverrides,
   ImportLife,

@@ -1,4 +1,5 @@
-import { dateLocaleOf, type Language } from '@kontor/portal-core';
+import { dateLocaleOf } from '@kontor/portal-core/dates';
+import type { Language } from '@kontor/portal-core/i18n';
 import { readDate, type DateOrder } from '@kontor/portal-core/order-import';
 
 /** An ISO day with its month in words, so that it cannot be confused with the day. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ordersFind } from '@kontor/portal-core';
+import { ordersFind } from '@kontor/portal-core/orders';
 import { orderImportsList } from '@kontor/portal-core/order-import';
 import { useDrafts, usePortalClient, useRenewal } from '../../provider/index.js';
 import type { CreateImportWorker } from '../worker/connect-worker.js';

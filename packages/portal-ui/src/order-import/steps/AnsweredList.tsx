@@ -1,4 +1,4 @@
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { formatDay, holdsNumber, ORDER_STATUS_TEXTS, type Translate } from '@kontor/portal-core';
+import { formatDay } from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { holdsNumber, ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import type { FieldDifference } from '@kontor/portal-core/order-import';
 import { SegmentedControl } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';

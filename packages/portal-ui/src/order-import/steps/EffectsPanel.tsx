@@ -1,5 +1,5 @@
 import type { Shortage } from '@kontor/portal-core/order-import';
-import { DEFAULT_TIME_ZONE, formatDay, today } from '@kontor/portal-core';
+import { DEFAULT_TIME_ZONE, formatDay, today } from '@kontor/portal-core/dates';
 import { Button } from '../../primitives/index.js';
 import { problemText, useTranslate } from '../../provider/index.js';
 import { useImportEffects } from '../state/useImportEffects.js';

@@ -1,4 +1,4 @@
-import { SALUTATION_TEXTS, SALUTATIONS } from '@kontor/portal-core';
+import { SALUTATION_TEXTS, SALUTATIONS } from '@kontor/portal-core/orders';
 import { Select, TextField } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { FieldChoice } from '../state/draft-changes.js';

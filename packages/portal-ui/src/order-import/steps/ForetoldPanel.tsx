@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDay } from '@kontor/portal-core';
+import { formatDay } from '@kontor/portal-core/dates';
 import { useTranslate } from '../../provider/index.js';
 import type { Foretold } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';

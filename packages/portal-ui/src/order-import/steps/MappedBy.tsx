@@ -1,4 +1,4 @@
-import { formatDay } from '@kontor/portal-core';
+import { formatDay } from '@kontor/portal-core/dates';
 import { columnsOfSource, isJoined } from '@kontor/portal-core/order-import';
 import { useTranslate } from '../../provider/index.js';
 import type { ChosenFile } from '../state/import-state.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 import { columnsOfSource } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';

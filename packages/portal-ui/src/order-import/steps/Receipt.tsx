@@ -1,4 +1,5 @@
-import { formatInstant, merchantLabel } from '@kontor/portal-core';
+import { formatInstant } from '@kontor/portal-core/dates';
+import { merchantLabel } from '@kontor/portal-core/merchants';
 import { IMPORT_OUTCOMES, type OrderImport } from '@kontor/portal-core/order-import';
 import { Fact, Facts } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';

@@ -1,4 +1,4 @@
-import { formatDay } from '@kontor/portal-core';
+import { formatDay } from '@kontor/portal-core/dates';
 import { Badge, Button, useNotifyFailure } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core';
+import { ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core/orders';
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import { Alert, Badge, StatusBadge } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';

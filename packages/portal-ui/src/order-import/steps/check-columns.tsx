@@ -1,4 +1,4 @@
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 import type { ImportMapping } from '@kontor/portal-core/order-import';
 import type { Column } from '../../table/index.js';
 import { SkeletonBar } from '../../primitives/index.js';

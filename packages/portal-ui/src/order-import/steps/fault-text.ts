@@ -1,4 +1,5 @@
-import { issueMessage, type Issue, type Translate } from '@kontor/portal-core';
+import { issueMessage, type Translate } from '@kontor/portal-core/i18n';
+import type { Issue } from '@kontor/portal-core/validation';
 import type { FileKind } from '@kontor/portal-core/order-import';
 import { problemText } from '../../provider/index.js';
 import type { Fault } from '../state/import-state.js';

@@ -1,4 +1,4 @@
-import type { Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
 import type { ImportField } from '@kontor/portal-core/order-import';
 import type { GridField } from '../worker/grid-fields.js';
 

@@ -1,4 +1,4 @@
-import { issueMessage, type Translate } from '@kontor/portal-core';
+import { issueMessage, type Translate } from '@kontor/portal-core/i18n';
 import type { RowIssue } from '@kontor/portal-core/order-import';
 import type { CellState } from '../../table/index.js';
 import { fieldAt, type GridField } from '../worker/grid-fields.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseWith } from '@kontor/portal-core';
+import { parseWith } from '@kontor/portal-core/validation';
 import {
   importProfileContentShape,
   recipeContent,

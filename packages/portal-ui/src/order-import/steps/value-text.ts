@@ -1,4 +1,5 @@
-import { SALUTATION_TEXTS, SALUTATIONS, type Translate } from '@kontor/portal-core';
+import type { Translate } from '@kontor/portal-core/i18n';
+import { SALUTATION_TEXTS, SALUTATIONS } from '@kontor/portal-core/orders';
 import type { ImportField } from '@kontor/portal-core/order-import';
 
 /** Displayed text of a field's value: `frau` is „Frau“, a product without a number is none. Any other text is returned unchanged. */

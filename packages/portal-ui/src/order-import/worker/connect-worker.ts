@@ -1,4 +1,4 @@
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import { createPeer, type Peer, type PeerPort } from './peer.js';
 import type { DeskHost, DeskProgress, ImportDesk } from './protocol.js';
 import { makeRemoteCall } from './remote-client.js';

@@ -1,4 +1,4 @@
-import type { NewOrder } from '@kontor/portal-core';
+import type { NewOrder } from '@kontor/portal-core/orders';
 import {
   createEffects,
   isRejected,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderTwinHash, type NewOrder } from '@kontor/portal-core';
+import { orderTwinHash, type NewOrder } from '@kontor/portal-core/orders';
 import type { ImportMapping } from '@kontor/portal-core/order-import';
 import {
   createFakeImportPortal,

@@ -1,4 +1,4 @@
-import type { NewOrder } from '@kontor/portal-core';
+import type { NewOrder } from '@kontor/portal-core/orders';
 import { createEffects, isRejected, type Foresee, type PlannedOrder } from '@kontor/portal-core/order-import';
 import type { CheckedSheet } from './checked-sheet.js';
 import { idOf, type ImportChoices } from './import-choices.js';

@@ -1,4 +1,5 @@
-import { ApiError, type Issue, type ProblemCode } from '@kontor/portal-core';
+import type { Issue } from '@kontor/portal-core/validation';
+import { ApiError, type ProblemCode } from '@kontor/portal-core/wire';
 
 /** End of a channel: a worker seen from the page, the page seen from its worker, or a `MessagePort`. */
 export interface PeerPort {

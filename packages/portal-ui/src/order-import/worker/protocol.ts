@@ -1,4 +1,4 @@
-import type { Parsed } from '@kontor/portal-core';
+import type { Parsed } from '@kontor/portal-core/validation';
 import type {
   ApplyProgress,
   Dialect,

@@ -1,4 +1,4 @@
-import type { PortalClient } from '@kontor/portal-core';
+import type { PortalClient } from '@kontor/portal-core/wire';
 import {
   orderImportsChunk,
   orderImportsCompare,
