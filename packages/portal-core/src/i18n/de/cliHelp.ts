@@ -1,0 +1,129 @@
+/** Texts of the command line's own help. */
+export const cliHelp = {
+  helpKontor: 'Kontor im Terminal: Bestellungen importieren, Bestellungen und Produkte exportieren.',
+  helpTitleUsage: 'Aufruf:',
+  helpTitleArguments: 'Argumente:',
+  helpTitleOptions: 'Optionen:',
+  helpTitleGlobalOptions: 'Optionen für alle Befehle:',
+  helpTitleCommands: 'Befehle:',
+  helpUsageOptions: '[Optionen]',
+  helpUsageCommand: '[Befehl]',
+  helpGroupPreview: 'Ansehen, bevor etwas gespeichert wird:',
+  helpGroupColumns: 'Was die Spalten bedeuten:',
+  helpGroupReading: 'Wie die Datei zu lesen ist; ohne Angabe erkannt:',
+  helpGroupStoring: 'Was gespeichert wird:',
+  helpHelp: 'Hilfe zum Befehl',
+  helpVersion: 'Version',
+  helpExitCodes: `Rückgabewerte:
+  0 erledigt · 1 fehlgeschlagen · 2 falscher Aufruf · 3 Zeilen wurden abgelehnt
+  4 Anmeldung nötig · 5 Server nicht erreichbar, kann fortgesetzt werden · 130 abgebrochen
+
+Einstellungen, die erste gilt: Optionen, KONTOR_URL und KONTOR_TOKEN, kontor.config.json im Projekt,
+Datei des Benutzers (kontor config list --show-origin)`,
+  helpUrl: 'Adresse des Portals',
+  helpLanguage: 'Sprache der Ausgaben',
+  helpColor: 'Farben; NO_COLOR und FORCE_COLOR gelten auch',
+  helpJson: 'ein JSON-Dokument auf stdout, auch bei Fehlern',
+  helpQuiet: 'nur Fehler auf stderr',
+  helpVerbose: 'bei unerwarteten Fehlern auch deren Herkunft',
+  helpMerchant: 'nur Mitarbeiter: ERP-Nummer des Händlers',
+  helpYes: 'nicht nachfragen',
+  helpOutput: 'in diese Datei schreiben statt auf stdout',
+  helpProfile: 'gespeicherte Zuordnung: Name im Portal oder JSON-Datei',
+  helpMap: 'Feld aus Spalten füllen, mehrfach möglich: "street=Straße + Hausnummer"; siehe unten',
+  helpSet: 'Feld für alle Bestellungen auf diesen Wert setzen, mehrfach möglich: country=DE',
+  helpIgnore: 'Spalte, die nichts bedeutet; nach ihr wird nicht mehr gefragt (auch #5)',
+  helpValue:
+    'was ein Text der Datei bedeutet, mehrfach möglich: salutation:Divers=frau; leere Zellen: salutation:=herr; Bemerkung, die nicht zählt: remark:Selbstabholung=',
+  helpHeaderLine: 'Zeile, in der die Kopfzeile steht; was davor steht, bleibt aus',
+  helpHeaderRows: 'Zeilen, über die sich die Kopfzeile erstreckt',
+  helpNoHeader: 'die Datei hat keine Kopfzeile; Spalten heißen A, B, C …',
+  helpSkipLine: 'diese Zeile auslassen, mehrfach möglich',
+  helpKeepLine: 'diese Zeile einlesen, obwohl sie wie eine Summe oder Fußzeile aussieht, mehrfach möglich',
+  helpSheet: 'Blatt einer Excel-Datei, Name oder Nummer; ohne Angabe das erste',
+  helpOnConflict:
+    'Bestellnummern, die es mit anderem Inhalt gibt: skip lässt sie aus, replace ersetzt offene, stop bricht ab',
+  helpMode: 'new-line: eine Zeile je Position; comma: eine Zeile je Bestellung',
+  helpEncoding:
+    'utf-8, utf-16le, utf-16be, windows-1252 (auch latin1), windows-1250, iso-8859-2, iso-8859-15, macintosh oder ibm850',
+  helpDelimiter: '; , | oder tab',
+  helpDateOrder: 'Reihenfolge der Daten: dmy (31.12.2026), mdy (12/31/2026) oder ymd (2026-12-31)',
+  helpDryRun: 'alles prüfen und zeigen, wie es auf das Paket geht; nichts wird gespeichert',
+  helpOffline: 'mit --dry-run: auch den Server nicht fragen, was er schon kennt',
+  helpResume: 'einen unterbrochenen Import mit dessen Zuordnung fortsetzen',
+  helpNew: 'einen unterbrochenen Import dieser Datei verwerfen und neu beginnen',
+  helpErrors: 'abgelehnte Zeilen mit Gründen als CSV in diese Datei schreiben',
+  helpStatus: 'nur dieser Status (offen, geliefert, verrechnet, storniert, on hold), mehrfach möglich',
+  helpFrom: 'ab diesem Tag (JJJJ-MM-TT oder TT.MM.JJJJ)',
+  helpTo: 'bis zu diesem Tag',
+  helpSearch: 'Text in Bestellnummer, Referenz, Name, Firma, Ort oder Sendungsnummer',
+  helpOrderId: 'nur diese Auftragsnummer des ERP, mehrfach möglich',
+  helpExternalOrderId: 'nur diese Bestellnummer des Händlers, mehrfach möglich',
+  helpWithCancelled:
+    'auch stornierte Bestellungen; ohne sie und ohne --columns ändert ein erneuter Import der Datei nichts',
+  helpColumns: 'Spalten, durch Komma getrennt, in dieser Reihenfolge',
+  helpDialect: 'Schreibweise der CSV-Datei; ohne Angabe plain (Komma, UTF-8, ISO-Datum)',
+  helpAllMerchants: 'nur mit Berechtigung: die Bestellungen aller Händler',
+  helpLimit: 'höchstens so viele, ohne Angabe 20',
+  helpOutcome: 'nur created, replaced, unchanged, conflict oder invalid',
+  helpProfileFrom: 'JSON-Datei mit der Zuordnung',
+  helpShowOrigin: 'woher jede Einstellung kommt',
+  helpCode: 'Code der Authenticator-App oder ein Wiederherstellungscode',
+  helpUsername: 'Benutzername; das Passwort wird erfragt, sonst aus KONTOR_PASSWORD oder stdin gelesen',
+  helpEmbed: 'Widgets auf eigenen Seiten',
+  helpEmbedDoctor: 'eine Seite ansehen und sagen, was Widgets dort im Weg steht, mit der Zeile dazu',
+  helpEmbedToken: 'Token der Seite, geprüft, nicht gesendet; mit - von stdin, sonst aus KONTOR_EMBED_TOKEN',
+  helpLogin: 'anmelden',
+  helpLogout: 'abmelden',
+  helpOrders: 'Bestellungen importieren und exportieren',
+  helpOrdersImport: 'Bestellungen aus einer CSV- oder Excel-Datei importieren, - liest von stdin',
+  helpOrdersImportMore: `So geht es:
+  kontor orders import auftraege.csv --dry-run   ansehen, nichts speichern
+  kontor orders import auftraege.csv             importieren; fragt vorher
+  kontor imports list                            Importe mit ihrer Nummer
+  kontor imports results 7 -o abgelehnt.csv      abgelehnte Zeilen von Import 7;
+                                                 ausbessern und importieren
+  kontor imports undo 7                          Import 7 rückgängig machen
+
+Was nicht sicher verstanden ist, wird am Terminal gefragt. Sonst endet der
+Befehl mit 2 und nennt die Angaben, mit denen es so gilt.
+
+Spalten hinter --map:
+  "street=Straße + Hausnummer"     zusammen, mit Leerzeichen
+  "postal_code=PLZ(Ort)"           die Postleitzahl aus „20095 Hamburg“
+  "city=Ort (2)"                   die zweite Spalte dieses Namens
+  street=#5                        die fünfte Spalte
+  company=                         keine Spalte
+  "billing.street=Rg. Straße"      die Adresse, wo die Lieferadresse leer ist
+  "item2.quantity=Menge 2"         mehrere Artikel nebeneinander
+  cancelled=Status                 woran man Storniertes erkennt
+
+Felder:
+  external_order_id, date, salutation, email, company, first_address_line,
+  second_address_line, pack_station, post_filiale, post_number, street,
+  address_second_line, postal_code, city, country, product_id, product_name,
+  quantity, product_id_and_quantity`,
+  helpOrdersExport: 'Bestellungen als CSV ausgeben',
+  helpProducts: 'Produkte exportieren',
+  helpProductsExport: 'Produkte als CSV ausgeben',
+  helpStock: 'nur Produkte auf Lager (in) oder nicht auf Lager (out)',
+  helpProductStatus: 'nur dieser Status',
+  helpRisk: 'nur Produkte, die auszugehen drohen (1) oder nicht (0)',
+  helpProductId: 'Text in der Artikelnummer',
+  helpProductName: 'Text im Artikelnamen',
+  helpProductSearch: 'Text in Artikelnummer, Name oder EAN',
+  helpAllProducts: 'nur mit Berechtigung: die Produkte aller Händler',
+  helpImports: 'bisherige Importe',
+  helpImportsList: 'Importe auflisten, neueste zuerst',
+  helpImportsShow: 'Beleg eines Imports',
+  helpImportsResults: 'abgelehnte Zeilen eines Imports als CSV, mit --status die eines anderen Ergebnisses',
+  helpImportsUndo: 'die noch offenen Bestellungen eines Imports stornieren; ersetzte kommen nicht zurück',
+  helpProfiles: 'gespeicherte Zuordnungen',
+  helpProfilesList: 'Zuordnungen auflisten',
+  helpProfilesShow: 'eine Zuordnung als JSON, geeignet für --profile',
+  helpProfilesSave: 'eine Zuordnung aus einer JSON-Datei speichern',
+  helpProfilesDelete: 'eine Zuordnung löschen',
+  helpConfig: 'Einstellungen dieses Programms',
+  helpConfigList: 'die geltenden Einstellungen',
+  helpCompletion: 'Vervollständigung für bash, zsh oder fish ausgeben',
+} as const;

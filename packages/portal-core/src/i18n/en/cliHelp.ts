@@ -1,0 +1,131 @@
+import type { cliHelp as german } from '../de/cliHelp.js';
+
+/** Texts of the command line's own help. */
+export const cliHelp: Record<keyof typeof german, string> = {
+  helpKontor: 'Kontor in the terminal: import orders, export orders and products.',
+  helpTitleUsage: 'Usage:',
+  helpTitleArguments: 'Arguments:',
+  helpTitleOptions: 'Options:',
+  helpTitleGlobalOptions: 'Options of every command:',
+  helpTitleCommands: 'Commands:',
+  helpUsageOptions: '[options]',
+  helpUsageCommand: '[command]',
+  helpGroupPreview: 'Look before anything is stored:',
+  helpGroupColumns: 'What the columns mean:',
+  helpGroupReading: 'How the file is read; detected when absent:',
+  helpGroupStoring: 'What is stored:',
+  helpHelp: 'help on the command',
+  helpVersion: 'version',
+  helpExitCodes: `Exit codes:
+  0 done · 1 failed · 2 wrong usage · 3 rows were rejected
+  4 sign-in needed · 5 server not reachable, can be resumed · 130 interrupted
+
+Settings, the first one counts: options, KONTOR_URL and KONTOR_TOKEN, kontor.config.json of the project,
+the user's file (kontor config list --show-origin)`,
+  helpUrl: 'address of the portal',
+  helpLanguage: 'language of the output',
+  helpColor: 'colours; NO_COLOR and FORCE_COLOR work too',
+  helpJson: 'one JSON document on stdout, errors included',
+  helpQuiet: 'only errors on stderr',
+  helpVerbose: 'with unexpected errors also where they come from',
+  helpMerchant: 'staff only: ERP id of the merchant',
+  helpYes: 'do not ask',
+  helpOutput: 'write to this file in place of stdout',
+  helpProfile: 'saved mapping: its name in the portal or a JSON file',
+  helpMap: 'fill a field from columns, repeatable: "street=Street + House no"; see below',
+  helpSet: 'set a field to this value for all orders, repeatable: country=DE',
+  helpIgnore: 'a column of no use; it is not asked about any more (#5 as well)',
+  helpValue:
+    'what a text of the file means, repeatable: salutation:Divers=frau; blank cells: salutation:=herr; a remark that does not count: remark:pickup=',
+  helpHeaderLine: 'line the header stands on; what stands before is left out',
+  helpHeaderRows: 'lines the header extends over',
+  helpNoHeader: 'the file has no header; columns are called A, B, C …',
+  helpSkipLine: 'leave this line out, repeatable',
+  helpKeepLine: 'read this line although it looks like totals or a footer, repeatable',
+  helpSheet: 'sheet of an Excel file, name or number; the first one when absent',
+  helpOnConflict:
+    'order numbers that exist with other content: skip leaves them out, replace replaces open ones, stop ends',
+  helpMode: 'new-line: one row an item; comma: one row an order',
+  helpEncoding:
+    'utf-8, utf-16le, utf-16be, windows-1252 (also latin1), windows-1250, iso-8859-2, iso-8859-15, macintosh or ibm850',
+  helpDelimiter: '; , | or tab',
+  helpDateOrder: 'order of dates: dmy (31.12.2026), mdy (12/31/2026) or ymd (2026-12-31)',
+  helpDryRun: 'check everything and show what goes on the parcel; nothing is stored',
+  helpOffline: 'with --dry-run: do not ask the server what it already knows either',
+  helpResume: 'continue an interrupted import with its mapping',
+  helpNew: 'discard an interrupted import of this file and begin anew',
+  helpErrors: 'write rejected rows with their reasons to this file as CSV',
+  helpStatus: 'only this status (offen, geliefert, verrechnet, storniert, on hold), repeatable',
+  helpFrom: 'from this day on (YYYY-MM-DD or DD.MM.YYYY)',
+  helpTo: 'up to this day',
+  helpSearch: 'text in order number, reference, name, company, city or tracking number',
+  helpOrderId: 'only this order number of the ERP, repeatable',
+  helpExternalOrderId: 'only this order number of the merchant, repeatable',
+  helpWithCancelled:
+    'cancelled orders too; without them, and without --columns, importing the file again changes nothing',
+  helpColumns: 'columns, separated by commas, in this order',
+  helpDialect: 'how the CSV is written; plain (comma, UTF-8, ISO dates) when absent',
+  helpAllMerchants: 'with permission only: the orders of all merchants',
+  helpLimit: 'at most so many, 20 when absent',
+  helpOutcome: 'only created, replaced, unchanged, conflict or invalid',
+  helpProfileFrom: 'JSON file with the mapping',
+  helpShowOrigin: 'where each setting comes from',
+  helpCode: 'code of the authenticator app or a recovery code',
+  helpUsername: 'username; the password is asked for, else read from KONTOR_PASSWORD or stdin',
+  helpEmbed: 'widgets on pages of your own',
+  helpEmbedDoctor: 'look at a page and say what stands in the way of widgets there, with the line for it',
+  helpEmbedToken: 'token of the page, checked, not sent; with - from stdin, else from KONTOR_EMBED_TOKEN',
+  helpLogin: 'sign in',
+  helpLogout: 'sign out',
+  helpOrders: 'import and export orders',
+  helpOrdersImport: 'import orders from a CSV or Excel file, - reads stdin',
+  helpOrdersImportMore: `How to go about it:
+  kontor orders import orders.csv --dry-run      look, store nothing
+  kontor orders import orders.csv                import; asks before it does
+  kontor imports list                            imports with their numbers
+  kontor imports results 7 -o rejected.csv       rejected rows of import 7;
+                                                 mend and import them
+  kontor imports undo 7                          undo import 7
+
+What is not understood for sure is asked at a terminal. Elsewhere the command
+ends with 2 and names the options with which it is taken so.
+
+Columns behind --map:
+  "street=Street + House no"       together, with a space
+  "postal_code=PostalCode(Town)"   the post code of “20095 Hamburg”
+  "city=Town (2)"                  the second column of that name
+  street=#5                        the fifth column
+  company=                         no column
+  "billing.street=Bill street"     the address where the delivery's is empty
+  "item2.quantity=Quantity 2"      several items side by side
+  cancelled=Status                 what tells that an order is cancelled
+
+Fields:
+  external_order_id, date, salutation, email, company, first_address_line,
+  second_address_line, pack_station, post_filiale, post_number, street,
+  address_second_line, postal_code, city, country, product_id, product_name,
+  quantity, product_id_and_quantity`,
+  helpOrdersExport: 'write orders as CSV',
+  helpProducts: 'export products',
+  helpProductsExport: 'write products as CSV',
+  helpStock: 'only products in stock (in) or out of stock (out)',
+  helpProductStatus: 'only this status',
+  helpRisk: 'only products likely to run out (1) or not (0)',
+  helpProductId: 'text in the product id',
+  helpProductName: 'text in the product name',
+  helpProductSearch: 'text in product id, name or EAN',
+  helpAllProducts: 'with permission only: the products of all merchants',
+  helpImports: 'imports so far',
+  helpImportsList: 'list imports, newest first',
+  helpImportsShow: 'receipt of an import',
+  helpImportsResults: 'rejected rows of an import as CSV, with --status those of another result',
+  helpImportsUndo: 'cancel those orders of an import that are still open; replaced ones do not come back',
+  helpProfiles: 'saved mappings',
+  helpProfilesList: 'list mappings',
+  helpProfilesShow: 'a mapping as JSON, fit for --profile',
+  helpProfilesSave: 'save a mapping from a JSON file',
+  helpProfilesDelete: 'delete a mapping',
+  helpConfig: 'settings of this program',
+  helpConfigList: 'the settings in force',
+  helpCompletion: 'print the completion script for bash, zsh or fish',
+};
