@@ -9,13 +9,14 @@ const UMLAUTS: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 /** A text in lower case, umlauts as two letters, without accents and apostrophes; separators are kept. */
 export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[äöüßøåæœ]/g, (letter) => UMLAUTS[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’‘`´\u200b-\u200d\ufeff]/gu, '');
+  const plain = text.toLowerCase().replace(/[äöüßøåæœ]/g, (letter) => UMLAUTS[letter] ?? letter);
+  // Nearly every text is ASCII by now.
+  if (!BEYOND_ASCII.test(plain)) return plain.replaceAll(/['`]/g, '');
+  return plain.normalize('NFKD').replaceAll(/[\p{M}'’‘`´\u200b-\u200d\ufeff]/gu, '');
 }
 
 /** A header without case, accents, punctuation and spaces; umlauts become two letters: `Straße/Hausnr.` is `strassehausnr`. */
