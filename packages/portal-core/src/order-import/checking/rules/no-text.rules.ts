@@ -45,6 +45,11 @@ const ELSEWHERE =
   /^(?:dito|ditto|idem|s\.\s?o\.?$|wie\s+oben|(?:as|see)\s+above|same\s+as|folgt$|n\.\s?n\.?$|(?:adresse|anschrift|address)\s+(?:folgt|wird|siehe|wie|follows))(?!\p{L})|^(?:siehe|wird)\s/iu;
 const LONGEST_WORD = 9;
 const FIRST_LETTER = 65;
+const [TO_SMALL, SMALL_A, LETTERS, NO_PAIR] = [32, 97, 26, -1];
+/** The first two letters of all those texts. */
+const BEGINNINGS: ReadonlySet<number> = new Set(
+  'nu no ni na un ka fe mi tb xx di id so wi as se sa fo nn ad an si'.split(' ').map((two) => pairAt(two)),
+);
 
 /** The order number and required fields of the address whose text stands for nothing: `NULL`, `n/a`, `---`, `00000`, `siehe oben`. */
 export function placeholderFields(order: Texts): readonly ImportField[] {
@@ -68,7 +73,7 @@ function isExample({ external_order_id: id, name, street, city }: Texts): boolea
 }
 
 function isNothing(text: string): boolean {
-  if (text === '') return false;
+  if (text === '' || beginsOtherwise(text)) return false;
   if (ELSEWHERE.test(text)) return true;
   const first = text.split(' ', 1)[0] ?? '';
   if (first.length > LONGEST_WORD) return false;
@@ -76,4 +81,17 @@ function isNothing(text: string): boolean {
   if (first.charCodeAt(0) >= FIRST_LETTER && !NOTHING.test(first)) return false;
   // A person may be called Null.
   return text.split(' ').every((word) => word !== 'Null' && NOTHING.test(word));
+}
+
+/** Whether a text begins with two letters that no such text begins with, as most do. */
+function beginsOtherwise(text: string): boolean {
+  const pair = pairAt(text);
+  return pair !== NO_PAIR && !BEGINNINGS.has(pair);
+}
+
+/** The number of the two letters that a text begins with; -1 for other signs. */
+function pairAt(text: string): number {
+  const first = (text.charCodeAt(0) | TO_SMALL) - SMALL_A;
+  const second = (text.charCodeAt(1) | TO_SMALL) - SMALL_A;
+  return first >= 0 && first < LETTERS && second >= 0 && second < LETTERS ? LETTERS * first + second : NO_PAIR;
 }

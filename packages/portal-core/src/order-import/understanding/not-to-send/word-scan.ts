@@ -1,9 +1,7 @@
+import { foldText } from '../../words/fold.js';
 import { choicesOf, listed } from './phrases.js';
 
-const [SMALL_A, SMALL_Z, E, S] = [97, 122, 101, 115];
-const [TO_SMALL, LAST_ASCII, FACTOR] = [32, 127, 31];
-/** Letters that are folded to two, without their case. */
-const [AE, OE, UE, SHARP_S] = [228, 246, 252, 223];
+const [SMALL_A, SMALL_Z, TO_SMALL, LAST_ASCII, FACTOR] = [97, 122, 32, 127, 31];
 /** Signs that a word goes on behind. */
 const [APOSTROPHE, BACKTICK] = [39, 96];
 
@@ -35,7 +33,7 @@ const added = (sum: number, letter: number): number => (Math.imul(sum, FACTOR) +
 
 /**
  * Whether a text may have one of the words: a quick test that is enough for most cells. It reads each letter once, as `plain` would write
- * it, and is true for any text with rarer letters than those of German.
+ * it.
  */
 export function mayHaveWord(text: string, words: WordNumbers): boolean {
   let [sum, last] = [0, 0];
@@ -45,24 +43,31 @@ export function mayHaveWord(text: string, words: WordNumbers): boolean {
     if (small >= SMALL_A && small <= SMALL_Z) {
       if (small !== last) sum = added(sum, small);
       last = small;
-    } else if (sign > LAST_ASCII) {
-      const first = firstOfTwo(sign, small);
-      if (first === 0) return true;
-      if (first !== last) sum = added(sum, first);
-      last = first === S ? S : E;
-      if (last === E) sum = added(sum, E);
-    } else if (sign !== APOSTROPHE && sign !== BACKTICK) {
+      continue;
+    }
+    if (sign === APOSTROPHE || sign === BACKTICK) continue;
+    const folded = sign > LAST_ASCII ? foldedSign(sign) : ' ';
+    if (folded === ' ') {
       if (sum !== 0 && words.has(sum)) return true;
       sum = last = 0;
-    }
+    } else
+      for (let index = 0; index < folded.length; index += 1) {
+        const letter = folded.charCodeAt(index);
+        if (letter !== last) sum = added(sum, letter);
+        last = letter;
+      }
   }
   return sum !== 0 && words.has(sum);
 }
 
-/** The first of the two letters that an umlaut or a sharp s is folded to; 0 for any other sign. */
-function firstOfTwo(sign: number, small: number): number {
-  if (sign === SHARP_S) return S;
-  if (small === AE) return SMALL_A;
-  if (small === OE) return 'o'.charCodeAt(0);
-  return small === UE ? 'u'.charCodeAt(0) : 0;
+const foldedSigns = new Map<number, string>();
+
+/** The letters that a sign beyond ASCII is folded to; none for a mark on a letter, and a space for a sign between words. */
+function foldedSign(sign: number): string {
+  const known = foldedSigns.get(sign);
+  if (known !== undefined) return known;
+  const text = foldText(String.fromCharCode(sign));
+  const folded = text === '' || /^\p{L}+$/u.test(text) ? text : ' ';
+  foldedSigns.set(sign, folded);
+  return folded;
 }
