@@ -85,7 +85,7 @@ export async function sniffSource(
 }
 
 /**
- * The inspection of a file that was sniffed and then read to its end. Null when its bytes are not the UTF-8 that its beginning suggested
+ * The inspection of a file that was sniffed and then read to its end. Null when its bytes are not the encoding that its beginning suggested
  * and the user did not choose it: the file must be inspected again (`inspectSource`).
  */
 export function inspectionOf(
@@ -94,8 +94,10 @@ export function inspectionOf(
   overrides: DialectOverrides = {},
 ): Inspection | null {
   const { encoding, rows, bytes, columnDates, leftOut, leftOutCount, unmetLines, news } = survey;
-  const promised = overrides.encoding === undefined && sniffed.dialect.encoding === 'utf-8';
-  if (encoding !== null && encoding.value !== 'utf-8' && promised && !byteOrderMark) return null;
+  const before = sniffed.detection.encoding;
+  // What was in doubt before is asked as it is.
+  const promised = !before.chosen && (before.value === 'utf-8' || before.confidence > 0.5);
+  if (encoding !== null && encoding.value !== before.value && promised && !byteOrderMark) return null;
   const dateOrder = decided(overall(columnDates), overrides.dateOrder);
   const detection = { ...sniffed.detection, leftOut, leftOutCount, dateOrder };
   const { usualDates, notToSend } = sniffed.dialect;

@@ -1,4 +1,6 @@
 import { createUtf8Check, encodingOf, EVIDENCE_BEFORE, type EncodingGuess } from './bytes/encoding.js';
+import { judgeCodePage } from './bytes/code-page-letters.js';
+import { doubtfulByte } from './bytes/foreign-letters.js';
 import { createDateOrderJudge, type DateOrderDetection, type DateOrderJudge } from './cells/order-date.js';
 import type { Dialect, LeftOutLine } from '../order-import.types.js';
 import type { RowFilter } from './rows/row-filter.js';
@@ -8,7 +10,10 @@ import { SAMPLES, type Sniffed } from './sniff.js';
 
 /** The facts known only from all bytes and rows of a file. */
 export interface SurveyVerdict {
-  /** The encoding found from all bytes of a file that is read as UTF-8; null for one read in another encoding. */
+  /**
+   * The encoding found from all bytes of a file that is read as UTF-8, or the doubt about one that is read as windows-1252; null for one
+   * read in another encoding.
+   */
   readonly encoding: EncodingGuess | null;
   readonly bytes: number;
   /** Number of rows without header, blank lines and lines left out. */
@@ -47,12 +52,14 @@ export function createSurvey({ encoding }: Pick<Dialect, 'encoding'>, samples: S
   const utf8 = createUtf8Check();
   let [rows, bytes] = [0, 0];
   let evidence: Uint8Array = new Uint8Array();
+  let doubt: EncodingGuess | null = null;
   let left: LeftOut = { leftOut: [], leftOutCount: 0, unmetLines: [] };
   return {
     bytes(piece) {
       const wasValid = utf8.valid;
       if (encoding === 'utf-8') utf8.push(piece);
       if (wasValid && !utf8.valid) evidence = aroundOf(piece, utf8.firstBroken - bytes);
+      if (encoding === 'windows-1252') doubt ??= doubtIn(piece);
       bytes += piece.length;
     },
     record(cells) {
@@ -69,7 +76,8 @@ export function createSurvey({ encoding }: Pick<Dialect, 'encoding'>, samples: S
     verdict() {
       const verdicts = judges.map((judge, column) => [column, judge.verdict()] as const);
       return {
-        encoding: encoding === 'utf-8' ? { ...encodingOf(utf8, true, evidence), byteOrderMark: false } : null,
+        encoding:
+          encoding === 'utf-8' ? { ...encodingOf(utf8, true, evidence), byteOrderMark: false } : doubt,
         bytes,
         rows,
         news,
@@ -92,6 +100,28 @@ function observe(judges: DateOrderJudge[], cells: readonly string[]): void {
 }
 
 const EVIDENCE_BYTES = 64 * 1024;
+/** Bytes around a doubtful one, and most of those that are judged in a piece of a file. */
+const DOUBT_BYTES = 200;
+const MOST_DOUBTS = 20;
+
+/** The doubt whether bytes are windows-1252, by words that have letters of central Europe in another code page; null without one. */
+function doubtIn(piece: Uint8Array): EncodingGuess | null {
+  let at = doubtfulByte(piece, 0);
+  for (let met = 0; at >= 0 && met < MOST_DOUBTS; met += 1) {
+    const evidence = piece.slice(Math.max(0, at - DOUBT_BYTES), at + DOUBT_BYTES);
+    const { pages, confidence } = judgeCodePage(evidence);
+    const [value, ...others] = pages;
+    if (
+      value !== undefined &&
+      value !== 'windows-1252' &&
+      others.includes('windows-1252') &&
+      confidence < 0.5
+    )
+      return { value, others, confidence, evidence, byteOrderMark: false };
+    at = doubtfulByte(piece, at + DOUBT_BYTES);
+  }
+  return null;
+}
 
 /** A copy of the bytes before and after an offset; the reader may reuse the chunk itself. */
 function aroundOf(piece: Uint8Array, at: number): Uint8Array {

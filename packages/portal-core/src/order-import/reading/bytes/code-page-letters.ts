@@ -1,4 +1,5 @@
 import { CODE_PAGES, createCodePageDecoder, type CodePage } from './code-pages.js';
+import { hasForeignLetters } from './foreign-letters.js';
 
 /** Code pages a text may have, and how plausible its letters beyond ASCII are. */
 export interface CodePageVerdict {
@@ -57,7 +58,19 @@ export function judgeCodePage(bytes: Uint8Array): CodePageVerdict {
     best.score - (second?.score ?? -1) >= 0.4 &&
     (best.page === 'windows-1252' || (usual?.score ?? 0) <= 0.2);
   const confidence = clear && best.good >= 0.9 ? 0.95 : 0.3;
-  return { pages: judged.map(({ page }) => page), confidence };
+  const pages = judged.map(({ page }) => page);
+  const foreign = best?.page === 'windows-1252' ? foreignPage(texts) : undefined;
+  if (foreign === undefined) return { pages, confidence };
+  return { pages: [...new Set([foreign, ...pages, ...texts.values()])], confidence: 0.3 };
+}
+
+/** The page in which signs that windows-1252 has inside words are letters. */
+function foreignPage(texts: ReadonlyMap<string, CodePage>): CodePage | undefined {
+  const pages = [...texts];
+  const [usual = ''] = pages.find(([, page]) => page === 'windows-1252') ?? [];
+  return pages.find(
+    ([text, page]) => LETTERS_OF[page] === CENTRAL && hasForeignLetters(usual, text, CENTRAL),
+  )?.[1];
 }
 
 const USUAL: readonly CodePage[] = ['windows-1252', 'macintosh', 'ibm850'];

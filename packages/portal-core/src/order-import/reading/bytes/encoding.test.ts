@@ -194,3 +194,58 @@ it('tells a code page by bytes that come late', async () => {
     chosen: false,
   });
 });
+
+describe('letters of central Europe in a file of German names', () => {
+  const GERMAN = '1001;Jörg Größel;Müllerstraße 7;München;Käthe Weiß\n'.repeat(20);
+
+  it.each(['Łukasz Ścibór', 'Michał', 'Żaneta', 'Ścibór', 'Róża', 'Gdańsk', 'Petrović', 'ŁÓDŹ', 'Śliwa'])(
+    'ask for the code page, with the rows they stand in: %s',
+    (name) => {
+      for (const page of ['windows-1250', 'iso-8859-2']) {
+        const found = guess(iconv.encode(`${GERMAN}2;${name};Größenweg 5\n`, page));
+        expect([name, page, found?.confidence]).toEqual([name, page, 0.3]);
+        const readings = found ? encodingReadings(found, createDecoder) : [];
+        expect(readings.map(({ sample }) => sample.includes(name))).toContain(true);
+      }
+    },
+  );
+
+  it.each([
+    '«Rouge» 5 m³',
+    '¿Cómo?',
+    'O´Neil',
+    'Größe¦Farbe',
+    'Kontor® ©Kontor',
+    'Sœur Cœur',
+    'Peña',
+    '£5',
+    '20 °C',
+    '½ Liter',
+    '„Haus“',
+  ])('are not looked for in signs of western texts: %s', (text) => {
+    const found = guess(iconv.encode(`${GERMAN}2;${text};Größenweg 5\n`, 'windows-1252'));
+    expect(found).toMatchObject({ value: 'windows-1252', confidence: 0.95 });
+  });
+
+  it('ask wherever they stand in a long file', async () => {
+    const bytes = iconv.encode(
+      `Nr;Name\n${'1;Jörg Weiß\n'.repeat(60_000)}2;Łukasz\n${'3;Ada\n'.repeat(900)}`,
+      'cp1250',
+    );
+    const source = {
+      async *open() {
+        for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
+      },
+    };
+    const found = await inspectSource(source, { createDecoder });
+    expect(found.ok && found.value.detection.encoding).toMatchObject({
+      value: 'windows-1250',
+      confidence: 0.3,
+    });
+    const chosen = await inspectSource(source, { createDecoder, overrides: { encoding: 'windows-1252' } });
+    expect(chosen.ok && chosen.value.detection.encoding).toMatchObject({
+      value: 'windows-1252',
+      chosen: true,
+    });
+  });
+});
