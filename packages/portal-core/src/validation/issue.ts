@@ -79,6 +79,7 @@ export const ISSUE_CODES = [
   'damagedCharacter',
   'sheetError',
   'cellPart',
+  'countryNotInAddress',
   'cancelledInFile',
   'cancelledOnSheet',
   'remarkForbids',

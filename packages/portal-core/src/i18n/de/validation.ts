@@ -76,6 +76,8 @@ export const validation = {
   damagedCharacter: 'Ein Zeichen ist beschädigt, die Datei wurde mit falscher Zeichenkodierung gespeichert',
   sheetError: 'Eine Formel der Tabelle ergab hier einen Fehler und keinen Wert',
   cellPart: 'Lässt sich nicht sicher in seine Teile zerlegen',
+  countryNotInAddress:
+    'In dieser Adresse steht kein Land: Ergänzen Sie es in der Datei oder sagen Sie, welches Land fehlende Angaben bedeuten',
   cancelledInFile:
     'Laut Datei storniert, zurückgegeben, gesperrt, vorbestellt, schon versandt oder keine echte Bestellung, bleibt aus',
   remarkForbids: 'Sagt, dass die Bestellung nicht oder anders versandt werden soll, bleibt aus',

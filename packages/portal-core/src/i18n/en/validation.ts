@@ -72,6 +72,8 @@ export const validation: Record<keyof typeof german, string> = {
   damagedCharacter: 'A character is damaged, the file was saved in a wrong encoding',
   sheetError: 'A formula of the spreadsheet gave an error here and no value',
   cellPart: 'Cannot be split into its parts with certainty',
+  countryNotInAddress:
+    'This address names no country: add it in the file, or say which country a missing one stands for',
   cancelledInFile:
     'Cancelled, returned, held back, ordered ahead, already sent or no real order according to the file, left out',
   remarkForbids: 'Says that the order is not to be sent, or in another way, stays out',

@@ -154,6 +154,11 @@ describe("another party's address", () => {
     expect(order(rows, { columns, fallback: shared }).address.street).not.toBe('');
   });
 
+  it('is taken although a country alone is filled, which is that of every order', () => {
+    const rows = [row({ ...noDelivery, 7: 'DE' }, ...billing)];
+    expect(order(rows, { fallback }).address.street).toBe('Zahlweg 99');
+  });
+
   it('may differ from row to row while it is not used', () => {
     const rows = [row({}, ...billing), row({ 8: 'ART-2' }, 'Anderes Amt', ...billing.slice(1))];
     expect(told(check(rows, { fallback }))).toEqual([]);

@@ -64,29 +64,3 @@ describe('splitTownLine', () => {
     );
   });
 });
-
-describe('a whole address in one cell', () => {
-  const parts = (text: string) =>
-    (['addressName', 'addressStreet', 'addressPostalCode', 'addressCity', 'addressCountry'] as const).map(
-      (part) => takePart(text, part),
-    );
-
-  it.each([
-    [
-      'Änne Ölmann, Wattweg 2, 26506 Norden, Deutschland',
-      ['Änne Ölmann', 'Wattweg 2', '26506', 'Norden', 'Deutschland'],
-    ],
-    ['Änne Ölmann\nWattweg 2\n26506 Norden', ['Änne Ölmann', 'Wattweg 2', '26506', 'Norden', '']],
-    ['Wattweg 2, 26506 Norden', ['', 'Wattweg 2', '26506', 'Norden', '']],
-    ['Wattweg 2,Norden,26506', ['', 'Wattweg 2', '26506', 'Norden', '']],
-    ['Jan Smit, Gracht 5, 1234 AB Amsterdam, NL', ['Jan Smit', 'Gracht 5', '1234 AB', 'Amsterdam', 'NL']],
-  ])('splits %j', (text, expected) => expect(parts(text)).toEqual(expected));
-
-  it.each([
-    'Wattweg 2, Hinterhaus, 26506 Norden',
-    'Firma A, Änne Ölmann, Wattweg 2, 26506 Norden',
-    'Wattweg 2, Norden',
-    'Änne Ölmann, Am Markt, 26506 Norden',
-    'Norden',
-  ])('does not split %j', (text) => expect(takePart(text, 'addressStreet')).toBeNull());
-});

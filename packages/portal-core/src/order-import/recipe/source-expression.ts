@@ -10,8 +10,11 @@ const PART_WORDS: Readonly<Record<Language, Readonly<Record<CellPart, string>>>>
     postalCodeOfTown: 'PLZ',
     townOfPostalCode: 'Ort',
     careOf: 'co',
+    addressCompany: 'AdressFirma',
     addressName: 'AdressName',
+    addressSecondName: 'AdressName2',
     addressStreet: 'AdressStraße',
+    addressAddition: 'AdressZusatz',
     addressPostalCode: 'AdressPLZ',
     addressCity: 'AdressOrt',
     addressCountry: 'AdressLand',
@@ -21,8 +24,11 @@ const PART_WORDS: Readonly<Record<Language, Readonly<Record<CellPart, string>>>>
     postalCodeOfTown: 'PostalCode',
     townOfPostalCode: 'Town',
     careOf: 'CareOf',
+    addressCompany: 'AddressCompany',
     addressName: 'AddressName',
+    addressSecondName: 'AddressName2',
     addressStreet: 'AddressStreet',
+    addressAddition: 'AddressAddition',
     addressPostalCode: 'AddressPostalCode',
     addressCity: 'AddressTown',
     addressCountry: 'AddressCountry',
@@ -94,7 +100,7 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 
 /** Parses a part's name with its columns in brackets, or a sum of columns. */
 function parseExpression(text: string, labels: readonly string[]): FieldSource | null {
-  const call = /^\s*(\p{L}+)\s*\((.*)\)\s*$/su.exec(text);
+  const call = /^\s*(\p{L}+2?)\s*\((.*)\)\s*$/su.exec(text);
   const part = call === null ? undefined : PART_OF_WORD.get(foldLabel(call[1] ?? ''));
   const inner = part === undefined ? null : parseSum(call?.[2] ?? '', labels);
   if (part === undefined || inner === null) return parseSum(text, labels);

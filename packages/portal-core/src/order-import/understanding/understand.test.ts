@@ -239,7 +239,19 @@ describe('an address', () => {
       street: 'Lieferadresse: addressStreet',
       city: 'Lieferadresse: addressCity',
     });
-    expect(asked(whole)).toEqual(['content: first_address_line, street, postal_code, city, country']);
+    expect(asked(whole)).toEqual(['content: first_address_line, street, postal_code, city']);
+    const abroad = ['Lieferadresse', 'Nordlicht GmbH, Eva Muster, Weg 1, Hinterhof, 1010 Wien, Österreich'];
+    expect(asked(abroad)).toEqual([
+      'content: company, first_address_line, street, address_second_line, postal_code, city, country',
+    ]);
+  });
+
+  it('proposes no parts of whole addresses that it cannot split, and no name that they do not have', () => {
+    expect(found(['Lieferadresse', 'Eva Muster, Otto Kern, Ada Weiß']).first_address_line).toBeUndefined();
+    expect(found(['Lieferadresse;Kunde', 'Weg 1, 80331 München;Eva Muster'])).toMatchObject({
+      street: 'Lieferadresse: addressStreet',
+      first_address_line: 'Kunde',
+    });
   });
 
   it('asks where values speak against the street', () => {

@@ -1,9 +1,11 @@
 import type { CellPart, ImportField } from '@kontor/portal-core/order-import';
 
 const PARTS: Readonly<Partial<Record<ImportField, readonly CellPart[]>>> = {
+  company: ['addressCompany'],
   first_address_line: ['turnedName', 'addressName'],
-  second_address_line: ['turnedName', 'careOf'],
+  second_address_line: ['turnedName', 'careOf', 'addressSecondName'],
   street: ['addressStreet'],
+  address_second_line: ['addressAddition'],
   postal_code: ['postalCodeOfTown', 'addressPostalCode'],
   city: ['townOfPostalCode', 'addressCity'],
   country: ['addressCountry'],

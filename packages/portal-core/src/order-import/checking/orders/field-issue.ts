@@ -45,12 +45,6 @@ export function issueOfSource(
   };
 }
 
-/** The issue of a text that the wanted part cannot be cut from. */
-export const uncutIssue = (
-  source: FieldSource | undefined,
-  place: Pick<FieldIssue, 'cells' | 'line' | 'field'>,
-): RowIssue => issueOfSource(source, { ...place, code: 'cellPart' });
-
 /** A text as an issue stores it, shortened. */
 export function shown(value: string | undefined): string {
   return ownText((value ?? '').slice(0, MAX_VALUE));

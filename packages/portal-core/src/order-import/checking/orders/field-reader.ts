@@ -7,6 +7,7 @@ import {
   type ImportMapping,
 } from '../../order-import.types.js';
 import { takePart } from '../../recipe/cell-parts.js';
+import { isWholeRead, type ReadParts } from '../../recipe/whole-address.js';
 import { columnsOfSource, isJoined } from '../../recipe/field-source.js';
 import { compileValueMap } from '../../recipe/value-map.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
@@ -89,11 +90,12 @@ export class FieldReader {
     return (this.columns ?? []).every((column) => cells[column] === first[column]);
   }
 
-  /** Whether the recipe's part cannot be cut from the row's text. */
-  isUncut(cells: readonly string[]): boolean {
+  /** Whether the recipe's part cannot be cut from the row's text, or one that is not `read` would be lost. */
+  isUncut(cells: readonly string[], read: ReadParts): boolean {
     if (this.part === undefined) return false;
     const text = this.joined(cells);
-    return text !== '' && !this.isExplained(text) && takePart(text, this.part) === null;
+    if (text === '' || this.isExplained(text)) return false;
+    return takePart(text, this.part) === null || !isWholeRead(text, read, cells);
   }
 
   private joined(cells: readonly string[]): string {

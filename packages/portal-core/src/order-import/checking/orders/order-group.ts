@@ -11,7 +11,7 @@ import {
 import { formatValuePair } from '../../recipe/value-map.js';
 import { isDamaged, mendedText } from '../cells/damaged-text.js';
 import { isSheetError } from '../cells/sheet-error.js';
-import { fieldIssue, issueOfSource, shown, uncutIssue } from './field-issue.js';
+import { fieldIssue, issueOfSource, shown } from './field-issue.js';
 import { doubtsOf } from './doubts.js';
 import { isHeadRow } from './head-row.js';
 import { importIssues } from './import.rules.js';
@@ -19,6 +19,7 @@ import { OrderItems } from './order-items.js';
 import type { OrderReader } from './order-reader.js';
 import { PartyTexts } from './party-texts.js';
 import { quantityFault, quantityText } from './quantity.js';
+import { uncutIn } from './uncut-parts.js';
 
 /** An order that passed every rule, with its source rows. */
 export interface AcceptedOrder extends ImportOrder {
@@ -271,11 +272,9 @@ export class OrderGroup {
   }
 
   private tellUncut(cells: readonly string[], line: number): void {
-    const { own, other } = this.reader.cutting;
-    for (const [field, reader] of own)
-      if (reader.isUncut(cells)) this.issues.push(uncutIssue(reader.source, { cells, line, field }));
-    for (const [field, reader] of other)
-      if (reader.isUncut(cells)) this.otherIssues.push(uncutIssue(reader.source, { cells, line, field }));
+    const { own, other, read, otherRead } = this.reader.cutting;
+    this.issues.push(...uncutIn(own, read, { cells, line }));
+    this.otherIssues.push(...uncutIn(other, otherRead, { cells, line }));
   }
 
   private tell(issues: readonly Issue[], party: PartyTexts): void {
@@ -283,16 +282,22 @@ export class OrderGroup {
     for (const { path, code, params } of issues) {
       const { field, item } = fieldOfPath(path, mode);
       if (field === 'product_id_and_quantity' && this.hasIssue(field)) continue;
-      if (field !== null && this.hasIssue(field, 'cellPart')) continue;
       const told: Told = { code, ...(params === undefined ? {} : { params }) };
       const found = item === null ? this.textIssue(party, field, told) : this.itemIssue(item, field, told);
-      if (!this.isSheetError(found)) this.issues.push(found);
+      if (!this.isSheetError(found) && !this.isUncut(found)) this.issues.push(found);
     }
   }
 
+  /** Whether the cell of an issue is one that cannot be split, which is reported already. */
+  private isUncut({ column }: RowIssue): boolean {
+    return this.issues.some((told) => told.code === 'cellPart' && told.column === column);
+  }
+
   private tellDoubts(doubts: ReturnType<typeof doubtsOf>, party: PartyTexts): void {
-    for (const { field, ...told } of doubts)
-      if (!this.hasIssue(field)) this.issues.push(this.textIssue(party, field, told));
+    for (const { field, ...told } of doubts) {
+      const found = this.textIssue(party, field, told);
+      if (!this.hasIssue(field) && !this.isUncut(found)) this.issues.push(found);
+    }
   }
 
   private itemIssue(item: number, field: ImportField | null, { code, params }: Told): RowIssue {
@@ -352,17 +357,19 @@ export class OrderGroup {
     const reader = party.readers.fields[at];
     const text = reader?.meaning(party.texts[at] ?? '') ?? '';
     const isOpen = code === 'date' && field === 'date' && this.reader.isAmbiguousDate(text);
-    return issueOfSource(reader?.source, {
+    const isWithout = code === 'required' && reader?.part === 'addressCountry';
+    const found = issueOfSource(reader?.source, {
       cells: this.source[row] ?? [],
       line: this.lines[row] ?? 0,
       field,
       code: isOpen ? 'ambiguousDate' : code,
       ...(params === undefined ? {} : { params }),
     });
+    return isWithout && found.value !== '' ? { ...found, code: 'countryNotInAddress' } : found;
   }
 
-  private hasIssue(field: ImportField, code?: IssueCode): boolean {
-    return this.issues.some((told) => told.field === field && (code === undefined || told.code === code));
+  private hasIssue(field: ImportField): boolean {
+    return this.issues.some((told) => told.field === field);
   }
 
   // oxlint-disable-next-line max-params -- the parts of one issue

@@ -24,6 +24,7 @@ import { withoutEntities } from '../cells/entities.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
 import { OrderDates } from '../rules/order-dates.js';
 import type { CleanOrder } from '../../../orders/index.js';
+import type { ReadParts } from '../../recipe/whole-address.js';
 import { atPostPlace, type PlacedOrder } from '../rules/post-place.js';
 import { townAndCode } from '../rules/town-code.js';
 import { withStreetFirst } from '../rules/street-lines.js';
@@ -54,7 +55,8 @@ export interface PartyReaders {
   /** Indexes of the fields that have columns. */
   readonly read: readonly number[];
 }
-type FieldOf = readonly [ImportField, FieldReader];
+/** A field with its reader. */
+export type FieldOf = readonly [ImportField, FieldReader];
 /** Readers of one of the items side by side in a row. */
 export interface ItemReaders {
   readonly product_id: FieldReader;
@@ -108,7 +110,13 @@ export class OrderReader {
   /** Whether the user confirmed a text of the country. */
   readonly isCountryKept: (text: string) => boolean;
   /** Fields whose readers cut a part out of their text: those of the order, and those of the other party's address. */
-  readonly cutting: { readonly own: readonly FieldOf[]; readonly other: readonly FieldOf[] };
+  readonly cutting: {
+    readonly own: readonly FieldOf[];
+    readonly other: readonly FieldOf[];
+    /** What is read of whole addresses, by party. */
+    readonly read: ReadParts;
+    readonly otherRead: ReadParts;
+  };
   readonly isCutting: boolean;
   /** The column in which a row says that it must not be sent; null when no column may say so. */
   readonly cancelledColumn: ((cells: readonly string[]) => number | undefined) | null;
@@ -144,6 +152,8 @@ export class OrderReader {
       other: ofOrder(this.other?.fields ?? []).filter(
         ([field, reader]) => isAddress(field) && cuts([field, reader]),
       ),
+      read: partsOf(this.own),
+      otherRead: partsOf(this.other ?? this.own),
     };
     this.isCutting = this.cutting.own.length + this.cutting.other.length > 0;
     this.cancelledColumn = mapping.cancelled === undefined ? null : cancelledColumnOf(mapping.cancelled);
@@ -269,7 +279,8 @@ export class OrderReader {
 
   private otherReaders(): PartyReaders {
     const { columns, fallback = {} } = this.rules.mapping;
-    const others: ImportMapping['columns'] = fallback;
+    // A country without an address is that of every order, where the other party has none of its own.
+    const others: ImportMapping['columns'] = { country: columns.country, ...fallback };
     return partyReaders(
       ORDER_FIELDS.map((field) => this.reader(field, isAddress(field) ? others[field] : columns[field])),
     );
@@ -309,8 +320,9 @@ export class OrderReader {
     return this.items.flatMap((item) => fields.map((field): FieldOf => [field, item[field]]));
   }
 
-  /** Whether a field shows whose address it is; a column shared by both parties does not. */
+  /** Whether a field shows whose address it is; a column shared by both parties does not, nor does a country alone. */
   private isTelling(field: (typeof ADDRESS_FIELDS)[number]): boolean {
+    if (field === 'country') return false;
     const { columns, fallback = {} } = this.rules.mapping;
     const shared = new Set(Object.values(fallback).flatMap((source) => columnsOfSource(source)));
     return columnsOfSource(columns[field]).some((column) => !shared.has(column));
@@ -337,6 +349,10 @@ function losesDecimals(field: ImportField): boolean {
 
 function ofOrder(readers: readonly FieldReader[]): FieldOf[] {
   return readers.map((reader, at): FieldOf => [ORDER_FIELDS[at] ?? 'external_order_id', reader]);
+}
+
+function partsOf({ fields, fixed }: PartyReaders): ReadParts {
+  return { parts: new Set(fields.flatMap(({ part }) => part ?? [])), country: fixed[AT.country] ?? '' };
 }
 
 function cuts([, reader]: FieldOf): boolean {

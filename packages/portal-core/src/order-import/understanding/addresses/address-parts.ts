@@ -1,6 +1,7 @@
 import { findCountry } from '../../../countries/index.js';
-import type { AddressField, CellPart } from '../../order-import.types.js';
+import type { AddressField } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
+import { splitAddress, type AddressPart } from '../../recipe/whole-address.js';
 import { namePicks } from './person-name.js';
 import { eachOf, joined, pickOne, ranked, single, type Pick } from '../columns/pick.js';
 import { isHouseNumber, isPostCodeWithTown, isWholeAddress, MOST, share } from '../columns/values.js';
@@ -179,24 +180,39 @@ function numberedLines(street: Pick, [second, ...further]: readonly Column[]): F
 const isWholeCell = ({ columns }: Pick): boolean =>
   columns.some(({ values }) => values.length > 0 && share(values, isWholeAddress) >= MOST);
 
-/** Splits a whole address in one cell, with a question; it fills the fields that have no column of their own. */
+/**
+ * Splits a whole address in one cell, with a question; it fills the fields that have no column of their own. Nothing is proposed that most
+ * values cannot be split into, and no part that none of them has.
+ */
 function wholeAddress(columns: readonly Column[], { first }: Lines): AddressPicks {
   const line = pickOne(first, ['addressLine']);
   const cell = pickOne(columns, ['wholeAddress']) ?? (line !== null && isWholeCell(line) ? line : null);
   if (cell === null) return {};
-  const part = (name: CellPart): Pick => ({
-    ...cell,
-    source: { columns: cell.columns.map(({ index }) => index), part: name },
-    ask: 'content',
-  });
-  return {
+  const values = cell.columns.flatMap((column) => column.values);
+  const addresses = values.flatMap((text) => splitAddress(text) ?? []);
+  if (addresses.length < values.length * LEAST_SPLIT) return {};
+  const part = (name: AddressPart): Pick | null =>
+    values.length > 0 && addresses.every((address) => address[name] === '')
+      ? null
+      : {
+          ...cell,
+          source: { columns: cell.columns.map(({ index }) => index), part: name },
+          ask: 'content',
+        };
+  return withoutNothing({
+    company: part('addressCompany'),
     first_address_line: part('addressName'),
+    second_address_line: part('addressSecondName'),
     street: part('addressStreet'),
+    address_second_line: part('addressAddition'),
     postal_code: part('addressPostalCode'),
     city: part('addressCity'),
     country: part('addressCountry'),
-  };
+  });
 }
+
+/** Share of a file's whole addresses that can be split, at least; the others are refused with their reason. */
+const LEAST_SPLIT = 0.5;
 
 function towns(columns: readonly Column[]): Found {
   const code = pickOne(columns, ['postCode']);

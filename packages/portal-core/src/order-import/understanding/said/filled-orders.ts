@@ -1,5 +1,6 @@
 import { ADDRESS_FIELDS, type FieldSource, type ImportMapping } from '../../order-import.types.js';
-import { columnsOfSource } from '../../recipe/field-source.js';
+import { takePart } from '../../recipe/cell-parts.js';
+import { columnsOfSource, isJoined } from '../../recipe/field-source.js';
 
 type Rows = readonly (readonly string[])[];
 
@@ -12,7 +13,8 @@ export function isFilledInEveryOrder(
   field: (typeof ADDRESS_FIELDS)[number],
   samples: Rows,
 ): boolean {
-  const own = ADDRESS_FIELDS.map((one) => columns[one]);
+  // A country alone is no address.
+  const own = ADDRESS_FIELDS.filter((one) => one !== 'country').map((one) => columns[one]);
   return ordersOf(samples, columns.external_order_id).every((rows) => {
     const hasOwn = own.some((source) => isFilled(rows, source));
     return isFilled(rows, hasOwn ? columns[field] : (fallback[field] ?? columns[field]));
@@ -36,5 +38,7 @@ function ordersOf(samples: Rows, source: FieldSource | undefined): Rows[] {
 
 function isFilled(rows: Rows, source: FieldSource | undefined): boolean {
   const columns = columnsOfSource(source);
-  return rows.some((cells) => columns.some((column) => (cells[column]?.trim() ?? '') !== ''));
+  const part = source !== undefined && isJoined(source) ? source.part : undefined;
+  const isText = (text: string) => text !== '' && (part === undefined || takePart(text, part) !== '');
+  return rows.some((cells) => columns.some((column) => isText(cells[column]?.trim() ?? '')));
 }

@@ -1,0 +1,125 @@
+import { findCountry } from '../../countries/index.js';
+import type { CellPart } from '../order-import.types.js';
+import { addressLines, type AddressLines } from './address-lines.js';
+import { splitTownLine, type TownLine } from './town-line.js';
+
+/** The parts of a whole address in one cell. */
+export type AddressPart = Extract<CellPart, `address${string}`>;
+/** A whole address; its parts that are blank are not in the cell. */
+export type WholeAddress = Readonly<Record<AddressPart, string>>;
+
+/**
+ * Splits a whole address in one cell, with its pieces on separate lines or separated by commas: from the end, an optional country, post
+ * code and town, what is added to the street, the street, and names above it. Null when a piece is left over or their roles are not clear.
+ * Telephone numbers and e-mail addresses are no part of it.
+ */
+export function splitAddress(text: string): WholeAddress | null {
+  if (text === last.text) return last.address;
+  last = { text, address: split(text) };
+  return last.address;
+}
+
+/** The last address: each of its parts is asked for in turn. */
+let last: { readonly text: string; readonly address: WholeAddress | null } = { text: '', address: null };
+
+function split(text: string): WholeAddress | null {
+  const pieces = piecesOf(text);
+  const country = countryAtEnd(pieces);
+  const above = country === '' ? pieces : pieces.slice(0, -1);
+  return ofLines(above, country) ?? (country === '' ? null : ofLines(pieces, ''));
+}
+
+function ofLines(pieces: readonly string[], country: string): WholeAddress | null {
+  const found = townAtEnd(pieces);
+  const lines = found === null ? null : addressLines(found.above);
+  if (found === null || lines === null) return null;
+  return {
+    ...partsOf(lines),
+    addressPostalCode: found.postalCode,
+    addressCity: found.town,
+    addressCountry: country,
+  };
+}
+
+const partsOf = ({ company, name, second, street, addition }: AddressLines) => ({
+  addressCompany: company,
+  addressName: name,
+  addressSecondName: second,
+  addressStreet: street,
+  addressAddition: addition,
+});
+
+const LINES = /[\n\r]+|<br\s*\/?>/i;
+const PIECES = /[,;|]|\s\/\s/;
+/** A line that is no part of an address. */
+const CONTACT = /^(?:tel|telefon|telephone|phone|fon|mobil|mobile|handy|fax|e-?mail)\b|^\S+@\S+$/iu;
+
+/** The lines of a text, or its pieces between commas when it has one line; the last line may hold town and country. */
+function piecesOf(text: string): string[] {
+  const lines = cleaned(text.split(LINES));
+  const end = lines.at(-1) ?? '';
+  if (lines.length < 2) return cleaned(text.split(PIECES));
+  return splitTownLine(end) === null ? [...lines.slice(0, -1), ...cleaned(end.split(PIECES))] : lines;
+}
+
+function cleaned(pieces: readonly string[]): string[] {
+  return pieces
+    .map((piece) => piece.replace(/[,;]\s*$/, '').trim())
+    .filter((piece) => piece !== '' && !CONTACT.test(piece));
+}
+
+function countryAtEnd(pieces: readonly string[]): string {
+  const end = pieces.at(-1) ?? '';
+  return pieces.length < 3 || /\d/.test(end) || findCountry(end) === null ? '' : end;
+}
+
+type Found = TownLine & { readonly above: readonly string[] };
+
+/** Post code and town at the end: in one piece, or in two adjacent ones, of which a region may stand between. */
+function townAtEnd(pieces: readonly string[]): Found | null {
+  const together = splitTownLine(pieces.at(-1) ?? '');
+  if (together === null) return null;
+  if (together.postalCode !== '' && together.town !== '') return { ...together, above: pieces.slice(0, -1) };
+  const [town = '', region = ''] = pieces.slice(-3);
+  const hasRegion = pieces.length > 3 && together.town === '' && isRegion(region, town);
+  const before = splitTownLine((hasRegion ? town : pieces.at(-2)) ?? '');
+  const oneEach = before !== null && (together.postalCode === '') !== (before.postalCode === '');
+  if (!oneEach || together.town + before.town === '') return null;
+  return {
+    postalCode: together.postalCode + before.postalCode,
+    town: together.town + before.town,
+    above: pieces.slice(0, hasRegion ? -3 : -2),
+  };
+}
+
+/** The states of Germany and Austria that are not named like a town. */
+const STATE =
+  /^(?:baden-württemberg|bayern|brandenburg|hessen|mecklenburg-vorpommern|niedersachsen|nordrhein-westfalen|rheinland-pfalz|saarland|sachsen(?:-anhalt)?|schleswig-holstein|thüringen|burgenland|kärnten|niederösterreich|oberösterreich|steiermark|tirol|vorarlberg)$/iu;
+
+/** Whether a piece is the region of the town before it: a state, or the town once more (`Berlin,Berlin,10115`). */
+const isRegion = (region: string, town: string): boolean =>
+  splitTownLine(town)?.postalCode === '' && (STATE.test(region) || region === town);
+
+/** Parts that few addresses have, so that a recipe may read none of them. */
+const SELDOM = ['addressCompany', 'addressSecondName', 'addressAddition'] as const;
+
+/** What a recipe reads of whole addresses. */
+export interface ReadParts {
+  readonly parts: ReadonlySet<CellPart>;
+  /** The country fixed for the whole file; empty without one. */
+  readonly country: string;
+}
+
+/** Whether no part of an address is lost: each one is among those that are read, or the row or the recipe says the same. */
+export function isWholeRead(text: string, { parts, country }: ReadParts, cells: readonly string[]): boolean {
+  const isAll = parts.has('addressCountry') && SELDOM.every((part) => parts.has(part));
+  const address = isAll || !parts.has('addressStreet') ? null : splitAddress(text);
+  if (address === null) return true;
+  const isSaid = (part: AddressPart, says: (cell: string) => boolean): boolean =>
+    address[part] === '' || parts.has(part) || cells.some((cell) => says(cell.trim()));
+  const code = findCountry(address.addressCountry);
+  return (
+    SELDOM.every((part) => isSaid(part, (cell) => cell === address[part])) &&
+    (code === findCountry(country) || isSaid('addressCountry', (cell) => findCountry(cell) === code))
+  );
+}
