@@ -11,9 +11,10 @@ const ID_KEYS = [
   'product_id',
   'id',
 ];
-const QUANTITY_KEYS = ['quantity', 'qty', 'menge', 'anzahl'];
+const QUANTITY_KEYS = ['quantity', 'qty', 'menge', 'anzahl', 'product_qty', 'product_quantity', 'item_qty'];
 const OTHER_KEYS = [
   'name',
+  'product_name',
   'title',
   'product',
   'item_id',
@@ -45,31 +46,35 @@ export function readItemGroups(text: string): ItemPart[] | null {
   return trimmed.split(divider).map((part) => ({ part, item: readGroup(part) }));
 }
 
-const NAMED = /(?:^|[\s,;]+)([a-z_]+)\s*[:=]\s*/gi;
+const NAMED = /(?:^|[\s,;|]+)((?:product |item )?[a-z_]+)\s*[:=]\s*/gi;
+/** A key of two words, or one of a text whose items are divided by `|` while its keys are not: `Product ID: 7, Product Qty: 2 | …`. */
+const KEYS_BY_COMMA = /^[^|]*[,;]\s*(?:product |item )[a-z_]+\s*[:=]/i;
 
 /** Reads `sku: A, quantity: 2; sku: B, quantity: 1`: a new item begins with the same key as the first. Null when none has a quantity. */
 function readNamed(text: string): ItemPart[] | null {
-  const keys = [...text.matchAll(NAMED)].filter(([, key = '']) => KEYS.has(key.toLowerCase()));
-  const first = keys[0]?.[1]?.toLowerCase();
-  if (keys[0]?.index !== 0 || text.includes('|')) return null;
-  if (!keys.some(([, key = '']) => QUANTITY_KEYS.includes(key.toLowerCase()))) return null;
+  const keys = [...text.matchAll(NAMED)].filter(([, key = '']) => KEYS.has(keyOf(key)));
+  const first = keyOf(keys[0]?.[1] ?? '');
+  if (keys[0]?.index !== 0 || (text.includes('|') && !KEYS_BY_COMMA.test(text))) return null;
+  if (!keys.some(([, key = '']) => QUANTITY_KEYS.includes(keyOf(key)))) return null;
   const parts: { part: string; values: Map<string, string>; isTwice: boolean }[] = [];
   for (const [at, [whole, key = '']] of keys.entries()) {
-    const name = key.toLowerCase();
+    const name = keyOf(key);
     const from = keys[at]?.index ?? 0;
     const part = text.slice(from, keys[at + 1]?.index);
     if (name === first) parts.push({ part: '', values: new Map(), isTwice: false });
     const group = parts.at(-1);
     if (group === undefined) continue;
     group.part += part;
-    group.isTwice ||= group.values.has(name);
-    group.values.set(name, part.slice(whole.length).replace(/[\s,;]+$/, ''));
+    group.isTwice ||= group.values.has(name) && !OTHER_KEYS.includes(name);
+    group.values.set(name, part.slice(whole.length).replace(/[\s,;|]+$/, ''));
   }
   return parts.map(({ part, values, isTwice }) => ({
-    part: part.replaceAll(/^[\s,;]+|[\s,;]+$/g, ''),
+    part: part.replaceAll(/^[\s,;|]+|[\s,;|]+$/g, ''),
     item: isTwice || /[,;\n]/.test(idOf(values) ?? '') ? null : itemOfKeys(values),
   }));
 }
+
+const keyOf = (text: string): string => text.toLowerCase().replaceAll(' ', '_');
 
 function idOf(values: ReadonlyMap<string, string>): string | undefined {
   const key = ID_KEYS.find((name) => values.has(name));
@@ -81,7 +86,7 @@ function readGroup(part: string): ItemPart['item'] {
   let last = '';
   for (const piece of part.split('|')) {
     const [, key = '', value = ''] = /^\s*([a-z_ ]+?)\s*:(.*)$/is.exec(piece) ?? [];
-    const name = key.toLowerCase().replaceAll(' ', '_');
+    const name = keyOf(key);
     if (KEYS.has(name) && values.has(name)) return null;
     if (name === '' && (ID_KEYS.includes(last) || QUANTITY_KEYS.includes(last)) && piece.trim() !== '')
       return null;

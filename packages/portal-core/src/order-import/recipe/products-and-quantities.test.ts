@@ -125,6 +125,18 @@ describe('readProductsAndQuantities', () => {
     ['101, 102', ['1 101', '1 102']],
     ['A-2, NW1010-2, 4er-Set, TEE-5/B', ['1 A-2', '1 NW1010-2', '1 4er-Set', '1 TEE-5/B']],
     ['2x 4er Set', ['2 4er Set']],
+    [
+      '1x Stövchen Porzellan, kobaltblau|2x Kluntje weiß 500 g',
+      ['1 Stövchen Porzellan, kobaltblau', '2 Kluntje weiß 500 g'],
+    ],
+    ['1x Stövchen Porzellan, kobaltblau', ['1 Stövchen Porzellan, kobaltblau']],
+    ['2x Becher 0,4 l\n1 x Tee; lose / fein', ['2 Becher 0,4 l', '1 Tee; lose / fein']],
+    ['1x Geschirrtücher, 3 Stk|1x Becher', ['1 Geschirrtücher, 3 Stk', '1 Becher']],
+    [
+      'Product ID: 70, Product Qty: 2, Product SKU: NW1050, Product Name: Tee, lose, Product Variation Details: , Product Unit Price: 7.49, Product Total Price: 7.49 | Product ID: 71, Product Qty: 1, Product SKU: NW1070, Product Name: Becher 0,4 l',
+      ['2 NW1050', '1 NW1070'],
+    ],
+    ['Product Qty: 2, Product SKU: NW1050', ['2 NW1050']],
   ])('reads %j', (text, expected) => expect(items(text)).toEqual(expected));
 
   it.each([
@@ -136,6 +148,9 @@ describe('readProductsAndQuantities', () => {
     ['2 x 3', '2 x 3'],
     ['2x A (3)', '2x A (3)'],
     ['2x Hemd, blau, 1x Hose', 'blau'],
+    ['2x NW1001, NW1010', 'NW1010'],
+    ['2x Hemd, blau|Hose', 'blau'],
+    ['2x Hemd, blau|1x Hose, 3x Mütze', 'blau'],
     ['A:1,5', 'A:1,5'],
     ['A:1,00, B:2', 'A:1,00'],
     ['0x A', '0x A'],

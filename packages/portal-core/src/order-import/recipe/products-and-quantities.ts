@@ -1,3 +1,4 @@
+import { readCountedNames } from './counted-names.js';
 import { readItemGroups, startsLikeGroup } from './item-groups.js';
 import {
   readItemText,
@@ -37,13 +38,12 @@ export function parseProductsAndQuantities(text: string): ProductAndQuantity[] |
 
 /**
  * Reads the items of one cell (api.md "Choices where a specification is silent"): `SKU:2, SKU2:1`, `2x SKU`, `SKU x2`, `SKU (2)`, separated
- * by `,`, `;`, line breaks or, if every part has its quantity, `|`; an id alone means 1. Also WooCommerce's `name:Hemd|sku:A12|quantity:1`
+ * by `,`, `;`, line breaks or, if every part has its quantity, `|`; an id alone means 1. Names after a count may hold commas. Also WooCommerce's `name:Hemd|sku:A12|quantity:1`
  * and JSON lists of objects with `sku` and `quantity`. Quantities of a repeated product are added; an empty text has no items. A cell is
  * read as a whole or not at all.
  */
 export function readProductsAndQuantities(text: string): ItemListReading {
-  const groups = readItemGroups(text);
-  const parts = groups ?? partsOf(text);
+  const parts = readItemGroups(text) ?? partsRead(text);
   const quantities = new Map<string, number>();
   for (const { item, part } of parts) {
     if (item === null) return { ok: false, part };
@@ -59,6 +59,12 @@ export function saysNoQuantity(text: string): boolean {
   return (
     pieces.length > 0 && pieces.flatMap(readPiece).every(({ form, item }) => form === 'lone' && item !== null)
   );
+}
+
+/** The items by every divider, or, where that does not read the cell, those that each begin with their count. */
+function partsRead(text: string): ItemPart[] {
+  const parts = partsOf(text);
+  return parts.every(({ item }) => item !== null) ? parts : (readCountedNames(text) ?? parts);
 }
 
 interface Piece extends ItemText {

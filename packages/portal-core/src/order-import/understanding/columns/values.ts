@@ -1,6 +1,7 @@
 import { findCountry } from '../../../countries/index.js';
 import { findSalutation } from '../../../orders/index.js';
 import { isEmail } from '../../../validation/index.js';
+import { splitAddress } from '../../recipe/whole-address.js';
 import { dateParts } from '../../reading/cells/order-date.js';
 
 /** Share of a column's filled cells that must pass a test. */
@@ -17,7 +18,7 @@ export const isPostCodeWithTown = (text: string): boolean => /^([a-z]{1,2}-?)?\d
 export const looksLikePostCode = (text: string): boolean =>
   text.length <= 12 && /\d/.test(text) && !isEmail(text);
 export const isWholeAddress = (text: string): boolean =>
-  /[,\n|;]\s*([a-z]{1,2}-)?\d{4,5}\s+\p{L}|,.*,.*\d{4,5}/iu.test(text);
+  /[,\n|;]\s*([a-z]{1,2}-)?\d{4,5}\s+\p{L}|,.*,.*\d{4,5}/iu.test(text) || splitAddress(text) !== null;
 export const looksLikeQuantity = (text: string): boolean =>
   /^\d{1,4}([.,]0+)?(\s*(\d{1,3}er[\s-]?)?\p{L}{1,12}\.?)?$/u.test(text);
 export const isCountry = (text: string): boolean => findCountry(text) !== null;

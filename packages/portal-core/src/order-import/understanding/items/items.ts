@@ -3,6 +3,7 @@ import type { Column } from '../columns/column.js';
 import type { Role } from '../../words/header-role.js';
 import { countColumns } from './count-columns.js';
 import { furtherItems } from './further-items.js';
+import { isPacked, listByValues } from './lists-by-values.js';
 import { productsWithoutCount } from './products-without-count.js';
 import { joined, pickOne, ranked, single, tierOf, type Pick } from '../columns/pick.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
@@ -28,14 +29,23 @@ export interface ItemPicks {
   readonly quantity?: Pick;
 }
 
+/** What is known before the items are looked for. */
+interface ItemOptions {
+  readonly mode?: ImportMode | undefined;
+  readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+  /** Whether the user said where the items are. */
+  readonly hasItems?: boolean;
+}
+
 /** Finds product and quantity: in rows, side by side, or combined in a cell. */
 export function findItems(
   columns: readonly Column[],
-  mode?: ImportMode,
-  isKnownProduct?: (id: string) => boolean,
+  { mode, isKnownProduct, hasItems = false }: ItemOptions = {},
 ): FoundItems {
-  const packed = packedItems(columns);
   const beside = itemsBeside(columns);
+  const lacks = (role: Role): boolean => pickOne(filledOf(columns), [role]) === null;
+  const isOpen = !hasItems && beside === null && (lacks('productNumber') || lacks('quantity'));
+  const packed = packedItems(columns) ?? (isOpen ? listByValues(columns) : null);
   if (mode !== 'comma' && beside !== null) return { ...beside, mode: 'new-line' };
   const filled = filledOf(columns);
   if (mode !== 'comma' && packed === null && pickOne(columns, ['productNumber', 'productName']) === null) {
@@ -145,11 +155,14 @@ function filledOf(columns: readonly Column[]): readonly Column[] {
 
 const tier = ({ columns }: Pick): number => Math.max(...columns.map(tierOf));
 
+/** The column of item lists, or those side by side. */
 function packedItems(columns: readonly Column[]): Pick | null {
-  const packed = pickOne(filledOf(columns), ['packedItems']);
+  const filled = filledOf(columns);
+  const packed = pickOne(filled, ['packedItems']);
   if (packed !== null) return packed;
-  const numbered = seriesOf(columns, ['productNumber', 'packedItems']).find((series) =>
-    series.every(isPacked),
+  const numbered = seriesOf(columns, ['productNumber', 'packedItems', 'product', 'productName']).find(
+    (series) =>
+      series.some(isPacked) && series.every((column) => column.values.length === 0 || isPacked(column)),
   );
   return numbered === undefined
     ? null
@@ -158,9 +171,6 @@ function packedItems(columns: readonly Column[]): Pick | null {
         '; ',
       );
 }
-
-const isPacked = ({ values }: Column): boolean =>
-  values.length > 0 && share(values, (text) => /\b(sku|quantity|qty|menge)\s*:/i.test(text)) >= 0.8;
 
 /** Columns whose headers are equal except for their numbers, at least two. */
 function seriesOf(columns: readonly Column[], roles: readonly Role[]): Column[][] {

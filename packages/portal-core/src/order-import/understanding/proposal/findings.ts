@@ -54,6 +54,7 @@ export function findSources(
   const proposal = propose(columns, free, {
     mode: asked,
     isKnownProduct: options.isKnownProduct,
+    hasItems: said.items !== undefined || !said.open('product_id') || !said.open('product_id_and_quantity'),
     places: PLACE.flatMap((field) => columnsOfSource(said.columns[field]?.source)),
     address: ADDRESS_FIELDS.flatMap((field) => columnsOfSource(said.columns[field]?.source)),
   });

@@ -36,6 +36,8 @@ export interface Proposal {
 interface ProposalOptions {
   readonly mode?: ImportMode | undefined;
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+  /** Whether the user said where the items are. */
+  readonly hasItems?: boolean;
   /** Columns that the user mapped to a place: their party's address is used. */
   readonly places?: readonly number[];
   /** Columns that the user mapped to any part of the address. */
@@ -46,7 +48,7 @@ interface ProposalOptions {
 export function propose(
   read: readonly Column[],
   free: ReadonlySet<number>,
-  { mode, isKnownProduct, places = [], address: parts = [] }: ProposalOptions,
+  { mode, isKnownProduct, hasItems = false, places = [], address: parts = [] }: ProposalOptions,
 ): Proposal {
   const all = settleAmbiguous(placeDuplicates(read));
   const settled = all.filter(({ index }) => free.has(index));
@@ -63,7 +65,7 @@ export function propose(
   });
   const { address, known: columns } = found;
   const withheld = withheldFrom(address.own, settled);
-  const items = findItems(columns, mode, isKnownProduct);
+  const items = findItems(columns, { mode, isKnownProduct, hasItems });
   const { product, name, quantity, packed } = items;
   const houseNumbers = address.own.street?.columns ?? [];
   const order = orderNumber(columns.filter((column) => !houseNumbers.includes(column)));
