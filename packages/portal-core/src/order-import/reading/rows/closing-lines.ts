@@ -98,6 +98,16 @@ export function isAboutFile(text: string): boolean {
   return COUNTED.test(text) || ABOUT_FILE.test(text) || NO_LETTER_OR_DIGIT.test(text);
 }
 
+const TAKEN_OUT =
+  /^(?:records?(?:\(s\))?|orders?|rows?|datens(?:a|ä)tze?|bestellung(?:en)?|zeilen)\s+(?:downloaded|exported|found|heruntergeladen|exportiert|gefunden)(?!\p{L})/iu;
+/** Fewest characters of such a cell. */
+const SHORTEST_COUNT = 10;
+
+/** Whether a line counts the rows of its file, whatever follows: `5,record(s) downloaded,from,Nov-01-26`. */
+export function countsRows(first: string, second: string): boolean {
+  return second.length >= SHORTEST_COUNT && TAKEN_OUT.test(second) && /^\d+$/.test(first);
+}
+
 /** Whether a text could be the number of an order or a product: one word with a digit. */
 export function couldBeNumber(text: string): boolean {
   return ONE_TOKEN_WITH_DIGIT.test(text) && !NO_LETTER_OR_DIGIT.test(text);

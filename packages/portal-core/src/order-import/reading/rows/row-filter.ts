@@ -1,6 +1,7 @@
 import type { Dialect, LeftOutLine } from '../../order-import.types.js';
 import {
   couldBeNumber,
+  countsRows,
   holdsCells,
   isRule,
   isAboutFile,
@@ -152,7 +153,7 @@ class Filter implements RowFilter {
       if (!isNumber(first) || this.header.some(([name]) => name === first)) return false;
       this.lastNumber = first;
     }
-    return firstFilled(cells, firstFilled(cells, 1) + 1) > 1;
+    return firstFilled(cells, firstFilled(cells, 1) + 1) > 1 && !countsRows(first, cells[1] ?? '');
   }
 
   private closely(cells: readonly string[], line: number): RecordKind {
@@ -232,8 +233,9 @@ class Filter implements RowFilter {
   /** The section that a line of one or two cells introduces, `footer` for a line about the file; null for a line that may be a row or totals. */
   private heading(cells: readonly string[], from: number): Section | 'footer' | null {
     const second = firstFilled(cells, from + 1);
-    if (second >= 0 && firstFilled(cells, second + 1) >= 0) return null;
     const first = (cells[from] ?? '').trim();
+    if (second === from + 1 && countsRows(first, (cells[second] ?? '').trim())) return 'footer';
+    if (second >= 0 && firstFilled(cells, second + 1) >= 0) return null;
     if (this.isTotals(cells, from)) return null;
     const alone = second < 0;
     if (surelyOther(first) && onlyAmounts(cells, second)) return 'other';

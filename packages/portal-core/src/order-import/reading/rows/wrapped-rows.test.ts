@@ -41,6 +41,7 @@ const footers = fc.subarray([
   'Gesamt: 3 Bestellungen',
   '',
   '3 record(s) downloaded',
+  '3;record(s) downloaded;from;Nov-01-26;00:00:00; to;Nov-20-26',
   'Seller ID : x',
   'Anzahl;2;;;;;;',
 ]);
