@@ -213,6 +213,11 @@ describe('items side by side', () => {
     expect(order([row({}, '', '0', '')], { items }).items).toMatchObject([{ id: 'ART-1', qty: 2 }]);
   });
 
+  it.each(['-', 'NULL', 'n/a', '–'])('are blank where %s stands in all of their cells', (none) => {
+    expect(order([row({}, none, none, none)], { items }).items).toMatchObject([{ id: 'ART-1', qty: 2 }]);
+    expect(told(check([row({}, none, '2', '')], { items }))).toEqual(['1:11 product_id required']);
+  });
+
   it('are told where they stand', () => {
     expect(told(check([row({}, 'ART-2', '', 'x')], { items }))).toEqual([
       '1:12 quantity required',

@@ -32,6 +32,13 @@ const NONE: readonly ItemPlace[] = [];
 const LOOKED_UP = 16;
 const NO_CELLS: readonly string[] = [];
 const NOTHING = /^(?:0+(?:[.,]0+)?)?$/;
+/** What stands in the columns of an item that a row does not have. */
+const BLANK = /^(?:[-–—/.]+|null|\(null\)|none|nan|n\/?a|#n\/a)$/i;
+const LONGEST_BLANK = 6;
+
+/** The text of an item beside others; empty for a placeholder, of which an order's only item would rather be refused. */
+const unlessBlank = (text: string, sideBySide: boolean): string =>
+  sideBySide && text.length <= LONGEST_BLANK && BLANK.test(text) ? '' : text;
 
 /** The items of one order, collected from its rows. */
 export class OrderItems {
@@ -105,13 +112,14 @@ export class OrderItems {
 
   // oxlint-disable-next-line max-params -- hot: no object is made for every cell
   private addSlot(readers: ItemReaders, cells: readonly string[], row: number, slot: number): void {
-    const idText = readers.product_id.text(cells);
-    const nameText = readers.product_name.text(cells);
+    const sideBySide = this.reader.rules.mapping.items !== undefined;
+    const idText = unlessBlank(readers.product_id.text(cells), sideBySide);
+    const nameText = unlessBlank(readers.product_name.text(cells), sideBySide);
     const id = readers.product_id.meaning(idText);
     const name = idText !== '' && id === '' ? '' : readers.product_name.meaning(nameText);
     // A value map says that the text means nothing: postage or a discount among the items.
     if (id === '' && name === '' && (idText !== '' || nameText !== '')) return;
-    const quantity = quantityText(readers.quantity, cells);
+    const quantity = unlessBlank(quantityText(readers.quantity, cells), sideBySide);
     if (readers.fixed && NOTHING.test(quantity)) return;
     if (id !== '' || name !== '') {
       const qty = this.reader.quantity(quantity);
@@ -123,7 +131,6 @@ export class OrderItems {
       return;
     }
     const own = readers.quantity.column < 0 || readers.sharesQuantity === true ? '' : quantity;
-    const sideBySide = this.reader.rules.mapping.items !== undefined;
     if (!sideBySide || !NOTHING.test(own)) (this.bare ??= []).push({ row, slot, quantity: own, sideBySide });
   }
 
