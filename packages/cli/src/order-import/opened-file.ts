@@ -115,6 +115,7 @@ export function refusal(
   { t }: Pick<ImportTask['io'], 't'>,
 ): CliError {
   if (issue?.code === 'fileEmpty') return usageError('file_empty', { key: 'validation.fileEmpty' });
+  if (issue?.code === 'labelsAtLeft') return usageError('labels_at_left', { key: 'validation.labelsAtLeft' });
   if (issue?.code === 'unknownSheet') {
     const params = { sheets: issue.params?.['sheets'] ?? '' };
     return usageError('sheet_unknown', { key: 'validation.unknownSheet', params });

@@ -123,6 +123,7 @@ export const ISSUE_CODES = [
   'fileTooLarge',
   'imageTooLarge',
   'fileEmpty',
+  'labelsAtLeft',
   'unknownSheet',
   'uploadRequired',
   'fileNotSupported',

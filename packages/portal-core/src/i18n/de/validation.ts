@@ -127,6 +127,8 @@ export const validation = {
   fileTooLarge: 'Die Datei ist größer als 10 MB!',
   imageTooLarge: 'Das Bild hat mehr als {{max}} Megapixel',
   fileEmpty: 'Die Datei ist leer',
+  labelsAtLeft:
+    'Die Beschriftungen stehen links untereinander; Kontor liest Tabellen mit einer Kopfzeile und einer Bestellung je Zeile. Vertauschen Sie Zeilen und Spalten (in Excel: Inhalte einfügen, Transponieren).',
   unknownSheet: 'Dieses Tabellenblatt gibt es in der Datei nicht. Ihre Blätter: {{sheets}}',
   uploadRequired: 'Bitte wählen Sie zuerst eine Datei aus!',
   fileNotSupported: 'Dieser Dateityp wird nicht unterstützt!',

@@ -123,6 +123,8 @@ export const validation: Record<keyof typeof german, string> = {
   fileTooLarge: 'File size exceeded 10MB!',
   imageTooLarge: 'The image has more than {{max}} megapixels',
   fileEmpty: 'The file is empty',
+  labelsAtLeft:
+    'The labels stand at the left, one below the other; Kontor reads tables with a header row and an order in each row. Exchange rows and columns (in Excel: Paste Special, Transpose).',
   unknownSheet: 'The file has no such sheet. Its sheets: {{sheets}}',
   uploadRequired: 'You have to choose an file first!',
   fileNotSupported: 'The file you provided is not supported!',

@@ -11,6 +11,7 @@ import {
   type Guess,
   type LineEnd,
 } from './rows/dialect.js';
+import { hasLabelsAtLeft } from './rows/labels-at-left.js';
 import { guessEncoding, type EncodingGuess } from './bytes/encoding.js';
 import { encodingReadings, type EncodingReading } from './bytes/encoding-readings.js';
 import {
@@ -125,7 +126,7 @@ export const SAMPLES = 100;
 
 /**
  * Determines the format of a file from its first bytes. Issues on the path `file`: `fileEmpty`, and `fileType` for a file that is not text
- * in columns, with its `kind` (`FileKind`) in the params. A file with only a header is valid: it has no samples.
+ * in columns, with its `kind` (`FileKind`) in the params; `labelsAtLeft` for a form. A file with only a header is valid: it has no samples.
  */
 export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> {
   const { overrides = {}, workbook, notToSend } = options;
@@ -137,6 +138,7 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
   if (delimiter.confidence === 0) return refused('fileType', 'noColumns');
   const found = firstRecords(text, delimiter.value, LOOKED_AT);
   const records = workbook === undefined ? found : found.map(withLineBreaks);
+  if (isTurned(records, options)) return refused('labelsAtLeft');
   const place = placeOf(records, options);
   const dialect = {
     ...overrides,
@@ -297,7 +299,16 @@ function tableEndOf(
   return tableBelow(below, header, { isHeaderWord, isList: isListBeside });
 }
 
-function refused(code: 'fileEmpty' | 'fileType', kind?: FileKind): Parsed<never> {
+/** Whether the labels stand at the left, unless the user said where the header is. */
+function isTurned(
+  records: readonly PlacedRecord[],
+  { overrides: { firstLine, hasHeader } = {}, isHeaderWord }: SniffOptions,
+): boolean {
+  const isOpen = firstLine === undefined && hasHeader === undefined;
+  return isOpen && isHeaderWord !== undefined && hasLabelsAtLeft(records, isHeaderWord);
+}
+
+function refused(code: 'fileEmpty' | 'fileType' | 'labelsAtLeft', kind?: FileKind): Parsed<never> {
   return { ok: false, issues: [issue('file', code, kind && { kind })] };
 }
 
