@@ -34,7 +34,7 @@ export function answerOf({ code, value, params = {} }: RowIssue): string | null 
 }
 
 function decidingFlags({ code, value, params = {} }: RowIssue, t: Translate): string {
-  if (code === 'detachedRows') return t('cli.issueLines', { ...params });
+  if (code === 'detachedRows' || code === 'headRow') return t('cli.issueLines', { ...params });
   const example = EXAMPLES[code];
   if (example !== undefined && value !== '')
     return t('cli.issueMeaning', { value, take: formatValuePair({ ...example, text: value.trim() }) });

@@ -54,6 +54,7 @@ export const ISSUE_CODES = [
   'rowsNotTogether',
   'hiddenRow',
   'detachedRows',
+  'headRow',
   'positionMissing',
   'rowsDiffer',
   'tooManyItems',

@@ -25,6 +25,7 @@ export const orderImportFaults = {
   cell_postalCode: 'Unerlaubte Zeichen',
   cell_hiddenRow: 'Zeile {{line}} ist ausgeblendet',
   cell_detachedRows: 'Gehört Zeile {{lines}} dazu?',
+  cell_headRow: 'Wozu gehört Zeile {{lines}}?',
   cell_rowsDiffer: 'Widerspricht Zeile {{firstLine}}',
   cell_thousandsOrDecimal: '{{decimal}} oder {{thousands}}?',
   cell_unitOfQuantity: 'Wie viele Stück je {{unit}}?',

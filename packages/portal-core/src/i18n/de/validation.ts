@@ -47,6 +47,8 @@ export const validation = {
     'Eine Zeile dieser Bestellung ist in der Datei ausgeblendet (Zeile {{line}}): dort einblenden oder mit einlesen',
   detachedRows:
     'Abgesetzt und ohne Bestellnummer darunter (Zeile {{lines}}): gehört das zu dieser Bestellung?',
+  headRow:
+    'Zeile {{lines}} hat Angaben, aber weder Bestellnummer noch Artikel: gehört sie zur Bestellung darüber? Gehört sie zu denen darunter, dort eintragen',
   positionMissing: 'Von {{total}} Positionen fehlt in der Datei: {{missing}}',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:

@@ -27,6 +27,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_postalCode: 'Has characters not allowed',
   cell_hiddenRow: 'Line {{line}} is hidden',
   cell_detachedRows: 'Does line {{lines}} belong to it?',
+  cell_headRow: 'Where does line {{lines}} belong?',
   cell_rowsDiffer: 'Contradicts line {{firstLine}}',
   cell_thousandsOrDecimal: '{{decimal}} or {{thousands}}?',
   cell_unitOfQuantity: 'How many pieces per {{unit}}?',

@@ -45,6 +45,8 @@ export const validation: Record<keyof typeof german, string> = {
   duplicateInFile: 'This order id already stands on line {{line}}',
   hiddenRow: 'A row of this order is hidden in the file (line {{line}}): show it there or read it as well',
   detachedRows: 'Apart below it without an order number (line {{lines}}): does that belong to this order?',
+  headRow:
+    'Line {{lines}} has data but neither an order number nor an item: does it belong to the order above? If it belongs to those below, enter it there',
   positionMissing: 'Of {{total}} positions the file lacks: {{missing}}',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:

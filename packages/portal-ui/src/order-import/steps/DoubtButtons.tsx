@@ -87,7 +87,7 @@ function pairsOf({ params }: Pick<RowIssue, 'params'>) {
 }
 
 function linesApart({ code, params }: RowIssue) {
-  if (code !== 'detachedRows') return null;
+  if (code !== 'detachedRows' && code !== 'headRow') return null;
   const [line, last] = [Number(params?.['line']), Number(params?.['last'])];
   return { line, lines: Array.from({ length: last - line + 1 }, (_, at) => line + at) };
 }

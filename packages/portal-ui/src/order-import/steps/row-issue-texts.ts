@@ -82,6 +82,7 @@ const BRIEF_CODES = [
   'postalCode',
   'hiddenRow',
   'detachedRows',
+  'headRow',
   'rowsDiffer',
   'thousandsOrDecimal',
   'unitOfQuantity',

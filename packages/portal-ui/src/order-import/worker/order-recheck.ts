@@ -22,6 +22,7 @@ const BEYOND_THE_ORDER = new Set([
   'rowsNotTogether',
   'hiddenRow',
   'detachedRows',
+  'headRow',
   'saidByLine',
   'saidByName',
   'tooManyRows',

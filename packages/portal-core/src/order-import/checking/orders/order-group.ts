@@ -81,15 +81,25 @@ export class OrderGroup {
     if (this.before === 0) this.before = this.source.length;
   }
 
-  /** Adds a row whose cells are in place; `repeatsOrder` describes it until the next one. */
-  add(cells: readonly string[], line: number): void {
+  /** Whether a row has a text that the order lacks so far. */
+  lacks(cells: readonly string[]): boolean {
+    return this.own?.lacks(cells) === true || this.other?.lacks(cells) === true;
+  }
+
+  /** Whether a row says anything that the order does not say so far. */
+  isNews(cells: readonly string[]): boolean {
+    return this.own?.isNews(cells) === true || this.other?.isNews(cells) === true;
+  }
+
+  /** Adds a row whose cells are in place; `repeatsOrder` describes it until the next one. A head has no items. */
+  add(cells: readonly string[], line: number, isHead = false): void {
     const { watch } = this.reader;
     const row = this.keep(cells, line);
     watch.damaged = false;
     if (this.reader.rules.mapping.mode === 'comma') this.addListRow(cells, row);
     else {
       this.addTexts(cells, row);
-      this.items.addRow(cells, row);
+      if (!isHead) this.items.addRow(cells, row);
     }
     if (watch.damaged) this.tellDamage(cells, line);
     if (this.reader.isCutting) this.tellUncut(cells, line);

@@ -167,6 +167,14 @@ export class OrderReader {
     this.columns = { own: [...used], other: all.filter((column) => !used.has(column)) };
   }
 
+  /** Whether a row has data of orders, but names neither an item nor, as its caller knows, an order. */
+  isHeadRow(cells: readonly string[]): boolean {
+    const isItem = ({ product_id, product_name, quantity, fixed }: ItemReaders): boolean =>
+      fixed ? quantity.text(cells) !== '' : hasText(product_id, cells) || hasText(product_name, cells);
+    if (this.items.some(isItem) || hasText(this.itemList, cells)) return false;
+    return [this.own, this.other].some((party) => party?.fields.some((reader) => hasText(reader, cells)));
+  }
+
   /** The product that a row means by an id which it calls `name`. The row's other cells are considered when the row has one product. */
   productInRow(id: string, name: string, cells: readonly string[]): string {
     if (this.productsNamed === null) return id;
@@ -410,3 +418,7 @@ const evenlySpaced = (text: string): string => text.normalize('NFC').replace(/\s
 
 const isSameColumn = (one: FieldSource | undefined, other: FieldSource | undefined): boolean =>
   typeof one === 'number' && one === other;
+
+/** Whether a row has a text in a field's own columns. */
+const hasText = (reader: FieldReader, cells: readonly string[]): boolean =>
+  reader.column >= 0 && reader.text(cells) !== '';

@@ -66,6 +66,21 @@ export class PartyTexts {
     return differences;
   }
 
+  /** Whether a row has a text that the order lacks so far. */
+  lacks(cells: readonly string[]): boolean {
+    return this.readers.read.some(
+      (at) => (this.texts[at] ?? '') === '' && (this.readers.fields[at]?.text(cells) ?? '') !== '',
+    );
+  }
+
+  /** Whether a row has a text that the order lacks or contradicts. */
+  isNews(cells: readonly string[]): boolean {
+    return this.readers.read.some((at) => {
+      const text = this.readers.fields[at]?.text(cells) ?? '';
+      return text !== '' && !this.reader.agrees(at, this.texts[at] ?? '', text);
+    });
+  }
+
   /** Whether a row repeats every text of the order. */
   repeats(cells: readonly string[]): boolean {
     return this.readers.fields.every(

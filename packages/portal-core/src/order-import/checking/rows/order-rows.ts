@@ -6,6 +6,7 @@ import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';
 import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
 import { CounterAmounts } from '../not-to-send/counter-amounts.js';
+import { HeadRows } from './head-rows.js';
 import { NegativeAmounts } from '../not-to-send/negative-amounts.js';
 import { isRejected, OrderGroup, type CheckedOrder } from '../orders/order-group.js';
 import { OrderReader } from '../orders/order-reader.js';
@@ -48,6 +49,7 @@ export class OrderRows implements RowTaker {
   private readonly reader: OrderReader;
   private readonly remarks: RemarkRows;
   private readonly detached: DetachedRows;
+  private readonly heads: HeadRows;
   private readonly positions: CountedPositions;
   private readonly repeats: RepeatedPositions;
   private readonly amounts: NegativeAmounts;
@@ -75,6 +77,7 @@ export class OrderRows implements RowTaker {
     });
     this.remarks = new RemarkRows({ mapping, header });
     this.detached = new DetachedRows(dialect);
+    this.heads = new HeadRows(dialect, this.reader);
     this.positions = new CountedPositions({ mapping, header });
     this.repeats = new RepeatedPositions({ mapping, header });
     this.amounts = new NegativeAmounts({ mapping, header });
@@ -107,10 +110,31 @@ export class OrderRows implements RowTaker {
   }
 
   row(cells: readonly string[], line: number, id: string): void {
+    if (id === '' && this.takesHead(cells, line)) return;
     const group = this.groupOf(id);
+    const head = this.heads.above(group, id !== '');
+    if (head !== null) {
+      group.add(head.cells, head.line, true);
+      this.judge(group, head.cells, head.line);
+    }
     group.add(cells, line);
     this.detached.row(group, line, id !== '');
     this.positions.row(group, cells, line);
+    this.judge(group, cells, line);
+    this.rowAdded(group, line);
+  }
+
+  /** Takes a row as the head of the orders below it; false for a row that belongs to the order above, or to none. */
+  private takesHead(cells: readonly string[], line: number): boolean {
+    if (this.named('') !== '' || this.current?.hasItems === false) return false;
+    if (!this.heads.takes(cells, line, this.oneRowAnOrder ? null : this.current)) return false;
+    this.leave();
+    this.totals.rows += 1;
+    return true;
+  }
+
+  /** Raises what a row says against its order. */
+  private judge(group: OrderGroup, cells: readonly string[], line: number): void {
     const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line) ?? null;
     if (doubt !== null) group.object(doubt);
     const counter = this.counters.issueOf(group, cells, line);
@@ -120,7 +144,6 @@ export class OrderRows implements RowTaker {
       group.object(remark);
       this.accuse(remark.value, line, group.id);
     }
-    this.rowAdded(group, line);
   }
 
   unreadable(cells: readonly string[], id: string, issue: RowIssue): void {
@@ -175,6 +198,8 @@ export class OrderRows implements RowTaker {
   /** Passes on the remaining orders at the end of the file. */
   finish(): void {
     this.isLast = true;
+    const head = this.heads.unused();
+    if (head !== null) this.groupOf('').add(head.cells, head.line);
     this.leave();
     const left = [...this.held.values()].filter(({ lines }) => lines.length > 0);
     this.held.clear();
@@ -262,6 +287,8 @@ export class OrderRows implements RowTaker {
     if (against !== undefined) group.object(against);
     const detached = this.detached.issueOf(group, this.isLast);
     if (detached !== null) group.object(detached);
+    const headed = this.heads.issueOf(group);
+    if (headed !== null) group.object(headed);
     const short = this.positions.issueOf(group);
     if (short !== null) group.object(short);
     const twice = this.repeats.issueOf(group);
