@@ -107,3 +107,22 @@ it('refuses the order a remark names as well as the one it stands beside', async
     'CC6C remarkForbids',
   ]);
 });
+
+it('keeps out only the orders below a heading that is not recognised, until it is answered or another line follows', async () => {
+  const [head = '', one = '', two = '', three = ''] = ROWS.split('\r\n');
+  const text = [head, one, 'Filiale Kiel', two, 'KW 48', three].join('\r\n');
+  expect(await judged(text)).toEqual(['CC6A', 'CC6B saidByLine', 'CC6C']);
+  expect(await judged(text, { values: { remark: { 'Filiale Kiel': '' } } })).toEqual([
+    'CC6A',
+    'CC6B',
+    'CC6C',
+  ]);
+  expect(await judged(`${ROWS}\r\nNordlicht OHG`)).toEqual(['CC6A', 'CC6B', 'CC6C']);
+});
+
+it('reads what a heading of other rows says as said of all orders where no row stands below it', async () => {
+  const all = ['CC6A saidByLine', 'CC6B saidByLine', 'CC6C saidByLine'];
+  const other = 'CC99;13.11.2026;Frau;a@example.de;;Eva';
+  expect(await judged(`${ROWS}\r\nrot = storniert`)).toEqual(all);
+  expect(await judged(`${ROWS}\r\nBereits versendet\r\n${other}`)).toEqual(['CC6A', 'CC6B', 'CC6C']);
+});

@@ -2,6 +2,8 @@ import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { orderNumberKey } from '../../../orders/index.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { forbidsAll, forbidsBelow, forbidsSending } from '../../understanding/not-to-send/remarks.js';
+import type { SaidLine } from '../rows/row-reader.js';
+import { isSentence } from './sentences.js';
 import { shown } from '../orders/field-issue.js';
 
 /** Most characters of a sentence in the value map, where the user marks it as harmless. */
@@ -38,10 +40,13 @@ export class SaidLines {
   }
 }
 
-/** Whether a line that is no row speaks against sending some orders, or every one. */
-export function readSaid(text: string, isTitle: boolean): 'all' | 'named' | null {
-  if (isTitle ? forbidsBelow(text) : forbidsAll(text)) return 'all';
-  return forbidsSending(text) ? 'named' : null;
+/** Whether a line that is no row must be answered before some orders are sent, or any. */
+export function readSaid({ text, place, isPair }: SaidLine): 'all' | 'named' | null {
+  if (forbidsAll(text)) return 'all';
+  if (place !== 'others' && isSentence(text, isPair)) return 'all';
+  if (place === 'above' && forbidsBelow(text)) return 'all';
+  if (forbidsSending(text)) return namedNumbers(text).length > 0 || place === 'others' ? 'named' : 'all';
+  return place === 'below' && forbidsBelow(text) ? 'all' : null;
 }
 
 /** The issue of an order that a sentence speaks against. */

@@ -112,6 +112,11 @@ export class OrderGroup {
     return this.other === null || this.other.isRepeated;
   }
 
+  /** The same for an issue that several of its rows may raise. */
+  objectOnce(issue: RowIssue): void {
+    if (!this.issues.includes(issue)) this.object(issue);
+  }
+
   addUnreadable(cells: readonly string[], issue: RowIssue): void {
     this.unreadable = true;
     this.keep(cells, issue.line);

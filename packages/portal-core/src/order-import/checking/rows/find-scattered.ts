@@ -6,7 +6,7 @@ import { isOwnDownload } from '../../understanding/not-to-send/cancelled.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { RemarkRows } from '../not-to-send/remark-rows.js';
 import { forbiddenBy, namedNumbers, readSaid } from '../not-to-send/said-lines.js';
-import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
+import { createRowReader, type RowEdits, type RowTaker, type SaidLine } from './row-reader.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 
 export interface FindScatteredOptions extends Reading {
@@ -54,8 +54,9 @@ class OrderPlaces implements RowTaker, ScatteredOrders {
     this.remarks = new RemarkRows({ mapping, header });
   }
 
-  said(text: string, line: number, isTitle: boolean): void {
-    const about = readSaid(text, isTitle);
+  said(said: SaidLine): void {
+    const { text, line } = said;
+    const about = readSaid(said);
     if (about !== null && !this.name(text, line) && about === 'all')
       this.sentences.push(forbiddenBy(text, line));
   }

@@ -12,7 +12,7 @@ import { isRejected, OrderGroup, type CheckedOrder } from '../orders/order-group
 import { OrderReader } from '../orders/order-reader.js';
 import { RemarkRows } from '../not-to-send/remark-rows.js';
 import { RepeatedPositions } from './repeated-positions.js';
-import type { RowTaker } from './row-reader.js';
+import type { RowTaker, SaidLine } from './row-reader.js';
 import { forbiddenBy, forbiddenByName, readSaid, SaidLines } from '../not-to-send/said-lines.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 import { SwappedColumns } from './swapped-columns.js';
@@ -59,6 +59,8 @@ export class OrderRows implements RowTaker {
   private readonly saidLines: SaidLines;
   /** Issue of a line that speaks against sending any order; null without one. */
   private sentence: RowIssue | null = null;
+  /** Issue of the heading above the rows that is not recognised; null without one. */
+  private heading: RowIssue | null = null;
   /** The name of the file or sheet that speaks against every order; null without one. */
   private readonly notToSend: string | null;
   private readonly oneRowAnOrder: boolean;
@@ -112,6 +114,7 @@ export class OrderRows implements RowTaker {
   row(cells: readonly string[], line: number, id: string): void {
     if (id === '' && this.takesHead(cells, line)) return;
     const group = this.groupOf(id);
+    if (this.heading !== null) group.objectOnce(this.heading);
     const head = this.heads.above(group, id !== '');
     if (head !== null) {
       group.add(head.cells, head.line, true);
@@ -156,9 +159,13 @@ export class OrderRows implements RowTaker {
     this.detached.gap();
   }
 
-  said(text: string, line: number, isTitle: boolean): void {
-    const about = readSaid(text, isTitle);
-    if (about === null || this.saidLines.isAnswered(text)) return;
+  said(said: SaidLine): void {
+    const { text, line, place } = said;
+    const about = readSaid(said);
+    if (place !== 'below') this.heading = null;
+    if (this.saidLines.isAnswered(text)) return;
+    if (place === 'heading' && about !== 'all') this.heading = forbiddenBy(text, line);
+    if (about === null) return;
     if (this.accuse(text, line) || about !== 'all' || this.sentence !== null) return;
     this.sentence = forbiddenBy(text, line);
     if (this.totals.orders > 0) this.sentences.push(this.sentence);

@@ -3,7 +3,7 @@ import type { BrokenRecord } from '../../reading/rows/broken-record.js';
 import { createCsvParser } from '../../reading/rows/parse.js';
 import { withDay } from '../../reading/rows/day-headings.js';
 import { countFilled } from '../../reading/rows/filled-cells.js';
-import { createRowFilter, type RecordKind } from '../../reading/rows/row-filter.js';
+import { createRowFilter, type RecordKind, type RowFilter } from '../../reading/rows/row-filter.js';
 import type { Survey } from '../../reading/survey.js';
 import { usedColumns } from '../../recipe/field-source.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
@@ -20,13 +20,25 @@ export interface RowReaderOptions extends Reading {
   readonly survey?: Pick<Survey, 'record' | 'broken' | 'leftOut'>;
 }
 
+/** A line of one or two cells that is no row. */
+export interface SaidLine {
+  readonly text: string;
+  readonly line: number;
+  /**
+   * `above` the first row, `below` it, a `heading` of the rows below it that is not recognised, or about `others`: rows that are no orders.
+   */
+  readonly place: 'above' | 'below' | 'heading' | 'others';
+  /** Whether it has two cells, such as a label and its value. */
+  readonly isPair: boolean;
+}
+
 /** Receives the rows of a file; `id` is the order number that they name, empty when they name none. */
 export interface RowTaker {
   row(cells: readonly string[], line: number, id: string): void;
   /** Called for what lies between rows: the next row does not stand directly below the last. */
   gap(): void;
-  /** Called for a line that is no row; `isTitle` when it stands above the first. */
-  said(text: string, line: number, isTitle: boolean): void;
+  /** Called for a line that is no row. */
+  said(said: SaidLine): void;
   /** Called for a hidden row, which is left out: its order is not complete without it. */
   hidden(line: number, id: string): void;
   /** Called for a row that the user leaves out: rows without a number below it do not belong to the order above it. */
@@ -48,6 +60,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const shaper = new RowShaper(options, taker);
   const filter = createRowFilter(options.dialect);
   const { survey } = options;
+  const said = new SaidTeller(taker);
   const parser = createCsvParser({
     delimiter: options.dialect.delimiter,
     onEmpty: () => taker.gap(),
@@ -56,7 +69,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       const kind = filter.kindOf(placed, line);
       const cells = filter.arranged(placed);
       if (kind === 'blank' || kind === 'totals') taker.gap();
-      if (kind === 'title' || kind === 'footer' || kind === 'otherTable') tellSaid(taker, kind, cells, line);
+      if (kind !== 'blank' && kind !== 'row') said.take(kind, filter.heads, cells, line);
       if (kind === 'hidden') shaper.hidden(cells, line);
       if (kind === 'chosen') shaper.leftOut(cells);
       if (kind !== 'row') return;
@@ -74,15 +87,44 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
     pushRow: (cells, line) => shaper.row(cells, line),
     end() {
       parser.end();
+      said.end();
       survey?.leftOut(filter);
     },
   };
 }
 
-/** Passes on the text of a line with one or two cells. */
-// oxlint-disable-next-line max-params -- a line and whom it is told
-function tellSaid(taker: RowTaker, kind: RecordKind, cells: readonly string[], line: number): void {
-  if (countFilled(cells) <= 2) taker.said(cells.join(' ').trim(), line, kind === 'title');
+/** Passes on the texts of lines with one or two cells. */
+class SaidTeller {
+  private readonly taker: RowTaker;
+  /** The last heading of rows that are no orders, until such a row shows that it is one. */
+  private pending: SaidLine | null = null;
+
+  constructor(taker: RowTaker) {
+    this.taker = taker;
+  }
+
+  // oxlint-disable-next-line max-params -- a line and what the filter says of it
+  take(kind: RecordKind, heads: RowFilter['heads'], cells: readonly string[], line: number): void {
+    const filled = countFilled(cells);
+    if (kind === 'otherTable') this.tell('others');
+    if (filled > 2 || (kind !== 'title' && kind !== 'footer' && kind !== 'otherTable')) return;
+    const isOther = kind === 'otherTable';
+    const place = kind === 'title' ? 'above' : isOther ? 'others' : heads === 'unknown' ? 'heading' : 'below';
+    const said: SaidLine = { text: cells.join(' ').trim(), line, place, isPair: filled > 1 };
+    if (heads === 'other') {
+      this.tell('below');
+      this.pending = said;
+    } else this.taker.said(said);
+  }
+
+  end(): void {
+    this.tell('below');
+  }
+
+  private tell(place: SaidLine['place']): void {
+    if (this.pending !== null) this.taker.said({ ...this.pending, place });
+    this.pending = null;
+  }
 }
 
 /** Ditto marks, by which people repeat the cell above. */

@@ -104,16 +104,27 @@ describe('a line below the rows', () => {
     'Angebote;;;;;',
     'Noch nicht bezahlt;3;;;;',
     ';;Bereits versendet;;;',
-    'Filiale Süd',
   ])('is told and left out below a heading of rows that may be no orders: %s', (heading) => {
     expect(kinds(`${HEAD}${heading}\n${ROW}`).slice(2)).toEqual(['footer', 'otherTable']);
     expect(kinds(`${HEAD}${heading}\n${ROW}`, { keepLines: [3] }).slice(2)).toEqual(['title', 'row']);
   });
 
+  it.each(['Filiale Süd', 'Express;;;;;', 'Kunde Meyer', 'Nachtrag', 'Telefonisch'])(
+    'is a row below a heading that is not recognised, if it has what all rows above have: %s',
+    (heading) => {
+      const text = `${HEAD}${heading}\n${ROW}\n${ROW}`;
+      expect(kinds(text).slice(2)).toEqual(['footer', 'row', 'row']);
+      expect(kinds(`${HEAD}${heading}\nNW1003;Becher;12\n${ROW}`).slice(2)).toEqual([
+        'footer',
+        'otherTable',
+        'otherTable',
+      ]);
+    },
+  );
+
   it('is left out below such a heading where rows begin with words, and above all rows', () => {
     const names = 'Name;Datum;Nr;Artikelnr.\n';
     const row = 'Ada Weiß;13.11.2026;B-1;A-1';
-    expect(kinds(`${names}${row}\nFiliale Süd;;;\n${row}`)[3]).toBe('otherTable');
     expect(kinds(`${names}Retouren;;;\n${row}`)[2]).toBe('otherTable');
   });
 

@@ -63,6 +63,8 @@ export interface RowFilter {
   readonly day: string;
   /** Whether such a heading was read below the header. */
   readonly hasDays: boolean;
+  /** What the last left out line is for the rows below it: a heading that is not recognised, or one of rows that are no orders. */
+  readonly heads: 'unknown' | 'other' | null;
   /** Lines that the user chose to leave out or to keep, and on which no record has begun so far. */
   readonly unmetLines: readonly number[];
 }
@@ -78,6 +80,7 @@ class Filter implements RowFilter {
   leftOutCount = 0;
   day = '';
   hasDays = false;
+  heads: 'unknown' | 'other' | null = null;
   private headerPending: number;
   private rows = 0;
   /** Index of the column in which rows begin. */
@@ -88,6 +91,10 @@ class Filter implements RowFilter {
   private leadHoldsSpaces = false;
   /** The number at the beginning of the last row that passed the quick test, since rows of one order repeat it; null before any. */
   private lastNumber: string | null = null;
+  /** The columns that every row examined has filled; null before any. */
+  private always: readonly number[] | null = null;
+  /** Whether the lines are below a heading that is not recognised, and no row has been so far. */
+  private isDoubtful = false;
   /** Least number of filled cells in a row. */
   private thinnest = Number.MAX_SAFE_INTEGER;
   /** Whether the lines are below the header of another table, or below a heading of rows that may be no orders. */
@@ -145,8 +152,8 @@ class Filter implements RowFilter {
 
   /** A quick test that is enough for most rows: three cells or more, the first of them a number, below the header and without a chosen line. */
   private isOrdinary(cells: readonly string[], line: number): boolean {
-    if (line < this.firstLine || line >= this.tableEnd || this.headerPending > 0 || this.inOtherTable)
-      return false;
+    if (line < this.firstLine || line >= this.tableEnd || this.headerPending > 0) return false;
+    if (this.inOtherTable || this.isDoubtful) return false;
     if (this.skipped.size > 0 || this.hidden.size > 0 || this.awaited.size > 0) return false;
     const first = cells[0] ?? '';
     if (first !== this.lastNumber) {
@@ -162,6 +169,7 @@ class Filter implements RowFilter {
     if (from < 0) return 'blank';
     const announced = this.otherAnnounced;
     this.otherAnnounced = false;
+    this.heads = null;
     const kind = this.byPlace(line, cells) ?? this.byText({ cells, from, line, announced });
     if (kind === 'row') this.remember(cells, from);
     else if (kind === 'title') this.noteDay(cells, from, line);
@@ -197,10 +205,19 @@ class Filter implements RowFilter {
     if (heading === 'passing') return 'title';
     if (this.inOtherTable) return 'otherTable';
     if (isRule(cells)) return 'footer';
-    if (heading === null) return this.isTotals(cells, from) ? 'totals' : 'row';
-    this.inOtherTable = heading !== 'footer';
-    this.otherAnnounced = heading === 'other';
+    if (heading === null) return this.isTotals(cells, from) ? 'totals' : this.belowHeading(cells);
+    this.inOtherTable = this.otherAnnounced = heading === 'other';
+    this.isDoubtful = heading === 'unknown';
+    if (heading !== 'footer') this.heads = heading;
     return 'footer';
+  }
+
+  /** Below a heading that is not recognised, rows that lack a column which all rows above have are those of another table. */
+  private belowHeading(cells: readonly string[]): 'row' | 'otherTable' {
+    if (!this.isDoubtful) return 'row';
+    this.isDoubtful = false;
+    this.inOtherTable = this.always?.some((column) => (cells[column] ?? '').trim() === '') === true;
+    return this.inOtherTable ? 'otherTable' : 'row';
   }
 
   /** Rows from here on stand in this order, so that what was learned of where they begin does not hold any more. */
@@ -221,7 +238,7 @@ class Filter implements RowFilter {
 
   /** Marks the rows below a heading as orders. */
   private openOrders(): 'title' {
-    this.inOtherTable = false;
+    this.inOtherTable = this.isDoubtful = false;
     return 'title';
   }
 
@@ -272,6 +289,7 @@ class Filter implements RowFilter {
   private remember(cells: readonly string[], from: number): void {
     const text = cells[from] ?? '';
     this.rows += 1;
+    this.always = (this.always ?? [...cells.keys()]).filter((column) => (cells[column] ?? '').trim() !== '');
     this.thinnest = Math.min(this.thinnest, countFilled(cells));
     if (from > this.lead) return;
     if (from < this.lead) this.leadLacksDigits = this.leadHoldsSpaces = false;

@@ -1,0 +1,45 @@
+import { isAboutFile, isTotalsLabel, foldWords } from '../../reading/rows/closing-lines.js';
+import { sectionOf } from '../../reading/rows/section-headings.js';
+import { monthNumber } from '../../reading/cells/month-names.js';
+import { COURTEOUS, INSTRUCTING, OF_TITLES } from '../../words/data/sentence-words.js';
+
+const listed = (words: string): ReadonlySet<string> => new Set(foldWords(words));
+const [TITLES, INSTRUCTIONS] = [listed(OF_TITLES), listed(INSTRUCTING)];
+/** Attributes that only say which orders are listed. */
+const NOT_YET = /noch nicht (?:versend|verschick|bearbeit|geliefert|bestell)\p{L}*e[nr]?(?= \p{Lu})/iu;
+/** A place to deliver to: `Lieferung an Filiale Kiel, 24103 Kiel`. */
+const DELIVERED_TO = /(?:liefer|versand|versend|zustell|empf[aä]ng|ship|deliver).*\b\d{4,5} \p{Lu}/iu;
+const LABELLED = /^[^:]{1,30}:\s*\S+(?:\s\S+)?$/u;
+const COUNTED = /(?<![\p{L}\d.,:/-])\d{1,3}(?![\d.,:/-])/u;
+
+/**
+ * Whether a line around the rows says something that a person has to judge. Titles, names and addresses consist of nouns, numbers and the
+ * small words between them; anything else, such as a verb or an adverb, makes a sentence. Thanks, prices and notes of an export are none.
+ * A pair is a label and its value.
+ */
+export function isSentence(text: string, isPair: boolean): boolean {
+  if (isAboutFile(text) || isTotalsLabel(text)) return false;
+  const section = sectionOf(text);
+  if (section === 'passing' || section === 'orders') return false;
+  if (DELIVERED_TO.test(text)) return true;
+  const told = text.replace(NOT_YET, '');
+  const instructs = foldWords(told).some((word) => INSTRUCTIONS.has(word));
+  if (isCourteous(told)) return false;
+  if (instructs) return true;
+  if (isPair || LABELLED.test(told)) return false;
+  return told.includes(' = ') || told.split(/\s+/u).some(isTelling);
+}
+
+/** Whether a word is none of a title: it begins with a small letter, and is neither known in titles nor an address of the web. */
+function isTelling(word: string): boolean {
+  const bare = word.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+  if (!/^\p{Ll}/u.test(bare) || /[\d@./_]/u.test(bare)) return false;
+  return foldWords(bare).some((part) => !TITLES.has(part) && monthNumber(part) === undefined);
+}
+
+/** Whether a line is thanks, a greeting or a note on prices or the export, without a count or anything to be done. */
+function isCourteous(text: string): boolean {
+  const words = foldWords(text);
+  if (COUNTED.test(text) || words.some((word) => INSTRUCTIONS.has(word) && word !== 'bitte')) return false;
+  return words.some((word) => COURTEOUS.test(word));
+}
