@@ -8,6 +8,7 @@ import {
   isHeaderWord,
   isListBeside,
   isRejected,
+  openReading,
   openSheetSource,
   SHEET_WORDS,
   shapesOf,
@@ -125,8 +126,10 @@ function asked({ questions }: Understanding, unsure: readonly string[]): FileOut
   };
 }
 
-function unsureReading({ detection: { encoding } }: Inspection, datesUndecided: boolean): string[] {
+function unsureReading({ detection }: Inspection, datesUndecided: boolean): string[] {
+  const { encoding } = detection;
   return [
+    ...(openReading(detection).sheet ? ['sheet'] : []),
     ...((encoding.readings ?? []).length > 1 ? ['encoding'] : []),
     ...(datesUndecided ? ['dateOrder'] : []),
   ];

@@ -24,6 +24,7 @@ import { chooseDateOrder } from './choose-date-order.js';
 import { chooseEncoding } from './choose-encoding.js';
 import { chooseHeader } from './choose-header.js';
 import { chooseProfile } from './choose-profile.js';
+import { chooseSheet } from './choose-sheet.js';
 import { detectionText } from './detection-text.js';
 import { writeErrors } from './errors-file.js';
 import { examine, type Examination, type Examined } from './examine.js';
@@ -48,10 +49,20 @@ export interface PreparedImport extends Pick<Examined, 'conflicts' | 'refusals'>
 export async function prepare(task: ImportTask): Promise<PreparedImport> {
   const profile = await chooseProfile(task.settings, task.client, task.io);
   const begunSheet = await sheetOfBegun(task);
-  const overrides = { ...dialectOf(profile), ...begunSheet, ...task.choices.dialect };
-  const file = await openFile(task, overrides, task.interruption.signal);
+  const given = { ...dialectOf(profile), ...begunSheet, ...task.choices.dialect };
+  const { file, overrides } = await openSurely(task, given);
   const plan = { file, profile, overrides, understandFile: createUnderstanding(task, profile) };
   return (await prepareInOneReading(task, plan)) ?? (await prepareInTwoReadings(task, plan));
+}
+
+/** Opens the file. If several sheets of a workbook are meant equally, asks for one and opens that. */
+async function openSurely(task: ImportTask, overrides: DialectOverrides) {
+  const { signal } = task.interruption;
+  const file = await openFile(task, overrides, signal);
+  const sheet = await chooseSheet(file.workbook, task.io);
+  if (sheet === null) return { file, overrides };
+  const chosen = { ...overrides, sheet };
+  return { file: await openFile(task, chosen, signal), overrides: chosen };
 }
 
 interface Plan {

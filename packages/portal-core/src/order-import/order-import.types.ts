@@ -84,6 +84,8 @@ export interface Dialect {
   readonly tableEnd?: number;
   /** Order numbers that other sheets of the workbook mark as not to be sent, with the sheet. */
   readonly cancelledOrders?: readonly { readonly sheet: string; readonly numbers: readonly string[] }[];
+  /** Comments on the rows of a workbook's sheet, by line. */
+  readonly comments?: readonly { readonly line: number; readonly text: string }[] | undefined;
   /** Index, from 0, of a column after those of the file with the day from the heading above a row; absent without such headings. */
   readonly dayColumn?: number;
   /** The name of the file or its sheet, when it says that its orders must not be sent. */

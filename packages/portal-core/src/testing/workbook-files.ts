@@ -10,6 +10,8 @@ export interface WorkbookParts {
   /** XML of the string items. */
   readonly strings?: string;
   readonly styles?: string;
+  /** Further parts, by path. */
+  readonly more?: Readonly<Record<string, string>>;
   readonly since1904?: boolean;
   /** Whether the program that opens it must calculate its formulas. */
   readonly uncalculated?: boolean;
@@ -26,6 +28,7 @@ export function aWorkbook(parts: WorkbookParts): Uint8Array {
     behind = {},
     strings,
     styles,
+    more = {},
     since1904 = false,
     uncalculated = false,
   } = parts;
@@ -33,6 +36,7 @@ export function aWorkbook(parts: WorkbookParts): Uint8Array {
   const relation = (id: string, type: string, target: string): string =>
     `<Relationship Id="${id}" Type="${RELATIONS}/${type}" Target="${target}"/>`;
   const files: Record<string, string> = {
+    ...more,
     '[Content_Types].xml': '<Types/>',
     '_rels/.rels': `<Relationships>${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
     'xl/workbook.xml': `<workbook xmlns="${MAIN}"><workbookPr date1904="${Number(since1904)}"/><sheets>${names

@@ -193,6 +193,8 @@ export const cli = {
   headerUnsure: 'Nicht sicher ist, ob Zeile {{line}} die Kopfzeile ist',
   askHeader: 'Ja oder die Nummer der Kopfzeile: ',
   encodingUnsure: 'Welche Zeichen die Datei hat, ist nicht sicher; so liest sich dieselbe Zeile',
+  hintSheet: 'Bitte eines angeben, die anderen danach einzeln importieren',
+  askSheet: 'Welches Blatt (Name oder Nummer)? ',
   hintEncoding: 'Bitte angeben, zum Beispiel: --encoding {{encoding}}',
   askEncoding: 'Welche Lesart stimmt? {{choices}}: ',
   remembered: 'Zugeordnet wie am {{date}} von {{who}} bestätigt.',

@@ -266,6 +266,7 @@ export const orderImport = {
   hiddenLines_one: '{{count, number}} Zeile ist in der Arbeitsmappe ausgeblendet und bleibt aus',
   hiddenLines_other: '{{count, number}} Zeilen sind in der Arbeitsmappe ausgeblendet und bleiben aus',
   keepHidden: 'Ausgeblendete doch importieren',
+  sheetUnsure: 'Mehrere Blätter haben dieselben Spalten ({{sheets}}): welches soll gelesen werden?',
   otherTables_one: 'Auch das Blatt {{sheets}} ist ausgefüllt; gelesen wird nur „{{sheet}}“.',
   otherTables_other: 'Auch die Blätter {{sheets}} sind ausgefüllt; gelesen wird nur „{{sheet}}“.',
   leftOutLine: 'Zeile {{line}}: {{reason}}',

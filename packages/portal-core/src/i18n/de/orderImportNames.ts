@@ -37,6 +37,10 @@ export const orderImportNames = {
     '{{count, number}} Bestellung hat eine Bemerkung ({{columns}}). Kontor hat kein Feld dafür: sie wird nirgends gespeichert',
   note_remarks_other:
     'Bemerkungen von {{count, number}} Bestellungen ({{columns}}) werden nirgends gespeichert: Kontor hat kein Feld dafür',
+  note_comments_one:
+    '{{count, number}} Bestellung hat einen Kommentar an einer Zelle. Er wird nirgends gespeichert',
+  note_comments_other:
+    '{{count, number}} Bestellungen haben Kommentare an Zellen. Sie werden nirgends gespeichert',
   note_noHouseNumber_one: '{{count, number}} Bestellung hat eine Straße ohne Hausnummer',
   note_noHouseNumber_other: '{{count, number}} Bestellungen haben eine Straße ohne Hausnummer',
   note_zeroRows_one: '{{count, number}} Bestellung hat Zeilen mit Menge 0: sie sind ausgelassen',

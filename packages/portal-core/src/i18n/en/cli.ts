@@ -191,6 +191,8 @@ export const cli: Record<keyof typeof german, string> = {
   headerUnsure: 'It is not sure whether line {{line}} is the header',
   askHeader: 'Yes, or the number of the header line: ',
   encodingUnsure: 'It is not sure which characters the file has; the same line reads so',
+  hintSheet: 'Please name one, and import the others one by one after it',
+  askSheet: 'Which sheet (name or number)? ',
   hintEncoding: 'Please say, for example: --encoding {{encoding}}',
   askEncoding: 'Which reading is right? {{choices}}: ',
   remembered: 'Mapped as confirmed on {{date}} by {{who}}.',

@@ -264,6 +264,7 @@ export const orderImport: Record<keyof typeof german, string> = {
   hiddenLines_one: '{{count, number}} row is hidden in the workbook and stays out',
   hiddenLines_other: '{{count, number}} rows are hidden in the workbook and stay out',
   keepHidden: 'Import hidden rows after all',
+  sheetUnsure: 'Several sheets have the same columns ({{sheets}}): which one is to be read?',
   otherTables_one: 'The sheet {{sheets}} is filled in, too; only “{{sheet}}” is read.',
   otherTables_other: 'The sheets {{sheets}} are filled in, too; only “{{sheet}}” is read.',
   leftOutLine: 'Line {{line}}: {{reason}}',

@@ -39,6 +39,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
     '{{count, number}} order has a remark ({{columns}}). Kontor has no field for it: it is stored nowhere',
   note_remarks_other:
     'Remarks of {{count, number}} orders ({{columns}}) are stored nowhere: Kontor has no field for them',
+  note_comments_one: '{{count, number}} order has a comment on a cell. It is stored nowhere',
+  note_comments_other: '{{count, number}} orders have comments on cells. They are stored nowhere',
   note_noHouseNumber_one: '{{count, number}} order has a street without a house number',
   note_noHouseNumber_other: '{{count, number}} orders have a street without a house number',
   note_zeroRows_one: '{{count, number}} order has rows of quantity 0: they are left out',

@@ -13,7 +13,14 @@ import type { PlannedOrder } from './plan.js';
  * What a person should know of orders that will be stored: remarks that are stored nowhere, streets without a number, states that no label
  * would show, equal rows whose quantities were added, and rows of quantity 0, which were left out.
  */
-export const FILE_NOTES = ['remarks', 'noHouseNumber', 'noState', 'equalRows', 'zeroRows'] as const;
+export const FILE_NOTES = [
+  'remarks',
+  'comments',
+  'noHouseNumber',
+  'noState',
+  'equalRows',
+  'zeroRows',
+] as const;
 
 /** A note about some orders of the file. It stops nothing. */
 export interface FileNote {
@@ -42,7 +49,12 @@ export interface NoteTaker {
 /** Orders shown with a note, and most characters of their texts. */
 const [SHOWN, LONGEST] = [5, 120];
 
-export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | 'header'>): NoteTaker {
+export function createNoteTaker({
+  mapping,
+  header,
+  dialect,
+}: Pick<Reading, 'mapping' | 'header'> & Partial<Reading>): NoteTaker {
+  const comments = new Map(dialect?.comments?.map(({ line, text }) => [line, text]));
   const used = usedColumns(mapping);
   const labels = columnLabels(header);
   const remarks = header.flatMap((name, at) =>
@@ -52,6 +64,7 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
   const filled = new Set<number>();
   const found: Record<FileNote['kind'], { orders: number; first: NotedOrder[] }> = {
     remarks: { orders: 0, first: [] },
+    comments: { orders: 0, first: [] },
     noHouseNumber: { orders: 0, first: [] },
     noState: { orders: 0, first: [] },
     equalRows: { orders: 0, first: [] },
@@ -68,6 +81,8 @@ export function createNoteTaker({ mapping, header }: Pick<Reading, 'mapping' | '
     add({ outcome, order }) {
       if (outcome !== 'create' || isRejected(order)) return;
       const remark = remarks.length === 0 ? '' : remarkOf(order.source ?? [], remarks, filled);
+      const commented = comments.size === 0 ? undefined : order.lines.find((line) => comments.has(line));
+      if (commented !== undefined) note('comments', order, comments.get(commented) ?? '');
       if (remark !== '') note('remarks', order, remark);
       // A checked order is normalised.
       const { street, address_second_line, city, country_code } = (order.order as NewOrder).address;

@@ -8,8 +8,12 @@ test('asks in which encoding a line reads right, and where the header stands, un
     { encoding: 'windows-1252', sample: 'M' },
     { encoding: 'macintosh', sample: 'N' },
   ];
-  const unsure = { encoding: { ...guess, readings }, hasHeader: guess, firstLine: guess } as never;
-  expect(openReading(unsure)).toEqual({ encoding: true, header: true });
+  const unsure = { encoding: { ...guess, readings }, hasHeader: guess, firstLine: guess };
+  expect(openReading(unsure as never)).toEqual({ encoding: true, header: true, sheet: false });
+  const workbook = { sheets: ['KW 47', 'KW 48'], sheet: 'KW 47', sameTables: ['KW 48'] };
+  const ofSheet = (chosen: boolean) =>
+    openReading({ ...unsure, workbook: { ...workbook, chosen } } as never).sheet;
+  expect([ofSheet(false), ofSheet(true)]).toEqual([true, false]);
   const settled = { encoding: said, hasHeader: said, firstLine: said } as never;
-  expect(openReading(settled)).toEqual({ encoding: false, header: false });
+  expect(openReading(settled)).toEqual({ encoding: false, header: false, sheet: false });
 });

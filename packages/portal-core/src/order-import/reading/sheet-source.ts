@@ -57,6 +57,7 @@ async function openSheet(
     if (opened.sheet === null)
       return { ok: false, issues: [issue('sheet', 'unknownSheet', { sheets: opened.sheets.join(', ') })] };
     const { sheets, hiddenLines, hiddenColumns, mergedHeads, otherTables, cancelledOrders } = opened;
+    const { sameTables, comments } = opened;
     const workbook = {
       sheets,
       sheet: opened.sheet,
@@ -65,6 +66,8 @@ async function openSheet(
       ...(hiddenColumns.length === 0 ? {} : { hiddenColumns }),
       ...(mergedHeads.length === 0 ? {} : { mergedHeads }),
       ...(otherTables.length === 0 ? {} : { otherTables }),
+      ...(sameTables.length === 0 ? {} : { sameTables }),
+      ...(comments.length === 0 ? {} : { comments }),
       ...(cancelledOrders.length === 0 ? {} : { cancelledOrders }),
     };
     return { ok: true, value: { source: opened.source, workbook } };

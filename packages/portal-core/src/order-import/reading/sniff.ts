@@ -87,6 +87,10 @@ export interface SheetChoice {
   readonly mergedHeads?: readonly MergedColumns[];
   /** Names of sheets that also contain a table and are not read; absent without any. */
   readonly otherTables?: readonly string[];
+  /** Those of them with the same header, so that the user must say which sheet is meant; absent without any. */
+  readonly sameTables?: readonly string[];
+  /** The comments on its rows; absent without any. */
+  readonly comments?: Dialect['comments'];
   /** Its orders that another sheet marks as not to be sent; absent without any. */
   readonly cancelledOrders?: readonly CancelledOrders[];
 }
@@ -208,6 +212,7 @@ export function dialectOf(detection: Detection): Dialect {
     ...(detection.tableEnd === undefined ? {} : { tableEnd: detection.tableEnd }),
     ...(dayColumn === undefined ? {} : { dayColumn }),
     ...(workbook?.cancelledOrders === undefined ? {} : { cancelledOrders: workbook.cancelledOrders }),
+    ...(workbook?.comments === undefined ? {} : { comments: workbook.comments }),
     ...(workbook?.chosen === true ? { sheet: workbook.sheet } : {}),
     dateOrder: dateOrder.value,
   };

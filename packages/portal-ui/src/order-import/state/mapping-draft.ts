@@ -142,7 +142,7 @@ export function openCount(reading: DatedFile, draft: MappingDraft): number {
   const { questions } = draft.understanding;
   const asked = new Set(questions.flatMap(({ kind, fields }) => (kind === 'missing' ? fields : [])));
   const unasked = missingFields(draft.mapping).filter((field) => !asked.has(field));
-  const { encoding, header } = openReading(reading.detection);
-  const unsure = [encoding, header, dateOrderOf(reading, draft).ambiguous].filter(Boolean);
+  const { encoding, header, sheet } = openReading(reading.detection);
+  const unsure = [encoding, header, sheet, dateOrderOf(reading, draft).ambiguous].filter(Boolean);
   return questions.length + unasked.length + unsure.length;
 }

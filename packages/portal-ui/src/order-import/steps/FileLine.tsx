@@ -9,6 +9,7 @@ import { FileFacts, Line, Told } from './FileLine.styles.js';
 import { LeftOutLines } from './LeftOutLines.js';
 import { EncodingChoice } from './EncodingChoice.js';
 import { HeaderQuestion } from './HeaderQuestion.js';
+import { SheetQuestion } from './SheetQuestion.js';
 import { OpenerButton } from './OpenerButton.js';
 
 interface FileLineProps {
@@ -43,6 +44,7 @@ export function FileLine({ file, draft }: FileLineProps) {
           onToggle={() => setOpen((before) => !before)}
         />
       </FileFacts>
+      <SheetQuestion file={file} />
       <EncodingChoice file={file} />
       <HeaderQuestion file={file} />
       {(isWhole || isAmbiguous) && <DialectFields file={file} draft={draft} isWhole={isWhole} />}

@@ -55,7 +55,11 @@ export class RemarkRows {
   /** Columns whose headers name another subject; checked only when one of their texts seems to be a remark. */
   private readonly other = new Map<number, boolean>();
 
-  constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
+  /** The comments of a workbook by line; null without any. */
+  private readonly comments: ReadonlyMap<number, string> | null;
+
+  constructor({ mapping, header, dialect }: Pick<Reading, 'mapping' | 'header'> & Partial<Reading>) {
+    this.comments = commentsOf(dialect?.comments);
     this.header = header;
     this.silent = header.map(() => '');
     const known = watchOfUsed(mapping, header);
@@ -93,6 +97,9 @@ export class RemarkRows {
   issueOf(cells: readonly string[], line: number, repeatsOrder = false): RowIssue | null {
     const columns = repeatsOrder ? this.ofRows : this.columns;
     const { silent } = this;
+    const comment = this.comments?.get(line);
+    if (comment !== undefined && changesOrForbids(comment) && !this.isAnswered(comment))
+      return this.objection(comment, null, line);
     for (let at = 0; at < columns.length; at += 1) {
       const { column, speaks, shortest } = columns[at]!;
       const text = cells[column];
@@ -106,12 +113,19 @@ export class RemarkRows {
     return null;
   }
 
-  private objection(text: string, column: number, line: number): RowIssue {
+  private objection(text: string, column: number | null, line: number): RowIssue {
     const value = shown(text.trim()).slice(0, KEY);
-    const isUnknown = this.states.has(column) && isUnknownStatus(text);
+    const isUnknown = column !== null && this.states.has(column) && isUnknownStatus(text);
     const remark = formatValuePair({ field: isUnknown ? 'status' : 'remark', text: value, meaning: '' });
     const code = isUnknown ? 'unknownStatus' : 'remarkForbids';
-    return { line, column: column + 1, field: null, value, code, params: { remark } };
+    return {
+      line,
+      column: column === null ? null : column + 1,
+      field: null,
+      value,
+      code,
+      params: { remark },
+    };
   }
 
   /** Whether the user marked a text as harmless. */
@@ -135,6 +149,10 @@ function remarkOf(header: string, kind: ReturnType<typeof textKindOf>): Speaks {
   if (namesRemarks(header)) return changesOrForbids;
   return kind === null ? forbidsSending : speaksIn(kind);
 }
+
+/** The comments of a workbook by line; null without any. */
+const commentsOf = (comments: Reading['dialect']['comments'] = []): ReadonlyMap<number, string> | null =>
+  comments.length === 0 ? null : new Map(comments.map(({ line, text }) => [line, text]));
 
 const changesOrForbids: Speaks = (text) => forbidsSending(text) || changesOrder(text);
 

@@ -51,7 +51,7 @@ class OrderPlaces implements RowTaker, ScatteredOrders {
   constructor({ mapping, header, dialect }: Pick<Reading, 'mapping' | 'header' | 'dialect'>) {
     this.seen = createSeenOrders(dialect.hasHeader && isOwnDownload(header) ? undefined : orderNumberKey);
     this.oneRowAnOrder = mapping.mode === 'comma';
-    this.remarks = new RemarkRows({ mapping, header });
+    this.remarks = new RemarkRows({ mapping, header, dialect });
   }
 
   said(said: SaidLine): void {

@@ -77,7 +77,7 @@ export class OrderRows implements RowTaker {
       now,
       ...(dialect.usualDates !== undefined && { usualDates: dialect.usualDates }),
     });
-    this.remarks = new RemarkRows({ mapping, header });
+    this.remarks = new RemarkRows({ mapping, header, dialect });
     this.detached = new DetachedRows(dialect);
     this.heads = new HeadRows(dialect, this.reader);
     this.positions = new CountedPositions({ mapping, header });

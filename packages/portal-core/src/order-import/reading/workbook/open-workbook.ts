@@ -1,7 +1,9 @@
 import { strToU8 } from 'fflate';
 import type { ByteSource, CreateDecoder } from '../bytes/decoder.js';
+import { commentsIn, type RowComment } from './comments.js';
 import { MergedOrders, type MergedColumns } from './merged-cells.js';
 import { MetNumbers, OrderNumbers } from './order-numbers.js';
+import { HeaderRows } from './same-header.js';
 import { readStyles } from './styles.js';
 import { SharedStrings, SheetRows, type CellContext, type RowWatcher } from './sheet-rows.js';
 import type { CancelledOrders, SheetWords } from './sheet-words.js';
@@ -21,6 +23,10 @@ export interface OpenSheet {
   readonly mergedHeads: readonly MergedColumns[];
   /** Other sheets that are filled in as well; empty when the user chose the sheet. */
   readonly otherTables: readonly string[];
+  /** Those of them that begin with the same header: their orders are as good as those of the sheet that is read. */
+  readonly sameTables: readonly string[];
+  /** The comments on its rows. */
+  readonly comments: readonly RowComment[];
   /** Its orders that another sheet marks as not to be sent, whichever sheet was chosen. */
   readonly cancelledOrders: readonly CancelledOrders[];
   /** UTF-8 with semicolons; row n of the sheet is on line n. */
@@ -72,10 +78,19 @@ export function openWorkbook(
     words,
     cancelled,
   });
-  const otherTables = candidates
-    .filter((one) => one !== part && book.holds(one, 'rows', context))
-    .map((one) => one.name);
-  return { sheets, sheet: name, otherTables, ...read };
+  const others = candidates.filter((one) => one !== part && book.holds(one, 'rows', context));
+  const own = others.length === 0 ? null : book.headerRows(part, context);
+  const same = others.filter(
+    (one) => own !== null && holdsOrders(one, words) && own.meets(book.headerRows(one, context)),
+  );
+  return {
+    sheets,
+    sheet: name,
+    otherTables: others.map((one) => one.name),
+    sameTables: same.map((one) => one.name),
+    comments: book.commentsOf(entry),
+    ...read,
+  };
 }
 
 /**
@@ -89,12 +104,15 @@ function partToRead(
 ): SheetPart | undefined {
   const [first, ...others] = candidates;
   if (others.length === 0) return first;
-  const meant = candidates.filter(
-    ({ name }) => words === undefined || (!words.isCancelled(name) && words.holdsNoOrders?.(name) !== true),
-  );
+  const meant = candidates.filter((one) => holdsOrders(one, words));
   const firstWith = (some: readonly SheetPart[]) =>
     some.find((one) => holds(one, 'table')) ?? some.find((one) => holds(one, 'row'));
   return firstWith(meant) ?? firstWith(candidates) ?? first;
+}
+
+/** Whether the name of a sheet leaves open that its orders are to be sent. */
+function holdsOrders({ name }: SheetPart, words: SheetWords | undefined): boolean {
+  return words === undefined || (!words.isCancelled(name) && words.holdsNoOrders?.(name) !== true);
 }
 
 /** The sheet with a name, or with a number in the visible order; undefined when it does not exist. */
@@ -168,6 +186,31 @@ class Workbook {
       throw error;
     }
     return false;
+  }
+
+  /** The rows of a sheet's beginning that may be its header. */
+  headerRows({ entry }: SheetPart, context: CellContext): HeaderRows {
+    const found = new HeaderRows();
+    if (entry === undefined) return found;
+    const rows = new SheetRows(context, [found.row]);
+    try {
+      for (const text of this.texts(entry, MAX_SHEET_BYTES)) {
+        rows.push(text);
+        if (found.isFull) break;
+      }
+    } catch (error) {
+      if (!(error instanceof WorkbookError)) throw error;
+    }
+    return found;
+  }
+
+  /** The comments on the rows of a sheet. */
+  commentsOf({ name }: ZipEntry): RowComment[] {
+    const at = name.lastIndexOf('/') + 1;
+    const [folder, file] = [name.slice(0, at), name.slice(at)];
+    const relations = relationsOf(this.part(`${folder}_rels/${file}.rels`), folder);
+    const parts = relations.filter(({ type }) => /\/(?:comments|threadedComment)$/.test(type));
+    return commentsIn(parts.map(({ target }) => this.part(target)));
   }
 
   /** The order numbers in other sheets whose names say that their orders must not be sent. */
@@ -262,7 +305,7 @@ type Lines = (rows: SheetRows) => Iterable<Uint8Array>;
 function keptSource(
   lines: Lines,
   { context, words, cancelled }: ReadWith,
-): Omit<OpenSheet, 'sheets' | 'sheet' | 'otherTables'> {
+): Omit<OpenSheet, 'sheets' | 'sheet' | 'otherTables' | 'sameTables' | 'comments'> {
   const found = cancelled.map(({ sheet, numbers }) => ({ sheet, numbers, met: new MetNumbers(numbers) }));
   const first = readThrough(
     lines,
