@@ -20,6 +20,7 @@ import { blankColumns, ignoredKinds, lastingIgnored } from './columns/lasting-co
 import { leftOverQuestions } from './unused/left-over.js';
 import { mergedQuestions, openQuestions } from './proposal/open-questions.js';
 import { sourceOfItem } from './items/items.js';
+import { productsUnsaid } from './items/products-unsaid.js';
 import { withOtherAddresses } from './addresses/other-addresses.js';
 import { misfitQuestions } from './said/profile-misfit.js';
 import { questionId, samplesOf, type OpenQuestion } from './columns/questions.js';
@@ -48,7 +49,7 @@ export function understand(
       ),
   );
   const { said, found, passedOver } = settledSources(spoken, { header, columns, samples, options });
-  const fields = mappingOf(found, said);
+  const fields = mappingOf(found, said, options.isKnownProduct);
   const cancelled = cancelledOf(header, samples, { fields, said, options });
   const mapping = cancelled === undefined ? fields : { ...fields, cancelled };
   const questions = questionsOf(found, { fields: mapping, said, options }, { header, samples });
@@ -150,14 +151,14 @@ function cancelledOf(
   return all.length === 0 ? undefined : all;
 }
 
-function mappingOf(found: Findings, said: Said): ImportMapping {
+function mappingOf(found: Findings, said: Said, isKnownProduct?: (id: string) => boolean): ImportMapping {
   const proposed = entriesOf(found.picks).filter(([, { ask }]) => ask !== 'missing');
   const sources = new Map(proposed.map(([field, { source }]) => [field, source]));
   for (const field of IMPORT_FIELDS) {
     const source = said.columns[field]?.source;
     if (source !== undefined) sources.set(field, source);
   }
-  const items = itemsOf(found, said);
+  const items = itemsOf(found, said, isKnownProduct);
   if (items.length > 0)
     for (const field of ['product_id', 'product_name', 'quantity'] as const) sources.delete(field);
   const fallback =
@@ -181,8 +182,11 @@ function mappingOf(found: Findings, said: Said): ImportMapping {
 }
 
 /** The items side by side. Those without a quantity have the one that the user chose for all. */
-function itemsOf(found: Findings, said: Said): ItemSource[] {
-  const items = said.items === undefined ? found.items.map(sourceOfItem) : (said.items?.list ?? []);
+function itemsOf(found: Findings, said: Said, isKnownProduct?: (id: string) => boolean): ItemSource[] {
+  const items =
+    said.items === undefined
+      ? found.items.map(sourceOfItem)
+      : [...(said.items?.list ?? []), ...productsUnsaid(said, found.proposal.all, isKnownProduct)];
   const quantity = said.columns.quantity?.source;
   return items.map((item) =>
     item.quantity === undefined && quantity !== undefined ? { ...item, quantity } : item,

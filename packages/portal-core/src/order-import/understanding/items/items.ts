@@ -49,7 +49,7 @@ export function findItems(
   if (mode !== 'comma' && beside !== null) return { ...beside, mode: 'new-line' };
   const filled = filledOf(columns);
   if (mode !== 'comma' && packed === null && pickOne(columns, ['productNumber', 'productName']) === null) {
-    const apiece = productColumns(filled, isKnownProduct);
+    const apiece = productColumns(columns, filled, isKnownProduct);
     if (apiece.length > 0) return { mode: 'new-line', items: apiece };
   }
   const product = pickOne(filled, ['productNumber']);
@@ -128,23 +128,37 @@ const hasLists = ({ values }: Column): boolean =>
 const MANY = 2;
 
 /**
- * Columns whose headers are product numbers and whose cells count pieces: `NW1050`, `Becher (NW1070)`; when no product is known, columns of
- * counts with meaningless headers, by the whole header.
+ * Columns whose headers are product numbers and whose cells count pieces: `NW1050`, `Becher (NW1070)`. One beside others is an item
+ * whatever its cells hold: blank in this file, it may be filled in the next, and a cross in it keeps its order out. When no product is known,
+ * columns of counts with meaningless headers, by the whole header.
  */
-function productColumns(columns: readonly Column[], isKnownProduct?: (id: string) => boolean): ItemPicks[] {
-  const counts = columns.filter(({ values }) => share(values, looksLikeQuantity) === 1);
+function productColumns(
+  columns: readonly Column[],
+  filled: readonly Column[],
+  isKnownProduct?: (id: string) => boolean,
+): ItemPicks[] {
+  const counts = filled.filter(({ values }) => share(values, looksLikeQuantity) === 1);
   const item = (column: Column, fixed: string): ItemPicks => ({
     fixed,
     quantity: { ...single(column), ask: 'content' },
   });
-  const known = counts.flatMap((column) => {
-    const names = [column.label, ...column.label.split(/[\s()[\]:/]+/)];
-    const id = names.find((text) => text !== '' && isKnownProduct?.(text) === true);
-    return id === undefined ? [] : [item(column, id)];
+  const known = columns.flatMap((column) => {
+    const id = productInHeader(column.label, isKnownProduct);
+    return id === null ? [] : [item(column, id)];
   });
-  if (known.length > 0 || pickOne(columns, ['quantity']) !== null) return known;
+  const values = known.flatMap(({ quantity }) => quantity?.columns.flatMap((column) => column.values) ?? []);
+  const isCounting =
+    known.length < MANY ? share(values, looksLikeQuantity) === 1 : values.some(looksLikeQuantity);
+  if (known.length > 0 && isCounting) return known;
+  if (pickOne(filled, ['quantity']) !== null) return [];
   const unknown = counts.filter((column) => column.word !== undefined && column.words.length === 0);
   return unknown.length < MANY ? [] : unknown.map((column) => item(column, column.label));
+}
+
+/** The known product that a header names: `NW1050`, `Becher (NW1070)`; null without one. */
+export function productInHeader(label: string, isKnownProduct?: (id: string) => boolean): string | null {
+  const names = [label, ...label.split(/[\s()[\]:/]+/)];
+  return names.find((text) => text !== '' && isKnownProduct?.(text) === true) ?? null;
 }
 
 /** Columns with values, as far as the file has values at all: a blank column of product numbers shows nothing about the products. */

@@ -1,9 +1,10 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { columnLabels } from '../../recipe/column-labels.js';
-import { columnsOfSource, itemSource } from '../../recipe/field-source.js';
+import { columnsOfSource, isFixed, itemSource } from '../../recipe/field-source.js';
 import type { ImportField } from '../../order-import.types.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
+import { productInHeader } from '../items/items.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { otherPlaces } from '../addresses/other-places.js';
@@ -41,7 +42,9 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
   const nameless = left.filter((column) => isNameless(column, file.header) && !told(column));
   const further = left.filter(
     (column) =>
-      !nameless.includes(column) && (namesProduct(column) || holdsProducts(column, file)) && !told(column),
+      !nameless.includes(column) &&
+      (namesProduct(column) || holdsProducts(column, file) || isProduct(column, file)) &&
+      !told(column),
   );
   const about = (some: readonly Column[]) => ({
     fields: [field],
@@ -96,6 +99,11 @@ function namesProduct(column: Column): boolean {
 const isPlain = (text: string): boolean =>
   isDate(text) ||
   /^(https?:|www\.)|^-?\d+[.,]\d+\D{0,4}$|^(ja|nein|yes|no|true|false|wahr|falsch|j|n|y|x|0|-)$/i.test(text);
+
+/** Whether it is headed by a product like the items of the recipe: cells that are no quantities would be lost. */
+const isProduct = ({ label }: Column, { mapping, isKnownProduct }: LeftOver): boolean =>
+  mapping.items?.some(({ product_id }) => isFixed(product_id)) === true &&
+  productInHeader(label, isKnownProduct) !== null;
 
 /** Whether most of its values are the merchant's products. */
 const holdsProducts = (column: Column, { isKnownProduct }: LeftOver): boolean =>
