@@ -46,7 +46,7 @@ export function readSaid({ text, place, isPair }: SaidLine): 'all' | 'named' | n
   if (place !== 'others' && isSentence(text, isPair)) return 'all';
   if (place === 'above' && forbidsBelow(text)) return 'all';
   if (forbidsSending(text)) return namedNumbers(text).length > 0 || place === 'others' ? 'named' : 'all';
-  return place === 'below' && forbidsBelow(text) ? 'all' : null;
+  return place !== 'others' && forbidsBelow(text) ? 'all' : null;
 }
 
 /** The issue of an order that a sentence speaks against. */

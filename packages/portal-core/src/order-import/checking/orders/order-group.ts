@@ -91,15 +91,15 @@ export class OrderGroup {
     return this.own?.isNews(cells) === true || this.other?.isNews(cells) === true;
   }
 
-  /** Adds a row whose cells are in place; `repeatsOrder` describes it until the next one. A head has no items. */
-  add(cells: readonly string[], line: number, isHead = false): void {
+  /** Adds a row whose cells are in place; `repeatsOrder` describes it until the next one. */
+  add(cells: readonly string[], line: number): void {
     const { watch } = this.reader;
     const row = this.keep(cells, line);
     watch.damaged = false;
     if (this.reader.rules.mapping.mode === 'comma') this.addListRow(cells, row);
     else {
       this.addTexts(cells, row);
-      if (!isHead) this.items.addRow(cells, row);
+      this.items.addRow(cells, row);
     }
     if (watch.damaged) this.tellDamage(cells, line);
     if (this.reader.isCutting) this.tellUncut(cells, line);

@@ -11,8 +11,8 @@ interface HeadRow {
 
 /**
  * Watches for rows with a customer, a company or a country, but without an order number and an item. Below an order that has its items such
- * a row may be the heading of the orders below it. Only where the file begins with one is that beyond doubt: then it is read as the first
- * row of each order below it. Everywhere else the order above it is asked about, and so are the orders below that lack what it says.
+ * a row may be the heading of the orders below it. Only where the file begins with one is that beyond doubt: then it fills the
+ * blank cells of each order below it. Everywhere else the order above it is asked about, and so are the orders below that lack what it says.
  */
 export class HeadRows {
   private readonly kept: ReadonlySet<number>;
@@ -66,6 +66,15 @@ export class HeadRows {
     return this.isGrouped === true ? head : null;
   }
 
+  /** The first row of an order with what its head says in the cells that it leaves blank. */
+  joined({ cells }: HeadRow, own: readonly string[]): readonly string[] {
+    const { columns } = this.reader;
+    const joined = [...own];
+    for (const column of [...columns.own, ...columns.other])
+      if ((joined[column] ?? '').trim() === '') joined[column] = cells[column] ?? '';
+    return joined;
+  }
+
   /** The last row of the file, if no order has stood below it. */
   unused(): HeadRow | null {
     return this.isGrouped === true && !this.isUsed ? this.head : null;
@@ -73,12 +82,26 @@ export class HeadRows {
 
   /** The issue of a complete order that such a row may belong to; null for most orders. */
   issueOf(group: OrderGroup): RowIssue | null {
-    if (this.head === null || this.isGrouped === true) return null;
+    if (this.head === null) return null;
     const head = this.heads.get(group);
     if (head === undefined) return null;
+    if (this.isGrouped === true) return this.contradicts(group, head) ? issueAt(head.line) : null;
     if (!this.isNested && !group.lines.includes(head.line) && !group.lacks(head.cells)) return null;
-    const { line } = head;
-    const params = { line, last: line, lines: String(line) };
-    return { line, column: null, field: null, value: '', code: 'headRow', params };
+    return issueAt(head.line);
   }
+
+  /** Whether an order says other than its head: it may not be of that head at all, and the two must not be mixed. */
+  private contradicts({ source: [first = []] }: OrderGroup, { cells }: HeadRow): boolean {
+    const { own, other } = this.reader.columns;
+    return [...own, ...other].some((column) => {
+      const [said, heads] = [(first[column] ?? '').trim(), (cells[column] ?? '').trim()];
+      return heads !== '' && said !== heads;
+    });
+  }
+}
+
+/** The issue of an order that a row may belong to. */
+function issueAt(line: number): RowIssue {
+  const params = { line, last: line, lines: String(line) };
+  return { line, column: null, field: null, value: '', code: 'headRow', params };
 }

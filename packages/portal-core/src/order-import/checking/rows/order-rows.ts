@@ -111,15 +111,13 @@ export class OrderRows implements RowTaker {
     return done;
   }
 
-  row(cells: readonly string[], line: number, id: string): void {
-    if (id === '' && this.takesHead(cells, line)) return;
+  row(own: readonly string[], line: number, id: string): void {
+    if (id === '' && this.takesHead(own, line)) return;
     const group = this.groupOf(id);
     if (this.heading !== null) group.objectOnce(this.heading);
     const head = this.heads.above(group, id !== '');
-    if (head !== null) {
-      group.add(head.cells, head.line, true);
-      this.judge(group, head.cells, head.line);
-    }
+    const cells = head === null ? own : this.heads.joined(head, own);
+    if (head !== null) this.judge(group, head.cells, head.line);
     group.add(cells, line);
     this.detached.row(group, line, id !== '');
     this.positions.row(group, cells, line);
