@@ -1,6 +1,7 @@
 import {
   importRecipesRecall,
   orderImportsLookup,
+  productTexts,
   shapesOf,
   understand,
   type ChosenSources,
@@ -65,7 +66,7 @@ async function understandFile(
 ): Promise<Understood> {
   const remembered = profile === null ? await recalled(task, { header, dialect }) : null;
   const recipe = recipeOf(profile, remembered);
-  const products = await knownProducts(task, samples);
+  const products = await knownProducts(task, { header, samples });
   const said = chosenSources(task.choices, header);
   const look = ({ chosen, confirmed }: Answers): Understanding => {
     const found = understand(header, samples, {
@@ -126,17 +127,15 @@ async function recalled(
   return null;
 }
 
-/** Maximum number of values, and maximum length of a value, looked up as product ids; the wizard uses the same. */
+/** Maximum number of values looked up as product ids; the wizard uses the same. */
 const MAX_ASKED = 1000;
-const MAX_ID = 100;
 
-/** Fetches which values of the first rows are products of the merchant. */
+/** Fetches which headers and values of the first rows are products of the merchant. */
 async function knownProducts(
   { client, settings }: ImportTask,
-  samples: Sniffed['samples'],
+  file: Pick<Sniffed, 'header' | 'samples'>,
 ): Promise<ReadonlySet<string>> {
-  const values = samples.flatMap((row) => row.map((value) => value.trim()));
-  const ids = [...new Set(values.filter((id) => id !== '' && id.length <= MAX_ID))].slice(0, MAX_ASKED);
+  const ids = productTexts(file, MAX_ASKED);
   if (client === null || ids.length === 0) return new Set();
   const merchant = settings.merchant.value;
   const body = {

@@ -129,6 +129,7 @@ export {
 export type { Inspection, InspectOptions, SniffedSource } from './reading/inspect.js';
 export { holdsDateOrder, type DatedFile } from './reading/kept-date-order.js';
 export { openReading } from './reading/open-reading.js';
+export { productTexts } from './understanding/items/product-texts.js';
 export { dayToTell } from './reading/cells/day-to-tell.js';
 export { fittingDateOrders, readDate } from './reading/cells/order-date.js';
 export type { DateOrderDetection } from './reading/cells/order-date.js';

@@ -3,6 +3,7 @@ import {
   holdsDateOrder,
   missingFields,
   openReading,
+  productTexts,
   turnedDatesOf,
   understand,
   type ChosenSources,
@@ -87,10 +88,9 @@ export function withDateOrder(draft: MappingDraft, file: DraftedFile, dateOrder:
 /** Maximum number of ids in one request. */
 const MAX_ASKED = 1000;
 
-/** The sample values to look up as product ids; none once a column of products is recognised by its name. */
-export function possibleProducts({ samples }: Pick<Inspection, 'samples'>): readonly string[] {
-  const ids = samples.flatMap((row) => row.map((value) => value.trim()));
-  return [...new Set(ids.filter((id) => id !== '' && id.length <= 100))].slice(0, MAX_ASKED);
+/** The headers and sample values to look up as product ids. */
+export function possibleProducts(file: Pick<Inspection, 'header' | 'samples'>): readonly string[] {
+  return productTexts(file, MAX_ASKED);
 }
 
 /**
