@@ -7,7 +7,7 @@ import { dateParts } from '../cells/order-date.js';
 const TOTALS = new Set(
   (
     'summe summen gesamt gesamtsumme gesamtbetrag gesamtanzahl gesamtmenge gesamtwert zwischensumme endsumme endbetrag teilsumme ' +
-    'anzahl ergebnis gesamtergebnis insgesamt total totals subtotal sum count grandtotal summary sommaire somme totaal totale suma'
+    'ubertrag zwischenstand anzahl ergebnis gesamtergebnis insgesamt total totals subtotal sum count grandtotal summary sommaire somme totaal totale suma'
   ).split(' '),
 );
 /** Words that may accompany them. */
@@ -20,7 +20,7 @@ const BESIDE_TOTALS = new Set(
     'seite page zeitraum export liste'
   ).split(' '),
 );
-const MAY_BE_TOTALS = /sum|som|tota|gesamt|anzahl|ergebnis|betrag|count/i;
+const MAY_BE_TOTALS = /sum|som|tota|gesamt|übertrag|zwischenstand|anzahl|ergebnis|betrag|count/i;
 const MONEY =
   /^(?:[€$£]|eur|euro|chf|usd|gbp|pln)?\s*[+\-−]?\d[\d.,'’\s]*(?:[€$£%]|eur|euro|chf|usd|gbp|pln|kg|g|stück|stk\.?|st\.?|x)?$/i;
 
@@ -47,6 +47,15 @@ export function isTotalsLabel(text: string): boolean {
   const words = foldWords(text).filter((word) => !/^\d+$/.test(word));
   return words.some((word) => TOTALS.has(word)) && words.every((w) => TOTALS.has(w) || BESIDE_TOTALS.has(w));
 }
+
+/** Whether a text begins like the total of one person or group: `Gesamt Petersen`, `Summe Filiale Kiel`. */
+export function isSubtotalLabel(text: string): boolean {
+  const [first = '', ...rest] = foldWords(text);
+  return TOTALS.has(first) && rest.length <= SUBTOTAL_WORDS && !/\d/.test(text);
+}
+
+/** Most words of whom a subtotal is. */
+const SUBTOTAL_WORDS = 4;
 
 /** A quick test before `isTotalsLabel`. */
 export function mayBeTotals(text: string): boolean {

@@ -20,6 +20,9 @@ describe('a line below the rows', () => {
     'ZWISCHENSUMME',
     'Grand Total;;;;12;',
     'Gesamt;2 Bestellungen;;;3 Stück;',
+    'Übertrag;;;;3;25,00',
+    'Gesamt Petersen;;;;3;',
+    ';;Summe Filiale Kiel;;3;',
   ])('is totals: %s', (line) => expect(below(line)).toBe('totals'));
 
   it.each([
@@ -43,6 +46,7 @@ describe('a line below the rows', () => {
     ';;Becher rot;;;',
     'Gesamt-1;14.11.2026;Eva;A-1;1;5,00',
     'Summe;14.11.2026;;;;',
+    'Gesamt Petersen;14.11.2026;Eva;A-1;1;5,00',
     'Summe;;;A-1;1;',
     'Total;;ada@example.de;;;',
     ';;;4711;2;',

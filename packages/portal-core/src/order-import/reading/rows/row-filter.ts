@@ -8,6 +8,7 @@ import {
   isExplanation,
   isNumber,
   mayBeTotals,
+  isSubtotalLabel,
   isTotalsLabel,
   onlyAmounts,
 } from './closing-lines.js';
@@ -216,8 +217,13 @@ class Filter implements RowFilter {
   private belowHeading(cells: readonly string[]): 'row' | 'otherTable' {
     if (!this.isDoubtful) return 'row';
     this.isDoubtful = false;
-    this.inOtherTable = this.always?.some((column) => (cells[column] ?? '').trim() === '') === true;
+    this.inOtherTable = this.lacksCells(cells);
     return this.inOtherTable ? 'otherTable' : 'row';
+  }
+
+  /** Whether a record lacks a column that every row examined has. */
+  private lacksCells(cells: readonly string[]): boolean {
+    return this.always?.some((column) => (cells[column] ?? '').trim() === '') === true;
   }
 
   /** Rows from here on stand in this order, so that what was learned of where they begin does not hold any more. */
@@ -244,7 +250,8 @@ class Filter implements RowFilter {
 
   private isTotals(cells: readonly string[], from: number): boolean {
     const first = (cells[from] ?? '').trim();
-    return mayBeTotals(first) && isTotalsLabel(first) && onlyAmounts(cells, firstFilled(cells, from + 1));
+    if (!mayBeTotals(first) || !onlyAmounts(cells, firstFilled(cells, from + 1))) return false;
+    return isTotalsLabel(first) || (this.lacksCells(cells) && isSubtotalLabel(first));
   }
 
   /** The section that a line of one or two cells introduces, `footer` for a line about the file; null for a line that may be a row or totals. */
