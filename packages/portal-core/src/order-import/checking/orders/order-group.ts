@@ -354,8 +354,8 @@ export class OrderGroup {
   }
 
   private quantityText(cells: readonly string[], slot: number): string {
-    const reader = this.reader.items[slot]?.quantity;
-    return reader === undefined ? '' : quantityText(reader, cells);
+    const item = this.reader.items[slot];
+    return item === undefined ? '' : quantityText(item.quantity, cells, item.unit);
   }
 
   /** An issue of a field of the order, in the row of its text. */

@@ -119,7 +119,7 @@ export class OrderItems {
     const name = idText !== '' && id === '' ? '' : readers.product_name.meaning(nameText);
     // A value map says that the text means nothing: postage or a discount among the items.
     if (id === '' && name === '' && (idText !== '' || nameText !== '')) return;
-    const quantity = unlessBlank(quantityText(readers.quantity, cells), sideBySide);
+    const quantity = unlessBlank(quantityText(readers.quantity, cells, readers.unit), sideBySide);
     if (readers.fixed && NOTHING.test(quantity)) return;
     if (id !== '' || name !== '') {
       const qty = this.reader.quantity(quantity);

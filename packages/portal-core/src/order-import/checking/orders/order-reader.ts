@@ -16,6 +16,7 @@ import { columnsOfSource, isFixed, itemSource, usedColumns } from '../../recipe/
 import { cleanText, issue } from '../../../validation/index.js';
 import { compileProductsNamed, productInRow, type ProductsNamed } from '../../recipe/products-named.js';
 import { compileValueMap } from '../../recipe/value-map.js';
+import { unitOfHeader } from '../../words/header-unit.js';
 import { cancelledColumnOf } from '../../words/cancelled-row.js';
 import { compileBeside, type ValuesBeside } from '../../recipe/values-beside.js';
 import { countriesKept } from '../rules/country.rules.js';
@@ -39,6 +40,8 @@ export interface ReadingRules {
   readonly dateOrder: DateOrder | null;
   /** True for a file written by the portal: its orders were stored exactly as the file has them. */
   readonly isOwnDownload?: boolean;
+  /** The headers of the columns; without them quantities have no unit but their own. */
+  readonly header?: readonly string[];
   readonly usualDates?: Dialect['usualDates'];
   /** The clock (milliseconds since 1970), to detect dates far ahead. */
   readonly now?: (() => number) | undefined;
@@ -64,6 +67,8 @@ export interface ItemReaders {
   readonly quantity: FieldReader;
   /** True when the product is the same in every row: a row without a quantity does not order it. */
   readonly fixed: boolean;
+  /** The unit that the header of the quantity names; empty for pieces. */
+  readonly unit: string;
   /** Whether another item has the same column of quantities, so that one without a product is none. */
   readonly sharesQuantity?: boolean;
 }
@@ -304,9 +309,10 @@ export class OrderReader {
         slot('product_name'),
         slot('quantity'),
       ];
-      return [{ product_id, product_name, quantity, fixed: false }];
+      return [{ product_id, product_name, quantity, fixed: false, unit: this.unitOf(quantity) }];
     }
     return items.map((item, at) => ({
+      unit: this.unitOf(this.reader('quantity', itemSource(item, 'quantity'))),
       product_id: isFixed(item.product_id)
         ? fieldReader(mapping, 'product_id', {
             source: undefined,
@@ -321,6 +327,11 @@ export class OrderReader {
         (other, index) => index !== at && isSameColumn(other.quantity, item.quantity),
       ),
     }));
+  }
+
+  /** The unit in the header of a column of quantities; empty for pieces, and for a unit in the cells. */
+  private unitOf({ plainColumn }: FieldReader): string {
+    return unitOfHeader(this.rules.header?.[plainColumn] ?? '');
   }
 
   private ofItems(): FieldOf[] {

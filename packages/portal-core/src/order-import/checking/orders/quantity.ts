@@ -12,6 +12,7 @@ interface QuantityFault {
 
 const ZERO = 48;
 const PLAIN = /^\d{1,9}$/;
+const NUMBER = /^0*[1-9]\d*(?:[.,]0+)?$/;
 const UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’ ]*?)\s*(?:x|×|mal|stk\.?|st\.?|stck\.?|stücke?|pcs\.?|pc\.?|pieces?|units?|einheit(?:en)?|ea\.?|each|pce|pcen|c62|h87|stueck|ex\.|exemplare?|pi[eè]ces?)?$/i;
 /** An amount of a unit that is not a piece: `2 Karton`, `3 VE`, `1 6er-Pack`. */
@@ -23,9 +24,13 @@ const UNDECIDED = /^[+-]?([1-9]\d{0,2})[.,](\d{3})$/;
 const GROUPED = /^([+-]?[1-9]\d{0,2})((?:([.,'’ ])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/;
 const DECIMAL = /^([+-]?\d+)[.,](\d+)$/;
 
-/** The text of a quantity, with its line breaks, since two numbers below each other are not one. */
-export function quantityText(reader: FieldReader, cells: readonly string[]): string {
+/**
+ * The text of a quantity, with its line breaks, since two numbers below each other are not one. A number alone has the unit of its header
+ * (`Menge (in Dutzend)`); empty for pieces.
+ */
+export function quantityText(reader: FieldReader, cells: readonly string[], unit = ''): string {
   const text = reader.meaning(reader.text(cells));
+  if (unit !== '' && NUMBER.test(text)) return `${text} ${unit}`;
   if (!text.includes(' ')) return text;
   const lines = reader.lines(cells);
   return lines.includes('\n') ? lines : text;

@@ -72,6 +72,7 @@ export class OrderRows implements RowTaker {
     this.seen = createSeenOrders(isOwn ? undefined : orderNumberKey);
     this.reader = new OrderReader({
       mapping,
+      header: dialect.hasHeader ? header : [],
       dateOrder: dialect.dateOrder,
       isOwnDownload: isOwn,
       now,

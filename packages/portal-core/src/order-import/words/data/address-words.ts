@@ -14,7 +14,7 @@ export const ADDRESS_WORDS: WordList = {
   firstName: `
     vorname | vornamen | rufname | vorn | first name | firstname | fname | first | given name | initials | initialen | forename | prénom | voornaam`,
   lastName: `
-    nachname | nachnamen | familienname | zuname | nachn | last name | lastname | lname | last | surname | family name |
+    nachname | nachnamen | familienname | fam name | fam | zuname | zun | nachn | last name | lastname | lname | last | surname | family name |
     nachname firmenname | nachname firma | nom de famille | achternaam`,
   name: `name | names | namen | nom | naam | namens`,
   fullName: `

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { unitOfHeader } from './header-unit.js';
+
+it.each([
+  ['Menge (in Dutzend)', 'Dutzend'],
+  ['Menge in Kartons', 'Kartons'],
+  ['Menge (6er-Karton)', '6er-Karton'],
+  ['Menge [VE]', 'VE'],
+  ['Menge (je 10 Stk.)', '10er'],
+  ['Packungen à 12', '12er'],
+])('%s counts in %s', (header, unit) => expect(unitOfHeader(header)).toBe(unit));
+
+it.each(['Menge', 'Menge (Stk.)', 'Anzahl in Stück', 'Menge 2', 'Artikel 1 Menge', 'qty', 'Menge (1)'])(
+  '%s counts pieces',
+  (header) => expect(unitOfHeader(header)).toBe(''),
+);
