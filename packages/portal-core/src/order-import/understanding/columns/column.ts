@@ -45,9 +45,12 @@ const NOT_IMPORTED = new Set(
   ].map(foldHeader),
 );
 
+/** A sign that is a whole header and stands for a number. */
+const NUMBER_SIGN = /^\s*[#№]\s*$/u;
+
 /** Parses the header of one column; `values` are its filled sample cells. */
 export function readColumn(header: string, index: number, values: readonly string[]): Column {
-  const name = withoutOrdinals(header);
+  const name = NUMBER_SIGN.test(header) ? 'Nr' : withoutOrdinals(header);
   const folded = foldHeader(name);
   const blank = {
     index,

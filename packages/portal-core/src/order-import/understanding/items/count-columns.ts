@@ -17,11 +17,15 @@ export function countColumns(columns: readonly Column[]): Pick | null {
     : { columns: [first], source: first.index, others: counts, ask: 'missing' };
 }
 
+/** Number of words from which on a header says more than its one word does. */
+const MANY = 2;
+
 function maySayHowMany(column: Column): boolean {
   if (countsItems(column)) return true;
   if (hasMeaning(column, 'refund', 'minus', 'position', 'line', 'date', 'time', 'otherParty')) return false;
   if (column.reading !== null && column.reading.role !== 'quantity') return false;
   const folded = column.folded.replace(/\d+$/, '');
+  if (isCalled('parcels', { folded }) && column.words.length < MANY) return true;
   if (isCalled('packSize', { folded }) || isCalled('packs', { folded }) || isCalled('perPack', { folded }))
     return true;
   return hasMeaning(column, 'quantity') && column.words.every(({ meaning }) => meaning !== 'veto');

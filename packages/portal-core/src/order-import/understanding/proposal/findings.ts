@@ -13,7 +13,7 @@ import { countsLists } from '../items/counted-lists.js';
 import { guessByContent } from '../columns/content.js';
 import type { ItemPicks } from '../items/items.js';
 import { onlyCount, swappedEmail, swappedPrice } from '../items/misplaced-values.js';
-import { nameRivals } from './name-rivals.js';
+import { nameRivals, otherName } from './name-rivals.js';
 import type { Pick } from '../columns/pick.js';
 import { propose, type Proposal } from './proposal.js';
 import { doubtedProduct } from '../items/product-doubts.js';
@@ -143,6 +143,9 @@ function unswapped<Found extends Picks>(picks: Found, samples: Samples): Found {
 
 function withNameRivals(picks: Picks, columns: readonly Column[], samples: Samples): Picks {
   const { first_address_line: name } = picks;
+  const other = name === undefined ? undefined : otherName(name, columns);
+  if (name !== undefined && other !== undefined)
+    return { ...picks, first_address_line: { ...name, others: [other], ask: 'missing' } };
   const rivals = nameRivals(picks, columns, samples);
   if (name === undefined || rivals.length === 0) return picks;
   const others = [...new Set([...name.others, ...rivals])];

@@ -2,6 +2,8 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import type { Column } from '../columns/column.js';
 import type { Findings } from './findings.js';
+import type { Pick } from '../columns/pick.js';
+import { share } from '../columns/values.js';
 import type { Role } from '../../words/header-role.js';
 
 const NAMES: ReadonlySet<Role> = new Set<Role>(['name', 'fullName', 'lastName', 'bareParty', 'company']);
@@ -31,3 +33,15 @@ export function nameRivals(
       nameless.some((row) => isFilled(row, [index])),
   );
 }
+
+/** The column beside a first name alone that may be the last name under an unknown header: words and nothing else. */
+export function otherName(name: Pick, columns: readonly Column[]): Column | undefined {
+  const [first] = name.columns;
+  if (name.columns.length !== 1 || first?.reading?.role !== 'firstName') return undefined;
+  return columns.find(
+    ({ index, reading, values }) =>
+      Math.abs(index - first.index) === 1 && reading === null && share(values, isWord) === 1,
+  );
+}
+
+const isWord = (text: string): boolean => /^\p{Lu}[\p{L}'’ -]+$/u.test(text);
