@@ -93,5 +93,7 @@ function beginsOtherwise(text: string): boolean {
 function pairAt(text: string): number {
   const first = (text.charCodeAt(0) | TO_SMALL) - SMALL_A;
   const second = (text.charCodeAt(1) | TO_SMALL) - SMALL_A;
-  return first >= 0 && first < LETTERS && second >= 0 && second < LETTERS ? LETTERS * first + second : NO_PAIR;
+  return first >= 0 && first < LETTERS && second >= 0 && second < LETTERS
+    ? LETTERS * first + second
+    : NO_PAIR;
 }
