@@ -3,7 +3,7 @@ import type { Column } from '../columns/column.js';
 import type { Role } from '../../words/header-role.js';
 import { countColumns } from './count-columns.js';
 import { furtherItems } from './further-items.js';
-import { isPacked, listByValues } from './lists-by-values.js';
+import { hasLists, isPacked, listByValues } from './lists-by-values.js';
 import { productsWithoutCount } from './products-without-count.js';
 import { joined, pickOne, ranked, single, tierOf, type Pick } from '../columns/pick.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
@@ -119,10 +119,6 @@ function listOfOneEach(product: Pick, columns: readonly Column[]): Pick {
     ? { ...product, ask: 'onePiece' }
     : { ...product, others: counts, ask: 'missing' };
 }
-
-/** Whether cells like `NW1050,NW1070` list products without quantities. */
-const hasLists = ({ values }: Column): boolean =>
-  values.some((text) => /^[^\s,;|]+(\s*[,;|]\s*[^\s,;|]+)+$/.test(text));
 
 /** Least number of unknown count columns in a file that has one column per product. */
 const MANY = 2;

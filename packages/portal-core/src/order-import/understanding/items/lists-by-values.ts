@@ -19,3 +19,7 @@ export function listByValues(columns: readonly Column[]): Pick | null {
   const [list, ...more] = columns.filter(({ values }) => share(values, isItemList) >= MOST);
   return list === undefined || more.length > 0 ? null : { ...single(list), ask: 'content' };
 }
+
+/** Whether cells like `NW1050,NW1070` list products without quantities. */
+export const hasLists = ({ values }: Column): boolean =>
+  values.some((text) => /^[^\s,;|]+(\s*[,;|]\s*[^\s,;|]+)+$/.test(text));
