@@ -45,11 +45,12 @@ const ELSEWHERE =
   /^(?:dito|ditto|idem|s\.\s?o\.?$|wie\s+oben|(?:as|see)\s+above|same\s+as|folgt$|n\.\s?n\.?$|(?:adresse|anschrift|address)\s+(?:folgt|wird|siehe|wie|follows))(?!\p{L})|^(?:siehe|wird)\s/iu;
 const LONGEST_WORD = 9;
 const FIRST_LETTER = 65;
-const [TO_SMALL, SMALL_A, LETTERS, NO_PAIR] = [32, 97, 26, -1];
-/** The first two letters of all those texts. */
-const BEGINNINGS: ReadonlySet<number> = new Set(
-  'nu no ni na un ka fe mi tb xx di id so wi as se sa fo nn ad an si'.split(' ').map((two) => pairAt(two)),
-);
+const [TO_SMALL, SMALL_A, LETTERS] = [32, 97, 26];
+const [FIRST_UMLAUT, LAST_UMLAUT] = [0xc0, 0xff];
+/** By the number of two letters: 1 where such a text begins with them. */
+const BEGINNINGS = new Uint8Array((LETTERS + 1) * LETTERS);
+for (const two of 'nu no ni na un ka fe mi tb xx di id so wi as se sa fo nn ad an si'.split(' '))
+  BEGINNINGS[pairAt(two)] = 1;
 
 /** The order number and required fields of the address whose text stands for nothing: `NULL`, `n/a`, `---`, `00000`, `siehe oben`. */
 export function placeholderFields(order: Texts): readonly ImportField[] {
@@ -84,16 +85,13 @@ function isNothing(text: string): boolean {
 }
 
 /** Whether a text begins with two letters that no such text begins with, as most do. */
-function beginsOtherwise(text: string): boolean {
-  const pair = pairAt(text);
-  return pair !== NO_PAIR && !BEGINNINGS.has(pair);
-}
+const beginsOtherwise = (text: string): boolean => BEGINNINGS[pairAt(text)] === 0;
 
-/** The number of the two letters that a text begins with; -1 for other signs. */
+/** The number of the two letters that a text begins with, the second one also of another western language; -1 for other signs. */
 function pairAt(text: string): number {
   const first = (text.charCodeAt(0) | TO_SMALL) - SMALL_A;
-  const second = (text.charCodeAt(1) | TO_SMALL) - SMALL_A;
-  return first >= 0 && first < LETTERS && second >= 0 && second < LETTERS
-    ? LETTERS * first + second
-    : NO_PAIR;
+  const code = text.charCodeAt(1);
+  const second = code >= FIRST_UMLAUT && code <= LAST_UMLAUT ? LETTERS : (code | TO_SMALL) - SMALL_A;
+  const isPair = first >= 0 && first < LETTERS && second >= 0 && second <= LETTERS;
+  return isPair ? (LETTERS + 1) * first + second : -1;
 }

@@ -15,18 +15,25 @@ export function plain(text: string): string {
   return foldText(text.slice(0, LONGEST))
     .replaceAll(/\b\d{1,2}(?::\d\d(?:\s*(?:uhr|h|am|pm)\b)?|(?:\.\d\d)?\s*(?:uhr|h|am|pm)\b)/g, ' uhr ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/([a-z])\1+/g, '$1')
+    .replaceAll(DOUBLED, '$1')
     .trim();
 }
+
+const DOUBLED = /([a-z])\1+/g;
+const PLAIN_LETTERS = /^[a-z ]+$/;
+
+/** The same for words of a phrase, most of which are plain letters but for doubled ones. */
+const plainWords = (words: string): string =>
+  PLAIN_LETTERS.test(words) ? words.replaceAll(DOUBLED, '$1') : plain(words);
 
 /** The words that may stand for one word of a phrase; empty for a sign such as `#`. */
 export function choicesOf(word: string): readonly string[] {
   if (SIGNS.has(word)) return [];
   const name = /^\{(\w+)\}$/.exec(word)?.[1];
-  if (name === undefined) return [plain(word)];
+  if (name === undefined) return [plainWords(word)];
   let choices = groups.get(name);
   if (choices === undefined) {
-    choices = listed(REMARK_WORDS[name as keyof typeof REMARK_WORDS]).map(plain);
+    choices = listed(REMARK_WORDS[name as keyof typeof REMARK_WORDS]).map(plainWords);
     groups.set(name, choices);
   }
   return choices;

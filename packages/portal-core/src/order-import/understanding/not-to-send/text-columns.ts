@@ -1,11 +1,12 @@
 import { foldText } from '../../words/fold.js';
-import { TEXT_WORDS } from '../../words/data/remark-words.js';
+import { FORBIDDING_IN_NAMES, TEXT_WORDS } from '../../words/data/remark-words.js';
 import type { Meaning } from '../../words/data/meanings.js';
 import { saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { readColumn } from '../columns/column.js';
 import { changesOrder } from './order-changes.js';
 import { forbidsInName, forbidsSending } from './remarks.js';
+import { mayHaveWord, significantWords } from './word-scan.js';
 
 const TEXTS = new Set(foldText(TEXT_WORDS).trim().split(/\s+/));
 /** Meanings beside which a word for texts still names texts. */
@@ -41,9 +42,14 @@ export function textKindOf(header: string): TextKind | null {
 /** Texts of two parts that describe something: `Farbe: Rot`. */
 const DESCRIBES = /^\s*[\p{L}\p{N} /-]{2,30}[:=]/u;
 
+const WORD = /\p{L}{2,}|\d+\p{L}+/gu;
+
 /** Whether a text is of several words that describe nothing. */
-const isSentence = (text: string, least: number): boolean =>
-  !DESCRIBES.test(text) && (text.match(/\p{L}{2,}|\d+\p{L}+/gu)?.length ?? 0) >= least;
+function isSentence(text: string, least: number): boolean {
+  WORD.lastIndex = 0;
+  for (let words = 0; words < least; words += 1) if (!WORD.test(text)) return false;
+  return !DESCRIBES.test(text);
+}
 
 const ASKS = /\b(?:bitte|please|pls)\b/i;
 const IS_MADE =
@@ -64,6 +70,8 @@ export function speaksIn(kind: TextKind): (text: string) => boolean {
   return (text) => forbidsSending(text) || (isSentence(text, least) && changesOrder(text));
 }
 
+const WORDS_IN_PRODUCTS = significantWords(FORBIDDING_IN_NAMES, 'bitte | please | pls');
+
 /** Whether the name of a product is a sentence about its order. */
 export const forbidsInProduct = (text: string): boolean =>
-  forbidsInName(text) || (ASKS.test(text) && changesOrder(text));
+  mayHaveWord(text, WORDS_IN_PRODUCTS) && (forbidsInName(text) || (ASKS.test(text) && changesOrder(text)));
