@@ -195,7 +195,8 @@ export class OrderGroup {
     return this.own;
   }
 
-  private keep(cells: readonly string[], line: number): number {
+  /** Keeps a row without reading it; returns its index. */
+  keep(cells: readonly string[], line: number): number {
     this.lines.push(line);
     return this.source.push(cells) - 1;
   }

@@ -25,6 +25,12 @@ export class HeadRows {
   private isUsed = false;
   /** Whether two such rows have stood above each other: what the first says may be of all orders below. */
   private isNested = false;
+  /** A head without orders, until it is told. */
+  private abandoned: HeadRow | null = null;
+  /** Heads that are a row of an order already. */
+  private readonly owned = new WeakSet<HeadRow>();
+  /** Orders that say other than their head. */
+  private readonly contradicting = new WeakSet<OrderGroup>();
   /** The last such row that each order has. */
   private readonly heads = new WeakMap<OrderGroup, HeadRow>();
 
@@ -47,6 +53,7 @@ export class HeadRows {
     if (isFirst) this.isGrouped = this.reader.rules.mapping.mode === 'new-line';
     else if (this.head !== null && !this.isUsed) {
       this.isNested = true;
+      if (this.isGrouped === true) this.abandoned = this.head;
       this.isGrouped = false;
     }
     this.head = head;
@@ -66,13 +73,28 @@ export class HeadRows {
     return this.isGrouped === true ? head : null;
   }
 
-  /** The first row of an order with what its head says in the cells that it leaves blank. */
-  joined({ cells }: HeadRow, own: readonly string[]): readonly string[] {
+  /**
+   * The first row of an order with what its head says in the cells that it leaves blank. The head itself is a row of the first order below
+   * it, since every row belongs to one.
+   */
+  joined(group: OrderGroup, head: HeadRow, own: readonly string[]): readonly string[] {
     const { columns } = this.reader;
     const joined = [...own];
-    for (const column of [...columns.own, ...columns.other])
-      if ((joined[column] ?? '').trim() === '') joined[column] = cells[column] ?? '';
+    for (const column of [...columns.own, ...columns.other]) {
+      const [said, heads] = [(joined[column] ?? '').trim(), (head.cells[column] ?? '').trim()];
+      if (said === '') joined[column] = head.cells[column] ?? '';
+      else if (heads !== '' && heads !== said) this.contradicting.add(group);
+    }
+    if (!this.owned.has(head)) group.keep(head.cells, head.line);
+    this.owned.add(head);
     return joined;
+  }
+
+  /** The head above another one, once. */
+  takeAbandoned(): HeadRow | null {
+    const { abandoned } = this;
+    this.abandoned = null;
+    return abandoned;
   }
 
   /** The last row of the file, if no order has stood below it. */
@@ -85,18 +107,9 @@ export class HeadRows {
     if (this.head === null) return null;
     const head = this.heads.get(group);
     if (head === undefined) return null;
-    if (this.isGrouped === true) return this.contradicts(group, head) ? issueAt(head.line) : null;
+    if (this.isGrouped === true) return this.contradicting.has(group) ? issueAt(head.line) : null;
     if (!this.isNested && !group.lines.includes(head.line) && !group.lacks(head.cells)) return null;
     return issueAt(head.line);
-  }
-
-  /** Whether an order says other than its head: it may not be of that head at all, and the two must not be mixed. */
-  private contradicts({ source: [first = []] }: OrderGroup, { cells }: HeadRow): boolean {
-    const { own, other } = this.reader.columns;
-    return [...own, ...other].some((column) => {
-      const [said, heads] = [(first[column] ?? '').trim(), (cells[column] ?? '').trim()];
-      return heads !== '' && said !== heads;
-    });
   }
 }
 

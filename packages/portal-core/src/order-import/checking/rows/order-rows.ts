@@ -117,7 +117,7 @@ export class OrderRows implements RowTaker {
     const group = this.groupOf(id);
     if (this.heading !== null) group.objectOnce(this.heading);
     const head = this.heads.above(group, id !== '');
-    const cells = head === null ? own : this.heads.joined(head, own);
+    const cells = head === null ? own : this.heads.joined(group, head, own);
     if (head !== null) this.judge(group, head.cells, head.line);
     group.add(cells, line);
     this.detached.row(group, line, id !== '');
@@ -129,7 +129,13 @@ export class OrderRows implements RowTaker {
   /** Takes a row as the head of the orders below it; false for a row that belongs to the order above, or to none. */
   private takesHead(cells: readonly string[], line: number): boolean {
     if (this.named('') !== '' || this.current?.hasItems === false) return false;
-    if (!this.heads.takes(cells, line, this.oneRowAnOrder ? null : this.current)) return false;
+    const isTaken = this.heads.takes(cells, line, this.oneRowAnOrder ? null : this.current);
+    const abandoned = this.heads.takeAbandoned();
+    if (abandoned !== null) {
+      this.leave();
+      this.groupOf('').add(abandoned.cells, abandoned.line);
+    }
+    if (!isTaken) return false;
     this.leave();
     this.totals.rows += 1;
     return true;
