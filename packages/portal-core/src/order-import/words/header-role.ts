@@ -204,11 +204,28 @@ const people: Rule = (has, words) => {
           ? as('name')
           : as('company');
   if (has('fullName')) return as('fullName');
-  if (has('firstName')) return isItem(has) || isQuantity(has) ? null : names(has, words);
-  if (has('lastName')) return as('lastName');
+  if (has('firstName'))
+    return isItem(has) || isQuantity(has) || countsTimes(words) ? null : names(has, words);
+  if (has('lastName')) return countsTimes(words) ? null : as('lastName');
   if (has('nameAddition') || (has('name') && has('addition'))) return as('nameAddition');
   return null;
 };
+
+/** Meanings beside which `first` and `last` are those of a name: `Billing First`, `First Name`. */
+const OF_NAMES: readonly HeaderWord['meaning'][] = [
+  'firstName',
+  'lastName',
+  'name',
+  'fullName',
+  'filler',
+  'and',
+  'number',
+];
+
+/** Whether `first` or `last` counts what another word names: `First order`, `Last visit`. */
+const countsTimes = (words: readonly HeaderWord[]): boolean =>
+  words.some(({ text }) => text === 'first' || text === 'last') &&
+  words.some(({ meaning }) => !isParty(meaning) && !OF_NAMES.includes(meaning));
 
 /** Roles of names: `Vorname Nachname` is a whole name; `Name, Vorname` one with its parts swapped. */
 function names(has: Has, words: readonly HeaderWord[]): RoleReading {

@@ -217,7 +217,7 @@ export class OrderReader {
       customer_order_reference: '',
       date: this.date(said[AT.date] ?? ''),
       pack_station: withoutDecimals(said[AT.pack_station] ?? ''),
-      post_filiale: withoutDecimals(said[AT.post_filiale] ?? ''),
+      post_filiale: filled(withoutDecimals(said[AT.post_filiale] ?? '')),
       post_number: withoutDecimals(said[AT.post_number] ?? ''),
       salutation: saluted,
       company: filled(withoutEntities(said[AT.company] ?? '')),
@@ -394,7 +394,7 @@ const withoutGap = (code: string, country: string): string =>
 
 /** Texts that people and programs write into an optional field that is empty. */
 const NOTHING =
-  /^(?:null|\(null\)|none|nan|n\/?a|n\.a\.|k\.?\s?a\.?|keine?r?|ohne|privat|private|entfällt|undefined|[-–—]+)$/i;
+  /^(?:null|\(null\)|none|nan|n\/?a|n\.a\.|k\.?\s?a\.?|keine?r?|nein|no|false|ohne|privat|private|entfällt|undefined|[-–—]+)$/i;
 const LONGEST_NOTHING = 9;
 
 function filled(text: string): string {

@@ -22,6 +22,23 @@ describe('a name', () => {
   const with_ = (names: string, ...cells: string[]) =>
     look(`Anrede;${names};Straße;PLZ;Ort;SKU`, ...cells.map((one) => `Frau;${one};Weg 3;20095;Ulm;NW1`));
 
+  it.each(['First order', 'Last visit', 'First purchase', 'First order date'])(
+    'has nothing of a column %s, which counts times',
+    (header) => {
+      const { source } = with_(`Name;${header}`, 'Petra Lang;yes', 'Max Mustermann;no');
+      expect(source('first_address_line')).toBe('Name');
+    },
+  );
+
+  it('is read of columns First and Last', () => {
+    expect(with_('First;Last', 'Petra;Lang').source('first_address_line')).toBe('First + Last');
+  });
+
+  it('is asked about where a column for firms only tells them from people', () => {
+    const { asked } = with_('Name;Privat/Firma', 'Petra Lang;privat', 'Max Mustermann;firma');
+    expect(asked.join()).toContain(':company:');
+  });
+
   it('has its title before, further first names inside and what follows it behind', () => {
     const { source, asked } = with_('Titel;Vorname;Zweiter Vorname;Nachname;Suffix', 'Dr.;Eva;Ida;Groß;Jr.');
     expect(source('first_address_line')).toBe('Titel + Vorname + Zweiter Vorname + Nachname + Suffix');

@@ -19,6 +19,10 @@ const isNumber = (text: string): boolean => /^[\d\s.,-]+$/.test(text);
 /** Counts that no order can have, but that are counts: the row is refused, the column is the quantity's. */
 const ODD_COUNT = /^[+-]\d{1,4}$|^\d{1,2}\/\d{1,2}$/;
 
+/** What tells a firm from a person, and names neither. */
+const IS_KIND =
+  /^(?:privat|private|person|firma|company|business|gewerblich|gewerbe|b2[bc]|[pf]|ja|nein|yes|no|true|false|[01x])$/i;
+
 /** Tests that most values of a field must pass; fields without a test accept any. */
 const LOOKS: Partial<Record<ImportField, (text: string) => boolean>> = {
   email: isEmail,
@@ -27,6 +31,7 @@ const LOOKS: Partial<Record<ImportField, (text: string) => boolean>> = {
   country: isCountry,
   date: (text) => /\d/.test(text) && !isEmail(text),
   quantity: (text) => looksLikeQuantity(cleanText(text)) || ODD_COUNT.test(cleanText(text)),
+  company: (text) => !IS_KIND.test(text),
   first_address_line: (text) => !isNumber(text) && !isEmail(text),
   street: (text) => !isNumber(text) && !isEmail(text) && !isWholeAddress(text),
   external_order_id: (text) => !isEmail(text) && !isDate(text) && text.length <= 60,

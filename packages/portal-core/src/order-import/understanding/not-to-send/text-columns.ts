@@ -34,7 +34,7 @@ export function textKindOf(header: string): TextKind | null {
   if (column.reading !== null) return column.reading.role === 'productName' ? 'productName' : null;
   const isText = ({ text, meaning }: (typeof column.words)[number]) =>
     TEXTS.has(text) || (meaning !== null && BESIDE.includes(meaning));
-  if (!column.words.every(isText)) return null;
+  if (!column.words.every(isText)) return column.word === undefined ? null : 'unknown';
   if (column.words.some(({ text }) => TEXTS.has(text))) return 'text';
   return column.word === undefined ? null : 'unknown';
 }
@@ -50,6 +50,9 @@ function isSentence(text: string, least: number): boolean {
   for (let words = 0; words < least; words += 1) if (!WORD.test(text)) return false;
   return !DESCRIBES.test(text);
 }
+
+/** A street with its number before a post code and a town. */
+const IS_PLACE = /\p{L}{3,}\.?\s+\d{1,4}\s*\p{L}?\s*[,;\n]\s*(?:\p{L}{1,2}-)?\d{4,5}\s+\p{L}{2,}/u;
 
 const ASKS = /\b(?:bitte|please|pls)\b/i;
 const IS_MADE =
@@ -67,7 +70,8 @@ export function speaksIn(kind: TextKind): (text: string) => boolean {
   if (kind === 'shipping')
     return (text) => forbidsSending(text) || (IS_COLLECTED.test(text) && !POINT.test(text));
   const least = kind === 'text' ? 2 : 3;
-  return (text) => forbidsSending(text) || (isSentence(text, least) && changesOrder(text));
+  return (text) =>
+    forbidsSending(text) || ((isSentence(text, least) || IS_PLACE.test(text)) && changesOrder(text));
 }
 
 const WORDS_IN_PRODUCTS = significantWords(FORBIDDING_IN_NAMES, 'bitte | please | pls');

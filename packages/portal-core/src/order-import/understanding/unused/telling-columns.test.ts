@@ -56,3 +56,15 @@ it.each([
   ['Auftragsart', ['Shop', 'Telefon', 'Shop']],
   ['Offener Betrag', ['0,00', '0,00', '0,00']],
 ])('asks nothing about a column %s of %j', (name, cells) => expect(asked(name, cells)).toEqual([]));
+
+it.each([
+  ['B2B', ['ja', 'nein', 'nein']],
+  ['Stammkunde', ['', 'x', '']],
+  ['Kampagne', ['', 'Herbst', '']],
+  ['Abstellort', ['', 'Garage', '']],
+  ['Marketing consent', ['yes', 'no', 'yes']],
+  ['Retourenlabel beilegen', ['', 'ja', '']],
+  ['Lieferscheinnummer', ['', 'LS-77', '']],
+])('asks nothing about a column %s of %j, which says what a buyer is or wishes', (name, cells) => {
+  expect(asked(name, cells)).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { foldText } from '../../words/fold.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { isKnownStatus } from '../../words/status-text.js';
-import { TELLING_WORDS } from '../../words/data/telling-words.js';
+import { HARMLESS_WORDS, TELLING_WORDS } from '../../words/data/telling-words.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
 import { isEmail } from '../columns/values.js';
@@ -11,7 +11,9 @@ import { isEmail } from '../columns/values.js';
 /** The rows of one order. */
 type Rows = readonly (readonly string[])[];
 
-const TELLS = new RegExp(`^(?:${foldText(TELLING_WORDS).trim().split(/\s+/).join('|')})`);
+const beginnings = (words: string): string => foldText(words).trim().split(/\s+/).join('|');
+const TELLS = new RegExp(`^(?:${beginnings(TELLING_WORDS)})`);
+const HARMLESS = new RegExp(`^(?:${beginnings(HARMLESS_WORDS)})`);
 
 /**
  * Whether an unused column tells some orders from the others: it says something of these and nothing, or no, of those. A header whose words
@@ -39,7 +41,7 @@ function differ({ index }: Column, orders: readonly Rows[], speaks: (text: strin
 
 /** Whether a header names what became of an order, or has a word that is not known. */
 function mayMark(column: Column): boolean {
-  if (counterOf(column) !== null) return false;
+  if (counterOf(column) !== null || HARMLESS.test(column.folded)) return false;
   if (
     TELLS.test(column.folded) ||
     column.words.some(({ text }) => TELLS.test(text)) ||

@@ -110,6 +110,7 @@ export const HEADER_NAMES = {
   /** Headers about what was given back or sent that count nothing themselves. */
   aboutCounter: `
     … grund … | … reason … | … status … | … nummer … | … number … | … nr | … id | … ids | … method … | … policy … | … frist … | … deadline … |
+    … schein … | … label … | … etikett … | … beleg … | … slip … | … retourenschein … | … retourenlabel … | … retourenetikett … |
     … currency … | … währung … | … adresse … | … address … | … name … | … url … | … link … | … by | … von | … erlaubt … | … allowed … | … able`,
   /** How many items an order has. */
   itemCount: `{countOf} {itemsOf} | {countOf} of {itemsOf} | {countOf} der {itemsOf} | {itemsOf} {countOf} | {itemsOf} total | order {itemsOf} {countOf}`,

@@ -93,8 +93,7 @@ export const FORBIDDING = `
   {send} nur # {piece} | statt # {piece} | statt # … {piece} | instead of # | neue {place} | neuen {place} | new {place} | geänderte {place} |
   {place} geändert | adressänderung | falsche {place} | wrong {place} | andere {place} | different {place} | {place} changed | an … % {send} |
   an … % … {send} | {ship} after # | not before # | an … ~ … {send} | in … ~ {send} | zur … ~ {send} | {send} an … ~ | {ship} … ~ |
-  an {station} {send} | an {station} % {send} | an {neighbour} {send} | an {neighbour} … {send} | {send} an {neighbour} | bei {neighbour} … abgeben |
-  beim {neighbour} … abgeben | {ship} {neighbour} | leave with {neighbour} | an {elsewhere} {send} | ins {elsewhere} {send} | zur {elsewhere} {send} |
+  an {station} {send} | an {station} % {send} | an {elsewhere} {send} | ins {elsewhere} {send} | zur {elsewhere} {send} |
   in {elsewhere} {send} | {send} an {elsewhere} | {ship} {elsewhere} | umgezogen | moved | folgende {place} | abweichende {place} |
   {place} stimmt nicht | {place} falsch | {place} nicht korrekt | gerne abholen | gern abholen | selbst abholen | möchte … abholen | würde … abholen |
   kann … abholen | abholung gewünscht | abholung erwünscht | zur abholung | wants pick up | want pick up | like pick up | vor versand anrufen |
