@@ -15,11 +15,20 @@ export function usualDatesOf(rows: readonly (readonly string[])[]): Pick<Dialect
   const width = Math.max(0, ...some.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, column) => column).flatMap((column) => {
     const filled = some.map((cells) => (cells[column] ?? '').trim()).filter((text) => text !== '');
-    const dates = filled.filter((text) => text.length <= LONGEST && dateParts(text) !== null);
-    const isColumn = dates.length >= LEAST && 2 * dates.length > filled.length;
-    return isColumn ? [[column, spread(dates, KEPT).map(ownText)] as const] : [];
+    const dates = mostlyDates(filled);
+    return dates.length >= LEAST ? [[column, spread(dates, KEPT).map(ownText)] as const] : [];
   });
   return columns.length === 0 ? {} : { usualDates: Object.fromEntries(columns) };
+}
+
+/** The dates among texts; none when half of the texts are no dates, the others of which are not looked at. */
+function mostlyDates(texts: readonly string[]): string[] {
+  const dates: string[] = [];
+  for (const [at, text] of texts.entries()) {
+    if (text.length <= LONGEST && dateParts(text) !== null) dates.push(text);
+    else if (2 * (at + 1 - dates.length) >= texts.length) return [];
+  }
+  return dates;
 }
 
 function spread<T>(values: readonly T[], most: number): T[] {
