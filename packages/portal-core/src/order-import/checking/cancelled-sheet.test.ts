@@ -4,7 +4,7 @@ import { aDialect, aFile, aSource as aText } from '../../testing/import-files.js
 import { aWorkbook, textRows } from '../../testing/workbook-files.js';
 import { openSheetSource } from '../reading/sheet-source.js';
 import { checkSource } from './check-source.js';
-import { isRejected } from './orders/order-group.js';
+import { isRejected } from './orders/checked-order.js';
 import { SHEET_WORDS } from './not-to-send/sheet-words.js';
 
 const ORDERS = [

@@ -1,7 +1,7 @@
 import { createOrderCheck, type CheckTotals } from './check.js';
 import type { OrderCheckOptions, ScatteredOrders } from './rows/scattered.types.js';
 import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from '../reading/bytes/decoder.js';
-import type { CheckedOrder } from './orders/order-group.js';
+import type { CheckedOrder } from './orders/checked-order.js';
 import type { Survey } from '../reading/survey.js';
 
 export interface CheckSourceOptions extends OrderCheckOptions {

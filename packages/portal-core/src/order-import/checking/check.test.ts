@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aFile, checked } from '../../testing/import-files.js';
 import { createOrderCheck } from './check.js';
 import type { ImportField, RowIssue } from '../order-import.types.js';
-import { isRejected, type CheckedOrder } from './orders/order-group.js';
+import { isRejected, type CheckedOrder } from './orders/checked-order.js';
 
 type Row = Partial<Record<ImportField, string>>;
 

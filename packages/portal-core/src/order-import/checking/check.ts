@@ -1,4 +1,4 @@
-import type { CheckedOrder } from './orders/order-group.js';
+import type { CheckedOrder } from './orders/checked-order.js';
 import { OrderRows } from './rows/order-rows.js';
 import { createRowReader, type RowEdits } from './rows/row-reader.js';
 import type { OrderCheckOptions, ScatteredOrders } from './rows/scattered.types.js';

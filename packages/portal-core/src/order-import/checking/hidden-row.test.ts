@@ -3,7 +3,7 @@ import { aDialect, aFile, aSource, createDecoder } from '../../testing/import-fi
 import type { ImportField } from '../order-import.types.js';
 import { checkSource } from './check-source.js';
 import { findScattered } from './rows/find-scattered.js';
-import { isRejected } from './orders/order-group.js';
+import { isRejected } from './orders/checked-order.js';
 
 type Row = Partial<Record<ImportField, string>>;
 const more = (product_id: string): Row => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aFile, checked } from '../../testing/import-files.js';
 import type { ImportField, ImportMapping } from '../order-import.types.js';
 import { understand } from '../understanding/understand.js';
-import { isRejected } from './orders/order-group.js';
+import { isRejected } from './orders/checked-order.js';
 
 type Row = Partial<Record<ImportField, string>>;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aDialect } from '../../testing/import-files.js';
 import type { ImportMapping } from '../order-import.types.js';
 import { createOrderCheck } from './check.js';
-import { isRejected, type CheckedOrder } from './orders/order-group.js';
+import { isRejected, type CheckedOrder } from './orders/checked-order.js';
 
 const BASE = 'B-1|13.11.2026|Frau|Ada Weiß|Gartenweg 7|50667|Köln|DE|ART-1|2'.split('|');
 const COLUMNS = {

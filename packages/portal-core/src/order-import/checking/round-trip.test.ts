@@ -10,7 +10,7 @@ import { guardFormula, guardSourceCell, stripFormulaGuard } from '../reading/cel
 import { dateOrderOfMapping, inspectSource } from '../reading/inspect.js';
 import { understand } from '../understanding/understand.js';
 import { missingFields } from '../recipe/mapping.rules.js';
-import { isRejected, type CheckedOrder } from './orders/order-group.js';
+import { isRejected, type CheckedOrder } from './orders/checked-order.js';
 import { importWizardMachine } from '../order-import.machine.js';
 import { formatProductsAndQuantities } from '../recipe/products-and-quantities.js';
 import { createRejectedRowsWriter } from '../planning/rejected-rows.js';

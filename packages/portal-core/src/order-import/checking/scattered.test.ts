@@ -5,7 +5,7 @@ import type { ImportField } from '../order-import.types.js';
 import { checkSource, type CheckSourceOptions } from './check-source.js';
 import type { ScatteredOrders } from './rows/scattered.types.js';
 import { findScattered } from './rows/find-scattered.js';
-import { isRejected, type CheckedOrder } from './orders/order-group.js';
+import { isRejected, type CheckedOrder } from './orders/checked-order.js';
 
 type Row = Partial<Record<ImportField, string>>;
 type File = ReturnType<typeof aFile>;

@@ -1,5 +1,5 @@
 import type { NewOrder, OrderItem } from '../../orders/index.js';
-import { isRejected, type CheckedOrder } from '../checking/orders/order-group.js';
+import { isRejected, type CheckedOrder } from '../checking/orders/checked-order.js';
 
 /** Reasons why an order is shown: it is the first in the file, or its form differs from the others. */
 export const LABEL_FORMS = [

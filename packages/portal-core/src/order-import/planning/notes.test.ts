@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDialect } from '../../testing/import-files.js';
 import type { ImportMapping } from '../order-import.types.js';
 import { createOrderCheck } from '../checking/check.js';
-import { isRejected } from '../checking/orders/order-group.js';
+import { isRejected } from '../checking/orders/checked-order.js';
 import { createNoteTaker, type FileNote } from './notes.js';
 
 const HEADER = 'Nr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU;Menge;Bemerkung;Interne Notiz;Telefon'.split(

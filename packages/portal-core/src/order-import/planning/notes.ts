@@ -1,5 +1,5 @@
 import type { NewOrder } from '../../orders/index.js';
-import { isRejected, type AcceptedOrder } from '../checking/orders/order-group.js';
+import { isRejected, type AcceptedOrder } from '../checking/orders/checked-order.js';
 import type { Reading } from '../order-import.types.js';
 import { ownText } from '../reading/bytes/own-text.js';
 import { columnLabels } from '../recipe/column-labels.js';

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../validation/index.js';
-import { isRejected } from '../checking/orders/order-group.js';
+import { isRejected } from '../checking/orders/checked-order.js';
 import type { RowIssue } from '../order-import.types.js';
 import type { PlannedOrder } from './plan.js';
 

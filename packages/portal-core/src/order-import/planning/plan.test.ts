@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { orderContentHash, type NewOrder } from '../../orders/index.js';
 import { aFile, checked } from '../../testing/import-files.js';
-import { isRejected, type CheckedOrder } from '../checking/orders/order-group.js';
+import { isRejected, type CheckedOrder } from '../checking/orders/checked-order.js';
 import type { CompareRequest, LookupAnswer, LookupRequest } from '../order-import.api.js';
 import { planOrders, type PlannedOrder } from './plan.js';
 import { refusedOrder } from './refused-order.js';

@@ -1,5 +1,5 @@
 import { orderContentHash, type NewOrder, type OrderStatus } from '../../orders/index.js';
-import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/orders/order-group.js';
+import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/orders/checked-order.js';
 import {
   CHUNK_MAX_ORDERS,
   COMPARE_MAX_ORDERS,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { texts, translatorOf } from '../../i18n/index.js';
 import { aFile, checked } from '../../testing/import-files.js';
-import { isRejected } from '../checking/orders/order-group.js';
+import { isRejected } from '../checking/orders/checked-order.js';
 import type { LookupRequest } from '../order-import.api.js';
 import type { ImportField, ImportMapping } from '../order-import.types.js';
 import { planOrders, type PlannedOrder } from './plan.js';

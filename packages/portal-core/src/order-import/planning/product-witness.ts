@@ -2,7 +2,7 @@ import { cleanText } from '../../validation/index.js';
 import { cleanCell, type DamageWatch } from '../checking/cells/clean-cell.js';
 import { fieldReader, type FieldReader } from '../checking/orders/field-reader.js';
 import { quantityText, readQuantity } from '../checking/orders/quantity.js';
-import type { CheckedOrder } from '../checking/orders/order-group.js';
+import type { CheckedOrder } from '../checking/orders/checked-order.js';
 import type { ImportField, ImportMapping, Reading } from '../order-import.types.js';
 import { isFixed, itemSource, usedColumns } from '../recipe/field-source.js';
 import { readParallelLists } from '../recipe/parallel-lists.js';

@@ -1,4 +1,4 @@
-import { isRejected, type AcceptedOrder } from '../checking/orders/order-group.js';
+import { isRejected, type AcceptedOrder } from '../checking/orders/checked-order.js';
 import type { ImportMapping, RejectedOrder, RowIssue } from '../order-import.types.js';
 import { columnOfField } from '../recipe/field-source.js';
 import type { PlannedOrder } from './plan.js';

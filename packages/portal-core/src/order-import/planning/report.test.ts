@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { texts, translatorOf } from '../../i18n/index.js';
 import { aDialect, aFile, checked } from '../../testing/import-files.js';
-import { isRejected, type CheckedOrder } from '../checking/orders/order-group.js';
+import { isRejected, type CheckedOrder } from '../checking/orders/checked-order.js';
 import { rowIssueMessage } from './rejected-rows.js';
 import { createReport, REPORT_MAX_ISSUES } from './report.js';
 import type { ForeseeRequest } from '../order-import.api.js';

@@ -1,7 +1,7 @@
 import type { NewOrder } from '../../orders/index.js';
 import { nameMapping } from '../recipe/named-recipe.js';
 import { ownText } from '../reading/bytes/own-text.js';
-import { isRejected } from '../checking/orders/order-group.js';
+import { isRejected } from '../checking/orders/checked-order.js';
 import type { PlanOutcome, Reading, RowIssue } from '../order-import.types.js';
 import { createEffects, type EffectsBuilder, type Foresee } from './effects.js';
 import { createLabelPicker, type OrderLabel } from './labels.js';

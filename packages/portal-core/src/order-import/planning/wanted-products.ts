@@ -1,6 +1,6 @@
 import { chargeOf } from '../recipe/charges.js';
 import { fieldIssue } from '../checking/orders/field-issue.js';
-import { isRejected, type CheckedOrder } from '../checking/orders/order-group.js';
+import { isRejected, type CheckedOrder } from '../checking/orders/checked-order.js';
 import type { ImportField, ImportMapping, ItemSource, RowIssue } from '../order-import.types.js';
 import { ownText } from '../reading/bytes/own-text.js';
 import { isFixed } from '../recipe/field-source.js';

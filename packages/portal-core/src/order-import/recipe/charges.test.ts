@@ -3,7 +3,7 @@ import type { ImportField } from '../order-import.types.js';
 import { aFile, checked } from '../../testing/import-files.js';
 import { chargeOf } from './charges.js';
 import { noItemTest } from '../checking/orders/no-item.js';
-import { isRejected } from '../checking/orders/order-group.js';
+import { isRejected } from '../checking/orders/checked-order.js';
 
 type Row = Partial<Record<ImportField, string>>;
 type Values = Partial<Record<ImportField, Readonly<Record<string, string>>>>;

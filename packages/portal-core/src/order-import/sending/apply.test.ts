@@ -5,7 +5,7 @@ import { aFile, checked } from '../../testing/import-files.js';
 import { applyImport, ImportStopped, type ApplyOptions, type ApplyProgress } from './apply.js';
 import { chunkOrders, type ChunkChoices, type PlacedChunk } from './chunks.js';
 import { PlanRefusals } from '../planning/plan-refusals.js';
-import { isRejected } from '../checking/orders/order-group.js';
+import { isRejected } from '../checking/orders/checked-order.js';
 import type { ImportChunk, LineRange } from '../order-import.api.js';
 
 const OPEN = {

@@ -1,4 +1,4 @@
-import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/orders/order-group.js';
+import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/orders/checked-order.js';
 import { CHUNK_MAX_ORDERS, CHUNK_ORDERS, type ImportChunk, type LineRange } from '../order-import.api.js';
 import type { ImportOrder, RejectedOrder, RowIssue } from '../order-import.types.js';
 

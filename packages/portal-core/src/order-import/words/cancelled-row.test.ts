@@ -3,7 +3,7 @@ import { aDialect } from '../../testing/import-files.js';
 import type { ImportMapping } from '../order-import.types.js';
 import { lastingValues } from '../recipe/lasting-values.js';
 import { createOrderCheck } from '../checking/check.js';
-import { isRejected } from '../checking/orders/order-group.js';
+import { isRejected } from '../checking/orders/checked-order.js';
 
 const HEADER = ['Nr', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'SKU', 'Menge', 'Status'];
 const MAPPING: ImportMapping = {

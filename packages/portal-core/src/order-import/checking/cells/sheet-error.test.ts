@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFile, checked } from '../../../testing/import-files.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 it.each(['#N/A', '#NV', ' #WERT!', '#####'])(
   'an order with %s in a cell that is read is refused',

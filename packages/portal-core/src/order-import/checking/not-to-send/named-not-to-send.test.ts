@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDialect, aFile, checked } from '../../../testing/import-files.js';
 import type { SheetChoice } from '../../reading/sniff.js';
 import { namedNotToSend } from './named-not-to-send.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 const sheet = (name: string): SheetChoice => ({ sheets: [name], sheet: name, chosen: false });
 

@@ -4,7 +4,7 @@ import { parseValuePair } from '../../recipe/value-map.js';
 import { recipeToRemember } from '../../recipe/named-recipe.js';
 import type { ImportMapping } from '../../order-import.types.js';
 import { createOrderCheck } from '../check.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 const HEADER = 'Nr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU;Menge;Bemerkung;Versandart;Rechnung Name'.split(
   ';',

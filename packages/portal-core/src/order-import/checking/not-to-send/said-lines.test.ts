@@ -5,7 +5,7 @@ import type { Dialect, ImportMapping } from '../../order-import.types.js';
 import type { ScatteredOrders } from '../rows/scattered.types.js';
 import { checkSource } from '../check-source.js';
 import { findScattered } from '../rows/find-scattered.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 const {
   text: ROWS,

@@ -1,16 +1,11 @@
 import { parseCleanOrder, type NewOrder } from '../../../orders/index.js';
 import type { Issue, IssueCode } from '../../../validation/index.js';
 import { fieldOfPath } from '../../recipe/order-fields.js';
-import {
-  ORDER_FIELDS,
-  type ImportField,
-  type ImportOrder,
-  type RejectedOrder,
-  type RowIssue,
-} from '../../order-import.types.js';
+import { ORDER_FIELDS, type ImportField, type RowIssue } from '../../order-import.types.js';
 import { formatValuePair } from '../../recipe/value-map.js';
 import { isDamaged, mendedText } from '../cells/damaged-text.js';
 import { isSheetError } from '../cells/sheet-error.js';
+import type { CheckedOrder, RefusedOrder } from './checked-order.js';
 import { fieldIssue, issueOfSource, shown } from './field-issue.js';
 import { doubtsOf } from './doubts.js';
 import { isHeadRow } from './head-row.js';
@@ -20,30 +15,6 @@ import type { OrderReader } from './order-reader.js';
 import { PartyTexts } from './party-texts.js';
 import { quantityFault, quantityText } from './quantity.js';
 import { uncutIn } from './uncut-parts.js';
-
-/** An order that passed every rule, with its source rows. */
-export interface AcceptedOrder extends ImportOrder {
-  /** Its rows as in the file. */
-  readonly source: readonly (readonly string[])[];
-  /** For each item, the index of its row in `source`. */
-  readonly itemRows: readonly number[];
-  /** For each item, its index (from 0) among the items side by side in its row; absent when rows have one item. */
-  readonly itemSlots?: readonly number[];
-  /** Lines of rows that were left out, since their quantity is 0. */
-  readonly zeroLines?: readonly number[];
-}
-/** A refused order, with the items that could be read. */
-export interface RefusedOrder extends RejectedOrder {
-  /** Every requested product, with the index of its row in `source` and its index among the items side by side. */
-  readonly products?: readonly { readonly id: string; readonly row: number; readonly slot: number }[];
-}
-/** The result of checking an order; a rejected one has `issues`. */
-export type CheckedOrder = AcceptedOrder | RefusedOrder;
-
-/** Whether the check refused the order. */
-export function isRejected(order: CheckedOrder): order is RefusedOrder {
-  return 'issues' in order;
-}
 
 /** The rows of one order, collected until it is complete. */
 export class OrderGroup {
@@ -149,8 +120,9 @@ export class OrderGroup {
         ...(items.zeroRows.length > 0 && { zeroLines: items.zeroRows.map((row) => lines[row] ?? 0) }),
       };
     }
-    issues.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
-    return { lines, external_order_id: this.id, issues, source, products: this.products() };
+    const told = issues.map((issue) => onRow(issue, lines));
+    told.sort((a, b) => a.line - b.line || (a.column ?? 0) - (b.column ?? 0));
+    return { lines, external_order_id: this.id, issues: told, source, products: this.products() };
   }
 
   private products(): NonNullable<RefusedOrder['products']> {
@@ -406,6 +378,10 @@ export class OrderGroup {
     });
   }
 }
+
+/** An issue on a row of its order: one that a line elsewhere gave rise to names it in its parameters, and stands on the first row. */
+const onRow = (issue: RowIssue, lines: readonly number[]): RowIssue =>
+  lines.includes(issue.line) ? issue : { ...issue, line: lines[0] ?? issue.line };
 
 interface Told {
   readonly code: IssueCode;

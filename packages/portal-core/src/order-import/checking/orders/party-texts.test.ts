@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFile, checked } from '../../../testing/import-files.js';
-import { isRejected } from './order-group.js';
+import { isRejected } from './checked-order.js';
 
 const FIELDS = ['first_address_line', 'street', 'postal_code', 'city', 'country', 'company'] as const;
 

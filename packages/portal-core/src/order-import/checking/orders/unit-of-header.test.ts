@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportMapping } from '../../order-import.types.js';
 import { aFile, checked } from '../../../testing/import-files.js';
-import { isRejected } from './order-group.js';
+import { isRejected } from './checked-order.js';
 
 const judged = async (header: string, values?: ImportMapping['values']) => {
   const file = aFile([{ external_order_id: 'UH-1', quantity: '5' }]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDialect } from '../../../testing/import-files.js';
 import type { ImportMapping } from '../../order-import.types.js';
 import { createOrderCheck } from '../check.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 const FIELDS =
   'external_order_id date salutation first_address_line street postal_code city country product_id quantity';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Dialect } from '../../order-import.types.js';
 import { aFile, checked } from '../../../testing/import-files.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 const BLANK = Object.fromEntries(
   [

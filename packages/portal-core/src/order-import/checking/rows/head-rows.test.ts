@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Dialect } from '../../order-import.types.js';
 import { aFile, checked } from '../../../testing/import-files.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 const ADDRESS = ['salutation', 'email', 'first_address_line', 'street', 'postal_code', 'city', 'country'];
 const NO_ADDRESS = Object.fromEntries(ADDRESS.map((field) => [field, '']));
@@ -58,9 +58,9 @@ it('asks about such a row below an order with its items, and about the orders be
   ];
   expect(await judged(rows)).toEqual([
     'A-1: headRow 3',
-    'A-2: headRow 3',
+    'A-2: headRow 4',
     'A-3 Hof Ada Weiß ART-1*2',
-    'A-4: headRow 3',
+    'A-4: headRow 6',
   ]);
   expect((await judged(rows, { keepLines: [3] }))[0]).toBe('A-1 Nordlicht Ada Weiß ART-1*2');
   expect((await judged(rows, { skipLines: [3] }))[0]).toBe('A-1 Ada Weiß ART-1*2');
@@ -74,7 +74,7 @@ it('asks where two such rows stand above each other, and refuses one without ord
     person('Karin Lüders'),
     whole('A-2'),
   ];
-  expect((await judged(nested)).at(-1)).toBe('A-2: headRow 5');
+  expect((await judged(nested)).at(-1)).toBe('A-2: headRow 6');
   const last = [person('Inge Petersen'), order('A-1'), person('Karin Lüders')];
   const [first, stray] = await judged(last);
   expect(first).toBe('A-1 Inge Petersen ART-1*2');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { aDialect, aFile, checked } from '../../../testing/import-files.js';
 import type { ImportField } from '../../order-import.types.js';
 import { recipeToRemember } from '../../recipe/named-recipe.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 type Row = Partial<Record<ImportField, string>>;
 

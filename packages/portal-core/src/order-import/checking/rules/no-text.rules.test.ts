@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFile, checked } from '../../../testing/import-files.js';
 import type { ImportField, ImportMapping } from '../../order-import.types.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 async function told(row: Partial<Record<ImportField, string>>, changes: Partial<ImportMapping> = {}) {
   const file = aFile([row]);

@@ -3,7 +3,7 @@ import { aFile, aSource, createDecoder } from '../../../testing/import-files.js'
 import { inspectSource } from '../../reading/inspect.js';
 import type { ImportMapping } from '../../order-import.types.js';
 import { checkSource } from '../check-source.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 /** The dates that are refused in a file with these, an order each. */
 async function refused(dates: readonly string[], values?: ImportMapping['values'], now?: () => number) {

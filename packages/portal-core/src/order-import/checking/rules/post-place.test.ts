@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFile, checked } from '../../../testing/import-files.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 async function placed(row: Parameters<typeof aFile>[0][number]) {
   const [order] = await checked(aFile([row]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aFile, checked } from '../../../testing/import-files.js';
 import type { ImportMapping } from '../../order-import.types.js';
 import { lastingValues } from '../../recipe/lasting-values.js';
-import { isRejected } from '../orders/order-group.js';
+import { isRejected } from '../orders/checked-order.js';
 
 async function lines(street: string, second: string, changes: Partial<ImportMapping> = {}, country = 'DE') {
   const place = country === 'DE' ? {} : { country, postal_code: '75002', city: 'Paris' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aSource, createDecoder } from '../../../testing/import-bytes.js';
 import { checkSource } from '../../checking/check-source.js';
 import { createOrderCheck } from '../../checking/check.js';
-import { isRejected, type CheckedOrder } from '../../checking/orders/order-group.js';
+import { isRejected, type CheckedOrder } from '../../checking/orders/checked-order.js';
 import { isHeaderWord } from '../../words/header-share.js';
 import { understand } from '../../understanding/understand.js';
 import { dayOf } from './day-headings.js';

@@ -3,7 +3,7 @@ import { aSource, createDecoder } from '../../../testing/import-bytes.js';
 import { aFile } from '../../../testing/import-files.js';
 import { aWorkbook, textRows } from '../../../testing/workbook-files.js';
 import { checkSource } from '../../checking/check-source.js';
-import { isRejected } from '../../checking/orders/order-group.js';
+import { isRejected } from '../../checking/orders/checked-order.js';
 import { inspectSource } from '../inspect.js';
 import { openSheetSource } from '../sheet-source.js';
 
