@@ -2,6 +2,7 @@ import type { NewOrder } from '../../orders/index.js';
 import { isRejected, type AcceptedOrder } from '../checking/orders/checked-order.js';
 import type { Reading } from '../order-import.types.js';
 import { ownText } from '../reading/bytes/own-text.js';
+import { ownHeader } from '../reading/rows/added-columns.js';
 import { columnLabels } from '../recipe/column-labels.js';
 import { usedColumns } from '../recipe/field-source.js';
 import { namesRemarks, namesWishes } from '../understanding/not-to-send/order-changes.js';
@@ -57,7 +58,7 @@ export function createNoteTaker({
   const comments = new Map(dialect?.comments?.map(({ line, text }) => [line, text]));
   const used = usedColumns(mapping);
   const labels = columnLabels(header);
-  const remarks = header.flatMap((name, at) =>
+  const remarks = ownHeader(header).flatMap((name, at) =>
     !used.has(at) && (namesRemarks(name) || namesWishes(name) || textKindOf(name) === 'text') ? [at] : [],
   );
   const states = stateColumns(header, used);

@@ -123,3 +123,10 @@ it('watches an ignored column for values of another kind than those it had when 
     false,
   ]);
 });
+
+it('hears nothing in the columns that the import added to a file of rejected rows', () => {
+  const header = [...HEADER, 'Zeile der Datei', 'Fehler beim Import'];
+  const check = createOrderCheck({ dialect: aDialect({ hasHeader: false }), header, mapping: MAPPING });
+  const cells = [...row('A-1'), '7', 'Bemerkung „bitte nicht versenden“: spricht dagegen'];
+  expect([...check.pushRow(cells, 1), ...check.end()].map(isRejected)).toEqual([false]);
+});

@@ -1,4 +1,5 @@
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { ownHeader } from '../../reading/rows/added-columns.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../../order-import.types.js';
 import { namesCancelling, namesOrderState, namesSending } from '../../understanding/not-to-send/cancelled.js';
@@ -68,7 +69,8 @@ export class RemarkRows {
         when === 'says' && namesOrderState(header[column] ?? '') ? [column] : [],
       ),
     );
-    this.columns = [...header.keys()].flatMap((column) => {
+    // What the import itself added to a file of rejected rows is about the row as it was.
+    this.columns = [...ownHeader(header).keys()].flatMap((column) => {
       const elsewhere = known.has(column) ? null : saysAnotherPlace(header, column);
       if (elsewhere !== null) return [{ column, speaks: elsewhere, shortest: 1 }];
       const kind = textKindOf(header[column] ?? '');

@@ -1,7 +1,6 @@
 import { findCountry, withoutCountryPrefix } from '../../../countries/index.js';
 import { findSalutation } from '../../../orders/index.js';
 import { isUnambiguousDate, readDate } from '../../reading/cells/order-date.js';
-import { ownText } from '../../reading/bytes/own-text.js';
 import {
   ADDRESS_FIELDS,
   ITEM_FIELDS,
@@ -30,6 +29,8 @@ import { atPostPlace, type PlacedOrder } from '../rules/post-place.js';
 import { townAndCode } from '../rules/town-code.js';
 import { withStreetFirst } from '../rules/street-lines.js';
 import { readQuantity, readUnits } from './quantity.js';
+import { filled, plainEmail, withoutGap } from '../cells/optional-text.js';
+import { remember } from '../cells/remember.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
 import { salutedName, titledSalutation, withTitle } from '../cells/titles.js';
 
@@ -73,8 +74,6 @@ export interface ItemReaders {
   readonly sharesQuantity?: boolean;
 }
 
-/** Number of different texts of dates and countries that are cached. */
-const REMEMBERED = 4096;
 /** Index of each field in `OrderTexts`: its place in `ORDER_FIELDS`, written out since it is needed for every order. */
 const AT = {
   external_order_id: 0,
@@ -386,42 +385,6 @@ function isAddress(field: ImportField): boolean {
 /** The texts after their value maps. */
 function meanings(texts: OrderTexts, { fields }: PartyReaders): OrderTexts {
   return texts.map((text, at) => fields[at]?.meaning(text) ?? text);
-}
-
-/** A German post code without the space within it, as in `20 095`. */
-const withoutGap = (code: string, country: string): string =>
-  country === 'DE' && /^\d{2} \d{3}$/.test(code) ? code.replace(' ', '') : code;
-
-/** Texts that people and programs write into an optional field that is empty. */
-const NOTHING =
-  /^(?:null|\(null\)|none|nan|n\/?a|n\.a\.|k\.?\s?a\.?|keine?r?|nein|no|false|ohne|privat|private|entfällt|undefined|[-–—]+)$/i;
-const LONGEST_NOTHING = 9;
-
-function filled(text: string): string {
-  return text.length > 0 && text.length <= LONGEST_NOTHING && NOTHING.test(text) ? '' : text;
-}
-
-/** Index of the colon in `mailto:`. */
-const MAILTO = 6;
-const [COLON, CLOSING] = [58, 62];
-
-/** The e-mail address alone, of `mailto:a@b.de` and `Ada <a@b.de>`. */
-function plainEmail(text: string): string {
-  if (text.charCodeAt(text.length - 1) !== CLOSING && text.charCodeAt(MAILTO) !== COLON) return text;
-  return (/<([^<>]+)>$/.exec(text)?.[1] ?? text).replace(/^mailto:/i, '').trim();
-}
-
-/** Caches results, since dates and countries repeat from row to row. */
-function remember(read: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const answer = known.get(text);
-    if (answer !== undefined) return answer;
-    if (known.size >= REMEMBERED) known.clear();
-    const fresh = read(text);
-    known.set(ownText(text), ownText(fresh));
-    return fresh;
-  };
 }
 
 /** The text with single spaces and composed letters, as it would be stored. */
