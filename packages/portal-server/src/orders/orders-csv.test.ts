@@ -8,6 +8,7 @@ import {
   isRejected,
   missingFields,
   type CreateDecoder,
+  type ImportMapping,
   understand,
 } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -53,8 +54,17 @@ const createDecoder: CreateDecoder = (encoding) => {
   return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 };
 
-/** Reads a file as the import does, without any input of the user. */
+/** Reads a file as the import does, without any input of the user but that its statuses mean nothing. */
 async function imported(bytes: Uint8Array) {
+  const orders = await checked(bytes, { cancelled: [] });
+  return orders.map((order) => {
+    if (isRejected(order)) throw new Error(JSON.stringify(order.issues));
+    return orderContentHash(normaliseOrder(order.order));
+  });
+}
+
+/** Checks the orders of a file as the import does. */
+async function checked(bytes: Uint8Array, said: Pick<ImportMapping, 'cancelled'> = {}) {
   const source = { open: () => [bytes] as unknown as AsyncIterable<Uint8Array> };
   const inspection = await inspectSource(source, { createDecoder });
   if (!inspection.ok) throw new Error(inspection.issues[0]?.code);
@@ -64,12 +74,14 @@ async function imported(bytes: Uint8Array) {
   expect(missingFields(mapping)).toEqual([]);
   const dateOrder = dateOrderOfMapping(inspection.value, mapping).value;
   const orders = [];
-  const options = { createDecoder, header, mapping, dialect: { ...dialect, dateOrder } };
+  const options = {
+    createDecoder,
+    header,
+    mapping: { ...mapping, ...said },
+    dialect: { ...dialect, dateOrder },
+  };
   for await (const batch of checkSource(source, options)) orders.push(...batch);
-  return orders.map((order) => {
-    if (isRejected(order)) throw new Error(JSON.stringify(order.issues));
-    return orderContentHash(normaliseOrder(order.order));
-  });
+  return orders;
 }
 
 describeOnBothEngines('the CSV of orders', (setup) => {
@@ -105,6 +117,14 @@ describeOnBothEngines('the CSV of orders', (setup) => {
   it.each(CSV_DIALECTS)('imported again in the dialect %s holds the very same orders', async (dialect) => {
     const { bytes } = await download({ dialect });
     await expect(imported(bytes)).resolves.toEqual([...ORDERS].reverse().map(orderContentHash));
+  });
+
+  it('imported again sends none of the orders that it calls delivered', async () => {
+    const { bytes } = await download({});
+    const refused = (await checked(bytes)).filter(isRejected);
+    expect(refused.map((order) => [order.external_order_id, order.issues[0]?.code])).toEqual([
+      ['-CSV', 'cancelledInFile'],
+    ]);
   });
 
   it('is written as German Excel reads it unless another dialect is asked for', async () => {
