@@ -36,6 +36,31 @@ async function mainPart(portal: string, { script }: Published): Promise<RegExp> 
   return new RegExp(`/embed/${name}`);
 }
 
+/**
+ * Whether the browser fetches a module again that it could not fetch once: some versions of Chromium keep the failure for as long as the page
+ * lives, so that only loading the page again helps there.
+ */
+async function fetchesModulesAgain(page: Page, portal: string): Promise<boolean> {
+  await page.goto(`${portal}/sign-in`);
+  const ask = () =>
+    page.evaluate(() => {
+      const place = '/asked-twice.js';
+      return import(place).then(
+        () => true,
+        () => false,
+      );
+    });
+  await page.route('**/asked-twice.js', (route) => route.abort());
+  await ask();
+  await page.unroute('**/asked-twice.js');
+  await page.route('**/asked-twice.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default 1;' }),
+  );
+  const isAsked = await ask();
+  await page.unroute('**/asked-twice.js');
+  return isAsked;
+}
+
 /** Has files of the portal arrive with one byte more than was sent. */
 async function changeFiles(page: Page, name: RegExp): Promise<void> {
   await page.route(name, async (route) => {
@@ -121,6 +146,7 @@ test.describe('when the widget cannot be fetched', () => {
     partner,
     published,
   }) => {
+    const isAsked = await fetchesModulesAgain(page, portal.url);
     const part = await mainPart(portal.url, published);
     await page.route(part, (route) => route.abort());
     await page.goto(partner.show({ body: '<kontor-orders-table locale="en"></kontor-orders-table>' }));
@@ -130,6 +156,7 @@ test.describe('when the widget cannot be fetched', () => {
     expect(await told(page)).toContainEqual(
       expect.objectContaining({ name: 'error', detail: expect.objectContaining({ code: 'render_failed' }) }),
     );
+    test.skip(!isAsked, 'this browser keeps a failed import as long as the page lives');
     await page.unroute(part);
     await orders.element.getByRole('button', { name: 'Try again' }).click();
     await expect(orders.rows.first()).toBeVisible();
@@ -138,9 +165,11 @@ test.describe('when the widget cannot be fetched', () => {
 
   test('a dialog that could not be fetched comes when it is opened again', async ({
     page,
+    portal,
     partner,
     embedded,
   }) => {
+    const isAsked = await fetchesModulesAgain(page, portal.url);
     await page.goto(partner.show({ body: TABLE }));
     // The table's own parts have come; what is asked for from here on is the dialog's.
     await expect(embedded.createButton).toBeVisible();
@@ -149,6 +178,7 @@ test.describe('when the widget cannot be fetched', () => {
     await embedded.createButton.click();
     const failure = embedded.element.getByRole('alert');
     await expect(failure).toContainText('Ein Teil davon konnte nicht geladen werden');
+    test.skip(!isAsked, 'this browser keeps a failed import as long as the page lives');
     // Other parts of the dialog may be on their way to be refused: tried again before, they would fail once more.
     await page.unrouteAll({ behavior: 'wait' });
     await failure.getByRole('button', { name: 'Erneut versuchen' }).click();

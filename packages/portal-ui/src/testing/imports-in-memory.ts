@@ -141,7 +141,9 @@ export class ImportsInMemory {
   undo(id: number): UndoAnswer {
     const entry = this.find(id);
     entry.state = 'undone';
-    const kept = entry.created.filter(({ status }) => status !== 'offen');
+    const kept = entry.created.filter(
+      ({ external_order_id }) => this.statusOf(external_order_id) !== 'offen',
+    );
     return {
       cancelled: entry.created.length - kept.length,
       kept: [

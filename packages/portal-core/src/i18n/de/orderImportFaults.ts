@@ -22,7 +22,6 @@ export const orderImportFaults = {
   cell_listLengths: '{{products}} Artikel, {{quantities}} Mengen',
   cell_country: 'Land unbekannt',
   cell_doubtfulCountry: 'Passt nicht zur Anschrift',
-  cell_postalCode: 'Unerlaubte Zeichen',
   cell_hiddenRow: 'Zeile {{line}} ist ausgeblendet',
   cell_detachedRows: 'Gehört Zeile {{lines}} dazu?',
   cell_headRow: 'Wozu gehört Zeile {{lines}}?',

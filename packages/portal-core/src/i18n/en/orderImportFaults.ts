@@ -24,7 +24,6 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_listLengths: '{{products}} products, {{quantities}} quantities',
   cell_country: 'Unknown country',
   cell_doubtfulCountry: 'Does not fit the address',
-  cell_postalCode: 'Has characters not allowed',
   cell_hiddenRow: 'Line {{line}} is hidden',
   cell_detachedRows: 'Does line {{lines}} belong to it?',
   cell_headRow: 'Where does line {{lines}} belong?',

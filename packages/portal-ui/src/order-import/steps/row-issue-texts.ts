@@ -79,7 +79,6 @@ const BRIEF_CODES = [
   'listLengths',
   'country',
   'doubtfulCountry',
-  'postalCode',
   'hiddenRow',
   'detachedRows',
   'headRow',
