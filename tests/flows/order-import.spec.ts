@@ -20,7 +20,9 @@ const FIELDS: Readonly<Record<string, ImportField>> = {
 };
 
 const fieldOf = ({ column }: WrongOrder) => FIELDS[column] ?? 'external_order_id';
-const messageOf = ({ code }: WrongOrder, text: Translate) => issueMessage(text, { code: code as IssueCode });
+/** What a cell of the grid says of a fault: a few words where the whole sentence has no room. */
+const messageOf = ({ code }: WrongOrder, text: Translate) =>
+  code === 'country' ? text('orderImport.cell_country') : issueMessage(text, { code: code as IssueCode });
 
 inEachLanguage('the export of a German shop', () => {
   test('is checked, put right, imported, found, exported, and imported again without a change', async ({
