@@ -1,4 +1,4 @@
-// Folders of a package stand on floors: what one imports, with types and lazy imports, never leads back to it. `--list` shows the imports that do.
+// Folders of a package, and the rooms inside a folder, stand on floors: what one imports, with types and lazy imports, never leads back to it. `--list` shows the imports that do.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { root } from './workspace.mjs';
@@ -6,21 +6,37 @@ import { root } from './workspace.mjs';
 /** Most folders that may stand in one cycle. */
 const LIMITS = { 'portal-core': 1, 'portal-ui': 1, 'host-app': 1, 'portal-server': 1, cli: 1 };
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^import\s+)'(\.[^']+)'/gm;
+/** Rooms that still import each other, two at a time: the page of imports shows the receipt of the wizard's last step. */
+const UNTIDY = new Map([['packages/portal-ui/src/order-import', 2]]);
 const isList = process.argv.includes('--list');
 
 let failed = false;
 for (const [name, limit] of Object.entries(LIMITS)) {
-  const arrows = arrowsOf(join(root, 'packages', name, 'src'));
-  const cycles = cyclesOf(arrows);
-  const largest = Math.max(1, ...cycles.map((cycle) => cycle.length));
-  if (largest > limit || isList) {
-    for (const cycle of cycles)
-      console.error(`packages/${name}/src: ${cycle.sort().join(', ')} import each other`);
-    if (isList) tell(arrows, cycles);
+  for (const place of placesOf(join(root, 'packages', name, 'src'))) {
+    const arrows = arrowsOf(place);
+    const cycles = cyclesOf(arrows);
+    const largest = Math.max(1, ...cycles.map((cycle) => cycle.length));
+    const allowed = UNTIDY.get(relative(root, place)) ?? limit;
+    if (largest > allowed || isList) {
+      for (const cycle of cycles)
+        console.error(`${relative(root, place)}: ${cycle.sort().join(', ')} import each other`);
+      if (isList) tell(arrows, cycles);
+    }
+    failed ||= largest > allowed;
   }
-  failed ||= largest > limit;
 }
 process.exit(failed && !isList ? 1 : 0);
+
+/** A package's source, and every folder in it whose files stand in rooms of their own. */
+function placesOf(source) {
+  const inside = readdirSync(source, { recursive: true, withFileTypes: true });
+  const folders = inside
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const rooms = (folder) =>
+    readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return [source, ...folders.filter((folder) => rooms(folder).length > 1)];
+}
 
 /** Which folder imports which: a map of maps, from folder to folder to the importing files. Files beside the folders are the roof and count as none. */
 function arrowsOf(source) {

@@ -16,7 +16,7 @@ import { matchesOf } from './proposal/matches.js';
 import { isFilledInEveryOrder } from './said/filled-orders.js';
 import { withNumbers } from './columns/lettered.js';
 import { hiddenQuestions } from './said/hidden-columns.js';
-import { blankColumns, ignoredKinds, lastingIgnored } from './columns/lasting-columns.js';
+import { blankColumns, ignoredKinds, lastingIgnored } from './kept-recipes/lasting-columns.js';
 import { leftOverQuestions } from './unused/left-over.js';
 import { mergedQuestions, openQuestions } from './proposal/open-questions.js';
 import { sourceOfItem } from './items/items.js';

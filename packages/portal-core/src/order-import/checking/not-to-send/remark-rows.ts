@@ -5,7 +5,7 @@ import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../
 import { namesCancelling, namesOrderState, namesSending } from '../../understanding/not-to-send/cancelled.js';
 import { changesOrder, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
 import { forbidsInProduct, speaksIn, textKindOf } from '../../understanding/not-to-send/text-columns.js';
-import { tellsInIgnored } from '../../understanding/columns/lasting-columns.js';
+import { tellsInIgnored } from '../../understanding/kept-recipes/lasting-columns.js';
 import { saysAnotherPlace } from '../../understanding/addresses/another-place.js';
 import { forbidsInName, forbidsSending, holdsNoRemarks } from '../../understanding/not-to-send/remarks.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';

@@ -2,7 +2,6 @@ import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { orderNumberKey } from '../../../orders/index.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { forbidsAll, forbidsBelow, forbidsSending } from '../../understanding/not-to-send/remarks.js';
-import type { SaidLine } from '../rows/row-reader.js';
 import { isSentence } from './sentences.js';
 import { shown } from '../orders/field-issue.js';
 
@@ -10,6 +9,18 @@ import { shown } from '../orders/field-issue.js';
 const KEY = 500;
 /** Most order numbers looked for in one sentence. */
 const MOST_NAMED = 50;
+
+/** A line of one or two cells that is no row. */
+export interface SaidLine {
+  readonly text: string;
+  readonly line: number;
+  /**
+   * `above` the first row, `below` it, a `heading` of the rows below it that is not recognised, or about `others`: rows that are no orders.
+   */
+  readonly place: 'above' | 'below' | 'heading' | 'others';
+  /** Whether it has two cells, such as a label and its value. */
+  readonly isPair: boolean;
+}
 
 /** Collects what lines around the rows, or remarks, say against sending orders. */
 export class SaidLines {

@@ -5,8 +5,8 @@ import { ownText } from '../../reading/bytes/own-text.js';
 import { isOwnDownload } from '../../understanding/not-to-send/cancelled.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { RemarkRows } from '../not-to-send/remark-rows.js';
-import { forbiddenBy, namedNumbers, readSaid } from '../not-to-send/said-lines.js';
-import { createRowReader, type RowEdits, type RowTaker, type SaidLine } from './row-reader.js';
+import { forbiddenBy, namedNumbers, readSaid, type SaidLine } from '../not-to-send/said-lines.js';
+import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 
 export interface FindScatteredOptions extends Reading {

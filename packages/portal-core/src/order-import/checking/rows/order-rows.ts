@@ -13,8 +13,14 @@ import { OrderGroup } from '../orders/order-group.js';
 import { OrderReader } from '../orders/order-reader.js';
 import { RemarkRows } from '../not-to-send/remark-rows.js';
 import { RepeatedPositions } from './repeated-positions.js';
-import type { RowTaker, SaidLine } from './row-reader.js';
-import { forbiddenBy, forbiddenByName, readSaid, SaidLines } from '../not-to-send/said-lines.js';
+import type { RowTaker } from './row-reader.js';
+import {
+  forbiddenBy,
+  forbiddenByName,
+  readSaid,
+  SaidLines,
+  type SaidLine,
+} from '../not-to-send/said-lines.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 import { SwappedColumns } from './swapped-columns.js';
 

@@ -1,3 +1,4 @@
+import type { SaidLine } from '../not-to-send/said-lines.js';
 import { cellsOfTable } from '../../reading/rows/aside.js';
 import type { BrokenRecord } from '../../reading/rows/broken-record.js';
 import { createCsvParser } from '../../reading/rows/parse.js';
@@ -18,18 +19,6 @@ export interface RowReaderOptions extends Reading {
   readonly edits?: RowEdits;
   /** Receives every row, so that one pass over the file describes the file and its orders. */
   readonly survey?: Pick<Survey, 'record' | 'broken' | 'leftOut'>;
-}
-
-/** A line of one or two cells that is no row. */
-export interface SaidLine {
-  readonly text: string;
-  readonly line: number;
-  /**
-   * `above` the first row, `below` it, a `heading` of the rows below it that is not recognised, or about `others`: rows that are no orders.
-   */
-  readonly place: 'above' | 'below' | 'heading' | 'others';
-  /** Whether it has two cells, such as a label and its value. */
-  readonly isPair: boolean;
 }
 
 /** Receives the rows of a file; `id` is the order number that they name, empty when they name none. */

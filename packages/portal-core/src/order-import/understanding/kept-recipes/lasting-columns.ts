@@ -1,7 +1,7 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import type { IgnoredColumn, ImportMapping } from '../../order-import.types.js';
-import { filledCells } from './column.js';
+import { filledCells } from '../columns/column.js';
 import { changesOrder } from '../not-to-send/order-changes.js';
 
 type Samples = readonly (readonly string[])[];
