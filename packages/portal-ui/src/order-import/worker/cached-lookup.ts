@@ -1,18 +1,19 @@
-import type { Lookup, StoredOrder } from '@kontor/portal-core/order-import';
+import { StoredOrders, type Lookup, type StoredOrder } from '@kontor/portal-core/order-import';
 
 /** Maximum number of products passed besides the requested ones: enough to suggest one for a mistyped id. */
 const MAX_TOLD = 5000;
 
 /** Caches the server's answers, so that correcting a cell only looks up the ids it adds. */
 export function cachedLookup(lookup: Lookup): Lookup {
-  const orders = new Map<string, StoredOrder | null>();
+  const numbers = new Set<string>();
+  const orders = new StoredOrders<StoredOrder>();
   const products = new Map<string, string | null>();
   const meant = new Map<string, string>();
   const texts = new Map<string, string | null>();
   return async (request) => {
     const asked = {
       ...request,
-      external_order_ids: request.external_order_ids.filter((id) => !orders.has(id)),
+      external_order_ids: request.external_order_ids.filter((id) => !numbers.has(id)),
       product_ids: request.product_ids.filter((id) => !products.has(id)),
       ...(request.product_texts && {
         product_texts: request.product_texts.filter((text) => !texts.has(text)),
@@ -21,10 +22,10 @@ export function cachedLookup(lookup: Lookup): Lookup {
     const { external_order_ids, product_ids, product_texts = [] } = asked;
     if (external_order_ids.length + product_ids.length + product_texts.length > 0) {
       const answer = await lookup(asked);
-      for (const id of external_order_ids) orders.set(id, null);
+      for (const id of external_order_ids) numbers.add(id);
       for (const id of product_ids) products.set(id, null);
       for (const text of product_texts) texts.set(text, null);
-      for (const order of answer.orders) orders.set(order.external_order_id, order);
+      orders.add(answer.orders);
       for (const { id, name } of answer.products) products.set(id, name);
       for (const { id, suggestion } of answer.near) meant.set(id, suggestion);
       for (const { text, id } of answer.named ?? []) texts.set(text, id);
@@ -32,7 +33,7 @@ export function cachedLookup(lookup: Lookup): Lookup {
     const known = [...products].flatMap(([id, name]) => (name === null ? [] : [{ id, name }]));
     const wanted = new Set(request.product_ids);
     return {
-      orders: request.external_order_ids.flatMap((id) => orders.get(id) ?? []),
+      orders: request.external_order_ids.flatMap((id) => orders.of(id) ?? []),
       near: request.product_ids.flatMap((id) => {
         const suggestion = meant.get(id);
         return suggestion === undefined ? [] : [{ id, suggestion }];
