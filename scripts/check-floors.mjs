@@ -6,8 +6,6 @@ import { root } from './workspace.mjs';
 /** Most folders that may stand in one cycle. */
 const LIMITS = { 'portal-core': 1, 'portal-ui': 1, 'host-app': 1, 'portal-server': 1, cli: 1 };
 const IMPORT = /(?:\bfrom\s*|\bimport\s*\(\s*|^import\s+)'(\.[^']+)'/gm;
-/** Rooms that still import each other, two at a time: the page of imports shows the receipt of the wizard's last step. */
-const UNTIDY = new Map([['packages/portal-ui/src/order-import', 2]]);
 const isList = process.argv.includes('--list');
 
 let failed = false;
@@ -16,13 +14,12 @@ for (const [name, limit] of Object.entries(LIMITS)) {
     const arrows = arrowsOf(place);
     const cycles = cyclesOf(arrows);
     const largest = Math.max(1, ...cycles.map((cycle) => cycle.length));
-    const allowed = UNTIDY.get(relative(root, place)) ?? limit;
-    if (largest > allowed || isList) {
+    if (largest > limit || isList) {
       for (const cycle of cycles)
         console.error(`${relative(root, place)}: ${cycle.sort().join(', ')} import each other`);
       if (isList) tell(arrows, cycles);
     }
-    failed ||= largest > allowed;
+    failed ||= largest > limit;
   }
 }
 process.exit(failed && !isList ? 1 : 0);

@@ -126,6 +126,7 @@ export const orderImport = {
   filter_conflicts: 'Konflikte {{value, number}}',
   blank: 'leer',
   editedFrom: 'In der Datei steht: „{{value}}“',
+  cancelledAs: 'Im Portal storniert (Nr. {{id}})',
   conflictWith: 'Gibt es schon mit anderem Inhalt (Nr. {{id}})',
   revertAll_one: '{{count, number}} Änderung zurücknehmen',
   revertAll_other: '{{count, number}} Änderungen zurücknehmen',

@@ -126,6 +126,7 @@ export const orderImport: Record<keyof typeof german, string> = {
   filter_conflicts: 'Conflicts {{value, number}}',
   blank: 'blank',
   editedFrom: 'The file says: "{{value}}"',
+  cancelledAs: 'Cancelled in the portal (no. {{id}})',
   conflictWith: 'Exists with different content (no. {{id}})',
   revertAll_one: 'Undo {{count, number}} change',
   revertAll_other: 'Undo {{count, number}} changes',

@@ -12,9 +12,9 @@ import {
 } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { Actions, Quiet } from '../OrderImportWizard.styles.js';
-import { Receipt } from '../steps/Receipt.js';
-import { UndoDialog } from '../steps/UndoDialog.js';
-import { UndoneNote } from '../steps/UndoneNote.js';
+import { Receipt } from './Receipt.js';
+import { UndoDialog } from './UndoDialog.js';
+import { UndoneNote } from './UndoneNote.js';
 import { IMPORT_STATE_TEXTS, IMPORT_STATE_TONES } from './import-texts.js';
 import { useImport, useImportUndo, useResultsDownload } from './useImports.js';
 

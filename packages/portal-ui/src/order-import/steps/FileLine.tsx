@@ -52,7 +52,7 @@ export function FileLine({ file, draft }: FileLineProps) {
       {detection.aside !== undefined && (
         <Told>{translate('orderImport.aside', { columns: detection.aside.names.join(', ') })}</Told>
       )}
-      {detection.workbook?.otherTables !== undefined && (
+      {detection.workbook?.otherTables !== undefined && !openReading(detection).sheet && (
         <Told>
           {translate('orderImport.otherTables', {
             count: detection.workbook.otherTables.length,

@@ -9,7 +9,7 @@ interface FileNotesProps {
   readonly onShow: (line: number) => void;
 }
 
-/** What to know of the orders before they are stored: remarks that go nowhere, and streets without a number. */
+/** What to know of the orders before they are stored (`FILE_NOTES`), each with the first orders it is about. */
 export function FileNotes({ notes, onShow }: FileNotesProps) {
   const translate = useTranslate();
   return (

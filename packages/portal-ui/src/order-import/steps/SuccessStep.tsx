@@ -4,9 +4,9 @@ import { useTranslate } from '../../provider/index.js';
 import { useResultsDownload } from '../imports/useImports.js';
 import { Actions, Panel, PanelHead, PanelTitle, Quiet, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
-import { Receipt } from './Receipt.js';
-import { UndoDialog } from './UndoDialog.js';
-import { UndoneNote } from './UndoneNote.js';
+import { Receipt } from '../imports/Receipt.js';
+import { UndoDialog } from '../imports/UndoDialog.js';
+import { UndoneNote } from '../imports/UndoneNote.js';
 
 interface SuccessStepProps {
   readonly onShowOrders: ((choice: { readonly importId: number }) => void) | undefined;

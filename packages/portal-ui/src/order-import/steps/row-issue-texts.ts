@@ -31,7 +31,9 @@ export function orderState(
   if (row.outcome === 'conflict' && row.isFirst)
     return {
       level: 'warning',
-      message: translate('orderImport.conflictWith', { id: row.storedOrderId ?? 0 }),
+      message: translate(row.isStoredCancelled ? 'orderImport.cancelledAs' : 'orderImport.conflictWith', {
+        id: row.storedOrderId ?? 0,
+      }),
     };
   const unplaced = row.issues.filter((issue) => !shown.has(idOfIssue(issue, fields) ?? ''));
   return told(unplaced, (issue) => namedMessage(issue, translate));

@@ -1,3 +1,4 @@
+import { holdsNumber } from '@kontor/portal-core/orders';
 import {
   createNoteTaker,
   isRejected,
@@ -132,7 +133,7 @@ export class CheckedSheet {
   private row(row: number): CheckedRow {
     const { order: index, place } = this.rowPlaces.at(row);
     const planned = this.orders[index] as PlannedOrder;
-    const { order, outcome, storedOrderId = null } = planned;
+    const { order, outcome, storedOrderId = null, stored } = planned;
     const line = order.lines[place] ?? 0;
     return {
       line,
@@ -143,6 +144,7 @@ export class CheckedSheet {
       isFirst: place === 0,
       isFallback: this.isFallback(planned),
       storedOrderId,
+      isStoredCancelled: stored !== undefined && !holdsNumber(stored.status),
       isNoItem: this.isNoItem(order.source[place] ?? []),
     };
   }

@@ -70,6 +70,8 @@ export interface CheckedRow {
   /** Whether its order uses the other party's address, having none of its own. */
   readonly isFallback: boolean;
   readonly storedOrderId: number | null;
+  /** Whether the stored order with its number was cancelled by a person. */
+  readonly isStoredCancelled: boolean;
   /** Whether the user has marked it as no item, for example postage among the items. */
   readonly isNoItem: boolean;
 }

@@ -8,7 +8,7 @@ import { isSheetError } from '../cells/sheet-error.js';
 import type { CheckedOrder, RefusedOrder } from './checked-order.js';
 import { fieldIssue, issueOfSource, shown } from './field-issue.js';
 import { doubtsOf } from './doubts.js';
-import { isHeadRow } from './head-row.js';
+import { isOrderHead } from './order-head.js';
 import { importIssues } from './import.rules.js';
 import { OrderItems } from './order-items.js';
 import type { OrderReader } from './order-reader.js';
@@ -138,7 +138,7 @@ export class OrderGroup {
   private judged(): NewOrder | null {
     this.items.settleZeros();
     for (const { row, slot } of this.items.strayItems(
-      (at) => at === 0 && isHeadRow(this.reader, this.source, this.items.rows),
+      (at) => at === 0 && isOrderHead(this.reader, this.source, this.items.rows),
     ))
       this.issues.push(this.rowIssue(row, 'product_id', 'required', undefined, slot));
     const party = this.party();

@@ -4,7 +4,7 @@ import { IMPORT_OUTCOMES, type OrderImport } from '@kontor/portal-core/order-imp
 import { Fact, Facts } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { useTimeZone } from '../../settings/index.js';
-import { OUTCOME_COUNT_TEXTS } from '../imports/import-texts.js';
+import { OUTCOME_COUNT_TEXTS } from './import-texts.js';
 import { Folded, Hash } from './Receipt.styles.js';
 
 interface ReceiptProps {

@@ -8,7 +8,7 @@ const OF_PLACE: ReadonlySet<ImportField> = new Set(['first_address_line', 'stree
  * Whether the first row of an order is its head above the items: the only one that fills anything of the address, and without what every
  * item has beside its number, such as a name or a price. `itemRows`: the rows of the items.
  */
-export function isHeadRow(
+export function isOrderHead(
   { own, items }: OrderReader,
   source: readonly (readonly string[])[],
   itemRows: readonly number[],
