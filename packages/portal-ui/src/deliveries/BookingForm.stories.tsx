@@ -149,7 +149,7 @@ export const TypesOverAQuantity: Story = {
   },
 };
 
-/** Damaged units do not count as arrived; the usual reason can be edited. */
+/** Damaged units do not count as arrived. Sending the dialog, whole or not, books nothing yet. */
 export const RecordsDamage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Alle 20: Windlicht Treibholz groß' }));
@@ -165,6 +165,7 @@ export const RecordsDamage: Story = {
     await expect(
       await canvas.findByRole('textbox', { name: /^Grund der Abweichung: Windlicht/ }),
     ).toHaveValue('2 beschädigt: Nass geworden');
+    await expect(sent()).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buchen' }));
     await waitFor(() => expect(canvas.getByText('18 von 20 angekommen')).toBeVisible());
     await expect(canvas.getByText('Abweichung -2: 2 beschädigt: Nass geworden')).toBeVisible();

@@ -32,7 +32,6 @@ export function LinkDialog({ draft, onApply, onRemove, onClose }: LinkDialogProp
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    event.stopPropagation();
     apply();
   };
   return (

@@ -5,6 +5,7 @@ import { useModalOverlay } from 'react-aria/useModalOverlay';
 import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import { DialogFrame, DialogSurface, Scrim } from './Dialog.styles.js';
 import { OverlayContainerProvider } from './overlay-container.js';
+import { ownSubmit } from './own-submit.js';
 import { useFocusReturn } from './useFocusReturn.js';
 
 /** Role, size and dismissal of a modal surface. */
@@ -49,7 +50,7 @@ function ModalBody({
   const titleId = useId();
   const { dialogProps, titleProps } = useDialog({ role, 'aria-labelledby': titleId }, ref);
   return (
-    <Scrim {...underlayProps}>
+    <Scrim {...underlayProps} {...ownSubmit}>
       <DialogFrame {...modalProps} {...dialogProps} ref={ref} data-size={size} aria-modal="true">
         <OverlayContainerProvider container={container}>
           <DialogSurface part="dialog">

@@ -11,6 +11,7 @@ import {
 } from '@floating-ui/react';
 import { DismissButton, Overlay } from 'react-aria/Overlay';
 import { useOverlay } from 'react-aria/useOverlay';
+import { ownSubmit } from './own-submit.js';
 import { PopoverSurface } from './Popover.styles.js';
 
 export interface PopoverProps {
@@ -73,6 +74,7 @@ function PopoverBody({
   return (
     <PopoverSurface
       {...overlayProps}
+      {...ownSubmit}
       ref={floatingRef}
       style={{ ...floatingStyles, opacity: isPositioned ? 1 : 0 }}
     >

@@ -4,6 +4,7 @@ import { Overlay } from 'react-aria/Overlay';
 import { UnsavedWorkContext, useTranslate } from '../../provider/index.js';
 import { IconButton } from '../actions/IconButton.js';
 import { ClosingProvider, useGuardedClose } from './guarded-close.js';
+import { ownSubmit } from './own-submit.js';
 import { PanelBody, PanelHead, PanelSurface, PanelTitle } from './SidePanel.styles.js';
 
 export interface SidePanelProps {
@@ -50,7 +51,7 @@ function OpenPanel({
     if (takesFocus) ref.current?.focus();
   }, [takesFocus]);
   return (
-    <PanelSurface ref={ref} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+    <PanelSurface {...ownSubmit} ref={ref} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <ClosingProvider value={closing}>
         <PanelHead>
           <PanelTitle id={titleId}>{title}</PanelTitle>
