@@ -14,6 +14,9 @@ interface Witnesses {
 
 const OF_SET =
   /(?<!\p{L})(set|bundle|kit|davon|component|child|parent|subitem)(?!\p{L})|stückliste|komponente|bestandteil|unterposition/iu;
+/** Headers of columns that tell sets from their parts, wherever they are blank. */
+const NAMES_SETS =
+  /(?<!\p{L})(set|bundle|kit|component|parent)(?!\p{L})|stückliste|komponente|bestandteil|unterposition/iu;
 const PART_POSITION = /^(\d+)\.\d+$/;
 
 /**
@@ -23,7 +26,7 @@ const PART_POSITION = /^(\d+)\.\d+$/;
 export function doubtedProduct(product: Pick, left: readonly Column[], file: Witnesses): Pick {
   const [taken] = product.columns;
   if (taken === undefined || product.columns.length > 1) return product;
-  const sets = left.filter(tellsOfSets);
+  const sets = left.filter((column) => tellsOfSets(column, file.samples));
   if (sets.length > 0) return { ...product, others: sets, ask: 'missing' };
   const { isKnownProduct } = file;
   if (isKnownProduct === undefined) return product;
@@ -36,8 +39,9 @@ export function doubtedProduct(product: Pick, left: readonly Column[], file: Wit
   return rivals.length === 0 ? product : { ...product, others: rivals, ask: 'missing' };
 }
 
-function tellsOfSets(column: Column): boolean {
-  const { values } = column;
+function tellsOfSets(column: Column, samples: Samples): boolean {
+  const { values, label, index } = column;
+  if (NAMES_SETS.test(label) && values.length > 0) return samples.some((row) => cellText(row[index]) === '');
   if (isCalled('rowKind', column)) return values.some((text) => OF_SET.test(text));
   if (!hasMeaning(column, 'position') && !isCalled('level', column)) return false;
   return values.some((text) => values.includes(PART_POSITION.exec(text)?.[1] ?? ' '));

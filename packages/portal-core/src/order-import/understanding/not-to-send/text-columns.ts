@@ -6,6 +6,7 @@ import { isCalled } from '../../words/header-name.js';
 import { readColumn } from '../columns/column.js';
 import { changesOrder } from './order-changes.js';
 import { forbidsInName, forbidsSending } from './remarks.js';
+import { isNoItemByItself, isOffered } from './row-kinds.js';
 import { mayHaveWord, significantWords } from './word-scan.js';
 
 const TEXTS = new Set(foldText(TEXT_WORDS).trim().split(/\s+/));
@@ -21,9 +22,11 @@ const BESIDE: readonly Meaning[] = [
   'and',
 ];
 
-/** What an unused column holds, by its header: `text` by its words, `unknown` where they are not known, `made` for choices of a buyer, `place`
- * for the number of a shop that it is fetched from. */
-export type TextKind = 'place' | 'text' | 'unknown' | 'made' | 'productName' | 'shipping';
+/**
+ * What an unused column holds, by its header: `text` by its words, `unknown` where they are not known, `made` for choices of a buyer, `place`
+ * for the number of a shop that it is fetched from, `rowKind` for whether a row is an item that was ordered.
+ */
+export type TextKind = 'place' | 'text' | 'unknown' | 'made' | 'productName' | 'shipping' | 'rowKind';
 
 /** The kind of texts in a column that feeds nothing; null for one that holds something else. */
 export function textKindOf(header: string): TextKind | null {
@@ -31,6 +34,7 @@ export function textKindOf(header: string): TextKind | null {
   if (isCalled('pickupPoint', column)) return 'place';
   if (isCalled('shippingMethod', column)) return 'shipping';
   if (isCalled('choices', column)) return 'made';
+  if (isCalled('rowKind', column)) return 'rowKind';
   if (column.reading !== null) return column.reading.role === 'productName' ? 'productName' : null;
   const isText = ({ text, meaning }: (typeof column.words)[number]) =>
     TEXTS.has(text) || (meaning !== null && BESIDE.includes(meaning));
@@ -66,6 +70,7 @@ const POINT = /shop|station|post|point|punkt|dhl|dpd|gls|hermes|ups|relais|locke
 export function speaksIn(kind: TextKind): (text: string) => boolean {
   if (kind === 'place') return (text) => !saysNo(text.trim());
   if (kind === 'productName') return forbidsInProduct;
+  if (kind === 'rowKind') return (text) => forbidsSending(text) || isOffered(text);
   if (kind === 'made') return (text) => forbidsSending(text) || IS_MADE.test(text);
   if (kind === 'shipping')
     return (text) => forbidsSending(text) || (IS_COLLECTED.test(text) && !POINT.test(text));
@@ -76,6 +81,8 @@ export function speaksIn(kind: TextKind): (text: string) => boolean {
 
 const WORDS_IN_PRODUCTS = significantWords(FORBIDDING_IN_NAMES, 'bitte | please | pls');
 
-/** Whether the name of a product is a sentence about its order. */
-export const forbidsInProduct = (text: string): boolean =>
+/** Whether the name of a product is a sentence about its order, or says that the row is no item by itself. */
+export const forbidsInProduct = (text: string): boolean => forbidsProduct(text) || isNoItemByItself(text);
+
+const forbidsProduct = (text: string): boolean =>
   mayHaveWord(text, WORDS_IN_PRODUCTS) && (forbidsInName(text) || (ASKS.test(text) && changesOrder(text)));

@@ -41,7 +41,8 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
 export function tellingQuestions({ left, all, samples, mapping, header }: LeftOver): OpenQuestion[] {
   const columns = columnsOfSource(mapping.columns.external_order_id);
   if (columns.length === 0 || isOwnDownload(header)) return [];
-  const orders = ordersOf(samples, columns);
+  const quantity = columnsOfSource(mapping.columns.quantity);
+  const rows = { orders: ordersOf(samples, columns), quantity };
   const isPaid = isPaidByStatus(all);
   const marks = new Set(
     (mapping.cancelled ?? []).flatMap(({ column, when }) => (when === 'filled' ? column : [])),
@@ -49,9 +50,7 @@ export function tellingQuestions({ left, all, samples, mapping, header }: LeftOv
   return questionAbout(
     left.filter(
       (column) =>
-        !marks.has(column.index) &&
-        !(isCalled('payment', column) && isPaid) &&
-        tellsSomeApart(column, orders),
+        !marks.has(column.index) && !(isCalled('payment', column) && isPaid) && tellsSomeApart(column, rows),
     ),
     columns,
   );

@@ -11,22 +11,54 @@ import { isEmail } from '../columns/values.js';
 /** The rows of one order. */
 type Rows = readonly (readonly string[])[];
 
+/** The orders of a file, with the columns of the quantities. */
+export interface OrderRows {
+  readonly orders: readonly Rows[];
+  readonly quantity: readonly number[];
+}
+
 const beginnings = (words: string): string => foldText(words).trim().split(/\s+/).join('|');
 const TELLS = new RegExp(`^(?:${beginnings(TELLING_WORDS)})`);
 const HARMLESS = new RegExp(`^(?:${beginnings(HARMLESS_WORDS)})`);
 
 /**
- * Whether an unused column tells some orders from the others: it says something of these and nothing, or no, of those. A header whose words
- * are all known and harmless (a price, a weight, a telephone number) may; any other could mark what must not be sent.
+ * Whether an unused column tells some orders or items from the others: it says something of these and nothing, or no, of those, or counts
+ * other pieces than the quantity. A header whose words are all known and harmless (a price, a weight, a telephone number) may; any other
+ * could mark what must not be sent.
  */
-export function tellsSomeApart(column: Column, orders: readonly Rows[]): boolean {
+export function tellsSomeApart(column: Column, rows: OrderRows): boolean {
+  const { orders } = rows;
   if (isCalled('due', column) || isCalled('madeForOne', column))
     return column.values.some((text) => says(text));
   if (isCalled('documentKind', column))
     return column.values.some((text) => IS_ORDER.test(text)) && differ(column, orders, isNoOrder);
-  if (!mayMark(column) || !column.values.every(isMark)) return false;
-  return differ(column, orders, says);
+  if (counterOf(column) !== null || HARMLESS.test(column.folded)) return false;
+  if (!namesMark(column)) {
+    if (!isUnknown(column)) return false;
+    if (isMeasured(column)) return isOtherCount(column, rows);
+  }
+  if (!column.values.every(isMark)) return false;
+  return differ(column, orders, says) || orders.some((order) => marksSome(column, order));
 }
+
+/** Whether a column says something of some rows of an order only. What its first row says is about the whole order. */
+const marksSome = ({ index }: Column, [first, ...more]: Rows): boolean =>
+  !says(cellText(first?.[index])) && more.some((row) => says(cellText(row[index])));
+
+/** Whether numbers could be what is sent in place of the quantity: they stand in some rows only, or mostly repeat it, and differ somewhere. */
+function isOtherCount({ index, values }: Column, { orders, quantity }: OrderRows): boolean {
+  const [counted] = quantity;
+  if (counted === undefined || quantity.length > 1 || !values.every((text) => COUNT.test(text))) return false;
+  const pairs = orders.flat().map((row) => ({ other: cellText(row[index]), pieces: cellText(row[counted]) }));
+  const filled = pairs.filter(({ other }) => other !== '');
+  const same = filled.filter(({ other, pieces }) => Number.parseFloat(other) === Number.parseFloat(pieces));
+  if (same.length === filled.length) return false;
+  const repeats = same.length * 2 >= filled.length && new Set(same.map(({ pieces }) => pieces)).size > 1;
+  return repeats || filled.length < pairs.length;
+}
+
+/** A number of pieces as people write it. */
+const COUNT = /^\d{1,2}(?:[.,]0+)?$/;
 
 /** Kinds of documents that are orders. */
 const IS_ORDER = /bestell|auftrag|order|verkauf|sale|kauf|standard|normal/i;
@@ -39,19 +71,15 @@ function differ({ index }: Column, orders: readonly Rows[], speaks: (text: strin
   return told.includes(true) && told.includes(false);
 }
 
-/** Whether a header names what became of an order, or has a word that is not known. */
-function mayMark(column: Column): boolean {
-  if (counterOf(column) !== null || HARMLESS.test(column.folded)) return false;
-  if (
-    TELLS.test(column.folded) ||
-    column.words.some(({ text }) => TELLS.test(text)) ||
-    hasMeaning(column, 'paid')
-  )
-    return true;
-  if (column.word === undefined || column.party !== 'none') return false;
-  if (column.reading !== null && column.reading.role !== 'orderDate') return false;
-  return !isMeasured(column);
-}
+/** Whether a header names what became of an order. */
+const namesMark = (column: Column): boolean =>
+  TELLS.test(column.folded) ||
+  column.words.some(({ text }) => TELLS.test(text)) ||
+  hasMeaning(column, 'paid');
+
+/** Whether a header has a word that is not known. */
+const isUnknown = ({ word, party, reading }: Column): boolean =>
+  word !== undefined && party === 'none' && (reading === null || reading.role === 'orderDate');
 
 /** Whether values are amounts or small numbers, which measure and do not mark. */
 const isMeasured = ({ values }: Column): boolean =>

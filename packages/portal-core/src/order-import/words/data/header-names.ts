@@ -185,7 +185,7 @@ export const HEADER_NAMES = {
     … monogramm … | wunschtext | wunschname | aufdrucktext | beschriftung`,
   /** Money that is still to be paid. */
   due: `
-    offener betrag | offene {moneyOf} | offen | … outstanding … | balance due | amount due | due amount | total due | unpaid {moneyOf} | restbetrag |
+    saldo | offener saldo | kontosaldo | open balance | offener betrag | offene {moneyOf} | offen | … outstanding … | balance due | amount due | due amount | total due | unpaid {moneyOf} | restbetrag |
     zahlbetrag offen | noch offen | noch zu zahlen`,
   /** Who sends an order, or from where. */
   warehouse: `

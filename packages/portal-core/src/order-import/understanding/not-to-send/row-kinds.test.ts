@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isNoItemByItself, isOffered } from './row-kinds.js';
+
+it.each([
+  'Alternativ',
+  'Alternativposition',
+  'optional',
+  'Bedarfsposition',
+  'Eventualpos.',
+  'nicht bestellt',
+])('a row of the kind %s is offered beside those ordered', (kind) => expect(isOffered(kind)).toBe(true));
+
+it.each(['Standard', 'Artikel', 'Normalposition', 'Gratis'])('a row of the kind %s is ordered', (kind) => {
+  expect(isOffered(kind)).toBe(false);
+});
+
+it.each([
+  'Becher (Alternative)',
+  'Tasse [optional]',
+  '- davon Becher',
+  '↳ Tee',
+  'Tee (im Set)',
+  'Kanne (Bestandteil von GS-1)',
+  'Darin: Löffel',
+])('the name „%s“ is that of no item by itself', (name) => expect(isNoItemByItself(name)).toBe(true));
+
+it.each([
+  'Becher',
+  'Geschenkset (6-teilig)',
+  'Löffel (Edelstahl)',
+  'Alternative Rock, LP',
+  'Komponentenkleber (2-teilig)',
+  'Im Garten, Aquarell',
+])('the name „%s“ is that of an item', (name) => expect(isNoItemByItself(name)).toBe(false));

@@ -1,0 +1,21 @@
+import { foldText } from '../../words/fold.js';
+import { OFFERED_WORDS, PART_BEGINNINGS, PART_WORDS } from '../../words/data/row-words.js';
+import { listed } from './phrases.js';
+
+const anyOf = (words: string): string =>
+  listed(words)
+    .map((word) => foldText(word).replaceAll(' ', '[ -]?'))
+    .join('|');
+
+const OFFERED = new RegExp(`^(?:${anyOf(OFFERED_WORDS)})`);
+/** Signs that a name with such words has; most names have none. */
+const MAY_SAY = /[([↳└]|^\W*\p{L}{2,11}[\s:]/u;
+const SAYS = new RegExp(
+  String.raw`[([]\s*(?:${anyOf(OFFERED_WORDS)}|${anyOf(PART_WORDS)})|^\W*(?:${anyOf(PART_BEGINNINGS)})\b|^\s*[↳└]`,
+);
+
+/** Whether the kind of a row is that of an item offered beside those ordered: `Alternativ`, `Bedarfsposition`. */
+export const isOffered = (text: string): boolean => OFFERED.test(foldText(text).trim());
+
+/** Whether the name of a product says that it is offered beside those ordered, or part of the set above: `Becher (Alternative)`, `davon Tee`. */
+export const isNoItemByItself = (text: string): boolean => MAY_SAY.test(text) && SAYS.test(foldText(text));

@@ -1,0 +1,11 @@
+/** Beginnings of words for items that are offered beside those ordered: kinds of rows, or in brackets in the name of a product. */
+export const OFFERED_WORDS = `
+  alternativ | optional | wahlpos | wahlweise | bedarfspos | bedarf | eventual | nicht bestellt | not ordered`;
+
+/** Beginnings of words for parts of the set above, which would be sent twice where both stand for pieces. */
+export const PART_WORDS = `
+  im set | in set | bestandteil | teil von | teil des | enthalten | komponente | component | part of | bundle item | included | setteil | set teil |
+  setinhalt | set inhalt | setbestandteil`;
+
+/** Words at the beginning of the name of a product that is part of the set above. */
+export const PART_BEGINNINGS = `davon | darin | darin enthalten | bestandteil von | teil von | im set | part of`;
