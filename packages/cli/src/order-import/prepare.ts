@@ -1,5 +1,6 @@
 import {
   dateOrderOfMapping,
+  formatOf,
   hasTooFewColumns,
   openReading,
   turnedDatesOf,
@@ -49,7 +50,7 @@ export interface PreparedImport extends Pick<Examined, 'conflicts' | 'refusals'>
 export async function prepare(task: ImportTask): Promise<PreparedImport> {
   const profile = await chooseProfile(task.settings, task.client, task.io);
   const begunSheet = await sheetOfBegun(task);
-  const given = { ...dialectOf(profile), ...begunSheet, ...task.choices.dialect };
+  const given = { ...(profile && formatOf(profile)), ...begunSheet, ...task.choices.dialect };
   const { file, overrides } = await openSurely(task, given);
   const plan = { file, profile, overrides, understandFile: createUnderstanding(task, profile) };
   return (await prepareInOneReading(task, plan)) ?? (await prepareInTwoReadings(task, plan));
@@ -200,17 +201,4 @@ async function chooseReading(
   const dateOrder = await chooseDateOrder(inspection, mapping, said, io);
   const { header } = inspection;
   return { reading: { dialect: { ...inspection.dialect, dateOrder }, mapping, header }, understood };
-}
-
-/** The format settings of a profile, without the order of day and month, which the dates of the file may contradict. */
-function dialectOf(profile: ImportProfileContent | null): DialectOverrides {
-  if (profile === null) return {};
-  const { encoding, delimiter, hasHeader, headerRows, sheet } = profile;
-  return {
-    ...(encoding !== undefined && { encoding }),
-    ...(delimiter !== undefined && { delimiter }),
-    ...(hasHeader !== undefined && { hasHeader }),
-    ...(headerRows !== undefined && { headerRows }),
-    ...(sheet !== undefined && { sheet }),
-  };
 }

@@ -23,6 +23,16 @@ const GERMAN = 'Bestellnr.;Name;Preis €\r\nB-1;Käthe Weiß;12,50 €\r\nB-2;J
 
 describe('the encoding', () => {
   it.each([
+    ['utf-8', 'utf-8', 'windows-1252'],
+    ['windows-1252', 'windows-1252', 'utf-8'],
+    ['utf-16le', 'utf-16le', 'windows-1252'],
+    ['macroman', 'windows-1252', 'windows-1252'],
+  ] as const)('of text in %s is read as %s where an earlier file was in %s', (written, read, kept) => {
+    const head = bytes(GERMAN.replaceAll('€', ''), written);
+    expect(sniffed(head, { keptEncoding: kept }).dialect.encoding).toBe(read);
+  });
+
+  it.each([
     ['utf-8', bytes(GERMAN)],
     ['utf-8', bytes(`\ufeff${GERMAN}`)],
     ['utf-16le', bytes(`\ufeff${GERMAN}`, 'utf-16le')],

@@ -123,7 +123,12 @@ export interface SniffOptions {
   /** The user's choices, which are not guessed. */
   readonly overrides?: DialectOverrides;
 }
-export type DialectOverrides = Partial<Omit<Dialect, 'dateOrder'>> & { readonly dateOrder?: DateOrder };
+/** Settings that are not guessed. */
+export type DialectOverrides = Partial<Omit<Dialect, 'dateOrder'>> & {
+  readonly dateOrder?: DateOrder;
+  /** The encoding of an earlier file; it counts only where the bytes leave the encoding open. */
+  readonly keptEncoding?: ImportEncoding;
+};
 
 /** Rows from the beginning of a file by which its columns are understood. */
 export const SAMPLES = 100;
@@ -366,10 +371,19 @@ function encodingDetected(
   guess: EncodingGuess,
   { overrides, createDecoder }: SniffOptions,
 ): Detection['encoding'] {
-  const encoding = detected(overrides?.encoding, guess);
+  const encoding = detected(overrides?.encoding ?? keptWhereOpen(guess, overrides?.keptEncoding), guess);
   const readings = encoding.chosen ? [] : encodingReadings(guess, createDecoder);
   return readings.length === 0 ? encoding : { ...encoding, readings };
 }
+
+/** The kept encoding where the bytes could be in it: text that is surely UTF-8 or UTF-16 is in no code page, and the other way round. */
+function keptWhereOpen(guess: EncodingGuess, kept: ImportEncoding | undefined): ImportEncoding | undefined {
+  if (kept === undefined || guess.byteOrderMark) return undefined;
+  const isOpen = guess.others?.includes(kept) === true || [guess.value, kept].every(isCodePage);
+  return isOpen ? kept : undefined;
+}
+
+const isCodePage = (encoding: ImportEncoding): boolean => !encoding.startsWith('utf-');
 
 /** Decodes the first bytes; a last line that may be cut off is left out. */
 function beginning(head: Uint8Array, encoding: ImportEncoding, { createDecoder, complete }: SniffOptions) {

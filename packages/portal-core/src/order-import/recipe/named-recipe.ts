@@ -5,6 +5,7 @@ import { lastingValues } from './lasting-values.js';
 import { shapeOf } from './shape.js';
 import { IMPORT_MAX_COLUMNS } from '../order-import.types.js';
 import { ownHeader } from '../reading/rows/added-columns.js';
+import type { DialectOverrides } from '../reading/sniff.js';
 import type {
   AddressField,
   CancelledSource,
@@ -100,6 +101,26 @@ export function recipeContent({ dialect, mapping, header }: Reading): ImportProf
     ...(hasHeader ? {} : { hasHeader }),
     ...(headerRows === 2 ? { headerRows } : {}),
     ...(sheet === undefined ? {} : { sheet }),
+  };
+}
+
+/**
+ * The settings for reading a file by a saved recipe, without the order of day and month, which the dates of the file may contradict. The
+ * bytes of the file count more than the saved encoding.
+ */
+export function formatOf({
+  encoding,
+  delimiter,
+  hasHeader,
+  headerRows,
+  sheet,
+}: ImportProfileContent): DialectOverrides {
+  return {
+    ...(encoding !== undefined && { keptEncoding: encoding }),
+    ...(delimiter !== undefined && { delimiter }),
+    ...(hasHeader !== undefined && { hasHeader }),
+    ...(headerRows !== undefined && { headerRows }),
+    ...(sheet !== undefined && { sheet }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { issue } from '@kontor/portal-core/validation';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import {
+  formatOf,
   importRecipesRecall,
   orderImportsLookup,
   shapesOf,
@@ -120,10 +121,25 @@ export function recipeOf(
   return file.remembered === null ? null : { content: file.remembered.content, reason: 'remembered' };
 }
 
-/** Only the settings of a file's format, without those that a profile has in addition. */
+/** The settings for reading a file by a profile. */
+export const formatOfProfile = (profile: ChosenProfile | null): DialectOverrides =>
+  profile === null ? {} : formatOf(profile.content);
+
+/** Only the settings that were made. */
 export function dialectOnly(wished: DialectOverrides): DialectOverrides {
-  const { encoding, delimiter, hasHeader, firstLine, headerRows, skipLines, keepLines, sheet } = wished;
-  const said = { encoding, delimiter, hasHeader, firstLine, headerRows, skipLines, keepLines, sheet };
+  const { encoding, keptEncoding, delimiter, hasHeader, firstLine, headerRows, skipLines, keepLines, sheet } =
+    wished;
+  const said = {
+    encoding,
+    keptEncoding,
+    delimiter,
+    hasHeader,
+    firstLine,
+    headerRows,
+    skipLines,
+    keepLines,
+    sheet,
+  };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }
 
