@@ -157,7 +157,7 @@ export { formatProductsAndQuantities, parseProductsAndQuantities } from './recip
 export { shapesOf } from './recipe/shape.js';
 export { formatSource, parseSource } from './recipe/source-expression.js';
 export { formatValuePair, parseValuePair } from './recipe/value-map.js';
-export { isBeside } from './recipe/values-beside.js';
+export { isBeside, withoutBeside } from './recipe/values-beside.js';
 export type { ValuePair } from './recipe/value-map.js';
 export { applyImport, ImportStopped } from './sending/apply.js';
 export type { ApplyProgress } from './sending/apply.js';

@@ -35,22 +35,40 @@ const asked = async (unit: string) => {
   return within(line);
 };
 
-/** How many pieces a carton has is asked once for all rows; the answer can be taken back. */
+/** How many pieces a carton has is asked once for each product; the answer can be taken back. */
 export const AskedOnce: Story = {
   play: async () => {
     await toCheck({ orders: 12, mistakes: CARTONS });
-    const carton = await asked('Karton');
+    const carton = await asked('Karton / NW1002');
     await expect(carton.queryByText(/keine Spalte/)).toBeNull();
-    await expect(carton.getByText(/^2 Zeilen/)).toBeVisible();
-    await userEvent.type(carton.getByRole('textbox', { name: 'Stück je Karton' }), '6');
+    await userEvent.type(carton.getByRole('textbox', { name: 'Stück je Karton / NW1002' }), '6');
     await userEvent.click(carton.getByRole('button', { name: 'Übernehmen' }));
-    await waitFor(async () => expect((await faults()).getByText('1 Karton = 6 Stück')).toBeVisible());
+    await waitFor(async () =>
+      expect((await faults()).getByText('1 Karton / NW1002 = 6 Stück')).toBeVisible(),
+    );
     const dozen = await asked('Dutzend');
     await expect(dozen.getByRole('textbox', { name: 'Stück je Dutzend' })).toHaveValue('12');
+    await expect(dozen.queryByRole('button', { name: 'Für alle Artikel' })).toBeNull();
     await userEvent.click(dozen.getByRole('button', { name: 'Als Stück zählen' }));
     await waitFor(async () => expect((await faults()).getByText('1 Dutzend = 1 Stück')).toBeVisible());
+    await userEvent.click(
+      (await faults()).getByRole('button', { name: '1 Karton / NW1002 = 6 Stück: zurücknehmen' }),
+    );
+    await waitFor(async () => expect((await asked('Karton / NW1002')).getByText(/^1 Zeile/)).toBeVisible());
+  },
+};
+
+/** The answer can be given for all products. */
+export const ForAllProducts: Story = {
+  play: async () => {
+    await toCheck({ orders: 12, mistakes: CARTONS });
+    const carton = await asked('Karton / NW1002');
+    await userEvent.type(carton.getByRole('textbox', { name: 'Stück je Karton / NW1002' }), '6');
+    await userEvent.click(carton.getByRole('button', { name: 'Für alle Artikel' }));
+    await waitFor(async () => expect((await faults()).getByText('1 Karton = 6 Stück')).toBeVisible());
+    await expect((await faults()).queryByRole('textbox', { name: /^Stück je Karton/ })).toBeNull();
     await userEvent.click((await faults()).getByRole('button', { name: '1 Karton = 6 Stück: zurücknehmen' }));
-    await waitFor(async () => expect((await asked('Karton')).getByText(/^2 Zeilen/)).toBeVisible());
+    await waitFor(async () => expect(await asked('Karton / NW1010')).toBeDefined());
   },
 };
 
@@ -59,6 +77,8 @@ export const OnPhone: Story = {
   decorators: [inWidth(358)],
   play: async () => {
     await toCheck({ orders: 12, mistakes: CARTONS });
-    await expect((await asked('Karton')).getByRole('button', { name: 'Als Stück zählen' })).toBeVisible();
+    await expect(
+      (await asked('Karton / NW1002')).getByRole('button', { name: 'Als Stück zählen' }),
+    ).toBeVisible();
   },
 };

@@ -195,6 +195,7 @@ export const orderImportNames = {
   noItem: 'Ist kein Artikel',
   unitPieces: 'Stück je {{unit}}',
   unitTake: 'Übernehmen',
+  unitForAll: 'Für alle Artikel',
   unitIsPiece: 'Als Stück zählen',
   takeValue: 'Gemeint ist {{value}}',
   keepValue: '{{value}} stimmt',

@@ -197,6 +197,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   noItem: 'Is no product',
   unitPieces: 'Pieces in {{unit}}',
   unitTake: 'Apply',
+  unitForAll: 'For all products',
   unitIsPiece: 'Count as pieces',
   noItemMeaning: 'no product',
   calledInFile: 'in the file “{{name}}”',

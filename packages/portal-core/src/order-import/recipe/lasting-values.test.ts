@@ -46,6 +46,8 @@ it.each([
 
 it('the pieces of a unit last where they are the same for every product', () => {
   const said = { Karton: '6', Kiste: '1', VE: '1', Paar: '1', Bund: '10', Dutzend: '12', '6er-Pack': '6' };
+  const ofProduct = { 'Karton / NW1': '6' };
   expect(lastingValues({ unit: said })).toEqual({ unit: { Paar: '1', Dutzend: '12', '6er-Pack': '6' } });
   expect(lastingValues({ unit: { Dutzend: '1' } })).toBeUndefined();
+  expect(lastingValues({ unit: ofProduct })).toEqual({ unit: ofProduct });
 });

@@ -1,5 +1,6 @@
 import { isCalled } from '../words/header-name.js';
 import { foldHeader } from '../words/fold.js';
+import { besideText, isBeside } from './values-beside.js';
 
 const IN_DOZEN = 12;
 const DOZEN = /^(?:dutzend|dtzd|dz|dozen|doz)\.?$/i;
@@ -13,11 +14,20 @@ export function piecesSaidBy(unit: string): number | null {
 }
 
 /**
+ * The text of which a person says how many pieces it has: the unit, beside the product where that decides (`Karton / ME-1`). What is said of
+ * the unit alone holds for all products.
+ */
+export const unitOfProduct = (unit: string, product: string): string =>
+  product !== '' && piecesSaidBy(unit) === null && isPack(unit) ? besideText(unit, product) : unit;
+
+const isPack = (unit: string): boolean => isCalled('pack', { folded: foldHeader(unit) });
+
+/**
  * Whether a unit has that many pieces whatever it holds: as many as it says itself, or one where it is no pack (`Paar`). How many are in a
- * `Karton` depends on the product.
+ * `Karton` depends on the product, and is known for every file where the product is named.
  */
 export function holdsForAllProducts(unit: string, pieces: string): boolean {
   const said = piecesSaidBy(unit);
   if (said !== null) return pieces === String(said);
-  return pieces === '1' && !isCalled('pack', { folded: foldHeader(unit) });
+  return isBeside({ field: 'unit', text: unit }) || (pieces === '1' && !isPack(unit));
 }

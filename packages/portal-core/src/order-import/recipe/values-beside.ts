@@ -9,15 +9,19 @@ type FieldBeside = 'street' | 'country';
 export type ValuesBeside = (field: FieldBeside, text: string, beside: string) => string | undefined;
 
 const BETWEEN = ' / ';
-const textOf = (text: string, beside: string): string => `${text}${BETWEEN}${beside}`;
+/** A text with the one beside it, as a value pair has them. */
+export const besideText = (text: string, beside: string): string => `${text}${BETWEEN}${beside}`;
 
 /** The value pair that says what a text means beside another: it answers no order in which either of them differs. */
 export const besidePair = (field: FieldBeside, [text, beside]: readonly [string, string], meaning: string) =>
-  formatValuePair({ field, text: textOf(text, beside), meaning });
+  formatValuePair({ field, text: besideText(text, beside), meaning });
 
-/** Whether a value pair is one of `besidePair`. */
+/** The text of a value pair without the one beside it. */
+export const withoutBeside = (text: string): string => text.split(BETWEEN, 1)[0] ?? text;
+
+/** Whether a value pair is one of a text beside another. */
 export const isBeside = ({ field, text }: Pick<ValuePair, 'field' | 'text'>): boolean =>
-  (field === 'street' || field === 'country') && text.includes(BETWEEN);
+  (field === 'street' || field === 'country' || field === 'unit') && text.includes(BETWEEN);
 
 /** What a person said of texts beside others; null without any. */
 export function compileBeside({ values }: ImportMapping): ValuesBeside | null {
@@ -28,5 +32,5 @@ export function compileBeside({ values }: ImportMapping): ValuesBeside | null {
   );
   if (pairs.length === 0) return null;
   const meant = new Map(pairs);
-  return (field, text, beside) => meant.get(`${field}:${foldValue(textOf(text, beside))}`);
+  return (field, text, beside) => meant.get(`${field}:${foldValue(besideText(text, beside))}`);
 }

@@ -42,8 +42,8 @@ export function answersOf(
 /** The kind of an answer. A text that merely stands for another is no answer to a doubt. */
 function kindOf(field: ValueField, text: string, meaning: string) {
   if (field === 'remark' || field === 'status') return meaning === '' ? 'remark' : null;
-  if (field === 'product_named' || isBeside({ field, text })) return 'product';
   if (field === 'unit') return /^\d+$/.test(meaning) ? 'unit' : null;
+  if (field === 'product_named' || isBeside({ field, text })) return 'product';
   if (field === 'product_id' && meaning === '') return 'noItem';
   return text !== '' && text === meaning ? 'stands' : null;
 }

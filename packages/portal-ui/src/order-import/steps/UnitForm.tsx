@@ -1,5 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { parseValuePair, type RowIssue, type ValuePair } from '@kontor/portal-core/order-import';
+import {
+  parseValuePair,
+  withoutBeside,
+  type RowIssue,
+  type ValuePair,
+} from '@kontor/portal-core/order-import';
 import { Button, TextField } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { textKey } from '../state/answers.js';
@@ -34,10 +39,11 @@ function PiecesForm({ pair, onAnswer }: { readonly pair: ValuePair } & Pick<Unit
   const translate = useTranslate();
   const { store } = useWizard();
   const { text: unit, meaning } = pair;
+  const alone = withoutBeside(unit);
   const [pieces, setPieces] = useState(meaning === '1' ? '' : meaning);
-  const say = (number: string) => {
-    onAnswer(textKey(pair));
-    void store.sayMeaning({ ...pair, meaning: number });
+  const say = (number: string, text = unit) => {
+    onAnswer(textKey({ ...pair, text }));
+    void store.sayMeaning({ ...pair, text, meaning: number });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,6 +63,11 @@ function PiecesForm({ pair, onAnswer }: { readonly pair: ValuePair } & Pick<Unit
       <Button size="small" type="submit" isDisabled={!PIECES.test(pieces)}>
         {translate('orderImport.unitTake')}
       </Button>
+      {alone !== unit && (
+        <Button size="small" onPress={() => say(pieces, alone)} isDisabled={!PIECES.test(pieces)}>
+          {translate('orderImport.unitForAll')}
+        </Button>
+      )}
       <Button size="small" onPress={() => say('1')}>
         {translate('orderImport.unitIsPiece')}
       </Button>

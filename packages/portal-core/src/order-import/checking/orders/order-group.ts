@@ -318,7 +318,8 @@ export class OrderGroup {
 
   private quantityFault(item: number, cells: readonly string[], slot: number): Told {
     const uneven = this.items.uneven?.get(item);
-    if (uneven === undefined) return quantityFault(this.quantityText(cells, slot));
+    if (uneven === undefined)
+      return quantityFault(this.quantityText(cells, slot), this.items.items[item]?.id);
     const { products, quantities, list, counts } = uneven;
     return {
       code: 'listLengths',

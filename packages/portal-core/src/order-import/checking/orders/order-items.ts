@@ -99,14 +99,14 @@ export class OrderItems {
     if (this.bare === null) return NONE;
     if (this.items.length === 0) {
       for (const { row, slot, quantity } of this.bare)
-        this.put({ id: '', qty: this.reader.quantity(quantity) }, row, slot);
+        this.put({ id: '', qty: this.reader.quantity(quantity, '') }, row, slot);
       return NONE;
     }
     const sum = this.items.reduce((total, { qty }) => total + qty, 0);
     return this.bare.filter(({ row, quantity, sideBySide }) => {
       if (sideBySide) return true;
       if (NOTHING.test(quantity)) return false;
-      return this.reader.quantity(quantity) !== sum || !isHead(row);
+      return this.reader.quantity(quantity, '') !== sum || !isHead(row);
     });
   }
 
@@ -122,9 +122,9 @@ export class OrderItems {
     const quantity = unlessBlank(quantityText(readers.quantity, cells, readers.unit), sideBySide);
     if (readers.fixed && NOTHING.test(quantity)) return;
     if (id !== '' || name !== '') {
-      const qty = this.reader.quantity(quantity);
-      if (Number.isNaN(qty) && this.addLists(readers, cells, row, slot)) return;
       const meant = this.reader.productInRow(id, name, cells);
+      const qty = this.reader.quantity(quantity, meant);
+      if (Number.isNaN(qty) && this.addLists(readers, cells, row, slot)) return;
       const item = name === '' ? { id: meant, qty } : { id: meant, name, qty };
       if (qty === 0) (this.zeros ??= []).push({ ...item, row, slot });
       else this.put(item, row, slot);
@@ -150,7 +150,7 @@ export class OrderItems {
       const said = cleanText(product_id.meaning(product));
       const name = said === '' ? '' : cleanText(product_name.meaning(called));
       const id = this.reader.productInRow(said, name, NO_CELLS);
-      const qty = this.reader.quantity(quantity.meaning(count));
+      const qty = this.reader.quantity(quantity.meaning(count), id);
       if (id !== '') this.put(name === '' ? { id, qty } : { id, name, qty }, row, slot);
     }
     return true;

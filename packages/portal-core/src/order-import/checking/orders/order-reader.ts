@@ -186,10 +186,10 @@ export class OrderReader {
     return productInRow(this.productsNamed, id, [name, ...others]);
   }
 
-  /** Reads a quantity as pieces, also one of a unit whose number of pieces the user named. NaN if it cannot be read. */
-  quantity(text: string): number {
+  /** Reads a quantity of a product as pieces, also one of a unit whose number of pieces the user named. NaN if it cannot be read. */
+  quantity(text: string, product: string): number {
     const pieces = readQuantity(text);
-    return Number.isNaN(pieces) && this.piecesOf !== null ? readUnits(text, this.piecesOf) : pieces;
+    return Number.isNaN(pieces) && this.piecesOf !== null ? readUnits(text, product, this.piecesOf) : pieces;
   }
 
   /** Whether the texts contain any part of their own address. */

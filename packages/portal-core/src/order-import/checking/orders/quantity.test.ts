@@ -71,9 +71,19 @@ it.each([
 });
 
 it('reads an amount of a unit by the number of pieces that was said of it', () => {
-  const piecesOf = (unit: string) => (unit === 'Karton' ? '6' : unit);
-  expect(readUnits('2 Karton', piecesOf)).toBe(12);
-  expect(readUnits('1.000 Karton', piecesOf)).toBeNaN();
-  expect(readUnits('2 Palette', piecesOf)).toBeNaN();
-  expect(readUnits('2-3', piecesOf)).toBeNaN();
+  const said: Readonly<Record<string, string>> = { Karton: '6', 'Karton / ME-2': '4', Paar: '1' };
+  const piecesOf = (unit: string) => said[unit] ?? unit;
+  expect(readUnits('2 Karton', 'ME-1', piecesOf)).toBe(12);
+  expect(readUnits('2 Karton', 'ME-2', piecesOf)).toBe(8);
+  expect(readUnits('1.000 Karton', 'ME-1', piecesOf)).toBeNaN();
+  expect(readUnits('2 Palette', 'ME-1', piecesOf)).toBeNaN();
+  expect(readUnits('2-3', 'ME-1', piecesOf)).toBeNaN();
+});
+
+it('asks for the pieces of a pack beside the product, which decides them', () => {
+  const pieces = (text: string) => quantityFault(text, 'ME-1').params?.['pieces'];
+  expect(pieces('2 Karton')).toBe('unit:Karton / ME-1=1');
+  expect(pieces('2 KAR')).toBe('unit:KAR / ME-1=1');
+  expect(pieces('2 Dutzend')).toBe('unit:Dutzend=12');
+  expect(pieces('2 Paar')).toBe('unit:Paar=1');
 });

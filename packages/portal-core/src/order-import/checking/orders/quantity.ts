@@ -1,6 +1,6 @@
 import type { IssueCode } from '../../../validation/index.js';
 import type { RowIssue } from '../../order-import.types.js';
-import { piecesSaidBy } from '../../recipe/units.js';
+import { piecesSaidBy, unitOfProduct } from '../../recipe/units.js';
 import { formatValuePair } from '../../recipe/value-map.js';
 import type { FieldReader } from './field-reader.js';
 
@@ -18,6 +18,7 @@ const UNIT =
 /** An amount of a unit that is not a piece: `2 Karton`, `3 VE`, `1 6er-Pack`. */
 const OF_UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’]*)\s*(?:[x×]\s+)?((?:\d{1,4}er[\s-]?)?\p{L}[\p{L}\d. /-]{0,30})$/iu;
+const PIECES = /^[1-9]\d{0,5}$/;
 const WHOLE = /^[+-]?\d{1,15}$/;
 /** `1.234`, `1,000`: a fraction or a thousand, depending on the country. */
 const UNDECIDED = /^[+-]?([1-9]\d{0,2})[.,](\d{3})$/;
@@ -49,18 +50,19 @@ export function readQuantity(text: string): number {
   return whole !== '' && /^0*$/.test(fraction) ? Number(whole) : Number.NaN;
 }
 
-/** Reads a whole number of a unit as pieces; NaN if the text is none, or its unit has no number of pieces. */
-export function readUnits(text: string, piecesOf: (unit: string) => string): number {
+/** Reads a whole number of a unit of a product as pieces; NaN if the text is none, or its unit has no number of pieces. */
+export function readUnits(text: string, product: string, piecesOf: (unit: string) => string): number {
   const [, amount = '', unit = ''] = OF_UNIT.exec(text) ?? [];
-  const pieces = piecesOf(unit);
-  return unit !== '' && /^[1-9]\d{0,5}$/.test(pieces) ? readQuantity(amount) * Number(pieces) : Number.NaN;
+  if (unit === '') return Number.NaN;
+  const pieces = [unitOfProduct(unit, product), unit].map(piecesOf).find((said) => PIECES.test(said));
+  return pieces === undefined ? Number.NaN : readQuantity(amount) * Number(pieces);
 }
 
 /**
  * The reason why `readQuantity` returns NaN: `required`, `thousandsOrDecimal` (both readings in the params), `fraction`, `unitOfQuantity` (the
- * unit in the params, with its probable number of pieces as a value pair), or `integer`.
+ * unit in the params, with the product where that decides, and its probable number of pieces as a value pair), or `integer`.
  */
-export function quantityFault(text: string): QuantityFault {
+export function quantityFault(text: string, product = ''): QuantityFault {
   if (text === '') return { code: 'required' };
   const amount = UNIT.exec(text)?.[1] ?? '';
   const [, front, back] = UNDECIDED.exec(amount) ?? [];
@@ -70,16 +72,14 @@ export function quantityFault(text: string): QuantityFault {
       params: { decimal: `${front},${back}`.replace(/,?0+$/, ''), thousands: `${front}${back}` },
     };
   const [, count = '', unit] = OF_UNIT.exec(text) ?? [];
-  if (unit !== undefined && !Number.isNaN(readQuantity(count))) return unitFault(unit);
+  if (unit !== undefined && !Number.isNaN(readQuantity(count))) return unitFault(unit, product);
   return { code: partsOf(unit === undefined ? amount : count)[0] === '' ? 'integer' : 'fraction' };
 }
 
-function unitFault(unit: string): QuantityFault {
-  const pieces = piecesSaidBy(unit) ?? 1;
-  return {
-    code: 'unitOfQuantity',
-    params: { unit, pieces: formatValuePair({ field: 'unit', text: unit, meaning: String(pieces) }) },
-  };
+function unitFault(unit: string, product: string): QuantityFault {
+  const text = unitOfProduct(unit, product);
+  const pieces = formatValuePair({ field: 'unit', text, meaning: String(piecesSaidBy(unit) ?? 1) });
+  return { code: 'unitOfQuantity', params: { unit: text, pieces } };
 }
 
 /** The digits before and after the decimal mark, without grouping; blank for a text that is no number. */

@@ -59,7 +59,9 @@ export const NAME_WORDS = {
  */
 export const HEADER_NAMES = {
   /** Units whose number of pieces depends on the product. */
-  pack: `{pack}`,
+  pack: `
+    {pack} | kar | krt | ktn | krtn | kt | pal | pkg | pck | pkt | päckchen | paket | geb | lage | lagen | bund | bündel | sack | säcke | beutel | rolle | rollen |
+    display | displays | tray | trays | stiege | stiegen | fass | eimer | kanister | pallet | pallets | bundle | bundles | bag | bags | roll | rolls | ctn | cs | bx`,
   /** Whether the delivery goes to another address. */
   otherDelivery: `
     {other} {sending} … | … ship different … | … deliver different … | … ship to different … | … deliver to different … | … ship a different … |
