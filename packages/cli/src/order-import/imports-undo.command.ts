@@ -7,12 +7,12 @@ import {
   EXIT,
   type GlobalOptions,
   type Io,
-  printable,
   printJson,
   say,
 } from '../terminal/index.js';
 
 import { ofImport } from './of-import.js';
+import { sayUndone } from './say-undone.js';
 
 export interface ImportsUndoOptions extends GlobalOptions {
   readonly id: string;
@@ -34,11 +34,7 @@ export async function run(options: ImportsUndoOptions, io: Io): Promise<number> 
       printJson(io, answer);
       return EXIT.done;
     }
-    for (const kept of answer.kept) {
-      const key = kept.reason === 'replaced' ? 'cli.undoKeptReplaced' : 'cli.undoKept';
-      say(io, io.t(key, { id: printable(kept.external_order_id), status: kept.status }));
-    }
-    say(io, io.t('cli.undone', { count: answer.cancelled }));
+    sayUndone(answer, io);
     return EXIT.done;
   });
 }

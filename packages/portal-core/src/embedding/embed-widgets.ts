@@ -81,6 +81,7 @@ const NEEDS: Readonly<Record<EmbedWidget, WidgetNeeds>> = {
       'orderImports.results',
       'orderImports.finish',
       'orderImports.undo',
+      'orderImports.undone',
       'importProfiles.list',
       'importProfiles.create',
       'importProfiles.update',

@@ -38,6 +38,7 @@ export {
   orderImportsOpen,
   orderImportsResults,
   orderImportsUndo,
+  orderImportsUndone,
   TWIN_DAYS,
 } from './order-import.api.js';
 export type {

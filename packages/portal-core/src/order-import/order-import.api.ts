@@ -292,6 +292,16 @@ const undoAnswer = z.strictObject({
   ),
 });
 export type UndoAnswer = Wire<typeof undoAnswer>;
+/** What the undo of an import cancelled and kept; 409 where it was not undone. */
+export const orderImportsUndone = defineCall({
+  id: 'orderImports.undone',
+  method: 'GET',
+  path: '/order-imports/:id/undone',
+  access: ordersAccess,
+  summary: 'What undoing it cancelled and kept.',
+  params: idParams,
+  response: undoAnswer,
+});
 export const orderImportsUndo = defineCall({
   id: 'orderImports.undo',
   method: 'POST',

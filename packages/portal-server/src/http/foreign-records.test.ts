@@ -80,6 +80,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'orderImports.get': ['import'],
   'orderImports.results': ['import'],
   'orderImports.undo': ['import'],
+  'orderImports.undone': ['import'],
   'deliveries.get': ['delivery'],
   'deliveries.inbound': ['inbound'],
   'apiKeys.revoke': ['key'],

@@ -8,6 +8,7 @@ import {
   orderImportsOpen,
   orderImportsResults,
   orderImportsUndo,
+  orderImportsUndone,
 } from '@kontor/portal-core/order-import';
 import { Readable } from 'node:stream';
 import { scopeForMerchant } from '../access/index.js';
@@ -29,7 +30,7 @@ import { findReceipts, readReceipt } from './receipt.store.js';
 import { presentResult } from './result.store.js';
 import { resultsCsv } from './results-csv.js';
 import { storeChunk } from './store-chunk.js';
-import { undoImport } from './undo-import.js';
+import { readUndoneImport, undoImport } from './undo-import.js';
 
 type Deps = Pick<ServerDeps, 'database' | 'clock'>;
 
@@ -97,5 +98,6 @@ function closedImport({ database: { read }, clock }: Deps): Route[] {
     route(orderImportsUndo, ({ scope, params, write }) =>
       undoImport({ read, write, erp, scope, at: instantOf(clock) }, params.id),
     ),
+    route(orderImportsUndone, ({ scope, params }) => readUndoneImport(read, scope, params.id)),
   ];
 }

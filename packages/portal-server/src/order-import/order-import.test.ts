@@ -6,6 +6,7 @@ import {
   orderImportsLookup,
   orderImportsOpen,
   orderImportsUndo,
+  orderImportsUndone,
 } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
@@ -141,10 +142,15 @@ describeOnBothEngines('an import', (setup) => {
       await server.database.write((trx) =>
         trx('erp_orders').where({ id: sent }).update({ status: 'geliefert' }),
       );
-      expect(await client.call(orderImportsUndo, { params: { id } })).toEqual({
+      expect(await refusal(client.call(orderImportsUndone, { params: { id } }))).toMatchObject({
+        status: 409,
+      });
+      const undone = await client.call(orderImportsUndo, { params: { id } });
+      expect(undone).toEqual({
         cancelled: 2,
         kept: [{ order_id: sent, external_order_id: 'A-3', status: 'geliefert', reason: 'status' }],
       });
+      expect(await client.call(orderImportsUndone, { params: { id } })).toEqual(undone);
       const statuses = await server.database.read('erp_orders').orderBy('id').pluck('status');
       expect(statuses).toEqual(['storniert', 'geliefert', 'storniert']);
       expect(await client.call(orderImportsGet, { params: { id } })).toMatchObject({ state: 'undone' });

@@ -34,6 +34,13 @@ export async function undoImport(options: UndoOptions, id: number): Promise<Undo
   return readUndone(options.read, id);
 }
 
+/** What undoing an import cancelled and kept; throws 409 when it was not undone. */
+export async function readUndoneImport(read: Knex, scope: DataScope, id: number): Promise<UndoAnswer> {
+  const { state } = await findImport(read, scope, id);
+  if (state !== 'undone') throw new HttpProblem('status_conflict');
+  return readUndone(read, id);
+}
+
 /** Cancels some orders; false when there are no more. */
 async function undoSome(
   trx: Writer,

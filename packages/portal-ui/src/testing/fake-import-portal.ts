@@ -13,8 +13,10 @@ import {
   orderImportsOpen,
   orderImportsResults,
   orderImportsUndo,
+  orderImportsUndone,
   type ImportProfile,
   type OrderImport,
+  type UndoAnswer,
   type RememberedRecipe,
 } from '@kontor/portal-core/order-import';
 import { answer, Reply, type Answer } from './answer.js';
@@ -127,12 +129,22 @@ function runAnswers(
     answer(orderImportsOpen, ({ body }) => imports.open(body)),
     answer(orderImportsFinish, ({ params }) => imports.finish(params.id)),
     answer(orderImportsUndo, ({ params }) => imports.undo(params.id)),
+    answer(orderImportsUndone, ({ params }) => {
+      const before = earlier.find(({ id }) => id === params.id);
+      return before === undefined ? imports.undone(params.id) : allButOne(before);
+    }),
     answer(
       orderImportsResults,
       () => new Reply<undefined>('Bestellnr.;line;error\r\nNW-1;2;Ungültiges Datum\r\n', {}),
     ),
   ];
 }
+
+/** What undoing an earlier import did: its first order had left by then. */
+const allButOne = ({ counts }: OrderImport): UndoAnswer => ({
+  cancelled: counts.created - 1,
+  kept: [{ order_id: 1, external_order_id: 'NW-48200', status: 'geliefert', reason: 'status' }],
+});
 
 /** The receipt of the latest import. */
 export function lastReceipt(portal: FakeImportPortal): OrderImport | undefined {

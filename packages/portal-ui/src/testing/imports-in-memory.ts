@@ -139,8 +139,12 @@ export class ImportsInMemory {
   }
 
   undo(id: number): UndoAnswer {
+    this.find(id).state = 'undone';
+    return this.undone(id);
+  }
+
+  undone(id: number): UndoAnswer {
     const entry = this.find(id);
-    entry.state = 'undone';
     const kept = entry.created.filter(
       ({ external_order_id }) => this.statusOf(external_order_id) !== 'offen',
     );

@@ -16,7 +16,7 @@ import { Receipt } from './Receipt.js';
 import { UndoDialog } from './UndoDialog.js';
 import { UndoneNote } from './UndoneNote.js';
 import { IMPORT_STATE_TEXTS, IMPORT_STATE_TONES } from './import-texts.js';
-import { useImport, useImportUndo, useResultsDownload } from './useImports.js';
+import { useImport, useImportUndo, useResultsDownload, useUndone } from './useImports.js';
 
 interface ImportPanelProps {
   readonly importId: number;
@@ -59,11 +59,12 @@ function Content({ receipt, onShowOrders, isReadOnly }: ContentProps) {
   const translate = useTranslate();
   const [isAsking, setAsking] = useState(false);
   const undo = useImportUndo(receipt.id);
+  const undone = useUndone(receipt);
   const { id, state, counts } = receipt;
   const mayUndo = !isReadOnly && state === 'finished' && counts.created > 0;
   return (
     <FieldColumn>
-      {undo.data !== undefined && <UndoneNote undone={undo.data} />}
+      {undone !== undefined && <UndoneNote undone={undone} />}
       {state === 'running' && <Alert level="warning">{translate('orderImport.runningHelp')}</Alert>}
       <Receipt receipt={receipt} />
       <Actions>

@@ -116,6 +116,17 @@ export const Replaced: Story = {
   },
 };
 
+/** An import that was undone says what was kept, also later. */
+export const WasUndone: Story = {
+  args: { list: { page: 1, openId: 41 } },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Import Nr. 41' }));
+    const kept = within(await panel.findByRole('list', { name: 'Bestehen gebliebene Bestellungen' }));
+    await expect(kept.getByText('NW-48200')).toBeVisible();
+    await expect(kept.getByText('Geliefert')).toBeVisible();
+  },
+};
+
 export const ManyPages: Story = {
   args: { portal: { earlier: Array.from({ length: 60 }, (_, at) => anImport(60 - at)) } },
   play: async ({ canvas }) => {

@@ -6,6 +6,7 @@ import {
   orderImportsList,
   orderImportsResults,
   orderImportsUndo,
+  orderImportsUndone,
   type ImportOutcome,
   type OrderImport,
 } from '@kontor/portal-core/order-import';
@@ -32,8 +33,13 @@ export function useImport(id: number, known: OrderImport | undefined) {
 /** Cancels the orders that an import created, if they are still open. Refetches lists of orders and imports. */
 export function useImportUndo(id: number) {
   return useSend((client) => client.call(orderImportsUndo, { params: { id } }), {
-    renews: [orderImportsList, ordersFind],
+    renews: [orderImportsList, orderImportsGet, orderImportsUndone, ordersFind],
   });
+}
+
+/** Fetches what undoing an import cancelled and kept. */
+export function useUndone({ id, state }: Pick<OrderImport, 'id' | 'state'>) {
+  return useAnswer(orderImportsUndone, { params: { id } }, { enabled: state === 'undone' }).data;
 }
 
 /** Downloads the results of an import: the rows that were not stored, with all their columns, or the orders of one outcome. */
