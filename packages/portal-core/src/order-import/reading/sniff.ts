@@ -12,7 +12,7 @@ import {
   type LineEnd,
 } from './rows/dialect.js';
 import { hasLabelsAtLeft } from './rows/labels-at-left.js';
-import { guessEncoding, type EncodingGuess } from './bytes/encoding.js';
+import { guessEncoding, keptWhereOpen, type EncodingGuess } from './bytes/encoding.js';
 import { encodingReadings, type EncodingReading } from './bytes/encoding-readings.js';
 import {
   guessHeaderPlace,
@@ -375,15 +375,6 @@ function encodingDetected(
   const readings = encoding.chosen ? [] : encodingReadings(guess, createDecoder);
   return readings.length === 0 ? encoding : { ...encoding, readings };
 }
-
-/** The kept encoding where the bytes could be in it: text that is surely UTF-8 or UTF-16 is in no code page, and the other way round. */
-function keptWhereOpen(guess: EncodingGuess, kept: ImportEncoding | undefined): ImportEncoding | undefined {
-  if (kept === undefined || guess.byteOrderMark) return undefined;
-  const isOpen = guess.others?.includes(kept) === true || [guess.value, kept].every(isCodePage);
-  return isOpen ? kept : undefined;
-}
-
-const isCodePage = (encoding: ImportEncoding): boolean => !encoding.startsWith('utf-');
 
 /** Decodes the first bytes; a last line that may be cut off is left out. */
 function beginning(head: Uint8Array, encoding: ImportEncoding, { createDecoder, complete }: SniffOptions) {
