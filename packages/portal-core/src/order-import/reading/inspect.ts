@@ -2,21 +2,14 @@ import type { Parsed } from '../../validation/index.js';
 import { cellsOfTable, type IsListBeside } from './rows/aside.js';
 import { withDay } from './rows/day-headings.js';
 import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from './bytes/decoder.js';
+import type { DialectOverrides } from './dialect-overrides.js';
 import type { EncodingGuess } from './bytes/encoding.js';
 import { createDateOrderJudge, type DateOrderDetection } from './cells/order-date.js';
 import type { ImportMapping } from '../order-import.types.js';
 import type { IsHeaderWord } from './rows/header-place.js';
 import { createCsvParser } from './rows/parse.js';
 import { createRowFilter } from './rows/row-filter.js';
-import {
-  decided,
-  dialectOf,
-  sniff,
-  SNIFF_BYTES,
-  type DialectOverrides,
-  type SheetChoice,
-  type Sniffed,
-} from './sniff.js';
+import { decided, dialectOf, sniff, SNIFF_BYTES, type SheetChoice, type Sniffed } from './sniff.js';
 import type { TurnedDates } from './cells/turned-dates.js';
 import { createSurvey, type SurveyVerdict } from './survey.js';
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { createDecoder } from '../../testing/import-bytes.js';
-import { sniff, type DialectOverrides, type Sniffed } from './sniff.js';
+import type { DialectOverrides } from './dialect-overrides.js';
+import { sniff, type Sniffed } from './sniff.js';
 
 const importFile = (name: string): Uint8Array => readFileSync(new URL(`../files/${name}`, import.meta.url));
 

@@ -12,6 +12,7 @@ import {
   type LineEnd,
 } from './rows/dialect.js';
 import { hasLabelsAtLeft } from './rows/labels-at-left.js';
+import type { DialectOverrides } from './dialect-overrides.js';
 import { guessEncoding, keptWhereOpen, type EncodingGuess } from './bytes/encoding.js';
 import { encodingReadings, type EncodingReading } from './bytes/encoding-readings.js';
 import {
@@ -123,13 +124,6 @@ export interface SniffOptions {
   /** The user's choices, which are not guessed. */
   readonly overrides?: DialectOverrides;
 }
-/** Settings that are not guessed. */
-export type DialectOverrides = Partial<Omit<Dialect, 'dateOrder'>> & {
-  readonly dateOrder?: DateOrder;
-  /** The encoding of an earlier file; it counts only where the bytes leave the encoding open. */
-  readonly keptEncoding?: ImportEncoding;
-};
-
 /** Rows from the beginning of a file by which its columns are understood. */
 export const SAMPLES = 100;
 

@@ -5,7 +5,7 @@ import { lastingValues } from './lasting-values.js';
 import { shapeOf } from './shape.js';
 import { IMPORT_MAX_COLUMNS } from '../order-import.types.js';
 import { ownHeader } from '../reading/rows/added-columns.js';
-import type { DialectOverrides } from '../reading/sniff.js';
+import type { DialectOverrides } from '../reading/dialect-overrides.js';
 import type {
   AddressField,
   CancelledSource,

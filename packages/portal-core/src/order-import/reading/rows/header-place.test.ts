@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createDecoder } from '../../../testing/import-bytes.js';
-import { sniff, type DialectOverrides } from '../sniff.js';
+import type { DialectOverrides } from '../dialect-overrides.js';
+import { sniff } from '../sniff.js';
 
 const WORDS = new Set(
   'bestellnr. datum name straße plz ort land artikelnr. menge lieferadresse rechnungsadresse bestellung artikel kunde'.split(

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createDecoder } from '../../../testing/import-bytes.js';
 import { isHeaderWord } from '../../words/header-share.js';
-import { sniff, type DialectOverrides } from '../sniff.js';
+import type { DialectOverrides } from '../dialect-overrides.js';
+import { sniff } from '../sniff.js';
 
 const FORM = 'Bestellnummer;ME-1\nDatum;24.11.2026\nName;Ada Weiß\nStraße;Ring 3\nPLZ;25980\nOrt;Sylt';
 const codeOf = (text: string, overrides: DialectOverrides = {}) => {
