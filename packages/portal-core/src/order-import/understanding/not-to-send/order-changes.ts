@@ -1,19 +1,31 @@
 import { foldText, headerTokens } from '../../words/fold.js';
 import {
+  ADDING,
+  ALL_OF_IT,
+  ARTICLES,
+  BY_A_DAY,
+  COLOURED,
   DONE,
   LEFT_OUT,
+  MORE_BEHIND,
+  NEXT,
   NO_ITEMS,
   NO_REMARK_HEADERS,
   NUMBERS,
   PARCELS,
+  PERIODS,
   REMARK_HEADERS,
+  SIZED,
+  SIZES,
   THANKING,
   TOGETHER,
   WISHED_DAYS,
   WISH_HEADERS,
   WISHES,
   WISHING,
+  WITHOUT,
 } from '../../words/data/change-words.js';
+import { GROUP, groupsIn } from './word-groups.js';
 
 const anyOf = (words: string): string => `(?:${foldText(words).trim().split(/\s+/).join('|')})`;
 const setOf = (words: string): ReadonlySet<string> => new Set(foldText(words).trim().split(/\s+/));
@@ -37,70 +49,58 @@ const WISHED = setOf(WISH_HEADERS);
 const WITHIN = 5;
 const LONG_HEADERS = [...HEADERS].filter((word) => word.length >= WITHIN);
 
-const ONE = 'ein(?:e[nmr]?|s)?';
-const MORE = 'noch|zusaetzlich(?:e[nmrs]?)?|extra|additional|weitere[nmrs]?|dazu|plus';
+const ONE = anyOf(ARTICLES);
+const COUNT = anyOf(NUMBERS);
 const STREET = '(?:strasse|str\\.?|weg|platz|allee|gasse|ring|damm|ufer|street|road|avenue)';
 const ITEM = String.raw`(?!${anyOf(NO_ITEMS)}\b)[a-z]{3,}`;
 
-/** A way to change an order: `sign` is a quick test that every such remark passes, and few others. */
+/** A way to change an order: `needs` are groups of words, each of which has a word in every such remark. */
 interface Change {
-  readonly sign: RegExp;
+  readonly needs: readonly number[];
   readonly said: RegExp;
 }
-const change = (sign: string, said: string): Change => ({ sign: new RegExp(sign), said: new RegExp(said) });
+const change = (needs: readonly number[], said: string): Change => ({ needs, said: new RegExp(said) });
+
+const NUMBER = GROUP.counting | GROUP.digit;
 
 /** What a remark says that changes an order: other items, another number of them, another place, or a day. */
-const CHANGES: readonly Change[] = [
+export const CHANGES: readonly Change[] = [
   change(
-    'statt|stelle|instead|tausch|ersetz|replace|swap|exchange',
+    [GROUP.instead],
     String.raw`\b(?:an)?statt(?:dessen)?\b(?!\s*$)|\banstelle\b|\binstead\b|\b(?:tauscht?|tauschen|austausch\w*|umtausch\w*|ersetz\w*|replace|swap|exchange)\b`,
   ),
   change(
-    'ohne|without',
-    String.raw`\b(?:ohne|without)\s+(?!(?:den|die|das|eine?n?|the|a|any)?\s*${anyOf(LEFT_OUT)}\b)[a-z]{3,}`,
+    [GROUP.without],
+    String.raw`\b${anyOf(WITHOUT)}\s+(?!(?:den|die|das|eine?n?|the|a|any)?\s*${anyOf(LEFT_OUT)}\b)[a-z]{3,}`,
   ),
   change(
-    MORE,
-    String.raw`\b(?:${MORE})\s+(?:(?:bitte|gern|gerne|mal)\s+)?(?:${ONE}|${anyOf(NUMBERS)}\s?x?)\s+${ITEM}`,
+    [GROUP.adding, NUMBER],
+    String.raw`\b${anyOf(ADDING)}\s+(?:(?:bitte|gern|gerne|mal)\s+)?(?:${ONE}|${COUNT}\s?x?)\s+${ITEM}`,
   ),
   change(
-    'dazu|extra|mehr|zusaetzlich|weniger|more|less|fewer',
-    String.raw`\b(?:${ONE}|${anyOf(NUMBERS)}\s?x?)\s+${ITEM}(?:\s+[a-z]+)?\s+(?:dazu|extra|mehr|zusaetzlich|weniger|more|less|fewer)\b`,
+    [NUMBER, GROUP.moreBehind],
+    String.raw`\b(?:${ONE}|${COUNT}\s?x?)\s+${ITEM}(?:\s+[a-z]+)?\s+${anyOf(MORE_BEHIND)}\b`,
   ),
   change(
-    'more|another|add|include',
-    String.raw`\b(?:one more|another|add|include)\s+(?:(?:a|an|one|${anyOf(NUMBERS)})\s+)?${ITEM}`,
+    [GROUP.another],
+    String.raw`\b(?:one more|another|add|include)\s+(?:(?:a|an|one|${COUNT})\s+)?${ITEM}`,
   ),
-  change(String.raw`\d`, String.raw`\b\d{1,3}\s*(?:x|×|stk|stueck|pcs|pieces)\b(?!\s*${anyOf(NO_ITEMS)}\b)`),
+  change([GROUP.digit], String.raw`\b\d{1,3}\s*(?:x|×|stk|stueck|pcs|pieces)\b(?!\s*${anyOf(NO_ITEMS)}\b)`),
+  change([GROUP.allOfIt, NUMBER], String.raw`\b${anyOf(ALL_OF_IT)}\s+(?:${ONE}|${COUNT})(?:\s+${ITEM}|\s*$)`),
+  change([GROUP.coloured, GROUP.colours], String.raw`\b${anyOf(COLOURED)}\s*:?\s+${anyOf(WISHES)}\b`),
+  change([GROUP.sized], String.raw`\b${anyOf(SIZED)}\s*:?\s*(?:${anyOf(SIZES)}|\d{1,3})\b`),
+  change([NUMBER, GROUP.asking], String.raw`\b${COUNT}\s+${ITEM}\s+(?:bitte|please)\b`),
+  change([GROUP.leavingOut], String.raw`\b(?:weglassen|streichen|entfernen|leave out|remove)\b`),
   change(
-    'nur|lieber|doch|only|insgesamt',
-    String.raw`\b(?:nur|lieber|doch|only|insgesamt)\s+(?:${ONE}|${anyOf(NUMBERS)})(?:\s+${ITEM}|\s*$)`,
-  ),
-  change(
-    String.raw`\bin\s|farbe|color|colour|groesse|size`,
-    String.raw`\b(?:in|farbe|color|colour)\s*:?\s+${anyOf(WISHES)}\b|\b(?:groesse|size)\s*:?\s*(?:xxs|xs|s|m|l|xl|xxl|\d{1,3})\b`,
-  ),
-  change(anyOf(NUMBERS), String.raw`\b(?:${anyOf(NUMBERS)})\s+${ITEM}\s+(?:bitte|please)\b`),
-  change(
-    'weg|streichen|entfernen|leave|remove',
-    String.raw`\b(?:weglassen|streichen|entfernen|leave out|remove)\b`,
-  ),
-  change(
-    String.raw`\d`,
+    [GROUP.digit],
     String.raw`\b\d{1,2}\.\s?\d{1,2}\.(?:\s?\d{2,4})?(?!\d)|\b20\d\d-\d\d-\d\d\b|\bkw\s?\d{1,2}\b`,
   ),
   change(
-    String.raw`\b(?:bis|erst|ab|am|vor|nach|spaetestens|fruehestens|by|until|before|after|on)\s`,
-    String.raw`\b(?:bis|erst|ab|am|vor|nach|spaetestens|fruehestens|by|until|before|after|on)\s+(?:zum\s+|am\s+|\d{1,2}\.\s*)*${anyOf(WISHED_DAYS)}\b`,
+    [GROUP.byADay, GROUP.days],
+    String.raw`\b${anyOf(BY_A_DAY)}\s+(?:zum\s+|am\s+|\d{1,2}\.\s*)*${anyOf(WISHED_DAYS)}\b`,
   ),
-  change(
-    'naechste|kommende|next',
-    String.raw`\b(?:naechste[nr]?|kommende[nr]?|next)\s+(?:woche|monat|jahr|week|month|year)\b`,
-  ),
-  change(
-    String.raw`\d`,
-    String.raw`[a-z]{3,}\s?${STREET}\s+\d{1,4}\b|\b\d{5}\s+[a-z]{3,}|\bpackstation\s*\d`,
-  ),
+  change([GROUP.next, GROUP.periods], String.raw`\b${anyOf(NEXT)}\s+${anyOf(PERIODS)}\b`),
+  change([GROUP.digit], String.raw`[a-z]{3,}\s?${STREET}\s+\d{1,4}\b|\b\d{5}\s+[a-z]{3,}|\bpackstation\s*\d`),
 ];
 /** Remarks about what is brought back, and days on which nothing may be delivered, change no order. */
 const HARMLESS = /\b(?:retoure\w*|ruecksend\w*|returns?|(?:nicht|keine?|not|no)\b.*\b(?:am|an|on)\b)/;
@@ -117,10 +117,13 @@ const NO_CHANGES: readonly string[] = [
 ];
 const NO_CHANGE = new RegExp(NO_CHANGES.join('|'), 'g');
 
-const changes = (said: string): boolean => CHANGES.some((one) => one.sign.test(said) && one.said.test(said));
-
 /** Whether a remark names other items, another quantity, an address or a day, so that its order is not what its cells say. */
 export function changesOrder(text: string): boolean {
+  const groups = groupsIn(text);
+  const mayBeSaid = ({ needs }: Change): boolean => needs.every((need) => (groups & need) !== 0);
+  if (!CHANGES.some(mayBeSaid)) return false;
+  const possible = CHANGES.filter(mayBeSaid);
   const said = foldText(text.slice(0, LONGEST));
+  const changes = (remark: string): boolean => possible.some((one) => one.said.test(remark));
   return changes(said) && !HARMLESS.test(said) && changes(said.replaceAll(NO_CHANGE, ' , '));
 }

@@ -11,11 +11,11 @@ import {
   REMARK_FILLERS,
 } from '../../words/data/remark-words.js';
 import { anyOf, listed, Phrases, plain } from './phrases.js';
-import { mayHaveWord, significantWords } from './word-scan.js';
+import { GROUP, groupsIn } from './word-groups.js';
 
 /** Whether a text in a column that feeds nothing says that its order must not be sent, or not like others. */
 export function forbidsSending(text: string): boolean {
-  if (!mayHaveWord(text, WORDS)) return false;
+  if ((groupsIn(text) & GROUP.forbidding) === 0) return false;
   const { forbidding, alone } = (lists ??= compile());
   const words = tellingWords(text);
   return alone.test(words) || says(words, forbidding);
@@ -23,7 +23,7 @@ export function forbidsSending(text: string): boolean {
 
 /** Whether a text with a name or a place also says so. */
 export function forbidsInName(text: string): boolean {
-  return mayHaveWord(text, WORDS_IN_NAMES) && says(tellingWords(text), (lists ??= compile()).inNames);
+  return (groupsIn(text) & GROUP.inNames) !== 0 && says(tellingWords(text), (lists ??= compile()).inNames);
 }
 
 /** Whether a sentence below the rows says so about every order. */
@@ -62,9 +62,6 @@ export function holdsNoRemarks(header: string): boolean {
 const WITHIN = 5;
 
 const NONE = listed(NO_REMARKS).map(foldText);
-
-const WORDS = significantWords(FORBIDDING, FORBIDDING_ALONE);
-const WORDS_IN_NAMES = significantWords(FORBIDDING_IN_NAMES);
 
 interface Lists {
   readonly harmless: RegExp;

@@ -1,5 +1,5 @@
 import { foldText } from '../../words/fold.js';
-import { FORBIDDING_IN_NAMES, TEXT_WORDS } from '../../words/data/remark-words.js';
+import { TEXT_WORDS } from '../../words/data/remark-words.js';
 import type { Meaning } from '../../words/data/meanings.js';
 import { saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
@@ -7,7 +7,7 @@ import { readColumn } from '../columns/column.js';
 import { changesOrder } from './order-changes.js';
 import { forbidsInName, forbidsSending } from './remarks.js';
 import { isNoItemByItself, isOffered } from './row-kinds.js';
-import { mayHaveWord, significantWords } from './word-scan.js';
+import { GROUP, groupsIn } from './word-groups.js';
 
 const TEXTS = new Set(foldText(TEXT_WORDS).trim().split(/\s+/));
 /** Meanings beside which a word for texts still names texts. */
@@ -79,10 +79,9 @@ export function speaksIn(kind: TextKind): (text: string) => boolean {
     forbidsSending(text) || ((isSentence(text, least) || IS_PLACE.test(text)) && changesOrder(text));
 }
 
-const WORDS_IN_PRODUCTS = significantWords(FORBIDDING_IN_NAMES, 'bitte | please | pls');
-
 /** Whether the name of a product is a sentence about its order, or says that the row is no item by itself. */
 export const forbidsInProduct = (text: string): boolean => forbidsProduct(text) || isNoItemByItself(text);
 
 const forbidsProduct = (text: string): boolean =>
-  mayHaveWord(text, WORDS_IN_PRODUCTS) && (forbidsInName(text) || (ASKS.test(text) && changesOrder(text)));
+  (groupsIn(text) & (GROUP.inNames | GROUP.asking)) !== 0 &&
+  (forbidsInName(text) || (ASKS.test(text) && changesOrder(text)));

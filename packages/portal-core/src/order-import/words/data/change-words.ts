@@ -11,6 +11,49 @@ export const WISH_HEADERS = `
 /** Parts of such headers that name something about a remark instead. */
 export const NO_REMARK_HEADERS = `id ids nr nummer number date datum zeit time count anzahl art typ type`;
 
+/** Words that ask for something. */
+export const ASKING = `bitte please pls`;
+
+/** Words for one thing in place of another. */
+export const INSTEAD = `
+  statt anstatt stattdessen anstattdessen anstelle instead tausch tauscht tauschen austausch\\w* umtausch\\w* ersetz\\w* replace swap exchange`;
+
+/** Words before what is not to be sent. */
+export const WITHOUT = `ohne without`;
+
+/** Words before or behind what is to be added. */
+export const ADDING = `
+  noch zusätzlich zusätzliche zusätzlichen zusätzlichem zusätzlicher zusätzliches extra additional weitere weiteren weiterem weiterer weiteres dazu plus`;
+
+/** Words behind a thing of which more or less is wished. */
+export const MORE_BEHIND = `dazu extra mehr zusätzlich weniger more less fewer`;
+
+/** Words before one more thing. */
+export const ANOTHER = `more another add include`;
+
+/** Words before a number that replaces the one ordered. */
+export const ALL_OF_IT = `nur lieber doch only insgesamt`;
+
+/** Words before a colour. */
+export const COLOURED = `in farbe color colour`;
+
+/** Words before a size, and sizes that are written as letters. */
+export const SIZED = `größe size`;
+export const SIZES = `xxs xs s m l xl xxl`;
+
+/** Words that take something out of an order. */
+export const LEAVING_OUT = `weglassen streichen entfernen leave remove`;
+
+/** Words before a day. */
+export const BY_A_DAY = `bis erst ab am vor nach spätestens frühestens by until before after on`;
+
+/** Words before a time that is to come, and such times. */
+export const NEXT = `nächste nächsten nächster kommende kommenden kommender next`;
+export const PERIODS = `woche monat jahr week month year`;
+
+/** Articles that may be numbers. */
+export const ARTICLES = `ein eine einen einem einer eins`;
+
 /** Numbers as people write them, without articles. */
 export const NUMBERS = `\\d{1,3} zwei drei vier fünf sechs sieben acht neun zehn zwölf two three four five six ten`;
 
