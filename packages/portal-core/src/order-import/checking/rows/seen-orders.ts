@@ -27,16 +27,18 @@ export function createSeenOrders(keyOf = (id: string): string => id): SeenOrders
 /** Number of tables, a power of two. Many small tables grow separately: little memory is held twice while one is copied. */
 const TABLES = 64;
 
-/** Largest share of used slots. */
-const MAX_LOAD = 0.8;
+/** Slots that a table begins with, and the largest share of used ones. */
+const [FIRST_SLOTS, MAX_LOAD] = [1024, 0.8];
+/** The share of a hash that is one of all its values. */
+const OF_ALL = 2 ** -32;
 
 /** Numbers per slot: the two halves of a hash, and the line, which is 0 in a free slot. They are adjacent, to be fetched at once. */
 const WIDTH = 3;
 
 class SeenTable {
   private size = 0;
-  private slots = 64;
-  private cells = new Int32Array(64 * WIDTH);
+  private slots = FIRST_SLOTS;
+  private cells = new Int32Array(FIRST_SLOTS * WIDTH);
 
   /** Adds a hash; returns the line of its first occurrence, or 0. */
   add(high: number, low: number, line: number): number {
@@ -55,7 +57,8 @@ class SeenTable {
   /** Index in `cells` of a hash, or of its free slot. */
   private placeOf(high: number, low: number): number {
     const { cells } = this;
-    let at = (((high ^ Math.imul(low, 0x9e3779b1)) >>> 0) % this.slots) * WIDTH;
+    const share = ((high ^ Math.imul(low, 0x9e3779b1)) >>> 0) * OF_ALL;
+    let at = Math.floor(share * this.slots) * WIDTH;
     while (cells[at + 2] !== 0 && !(cells[at] === high && cells[at + 1] === low))
       at = at + WIDTH === cells.length ? 0 : at + WIDTH;
     return at;

@@ -2,6 +2,7 @@ import { countryOfTown, findCountry, postalCodeFault } from '../../../countries/
 import type { CleanOrder } from '../../../orders/index.js';
 import type { ImportMapping } from '../../order-import.types.js';
 import { foldValue } from '../../recipe/value-map.js';
+import { remember } from '../cells/remember.js';
 
 type Address = Pick<CleanOrder, 'street' | 'address_second_line' | 'postal_code' | 'city' | 'country_code'>;
 
@@ -41,9 +42,12 @@ const NAMED_AFTER_OTHERS = new Set(
 
 const CODE = /^[A-Z]{2}$/;
 
+/** The country of a well-known town, or a blank text; most orders of a file go to few towns. */
+const knownTown = remember((city) => countryOfTown(city) ?? '');
+
 function countryByTown({ city, postal_code, country_code }: Address): string | null {
-  const found = countryOfTown(city);
-  if (found === null || found === country_code || postal_code === '') return null;
+  const found = knownTown(city);
+  if (found === '' || found === country_code || postal_code === '') return null;
   if (!CODE.test(country_code) || NAMED_AFTER_OTHERS.has(country_code)) return null;
   const fits = found === 'AU' ? FOUR.test(postal_code) : postalCodeFault(postal_code, found) === null;
   return fits ? found : null;

@@ -49,7 +49,7 @@ const [TO_SMALL, SMALL_A, LETTERS] = [32, 97, 26];
 const [FIRST_UMLAUT, LAST_UMLAUT] = [0xc0, 0xff];
 /** By the number of two letters: 1 where such a text begins with them. */
 const BEGINNINGS = new Uint8Array((LETTERS + 1) * LETTERS);
-for (const two of 'nu no ni na un ka fe mi tb xx di id so wi as se sa fo nn ad an si'.split(' '))
+for (const two of 'nu no ni na un ka fe mi tb xx di id wi as se sa fo ad an si'.split(' '))
   BEGINNINGS[pairAt(two)] = 1;
 
 /** The order number and required fields of the address whose text stands for nothing: `NULL`, `n/a`, `---`, `00000`, `siehe oben`. */

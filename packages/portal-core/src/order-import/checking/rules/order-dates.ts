@@ -99,6 +99,18 @@ function lastDayOf(now: (() => number) | undefined): number {
 /** A number that grows by about one per day; NaN for a text that is no ISO date. */
 function dayOf(date: string): number {
   if (date.length !== ISO_LENGTH || date.charAt(4) !== '-' || date.charAt(7) !== '-') return Number.NaN;
-  const [year, month, day] = [date.slice(0, 4), date.slice(5, 7), date.slice(8)];
-  return Number(year) * YEAR + (Number(month) - 1) * MONTH + Number(day) - 1;
+  return digitsOf(date, 0, 4) * YEAR + (digitsOf(date, 5, 7) - 1) * MONTH + digitsOf(date, 8, 10) - 1;
+}
+
+const [ZERO, NINE] = [48, 57];
+
+/** The number that the digits of a part form; NaN when it holds any other character. */
+function digitsOf(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let at = from; at < to; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < ZERO || code > NINE) return Number.NaN;
+    number = 10 * number + code - ZERO;
+  }
+  return number;
 }
