@@ -22,7 +22,7 @@ const NOT_FROM_HERE =
 
 /**
  * Creates a test of the rows of a file: the index (from 0) of the column in which a row says that it must not be sent; undefined when no
- * column does. Rows often repeat the text of the row above, which is judged once.
+ * column does. A blank cell says nothing, and rows often repeat the text above, which is judged once.
  */
 export function cancelledColumnOf(
   sources: readonly CancelledSource[],
@@ -36,6 +36,7 @@ export function cancelledColumnOf(
   return (cells) => {
     for (const one of columns) {
       const text = cells[one.column] ?? '';
+      if (text === '') continue;
       if (text !== one.last) {
         one.last = text;
         one.isCancelled = judge(text.trim(), one.when);

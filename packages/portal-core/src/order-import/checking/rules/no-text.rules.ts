@@ -74,7 +74,7 @@ function isExample({ external_order_id: id, name, street, city }: Texts): boolea
 }
 
 function isNothing(text: string): boolean {
-  if (text === '' || beginsOtherwise(text)) return false;
+  if (text === '' || beginsOtherwise(text) || isNumbered(text)) return false;
   if (ELSEWHERE.test(text)) return true;
   const first = text.split(' ', 1)[0] ?? '';
   if (first.length > LONGEST_WORD) return false;
@@ -82,6 +82,14 @@ function isNothing(text: string): boolean {
   if (first.charCodeAt(0) >= FIRST_LETTER && !NOTHING.test(first)) return false;
   // A person may be called Null.
   return text.split(' ').every((word) => word !== 'Null' && NOTHING.test(word));
+}
+
+const [ONE, NINE] = [49, 57];
+
+/** Whether a text begins with a sign or a digit and ends with a digit other than 0, like many order numbers and no such text. */
+function isNumbered(text: string): boolean {
+  const last = text.charCodeAt(text.length - 1);
+  return last >= ONE && last <= NINE && text.charCodeAt(0) < FIRST_LETTER;
 }
 
 /** Whether a text begins with two letters that no such text begins with, as most do. */

@@ -95,12 +95,14 @@ export function numberText(raw: string, { format, since1904 }: NumberStyle): str
   if (raw.trim() === '' || !Number.isFinite(value)) return raw;
   if (format.kind === 'date' && value >= 1) return dateText(value, since1904);
   if (format.kind === 'time' && value >= 0 && value < 1) return timeText(Math.round(value * DAY_SECONDS));
-  if (Math.abs(value) >= 1e15) return value.toExponential();
+  if (Math.abs(value) >= LEAST_SHORTENED) return value.toExponential();
   const plain = plainDecimal(value);
   if (format.kind !== 'digits' || !/^\d+$/.test(plain)) return plain;
   return placed(plain, format.places);
 }
 
+/** The least whole number with more digits than a spreadsheet keeps. */
+const LEAST_SHORTENED = 1e15;
 const DAY_SECONDS = 86_400;
 const DAY_MS = 86_400_000;
 /** Day 0 of both date systems; before March 1900 the count is one off, because of a leap day that never existed. */
@@ -125,6 +127,7 @@ function timeText(seconds: number): string {
 
 /** A number without exponent, with the fifteen digits that a spreadsheet keeps. */
 function plainDecimal(value: number): string {
+  if (Number.isInteger(value) && Math.abs(value) < LEAST_SHORTENED) return String(value);
   const text = String(Number(value.toPrecision(15)));
   return text.includes('e')
     ? Number(text)

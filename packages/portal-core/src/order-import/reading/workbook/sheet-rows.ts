@@ -193,7 +193,8 @@ function csvLine(cells: readonly string[]): string {
 
 /** A cell as part of one CSV line. */
 function csvCell(text: string): string {
-  const line = /[\r\n]/.test(text) ? text.replaceAll(/\s*[\r\n]+\s*/g, LINE_SEPARATOR) : text;
+  if (!/[;"\r\n]/.test(text)) return text;
+  const line = text.replaceAll(/\s*[\r\n]+\s*/g, LINE_SEPARATOR);
   return /[;"]/.test(line) ? `"${line.replaceAll('"', '""')}"` : line;
 }
 

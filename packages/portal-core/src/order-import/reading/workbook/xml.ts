@@ -40,6 +40,10 @@ const ATTRIBUTES = new Map<string, RegExp>();
 /** The value of an attribute in the text of a tag; null without it. A namespace prefix of its name is ignored. */
 export function attribute(tag: string, name: string): string | null {
   if (!tag.includes(name)) return null;
+  const first = ` ${name}="`;
+  // As programs write the reference of a cell: the first attribute.
+  const end = tag.startsWith(first) ? tag.indexOf('"', first.length) : -1;
+  if (end >= 0) return xmlText(tag.slice(first.length, end));
   let pattern = ATTRIBUTES.get(name);
   if (pattern === undefined) {
     pattern = new RegExp(`(?:^|[\\s:])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`);
