@@ -9,7 +9,7 @@ export interface DamageWatch {
 }
 
 const SPACE = 32;
-/** Code of `#`, the first character of a formula's error. */
+/** Code of `#`, the first character of a formula's error; before a digit it is that of an order number. */
 const HASH = 35;
 const APOSTROPHE = 39;
 const EQUALS = 61;
@@ -47,12 +47,16 @@ function guardedText(cell: string, watch: DamageWatch): string {
   return stripFormulaGuard(text);
 }
 
+const [ZERO, NINE] = [48, 57];
+const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
+
 /** Whether a cell needs no cleaning: printable ASCII and letters of western languages, without outer spaces. */
 function isPlain(cell: string): boolean {
   const last = cell.length - 1;
   const first = cell.charCodeAt(0);
   if (first === SPACE || cell.charCodeAt(last) === SPACE) return false;
-  if (first === APOSTROPHE || first === HASH || first === EQUALS) return false;
+  if (first === APOSTROPHE || first === EQUALS || (first === HASH && !isDigit(cell.charCodeAt(1))))
+    return false;
   for (let index = 0; index <= last; index += 1) {
     const unit = cell.charCodeAt(index);
     // One comparison for most characters: what is below a range is far above it once the sign is lost.
