@@ -5,6 +5,7 @@ import { recipeToRemember } from '../../recipe/named-recipe.js';
 import type { ImportMapping } from '../../order-import.types.js';
 import { createOrderCheck } from '../check.js';
 import { isRejected } from '../orders/checked-order.js';
+import { RemarkRows } from './remark-rows.js';
 
 const HEADER = 'Nr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU;Menge;Bemerkung;Versandart;Rechnung Name'.split(
   ';',
@@ -129,4 +130,16 @@ it('hears nothing in the columns that the import added to a file of rejected row
   const check = createOrderCheck({ dialect: aDialect({ hasHeader: false }), header, mapping: MAPPING });
   const cells = [...row('A-1'), '7', 'Bemerkung „bitte nicht versenden“: spricht dagegen'];
   expect([...check.pushRow(cells, 1), ...check.end()].map(isRejected)).toEqual([false]);
+});
+
+it('is told of a remark in any row, however many different ones or the same stand above it', () => {
+  const rows = new RemarkRows({ mapping: { mode: 'new-line', columns: {} }, header: ['Bemerkung'] });
+  const codes = (texts: readonly string[]) =>
+    texts.flatMap((text, index) => rows.issueOf([text], index + 1)?.code ?? []);
+  const harmless = Array.from({ length: 600 }, (_, index) => `Danke, Haus ${index}`);
+  expect(codes([...harmless, 'bitte nicht liefern', ...harmless, 'bitte nicht liefern'])).toEqual([
+    'remarkForbids',
+    'remarkForbids',
+  ]);
+  expect(codes(['danke', 'storniert', 'danke', 'storniert'])).toEqual(['remarkForbids', 'remarkForbids']);
 });

@@ -1,4 +1,5 @@
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { ownText } from '../../reading/bytes/own-text.js';
 import { ownHeader } from '../../reading/rows/added-columns.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../../order-import.types.js';
@@ -35,7 +36,11 @@ interface WatchedColumn {
   readonly speaks: Speaks;
   /** Characters of the shortest text that is examined. */
   readonly shortest: number;
+  /** Its harmless texts so far; null for a column with many different ones, as of names. */
+  harmless: Set<string> | null;
 }
+/** Most harmless texts of a column that are remembered. */
+const MOST_HARMLESS = 500;
 
 /**
  * Watches every row for texts that keep an order from being sent: remarks in columns that feed nothing, or beside an order number, a name
@@ -72,7 +77,7 @@ export class RemarkRows {
     // What the import itself added to a file of rejected rows is about the row as it was.
     this.columns = [...ownHeader(header).keys()].flatMap((column) => {
       const elsewhere = known.has(column) ? null : saysAnotherPlace(header, column);
-      if (elsewhere !== null) return [{ column, speaks: elsewhere, shortest: 1 }];
+      if (elsewhere !== null) return [{ column, speaks: elsewhere, shortest: 1, harmless: new Set() }];
       const kind = textKindOf(header[column] ?? '');
       const ignored = mapping.ignoredAs?.find((one) => one.column === column);
       // A person who left such texts out knows of them.
@@ -84,7 +89,7 @@ export class RemarkRows {
         ? known.get(column)
         : (text: string) => isTelling(text) || isRemark(text);
       if (speaks === undefined || speaks === null) return [];
-      return [{ column, speaks, shortest: this.states.has(column) ? 1 : SHORTEST }];
+      return [{ column, speaks, shortest: this.states.has(column) ? 1 : SHORTEST, harmless: new Set() }];
     });
     const ofOrder = columnsOfOrder(mapping);
     this.ofRows = this.columns.filter(({ column }) => !ofOrder.has(column));
@@ -103,11 +108,14 @@ export class RemarkRows {
     if (comment !== undefined && changesOrForbids(comment) && !this.isAnswered(comment))
       return this.objection(comment, null, line);
     for (let at = 0; at < columns.length; at += 1) {
-      const { column, speaks, shortest } = columns[at]!;
+      const watched = columns[at]!;
+      const { column, harmless } = watched;
       const text = cells[column];
-      if (text === undefined || text.length < shortest || text === silent[column]) continue;
-      if (!speaks(text) || this.isAnswered(text)) {
+      if (text === undefined || text.length < watched.shortest || text === silent[column]) continue;
+      if (harmless?.has(text) === true) continue;
+      if (!watched.speaks(text) || this.isAnswered(text)) {
         silent[column] = text;
+        if (harmless?.add(ownText(text)).size === MOST_HARMLESS) watched.harmless = null;
         continue;
       }
       return this.objection(text, column, line);
