@@ -43,6 +43,8 @@ export interface Examined extends Inspected {
   /** For each number that belongs to a stored order with other content: whether that order may be replaced. */
   readonly conflicts: ReadonlyMap<string, boolean>;
   readonly refusals: PlanRefusals;
+  /** Ids of the products that the file names by their EAN or name. */
+  readonly productIds: ReadonlyMap<string, string>;
 }
 
 /** Result of a reading that showed that the file has to be examined again with more information. */
@@ -85,8 +87,8 @@ export async function examine(task: ImportTask, examination: Examination): Promi
     leftOut: detection.leftOut,
     leftOutCount: detection.leftOutCount,
   });
-  const { conflicts, refusals } = gathered;
-  return { inspection, sha256, report, conflicts, refusals };
+  const { conflicts, refusals, productIds } = gathered;
+  return { inspection, sha256, report, conflicts, refusals, productIds };
 }
 
 /** Fails if a flag names a line that the file does not have: the rows that were meant would be imported, or left out. */
@@ -102,6 +104,7 @@ function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examin
   const merchantErpId = settings.merchant.value;
   const conflicts = new Map<string, boolean>();
   const refusals = new PlanRefusals();
+  const productIds = new Map<string, string>();
   const report = createReport({
     reading,
     ...(client === null ? {} : { foresee: (body) => client.call(orderImportsForesee, { body }) }),
@@ -110,12 +113,14 @@ function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examin
   return {
     conflicts,
     refusals,
+    productIds,
     report: report.report,
     async add(orders: readonly PlannedOrder[]): Promise<void> {
       report.add(orders);
       for (const planned of orders) {
         const { outcome, order, stored } = planned;
         refusals.add(planned);
+        for (const { said, id } of planned.named ?? []) productIds.set(said, id);
         if (outcome === 'conflict' && !isRejected(order))
           conflicts.set(ownText(order.order.external_order_id), stored?.replaceable ?? false);
       }

@@ -36,7 +36,7 @@ import type { OrderReading } from './reading.js';
 import { createUnderstanding, type UnderstandFile, type Understood } from './understand-file.js';
 
 /** Everything known about an import before its first order is sent. */
-export interface PreparedImport extends Pick<Examined, 'conflicts' | 'refusals'> {
+export interface PreparedImport extends Pick<Examined, 'conflicts' | 'refusals' | 'productIds'> {
   readonly reading: OrderReading;
   readonly report: ImportReport;
   readonly sha256: string;

@@ -134,7 +134,7 @@ function begin(
  * along because the server will refuse them.
  */
 function chunkChoices(
-  { conflicts, refusals }: PreparedImport,
+  { conflicts, refusals, productIds }: PreparedImport,
   { onConflict, skipped }: ConflictDecision,
 ): ChunkChoices {
   const left = new Set(skipped);
@@ -143,6 +143,7 @@ function chunkChoices(
     heldBack: (line) => refusals.issuesAt(line),
     onConflict: (id) => (isReplaced(id) ? 'replace' : undefined),
     withSource: (id, line) => conflicts.has(id) || refusals.isFurther(line),
+    ...(productIds.size > 0 && { productId: (said) => productIds.get(said) }),
   };
 }
 

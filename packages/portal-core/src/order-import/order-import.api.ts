@@ -83,13 +83,15 @@ export type StoredOrder = Wire<typeof storedOrder>;
 const lookupAnswer = z.strictObject({
   /** The merchant's orders with a requested id, in any spelling of it (`#1001`, `1001`). */
   orders: z.array(storedOrder),
-  /** The requested product ids that exist, with their names. */
+  /** The requested product ids that exist and the products of an exact name or EAN, with their names. */
   products: z.array(z.strictObject({ id: z.string(), name: z.string() })),
   /**
    * For requested product ids that do not exist: the existing one that was probably meant. A product of exactly that name or EAN is
-   * suggested for all of them, one with a typing error for the first `NEAR_MAX` only.
+   * suggested for all of them and says so (`exact`), one with a typing error for the first `NEAR_MAX` only.
    */
-  near: z.array(z.strictObject({ id: z.string(), suggestion: z.string() })),
+  near: z.array(
+    z.strictObject({ id: z.string(), suggestion: z.string(), exact: z.optional(z.enum(['ean', 'name'])) }),
+  ),
   /** For requested texts: the only product of exactly that id, name or EAN. Texts that match none or several are left out. */
   named: z.optional(z.array(z.strictObject({ text: z.string(), id: z.string() }))),
 });

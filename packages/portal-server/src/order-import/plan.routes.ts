@@ -1,7 +1,9 @@
 import {
+  type LookupAnswer,
   orderImportsCompare,
   orderImportsForesee,
   orderImportsLookup,
+  productNameKey,
   type StoredOrders,
   TWIN_DAYS,
 } from '@kontor/portal-core/order-import';
@@ -29,10 +31,13 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
       const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
       const existing = await existingOrders(read, erp, merchant, body.external_order_ids);
       const orders = metBy(body.external_order_ids, existing).map(({ source: _, ...order }) => order);
-      const products = await erp.knownProducts(read, merchant, body.product_ids);
-      const known = new Set(products.map(({ id }) => id));
+      const asked = await erp.knownProducts(read, merchant, body.product_ids);
+      const known = new Set(asked.map(({ id }) => id));
       const unknown = body.product_ids.filter((id) => !known.has(id));
       const near = await meantProducts(read, merchant, unknown);
+      const meant = near.flatMap(({ suggestion, exact }) => (exact === undefined ? [] : [suggestion]));
+      const others = [...new Set(meant)].filter((id) => !known.has(id));
+      const products = [...asked, ...(await erp.knownProducts(read, merchant, others))];
       const { product_texts } = body;
       if (product_texts === undefined) return { orders, products, near };
       return { orders, products, near, named: await namedProducts(read, merchant, product_texts) };
@@ -65,14 +70,26 @@ function metBy(numbers: readonly string[], existing: StoredOrders<ExistingOrder>
 }
 
 /** Suggests products for unknown ids: one with exactly that name or EAN, or one a typing error away. */
-async function meantProducts(read: Knex, merchant: number, unknown: readonly string[]) {
+async function meantProducts(
+  read: Knex,
+  merchant: number,
+  unknown: readonly string[],
+): Promise<LookupAnswer['near']> {
   const named = await namedProducts(read, merchant, unknown);
   const exact = new Set(named.map(({ text }) => text));
   const others = unknown.filter((id) => !exact.has(id));
   return [
-    ...named.map(({ text, id }) => ({ id: text, suggestion: id })),
+    ...named.map(({ text, id }) => ({ id: text, suggestion: id, ...exactlyBy(text, id) })),
     ...(await nearProducts(read, merchant, others)),
   ];
+}
+
+const EAN = /^(?:\d{8}|\d{11,14})$/;
+
+/** By what the text names the product exactly; nothing for another spelling of its number, which is only suggested. */
+function exactlyBy(text: string, id: string): { exact?: 'ean' | 'name' } {
+  if (EAN.test(text)) return { exact: 'ean' };
+  return productNameKey(text) === productNameKey(id) ? {} : { exact: 'name' };
 }
 
 function daysAgo(clock: Clock): string {

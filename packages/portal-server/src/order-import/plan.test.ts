@@ -75,7 +75,21 @@ describeOnBothEngines('what a plan asks', (setup) => {
     ['ä-77', 'Ä-77'],
     ['4006381333931', 'NW1001'],
   ])('proposes for the unknown product %s the known %s', async (id, suggestion) => {
-    expect(await near(id)).toEqual([{ id, suggestion }]);
+    expect(await near(id)).toMatchObject([{ id, suggestion }]);
+  });
+
+  it('tells of an EAN and of a name that they are exact, with the name of the product', async () => {
+    const product_ids = ['4006381333931', 'teedose  grün', 'nw1001', 'NW10O2'];
+    const { near: told, products } = await client.call(orderImportsLookup, {
+      body: { external_order_ids: [], product_ids },
+    });
+    expect(told).toEqual([
+      { id: '4006381333931', suggestion: 'NW1001', exact: 'ean' },
+      { id: 'teedose  grün', suggestion: 'NW1001', exact: 'name' },
+      { id: 'nw1001', suggestion: 'NW1001' },
+      { id: 'NW10O2', suggestion: 'NW1002' },
+    ]);
+    expect(products).toEqual([{ id: 'NW1001', name: 'Teedose Grün' }]);
   });
 
   it('proposes the same for a number whatever else a file asks for, and none of two that are equally near', async () => {
@@ -98,7 +112,9 @@ describeOnBothEngines('what a plan asks', (setup) => {
 
   it('proposes a product of exactly that name for every unknown one, however many there are', async () => {
     const unknown = Array.from({ length: 300 }, (_, at) => `GANZ-ANDERS-${at}-${'x'.repeat(30)}`);
-    expect(await near(...unknown, 'Teedose Grün')).toEqual([{ id: 'Teedose Grün', suggestion: 'NW1001' }]);
+    expect(await near(...unknown, 'Teedose Grün')).toEqual([
+      { id: 'Teedose Grün', suggestion: 'NW1001', exact: 'name' },
+    ]);
   });
 
   it('tells the only product a name, an EAN or a number means', async () => {

@@ -12,7 +12,8 @@ import type { PlannedOrder } from './plan.js';
 
 /**
  * What a person should know of orders that will be stored: remarks that are stored nowhere, streets without a number, states that no label
- * would show, equal rows whose quantities were added, and rows of quantity 0, which were left out.
+ * would show, equal rows whose quantities were added, rows of quantity 0, which were left out, and products that the file names by their
+ * EAN or name.
  */
 export const FILE_NOTES = [
   'remarks',
@@ -21,6 +22,8 @@ export const FILE_NOTES = [
   'noState',
   'equalRows',
   'zeroRows',
+  'productEans',
+  'productNames',
 ] as const;
 
 /** A note about some orders of the file. It stops nothing. */
@@ -70,6 +73,8 @@ export function createNoteTaker({
     noState: { orders: 0, first: [] },
     equalRows: { orders: 0, first: [] },
     zeroRows: { orders: 0, first: [] },
+    productEans: { orders: 0, first: [] },
+    productNames: { orders: 0, first: [] },
   };
   const note = (kind: FileNote['kind'], order: AcceptedOrder, text: string) => {
     const about = found[kind];
@@ -79,7 +84,7 @@ export function createNoteTaker({
     about.first.push({ external_order_id, line: order.lines[0] ?? 0, text: ownText(text.slice(0, LONGEST)) });
   };
   return {
-    add({ outcome, order }) {
+    add({ outcome, order, named = [] }) {
       if (outcome !== 'create' || isRejected(order)) return;
       const remark = remarks.length === 0 ? '' : remarkOf(order.source ?? [], remarks, filled);
       const commented = comments.size === 0 ? undefined : order.lines.find((line) => comments.has(line));
@@ -95,6 +100,10 @@ export function createNoteTaker({
       if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
         note('noHouseNumber', order, street);
       if (order.zeroLines !== undefined) note('zeroRows', order, order.zeroLines.join(', '));
+      for (const [by, kind] of NAMED_BY) {
+        const own = named.filter((product) => product.by === by);
+        if (own.length > 0) note(kind, order, own.map(({ said, id }) => `${said} = ${id}`).join(', '));
+      }
       const lines = mapping.mode === 'comma' ? null : equalLines(order);
       if (lines !== null) note('equalRows', order, lines.join(' = '));
     },
@@ -109,6 +118,11 @@ export function createNoteTaker({
       }),
   };
 }
+
+const NAMED_BY = [
+  ['ean', 'productEans'],
+  ['name', 'productNames'],
+] as const;
 
 /** Countries whose addresses have their state behind the town. */
 const WITH_STATES: ReadonlySet<string> = new Set(['US', 'CA', 'AU']);

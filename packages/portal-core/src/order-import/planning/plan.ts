@@ -13,6 +13,7 @@ import {
 import type { ImportMapping, PlanOutcome, RejectedOrder, RowIssue } from '../order-import.types.js';
 import { columnOfField } from '../recipe/field-source.js';
 import { differencesOf } from './difference.js';
+import { namedProducts, withProductIds, type NamedProduct } from './named-products.js';
 import { createProductCatalogue } from './product-catalogue.js';
 import { outcomeBeside, StoredOrders } from './stored-orders.js';
 import type { FieldDifference } from './report.types.js';
@@ -35,6 +36,8 @@ export interface PlannedOrder {
   readonly storedOrderId?: number;
   /** The stored order of a `conflict`, if the plan could ask for it. */
   readonly stored?: StoredConflict;
+  /** Products that the file names by their EAN or name; `order` has their ids in place of those. */
+  readonly named?: readonly NamedProduct[];
 }
 
 /** Asks the server which ids it has: the call `orderImports.lookup`. */
@@ -96,20 +99,23 @@ class Planner {
     return this.compared(planned);
   }
 
-  private planOne(order: AcceptedOrder, stored: StoredOrders<StoredOrder>): PlannedOrder {
+  private planOne(checked: AcceptedOrder, stored: StoredOrders<StoredOrder>): PlannedOrder {
+    const named = namedProducts(checked, this.catalogue);
+    const order = named.length === 0 ? checked : withProductIds(checked, this.catalogue);
     const known = stored.of(order.order.external_order_id);
     // A checked order is normalised.
     const outcome = outcomeBeside(known, () => orderContentHash(order.order as NewOrder));
+    const told = named.length === 0 ? {} : { named };
     if (known !== undefined && outcome === 'unchanged')
-      return { outcome, order, storedOrderId: known.order_id };
-    const wrong = this.productIssues(order);
+      return { outcome, order, storedOrderId: known.order_id, ...told };
+    const wrong = this.productIssues(checked);
     if (wrong.length > 0) {
       const { lines, source } = order;
       const { external_order_id } = order.order;
       return this.planRejected({ lines, external_order_id, issues: [], source }, stored, wrong);
     }
-    if (known === undefined) return { outcome: 'create', order };
-    return { outcome: 'conflict', order, storedOrderId: known.order_id };
+    if (known === undefined) return { outcome: 'create', order, ...told };
+    return { outcome: 'conflict', order, storedOrderId: known.order_id, ...told };
   }
 
   private planRejected(

@@ -8,7 +8,10 @@ export interface ProductCatalogue {
   unasked(ids: Iterable<string>): string[];
   /** Stores which of the requested ids exist, and what was probably meant by the others. */
   learn(asked: readonly string[], answer: Pick<LookupAnswer, 'products' | 'near'>): void;
+  /** Whether a product has that id, or else exactly that EAN or name. */
   isKnown(id: string): boolean;
+  /** The only product of exactly that EAN or name, which a file has in place of its id; null for an id, and for any other text. */
+  namedBy(text: string): NamedBy | null;
   /** The name of a known product. */
   nameOf(id: string): string | undefined;
   /** Whether it is still unknown which product a text beside a known product's id names. */
@@ -21,6 +24,12 @@ export interface ProductCatalogue {
   nearest(id: string): string | null;
 }
 
+/** A product that a file names by its EAN or its name. */
+export interface NamedBy {
+  readonly id: string;
+  readonly by: 'ean' | 'name';
+}
+
 /** Most ids cached. */
 const MAX_REMEMBERED = 200_000;
 
@@ -29,11 +38,14 @@ export function createProductCatalogue(): ProductCatalogue {
   const names = new Map<string, string | null>();
   const texts = new Map<string, string | null>();
   const told = new Map<string, string>();
+  const exact = new Map<string, NamedBy>();
+  const nameOf = (id: string) => names.get(id) ?? names.get(exact.get(id)?.id ?? '') ?? undefined;
   return {
     unasked(ids) {
       if (names.size > MAX_REMEMBERED) {
         names.clear();
         told.clear();
+        exact.clear();
       }
       if (texts.size > MAX_REMEMBERED) texts.clear();
       return [...new Set(ids)].filter((id) => !names.has(id));
@@ -41,10 +53,14 @@ export function createProductCatalogue(): ProductCatalogue {
     learn(asked, { products, near }) {
       for (const id of asked) names.set(ownText(id), null);
       for (const { id, name } of products) names.set(id, name);
-      for (const { id, suggestion } of near) told.set(id, suggestion);
+      for (const { id, suggestion, exact: by } of near) {
+        told.set(id, suggestion);
+        if (by !== undefined && typeof names.get(id) !== 'string') exact.set(id, { id: suggestion, by });
+      }
     },
-    isKnown: (id) => typeof names.get(id) === 'string',
-    nameOf: (id) => names.get(id) ?? undefined,
+    isKnown: (id) => typeof names.get(id) === 'string' || exact.has(id),
+    namedBy: (text) => exact.get(text) ?? null,
+    nameOf,
     isUntold: (text) => !texts.has(text),
     learnTexts(asked, named = []) {
       for (const text of asked) texts.set(ownText(text), null);
@@ -52,8 +68,8 @@ export function createProductCatalogue(): ProductCatalogue {
     },
     otherNamed(id, text) {
       const other = texts.get(text) ?? null;
-      if (other === null || other === id) return null;
-      return productNameKey(names.get(id) ?? '') === productNameKey(text) ? null : other;
+      if (other === null || other === (exact.get(id)?.id ?? id)) return null;
+      return productNameKey(nameOf(id) ?? '') === productNameKey(text) ? null : other;
     },
     nearest: (id) => told.get(id) ?? null,
   };

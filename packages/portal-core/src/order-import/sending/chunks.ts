@@ -1,5 +1,6 @@
 import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/orders/checked-order.js';
 import { CHUNK_MAX_ORDERS, CHUNK_ORDERS, type ImportChunk, type LineRange } from '../order-import.api.js';
+import { withItemIds } from '../planning/named-products.js';
 import type { ImportOrder, RejectedOrder, RowIssue } from '../order-import.types.js';
 
 /** A chunk with the lines it covers. */
@@ -26,6 +27,8 @@ export interface ChunkChoices {
   readonly withSource?: (externalOrderId: string, line: number) => boolean;
   /** The issues of an order that the plan refuses, those of the check included; it is sent as a rejected one. */
   readonly heldBack?: (line: number) => readonly RowIssue[] | undefined;
+  /** The id of a product that the file names by its EAN or name. */
+  readonly productId?: (said: string) => string | undefined;
 }
 
 /**
@@ -86,11 +89,12 @@ class PendingChunk {
   }
 
   private chosen({ lines, order, source }: AcceptedOrder): ImportOrder {
-    const { onConflict, withSource } = this.choices;
-    const { external_order_id } = order;
+    const { onConflict, withSource, productId } = this.choices;
+    const { external_order_id, items } = order;
+    const isNamed = productId !== undefined && items.some(({ id }) => productId(id) !== undefined);
     return {
       lines,
-      order,
+      order: isNamed ? { ...order, items: withItemIds(items, productId).items } : order,
       ...(onConflict?.(external_order_id) === 'replace' && { replace: true }),
       ...(withSource?.(external_order_id, lines[0] ?? 0) === true && { source: source.map(shortenedRow) }),
     };

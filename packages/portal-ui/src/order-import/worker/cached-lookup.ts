@@ -1,4 +1,11 @@
-import { StoredOrders, type Lookup, type StoredOrder } from '@kontor/portal-core/order-import';
+import {
+  StoredOrders,
+  type Lookup,
+  type LookupAnswer,
+  type StoredOrder,
+} from '@kontor/portal-core/order-import';
+
+type Near = LookupAnswer['near'][number];
 
 /** Maximum number of products passed besides the requested ones: enough to suggest one for a mistyped id. */
 const MAX_TOLD = 5000;
@@ -8,7 +15,7 @@ export function cachedLookup(lookup: Lookup): Lookup {
   const numbers = new Set<string>();
   const orders = new StoredOrders<StoredOrder>();
   const products = new Map<string, string | null>();
-  const meant = new Map<string, string>();
+  const meant = new Map<string, Near>();
   const texts = new Map<string, string | null>();
   return async (request) => {
     const asked = {
@@ -27,17 +34,15 @@ export function cachedLookup(lookup: Lookup): Lookup {
       for (const text of product_texts) texts.set(text, null);
       orders.add(answer.orders);
       for (const { id, name } of answer.products) products.set(id, name);
-      for (const { id, suggestion } of answer.near) meant.set(id, suggestion);
+      for (const one of answer.near) meant.set(one.id, one);
       for (const { text, id } of answer.named ?? []) texts.set(text, id);
     }
     const known = [...products].flatMap(([id, name]) => (name === null ? [] : [{ id, name }]));
-    const wanted = new Set(request.product_ids);
+    const near = request.product_ids.flatMap((id) => meant.get(id) ?? []);
+    const wanted = new Set([...request.product_ids, ...near.map(({ suggestion }) => suggestion)]);
     return {
       orders: request.external_order_ids.flatMap((id) => orders.of(id) ?? []),
-      near: request.product_ids.flatMap((id) => {
-        const suggestion = meant.get(id);
-        return suggestion === undefined ? [] : [{ id, suggestion }];
-      }),
+      near,
       named: (request.product_texts ?? []).flatMap((text) => {
         const id = texts.get(text) ?? null;
         return id === null ? [] : [{ text, id }];

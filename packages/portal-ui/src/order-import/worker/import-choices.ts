@@ -62,8 +62,10 @@ export class ImportChoices {
   ofChunks(orders: readonly PlannedOrder[]): ChunkChoices {
     const [replaced, refused] = [new Set<string>(), new Set<string>()];
     const refusals = new PlanRefusals();
+    const productIds = new Map<string, string>();
     for (const planned of orders) {
       refusals.add(planned);
+      for (const { said, id } of planned.named ?? []) productIds.set(said, id);
       if (planned.outcome !== 'conflict') continue;
       (this.conflict(planned) === 'replace' ? replaced : refused).add(idOf(planned.order));
     }
@@ -71,6 +73,7 @@ export class ImportChoices {
       heldBack: (line) => refusals.issuesAt(line),
       onConflict: (id) => (replaced.has(id) ? 'replace' : undefined),
       withSource: (id, line) => refused.has(id) || replaced.has(id) || refusals.isFurther(line),
+      ...(productIds.size > 0 && { productId: (said) => productIds.get(said) }),
     };
   }
 
