@@ -35,7 +35,19 @@ test.each<[Partial<RowIssue>, string]>([
   ],
   [
     { code: 'salutation', field: 'salutation', value: 'Divers', params: {} },
-    '. What “Divers” means is said by, for example: --value "salutation:Divers=frau"',
+    '. What “Divers” means, with the right value for …, holds for all rows alike: --value "salutation:Divers=…"',
+  ],
+  [
+    { code: 'country', field: 'country', value: 'Divers', params: {} },
+    '. What “Divers” means, with the right value for …, holds for all rows alike: --value "country:Divers=…"',
+  ],
+  [
+    {
+      code: 'country',
+      field: 'country',
+      params: { suggestion: 'AT', take: 'country:Östereich=AT' },
+    },
+    '. Did you mean AT? Then for all rows alike: --value "country:Östereich=AT"',
   ],
 ])('names the flags that decide an issue, which its words in other doors do not: %j', (one, end) => {
   const line = issueLine('a.csv', issue(one), header, t);

@@ -19,15 +19,15 @@ export function issueLine(file: string, issue: RowIssue, header: readonly string
   return `${place} ${printable(`${end} ${flags}`.trimEnd())}`;
 }
 
-/** What an unknown text of a field may mean. */
-const EXAMPLES: Partial<Record<RowIssue['code'], Omit<ValuePair, 'text'>>> = {
-  salutation: { field: 'salutation', meaning: 'frau' },
-  country: { field: 'country', meaning: 'DE' },
+/** Fields whose unknown texts a person gives a meaning, which stands for `…` here. */
+const UNKNOWN: Partial<Record<RowIssue['code'], ValuePair['field']>> = {
+  salutation: 'salutation',
+  country: 'country',
 };
 
 /** The meaning that settles an issue in all rows of the same text; null if each row is an issue of its own. */
 export function answerOf({ code, value, params = {} }: RowIssue): string | null {
-  if (EXAMPLES[code] !== undefined) return value.trim() === '' ? null : value.trim();
+  if (UNKNOWN[code] !== undefined) return value.trim() === '' ? null : value.trim();
   const { take, keep, remark, charge, pieces } = params;
   const answer = remark ?? pieces ?? take ?? keep ?? charge;
   return answer === undefined ? null : String(answer);
@@ -35,10 +35,13 @@ export function answerOf({ code, value, params = {} }: RowIssue): string | null 
 
 function decidingFlags({ code, value, params = {} }: RowIssue, t: Translate): string {
   if (code === 'detachedRows' || code === 'headRow') return t('cli.issueLines', { ...params });
-  const example = EXAMPLES[code];
-  if (example !== undefined && value !== '')
-    return t('cli.issueMeaning', { value, take: formatValuePair({ ...example, text: value.trim() }) });
+  const field = UNKNOWN[code];
   const { take, keep, remark, charge, pieces } = params;
+  if (field !== undefined && take === undefined && value !== '')
+    return t('cli.issueMeaning', {
+      value,
+      take: formatValuePair({ field, text: value.trim(), meaning: '…' }),
+    });
   if (take !== undefined)
     return keep === undefined ? t('cli.issueTake', { take }) : t('cli.issueDecide', { take, keep });
   if (keep !== undefined) return t('cli.issueKeep', { keep });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { countries, countryName, findCountry } from './countries.js';
+import { countryOfPostalCode } from './postal-codes.js';
 import { countryOfCode } from './country-codes.js';
 
 it('lists Austria, Switzerland and Germany first, the others by name', () => {
@@ -68,6 +69,22 @@ it.each([
   ['Südtirol', 'IT'],
   ['Österr.', 'AT'],
   ['Canarias', 'ES'],
+  ['Germania', 'DE'],
+  ['Duitsland', 'DE'],
+  ['Niemcy', 'DE'],
+  ['Österrike', 'AT'],
+  ['Svizzera', 'CH'],
+  ['Wielka Brytania', 'GB'],
+  ['Inghilterra', 'GB'],
+  ['DE-BY', 'DE'],
+  ['AT-9', 'AT'],
+  ['CH-ZH', 'CH'],
+  ['CH-GE', 'CH'],
+  ['US-CA', 'US'],
+  ['CA-NL', 'CA'],
+  ['FR-IDF', 'FR'],
+  ['de_BE', 'BE'],
+  ['en-DE', 'DE'],
 ])('the text %s finds its country', (text, alpha2) => {
   expect(findCountry(text)).toBe(alpha2);
 });
@@ -76,3 +93,28 @@ it('a text that names no country finds none', () => {
   expect(['', 'QQ', 'Atlantis', '276', 'Deutschland (AT)'].map(findCountry)).toEqual(Array(5).fill(null));
   expect(countryOfCode('constructor')).toBeNull();
 });
+
+it('a code that may be a subdivision or a locale finds no country', () => {
+  expect(['DE-BE', 'IT-BA', 'de-by'].map(findCountry)).toEqual([null, null, null]);
+});
+
+it.each([
+  ['D-24103', 'DE'],
+  ['DE 24103', 'DE'],
+  ['DE-24103', 'DE'],
+  ['A-6020', 'AT'],
+  ['ch-8001', 'CH'],
+  ['FL-9490', 'LI'],
+  ['LV-1010', 'LV'],
+  ['NL-1011 AB', 'NL'],
+  ['PL-00-950', 'PL'],
+])('the sign before the post code %s names its country', (text, alpha2) => {
+  expect(countryOfPostalCode(text)).toBe(alpha2);
+});
+
+it.each(['24103', 'SW1A 1AA', 'D-6020', 'X-24103', 'K1A 0B1', 'D02 AF30', ''])(
+  'the post code %j names no country',
+  (text) => {
+    expect(countryOfPostalCode(text)).toBeNull();
+  },
+);

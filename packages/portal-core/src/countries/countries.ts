@@ -4,6 +4,8 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
 import type { Language } from '../i18n/index.js';
 import { countryOfCode } from './country-codes.js';
+import { FOREIGN_COUNTRY_NAMES } from './foreign-names.js';
+import { countryOfSubdivision } from './subdivisions.js';
 import { USUAL_COUNTRY_NAMES } from './usual-names.js';
 
 /** A country of ISO 3166-1 with its name in the requested language. */
@@ -26,6 +28,8 @@ for (const names of Object.values(NAMES)) rememberAll(names, 'first');
 rememberAll(french.countries, 'unique');
 for (const [alpha2, names] of Object.entries(USUAL_COUNTRY_NAMES))
   for (const name of names) remember(name, alpha2, 'first');
+for (const [alpha2, names] of Object.entries(FOREIGN_COUNTRY_NAMES))
+  for (const name of names.split('|')) remember(name, alpha2, 'unique');
 
 function rememberAll(names: Names, rule: 'first' | 'unique'): void {
   for (const [alpha2, name] of Object.entries(names))
@@ -69,13 +73,13 @@ export function countryName(alpha2: string, language: Language): string {
   return [NAMES[language][alpha2] ?? alpha2].flat()[0] ?? alpha2;
 }
 
-const LOCALE = /^[a-z]{2}[-_]([a-z]{2})$/i;
+const SUBDIVIDED = /^[a-z]{2}[-_][a-z\d]{1,3}$/i;
 const ARTICLE = /^(?:the|die|der|das|la|le|les|l) /;
 
 /**
- * Finds the alpha-2 code of a country by an alpha-2 or alpha-3 code, a vehicle code ('D'), a German, English or French name, an official or
- * another usual name ('BRD', 'UK'), a locale ('de-at'), or a name
- * beside its code ('Deutschland (DE)'), in any case, with or without accents. Null when the text means no country, or
+ * Finds the alpha-2 code of a country by an alpha-2 or alpha-3 code, a vehicle code ('D'), a name in German, English, French or
+ * another language of Europe, an official or another usual name ('BRD', 'UK'), a subdivision ('DE-BY', 'AT-9'), a locale ('de-at'), or a
+ * name beside its code ('Deutschland (DE)'), in any case, with or without accents. Null when the text means no country, or
  * several. Costs few look-ups in a prepared map.
  */
 export function findCountry(text: string): string | null {
@@ -84,8 +88,14 @@ export function findCountry(text: string): string | null {
   if (code !== null) return code;
   const name = fold(trimmed);
   const found = countryOfName.get(name) ?? countryOfName.get(name.replace(ARTICLE, ''));
-  return found ?? countryOfCode(LOCALE.exec(trimmed)?.[1] ?? '') ?? countryOfPair(name);
+  return found ?? (SUBDIVIDED.test(trimmed) ? countryOfSubdivision(trimmed) : countryOfPair(name));
 }
+
+/** The alpha-2 codes of the countries by their folded names; null for a name of several. Codes stand among them as well. */
+export const foldedCountryNames: ReadonlyMap<string, string | null> = countryOfName;
+
+/** A name in the form of `foldedCountryNames`. */
+export const foldCountryName = fold;
 
 /** The country of a folded name and a code beside it, in either order; null unless both mean the same. */
 function countryOfPair(text: string): string | null {

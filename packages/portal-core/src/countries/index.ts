@@ -1,4 +1,4 @@
-export { findCountry } from './countries.js';
+export { findCountry, foldCountryName, foldedCountryNames } from './countries.js';
 export { countryOfCode } from './country-codes.js';
 export { countryOfTown } from './known-towns.js';
-export { postalCodeFault, withoutCountryPrefix } from './postal-codes.js';
+export { countryOfPostalCode, postalCodeFault, withoutCountryPrefix } from './postal-codes.js';

@@ -86,6 +86,28 @@ export function withoutCountryPrefix(text: string, alpha2: string): string {
   return sign !== '' && signs.includes(sign.toUpperCase()) ? rest : text;
 }
 
+/** Countries by the signs before their post codes. */
+const COUNTRY_OF_SIGN: ReadonlyMap<string, string> = new Map(
+  Object.keys(FORMS).flatMap((alpha2) =>
+    [alpha2, ...(SIGNS[alpha2] ?? '').split('|')].flatMap((sign) =>
+      sign === '' ? [] : [[sign, alpha2] as const],
+    ),
+  ),
+);
+
+/**
+ * The country that a post code names by the sign before it: `D-24103`, `A-6020`, `CH 8001`, `DE-24103`. Null without such a sign, and where
+ * the rest is no post code of that country.
+ */
+export function countryOfPostalCode(text: string): string | null {
+  if (text.charCodeAt(0) < CAPITAL_A) return null;
+  const [prefix = '', sign = ''] = PREFIX.exec(text) ?? [];
+  const alpha2 = COUNTRY_OF_SIGN.get(sign.toUpperCase());
+  if (alpha2 === undefined) return null;
+  const pattern = FORMS[alpha2]?.pattern;
+  return pattern?.test(text) === true || pattern?.test(text.slice(prefix.length)) === true ? alpha2 : null;
+}
+
 /** A post code that does not fit its country. */
 interface PostalCodeFault {
   /** `postalCodeShort`: a leading zero is missing. `postalCodeCountry`: the code does not have its country's form. */

@@ -99,13 +99,14 @@ export interface Dialect {
 }
 
 /**
- * The part of a text that is taken: a part of a post code with its town, of a whole address in one cell, a name with its parts swapped, or
+ * The part of a text that is taken: a part of a post code with its town or of its sign (`D-24103`), of a whole address in one cell, a name with its parts swapped, or
  * `c/o` with a name.
  */
 export const CELL_PARTS = [
   'turnedName',
   'postalCodeOfTown',
   'townOfPostalCode',
+  'countryOfPostalCode',
   'careOf',
   'addressCompany',
   'addressName',

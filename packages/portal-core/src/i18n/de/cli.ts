@@ -284,7 +284,8 @@ export const cli = {
   pageRefused: '{{page}} antwortet mit {{status}}',
   issueTake: 'Dann für alle gleichen Zeilen: --value "{{take}}"',
   issueDecide: 'Dann --value "{{take}}", sonst --value "{{keep}}"',
-  issueMeaning: 'Was „{{value}}“ heißt, sagt etwa: --value "{{take}}"',
+  issueMeaning:
+    'Was „{{value}}“ heißt, sagt mit dem richtigen Wert statt … für alle gleichen Zeilen: --value "{{take}}"',
   issueKeep: 'Stimmt es so: --value "{{keep}}"',
   issueLines: 'Dann --keep-line {{line}}, sonst jede davon mit --skip-line auslassen',
   issueRemark: 'Trotzdem importieren: --value "{{remark}}"',

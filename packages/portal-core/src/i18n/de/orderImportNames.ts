@@ -45,10 +45,14 @@ export const orderImportNames = {
   note_noHouseNumber_other: '{{count, number}} Bestellungen haben eine Straße ohne Hausnummer',
   note_zeroRows_one: '{{count, number}} Bestellung hat Zeilen mit Menge 0: sie sind ausgelassen',
   note_zeroRows_other: '{{count, number}} Bestellungen haben Zeilen mit Menge 0: sie sind ausgelassen',
-  note_productEans_one: '{{count, number}} Bestellung nennt Artikel nach ihrer EAN statt der Artikelnummer: sie sind erkannt',
-  note_productEans_other: '{{count, number}} Bestellungen nennen Artikel nach ihrer EAN statt der Artikelnummer: sie sind erkannt',
-  note_productNames_one: '{{count, number}} Bestellung nennt Artikel nach ihrem Namen statt der Artikelnummer: sie sind erkannt',
-  note_productNames_other: '{{count, number}} Bestellungen nennen Artikel nach ihrem Namen statt der Artikelnummer: sie sind erkannt',
+  note_productEans_one:
+    '{{count, number}} Bestellung nennt Artikel nach ihrer EAN statt der Artikelnummer: sie sind erkannt',
+  note_productEans_other:
+    '{{count, number}} Bestellungen nennen Artikel nach ihrer EAN statt der Artikelnummer: sie sind erkannt',
+  note_productNames_one:
+    '{{count, number}} Bestellung nennt Artikel nach ihrem Namen statt der Artikelnummer: sie sind erkannt',
+  note_productNames_other:
+    '{{count, number}} Bestellungen nennen Artikel nach ihrem Namen statt der Artikelnummer: sie sind erkannt',
   note_noState_one:
     '{{count, number}} Bestellung hat einen Bundesstaat ({{columns}}), der nicht auf dem Etikett steht: bei Bedarf hinter den Ort setzen, etwa mit --map city=Ort+Bundesstaat',
   note_noState_other:
@@ -159,6 +163,7 @@ export const orderImportNames = {
   part_turnedName: 'Name, gedreht („Ölmann, Änne“)',
   part_postalCodeOfTown: 'Postleitzahl aus „26506 Norden“',
   part_townOfPostalCode: 'Ort aus „26506 Norden“',
+  part_countryOfPostalCode: 'Land aus „D-26506“',
   part_careOf: '„c/o“ mit dem Namen',
   part_addressCompany: 'Firma der ganzen Adresse',
   part_addressName: 'Name der ganzen Adresse',

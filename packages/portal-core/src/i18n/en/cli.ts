@@ -280,7 +280,8 @@ export const cli: Record<keyof typeof german, string> = {
   pageRefused: '{{page}} answers {{status}}',
   issueTake: 'Then for all rows alike: --value "{{take}}"',
   issueDecide: 'Then --value "{{take}}", else --value "{{keep}}"',
-  issueMeaning: 'What “{{value}}” means is said by, for example: --value "{{take}}"',
+  issueMeaning:
+    'What “{{value}}” means, with the right value for …, holds for all rows alike: --value "{{take}}"',
   issueKeep: 'If it is right: --value "{{keep}}"',
   issueLines: 'Then --keep-line {{line}}, else leave each of them out by --skip-line',
   issueRemark: 'Import it all the same: --value "{{remark}}"',

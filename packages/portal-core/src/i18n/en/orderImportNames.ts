@@ -45,10 +45,14 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   note_noHouseNumber_other: '{{count, number}} orders have a street without a house number',
   note_zeroRows_one: '{{count, number}} order has rows of quantity 0: they are left out',
   note_zeroRows_other: '{{count, number}} orders have rows of quantity 0: they are left out',
-  note_productEans_one: '{{count, number}} order names products by their EAN instead of the product number: they are recognised',
-  note_productEans_other: '{{count, number}} orders name products by their EAN instead of the product number: they are recognised',
-  note_productNames_one: '{{count, number}} order names products by their name instead of the product number: they are recognised',
-  note_productNames_other: '{{count, number}} orders name products by their name instead of the product number: they are recognised',
+  note_productEans_one:
+    '{{count, number}} order names products by their EAN instead of the product number: they are recognised',
+  note_productEans_other:
+    '{{count, number}} orders name products by their EAN instead of the product number: they are recognised',
+  note_productNames_one:
+    '{{count, number}} order names products by their name instead of the product number: they are recognised',
+  note_productNames_other:
+    '{{count, number}} orders name products by their name instead of the product number: they are recognised',
   note_noState_one:
     '{{count, number}} order has a state ({{columns}}) that the label does not show: put it behind the town if it is needed, as with --map city=City+State',
   note_noState_other:
@@ -159,6 +163,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   part_turnedName: 'Name, turned (“Ölmann, Änne”)',
   part_postalCodeOfTown: 'Postal code of “26506 Norden”',
   part_townOfPostalCode: 'Town of “26506 Norden”',
+  part_countryOfPostalCode: 'Country of “D-26506”',
   part_careOf: '“c/o” with the name',
   part_addressCompany: 'Company of the whole address',
   part_addressName: 'Name of the whole address',

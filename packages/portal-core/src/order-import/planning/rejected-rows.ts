@@ -96,7 +96,10 @@ function ofItem({ params, value }: RowIssue, message: string, translate: Transla
 function withSuggestion(issue: RowIssue, translate: Translate): string {
   const message = issueMessage(translate, issue);
   const { suggestion, charge } = issue.params ?? {};
-  if (suggestion !== undefined) return `${message}. ${translate('orderImport.suggestion', { suggestion })}`;
+  if (suggestion !== undefined) {
+    const sentence = /[.?!]$/.test(message) ? message : `${message}.`;
+    return `${sentence} ${translate('orderImport.suggestion', { suggestion })}`;
+  }
   return charge === undefined ? message : `${message}. ${translate('orderImport.chargeHint')}`;
 }
 

@@ -1,3 +1,4 @@
+import { countryOfPostalCode } from '../../countries/index.js';
 import { splitTownLine } from './town-line.js';
 import type { CellPart } from '../order-import.types.js';
 import { splitAddress } from './whole-address.js';
@@ -15,6 +16,8 @@ export function takePart(text: string, part: CellPart): string | null {
       return splitTownLine(text)?.postalCode ?? null;
     case 'townOfPostalCode':
       return splitTownLine(text)?.town ?? null;
+    case 'countryOfPostalCode':
+      return countryOfPostalCode(splitTownLine(text)?.postalCode ?? text) ?? '';
     case 'careOf':
       return CARE_OF.test(text) ? text : `c/o ${text}`;
     default:

@@ -7,6 +7,7 @@ import { isDamaged, mendedText } from '../cells/damaged-text.js';
 import { isSheetError } from '../cells/sheet-error.js';
 import type { CheckedOrder, RefusedOrder } from './checked-order.js';
 import { fieldIssue, issueOfSource, shown } from './field-issue.js';
+import { withMistypedCountry } from './country-issue.js';
 import { doubtsOf } from './doubts.js';
 import { isOrderHead } from './order-head.js';
 import { importIssues } from './import.rules.js';
@@ -154,7 +155,7 @@ export class OrderGroup {
     // A post code of another country says nothing against the code, but against the country.
     const isElsewhere = doubts.some(({ code }) => code === 'doubtfulCountry');
     const told = isElsewhere ? broken.filter(({ path }) => path !== 'address.postal_code') : broken;
-    if (told.length > 0) this.tell(told, party);
+    if (told.length > 0) this.tell(withMistypedCountry(told, party), party);
     this.tellDoubts(doubts, party);
     return parsed.ok ? parsed.value : null;
   }

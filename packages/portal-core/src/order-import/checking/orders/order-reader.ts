@@ -1,4 +1,4 @@
-import { findCountry, withoutCountryPrefix } from '../../../countries/index.js';
+import { countryOfPostalCode, findCountry, withoutCountryPrefix } from '../../../countries/index.js';
 import { findSalutation } from '../../../orders/index.js';
 import { isUnambiguousDate, readDate } from '../../reading/cells/order-date.js';
 import {
@@ -200,7 +200,6 @@ export class OrderReader {
   /** The order of the texts without its items, and the texts that cannot be delivered to. */
   order(texts: OrderTexts, readers: PartyReaders): PlacedOrder {
     const said = this.isMapped ? meanings(texts, readers) : texts;
-    const country_code = this.country(said[AT.country] ?? '');
     const salutation = said[AT.salutation] ?? '';
     const known = findSalutation(salutation);
     const titled = known === null ? titledSalutation(salutation) : null;
@@ -211,6 +210,7 @@ export class OrderReader {
       withoutEntities(said[AT.city] ?? ''),
     );
     const postalText = town.postalCode;
+    const country_code = this.country(said[AT.country] ?? '') || (countryOfPostalCode(postalText) ?? '');
     const placed = atPostPlace({
       external_order_id: withoutDecimals(said[AT.external_order_id] ?? ''),
       customer_order_reference: '',

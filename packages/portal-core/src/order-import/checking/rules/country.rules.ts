@@ -1,4 +1,9 @@
-import { countryOfTown, findCountry, postalCodeFault } from '../../../countries/index.js';
+import {
+  countryOfPostalCode,
+  countryOfTown,
+  findCountry,
+  postalCodeFault,
+} from '../../../countries/index.js';
 import type { CleanOrder } from '../../../orders/index.js';
 import type { ImportMapping } from '../../order-import.types.js';
 import { foldValue } from '../../recipe/value-map.js';
@@ -28,11 +33,17 @@ const CONFUSED: Readonly<Record<string, Confused>> = {
 
 /**
  * The country that is probably meant instead of the order's: for codes and names that people confuse, when post code or address are those
- * of the other country, and for well-known towns of another country with such post codes. Null for all others, and for addresses that fit
+ * of the other country, for the sign of another country before the post code (`A-6020`), and for well-known towns of another country with such post codes. Null for all others, and for addresses that fit
  * their country.
  */
 export function probableCountry(order: Address): string | null {
-  return confusedCountry(order) ?? countryByTown(order);
+  return countryBySign(order) ?? confusedCountry(order) ?? countryByTown(order);
+}
+
+/** Another country that the sign before the post code names; the order's own sign is no longer there. */
+function countryBySign({ postal_code, country_code }: Address): string | null {
+  const found = countryOfPostalCode(postal_code);
+  return found === null || found === country_code || !CODE.test(country_code) ? null : found;
 }
 
 /** Countries in which many towns are named after towns of other countries. */

@@ -1,6 +1,7 @@
 import { findCountry } from '../../../countries/index.js';
 import type { AddressField } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
+import { takePart } from '../../recipe/cell-parts.js';
 import { splitAddress, type AddressPart } from '../../recipe/whole-address.js';
 import { namePicks } from './person-name.js';
 import { eachOf, joined, pickOne, ranked, single, type Pick } from '../columns/pick.js';
@@ -20,7 +21,7 @@ export function addressPicks(columns: readonly Column[]): AddressPicks {
     company: pickOne(columns, ['company']),
     ...names,
     ...towns(columns),
-    country: pickOne(columns, ['country']) ?? pickOne(columns, ['staat']),
+    country: pickOne(columns, ['country']) ?? pickOne(columns, ['staat']) ?? countryOfCodes(columns),
     pack_station: pickOne(columns, ['packStation']),
     post_filiale: pickOne(columns, ['postFiliale']),
     post_number: pickOne(columns, ['postNumber']),
@@ -236,7 +237,19 @@ function towns(columns: readonly Column[]): Found {
   };
 }
 
-const partOf = (pick: Pick, part: 'postalCodeOfTown' | 'townOfPostalCode'): Pick => ({
+/** The country that every post code names by the sign before it: `D-26506`, `A-6020 Innsbruck`. */
+function countryOfCodes(columns: readonly Column[]): Pick | null {
+  const codes = pickOne(columns, ['postCode']) ?? pickOne(columns, ['postCodeTown']);
+  const values = codes?.columns.flatMap((column) => column.values) ?? [];
+  const isSaid = (text: string) => takePart(text, 'countryOfPostalCode') !== '';
+  return codes !== null && values.length > 0 && values.every(isSaid)
+    ? partOf(codes, 'countryOfPostalCode')
+    : null;
+}
+
+type TownPart = 'postalCodeOfTown' | 'townOfPostalCode' | 'countryOfPostalCode';
+
+const partOf = (pick: Pick, part: TownPart): Pick => ({
   ...pick,
   source: { columns: pick.columns.map(({ index }) => index), part },
 });
