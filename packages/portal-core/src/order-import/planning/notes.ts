@@ -66,16 +66,7 @@ export function createNoteTaker({
   );
   const states = stateColumns(header, used);
   const filled = new Set<number>();
-  const found: Record<FileNote['kind'], { orders: number; first: NotedOrder[] }> = {
-    remarks: { orders: 0, first: [] },
-    comments: { orders: 0, first: [] },
-    noHouseNumber: { orders: 0, first: [] },
-    noState: { orders: 0, first: [] },
-    equalRows: { orders: 0, first: [] },
-    zeroRows: { orders: 0, first: [] },
-    productEans: { orders: 0, first: [] },
-    productNames: { orders: 0, first: [] },
-  };
+  const found = noneYet();
   const note = (kind: FileNote['kind'], order: AcceptedOrder, text: string) => {
     const about = found[kind];
     about.orders += 1;
@@ -118,6 +109,20 @@ export function createNoteTaker({
       }),
   };
 }
+
+/** What was found of each kind. */
+type Found = Record<FileNote['kind'], { orders: number; readonly first: NotedOrder[] }>;
+
+const noneYet = (): Found => ({
+  remarks: { orders: 0, first: [] },
+  comments: { orders: 0, first: [] },
+  noHouseNumber: { orders: 0, first: [] },
+  noState: { orders: 0, first: [] },
+  equalRows: { orders: 0, first: [] },
+  zeroRows: { orders: 0, first: [] },
+  productEans: { orders: 0, first: [] },
+  productNames: { orders: 0, first: [] },
+});
 
 const NAMED_BY = [
   ['ean', 'productEans'],
