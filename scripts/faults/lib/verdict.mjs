@@ -110,7 +110,7 @@ export async function faultsOfFile(rows) {
 async function halves(rows, prefix, actions) {
   const half = await rows.all(
     `select external_order_id as name from erp_orders as o where external_order_id like ? and (
-       o.id not in (select order_id from erp_order_items)
+       not exists (select 1 from erp_order_items as i where i.order_id = o.id)
        or not exists (select 1 from erp_addresses as a where a.id = o.address_id)) limit 5`,
     [`${prefix}%`],
   );
