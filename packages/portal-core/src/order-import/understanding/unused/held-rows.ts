@@ -7,7 +7,7 @@ import { isCalled } from '../../words/header-name.js';
 import { isOwnDownload } from '../not-to-send/cancelled.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
-import { tellsSomeApart } from './telling-columns.js';
+import { countsInstead, tellsSomeApart } from './telling-columns.js';
 
 /** Days after the newest order from which on a planned day is one to wait for. */
 const SOON = 3;
@@ -41,19 +41,31 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
 export function tellingQuestions({ left, all, samples, mapping, header }: LeftOver): OpenQuestion[] {
   const columns = columnsOfSource(mapping.columns.external_order_id);
   if (columns.length === 0 || isOwnDownload(header)) return [];
-  const quantity = columnsOfSource(mapping.columns.quantity);
-  const rows = { orders: ordersOf(samples, columns), quantity };
+  const orders = ordersOf(samples, columns);
+  const counts = countQuestion(left, columnsOfSource(mapping.columns.quantity), samples);
   const isPaid = isPaidByStatus(all);
   const marks = new Set(
     (mapping.cancelled ?? []).flatMap(({ column, when }) => (when === 'filled' ? column : [])),
   );
-  return questionAbout(
+  const telling = questionAbout(
     left.filter(
       (column) =>
-        !marks.has(column.index) && !(isCalled('payment', column) && isPaid) && tellsSomeApart(column, rows),
+        !marks.has(column.index) &&
+        !(isCalled('payment', column) && isPaid) &&
+        tellsSomeApart(column, orders),
     ),
     columns,
   );
+  return [...counts, ...telling];
+}
+
+/** The question about other counts of pieces beside the quantity. */
+function countQuestion(left: readonly Column[], columns: readonly number[], samples: Rows): OpenQuestion[] {
+  const [quantity] = columns;
+  if (quantity === undefined || columns.length > 1) return [];
+  const others = left.filter((column) => countsInstead(column, quantity, samples));
+  if (others.length === 0) return [];
+  return [{ kind: 'choice', fields: ['quantity'], columns, others: others.map(({ index }) => index) }];
 }
 
 function questionAbout(held: readonly Column[], columns: readonly number[]): OpenQuestion[] {

@@ -22,7 +22,6 @@ it.each([
   ['Paid On Date', ['Nov-18-26', '', 'Nov-18-26']],
   ['Offener Betrag', ['0,00', '14,98', '0,00']],
   ['Saldo', ['-14,98', '0,00', '0,00']],
-  ['tatsächlich', ['', '3', '']],
   ['Alternativ', ['', 'x', '']],
   ['Outstanding Balance', ['14.98', '14.98', '14.98']],
   ['Rücksendung', ['', 'RMA-1', '']],
@@ -72,4 +71,14 @@ it.each([
   ['Lieferscheinnummer', ['', 'LS-77', '']],
 ])('asks nothing about a column %s of %j, which says what a buyer is or wishes', (name, cells) => {
   expect(asked(name, cells)).toEqual([]);
+});
+
+it.each([
+  ['tatsächlich', ['', '3', '']],
+  ['neu', ['1', '2', '4']],
+])('asks whether %s of %j is the quantity', (name, cells) => {
+  const rows = cells.map((cell, at) => [`X-${at + 1}`, ...ROW.split(';').slice(0, -1), String(at + 1), cell]);
+  expect(understand([...HEADER, name], rows).questions).toEqual([
+    expect.objectContaining({ kind: 'choice', fields: ['quantity'], columns: [9], others: [10] }),
+  ]);
 });

@@ -11,32 +11,21 @@ import { isEmail } from '../columns/values.js';
 /** The rows of one order. */
 type Rows = readonly (readonly string[])[];
 
-/** The orders of a file, with the columns of the quantities. */
-export interface OrderRows {
-  readonly orders: readonly Rows[];
-  readonly quantity: readonly number[];
-}
-
 const beginnings = (words: string): string => foldText(words).trim().split(/\s+/).join('|');
 const TELLS = new RegExp(`^(?:${beginnings(TELLING_WORDS)})`);
 const HARMLESS = new RegExp(`^(?:${beginnings(HARMLESS_WORDS)})`);
 
 /**
- * Whether an unused column tells some orders or items from the others: it says something of these and nothing, or no, of those, or counts
- * other pieces than the quantity. A header whose words are all known and harmless (a price, a weight, a telephone number) may; any other
+ * Whether an unused column tells some orders or items from the others: it says something of these and nothing, or no, of those. A header whose words are all known and harmless (a price, a weight, a telephone number) may; any other
  * could mark what must not be sent.
  */
-export function tellsSomeApart(column: Column, rows: OrderRows): boolean {
-  const { orders } = rows;
+export function tellsSomeApart(column: Column, orders: readonly Rows[]): boolean {
   if (isCalled('due', column) || isCalled('madeForOne', column))
     return column.values.some((text) => says(text));
   if (isCalled('documentKind', column))
     return column.values.some((text) => IS_ORDER.test(text)) && differ(column, orders, isNoOrder);
   if (counterOf(column) !== null || HARMLESS.test(column.folded)) return false;
-  if (!namesMark(column)) {
-    if (!isUnknown(column)) return false;
-    if (isMeasured(column)) return isOtherCount(column, rows);
-  }
+  if (!namesMark(column) && (!isUnknown(column) || isMeasured(column))) return false;
   if (!column.values.every(isMark)) return false;
   return differ(column, orders, says) || orders.some((order) => marksSome(column, order));
 }
@@ -45,11 +34,15 @@ export function tellsSomeApart(column: Column, rows: OrderRows): boolean {
 const marksSome = ({ index }: Column, [first, ...more]: Rows): boolean =>
   !says(cellText(first?.[index])) && more.some((row) => says(cellText(row[index])));
 
-/** Whether numbers could be what is sent in place of the quantity: they stand in some rows only, or mostly repeat it, and differ somewhere. */
-function isOtherCount({ index, values }: Column, { orders, quantity }: OrderRows): boolean {
-  const [counted] = quantity;
-  if (counted === undefined || quantity.length > 1 || !values.every((text) => COUNT.test(text))) return false;
-  const pairs = orders.flat().map((row) => ({ other: cellText(row[index]), pieces: cellText(row[counted]) }));
+/**
+ * Whether an unused column of unknown words could count what is sent in place of the quantity: its numbers stand in some rows only, or mostly
+ * repeat the quantity, and differ from it somewhere.
+ */
+export function countsInstead(column: Column, quantity: number, rows: Rows): boolean {
+  const { index, values } = column;
+  if (counterOf(column) !== null || HARMLESS.test(column.folded) || namesMark(column)) return false;
+  if (!isUnknown(column) || !values.every((text) => COUNT.test(text))) return false;
+  const pairs = rows.map((row) => ({ other: cellText(row[index]), pieces: cellText(row[quantity]) }));
   const filled = pairs.filter(({ other }) => other !== '');
   const same = filled.filter(({ other, pieces }) => Number.parseFloat(other) === Number.parseFloat(pieces));
   if (same.length === filled.length) return false;
