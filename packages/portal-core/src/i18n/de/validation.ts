@@ -60,12 +60,20 @@ export const validation = {
   moreIssues: 'Weitere Fehler: {{count}}',
   fraction: 'Nur ganze Stückzahlen sind möglich, keine Bruchteile',
   thousandsOrDecimal: 'Kann {{decimal}} oder {{thousands}} heißen, bitte eindeutig schreiben',
+  setOrPieces: 'Ein Set oder so viele Stück? Bitte die Stückzahl angeben',
   unitOfQuantity: 'Wie viele Stück sind 1 {{unit}}? Bleibt aus, bis es gesagt ist',
   scientificNumber:
     'Von der Tabellenkalkulation gekürzte Zahl, ihre Ziffern sind verloren: die Spalte als Text speichern',
   postalCodeShort: 'Der Postleitzahl fehlt eine führende Null',
   postalCodeCountry: 'Keine Postleitzahl für {{country}}, dort sehen sie aus wie {{expected}}',
   packstationNumber: 'Packstation ohne Postnummer: so ist die Sendung unzustellbar',
+  postFilialeNumber: 'Postfiliale ohne Postnummer: so ist die Sendung unzustellbar',
+  postPlaceNumber: 'Die Nummer der Packstation oder Postfiliale fehlt: so ist die Sendung unzustellbar',
+  postPlaceBeside:
+    'Packstation oder Postfiliale neben anderen Angaben in einer Zeile: bitte allein in die Straße schreiben, etwa „1234567 Packstation 145“',
+  dittoValue: 'Steht für den Wert der Zeile darüber: bitte ausschreiben',
+  dateWithoutYear: 'Das Jahr fehlt: bitte das ganze Datum angeben',
+  dateInWords: 'Welcher Tag das ist, steht nicht in der Datei: bitte das Datum angeben',
   packstationStreet: 'Packstation neben einer anderen Straße: bitte nur eine Lieferadresse angeben',
   houseNumberDate: 'Die Hausnummer ist in der Tabelle zu einem Datum geworden: bitte als Text eintragen',
   streetInCity:

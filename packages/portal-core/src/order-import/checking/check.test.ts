@@ -43,7 +43,7 @@ describe('the rules of a row', () => {
     [{ external_order_id: 'B'.repeat(101) }, 'external_order_id maxLength'],
     [{ date: '' }, 'date required'],
     [{ date: '31.02.2026' }, 'date date'],
-    [{ date: 'gestern' }, 'date date'],
+    [{ date: 'gestern' }, 'date dateInWords'],
     [{ salutation: '' }, 'salutation required'],
     [{ salutation: 'Dr.' }, 'salutation salutation'],
     [{ email: 'ada@example' }, 'email email'],
@@ -80,7 +80,7 @@ describe('the rules of a row', () => {
     [{ first_address_line: 'J\ufffdrg Weiß' }, 'first_address_line damagedCharacter'],
     [{ city: 'KÃ¶ln' }, 'city damagedCharacter'],
     [{ salutation: 'Divers' }, 'salutation salutation'],
-    [{ quantity: 'zwei' }, 'quantity integer'],
+    [{ quantity: 'zweihundert' }, 'quantity integer'],
   ])('refuses %o', async (row, expected) => {
     expect(await issues([row])).toEqual([`2 ${expected}`]);
   });

@@ -128,7 +128,7 @@ describe('a Packstation in the address', () => {
   it.each<[Row, string, string]>([
     [{ street: 'Packstation 145' }, 'street', 'packstationNumber'],
     [{ street: 'Packstation 145', address_second_line: '2. Stock' }, 'street', 'packstationNumber'],
-    [{ street: 'Packstation am Bahnhof' }, 'street', 'packstationNumber'],
+    [{ street: 'Packstation am Bahnhof' }, 'street', 'postPlaceNumber'],
     [{ company: 'DHL Packstation 145' }, 'company', 'packstationNumber'],
     [
       { street: 'Hafenweg 1', address_second_line: 'Packstation 145', second_address_line: '1234567890' },

@@ -5,7 +5,7 @@ import { foldValue, formatValuePair } from '../../recipe/value-map.js';
 import { besidePair } from '../../recipe/values-beside.js';
 import { probableCountry } from '../rules/country.rules.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
-import { lostLetterFields, placeholderFields } from '../rules/no-text.rules.js';
+import { dittoFields, lostLetterFields, placeholderFields } from '../rules/no-text.rules.js';
 import { isNoOrderNumber } from '../rules/order-number.rules.js';
 import { isStreetInSecond } from '../rules/street-lines.js';
 import { placeOf, type OrderReader } from './order-reader.js';
@@ -26,12 +26,13 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
   const country = probableCountry(order);
   const misplaced = reader.rules.isOwnDownload === true ? NO_FIELDS : misplacedFields(order);
   const lost = lostLetterFields(order);
+  const ditto = dittoFields(order);
   const empty = placeholderFields(order);
   const isFar = reader.dates.isFar(order.date);
   const isOther = reader.rules.isOwnDownload !== true;
   const isSecond = isOther && isStreetInSecond(order);
   const isNoNumber = isOther && empty[0] !== 'external_order_id' && isNoOrderNumber(order.external_order_id);
-  const doubted = misplaced.length + lost.length + empty.length;
+  const doubted = misplaced.length + lost.length + ditto.length + empty.length;
   if (country === null && doubted === 0 && !isFar && !isSecond && !isNoNumber) return NONE;
   const read = { party, reader };
   return [
@@ -41,6 +42,7 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
     ...(isFar ? doubtfulText('date', 'doubtfulDate', read) : []),
     ...misplaced.flatMap((field) => doubtfulText(field, 'misplaced', read)),
     ...lost.flatMap((field) => doubtfulText(field, 'lostLetter', read)),
+    ...ditto.flatMap((field) => doubtfulText(field, 'dittoValue', read)),
     ...empty.flatMap((field) => doubtfulText(field, 'placeholder', read)),
   ];
 }

@@ -15,6 +15,7 @@ import { OrderItems } from './order-items.js';
 import type { OrderReader } from './order-reader.js';
 import { PartyTexts } from './party-texts.js';
 import { quantityFault, quantityText } from './quantity.js';
+import { textFault } from './text-fault.js';
 import { uncutIn } from './uncut-parts.js';
 
 /** The rows of one order, collected until it is complete. */
@@ -352,7 +353,7 @@ export class OrderGroup {
       cells: this.source[row] ?? [],
       line: this.lines[row] ?? 0,
       field,
-      code: isOpen ? 'ambiguousDate' : code,
+      code: isOpen ? 'ambiguousDate' : textFault(code, text),
       ...(params === undefined ? {} : { params }),
     });
     return isWithout && found.value !== '' ? { ...found, code: 'countryNotInAddress' } : found;

@@ -2,6 +2,8 @@ import type { IssueCode } from '../../../validation/index.js';
 import type { RowIssue } from '../../order-import.types.js';
 import { piecesSaidBy, unitOfProduct } from '../../recipe/units.js';
 import { formatValuePair } from '../../recipe/value-map.js';
+import { isDitto } from '../cells/ditto.js';
+import { withDigits } from '../cells/number-words.js';
 import type { FieldReader } from './field-reader.js';
 
 /** The reason why a text is no quantity. */
@@ -19,6 +21,9 @@ const UNIT =
 const OF_UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’]*)\s*(?:[x×]\s+)?((?:\d{1,4}er[\s-]?)?\p{L}[\p{L}\d. /-]{0,30})$/iu;
 const PIECES = /^[1-9]\d{0,5}$/;
+/** A set of some parts: `3er`, `3er Set`; one of them, or as many pieces. */
+const OF_PARTS = /^\d{1,3}[\s-]?er(?:[\s-]\p{L}+)?$/iu;
+const EXPONENT = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
 const WHOLE = /^[+-]?\d{1,15}$/;
 /** `1.234`, `1,000`: a fraction or a thousand, depending on the country. */
 const UNDECIDED = /^[+-]?([1-9]\d{0,2})[.,](\d{3})$/;
@@ -30,7 +35,7 @@ const DECIMAL = /^([+-]?\d+)[.,](\d+)$/;
  * (`Menge (in Dutzend)`); empty for pieces.
  */
 export function quantityText(reader: FieldReader, cells: readonly string[], unit = ''): string {
-  const text = reader.meaning(reader.text(cells));
+  const text = withDigits(reader.meaning(reader.text(cells)));
   if (unit !== '' && NUMBER.test(text)) return `${text} ${unit}`;
   if (!text.includes(' ')) return text;
   const lines = reader.lines(cells);
@@ -64,6 +69,9 @@ export function readUnits(text: string, product: string, piecesOf: (unit: string
  */
 export function quantityFault(text: string, product = ''): QuantityFault {
   if (text === '') return { code: 'required' };
+  if (isDitto(text)) return { code: 'dittoValue' };
+  if (OF_PARTS.test(text)) return { code: 'setOrPieces' };
+  if (EXPONENT.test(text)) return { code: 'integer' };
   const amount = UNIT.exec(text)?.[1] ?? '';
   const [, front, back] = UNDECIDED.exec(amount) ?? [];
   if (front !== undefined && back !== undefined)

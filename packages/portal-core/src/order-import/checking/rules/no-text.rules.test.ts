@@ -19,22 +19,18 @@ describe('a text that is no value', () => {
     );
   });
 
-  it.each(['dito', 'N.N.', 'nan Berg', 'Anna NULL', 'siehe Mail'])('is the name %s', async (name) => {
+  it.each(['N.N.', 'nan Berg', 'Anna NULL', 'siehe Mail'])('is the name %s', async (name) => {
     expect(await told({ first_address_line: name })).toEqual(['first_address_line placeholder']);
   });
 
-  it.each([
-    'Ringweg nan',
-    'Lange Straße NULL',
-    'wie oben',
-    'wird nachgereicht',
-    'Adresse folgt 7',
-    'siehe oben',
-  ])('is the street %s', async (street) => {
-    expect(await told({ street })).toEqual(['street placeholder']);
-  });
+  it.each(['Ringweg nan', 'Lange Straße NULL', 'wird nachgereicht', 'Adresse folgt 7', 'siehe oben'])(
+    'is the street %s',
+    async (street) => {
+      expect(await told({ street })).toEqual(['street placeholder']);
+    },
+  );
 
-  it.each(['-"-', 'siehe oben', 'folgt'])('is the town %s', async (city) => {
+  it.each(['siehe oben', 'folgt'])('is the town %s', async (city) => {
     expect(await told({ city })).toEqual(['city placeholder']);
   });
 

@@ -1,4 +1,5 @@
 import type { CleanOrder } from '../../../orders/index.js';
+import { isDitto } from '../cells/ditto.js';
 import type { ImportField } from '../../order-import.types.js';
 
 type Texts = Pick<
@@ -33,6 +34,19 @@ export function lostLetterFields(order: Texts): readonly ImportField[] {
   )
     return NONE;
   return FIELDS.filter(([part]) => LOST_LETTER.test(order[part])).map(([, field]) => field);
+}
+
+/** Fields whose text stands for that of the row above. */
+export function dittoFields(order: Texts): readonly ImportField[] {
+  const { name, second_name, company, street, address_second_line, city } = order;
+  const isNone =
+    !isDitto(name) &&
+    !isDitto(street) &&
+    !isDitto(city) &&
+    !isDitto(company) &&
+    !isDitto(second_name) &&
+    !isDitto(address_second_line);
+  return isNone ? NONE : FIELDS.filter(([part]) => isDitto(order[part])).map(([, field]) => field);
 }
 
 /** Words that programs and people write where they know nothing; `NULL NULL` is one joined of two columns. */

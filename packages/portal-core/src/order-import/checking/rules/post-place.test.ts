@@ -18,12 +18,49 @@ it.each([
   'Paketstation 145',
   'Paketbox 12',
   'PACKSTATION145',
-  'Post-Filiale 512',
-  'Postfil. 512',
-  'DHL Filiale 512',
-  'Filiale 512 Post',
+  '(Packstation 145)',
+  'Packstation: 145',
+  'Packstation (145)',
 ])('„%s“ in the street without a post number cannot be delivered to', async (street) => {
   expect(await placed({ street })).toEqual(['packstationNumber']);
+});
+
+it.each(['Post-Filiale 512', 'Postfil. 512', 'DHL Filiale 512', 'Filiale 512 Post', '(Postfiliale 512)'])(
+  '„%s“ in the street lacks a post number as well',
+  async (street) => {
+    expect(await placed({ street })).toEqual(['postFilialeNumber']);
+  },
+);
+
+it.each(['Packstation', 'Postfiliale', 'DHL Packstation', 'Packstation 1234567890'])(
+  '„%s“ lacks its own number',
+  async (street) => {
+    expect(await placed({ street })).toEqual(['postPlaceNumber']);
+  },
+);
+
+it.each([
+  'DHL Packstation 145 (Postnr. 1234567)',
+  '[Packstation 145] 1234567',
+  '1234567 (Packstation 145)',
+  'Packstation: 145, Postnummer: 1234567',
+])('„%s“ is understood in the street and in the second line', async (text) => {
+  expect(await placed({ street: text })).toBe('1234567 Packstation 145');
+  expect(await placed({ street: '', address_second_line: text })).toBe('1234567 Packstation 145');
+});
+
+it.each([
+  'Käthe Größer Packstation: 145',
+  'Käthe Größer (Packstation 145)',
+  'Käthe Größer Packstation (145)',
+])('„%s“ is no name to deliver to', async (first_address_line) => {
+  expect(await placed({ first_address_line })).toEqual(['packstationNumber']);
+});
+
+it.each(['name', 'address'])('one beside other words is to stand alone, in the %s', async (kind) => {
+  const text = 'Käthe Größer, Packstation 145 (1234567)';
+  const row = kind === 'name' ? { first_address_line: text } : { street: text };
+  expect(await placed(row)).toEqual(['postPlaceBeside']);
 });
 
 it.each([

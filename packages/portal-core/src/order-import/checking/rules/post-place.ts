@@ -1,5 +1,5 @@
 import type { CleanOrder } from '../../../orders/index.js';
-import { issue, type Issue } from '../../../validation/index.js';
+import { issue, type Issue, type IssueCode } from '../../../validation/index.js';
 
 /** Parts of an address into which shops write the parts of a Packstation. */
 const PARTS = ['street', 'address_second_line', 'second_name', 'company', 'name'] as const;
@@ -25,9 +25,21 @@ const NUMBER_FIRST = new RegExp(`^${NUMBER}[\\s,;/-]+${PLACE}$`, 'iu');
 const PLACE_FIRST = new RegExp(`^${PLACE}[\\s,;/-]+${NUMBER}$`, 'iu');
 /** A text that names a Packstation as the place of delivery, whatever else it contains. */
 const MEANT = new RegExp(
-  `^(?:dhl[\\s-]*)?(?:${KIND})|(?:${KIND})\\s*(?:nr\\.?\\s*)?\\d|${String.raw`^filiale\s+\d{3,4}\s+post$`}`,
+  `^(?:dhl[\\s-]*)?(?:${KIND})|(?:${KIND})[\\s:(\\[#]*(?:nr\\.?\\s*)?\\d|^[(\\[](?:dhl[\\s-]*)?(?:${KIND})|${String.raw`^filiale\s+\d{3,4}\s+post$`}`,
   'iu',
 );
+
+/** A number of a Packstation behind its kind, and a post number, in a text that holds other words as well. */
+const PLACE_WITHIN = new RegExp(
+  `(?:${KIND})[\\s:(\\[#]*(?:nr\\.?|no\\.?|nummer)?[\\s:]*\\d{1,4}(?!\\d)`,
+  'iu',
+);
+const POST_NUMBER_WITHIN = /(?<!\d)\d{6,10}(?!\d)/;
+const BRACKET = /[()[\]{}]/;
+const BRACKETS = /[()[\]{}]/g;
+
+const BRANCH_FIRST = /filiale\s+\d/i;
+const STATION_ALONE = new RegExp(STATION, 'iu');
 
 interface FoundPlace {
   readonly part: Part;
@@ -47,7 +59,8 @@ const NO_ISSUES: readonly Issue[] = [];
 /**
  * Moves the Packstation or Postfiliale and the post number from the address texts to their own fields, such as `Packstation 145` in the
  * street with `1234567890` in the second line. The order is unchanged when there is none, or when something would be lost; that is
- * reported: `packstationNumber` for a Packstation without a post number, `packstationStreet` for one beside another street.
+ * reported: `packstationNumber` or `postFilialeNumber` for one without a post number, `postPlaceNumber` for one without its own,
+ * `postPlaceBeside` for one in a line with other words, `packstationStreet` for one beside another street.
  */
 export function atPostPlace(order: CleanOrder): PlacedOrder {
   if (!mentionsPostPlace(order) || order.pack_station !== '' || order.post_filiale !== '')
@@ -92,15 +105,24 @@ function placedOrder(order: CleanOrder): CleanOrder | null {
 function postPlaceIssues(order: CleanOrder): Issue[] {
   const part = PARTS.find((name) => MEANT.test(order[name]));
   if (part === undefined) return [];
+  return [issue(`address.${part}`, missingCode(order, order[part]))];
+}
+
+/** What is missing for a delivery to the place that a text names. */
+function missingCode(order: CleanOrder, text: string): IssueCode {
   const found = foundPlace(order);
-  const hasNumber =
-    found !== null && (found.number !== '' || order.post_number !== '' || numberHolder(order) !== null);
-  return [issue(`address.${part}`, hasNumber ? 'packstationStreet' : 'packstationNumber')];
+  if (found === null && !PLACE_WITHIN.test(text) && !BRANCH_FIRST.test(text)) return 'postPlaceNumber';
+  const isNumbered =
+    found === null
+      ? POST_NUMBER_WITHIN.test(text)
+      : found.number !== '' || order.post_number !== '' || numberHolder(order) !== null;
+  if (!isNumbered) return STATION_ALONE.test(text) ? 'packstationNumber' : 'postFilialeNumber';
+  return found === null ? 'postPlaceBeside' : 'packstationStreet';
 }
 
 function foundPlace(order: CleanOrder): FoundPlace | null {
   for (const part of PARTS) {
-    const text = order[part];
+    const text = unbracketed(order[part]);
     if (text === '' || !MENTION.test(text)) continue;
     const [, before, kindA, placeA] = NUMBER_FIRST.exec(text) ?? [];
     if (before !== undefined) return place(part, kindA, placeA, before);
@@ -130,5 +152,10 @@ function numberHolder(order: CleanOrder): Part | null {
 }
 
 function postNumber(text: string): string {
-  return POST_NUMBER.exec(text)?.[1] ?? '';
+  return POST_NUMBER.exec(unbracketed(text))?.[1] ?? '';
+}
+
+/** The text without brackets, which say nothing: `(Packstation 145)`, `Packstation 145 [1234567]`. */
+function unbracketed(text: string): string {
+  return BRACKET.test(text) ? text.replaceAll(BRACKETS, ' ').replaceAll(/\s+/g, ' ').trim() : text;
 }

@@ -58,7 +58,7 @@ describe('a line that names a day above rows', () => {
 
   it('keeps its rows out while nobody knows the year', async () => {
     const { told } = await read([HEADER, 'Montag, 2. November;;;;;;;;', row('D-1'), 'Dienstag', row('D-2')]);
-    expect(told).toEqual(['D-1: date Montag, 2. November', 'D-2: date Dienstag']);
+    expect(told).toEqual(['D-1: dateWithoutYear Montag, 2. November', 'D-2: dateInWords Dienstag']);
   });
 
   it('leaves rows that lack cells, or have too many, as faulty as they are', async () => {
