@@ -76,7 +76,7 @@ const IMPORT_OPTIONS: readonly OptionEntry[] = [
     'helpGroupStoring',
     { flags: '--on-conflict <skip|replace|stop>', text: 'helpOnConflict' },
     YES,
-    MERCHANT,
+    { flags: '--merchant <erp-id|name>', text: 'helpMerchantNamed' },
     { flags: '--resume', text: 'helpResume' },
     { flags: '--new', text: 'helpNew' },
   ),

@@ -9,35 +9,58 @@ const SHOWN = 40;
 /**
  * Runs `work` for the merchant of the settings. If the server needs another one, since staff work for all of them, it is
  * asked for at a terminal and the work begins again; without a terminal it is a usage error with the merchants to name.
+ * `named`: the merchant's name or how it begins, which is used where only one has it; null for none.
  */
+// oxlint-disable-next-line max-params -- what the command has at hand
 export async function forMerchant<T>(
   client: PortalClient,
   settings: Settings,
   io: Io,
   work: (settings: Settings) => Promise<T>,
+  named: string | null,
 ): Promise<T> {
+  const choose = async () => {
+    const { entries } = await client.call(merchantsList, { query: { state: 'on', limit: 250 } });
+    const value =
+      merchantMeant(named ?? '', entries)?.erp_merchant_id ??
+      (await chooseMerchant(entries, { number: settings.merchant.value, name: named }, io));
+    return work({ ...settings, merchant: { value, origin: 'flag', where: '--merchant' } });
+  };
+  if (named !== null) return choose();
   try {
     return await work(settings);
   } catch (error) {
     if (!isAboutMerchant(error)) throw error;
-    const { entries } = await client.call(merchantsList, { query: { state: 'on', limit: 250 } });
-    const value = await chooseMerchant(entries, settings.merchant.value, io);
-    return work({ ...settings, merchant: { value, origin: 'flag', where: '--merchant' } });
+    return choose();
   }
 }
+
+/** Whether a text is the number of a merchant, and no name. */
+export const isMerchantNumber = (text: string): boolean => /^\d+$/.test(text.trim());
 
 const isAboutMerchant = (error: unknown): boolean =>
   error instanceof ApiError && error.issues.some(({ path }) => path === 'merchant_erp_id');
 
-async function chooseMerchant(merchants: readonly Merchant[], given: number | null, io: Io): Promise<number> {
+/** The merchant that the settings say, who is none of the portal's, or not the only one of that name. */
+interface Given {
+  readonly number: number | null;
+  readonly name: string | null;
+}
+
+async function chooseMerchant(
+  merchants: readonly Merchant[],
+  { number, name }: Given,
+  io: Io,
+): Promise<number> {
   const { t } = io;
   const lines = merchants
     .slice(0, SHOWN)
     .map(
       ({ erp_merchant_id, merchant_name }) => `  --merchant ${erp_merchant_id}  ${printable(merchant_name)}`,
     );
-  const told = { key: given === null ? 'cli.merchantNeeded' : 'cli.merchantUnknown' } as const;
-  if (given !== null || merchants.length === 0 || !canAsk(io)) {
+  const isGiven = number !== null || name !== null;
+  const told = { key: isGiven ? 'cli.merchantUnknown' : 'cli.merchantNeeded' } as const;
+  if (number !== null || merchants.length === 0 || !canAsk(io)) {
     const known = merchants.map(({ erp_merchant_id, merchant_name }) => ({ erp_merchant_id, merchant_name }));
     throw new CliError('merchant_needed', EXIT.usage, told, undefined, { lines, data: { merchants: known } });
   }

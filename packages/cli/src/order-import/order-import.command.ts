@@ -13,10 +13,11 @@ import {
   quotedForShell,
   ResumableFailure,
   say,
+  sayOut,
   takeInterruption,
 } from '../terminal/index.js';
 import { chooseConflicts, foretoldConflicts, replaceableOf } from './choose-conflicts.js';
-import { forMerchant } from './choose-merchant.js';
+import { forMerchant, isMerchantNumber } from './choose-merchant.js';
 import { refuseErrorsFile } from './errors-file.js';
 import { readChoices, type OrdersImportOptions } from './import-options.js';
 import type { ImportTask } from './import-task.js';
@@ -29,14 +30,20 @@ import { openSource } from './source-file.js';
 /** `kontor orders import FILE|-`: checks and plans every order, then sends them; with `--dry-run` it sends nothing. */
 export async function run(options: OrdersImportOptions, io: Io): Promise<number> {
   const choices = readChoices(options);
-  const settings = await readSettings(options, io);
+  // A merchant's name is looked up on the server.
+  const { merchant = '' } = options;
+  const named =
+    options.offline || isMerchantNumber(merchant) || merchant.trim() === '' ? null : merchant.trim();
+  const { merchant: _, ...others } = options;
+  const settings = await readSettings(named === null ? options : others, io);
   const work = async (client: PortalClient | null): Promise<number> => {
     const interruption = takeInterruption(io, () => say(io, io.t('cli.stopping')));
     try {
       const source = await openSource(options.file, io, interruption.signal);
       const importFor = (chosen: Settings) =>
         importFile({ options, choices, settings: chosen, client, source, interruption, io });
-      const importing = client === null ? importFor(settings) : forMerchant(client, settings, io, importFor);
+      const importing =
+        client === null ? importFor(settings) : forMerchant(client, settings, io, importFor, named);
       return await importing.finally(source.release);
     } finally {
       interruption.release();
@@ -154,7 +161,7 @@ function told(
       receipt === null
         ? reportText(report, reading.header, io)
         : countsAndIssues(report, reading.header, io).join('\n');
-    if (!isRead) io.stdout.write(`${[text, ...foretold].join('\n')}\n`);
+    if (!isRead) sayOut(io, [text, ...foretold].join('\n'));
     if (receipt !== null) tellReceipt(receipt, io);
     else if (!options.dryRun || report.orders === 0) say(io, io.t('orderImport.nothingToImport'));
   }

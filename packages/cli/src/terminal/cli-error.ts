@@ -9,9 +9,15 @@ export interface Told {
   readonly params?: Params;
 }
 
+/** A word that flags take, with the text by which a person knows what it names. */
+interface NamedWord {
+  readonly word: string;
+  readonly key: TextKey;
+}
+
 /** Details of a failure besides its message: lines for a person, and the same as data for `--json`. */
 export interface MoreTold {
-  readonly lines: readonly string[];
+  readonly lines: readonly (string | NamedWord)[];
   readonly data: Readonly<Record<string, unknown>>;
 }
 

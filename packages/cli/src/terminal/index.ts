@@ -6,7 +6,7 @@ export type { Told } from './cli-error.js';
 export { EXIT } from './exit-code.js';
 export { interrupted, takeInterruption } from './interruption.js';
 export type { Interruption } from './interruption.js';
-export { canAsk, printJson, say } from './io.js';
+export { canAsk, printJson, say, sayOut } from './io.js';
 export type { CommandModule, GlobalOptions, Io, RawIo } from './io.js';
 export { chooseLanguage } from './language.js';
 export { writeOutput, writePiece } from './output-file.js';

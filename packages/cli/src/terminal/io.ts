@@ -1,6 +1,7 @@
 import type { Language, Translate } from '@kontor/portal-core/i18n';
 import type { Readable, Writable } from 'node:stream';
 import type { Colors } from 'picocolors/types.js';
+import { wrapped } from './wrap.js';
 
 /** Access of a command to the process around it; tests pass their own. */
 export interface RawIo {
@@ -13,6 +14,8 @@ export interface RawIo {
   readonly cwd: string;
   /** Whether each stream is a terminal. Questions are asked only if `stdin` and `stderr` both are. */
   readonly isTty: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
+  /** Width of the terminal in characters; undefined where nothing is wrapped. */
+  readonly columns?: number | undefined;
   /** Calls `handler` at every Ctrl-C (or SIGTERM) until the returned function is called. */
   readonly onInterrupt: (handler: () => void) => () => void;
   /** Exits at once, without waiting for anything. */
@@ -48,9 +51,16 @@ export function canAsk(io: Pick<RawIo, 'isTty'>): boolean {
   return io.isTty.stdin && io.isTty.stderr;
 }
 
-/** Writes a line to `stderr`. */
-export function say(io: Pick<RawIo, 'stderr'>, line: string): void {
-  io.stderr.write(`${line}\n`);
+/** Writes a line to `stderr`, wrapped at the width of a terminal. */
+export function say(io: Said, line: string): void {
+  io.stderr.write(`${io.isTty?.stderr === true ? wrapped(line, io.columns) : line}\n`);
+}
+
+type Said = Pick<RawIo, 'stderr' | 'columns'> & Partial<Pick<RawIo, 'isTty'>>;
+
+/** Writes text that is to be read to `stdout`, wrapped at the width of a terminal. */
+export function sayOut(io: Pick<RawIo, 'stdout' | 'isTty' | 'columns'>, text: string): void {
+  io.stdout.write(`${io.isTty.stdout ? wrapped(text, io.columns) : text}\n`);
 }
 
 /** Writes one JSON document to `stdout`. */
