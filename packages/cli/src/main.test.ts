@@ -17,7 +17,7 @@ const CALLS: readonly (readonly [argv: string, code: number, says: RegExp])[] = 
   [
     'orders import a.csv --value foo:a=b --offline -n',
     2,
-    /--value: "foo" is no field\. Possible: external_order_id/,
+    /--value: "foo" is no field\. Possible are:\n  external_order_id +Order (?:number|ID)\n/,
   ],
   ['orders import a.csv --value salutation=a', 2, /"salutation=a" cannot be read\. Like this: --value/],
   ['orders import a.csv --map foo=a', 2, /--map: "foo" is no field/],

@@ -12,6 +12,7 @@ export interface ConflictDecision {
   readonly skipped: readonly string[];
 }
 
+const CHOICES = ['skip', 'replace', 'stop'] as const satisfies readonly ConflictAnswer[];
 const SKIP_ALL: ConflictDecision = { onConflict: 'skip', skipped: [] };
 
 /**
@@ -29,7 +30,7 @@ export async function chooseConflicts(
   if (conflicts.size === 0) return SKIP_ALL;
   const choice = task.choices.onConflict ?? (await asked(task, prepared, tell));
   if (choice === 'stop') throw stopped(prepared, tell);
-  if (choice !== 'each') return { onConflict: choice, skipped: [] };
+  if (choice === 'skip' || choice === 'replace') return { onConflict: choice, skipped: [] };
   return askedEach(task, prepared, tell);
 }
 
@@ -70,9 +71,18 @@ async function askedEach(
         : conflictText(found, source.name, io.t);
     for (const line of lines) say(io, line);
     const params = { number: printable(id), at: at + 1, all: ids.length };
-    const choice = await answerTo(io.t('cli.askConflict', params), ['skip', 'replace', 'stop'], io);
+    const isLast = at === ids.length - 1;
+    const first = await answerTo(
+      io.t('cli.askConflict', params),
+      isLast ? CHOICES : [...CHOICES, 'rest'],
+      io,
+    );
+    const rest = ids.slice(at);
+    const choice =
+      first === 'rest' ? await answerTo(io.t('cli.askRest', { count: rest.length }), CHOICES, io) : first;
     if (choice === 'stop') throw stopped(prepared, tell);
-    if (choice === 'skip') skipped.push(id);
+    if (choice === 'skip') skipped.push(...(first === 'rest' ? rest : [id]));
+    if (first === 'rest') break;
   }
   return { onConflict: 'replace', skipped };
 }

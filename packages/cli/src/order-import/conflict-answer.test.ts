@@ -37,4 +37,9 @@ test('takes neither an empty line nor a strange word nor an answer that is not o
 test('names a letter of its own for every answer, in both languages', () => {
   expect(answersText(ALL, german)).toBe('überspringen (ü), ersetzen (e), jede einzeln (j), abbrechen (a)');
   expect(answersText(ALL, english)).toBe('skip (s), replace (r), one by one (o), abort (a)');
+  const single = ['skip', 'replace', 'rest', 'stop'] as const;
+  expect(answersText(single, german)).toBe(
+    'überspringen (ü), ersetzen (e), restliche zusammen (r), abbrechen (a)',
+  );
+  expect(answersText(single, english)).toBe('skip (s), replace (r), others together (o), abort (a)');
 });

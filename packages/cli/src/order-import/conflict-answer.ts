@@ -1,10 +1,10 @@
 import type { Io } from '../terminal/index.js';
 import type { ConflictChoice } from './import-options.js';
 
-/** An answer about conflicts: for all of them, or `each` to be asked one by one. */
-export type ConflictAnswer = ConflictChoice | 'each';
+/** An answer about conflicts: for all of them, `each` to be asked one by one, or `rest` to be asked for all others at once. */
+export type ConflictAnswer = ConflictChoice | 'each' | 'rest';
 
-const ANSWERS: readonly ConflictAnswer[] = ['skip', 'replace', 'each', 'stop'];
+const ANSWERS: readonly ConflictAnswer[] = ['skip', 'replace', 'each', 'rest', 'stop'];
 
 /** The answer meant by a typed text: a word of the flag, or the beginning of a word in the reader's language; null if it is neither. */
 export function conflictAnswer<Answer extends ConflictAnswer>(

@@ -6,7 +6,7 @@ import {
   type ImportField,
   type ValueField,
 } from '@kontor/portal-core/order-import';
-import { chosen, usageError } from '../terminal/index.js';
+import { CliError, EXIT } from '../terminal/index.js';
 
 /** Fields of one of several items side by side. */
 export const ITEM_PLACES = ['product_id', 'product_name', 'quantity'] as const;
@@ -32,9 +32,9 @@ const MAX_ITEM = 500;
 export function parsePlace(text: string, flag: string): SourcePlace {
   if (text.trim().toLowerCase() === CANCELLED) return { place: 'cancelled' };
   const [, party, item, name = text] = /^(?:(billing)|item(\d{1,3}))\.(\w+)$/i.exec(text.trim()) ?? [];
-  if (party !== undefined) return { place: 'fallback', field: chosen(name, ADDRESS_FIELDS, flag) };
+  if (party !== undefined) return { place: 'fallback', field: fieldOf(name, ADDRESS_FIELDS, flag) };
   if (item !== undefined && Number(item) >= 1 && Number(item) <= MAX_ITEM)
-    return { place: 'item', item: Number(item) - 1, field: chosen(name, ITEM_PLACES, flag) };
+    return { place: 'item', item: Number(item) - 1, field: fieldOf(name, ITEM_PLACES, flag) };
   return { place: 'own', field: chosenField(name, flag) };
 }
 
@@ -52,8 +52,9 @@ function fieldOf<Field extends ValueField>(text: string, fields: readonly Field[
   const name = text.trim();
   const found = fields.find((field) => field === name.toLowerCase());
   if (found !== undefined) return found;
-  const params = { value: name, flag, choices: fields.join(', ') };
-  throw usageError('value_invalid', { key: 'cli.fieldUnknown', params });
+  const lines = fields.map((word) => ({ word, key: `orderImport.field_${word}` as const }));
+  const told = { key: 'cli.fieldUnknown', params: { value: name, flag } } as const;
+  throw new CliError('value_invalid', EXIT.usage, told, undefined, { lines, data: { fields } });
 }
 
 /** Formats a field as `parsePlace` reads it. */
