@@ -77,7 +77,9 @@ test.each([
   ['street=Preis $', "'street=Preis $'"],
   ['product_id=Größe "L"', `'product_id=Größe "L"'`],
   [String.raw`C:\Meine Dateien\a.csv`, String.raw`'C:\Meine Dateien\a.csv'`],
-  ["it's", String.raw`'it'\''s'`],
+  ["it's", `"it's"`],
+  ["country:'a=b'=DE", `"country:'a=b'=DE"`],
+  ["it's $5", String.raw`'it'\''s $5'`],
 ])('%s is one word of a shell as %s', (text, typed) => expect(quotedForShell(text)).toBe(typed));
 
 test('a column whose label no two shells quote alike goes by its number', () => {

@@ -5,7 +5,7 @@ import {
   type RowIssue,
   type ValuePair,
 } from '@kontor/portal-core/order-import';
-import { printable } from '../terminal/index.js';
+import { printable, quotedForShell } from '../terminal/index.js';
 
 /**
  * One issue in the format of compilers, so that editors can jump to it: `orders.csv:12:4 PLZ “1.2.3”: …`. The message
@@ -40,12 +40,15 @@ function decidingFlags({ code, value, params = {} }: RowIssue, t: Translate): st
   if (field !== undefined && take === undefined && value !== '')
     return t('cli.issueMeaning', {
       value,
-      take: formatValuePair({ field, text: value.trim(), meaning: '…' }),
+      take: quotedForShell(formatValuePair({ field, text: value.trim(), meaning: '…' })),
     });
-  if (take !== undefined)
-    return keep === undefined ? t('cli.issueTake', { take }) : t('cli.issueDecide', { take, keep });
-  if (keep !== undefined) return t('cli.issueKeep', { keep });
-  if (remark !== undefined) return t('cli.issueRemark', { remark });
-  if (pieces !== undefined) return t('cli.issuePieces', { pieces });
-  return charge === undefined ? '' : t('cli.issueCharge', { charge });
+  if (take !== undefined && keep !== undefined)
+    return t('cli.issueDecide', { take: word(take), keep: word(keep) });
+  if (take !== undefined) return t('cli.issueTake', { take: word(take) });
+  if (keep !== undefined) return t('cli.issueKeep', { keep: word(keep) });
+  if (remark !== undefined) return t('cli.issueRemark', { remark: word(remark) });
+  if (pieces !== undefined) return t('cli.issuePieces', { pieces: word(pieces) });
+  return charge === undefined ? '' : t('cli.issueCharge', { charge: word(charge) });
 }
+
+const word = (pair: string | number): string => quotedForShell(String(pair));

@@ -62,7 +62,7 @@ it.each([
   ['VERSAND', 'DHL Paket', 'product_id:VERSAND='],
   ['9999', 'Versandkosten DHL', 'product_id:9999='],
   ['', 'Rabatt 10 %', 'product_name:Rabatt 10 %='],
-  ['a=b', 'Nachnahmegebühr', 'product_id:"a=b"='],
+  ['a=b', 'Nachnahmegebühr', "product_id:'a=b'="],
   ['NW1001', 'Teemischung', null],
   ['COFFEE-1', 'Kaffee', null],
 ])('%j, %j is no item by %j', (id, name, pair) => expect(chargeOf(id, name)).toBe(pair));

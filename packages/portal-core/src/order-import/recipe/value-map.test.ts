@@ -1,16 +1,29 @@
 import { expect, it } from 'vitest';
 import { missingFields } from './mapping.rules.js';
 import { shapeOf, shapesOf } from './shape.js';
-import { compileValueMap, parseValuePair } from './value-map.js';
+import { compileValueMap, formatValuePair, parseValuePair } from './value-map.js';
 
 it.each([
   ['salutation:Divers=frau', { field: 'salutation', text: 'Divers', meaning: 'frau' }],
   ['salutation:=herr', { field: 'salutation', text: '', meaning: 'herr' }],
   ['product_id:"A=B: 1"=SW1', { field: 'product_id', text: 'A=B: 1', meaning: 'SW1' }],
+  ["product_id:'A=B: it''s'=SW1", { field: 'product_id', text: "A=B: it's", meaning: 'SW1' }],
   ['product_name:Hemd: rot = SW1', { field: 'product_name', text: 'Hemd: rot', meaning: 'SW1' }],
   ['salutation', null],
   ['anrede:Divers=frau', null],
 ])('reads the pair %j', (pair, expected) => expect(parseValuePair(pair)).toEqual(expected));
+
+it.each(['Divers', '', 'A=B', "it's", "'n Abend", '"', '"-"', '4" Rohr', `a="b" 'c'`])(
+  'writes the text %j as it reads it',
+  (text) => {
+    const pair = { field: 'product_id', text, meaning: 'SW1' } as const;
+    expect(parseValuePair(formatValuePair(pair))).toEqual(pair);
+  },
+);
+
+it('writes no double quotes of its own, which shells read differently', () => {
+  expect(formatValuePair({ field: 'country', text: 'a=b', meaning: 'DE' })).toBe("country:'a=b'=DE");
+});
 
 it('looks a text up whatever its case, blank cells by the empty text', () => {
   const meaning = compileValueMap({ salutation: { Divers: 'frau', '': 'herr' } }, 'salutation');

@@ -30,22 +30,23 @@ export function compileValueMap(
   return folded.size === 0 ? null : (text) => exact.get(text) ?? folded.get(foldValue(text)) ?? text;
 }
 
-const PAIR = /^\s*([a-z_]+)\s*:\s*(?:"((?:[^"]|"")*)"|([^=]*?))\s*=(.*)$/s;
+const PAIR = /^\s*([a-z_]+)\s*:\s*(?:"((?:[^"]|"")*)"|'((?:[^']|'')*)'|([^=]*?))\s*=(.*)$/s;
 
-/** Writes a pair in the format of `parseValuePair`. */
+/** Writes a pair in the format of `parseValuePair`, in single quotes where it needs some: every shell reads those between double ones. */
 export function formatValuePair({ field, text, meaning }: ValuePair): string {
-  const isPlain = !/[="]/.test(text);
-  return `${field}:${isPlain ? text : `"${text.replaceAll('"', '""')}"`}=${meaning}`;
+  const isPlain = !/=|^\s*["']/.test(text);
+  return `${field}:${isPlain ? text : `'${text.replaceAll("'", "''")}'`}=${meaning}`;
 }
 
 /**
- * Parses `salutation:Divers=frau`; a text with `=` is written in double quotes, an empty text (`salutation:=herr`) means blank cells. Null
+ * Parses `salutation:Divers=frau`; a text with `=`, or with a quote in front, is written in quotes, an empty text (`salutation:=herr`) means blank cells. Null
  * when the pair has another form or an unknown field.
  */
 export function parseValuePair(pair: string): ValuePair | null {
   const match = PAIR.exec(pair);
   const field = VALUE_FIELDS.find((name) => name === match?.[1]);
   if (match === null || field === undefined) return null;
-  const text = match[2]?.replaceAll('""', '"') ?? match[3] ?? '';
-  return { field, text: text.trim(), meaning: (match[4] ?? '').trim() };
+  const [, , double, single, plain = '', meaning = ''] = match;
+  const text = double?.replaceAll('""', '"') ?? single?.replaceAll("''", "'") ?? plain;
+  return { field, text: text.trim(), meaning: meaning.trim() };
 }
