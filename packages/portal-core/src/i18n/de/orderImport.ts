@@ -264,8 +264,10 @@ export const orderImport = {
   willReplace_other: '{{count, number}} werden ersetzt',
   leftOutLines_one: '{{count, number}} Zeile ist keine Bestellung und bleibt aus',
   leftOutLines_other: '{{count, number}} Zeilen sind keine Bestellungen und bleiben aus',
-  hiddenLines_one: '{{count, number}} Zeile ist in der Arbeitsmappe ausgeblendet und bleibt aus',
-  hiddenLines_other: '{{count, number}} Zeilen sind in der Arbeitsmappe ausgeblendet und bleiben aus',
+  hiddenLines_one:
+    '{{count, number}} Zeile ist in der Arbeitsmappe ausgeblendet oder durchgestrichen und bleibt aus',
+  hiddenLines_other:
+    '{{count, number}} Zeilen sind in der Arbeitsmappe ausgeblendet oder durchgestrichen und bleiben aus',
   keepHidden: 'Ausgeblendete doch importieren',
   sheetUnsure: 'Mehrere Blätter haben dieselben Spalten ({{sheets}}): welches soll gelesen werden?',
   otherTables_one: 'Auch das Blatt {{sheets}} ist ausgefüllt; gelesen wird nur „{{sheet}}“.',

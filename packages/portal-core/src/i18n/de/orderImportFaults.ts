@@ -22,7 +22,7 @@ export const orderImportFaults = {
   cell_listLengths: '{{products}} Artikel, {{quantities}} Mengen',
   cell_country: 'Land unbekannt',
   cell_doubtfulCountry: 'Passt nicht zur Anschrift',
-  cell_hiddenRow: 'Zeile {{line}} ist ausgeblendet',
+  cell_hiddenRow: 'Zeile {{line}} ausgeblendet oder gestrichen',
   cell_detachedRows: 'Gehört Zeile {{lines}} dazu?',
   cell_headRow: 'Wozu gehört Zeile {{lines}}?',
   cell_rowsDiffer: 'Widerspricht Zeile {{firstLine}}',

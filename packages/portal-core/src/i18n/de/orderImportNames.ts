@@ -121,7 +121,7 @@ export const orderImportNames = {
   leftOutReason_totals: 'Summenzeile',
   leftOutReason_footer: 'Fußzeile',
   leftOutReason_chosen: 'ausgelassen',
-  leftOutReason_hidden: 'ausgeblendet',
+  leftOutReason_hidden: 'ausgeblendet oder durchgestrichen',
   leftOutReason_otherTable: 'andere Tabelle',
   columnHead_address: 'Lieferadresse',
   encoding_macintosh: 'Mac Roman',

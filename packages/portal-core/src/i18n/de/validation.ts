@@ -44,7 +44,7 @@ export const validation = {
   leftOutTwin: 'Beim Import ausgelassen: gleiche Adresse und Artikel wie {{number}}',
   duplicateInFile: 'Diese Bestellnummer steht schon in Zeile {{line}}',
   hiddenRow:
-    'Eine Zeile dieser Bestellung ist in der Datei ausgeblendet (Zeile {{line}}): dort einblenden oder mit einlesen',
+    'Eine Zeile dieser Bestellung ist in der Datei ausgeblendet oder durchgestrichen (Zeile {{line}}): dort ändern oder mit einlesen',
   detachedRows:
     'Abgesetzt und ohne Bestellnummer darunter (Zeile {{lines}}): gehört das zu dieser Bestellung?',
   headRow:

@@ -24,7 +24,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_listLengths: '{{products}} products, {{quantities}} quantities',
   cell_country: 'Unknown country',
   cell_doubtfulCountry: 'Does not fit the address',
-  cell_hiddenRow: 'Line {{line}} is hidden',
+  cell_hiddenRow: 'Line {{line}} is hidden or struck through',
   cell_detachedRows: 'Does line {{lines}} belong to it?',
   cell_headRow: 'Where does line {{lines}} belong?',
   cell_rowsDiffer: 'Contradicts line {{firstLine}}',

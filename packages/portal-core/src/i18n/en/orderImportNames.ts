@@ -121,7 +121,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   leftOutReason_totals: 'totals',
   leftOutReason_footer: 'footer',
   leftOutReason_chosen: 'left out',
-  leftOutReason_hidden: 'hidden',
+  leftOutReason_hidden: 'hidden or struck through',
   leftOutReason_otherTable: 'another table',
   columnHead_address: 'Delivery address',
   encoding_macintosh: 'Mac Roman',

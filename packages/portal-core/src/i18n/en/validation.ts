@@ -43,7 +43,8 @@ export const validation: Record<keyof typeof german, string> = {
     '“{{first}}” stands as the street, “{{second}}” as its second line: have the two changed places?',
   leftOutTwin: 'Left out of the import: same address and items as {{number}}',
   duplicateInFile: 'This order id already stands on line {{line}}',
-  hiddenRow: 'A row of this order is hidden in the file (line {{line}}): show it there or read it as well',
+  hiddenRow:
+    'A row of this order is hidden or struck through in the file (line {{line}}): change it there or read it as well',
   detachedRows: 'Apart below it without an order number (line {{lines}}): does that belong to this order?',
   headRow:
     'Line {{lines}} has data but neither an order number nor an item: does it belong to the order above? If it belongs to those below, enter it there',
