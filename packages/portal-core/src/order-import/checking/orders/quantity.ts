@@ -3,7 +3,6 @@ import type { RowIssue } from '../../order-import.types.js';
 import { piecesSaidBy, unitOfProduct } from '../../recipe/units.js';
 import { formatValuePair } from '../../recipe/value-map.js';
 import { isDitto } from '../cells/ditto.js';
-import { withDigits } from '../cells/number-words.js';
 import type { FieldReader } from './field-reader.js';
 
 /** The reason why a text is no quantity. */
@@ -35,7 +34,7 @@ const DECIMAL = /^([+-]?\d+)[.,](\d+)$/;
  * (`Menge (in Dutzend)`); empty for pieces.
  */
 export function quantityText(reader: FieldReader, cells: readonly string[], unit = ''): string {
-  const text = withDigits(reader.meaning(reader.text(cells)));
+  const text = reader.meaning(reader.text(cells));
   if (unit !== '' && NUMBER.test(text)) return `${text} ${unit}`;
   if (!text.includes(' ')) return text;
   const lines = reader.lines(cells);

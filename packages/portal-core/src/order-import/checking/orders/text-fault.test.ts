@@ -30,23 +30,10 @@ it.each(['heute', 'Gestern', 'today', 'Montag'])('%s is a day that the file does
   expect(await read({ date })).toEqual([['date', 'dateInWords']]);
 });
 
-it.each([
-  ['zwei', 2],
-  ['Two', 2],
-  ['ein', 1],
-  ['zwölf Stück', 12],
-])('the quantity %s is %i', async (quantity, pieces) => {
-  expect(await read({ quantity })).toEqual([pieces]);
-});
-
 it.each(['3er', '3er Set', '3er-Pack'])('the quantity %s may be one set or its pieces', async (quantity) => {
   expect(await read({ quantity })).toEqual([['quantity', 'setOrPieces']]);
 });
 
 it('the quantity 1e1 is no whole number', async () => {
   expect(await read({ quantity: '1e1' })).toEqual([['quantity', 'integer']]);
-});
-
-it.each(['ein Paar', 'drei Kartons'])('%s is an amount of a unit', async (quantity) => {
-  expect(await read({ quantity })).toEqual([['quantity', 'unitOfQuantity']]);
 });
