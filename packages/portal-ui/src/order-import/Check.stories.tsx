@@ -40,10 +40,10 @@ export default meta;
 type Story = StoryObj<Args>;
 
 const WRONG_COUNTRIES: Mistakes = {
-  1: { Land: 'Grosbritannien' },
+  1: { Land: 'Atlantis' },
   3: { Bestelldatum: '31.11.2026' },
-  5: { Land: 'Grosbritannien' },
-  8: { Land: 'Grosbritannien', 'Artikelnr.': 'NW1O01' },
+  5: { Land: 'Atlantis' },
+  8: { Land: 'Atlantis', 'Artikelnr.': 'NW1O01' },
 };
 
 const importButton = () => screen.findByRole('button', { name: /Bestellung(en)? (importieren|ersetzen)$/ });
@@ -98,7 +98,7 @@ export const MendedAtOnce: Story = {
     const list = within(await faults());
     await list.findByText('3 Zeilen');
     await expect(await importButton()).toHaveTextContent('16');
-    await userEvent.type(list.getByRole('textbox', { name: /Land „Grosbritannien“/ }), 'GB');
+    await userEvent.type(list.getByRole('textbox', { name: /Land „Atlantis“/ }), 'GB');
     await userEvent.click(list.getByRole('button', { name: 'Alle 3 ersetzen' }));
     await screen.findByText('3 Zellen geändert');
     await waitFor(async () => expect(await importButton()).toHaveTextContent('16'));
@@ -254,7 +254,7 @@ export const WhatThenHappens: Story = {
 export const OnASmallLaptop: Story = {
   decorators: [inWidth(1086)],
   play: async ({ canvasElement }) => {
-    await toCheck({ orders: 20, mistakes: { 3: { Land: 'Grosbritannien' }, 5: { Menge: 'zwei' } } });
+    await toCheck({ orders: 20, mistakes: { 3: { Land: 'Atlantis' }, 5: { Menge: 'zwei' } } });
     await faults();
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(expect.arrayContaining(['Bestellnr.', 'Name', 'Straße', 'PLZ', 'Ort']));
@@ -278,7 +278,7 @@ export const ManyFaultyColumns: Story = {
         2: { PLZ: '1067#' },
         3: { Anrede: 'Divers' },
         4: { 'Artikelnr.': 'NW1O01', Menge: 'zwei' },
-        5: { Land: 'Grosbritannien', Bestelldatum: '31.11.2026', 'E-Mail': 'falsch' },
+        5: { Land: 'Atlantis', Bestelldatum: '31.11.2026', 'E-Mail': 'falsch' },
       },
     });
     await faults();
@@ -321,7 +321,7 @@ export const FallbackAddress: Story = {
 export const OnAPhone: Story = {
   decorators: [inWidth(358)],
   play: async () => {
-    await toCheck({ orders: 6, mistakes: { 0: { Land: 'Grosbritannien' }, 2: { Menge: 'zwei' } } });
+    await toCheck({ orders: 6, mistakes: { 0: { Land: 'Atlantis' }, 2: { Menge: 'zwei' } } });
     const list = await faults();
     const cards = document.querySelector('[data-layout=cards]');
     for (const part of [list, cards])

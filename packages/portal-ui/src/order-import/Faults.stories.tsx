@@ -68,7 +68,7 @@ export const OnATablet: Story = {
     const grid = screen.getByRole('grid');
     await expect(grid.scrollWidth).toBeLessThanOrEqual((grid.parentElement?.clientWidth ?? 0) + 1);
     await screen.findByRole('columnheader', { name: 'Ergebnis' });
-    await within(grid).findAllByText('Land unbekannt');
+    await within(grid).findAllByText(/^Land unbekannt/);
   },
 };
 
