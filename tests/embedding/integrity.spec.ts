@@ -174,6 +174,7 @@ test.describe('when the widget cannot be fetched', () => {
     // The table's own parts have come; what is asked for from here on is the dialog's.
     await expect(embedded.createButton).toBeVisible();
     await expect(embedded.element.getByRole('button', { name: /bearbeiten$/ }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
     await page.route(/\/embed\/part-/, (route) => route.abort());
     await embedded.createButton.click();
     const failure = embedded.element.getByRole('alert');
