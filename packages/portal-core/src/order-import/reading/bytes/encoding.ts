@@ -137,17 +137,14 @@ export function guessEncoding(bytes: Uint8Array, complete: boolean): EncodingGue
   return { ...encodingOf(check, complete, evidence), byteOrderMark: false };
 }
 
-/** The kept encoding where the bytes could be in it: text that is surely UTF-8 or UTF-16 is in no code page, and the other way round. */
+/** The kept encoding, where the bytes leave it open: among several that are possible it is the one of the earlier file. */
 export function keptWhereOpen(
-  guess: EncodingGuess,
+  { value, others = [] }: EncodingGuess,
   kept: ImportEncoding | undefined,
 ): ImportEncoding | undefined {
-  if (kept === undefined || guess.byteOrderMark) return undefined;
-  const isOpen = guess.others?.includes(kept) === true || [guess.value, kept].every(isCodePage);
-  return isOpen ? kept : undefined;
+  const isPossible = others.length > 0 && [value, ...others].some((one) => one === kept);
+  return isPossible ? kept : undefined;
 }
-
-const isCodePage = (encoding: ImportEncoding): boolean => !encoding.startsWith('utf-');
 
 /** Number of bytes kept before the first broken one, to judge it in its context. */
 export const EVIDENCE_BEFORE = 200;
