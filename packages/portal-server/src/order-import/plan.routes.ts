@@ -3,7 +3,6 @@ import {
   orderImportsCompare,
   orderImportsForesee,
   orderImportsLookup,
-  productNameKey,
   type StoredOrders,
   TWIN_DAYS,
 } from '@kontor/portal-core/order-import';
@@ -40,7 +39,8 @@ export function planRoutes({ database: { read }, clock }: Pick<ServerDeps, 'data
       const products = [...asked, ...(await erp.knownProducts(read, merchant, others))];
       const { product_texts } = body;
       if (product_texts === undefined) return { orders, products, near };
-      return { orders, products, near, named: await namedProducts(read, merchant, product_texts) };
+      const meantBy = await namedProducts(read, merchant, product_texts);
+      return { orders, products, near, named: meantBy.map(({ text, id }) => ({ text, id })) };
     }),
     route(orderImportsCompare, async ({ principal, scope, body }) => {
       const merchant = await chooseMerchant(read, { principal, scope, named: body.merchant_erp_id });
@@ -76,20 +76,12 @@ async function meantProducts(
   unknown: readonly string[],
 ): Promise<LookupAnswer['near']> {
   const named = await namedProducts(read, merchant, unknown);
-  const exact = new Set(named.map(({ text }) => text));
-  const others = unknown.filter((id) => !exact.has(id));
+  const texts = new Set(named.map(({ text }) => text));
+  const others = unknown.filter((id) => !texts.has(id));
   return [
-    ...named.map(({ text, id }) => ({ id: text, suggestion: id, ...exactlyBy(text, id) })),
+    ...named.map(({ text, id, exact }) => ({ id: text, suggestion: id, ...(exact && { exact }) })),
     ...(await nearProducts(read, merchant, others)),
   ];
-}
-
-const EAN = /^(?:\d{8}|\d{11,14})$/;
-
-/** By what the text names the product exactly; nothing for another spelling of its number, which is only suggested. */
-function exactlyBy(text: string, id: string): { exact?: 'ean' | 'name' } {
-  if (EAN.test(text)) return { exact: 'ean' };
-  return productNameKey(text) === productNameKey(id) ? {} : { exact: 'name' };
 }
 
 function daysAgo(clock: Clock): string {

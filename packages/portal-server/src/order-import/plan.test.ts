@@ -79,17 +79,27 @@ describeOnBothEngines('what a plan asks', (setup) => {
   });
 
   it('tells of an EAN and of a name that they are exact, with the name of the product', async () => {
-    const product_ids = ['4006381333931', 'teedose  grün', 'nw1001', 'NW10O2'];
+    const product_ids = ['4006381333931', 'teedose grün', 'Teedose, gruen', 'nw1001', 'NW10O2'];
     const { near: told, products } = await client.call(orderImportsLookup, {
       body: { external_order_ids: [], product_ids },
     });
     expect(told).toEqual([
       { id: '4006381333931', suggestion: 'NW1001', exact: 'ean' },
-      { id: 'teedose  grün', suggestion: 'NW1001', exact: 'name' },
+      { id: 'teedose grün', suggestion: 'NW1001', exact: 'name' },
+      { id: 'Teedose, gruen', suggestion: 'NW1001' },
       { id: 'nw1001', suggestion: 'NW1001' },
       { id: 'NW10O2', suggestion: 'NW1002' },
     ]);
     expect(products).toEqual([{ id: 'NW1001', name: 'Teedose Grün' }]);
+  });
+
+  it('calls a name that goes on in the catalogue no exact one', async () => {
+    const product = { number: 'LN1', name: 'Laterne Messing groß', available: 1 };
+    await server.database.write((trx) => insertProducts(trx, NORDWIND, [product]));
+    expect(await near('Laterne Messing')).toEqual([{ id: 'Laterne Messing', suggestion: 'LN1' }]);
+    expect(await near('laterne messing groß')).toEqual([
+      { id: 'laterne messing groß', suggestion: 'LN1', exact: 'name' },
+    ]);
   });
 
   it('proposes the same for a number whatever else a file asks for, and none of two that are equally near', async () => {

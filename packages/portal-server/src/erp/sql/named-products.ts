@@ -7,6 +7,8 @@ import { namedAlike } from './named-alike.js';
 export interface NamedProduct {
   readonly text: string;
   readonly id: string;
+  /** Set where the text is its whole EAN, or its name but for case, so that nothing else can be meant. */
+  readonly exact?: 'ean' | 'name';
 }
 
 const FOUND = columns('erp_products', ['product_number', 'product_key', 'name_key', 'ean']);
@@ -30,16 +32,19 @@ export async function namedProducts(
   const numbered = onlyOnes(byNumber.map(({ product_key, product_number }) => [product_key, product_number]));
   const named = onlyOnes(byName.map(({ name_key, product_number }) => [name_key, product_number]));
   const coded = onlyOnes(byEan.map(({ ean, product_number }) => [bareEan(ean), product_number]));
-  const exact = (text: string) => {
-    const key = keyOf(text);
-    return numbered.get(key) ?? coded.get(bareEan(text)) ?? named.get(key);
+  const products = new Map<string, NamedProduct>();
+  const take = (text: string, id: string | null | undefined, exact?: NamedProduct['exact']): void => {
+    if (id !== undefined && id !== null && !products.has(text))
+      products.set(text, { text, id, ...(exact && { exact }) });
   };
-  const others = asked.filter((text) => exact(text) === undefined);
-  const alike = await namedAlike(connection, merchantErpId, others);
-  return asked.flatMap((text) => {
-    const id = exact(text) ?? alike.get(text);
-    return id === undefined || id === null ? [] : [{ text, id }];
-  });
+  for (const text of asked) {
+    take(text, numbered.get(keyOf(text)));
+    take(text, coded.get(bareEan(text)), WHOLE_EAN.test(text) ? 'ean' : undefined);
+    take(text, named.get(keyOf(text)), 'name');
+  }
+  const others = asked.filter((text) => !products.has(text));
+  for (const [text, id] of await namedAlike(connection, merchantErpId, others)) take(text, id);
+  return asked.flatMap((text) => products.get(text) ?? []);
 }
 
 function having(
@@ -65,6 +70,8 @@ function onlyOnes(pairs: readonly (readonly [string, string])[]): ReadonlyMap<st
 const keyOf = (text: string): string => foldCase(cleanText(text.replace(/\p{Cf}/gu, '')));
 
 const EAN = /^\d{7,14}$/;
+/** An EAN as it is written, or without the zero in front that a spreadsheet drops of twelve digits. */
+const WHOLE_EAN = /^(?:\d{8}|\d{11,14})$/;
 /** Lengths of a GTIN in digits, the shortest first. */
 const EAN_LENGTHS = [8, 12, 13, 14];
 
