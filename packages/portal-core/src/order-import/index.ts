@@ -159,6 +159,7 @@ export { formatProductsAndQuantities, parseProductsAndQuantities } from './recip
 export { shapesOf } from './recipe/shape.js';
 export { formatSource, parseSource } from './recipe/source-expression.js';
 export { formatValuePair, parseValuePair } from './recipe/value-map.js';
+export { isPieces } from './recipe/units.js';
 export { isBeside, withoutBeside } from './recipe/values-beside.js';
 export type { ValuePair } from './recipe/value-map.js';
 export { applyImport, ImportStopped } from './sending/apply.js';

@@ -22,6 +22,9 @@ export const unitOfProduct = (unit: string, product: string): string =>
 
 const isPack = (unit: string): boolean => isCalled('pack', { folded: foldHeader(unit) });
 
+/** Whether a text is a number of pieces that a unit may have: 1 to 999999. */
+export const isPieces = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text);
+
 /**
  * Whether a unit has that many pieces whatever it holds: as many as it says itself, or one where it is no pack (`Paar`). How many are in a
  * `Karton` depends on the product, and is known for every file where the product is named.

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import {
+  isPieces,
   parseValuePair,
   withoutBeside,
   type RowIssue,
@@ -33,8 +34,6 @@ export function UnitForm({ fault: { issue }, onAnswer }: UnitFormProps) {
   return asked === null ? null : <PiecesForm pair={asked.pair} onAnswer={onAnswer} />;
 }
 
-const PIECES = /^[1-9]\d{0,5}$/;
-
 function PiecesForm({ pair, onAnswer }: { readonly pair: ValuePair } & Pick<UnitFormProps, 'onAnswer'>) {
   const translate = useTranslate();
   const { store } = useWizard();
@@ -47,7 +46,7 @@ function PiecesForm({ pair, onAnswer }: { readonly pair: ValuePair } & Pick<Unit
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (PIECES.test(pieces)) say(pieces);
+    if (isPieces(pieces)) say(pieces);
   };
   const label = translate('orderImport.unitPieces', { unit });
   return (
@@ -60,11 +59,11 @@ function PiecesForm({ pair, onAnswer }: { readonly pair: ValuePair } & Pick<Unit
         value={pieces}
         onChange={({ value }) => setPieces(value.trim())}
       />
-      <Button size="small" type="submit" isDisabled={!PIECES.test(pieces)}>
+      <Button size="small" type="submit" isDisabled={!isPieces(pieces)}>
         {translate('orderImport.unitTake')}
       </Button>
       {alone !== unit && (
-        <Button size="small" onPress={() => say(pieces, alone)} isDisabled={!PIECES.test(pieces)}>
+        <Button size="small" onPress={() => say(pieces, alone)} isDisabled={!isPieces(pieces)}>
           {translate('orderImport.unitForAll')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { cleanText } from '../../../validation/index.js';
 import { stripFormulaGuard } from '../../reading/cells/formula-guard.js';
+import { isDigit } from '../../words/digit.js';
 import { isDamaged } from './damaged-text.js';
 import { isSheetError } from './sheet-error.js';
 
@@ -46,9 +47,6 @@ function guardedText(cell: string, watch: DamageWatch): string {
   if (text.charCodeAt(0) === EQUALS) return TEXT_FORMULA.exec(text)?.[1] ?? text;
   return stripFormulaGuard(text);
 }
-
-const [ZERO, NINE] = [48, 57];
-const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 /** Whether a cell needs no cleaning: printable ASCII and letters of western languages, without outer spaces. */
 function isPlain(cell: string): boolean {

@@ -1,6 +1,6 @@
 /** Signs and words that stand for the value of the row above. */
 const DITTO =
-  /^(?:[-–—]*\s?(?:["“”„″〃]|''|,,)\s?[-–—]*|dito|ditto|dto\.?|do\.|idem|w\.\s?o\.|wie\s(?:oben|vor))$/iu;
+  /^(?:[-–—]*\s?(?:["“”„″〃]+|''|,,)\s?[-–—]*|dito|ditto|dto\.?|do\.|idem|w\.\s?o\.|wie\s(?:oben|vor))$/iu;
 const LONGEST = 8;
 
 /** Whether a text stands for the value of the row above: `"`, `-"-`, `dto.`, `wie oben`. */

@@ -3,6 +3,7 @@ import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import type { ImportMapping, Reading, RowIssue } from '../../order-import.types.js';
 import { foldHeader, headerTokens } from '../../words/fold.js';
 import { MONEY_WORDS, SIGNED_MONEY_WORDS } from '../../words/data/money-words.js';
+import { isDigit } from '../../words/digit.js';
 import { chargeOf } from '../../recipe/charges.js';
 import { shown } from '../orders/field-issue.js';
 import type { OrderGroup } from '../orders/order-group.js';
@@ -85,9 +86,6 @@ function isMoney(header: string): boolean {
     ),
   );
 }
-
-const [ZERO, NINE] = [48, 57];
-const isDigit = (code: number): boolean => code >= ZERO && code <= NINE;
 
 /** Whether a text is an amount below zero: `-7,49`, `7,49-`, `(7,49)`, `EUR -7,49`. Nearly every amount begins and ends with a digit. */
 export function isNegative(text: string): boolean {

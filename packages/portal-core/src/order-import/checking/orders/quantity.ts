@@ -1,6 +1,6 @@
 import type { IssueCode } from '../../../validation/index.js';
 import type { RowIssue } from '../../order-import.types.js';
-import { piecesSaidBy, unitOfProduct } from '../../recipe/units.js';
+import { isPieces, piecesSaidBy, unitOfProduct } from '../../recipe/units.js';
 import { formatValuePair } from '../../recipe/value-map.js';
 import { isDitto } from '../cells/ditto.js';
 import type { FieldReader } from './field-reader.js';
@@ -19,7 +19,6 @@ const UNIT =
 /** An amount of a unit that is not a piece: `2 Karton`, `3 VE`, `1 6er-Pack`. */
 const OF_UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’]*)\s*(?:[x×]\s+)?((?:\d{1,4}er[\s-]?)?\p{L}[\p{L}\d. /-]{0,30})$/iu;
-const PIECES = /^[1-9]\d{0,5}$/;
 /** A set of some parts: `3er`, `3er Set`; one of them, or as many pieces. */
 const OF_PARTS = /^\d{1,3}[\s-]?er(?:[\s-]\p{L}+)?$/iu;
 const EXPONENT = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
@@ -58,7 +57,7 @@ export function readQuantity(text: string): number {
 export function readUnits(text: string, product: string, piecesOf: (unit: string) => string): number {
   const [, amount = '', unit = ''] = OF_UNIT.exec(text) ?? [];
   if (unit === '') return Number.NaN;
-  const pieces = [unitOfProduct(unit, product), unit].map(piecesOf).find((said) => PIECES.test(said));
+  const pieces = [unitOfProduct(unit, product), unit].map(piecesOf).find(isPieces);
   return pieces === undefined ? Number.NaN : readQuantity(amount) * Number(pieces);
 }
 

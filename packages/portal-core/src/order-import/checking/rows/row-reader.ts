@@ -8,7 +8,9 @@ import { createRowFilter, type RecordKind, type RowFilter } from '../../reading/
 import type { Survey } from '../../reading/survey.js';
 import { usedColumns } from '../../recipe/field-source.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
+import { isDigit } from '../../words/digit.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
+import { isDitto } from '../cells/ditto.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
 
 /** Cells changed by the user: by line (as in `RowIssue`) and column from 0. */
@@ -116,15 +118,12 @@ class SaidTeller {
   }
 }
 
-/** Ditto marks, by which people repeat the cell above. */
-const DITTO =
-  /^(?:dito|ditto|idem|do\.|id\.|s\. ?o\.?|siehe oben|wie oben|as above|same|"+|''|〃|[-–—]+|"-"|-"-)$/iu;
+/** What repeats the number above, and says nothing of it in another column: a dash, or words. */
+const REPEATS = /^(?:id\.|s\. ?o\.?|siehe oben|as above|same|[-–—]+)$/iu;
 
-/** Whether a text is a ditto mark; most order numbers end with a digit and so are none. */
-function isDitto(text: string): boolean {
-  const last = text.charAt(text.length - 1);
-  return !(last >= '0' && last <= '9') && DITTO.test(text);
-}
+/** Whether a text in place of an order number repeats the one above; most numbers end with a digit and so do not. */
+const repeatsAbove = (text: string): boolean =>
+  !isDigit(text.charCodeAt(text.length - 1)) && (isDitto(text) || REPEATS.test(text));
 
 class RowShaper {
   private readonly taker: RowTaker;
@@ -221,7 +220,7 @@ class RowShaper {
     if (cell === null || cell !== this.lastCell) {
       this.lastCell = cell;
       this.lastId = withoutDecimals(this.idReader.meaning(this.idReader.text(cells)));
-      this.isDitto = this.mayRepeat && plainColumn >= 0 && isDitto(this.lastId);
+      this.isDitto = this.mayRepeat && plainColumn >= 0 && repeatsAbove(this.lastId);
     }
     return this.lastId;
   }

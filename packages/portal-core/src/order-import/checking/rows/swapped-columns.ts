@@ -2,6 +2,7 @@ import type { FieldSource, Reading, RowIssue } from '../../order-import.types.js
 import { ownText } from '../../reading/bytes/own-text.js';
 import { columnLabels } from '../../recipe/column-labels.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
+import { isDigit } from '../../words/digit.js';
 import { shown } from '../orders/field-issue.js';
 
 /** Number of orders whose numbers must be written alike to know how numbers are written in a file. */
@@ -85,9 +86,7 @@ const NONE = [-1, -1] as const;
 
 const plain = (source: FieldSource | undefined): number => (typeof source === 'number' ? source : -1);
 
-const [ZERO, NINE] = [48, 57];
-const isDigitAt = (text: string, at: number): boolean =>
-  text.charCodeAt(at) >= ZERO && text.charCodeAt(at) <= NINE;
+const isDigitAt = (text: string, at: number): boolean => isDigit(text.charCodeAt(at));
 
 /** A quick test that is enough for most numbers: as long as one that is, and beginning and ending alike. */
 const isProbablyAlike = (id: string, model: string): boolean =>

@@ -1,3 +1,5 @@
+import { isDigit } from '../../words/digit.js';
+
 /** First and last year of a plausible order date where today is unknown; others are typing errors, whatever else a file holds. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2050];
 /** Days (as `dayOf` counts, nearly a year) that an order may be away from the others of its file; a wrong year is further away. */
@@ -102,14 +104,14 @@ function dayOf(date: string): number {
   return digitsOf(date, 0, 4) * YEAR + (digitsOf(date, 5, 7) - 1) * MONTH + digitsOf(date, 8, 10) - 1;
 }
 
-const [ZERO, NINE] = [48, 57];
+const ZERO = 48;
 
 /** The number that the digits of a part form; NaN when it holds any other character. */
 function digitsOf(text: string, from: number, to: number): number {
   let number = 0;
   for (let at = from; at < to; at += 1) {
     const code = text.charCodeAt(at);
-    if (code < ZERO || code > NINE) return Number.NaN;
+    if (!isDigit(code)) return Number.NaN;
     number = 10 * number + code - ZERO;
   }
   return number;

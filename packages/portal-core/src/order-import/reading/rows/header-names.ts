@@ -1,7 +1,8 @@
+import { isDigit } from '../../words/digit.js';
+
 /** Number of names that make a line a header, and their least share of a line's cells. */
 const ENOUGH_NAMES = 3;
 const MOST = 0.6;
-const [ZERO, NINE] = [48, 57];
 
 /** The names in a header. Files merged from several repeat it, or contain one with other columns. */
 export class HeaderNames {
@@ -46,7 +47,7 @@ export class HeaderNames {
 function holdsDigit(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const unit = text.charCodeAt(index);
-    if (unit >= ZERO && unit <= NINE) return true;
+    if (isDigit(unit)) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
+import { isSetOrPart, namesSets } from '../not-to-send/row-kinds.js';
 import type { Pick } from '../columns/pick.js';
 import { share } from '../columns/values.js';
 
@@ -12,11 +13,6 @@ interface Witnesses {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
 }
 
-const OF_SET =
-  /(?<!\p{L})(set|bundle|kit|davon|component|child|parent|subitem)(?!\p{L})|stückliste|komponente|bestandteil|unterposition/iu;
-/** Headers of columns that tell sets from their parts, wherever they are blank. */
-const NAMES_SETS =
-  /(?<!\p{L})(set|bundle|kit|component|parent)(?!\p{L})|stückliste|komponente|bestandteil|unterposition/iu;
 const PART_POSITION = /^(\d+)\.\d+$/;
 
 /**
@@ -41,8 +37,8 @@ export function doubtedProduct(product: Pick, left: readonly Column[], file: Wit
 
 function tellsOfSets(column: Column, samples: Samples): boolean {
   const { values, label, index } = column;
-  if (NAMES_SETS.test(label) && values.length > 0) return samples.some((row) => cellText(row[index]) === '');
-  if (isCalled('rowKind', column)) return values.some((text) => OF_SET.test(text));
+  if (namesSets(label) && values.length > 0) return samples.some((row) => cellText(row[index]) === '');
+  if (isCalled('rowKind', column)) return values.some(isSetOrPart);
   if (!hasMeaning(column, 'position') && !isCalled('level', column)) return false;
   return values.some((text) => values.includes(PART_POSITION.exec(text)?.[1] ?? ' '));
 }

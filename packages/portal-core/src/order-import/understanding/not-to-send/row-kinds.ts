@@ -1,5 +1,12 @@
 import { foldText } from '../../words/fold.js';
-import { OFFERED_WORDS, PART_BEGINNINGS, PART_WORDS } from '../../words/data/row-words.js';
+import {
+  OFFERED_WORDS,
+  PART_BEGINNINGS,
+  PART_KINDS,
+  PART_WORDS,
+  SET_STEMS,
+  SET_WORDS,
+} from '../../words/data/row-words.js';
 import { listed } from './phrases.js';
 
 const anyOf = (words: string): string =>
@@ -13,6 +20,17 @@ const MAY_SAY = /[([↳└]|^\W*\p{L}{2,11}[\s:]/u;
 const SAYS = new RegExp(
   String.raw`[([]\s*(?:${anyOf(OFFERED_WORDS)}|${anyOf(PART_WORDS)})|^\W*(?:${anyOf(PART_BEGINNINGS)})\b|^\s*[↳└]`,
 );
+
+const wordsOf = (words: string): RegExp =>
+  new RegExp(String.raw`(?<!\p{L})(?:${anyOf(words)})(?!\p{L})|${anyOf(SET_STEMS)}`, 'u');
+const SET = wordsOf(SET_WORDS);
+const SET_OR_PART = wordsOf(`${SET_WORDS} | ${PART_KINDS}`);
+
+/** Whether a header is that of a column that tells sets from their parts: `Stückliste`, `Parent SKU`. */
+export const namesSets = (header: string): boolean => SET.test(foldText(header));
+
+/** Whether the kind of a row is that of a set or of a part of one. */
+export const isSetOrPart = (text: string): boolean => SET_OR_PART.test(foldText(text));
 
 /** Whether the kind of a row is that of an item offered beside those ordered: `Alternativ`, `Bedarfsposition`. */
 export const isOffered = (text: string): boolean => OFFERED.test(foldText(text).trim());

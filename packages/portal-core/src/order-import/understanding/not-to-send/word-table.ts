@@ -1,7 +1,8 @@
+import { isDigit } from '../../words/digit.js';
 import { foldText } from '../../words/fold.js';
 
 const [SMALL_A, SMALL_Z, TO_SMALL, LAST_ASCII, FACTOR] = [97, 122, 32, 127, 31];
-const [ZERO, NINE, BYTE, BITS] = [48, 57, 0xff, 8];
+const [BYTE, BITS] = [0xff, 8];
 const HIGHEST_UNIT = 0xffff;
 /** Signs that a word goes on behind. */
 const [APOSTROPHE, BACKTICK, STAR] = [39, 96, 42];
@@ -52,7 +53,7 @@ export class WordTable {
           letters += 1;
           if (letters === BEGINNING) groups |= this.groupsOf(added(number, STAR));
         } else if (sign !== APOSTROPHE && sign !== BACKTICK) {
-          if (sign >= ZERO && sign <= NINE) groups |= DIGIT;
+          if (isDigit(sign)) groups |= DIGIT;
           if (letters > 0) groups |= this.groupsOf(number);
           number = letters = last = 0;
         }

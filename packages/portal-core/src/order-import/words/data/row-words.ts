@@ -7,5 +7,12 @@ export const PART_WORDS = `
   im set | in set | bestandteil | teil von | teil des | enthalten | komponente | component | part of | bundle item | included | setteil | set teil |
   setinhalt | set inhalt | setbestandteil`;
 
+/** Words for sets and their parts in headers and kinds of rows; the stems stand within words, too. */
+export const SET_WORDS = `set | bundle | kit | component | parent`;
+export const SET_STEMS = `stückliste | komponente | bestandteil | unterposition`;
+
+/** Words for parts in the kinds of rows alone. */
+export const PART_KINDS = `davon | child | subitem`;
+
 /** Words at the beginning of the name of a product that is part of the set above. */
 export const PART_BEGINNINGS = `davon | darin | darin enthalten | bestandteil von | teil von | im set | part of`;
