@@ -3,26 +3,32 @@ import { ApiError, type PortalClient } from '@kontor/portal-core/wire';
 import type { Settings } from '../config/index.js';
 import { ask, canAsk, CliError, EXIT, type Io, printable, say } from '../terminal/index.js';
 
+/** Number of merchants fetched at a time. */
+const AT_ONCE = 250;
 /** Maximum number of merchants listed. */
 const SHOWN = 40;
+
+/** Where to look for a merchant. */
+interface MerchantWanted {
+  readonly client: PortalClient;
+  readonly settings: Settings;
+  /** The merchant's whole name as a flag says it; null for none. */
+  readonly named: string | null;
+  readonly io: Io;
+}
 
 /**
  * Runs `work` for the merchant of the settings. If the server needs another one, since staff work for all of them, it is
  * asked for at a terminal and the work begins again; without a terminal it is a usage error with the merchants to name.
- * `named`: the merchant's name or how it begins, which is used where only one has it; null for none.
  */
-// oxlint-disable-next-line max-params -- what the command has at hand
 export async function forMerchant<T>(
-  client: PortalClient,
-  settings: Settings,
-  io: Io,
+  { client, settings, named, io }: MerchantWanted,
   work: (settings: Settings) => Promise<T>,
-  named: string | null,
 ): Promise<T> {
   const choose = async () => {
-    const { entries } = await client.call(merchantsList, { query: { state: 'on', limit: 250 } });
+    const entries = await activeMerchants(client);
     const value =
-      merchantMeant(named ?? '', entries)?.erp_merchant_id ??
+      merchantCalled(named ?? '', entries)?.erp_merchant_id ??
       (await chooseMerchant(entries, { number: settings.merchant.value, name: named }, io));
     return work({ ...settings, merchant: { value, origin: 'flag', where: '--merchant' } });
   };
@@ -32,6 +38,17 @@ export async function forMerchant<T>(
   } catch (error) {
     if (!isAboutMerchant(error)) throw error;
     return choose();
+  }
+}
+
+/** All merchants that are switched on. */
+async function activeMerchants(client: PortalClient): Promise<readonly Merchant[]> {
+  const all: Merchant[] = [];
+  for (;;) {
+    const query = { state: 'on' as const, limit: AT_ONCE, offset: all.length + 1 };
+    const { entries } = await client.call(merchantsList, { query });
+    all.push(...entries);
+    if (entries.length < AT_ONCE) return all;
   }
 }
 
@@ -74,15 +91,22 @@ async function chooseMerchant(
   }
 }
 
+/** The only merchant of that name, in any case; null if there is none or more than one. */
+function merchantCalled(name: string, merchants: readonly Merchant[]): Merchant | null {
+  const [first, second] = merchants.filter(
+    ({ merchant_name }) => merchant_name.toLowerCase() === name.toLowerCase(),
+  );
+  return first !== undefined && second === undefined ? first : null;
+}
+
 /** The merchant with the number or whose name begins so; null if there is none or more than one. */
 function merchantMeant(typed: string, merchants: readonly Merchant[]): Merchant | null {
   const text = typed.toLowerCase();
   if (text === '') return null;
-  const exact = merchants.find(
-    ({ erp_merchant_id, merchant_name }) =>
-      String(erp_merchant_id) === text || merchant_name.toLowerCase() === text,
-  );
-  if (exact !== undefined) return exact;
+  const exact =
+    merchants.find(({ erp_merchant_id }) => String(erp_merchant_id) === text) ??
+    merchantCalled(typed, merchants);
+  if (exact !== null) return exact;
   const [first, second] = merchants.filter(({ merchant_name }) =>
     merchant_name.toLowerCase().startsWith(text),
   );

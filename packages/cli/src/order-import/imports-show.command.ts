@@ -1,10 +1,10 @@
 import { orderImportsGet, orderImportsUndone } from '@kontor/portal-core/order-import';
 import { readSettings } from '../config/index.js';
 import { withPortal } from '../http/index.js';
-import { chosenNumber, EXIT, type GlobalOptions, type Io, printJson } from '../terminal/index.js';
+import { chosenNumber, EXIT, type GlobalOptions, type Io, printJson, sayOut } from '../terminal/index.js';
 import { ofImport } from './of-import.js';
 import { receiptText } from './receipt.js';
-import { sayUndone } from './say-undone.js';
+import { undoneText } from './undone-text.js';
 
 export interface ImportsShowOptions extends GlobalOptions {
   readonly id: string;
@@ -22,7 +22,7 @@ export async function run(options: ImportsShowOptions, io: Io): Promise<number> 
       return EXIT.done;
     }
     io.stdout.write(receiptText(receipt, io));
-    if (undone !== null) sayUndone(undone, io);
+    if (undone !== null) sayOut(io, undoneText(undone, io));
     return EXIT.done;
   });
 }

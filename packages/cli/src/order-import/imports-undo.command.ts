@@ -10,9 +10,8 @@ import {
   printJson,
   say,
 } from '../terminal/index.js';
-
 import { ofImport } from './of-import.js';
-import { sayUndone } from './say-undone.js';
+import { undoneText } from './undone-text.js';
 
 export interface ImportsUndoOptions extends GlobalOptions {
   readonly id: string;
@@ -34,7 +33,7 @@ export async function run(options: ImportsUndoOptions, io: Io): Promise<number> 
       printJson(io, answer);
       return EXIT.done;
     }
-    sayUndone(answer, io);
+    say(io, undoneText(answer, io));
     return EXIT.done;
   });
 }

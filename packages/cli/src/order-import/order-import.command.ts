@@ -43,7 +43,7 @@ export async function run(options: OrdersImportOptions, io: Io): Promise<number>
       const importFor = (chosen: Settings) =>
         importFile({ options, choices, settings: chosen, client, source, interruption, io });
       const importing =
-        client === null ? importFor(settings) : forMerchant(client, settings, io, importFor, named);
+        client === null ? importFor(settings) : forMerchant({ client, settings, named, io }, importFor);
       return await importing.finally(source.release);
     } finally {
       interruption.release();

@@ -1,6 +1,6 @@
 import {
   dateOrderOfMapping,
-  formatOf,
+  keptDialect,
   hasTooFewColumns,
   openReading,
   turnedDatesOf,
@@ -50,7 +50,7 @@ export interface PreparedImport extends Pick<Examined, 'conflicts' | 'refusals' 
 export async function prepare(task: ImportTask): Promise<PreparedImport> {
   const profile = await chooseProfile(task.settings, task.client, task.io);
   const begunSheet = await sheetOfBegun(task);
-  const given = { ...(profile && formatOf(profile)), ...begunSheet, ...task.choices.dialect };
+  const given = { ...(profile && keptDialect(profile)), ...begunSheet, ...task.choices.dialect };
   const { file, overrides } = await openSurely(task, given);
   const plan = { file, profile, overrides, understandFile: createUnderstanding(task, profile) };
   return (await prepareInOneReading(task, plan)) ?? (await prepareInTwoReadings(task, plan));

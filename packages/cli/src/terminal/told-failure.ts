@@ -77,9 +77,6 @@ const USAGE_TEXTS: Readonly<Record<string, Told['key']>> = {
   help: 'cli.usageNoCommand',
 };
 
-/** Characters to which words of flags are padded: those of the longest, `product_id_and_quantity`. */
-const WIDEST_WORD = 23;
-
 function tell({ code, message, hint, more }: ToldFailure, options: GlobalOptions, io: Io): void {
   if (options.json) {
     printJson(io, { code, message, ...(hint ? { hint } : {}), ...more?.data });
@@ -89,8 +86,10 @@ function tell({ code, message, hint, more }: ToldFailure, options: GlobalOptions
   // Some messages of the specification carry the word themselves.
   const text = message.startsWith(prefix.toUpperCase()) ? message.slice(prefix.length + 1) : message;
   say(io, `${io.colors.red(message === text ? prefix : prefix.toUpperCase())} ${text}`);
-  for (const line of more?.lines ?? [])
-    say(io, typeof line === 'string' ? line : `  ${line.word.padEnd(WIDEST_WORD)} ${io.t(line.key)}`);
+  const lines = more?.lines ?? [];
+  const widest = Math.max(...lines.map((line) => (typeof line === 'string' ? 0 : line.word.length)));
+  for (const line of lines)
+    say(io, typeof line === 'string' ? line : `  ${line.word.padEnd(widest)} ${io.t(line.key)}`);
   if (hint) say(io, hint);
 }
 

@@ -152,7 +152,7 @@ export {
   usedColumns,
 } from './recipe/field-source.js';
 export { hasTooFewColumns, missingFields } from './recipe/mapping.rules.js';
-export { formatOf, nameMapping, recipeContent, recipeToRemember } from './recipe/named-recipe.js';
+export { keptDialect, nameMapping, recipeContent, recipeToRemember } from './recipe/named-recipe.js';
 export { fieldOfPath, fieldsOfMode } from './recipe/order-fields.js';
 export { listReadings } from './recipe/parallel-lists.js';
 export { formatProductsAndQuantities, parseProductsAndQuantities } from './recipe/products-and-quantities.js';

@@ -108,7 +108,7 @@ export function recipeContent({ dialect, mapping, header }: Reading): ImportProf
  * The settings for reading a file by a saved recipe, without the order of day and month, which the dates of the file may contradict. The
  * bytes of the file count more than the saved encoding.
  */
-export function formatOf({
+export function keptDialect({
   encoding,
   delimiter,
   hasHeader,

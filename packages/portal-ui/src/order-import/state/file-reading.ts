@@ -1,7 +1,7 @@
 import { issue } from '@kontor/portal-core/validation';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import {
-  formatOf,
+  keptDialect,
   importRecipesRecall,
   orderImportsLookup,
   shapesOf,
@@ -122,8 +122,8 @@ export function recipeOf(
 }
 
 /** The settings for reading a file by a profile. */
-export const formatOfProfile = (profile: ChosenProfile | null): DialectOverrides =>
-  profile === null ? {} : formatOf(profile.content);
+export const dialectOfProfile = (profile: ChosenProfile | null): DialectOverrides =>
+  profile === null ? {} : keptDialect(profile.content);
 
 /** Only the settings that were made. */
 export function dialectOnly(wished: DialectOverrides): DialectOverrides {

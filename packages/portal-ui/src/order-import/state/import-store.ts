@@ -13,7 +13,7 @@ import type { CellChange, CheckPlan, CheckSummary, DeskProgress } from '../worke
 import { planOf, recipeToSend } from './check-plan.js';
 import { withMeaning, type SaidMeaning } from './draft-changes.js';
 import type { ChoiceStorage } from '../../provider/index.js';
-import { dialectOnly, draftOf, formatOfProfile, isEmpty, openFile, recipeOf } from './file-reading.js';
+import { dialectOnly, draftOf, dialectOfProfile, isEmpty, openFile, recipeOf } from './file-reading.js';
 import { createKeptAnswers, restoredFile, type KeptAnswers } from './kept-answers.js';
 import {
   faultOf,
@@ -88,7 +88,7 @@ export class ImportStore extends WatchedState<ImportState> {
     if (refused !== undefined)
       return this.happened({ type: 'refused', fault: { kind: 'file', issue: refused } });
     this.blob = file;
-    await this.read(formatOfProfile(this.state.profile));
+    await this.read(dialectOfProfile(this.state.profile));
   }
 
   /** Reports that no file has been chosen. */
@@ -99,7 +99,7 @@ export class ImportStore extends WatchedState<ImportState> {
   async setProfile(profile: ChosenProfile | null): Promise<void> {
     this.kept.forget(this.state);
     this.know({ profile });
-    if (this.blob !== null) await this.read(formatOfProfile(profile), 'afresh');
+    if (this.blob !== null) await this.read(dialectOfProfile(profile), 'afresh');
   }
 
   /** Sets the saved profile that the mapping now belongs to; the mapping does not change. */
