@@ -3,10 +3,16 @@ import { Writable } from 'node:stream';
 import { CliError } from './cli-error.js';
 import { EXIT } from './exit-code.js';
 import type { RawIo } from './io.js';
+import { wrapped } from './wrap.js';
 
-/** Asks on `stderr` and reads one line from the terminal. Ctrl-C or Ctrl-D ends the command as interrupted. */
-export async function ask(io: Pick<RawIo, 'stdin' | 'stderr'>, question: string): Promise<string> {
-  return askOn(io, io.stderr, question);
+type Asking = Pick<RawIo, 'stdin' | 'stderr' | 'columns'>;
+
+/**
+ * Asks on `stderr`, wrapped at the width of the terminal, and reads one line from it. Ctrl-C or Ctrl-D ends the command as interrupted.
+ */
+export async function ask(io: Asking, question: string): Promise<string> {
+  const words = question.trimEnd();
+  return askOn(io, io.stderr, wrapped(words, io.columns) + question.slice(words.length));
 }
 
 /** Asks without showing the typed text. */
@@ -35,11 +41,7 @@ async function askOn(io: Pick<RawIo, 'stdin'>, output: Writable, question: strin
 }
 
 /** Asks for a yes or no; true if the answer starts with the first letter of the language's yes. */
-export async function confirm(
-  io: Pick<RawIo, 'stdin' | 'stderr'>,
-  question: string,
-  yes: string,
-): Promise<boolean> {
+export async function confirm(io: Asking, question: string, yes: string): Promise<boolean> {
   const answer = (await ask(io, question)).trim().toLowerCase();
   return answer !== '' && yes.toLowerCase().startsWith(answer[0] ?? '');
 }
