@@ -20,6 +20,7 @@ import type { GridPlace } from './grid-place.js';
 import { LeftOutNote } from './LeftOutNote.js';
 import { FileNotes } from './FileNotes.js';
 import { Outlook } from './EffectsPanel.styles.js';
+import { EffectsAwaited } from './EffectsAwaited.js';
 import { useErrorJump } from './useErrorJump.js';
 
 const EffectsPanel = lazyPart(() => import('./EffectsPanel.js').then((module) => module.EffectsPanel));
@@ -73,7 +74,7 @@ function CheckSheet() {
       <Outlook>
         <CheckCounts />
         {counts.create > 0 && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<EffectsAwaited />}>
             <EffectsPanel />
           </Suspense>
         )}

@@ -5,6 +5,7 @@ import { problemText, useTranslate } from '../../provider/index.js';
 import { useImportEffects } from '../state/useImportEffects.js';
 import type { ForeseenEffects, Twin } from '../worker/import-effects.types.js';
 import { useWizard } from '../wizard-context.js';
+import { EffectsAwaited } from './EffectsAwaited.js';
 import { EffectsBox, EffectsLine, EffectsList } from './EffectsPanel.styles.js';
 
 /**
@@ -16,13 +17,12 @@ export function EffectsPanel() {
   const { state, store } = useWizard();
   const { effects, error } = useImportEffects(store, state);
   const title = <strong>{translate('orderImport.effects')}</strong>;
+  if (effects === null && error === null) return <EffectsAwaited />;
   if (effects === null)
     return (
       <EffectsLine>
         {title}
-        {error === null
-          ? translate('orderImport.effectsLoading')
-          : `${translate('orderImport.effectsFailed')}: ${problemText(error, translate)}`}
+        {translate('orderImport.effectsFailed')}: {problemText(error, translate)}
       </EffectsLine>
     );
   const { shortages, twins } = effects;
