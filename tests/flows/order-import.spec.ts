@@ -104,6 +104,28 @@ inEachLanguage('the export of a German shop', () => {
   });
 });
 
+test('the button that sends an import stays in place while its effects are looked up', async ({
+  wizard,
+  page,
+  text,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/EffectsPanel-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const topOfButton = async () => (await wizard.importButton(3).boundingBox())?.y;
+  await wizard.open();
+  await wizard.check({ name: 'ruhig.csv', bytes: germanShopFile({ orders: 3, prefix: 'RU-' }).bytes });
+  await expect(page.getByText(text('orderImport.effectsLoading'))).toBeVisible();
+  const before = await topOfButton();
+  release();
+  await expect(page.getByText(text('orderImport.effectsLoading'))).toBeHidden();
+  expect(before).toBeDefined();
+  expect(await topOfButton()).toBe(before);
+});
+
 test.describe('a mapping', () => {
   test('is kept as a profile, changed, and read the next file with', async ({ wizard, page, text }) => {
     const name = 'Webshop Flensburg';
@@ -114,10 +136,10 @@ test.describe('a mapping', () => {
     await wizard.expectStep('mapping');
     await wizard.mapping.choose('second_address_line', 'Artikelbezeichnung');
     await wizard.mapping.saveProfile(name);
-    await expect(page.getByText(text('orderImport.profileSaved')).first()).toBeVisible();
+    await wizard.mapping.expectSaved();
     await wizard.mapping.choose('second_address_line', 'Einzelpreis');
     await wizard.mapping.profileAct(text('orderImport.profileUpdate', { name }));
-    await expect(page.getByText(text('orderImport.profileSaved')).nth(1)).toBeVisible();
+    await wizard.mapping.expectSaved();
 
     await wizard.open();
     await wizard.choose(file);

@@ -100,6 +100,13 @@ export class ImportMappingStep {
     await expect(dialog).toBeHidden();
   }
 
+  /** The notice of a kept mapping has come; it is put away, so that the next one is told from it. */
+  async expectSaved(): Promise<void> {
+    const notice = this.page.getByRole('alertdialog', { name: this.text('orderImport.profileSaved') });
+    await notice.getByRole('button', { name: this.text('common.dismissNotice') }).click();
+    await expect(notice).toBeHidden();
+  }
+
   /** Reads the file with a kept mapping; in the first step. */
   async chooseProfile(name: string): Promise<void> {
     const select = this.page.getByRole('button', { name: this.text('orderImport.profile') });
