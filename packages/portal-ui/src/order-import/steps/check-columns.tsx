@@ -17,14 +17,19 @@ export const OUTCOME_COLUMN = 'outcome';
 /** Width in px of the outcome column, so that no word about a whole order breaks. */
 const OUTCOME_WIDTH = 128;
 
-/** In px: width of a letter, space around a cell's text, and the maximum width granted to a word, also where there is little room. */
-const WORD = { letter: 7.6, around: 22, most: 168, mostInLittleRoom: 130 };
+/** In px: width of a letter and of a digit, space around a cell's text, and the maximum width granted to a word, also where there is little room. */
+const WORD = { letter: 7.6, digit: 8.3, around: 22, most: 168, mostInLittleRoom: 130 };
 
 /** Width in px of a field, so that no word in the file's first rows breaks. */
 export function wordWidth(texts: readonly string[]): number {
   const words = texts.flatMap((text) => text.split(/[\s/]+|(?<=[-–,;@])/));
-  const letters = Math.max(0, ...words.map((word) => word.length));
-  return Math.min(WORD.most, Math.ceil(letters * WORD.letter) + WORD.around);
+  const widest = Math.max(0, ...words.map(widthOf));
+  return Math.min(WORD.most, Math.ceil(widest) + WORD.around);
+}
+
+function widthOf(word: string): number {
+  const digits = word.replaceAll(/\D/g, '').length;
+  return digits * WORD.digit + (word.length - digits) * WORD.letter;
 }
 
 export interface CheckColumnsOptions extends FieldChoice {
