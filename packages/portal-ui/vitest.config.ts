@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   resolve: { conditions: ['kontor-source'] },
   ssr: { resolve: { conditions: ['kontor-source'] } },
-  test: { name: 'portal-ui', include: ['src/**/*.test.ts'], isolate: false },
+  test: { name: 'portal-ui', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
 });
