@@ -1,11 +1,11 @@
-import type { CheckedRow, RowFilter } from '../worker/protocol.js';
+import type { ShownRow, RowFilter } from '../worker/protocol.js';
 
 /** A row of the grid; `row` is null until the worker has delivered it. */
 export interface GridRow {
   /** Key that does not change when the row is loaded. */
   readonly key: string;
   readonly index: number;
-  readonly row: CheckedRow | null;
+  readonly row: ShownRow | null;
 }
 
 /** Number of rows fetched together. */
@@ -16,7 +16,7 @@ const MAX_WINDOWS = 30;
 export interface RowWindowsOptions {
   readonly filter: RowFilter;
   readonly count: number;
-  readonly fetch: (from: number, count: number) => Promise<readonly CheckedRow[]>;
+  readonly fetch: (from: number, count: number) => Promise<readonly ShownRow[]>;
   readonly onChange: () => void;
 }
 
@@ -81,7 +81,7 @@ export class RowWindows {
     this.put(new Map(rows.map((row, offset) => [from + offset, row])));
   }
 
-  private put(rows: ReadonlyMap<number, CheckedRow | null>): void {
+  private put(rows: ReadonlyMap<number, ShownRow | null>): void {
     const next = [...this.rows];
     for (const [index, row] of rows) {
       const place = next[index];

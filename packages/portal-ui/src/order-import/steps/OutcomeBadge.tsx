@@ -1,5 +1,5 @@
 import type { PlanOutcome } from '@kontor/portal-core/order-import';
-import type { CheckedRow } from '../worker/protocol.js';
+import type { OrderFate, ShownRow } from '../worker/protocol.js';
 import { Badge, type Tone } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import { OutcomeNote } from './CheckGrid.styles.js';
@@ -11,24 +11,28 @@ const TONES: Readonly<Record<PlanOutcome, Tone>> = {
   invalid: 'open',
 };
 
+const FATE_TONES: Readonly<Record<OrderFate, Tone>> = { replaced: 'success', leftOut: 'neutral' };
+
 interface OutcomeBadgeProps {
-  readonly row: Pick<CheckedRow, 'outcome' | 'isNoItem'>;
+  readonly row: Pick<ShownRow, 'outcome' | 'isNoItem' | 'fate'>;
   /** Which fields of the row have faults, for cells that are not visible. */
   readonly note: string;
 }
 
 /** Whether a row is not an item of its order, although the order is stored or will be. */
-export const isLeftOutItem = ({ outcome, isNoItem }: OutcomeBadgeProps['row']): boolean =>
+export const isLeftOutItem = ({ outcome, isNoItem }: Pick<ShownRow, 'outcome' | 'isNoItem'>): boolean =>
   isNoItem && (outcome === 'create' || outcome === 'unchanged');
 
-/** Badge with the outcome of a row's order, as colour and word. */
+/** Badge with the outcome of a row's order, or what the user chose in place of it, as colour and word. */
 export function OutcomeBadge({ row, note }: OutcomeBadgeProps) {
   const translate = useTranslate();
-  const { outcome } = row;
+  const { outcome, fate } = row;
   return (
     <>
       {isLeftOutItem(row) ? (
         <Badge tone="neutral">{translate('orderImport.noItemMeaning')}</Badge>
+      ) : fate !== null ? (
+        <Badge tone={FATE_TONES[fate]}>{translate(`orderImport.badge_${fate}`)}</Badge>
       ) : (
         <Badge tone={TONES[outcome]}>{translate(`orderImport.badge_${outcome}`)}</Badge>
       )}

@@ -3,7 +3,7 @@ import type { ImportMapping } from '@kontor/portal-core/order-import';
 import type { Column } from '../../table/index.js';
 import { SkeletonBar } from '../../primitives/index.js';
 import type { GridRow } from '../state/row-windows.js';
-import type { CheckedRow } from '../worker/protocol.js';
+import type { ShownRow } from '../worker/protocol.js';
 import { gridFields, isWritable, rawText, sourceInForce, type GridField } from '../worker/grid-fields.js';
 import { FieldCell, textOf } from './FieldCell.js';
 import { fieldUnder, headOf, placedFields, type FieldChoice, type PlacedField } from './field-layout.js';
@@ -69,9 +69,10 @@ export function checkColumns(options: CheckColumnsOptions): readonly Column<Grid
   ];
 }
 
-/** The outcome of a row's order, or that the row is not an item. */
-function outcomeText(row: CheckedRow, translate: Translate): string {
-  return translate(isLeftOutItem(row) ? 'orderImport.noItemMeaning' : `orderImport.outcome_${row.outcome}`);
+/** The outcome of a row's order or what the user chose in place of it, or that the row is not an item. */
+function outcomeText(row: ShownRow, translate: Translate): string {
+  if (isLeftOutItem(row)) return translate('orderImport.noItemMeaning');
+  return translate(row.fate === null ? `orderImport.outcome_${row.outcome}` : `orderImport.fate_${row.fate}`);
 }
 
 interface Known {

@@ -7,6 +7,7 @@ import {
   type RejectedOrder,
 } from '@kontor/portal-core/order-import';
 import type { ChoiceSummary, ConflictChoice } from './import-effects.types.js';
+import type { OrderFate } from './protocol.js';
 
 /** The user's choices for single orders, by external order id. A choice for an order that is no longer in conflict has no effect. */
 export class ImportChoices {
@@ -32,6 +33,12 @@ export class ImportChoices {
     this.twinOf.set(id, twin);
   }
 
+  /** What the user chose for an order in place of what its outcome would do; null if nothing. */
+  fate(planned: PlannedOrder): OrderFate | null {
+    if (planned.outcome === 'conflict') return this.conflict(planned) === 'replace' ? 'replaced' : null;
+    return planned.outcome === 'create' && this.isLeftOut(idOf(planned.order)) ? 'leftOut' : null;
+  }
+
   takeIn(id: string): void {
     this.twinOf.delete(id);
   }
@@ -48,12 +55,11 @@ export class ImportChoices {
   summary(orders: readonly PlannedOrder[]): ChoiceSummary {
     let [replace, leftOut, stoppedBy] = [0, 0, null as string | null];
     for (const planned of orders) {
-      const { outcome, order } = planned;
-      if (outcome === 'create' && this.twinOf.has(idOf(order))) leftOut += 1;
-      if (outcome !== 'conflict') continue;
-      const choice = this.conflict(planned);
-      if (choice === 'replace') replace += 1;
-      if (choice === 'stop') stoppedBy ??= idOf(order);
+      const fate = this.fate(planned);
+      if (fate === 'leftOut') leftOut += 1;
+      if (fate === 'replaced') replace += 1;
+      if (planned.outcome === 'conflict' && this.conflict(planned) === 'stop')
+        stoppedBy ??= idOf(planned.order);
     }
     return { replace, leftOut, stoppedBy };
   }
@@ -67,7 +73,7 @@ export class ImportChoices {
       refusals.add(planned);
       for (const { said, id } of planned.named ?? []) productIds.set(said, id);
       if (planned.outcome !== 'conflict') continue;
-      (this.conflict(planned) === 'replace' ? replaced : refused).add(idOf(planned.order));
+      (this.fate(planned) === 'replaced' ? replaced : refused).add(idOf(planned.order));
     }
     return {
       heldBack: (line) => refusals.issuesAt(line),

@@ -64,7 +64,7 @@ export function createImportDesk(world: DeskWorld): ImportDesk {
     preview: async (plan) => previewOf(await desk.beginning(plan)),
     foretell: async (plan) => foretell(await desk.beginning(plan), plan, desk.asked()),
     check: (plan) => desk.check(plan),
-    rows: ({ filter, from, count }) => desk.sheet.rows(filter, from, count),
+    rows: desk.rows,
     ...createMending(desk),
     ...createEffectsDesk(desk),
     findError: (search) => desk.sheet.findError(search),
@@ -125,6 +125,14 @@ class Desk {
   summary(): CheckSummary {
     return { ...this.sheet.summary(), choices: this.choices.summary(this.sheet.planned) };
   }
+
+  readonly rows: ImportDesk['rows'] = ({ filter, from, count }) => {
+    const { sheet, choices } = this;
+    return sheet.rows(filter, from, count).map((row) => {
+      const order = sheet.order(sheet.orderAt(row.line));
+      return { ...row, fate: order === undefined ? null : choices.fate(order) };
+    });
+  };
 
   readonly read: ImportDesk['read'] = async ({ file, overrides }) => {
     const { createDecoder, onProgress } = this.world;

@@ -66,6 +66,12 @@ async function aDesk(rows: readonly string[], options: FakeImportPortalOptions =
   return { portal, desk, sheet, send };
 }
 
+/** What was chosen for the order of each row. */
+async function fates(desk: Awaited<ReturnType<typeof aDesk>>['desk']) {
+  const rows = await desk.rows({ filter: 'all', from: 0, count: 10 });
+  return rows.map(({ fate }) => fate);
+}
+
 const IN_CONFLICT: FakeImportPortalOptions = {
   contents: [order('NW-1', 'Altweg 1', 1), order('NW-2', 'Altweg 2', 1)],
   delivered: ['NW-2'],
@@ -85,6 +91,7 @@ test('replaces where it was chosen and may be, and skips the others', async () =
   const { portal, desk, send } = await aDesk([...TWO, row('NW-3', 'Am Deich 3')], IN_CONFLICT);
   const { choices } = await desk.chooseConflict({ external_order_id: null, choice: 'replace' });
   expect(choices).toEqual({ replace: 1, leftOut: 0, stoppedBy: null });
+  expect(await fates(desk)).toEqual(['replaced', null, null]);
   await send();
   expect(lastReceipt(portal)?.counts).toMatchObject({ created: 1, replaced: 1, conflict: 1 });
 });
@@ -114,6 +121,7 @@ test('tells twins in the file and in the portal, and leaves out what was chosen,
   ]);
   const left = await desk.leaveOut({ twins, isLeftOut: true });
   expect(left.choices.leftOut).toBe(2);
+  expect(await fates(desk)).toEqual(['leftOut', 'leftOut', null]);
   const edited = await desk.edit([{ line: 2, column: 4, value: 'Am Deich 5' }]);
   expect(edited.choices.leftOut).toBe(1);
   await send();

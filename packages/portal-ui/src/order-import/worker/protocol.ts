@@ -76,6 +76,22 @@ export interface CheckedRow {
   readonly isNoItem: boolean;
 }
 
+/** A checked row, and what will become of its order. */
+export interface ShownRow extends CheckedRow {
+  /** What the user chose for its order in place of what its outcome would do; null if nothing. */
+  readonly fate: OrderFate | null;
+}
+
+/** `replaced`: the stored order is exchanged for it; `leftOut`: it is not sent, being the twin of another. */
+export type OrderFate = 'replaced' | 'leftOut';
+
+/** Some rows of a filter; `from` is the index among them. */
+export interface RowWindow {
+  readonly filter: RowFilter;
+  readonly from: number;
+  readonly count: number;
+}
+
 /** Place of a cell in the file: line as in `RowIssue`, column from 0. */
 export interface CellPlace {
   readonly line: number;
@@ -96,8 +112,7 @@ export interface ImportDesk extends MendingDesk, EffectsDesk {
   foretell(plan: CheckPlan): Promise<Foretold>;
   /** Checks the file that was read. Manual changes are kept as long as its columns do not move. */
   check(plan: CheckPlan): Promise<CheckSummary>;
-  /** Some rows of a filter; `from` is the index among them. */
-  rows(input: { readonly filter: RowFilter; readonly from: number; readonly count: number }): CheckedRow[];
+  rows(window: RowWindow): ShownRow[];
   /** Finds the next (or previous) wrong cell of a filter from a place among its rows; null if there is none. */
   findError(input: ErrorSearch): FoundError | null;
   /** Index of a line among the rows of a filter; -1 if it is not among them. */
