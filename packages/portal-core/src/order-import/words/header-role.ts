@@ -150,6 +150,7 @@ const items: Rule = (has, words) => {
 
 const orderDates: Rule = (has, words) => {
   const timely = has('date') || has('time');
+  if (has('name')) return null;
   if (has('paid')) return weakly('orderDate', 6);
   if (has('delivery', 'recipient') && (timely || has('created'))) return 'none';
   if (has('quantity') && !has('date', 'time') && !words.some(isDayOfOrder)) return null;

@@ -5,7 +5,14 @@ import { takePart } from '../../recipe/cell-parts.js';
 import { splitAddress, type AddressPart } from '../../recipe/whole-address.js';
 import { namePicks } from './person-name.js';
 import { eachOf, joined, pickOne, ranked, single, type Pick } from '../columns/pick.js';
-import { isHouseNumber, isPostCodeWithTown, isWholeAddress, MOST, share } from '../columns/values.js';
+import {
+  isHouseNumber,
+  isPostCodeWithTown,
+  isTickedOrNot,
+  isWholeAddress,
+  MOST,
+  share,
+} from '../columns/values.js';
 
 /** The columns found for the fields of one address. */
 export type AddressPicks = Partial<Record<AddressField, Pick>>;
@@ -55,7 +62,7 @@ function linesOf(columns: readonly Column[]): Lines {
 function streetPicks(columns: readonly Column[], { first, more }: Lines): Found {
   const rest = columns.filter((column) => !more.includes(column));
   const additions = joined(
-    [...eachOf(rest, 'addition').map(askedBare), ...more.map((line) => single(line))],
+    [...eachOf(rest.filter(isWritten), 'addition').map(askedBare), ...more.map((line) => single(line))],
     ', ',
   );
   const house = pickOne(rest, ['houseNumber']) ?? besideStreet(rest);
@@ -85,6 +92,9 @@ function streetPicks(columns: readonly Column[], { first, more }: Lines): Found 
     };
   return numberedLines(street, more) ?? { street, address_second_line: additions };
 }
+
+/** Whether a column holds what can stand on a label: `ja` in a column `Hinterhaus` cannot. */
+const isWritten = ({ values }: Column): boolean => values.length === 0 || !values.every(isTickedOrNot);
 
 /** Asks about columns whose values say nothing without the header, such as `3` in a column `Etage`. */
 function askedBare(pick: Pick): Pick {

@@ -120,6 +120,15 @@ describe('a street', () => {
     expect(numbered('House Number;Street', ...rows).asked).toEqual(['content:street:2+3']);
   });
 
+  it('is no tick in a column that says what there is', () => {
+    const { source } = look(
+      'Name;Straße;Hinterhaus;PLZ;Ort',
+      'Eva;Weg 3;ja;20095;Ulm',
+      'Ida;Weg 4;nein;20095;Ulm',
+    );
+    expect(source('address_second_line')).toBe('');
+  });
+
   it('has flat and building in the line behind it; a bare number of a floor is asked', () => {
     const flat = look(
       'Name;Flat;Building;Street;Postcode;City',

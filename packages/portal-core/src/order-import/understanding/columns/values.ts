@@ -21,6 +21,9 @@ export const isWholeAddress = (text: string): boolean =>
   /[,\n|;]\s*([a-z]{1,2}-)?\d{4,5}\s+\p{L}|,.*,.*\d{4,5}/iu.test(text) || splitAddress(text) !== null;
 export const looksLikeQuantity = (text: string): boolean =>
   /^\d{1,4}([.,]0+)?(\s*(\d{1,3}er[\s-]?)?\p{L}{1,12}\.?)?$/u.test(text);
+/** An answer to what a header says, in letters: digits could be a number of it. */
+export const isTickedOrNot = (text: string): boolean =>
+  /^(?:ja|nein|yes|no|true|false|wahr|falsch|x|✓)$/i.test(text);
 export const isCountry = (text: string): boolean => findCountry(text) !== null;
 export const isSalutation = (text: string): boolean => text.length > 1 && findSalutation(text) !== null;
 export const isDate = (text: string): boolean => dateParts(text) !== null;
