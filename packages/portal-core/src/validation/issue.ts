@@ -81,6 +81,7 @@ export const ISSUE_CODES = [
   'streetInCity',
   'misplaced',
   'lostLetter',
+  'outdatedText',
   'placeholder',
   'otherSpelling',
   'repeatedRow',

@@ -17,6 +17,7 @@ export const orderImportFaults = {
   cancelledInMapping: 'Welche Spalte das sagt, steht in der Zuordnung bei „Storniert“.',
   faultShow: 'Zeigen',
   cell_doubtfulDate: 'Stimmt das Jahr?',
+  cell_outdatedText: 'Zwei Angaben',
   cell_otherProduct: 'Anderer Artikel als genannt',
   cell_otherVariant: 'Andere Ausführung als genannt',
   cell_listLengths: '{{products}} Artikel, {{quantities}} Mengen',

@@ -81,6 +81,7 @@ export const validation = {
   misplaced: 'Gehört wohl in ein anderes Feld: sind in dieser Zeile Spalten vertauscht?',
   repeatedRow: 'Diese Zeile steht so schon weiter oben (Zeile {{line}}): doppelt eingefügt?',
   lostLetter: 'Enthält Fragezeichen statt Buchstaben: die Datei hat Umlaute verloren',
+  outdatedText: 'Nennt zwei Angaben oder eine, die nicht mehr gilt: bitte nur die richtige eintragen',
   placeholder: 'Steht für nichts: der richtige Wert fehlt',
   otherSpelling: 'Dieselbe Bestellnummer steht in Zeile {{line}} in anderer Schreibweise',
   damagedCharacter: 'Ein Zeichen ist beschädigt, die Datei wurde mit falscher Zeichenkodierung gespeichert',

@@ -19,6 +19,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cancelledInMapping: 'Which column says so is told by the mapping under “Cancelled”.',
   faultShow: 'Show',
   cell_doubtfulDate: 'Is the year right?',
+  cell_outdatedText: 'Two values',
   cell_otherProduct: 'Another product than named',
   cell_otherVariant: 'Another variant than named',
   cell_listLengths: '{{products}} products, {{quantities}} quantities',

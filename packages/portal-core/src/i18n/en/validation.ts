@@ -78,6 +78,7 @@ export const validation: Record<keyof typeof german, string> = {
   misplaced: 'Seems to belong in another field: are columns of this row mixed up?',
   repeatedRow: 'This row stands further up already (line {{line}}): pasted twice?',
   lostLetter: 'Has question marks for letters: the file has lost its umlauts',
+  outdatedText: 'Names two values, or one that is no longer valid: please enter only the right one',
   placeholder: 'Stands for nothing: the value is missing',
   otherSpelling: 'The same order id is written differently on line {{line}}',
   damagedCharacter: 'A character is damaged, the file was saved in a wrong encoding',

@@ -97,6 +97,7 @@ const BRIEF_CODES = [
   'otherProduct',
   'otherSpelling',
   'otherVariant',
+  'outdatedText',
   'packstationNumber',
   'packstationStreet',
   'postFilialeNumber',

@@ -6,6 +6,7 @@ import { besidePair } from '../../recipe/values-beside.js';
 import { probableCountry } from '../rules/country.rules.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
 import { dittoFields, lostLetterFields, placeholderFields } from '../rules/no-text.rules.js';
+import { outdatedFields } from '../rules/outdated.rules.js';
 import { isNoOrderNumber } from '../rules/order-number.rules.js';
 import { isStreetInSecond } from '../rules/street-lines.js';
 import { placeOf, type OrderReader } from './order-reader.js';
@@ -28,11 +29,12 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
   const lost = lostLetterFields(order);
   const ditto = dittoFields(order);
   const empty = placeholderFields(order);
+  const outdated = outdatedFields(order);
   const isFar = reader.dates.isFar(order.date);
   const isOther = reader.rules.isOwnDownload !== true;
   const isSecond = isOther && isStreetInSecond(order);
   const isNoNumber = isOther && empty[0] !== 'external_order_id' && isNoOrderNumber(order.external_order_id);
-  const doubted = misplaced.length + lost.length + ditto.length + empty.length;
+  const doubted = misplaced.length + lost.length + ditto.length + empty.length + outdated.length;
   if (country === null && doubted === 0 && !isFar && !isSecond && !isNoNumber) return NONE;
   const read = { party, reader };
   return [
@@ -44,6 +46,7 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
     ...lost.flatMap((field) => doubtfulText(field, 'lostLetter', read)),
     ...ditto.flatMap((field) => doubtfulText(field, 'dittoValue', read)),
     ...empty.flatMap((field) => doubtfulText(field, 'placeholder', read)),
+    ...outdated.flatMap((field) => doubtfulText(field, 'outdatedText', read)),
   ];
 }
 

@@ -132,6 +132,29 @@ it.each<[Row, string]>([
   expect(await misplaced(row)).toContain(told);
 });
 
+it.each<[Row, string]>([
+  [{ first_address_line: 'Eva Kern (verzogen)' }, 'outdatedText first_address_line'],
+  [{ street: 'Ring 3 -> neu: Allee 7' }, 'outdatedText street'],
+  [{ street: 'Ring 3, jetzt Allee 7' }, 'outdatedText street'],
+  [{ street: 'Ring 2 od. Ring 4' }, 'outdatedText street'],
+  [{ street: 'Ring 2 oder 4' }, 'outdatedText street'],
+  [{ city: 'Berlin (alt: Bonn)' }, 'outdatedText city'],
+])('%j is refused: it names two places, or one that is no more', async (row, told) => {
+  expect(await misplaced(row)).toContain(told);
+});
+
+it.each<Row>([
+  { street: 'An der Oder 5' },
+  { street: 'Orchideenweg 3' },
+  { street: 'Neue Straße 5' },
+  { city: 'Frankfurt (Oder)' },
+  { city: 'Alt Duvenstedt' },
+  { first_address_line: 'Eva oder Jan Kern' },
+  { company: 'Kern GmbH (vormals Groß OHG)' },
+])('%j names one place', async (row) => {
+  expect(await misplaced(row)).toEqual([]);
+});
+
 it.each<Row>([
   { company: 'Wer weiß denn sowas?' },
   { first_address_line: 'Jennifer Null' },

@@ -1,0 +1,37 @@
+import type { CleanOrder } from '../../../orders/index.js';
+import type { ImportField } from '../../order-import.types.js';
+
+type Texts = Pick<CleanOrder, 'name' | 'second_name' | 'company' | 'street' | 'address_second_line' | 'city'>;
+
+const FIELDS: readonly (readonly [keyof Texts, ImportField])[] = [
+  ['name', 'first_address_line'],
+  ['second_name', 'second_address_line'],
+  ['company', 'company'],
+  ['street', 'street'],
+  ['address_second_line', 'address_second_line'],
+  ['city', 'city'],
+];
+const NONE: readonly ImportField[] = [];
+
+/** A sign or word between a value and the one in its place: `Ring 3 -> Allee 7`, `Bonn (alt: Köln)`. */
+const REPLACED =
+  /->|=>|→|⇒|➔|(?<!\p{L})(?:neu|neue|alt|alte|new|old|jetzt|now|früher|ehem\.?|ehemals|vormals|formerly|bisher)(?:\s+(?:adresse|anschrift|address))?\s*:/iu;
+/** Words about somebody who lives there no longer; a company may have had another name. */
+const GONE =
+  /(?<!\p{L})(?:unbekannt verzogen|verzogen|umgezogen|verstorben|zieht um|nicht mehr|moved away|deceased)(?!\p{L})/iu;
+/** Words between two streets or numbers: `Ring 2 oder Ring 4`, `Ring 2 bzw. 4`. */
+const EITHER = /\d\s?\p{L}?\s*[,;(]?\s*(?:oder|od\.?|bzw\.?|resp\.?|alternativ|jetzt|or)\s.*\d/iu;
+/** Letters and signs of which each of those has one in a row; nearly no other text has. */
+const ANY = /[>→⇒➔:]|zog|zieh|storb|mehr|move|decea|\d.*\s[(]?(?:od|bzw|resp|alt|jetzt|or)/iu;
+
+/** Fields whose text names two values or one that is no longer valid, so that only a person can tell where the parcel goes. */
+export function outdatedFields(order: Texts): readonly ImportField[] {
+  const { name, second_name, company, street, address_second_line, city } = order;
+  if (!ANY.test(`${name}\n${second_name}\n${company}\n${street}\n${address_second_line}\n${city}`))
+    return NONE;
+  const isOutdated = (part: keyof Texts) =>
+    REPLACED.test(order[part]) ||
+    (part !== 'company' && GONE.test(order[part])) ||
+    (part === 'street' && EITHER.test(order[part]));
+  return FIELDS.filter(([part]) => isOutdated(part)).map(([, field]) => field);
+}
