@@ -47,14 +47,6 @@ describe('a delivery address that is said to be none', () => {
     expect(look(header, `${EVA};ja;Frau;Eva Groß;Weg 3;20095;Hamburg;DE`).missing).toEqual([]);
   });
 
-  it('by a remark that names another is not proposed', () => {
-    const header = `${PLAIN};Lieferhinweis`;
-    const { missing, asked } = look(header, `${EVA};Bitte liefern an: Jan Kur, Ring 8, 28195 Bremen`);
-    expect(missing).toEqual(place);
-    expect(asked).toEqual(['choice: Lieferhinweis']);
-    expect(look(header, `${EVA};Bitte klingeln`)).toMatchObject({ missing: [], asked: [] });
-  });
-
   const SUPPLIED =
     'Auftr.-Nr.;Datum;Lief.-Name;Lief.-Straße;Lief.-PLZ;Lief.-Ort;Lief.-Land;Kd.-Anrede;Kd.-Name;Kd.-Straße;Kd.-PLZ;Kd.-Ort;Kd.-Land;SKU;Menge';
   const supplied = [1, 2, 3].map(

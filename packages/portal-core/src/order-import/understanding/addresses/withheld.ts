@@ -18,7 +18,6 @@ export interface Withheld {
 export function withheldFrom(own: AddressPicks, columns: readonly Column[]): Withheld[] {
   const doubts = [
     differentPlace(own, columns),
-    placeInRemarks(columns),
     recipient(own, columns),
     turned(own),
     supplier(own, columns),
@@ -52,15 +51,6 @@ function differentPlace({ street }: AddressPicks, columns: readonly Column[]): W
 const PLACE = ['street', 'postal_code', 'city'] as const satisfies readonly AddressField[];
 /** Fields for name and place, which are withheld together: chosen one by one they could belong to two addresses. */
 const WHO_AND_WHERE: readonly AddressField[] = ['salutation', 'first_address_line', ...PLACE];
-
-const TELLS_WHERE =
-  /(liefern|senden|schicken|lieferung|versand|deliver|ship|send) (\p{L}+ )?(bitte )?(an|to)\b.*\b\d{4,5}\s+\p{L}/isu;
-
-/** A remark with the place of delivery: `Bitte liefern an: Eva Groß, Ring 8, 1010 Wien`. */
-function placeInRemarks(columns: readonly Column[]): Withheld | null {
-  const remarks = columns.filter(({ values }) => values.some((text) => TELLS_WHERE.test(text)));
-  return remarks.length === 0 ? null : { fields: PLACE, columns: remarks };
-}
 
 const isGift = (column: Column): boolean => column.party === 'delivery' && isCalled('gift', column);
 

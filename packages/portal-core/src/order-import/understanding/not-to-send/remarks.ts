@@ -18,8 +18,12 @@ export function forbidsSending(text: string): boolean {
   if ((groupsIn(text) & GROUP.forbidding) === 0) return false;
   const { forbidding, alone } = (lists ??= compile());
   const words = tellingWords(text);
-  return alone.test(words) || says(words, forbidding);
+  return alone.test(words) || says(words, forbidding) || TELLS_WHERE.test(text);
 }
+
+/** The place of delivery in a remark: `Bitte liefern an: Eva Groß, Ring 8, 1010 Wien`. */
+const TELLS_WHERE =
+  /(liefern|senden|schicken|lieferung|versand|deliver|ship|send) (\p{L}+ )?(bitte )?(an|to)\b.*\b\d{4,5}\s+\p{L}/isu;
 
 /** Whether a text with a name or a place also says so. */
 export function forbidsInName(text: string): boolean {

@@ -26,6 +26,10 @@ export const REMARK_WORDS = {
   gate: `tor | tür | rampe | eingang | halle | gate | filiale | etage | stock | werktagen`,
   station: `packstation | paketstation | paketshop | postfiliale`,
   elsewhere: `arbeit | arbeitsplatz | büro | firma | arbeitgeber | eltern | freund | freundin | work | workplace | office | parents`,
+  amount: `menge | anzahl | stückzahl | bestellmenge | quantity | qty`,
+  changed: `
+    ändern | geändert | ändert | erhöhen | erhöht | erhöhung | aufstocken | reduzieren | reduziert | verringern | verringert | korrigieren |
+    korrigiert | change | changed | increase | increased | reduce | reduced`,
   maybe: `kann | können | darf | dürfen | falls | wenn | ggf | gegebenenfalls | notfalls | alternativ | oder | sonst | if | may | can | else`,
   variant: `
     xs | s | m | l | xl | rot | blau | grün | gelb | schwarz | weiß | grau | braun | rosa | lila | orange | beige | eins | einem | einer | zwei |
@@ -98,7 +102,8 @@ export const FORBIDDING = `
   {place} stimmt nicht | {place} falsch | {place} nicht korrekt | gerne abholen | gern abholen | selbst abholen | möchte … abholen | würde … abholen |
   kann … abholen | abholung gewünscht | abholung erwünscht | zur abholung | wants pick up | want pick up | like pick up | vor versand anrufen |
   anrufen vor versand | rückruf vor versand | vor versand rückruf | erst nach rückruf | call before shipping | {variant} statt {variant} |
-  {variant} statt in {variant} | {variant} instead of {variant} | am # {send} | später {send}`;
+  {variant} statt in {variant} | {variant} instead of {variant} | am # {send} | später {send} | {amount} auf # | {amount} … {changed} | {changed} {amount} |
+  auf # {changed} | auf # {piece} {changed}`;
 
 /** Remarks that do so only if they are the whole cell; in a sentence they may be about a return or a visit. */
 export const FORBIDDING_ALONE = `
