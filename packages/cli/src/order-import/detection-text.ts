@@ -78,12 +78,16 @@ function datesText(
         .trim(),
     ),
   );
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const told = [...texts].flatMap((text) => {
+  const read = [...texts].flatMap((text) => {
     const day = dayToTell(text, dialect.dateOrder);
-    return day === null ? [] : [`${printable(text)} → ${format.format(new Date(day))}`];
+    return day === null ? [] : [{ text, day: new Date(day) }];
   });
-  return told.length === 0 ? [] : [`  ${fieldName('date', t)}: ${told.slice(0, SHOWN_DATES).join(', ')}`];
+  if (read.length === 0) return [];
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const told = read
+    .slice(0, SHOWN_DATES)
+    .map(({ text, day }) => `${printable(text)} → ${format.format(day)}`);
+  return [`  ${fieldName('date', t)}: ${told.join(', ')}`];
 }
 
 function headerText({ hasHeader, firstLine = 1, headerRows = 1 }: Dialect, t: Words['t']): string {
