@@ -20,7 +20,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['KONTOR_CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox'],
+      // One process for the pages of a test: Chromium keeps further ones ready, for sites that never come.
+      args: ['--no-sandbox', '--disable-site-isolation-trials', '--renderer-process-limit=1'],
     },
   },
 });
