@@ -126,6 +126,11 @@ describe('the rules of a row', () => {
     expect(issuesOf(await checked(file, { dateOrder: null }))).toEqual(['2 date ambiguousDate']);
   });
 
+  it('reads a date with its weekday and a short year as the only day it can be, where no order is known', async () => {
+    const [order] = await checked(aFile([{ date: 'Mi, 18.11.26' }]), { dateOrder: null });
+    expect(order).toMatchObject({ order: { date: '2026-11-18' } });
+  });
+
   it('takes off the formula guard, no-break spaces and outer spaces', async () => {
     const order = await first({
       first_address_line: "'=SUMME(A1)",

@@ -1,6 +1,6 @@
 import { countryOfPostalCode, findCountry, withoutCountryPrefix } from '../../../countries/index.js';
 import { findSalutation } from '../../../orders/index.js';
-import { isUnambiguousDate, readDate } from '../../reading/cells/order-date.js';
+import { isUnambiguousDate } from '../../reading/cells/order-date.js';
 import {
   ADDRESS_FIELDS,
   ITEM_FIELDS,
@@ -23,6 +23,7 @@ import type { DamageWatch } from '../cells/clean-cell.js';
 import { withoutEntities } from '../cells/entities.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
 import { OrderDates } from '../rules/order-dates.js';
+import { readDay } from '../rules/unordered-date.js';
 import type { CleanOrder } from '../../../orders/index.js';
 import type { ReadParts } from '../../recipe/whole-address.js';
 import { atPostPlace, type PlacedOrder } from '../rules/post-place.js';
@@ -347,7 +348,7 @@ export class OrderReader {
   }
 
   private readDate(text: string): string {
-    return readDate(text, this.rules.dateOrder ?? (isUnambiguousDate(text) ? 'dmy' : 'ymd')) ?? text;
+    return readDay(text, this.rules.dateOrder) ?? text;
   }
 }
 
