@@ -11,6 +11,7 @@ import { saysAnotherPlace } from '../../understanding/addresses/another-place.js
 import { forbidsInName, forbidsSending, holdsNoRemarks } from '../../understanding/not-to-send/remarks.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { shown } from '../orders/field-issue.js';
+import { namesOtherArticle } from './other-article.js';
 import { isDoubtfulStatus, isKnownStatus, isOnlyWaiting } from '../../words/status-text.js';
 
 /** Most characters of a remark in the value map, where the user marks it as harmless. */
@@ -34,6 +35,8 @@ type Speaks = (text: string) => boolean;
 interface WatchedColumn {
   readonly column: number;
   readonly speaks: Speaks;
+  /** Whether people write remarks into it, which may name another article than its row. */
+  readonly isRemark?: boolean;
   /** Characters of the shortest text that is examined. */
   readonly shortest: number;
   /** Its harmless texts so far; null for a column with many different ones, as of names. */
@@ -63,10 +66,13 @@ export class RemarkRows {
 
   /** The comments of a workbook by line; null without any. */
   private readonly comments: ReadonlyMap<number, string> | null;
+  /** Columns with article numbers, alone or with their quantities. */
+  private readonly articles: readonly number[];
 
   constructor({ mapping, header, dialect }: Pick<Reading, 'mapping' | 'header'> & Partial<Reading>) {
     this.comments = commentsOf(dialect?.comments);
     this.header = header;
+    this.articles = articleColumns(mapping);
     this.silent = header.map(() => '');
     const known = watchOfUsed(mapping, header);
     this.states = new Set(
@@ -89,7 +95,10 @@ export class RemarkRows {
         ? known.get(column)
         : (text: string) => isTelling(text) || isRemark(text);
       if (speaks === undefined || speaks === null) return [];
-      return [{ column, speaks, shortest: this.states.has(column) ? 1 : SHORTEST, harmless: new Set() }];
+      const isWatched =
+        ignored?.kind !== 'telling' && !known.has(column) && namesRemarks(header[column] ?? '');
+      const shortest = this.states.has(column) ? 1 : SHORTEST;
+      return [{ column, speaks, isRemark: isWatched, shortest, harmless: new Set() }];
     });
     const ofOrder = columnsOfOrder(mapping);
     this.ofRows = this.columns.filter(({ column }) => !ofOrder.has(column));
@@ -111,8 +120,9 @@ export class RemarkRows {
       const watched = columns[at]!;
       const { column, harmless } = watched;
       const text = cells[column];
-      if (text === undefined || text.length < watched.shortest || text === silent[column]) continue;
-      if (harmless?.has(text) === true) continue;
+      if (text === undefined || text.length < watched.shortest) continue;
+      if (this.namesAnother(watched, text, cells)) return this.objection(text, column, line);
+      if (text === silent[column] || harmless?.has(text) === true) continue;
       if (!watched.speaks(text) || this.isAnswered(text)) {
         silent[column] = text;
         if (harmless?.add(ownText(text)).size === MOST_HARMLESS) watched.harmless = null;
@@ -121,6 +131,13 @@ export class RemarkRows {
       return this.objection(text, column, line);
     }
     return null;
+  }
+
+  /** Whether a remark names another article than its row, and nobody said that it means nothing. */
+  private namesAnother({ isRemark }: WatchedColumn, text: string, cells: readonly string[]): boolean {
+    if (!isRemark) return false;
+    const own = this.articles.map((column) => cells[column] ?? '');
+    return namesOtherArticle(text, own) && !this.isAnswered(text);
   }
 
   private objection(text: string, column: number | null, line: number): RowIssue {
@@ -152,6 +169,14 @@ export class RemarkRows {
     this.other.set(column, judged);
     return judged;
   }
+}
+
+/** Columns with article numbers, alone or with their quantities. */
+function articleColumns({ columns, items = [] }: Reading['mapping']): readonly number[] {
+  const own = items.map(({ product_id: source }) => source);
+  return [columns.product_id, columns.product_id_and_quantity, ...own].flatMap((source) =>
+    typeof source === 'object' && 'fixed' in source ? [] : columnsOfSource(source),
+  );
 }
 
 /** How the texts of an unused column are watched. */
