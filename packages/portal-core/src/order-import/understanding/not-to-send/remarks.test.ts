@@ -5,6 +5,15 @@ import { FORBIDDING, FORBIDDING_ALONE, REMARK_WORDS } from '../../words/data/rem
 test.each([
   ['STORNO!'],
   ['storniert'],
+  ['Zahlung fehlt'],
+  ['Zahlungseingang fehlt noch'],
+  ['Geld nicht eingegangen'],
+  ['Kunde überlegt noch'],
+  ['hat sich erledigt'],
+  ['Empfänger ist verstorben'],
+  ['bleibt hier'],
+  ['bitte an die Firma'],
+  ['siehe unten'],
   ['Bitte die Bestellung stornieren'],
   ['cancelled by customer'],
   ['nicht versenden'],
@@ -73,6 +82,8 @@ test.each([
 
 test.each([
   ['Bitte nicht knicken'],
+  ['Rechnung an die Firma'],
+  ['Ablageort siehe unten am Tor'],
   ['bitte an Nachbarn liefern'],
   ['Bitte beim Nachbarn Müller abgeben'],
   ['please deliver to my neighbour'],

@@ -103,11 +103,13 @@ export const FORBIDDING = `
   kann … abholen | abholung gewünscht | abholung erwünscht | zur abholung | wants pick up | want pick up | like pick up | vor versand anrufen |
   anrufen vor versand | rückruf vor versand | vor versand rückruf | erst nach rückruf | call before shipping | {variant} statt {variant} |
   {variant} statt in {variant} | {variant} instead of {variant} | am # {send} | später {send} | {amount} auf # | {amount} … {changed} | {changed} {amount} |
-  auf # {changed} | auf # {piece} {changed}`;
+  auf # {changed} | auf # {piece} {changed} | {money} fehlt | {money} fehlt noch | {money} steht aus | {money} nicht eingegangen | {money} offen |
+  fehlende {money} | fehlender {money} | {fetcher} überlegt | {fetcher} … verstorben | verstorben | hat sich erledigt | haben sich erledigt |
+  bleibt hier | bleibt im {shop} | {customer} deceased`;
 
 /** Remarks that do so only if they are the whole cell; in a sentence they may be about a return or a visit. */
 export const FORBIDDING_ALONE = `
-  abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | doppelt | siehe andere | nicht vor # | stopp | stop | pausiert | pause | void |
+  abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | doppelt | siehe andere | siehe unten | siehe oben | an {elsewhere} | ins {elsewhere} | zur {elsewhere} | nicht vor # | stopp | stop | pausiert | pause | void |
   warten | wartet | test | duplikat | duplicate | doch nicht | retoure | retouren | rückläufer | rücksendung | returned | liegen lassen | liegenlassen |
   kunde will nicht | kundin will nicht | will nicht | kunde möchte nicht | nicht benötigt | wird nicht benötigt | nicht gebraucht | wird nicht gebraucht |
   gutschrift | gutschriften | rechnungskorrektur | stornorechnung | credit note | credit memo | abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;
