@@ -1,10 +1,28 @@
+import { withoutWeekday } from './month-names.js';
+
 const [SPACE, HYPHEN, POINT, SLASH, ZERO, NINE] = [32, 45, 46, 47, 48, 57];
 
-/** A quick test before the pattern: dates begin with a digit, are neither very short nor very long, and have a separator or a letter. */
+/**
+ * A quick test before the pattern: dates begin with a digit or a weekday, are neither very short nor very long, and have a separator or a
+ * letter.
+ */
 export function maybeDate(cell: string): boolean {
   if (cell.length < 6 || cell.length > 40) return false;
   const unit = cell.charCodeAt(0);
+  if (unit > NINE) return isBehindWeekday(cell);
   return (unit === SPACE || (unit >= ZERO && unit <= NINE)) && hasSeparator(cell);
+}
+
+/** Characters within which a weekday ends: `Donnerstag, den `. */
+const WEEKDAY_ENDS = 16;
+
+function isBehindWeekday(cell: string): boolean {
+  let at = 2;
+  while (at < WEEKDAY_ENDS && !(cell.charCodeAt(at) >= ZERO && cell.charCodeAt(at) <= NINE)) at += 1;
+  // Nearly every name and town ends here.
+  if (at === WEEKDAY_ENDS) return false;
+  const bare = withoutWeekday(cell);
+  return bare.length < cell.length && maybeDate(bare);
 }
 
 function hasSeparator(text: string): boolean {
