@@ -1,27 +1,16 @@
 import type { CleanOrder } from '../../../orders/index.js';
 import { isDitto } from '../cells/ditto.js';
 import type { ImportField } from '../../order-import.types.js';
+import { ADDRESS_TEXTS, type AddressTexts } from './address-texts.js';
 
-type Texts = Pick<
-  CleanOrder,
-  | ('name' | 'second_name' | 'company' | 'street' | 'address_second_line' | 'city' | 'postal_code')
-  | 'external_order_id'
->;
+type Texts = AddressTexts & Pick<CleanOrder, 'postal_code' | 'external_order_id'>;
 
-const FIELDS: readonly (readonly [keyof Texts, ImportField])[] = [
-  ['name', 'first_address_line'],
-  ['second_name', 'second_address_line'],
-  ['company', 'company'],
-  ['street', 'street'],
-  ['address_second_line', 'address_second_line'],
-  ['city', 'city'],
-];
 const NONE: readonly ImportField[] = [];
 /** A question mark in place of a letter: `M?ller`, `?nne`, `Preu? 3`. One behind a word is punctuation. */
 const LOST_LETTER = /\?\p{L}|\p{L}\?+(?:\s+\d|\.|-)/u;
 
 /** Fields in which a program wrote question marks for letters that it did not know. */
-export function lostLetterFields(order: Texts): readonly ImportField[] {
+export function lostLetterFields(order: AddressTexts): readonly ImportField[] {
   const { name, second_name, company, street, address_second_line, city } = order;
   // Nearly no address has a question mark.
   if (
@@ -33,11 +22,11 @@ export function lostLetterFields(order: Texts): readonly ImportField[] {
     !address_second_line.includes('?')
   )
     return NONE;
-  return FIELDS.filter(([part]) => LOST_LETTER.test(order[part])).map(([, field]) => field);
+  return ADDRESS_TEXTS.filter(([part]) => LOST_LETTER.test(order[part])).map(([, field]) => field);
 }
 
 /** Fields whose text stands for that of the row above. */
-export function dittoFields(order: Texts): readonly ImportField[] {
+export function dittoFields(order: AddressTexts): readonly ImportField[] {
   const { name, second_name, company, street, address_second_line, city } = order;
   const isNone =
     !isDitto(name) &&
@@ -46,7 +35,7 @@ export function dittoFields(order: Texts): readonly ImportField[] {
     !isDitto(company) &&
     !isDitto(second_name) &&
     !isDitto(address_second_line);
-  return isNone ? NONE : FIELDS.filter(([part]) => isDitto(order[part])).map(([, field]) => field);
+  return isNone ? NONE : ADDRESS_TEXTS.filter(([part]) => isDitto(order[part])).map(([, field]) => field);
 }
 
 /** Words that programs and people write where they know nothing; `NULL NULL` is one joined of two columns. */

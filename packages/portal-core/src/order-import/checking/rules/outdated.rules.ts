@@ -1,16 +1,6 @@
-import type { CleanOrder } from '../../../orders/index.js';
 import type { ImportField } from '../../order-import.types.js';
+import { ADDRESS_TEXTS, type AddressTexts } from './address-texts.js';
 
-type Texts = Pick<CleanOrder, 'name' | 'second_name' | 'company' | 'street' | 'address_second_line' | 'city'>;
-
-const FIELDS: readonly (readonly [keyof Texts, ImportField])[] = [
-  ['name', 'first_address_line'],
-  ['second_name', 'second_address_line'],
-  ['company', 'company'],
-  ['street', 'street'],
-  ['address_second_line', 'address_second_line'],
-  ['city', 'city'],
-];
 const NONE: readonly ImportField[] = [];
 
 /** A sign or word between a value and the one in its place: `Ring 3 -> Allee 7`, `Bonn (alt: Köln)`. */
@@ -25,13 +15,13 @@ const EITHER = /\d\s?\p{L}?\s*[,;(]?\s*(?:oder|od\.?|bzw\.?|resp\.?|alternativ|j
 const ANY = /[>→⇒➔:]|zog|zieh|storb|mehr|move|decea|\d.*\s[(]?(?:od|bzw|resp|alt|jetzt|or)/iu;
 
 /** Fields whose text names two values or one that is no longer valid, so that only a person can tell where the parcel goes. */
-export function outdatedFields(order: Texts): readonly ImportField[] {
+export function outdatedFields(order: AddressTexts): readonly ImportField[] {
   const { name, second_name, company, street, address_second_line, city } = order;
   if (!ANY.test(`${name}\n${second_name}\n${company}\n${street}\n${address_second_line}\n${city}`))
     return NONE;
-  const isOutdated = (part: keyof Texts) =>
+  const isOutdated = (part: keyof AddressTexts) =>
     REPLACED.test(order[part]) ||
     (part !== 'company' && GONE.test(order[part])) ||
     (part === 'street' && EITHER.test(order[part]));
-  return FIELDS.filter(([part]) => isOutdated(part)).map(([, field]) => field);
+  return ADDRESS_TEXTS.filter(([part]) => isOutdated(part)).map(([, field]) => field);
 }
