@@ -30,7 +30,8 @@ const CARTONS = {
 
 const faults = async () => within(await screen.findByRole('region', { name: 'Fehler' }));
 const asked = async (unit: string) => {
-  const line = (await faults()).getByText(new RegExp(`Wie viele Stück sind 1 ${unit}`)).closest('li');
+  const question = await (await faults()).findByText(new RegExp(`Wie viele Stück sind 1 ${unit}`));
+  const line = question.closest('li');
   if (line === null) throw new Error(unit);
   return within(line);
 };

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { createMemoryChoices, DraftsContext } from '../provider/index.js';
 import {
   createFakeImportPortal,
   type FakeImportPortal,
@@ -16,10 +17,15 @@ interface ImportStoryProps {
   readonly children: ReactNode;
 }
 
-/** Renders the wizard in a portal in memory that stores imports. */
+/** Renders the wizard in a portal in memory that stores imports, without the answers that other stories gave about the same file. */
 export function ImportStory({ portal, children }: ImportStoryProps) {
   const [own] = useState(() => (shownPortal = createFakeImportPortal(portal)));
-  return <InPortal portal={own}>{children}</InPortal>;
+  const [drafts] = useState(createMemoryChoices);
+  return (
+    <InPortal portal={own}>
+      <DraftsContext value={drafts}>{children}</DraftsContext>
+    </InPortal>
+  );
 }
 
 /** Creates a browser `File` from a text. */
