@@ -74,11 +74,11 @@ const WORK_ON_THE_PAGE = `
 
 test('the page stays free while 100,000 rows are checked', async ({ wizard, page, browser }) => {
   const cpu = await checkManyRows(wizard, page, browser);
-  expect(cpu.page).toBeLessThan(cpu.all / 2);
+  expect(cpu.page).toBeLessThan(cpu.all / 3);
 });
 
 test('a check on the thread of the page would be seen', async ({ wizard, page, browser }) => {
   await page.addInitScript(WORK_ON_THE_PAGE);
   const cpu = await checkManyRows(wizard, page, browser);
-  expect(cpu.page).toBeGreaterThan(cpu.all / 2);
+  expect(cpu.page).toBeGreaterThan(cpu.all / 3);
 });
