@@ -93,7 +93,7 @@ export interface ErpPort {
     orders: readonly OrderToStore[],
     options: { readonly source: string },
   ): Promise<(number | null)[]>;
-  /** Finds the merchant's orders with one of the external ids, in any spelling (`orderNumberKey`), cancelled ones as well. */
+  /** Finds the merchant's orders with one of the external ids, in any spelling (`storedNumberKey`), cancelled ones as well. */
   findExisting(
     connection: Knex,
     merchantErpId: number,

@@ -105,6 +105,14 @@ describeOnBothEngines('an order of a file beside those that are stored', (setup)
     expect(await stored()).toEqual(['#1001 offen', 'B-7 offen']);
   });
 
+  it('is known without the zeros before its number, and with them, but not where both were there before', async () => {
+    await send(['001071', '88']);
+    expect(await outcomes(['1071', '0088'])).toEqual(['unchanged', 'unchanged']);
+    await send(['0815', '815']);
+    expect(await outcomes(['0815', '815'])).toEqual(['unchanged', 'unchanged']);
+    expect(await stored()).toEqual(['001071 offen', '88 offen', '0815 offen', '815 offen']);
+  });
+
   it('takes the place of one in another spelling on purpose', async () => {
     await send(['#1001']);
     expect(await outcomes(['1001'], { ...OTHER, replace: true })).toEqual(['replaced']);

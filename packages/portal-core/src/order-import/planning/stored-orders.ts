@@ -1,4 +1,4 @@
-import { holdsNumber, orderNumberKey, type OrderStatus } from '../../orders/index.js';
+import { holdsNumber, storedNumberKey, type OrderStatus } from '../../orders/index.js';
 
 /** What is known of a stored order by its number. */
 interface NumberedOrder {
@@ -17,7 +17,7 @@ export class StoredOrders<Order extends NumberedOrder> {
 
   add(orders: Iterable<Order>): void {
     for (const order of orders) {
-      const key = orderNumberKey(order.external_order_id);
+      const key = storedNumberKey(order.external_order_id);
       const same = this.byKey.get(key);
       if (same === undefined) this.byKey.set(key, [order]);
       else same.push(order);
@@ -29,7 +29,7 @@ export class StoredOrders<Order extends NumberedOrder> {
    * if none does, the last one that was cancelled.
    */
   of(number: string): Order | undefined {
-    const all = this.byKey.get(orderNumberKey(number));
+    const all = this.byKey.get(storedNumberKey(number));
     if (all === undefined) return undefined;
     const held = all.filter(({ status }) => holdsNumber(status));
     return (

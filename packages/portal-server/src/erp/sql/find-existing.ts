@@ -1,4 +1,4 @@
-import { orderNumberKey } from '@kontor/portal-core/orders';
+import { spellingsOfNumber, storedNumberKey } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { columns, computed, engineOf, inList, integer, rowsOf, sql } from '../../db/index.js';
 import type { ExistingOrder } from '../erp.port.js';
@@ -10,8 +10,8 @@ export function findExisting(
   externalIds: readonly string[],
 ): Promise<ExistingOrder[]> {
   // All ways to write a key, and the merchant as an expression, so that the index on the folded id is used and no list of all orders.
-  const keys = new Set(externalIds.map(orderNumberKey));
-  const spellings = [...keys].flatMap((key) => [key, `#${key}`, `# ${key}`]);
+  const keys = new Set(externalIds.map(storedNumberKey));
+  const spellings = [...keys].flatMap(spellingsOfNumber);
   return rowsOf(
     connection,
     sql`select ${columns('erp_orders', ['external_order_id', 'content_hash', 'status', 'source'])},

@@ -9,6 +9,7 @@ import {
 import { takePart } from '../../recipe/cell-parts.js';
 import { isWholeRead, type ReadParts } from '../../recipe/whole-address.js';
 import { columnsOfSource, isJoined } from '../../recipe/field-source.js';
+import { partOfBuilding } from '../../words/part-of-building.js';
 import { compileValueMap } from '../../recipe/value-map.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
 import { cleanCell, linesOfCell, type DamageWatch } from '../cells/clean-cell.js';
@@ -20,6 +21,8 @@ interface FieldRecipe {
   readonly isAddress: boolean;
   /** Returns the meaning of a text of the file. */
   readonly values: ((text: string) => string) | null;
+  /** The part of a building that each column's header names, by its index; null where none does. */
+  readonly titles: readonly string[] | null;
 }
 
 /** The source of a field's text: columns, or without them the constant for the whole file. */
@@ -28,6 +31,8 @@ interface FieldPlace {
   /** Replaces the recipe's constant. */
   readonly constant?: string;
   readonly watch: DamageWatch;
+  /** The headers of the file's columns. */
+  readonly header?: readonly string[] | undefined;
 }
 
 /** Reads the text of one field from the cells of a row; a field with a single column costs no more than reading its cell. */
@@ -48,11 +53,12 @@ export class FieldReader {
   private readonly constant: string;
   private readonly values: ((text: string) => string) | null;
   private readonly watch: DamageWatch;
+  private readonly titles: readonly string[] | null;
 
-  constructor({ source, constant, values, isAddress }: FieldRecipe, watch: DamageWatch) {
+  constructor({ source, constant, values, isAddress, titles }: FieldRecipe, watch: DamageWatch) {
     const columns = columnsOfSource(source);
     const joined = source !== undefined && isJoined(source) ? source : null;
-    const isPlain = columns.length < 2 && joined?.part === undefined;
+    const isPlain = columns.length < 2 && joined?.part === undefined && titles === null;
     this.source = source;
     this.isAddress = isAddress;
     this.column = columns[0] ?? -1;
@@ -65,6 +71,7 @@ export class FieldReader {
     this.values = values;
     this.isMapped = values !== null;
     this.watch = watch;
+    this.titles = titles;
   }
 
   /** The clean text in the row; the constant for a field without a column. */
@@ -102,11 +109,17 @@ export class FieldReader {
     let joined = '';
     for (const column of this.columns ?? []) {
       const cell = linesOfCell(cells[column], this.watch);
-      const text = this.isAddress ? partOfAddress(cell) : cell;
+      const text = this.titled(this.isAddress ? partOfAddress(cell) : cell, column);
       if (text === '' || saysAlready(joined, text)) continue;
       joined = joined === '' ? text : joined + this.join + text;
     }
     return joined;
+  }
+
+  /** A number or letter with the part of a building it stands for: `4` in a column `Etage` says nothing without it. */
+  private titled(text: string, column: number): string {
+    const title = this.titles?.[column] ?? '';
+    return title !== '' && BARE.test(text.trim()) ? `${title} ${text.trim()}` : text;
   }
 
   /** The wanted part of a text; the whole text when it cannot be cut, see `isUncut`. */
@@ -128,6 +141,7 @@ function partOfAddress(cell: string): string {
   return DASHES.test(cell) ? '' : withoutDecimals(cell);
 }
 
+const BARE = /^(?:\p{L}?[\d\s./-]*\d\p{L}?\.?|\p{L})$/u;
 const DASHES = /^[-–—]+$/;
 
 /** Whether a text already ends with the number to be added, such as a street with its house number beside a column of house numbers. */
@@ -140,9 +154,17 @@ function saysAlready(joined: string, text: string): boolean {
 export function fieldReader(
   mapping: ImportMapping,
   field: ImportField,
-  { source, constant = mapping.constants?.[field], watch }: FieldPlace,
+  { source, constant = mapping.constants?.[field], watch, header = [] }: FieldPlace,
 ): FieldReader {
   const isAddress = (ADDRESS_FIELDS as readonly ImportField[]).includes(field);
   const values = compileValueMap(mapping.values, field);
-  return new FieldReader({ source, constant, values, isAddress }, watch);
+  const titles = field === 'address_second_line' ? titlesOf(source, header) : null;
+  return new FieldReader({ source, constant, values, isAddress, titles }, watch);
+}
+
+/** The parts of a building that the headers of a source name, by column; null where none does. */
+function titlesOf(source: FieldSource | undefined, header: readonly string[]): readonly string[] | null {
+  const titles: string[] = [];
+  for (const column of columnsOfSource(source)) titles[column] = partOfBuilding(header[column] ?? '');
+  return titles.some((title) => title !== '') ? titles : null;
 }

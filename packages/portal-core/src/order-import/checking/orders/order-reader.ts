@@ -287,7 +287,7 @@ export class OrderReader {
   }
 
   private reader(field: ImportField, source: ImportMapping['columns'][ImportField]): FieldReader {
-    return fieldReader(this.rules.mapping, field, { source, watch: this.watch });
+    return fieldReader(this.rules.mapping, field, { source, watch: this.watch, header: this.rules.header });
   }
 
   private otherReaders(): PartyReaders {

@@ -3,6 +3,7 @@ import type { AddressField } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
 import { takePart } from '../../recipe/cell-parts.js';
 import { splitAddress, type AddressPart } from '../../recipe/whole-address.js';
+import { partOfBuilding } from '../../words/part-of-building.js';
 import { namePicks } from './person-name.js';
 import { eachOf, joined, pickOne, ranked, single, type Pick } from '../columns/pick.js';
 import {
@@ -96,9 +97,11 @@ function streetPicks(columns: readonly Column[], { first, more }: Lines): Found 
 /** Whether a column holds what can stand on a label: `ja` in a column `Hinterhaus` cannot. */
 const isWritten = ({ values }: Column): boolean => values.length === 0 || !values.every(isTickedOrNot);
 
-/** Asks about columns whose values say nothing without the header, such as `3` in a column `Etage`. */
+/** Asks about columns of numbers whose header does not say of what, such as `3` in a column `Zusatz`. */
 function askedBare(pick: Pick): Pick {
-  const isBare = pick.columns.some(({ values }) => share(values, isHouseNumber) >= MOST);
+  const isBare = pick.columns.some(
+    ({ label, values }) => partOfBuilding(label) === '' && share(values, isHouseNumber) >= MOST,
+  );
   return isBare ? { ...pick, ask: 'content' } : pick;
 }
 

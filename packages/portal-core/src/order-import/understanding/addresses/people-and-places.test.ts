@@ -129,16 +129,35 @@ describe('a street', () => {
     expect(source('address_second_line')).toBe('');
   });
 
-  it('has flat and building in the line behind it; a bare number of a floor is asked', () => {
+  it('has flat and building in the line behind it; a bare number is asked where nothing says what it counts', () => {
     const flat = look(
       'Name;Flat;Building;Street;Postcode;City',
       'Eva;Flat 3;Rose House;Baker St 12;N1;London',
     );
     expect(flat.source('address_second_line')).toBe('Flat + Building');
     expect(look('Name;Straße;Etage;PLZ;Ort', 'Eva;Weg 3;2. OG;20095;Ulm').asked).toEqual([]);
-    expect(look('Name;Straße;Etage;PLZ;Ort', 'Eva;Weg 3;2;20095;Ulm').asked).toEqual([
+    expect(look('Name;Straße;Etage;PLZ;Ort', 'Eva;Weg 3;2;20095;Ulm').asked).toEqual([]);
+    expect(look('Name;Straße;Zusatz;PLZ;Ort', 'Eva;Weg 3;2;20095;Ulm').asked).toEqual([
       'content:address_second_line:3',
     ]);
+  });
+
+  it('has its number in a column Haus, unless it has one already', () => {
+    const header = 'Name;Straße;Haus;Wohnung;PLZ;Ort';
+    const without = look(header, 'Eva;Lindenweg;3;12;20095;Ulm');
+    expect(without.source('street')).toBe('Straße + Haus');
+    expect(without.source('address_second_line')).toBe('Wohnung');
+    const numbered = look(header, 'Eva;Lindenweg 5;3;12;20095;Ulm');
+    expect(numbered.source('street')).toBe('Straße');
+    expect(numbered.source('address_second_line')).toBe('Haus + Wohnung');
+  });
+
+  it('has a floor in a column Stock beside another part of the house', () => {
+    const { source } = look('Name;Straße;Stiege;Stock;Top;PLZ;Ort', 'Eva;Weg 3;2;4;15;1010;Wien');
+    expect(source('address_second_line')).toBe('Stiege + Stock + Top');
+    expect(
+      look('Name;Straße;Stock;PLZ;Ort', 'Eva;Weg 3;40;20095;Ulm').source('address_second_line'),
+    ).toBe('');
   });
 
   it.each(['L-', 'LS ', 'Li_', 'Lfr. ', 'Lief. ', 'ship_to_', 'Deliver to '])(

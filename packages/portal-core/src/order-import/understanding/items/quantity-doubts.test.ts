@@ -85,6 +85,19 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     expect(questions).toEqual([`choice: quantity (${name})`]);
   });
 
+  it.each([
+    ['Rest', '3'],
+    ['Karton', '3'],
+    ['Stück', '24'],
+  ])('is asked beside %s of %s', (name, cell) => {
+    expect(asked(['Menge', name], ['2', cell]).questions).toEqual([`choice: quantity (${name})`]);
+  });
+
+  it('is not asked beside a number of parcels, or as many packs', () => {
+    expect(asked(['Menge', 'Pakete'], ['2', '1']).questions).toEqual([]);
+    expect(asked(['Menge', 'Karton'], ['2', '2']).questions).toEqual([]);
+  });
+
   it('is what is open without a question where all of it is', () => {
     expect(asked(['Menge', 'Offene Menge'], ['5', '5'], ['2', '2']).questions).toEqual([]);
   });

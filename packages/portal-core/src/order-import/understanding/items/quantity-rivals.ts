@@ -29,7 +29,8 @@ export function quantityRivals(
     if (isCalled('packSize', { folded: column.folded.replace(/\d+$/, '') }))
       return column.values.some((text) => Number.parseFloat(text) > 1);
     if (isToldElsewhere(column)) return false;
-    if (open || !(countsPieces(column) || isCalled('extraPieces', column))) return false;
+    if (open || !(countsPieces(column) || isCalled('extraPieces', column) || isPacksOrRest(column)))
+      return false;
     const rows = samples.map((row) => ({
       order:
         order === undefined
@@ -47,6 +48,10 @@ export function quantityRivals(
 /** Whether what a column counts is told row by row: pieces that came back, were sent or cancelled. */
 const isToldElsewhere = (column: Column): boolean =>
   isCalled('cancelled', column) || ['pieces', 'money'].includes(counterOf(column) ?? '');
+
+/** Whether a column counts packs, or what is left: pieces may be meant by it as well. Parcels are counted for the carrier. */
+const isPacksOrRest = (column: Column): boolean =>
+  isCalled('rest', column) || (isCalled('packs', column) && !isCalled('parcels', column));
 
 const number = (cell: string | undefined): number | null => {
   const text = cellText(cell);

@@ -41,7 +41,7 @@ export const ADDRESS_WORDS: WordList = {
     zusatz | zus | toev | zusatzes | zusätze | adresszusatz | adresszusätze | anschriftzusatz | anschriftenzusatz | adressergänzung | ergänzung | straßenzusatz |
     adress zusatz | add info | addinfo | additional | additional address | additional info | addition | extension | additions | suburb |
     stadtteil | ortsteil | district | apartment | appartement | apt | flat | building | bldg | building name | house name | geschoss | suite | unit number | wohnung | etage | stockwerk | floor |
-    gebäude | hinterhaus | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | address supplement | supplement`,
+    gebäude | hinterhaus | top | topnr | topnummer | whg | wohnungsnr | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | address supplement | supplement`,
   postCode: `
     plz | postleitzahl | postleitzahlen | postleitz | postltz | post leitzahl | leitzahl | zip | zip code | zipcode | zips | postcode | post code | postal code |
     postalcode | postal | code postal | cp | postcodes`,

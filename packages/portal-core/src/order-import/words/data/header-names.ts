@@ -91,6 +91,8 @@ export const HEADER_NAMES = {
     rückstand | rückstandsmenge | backorder | backordered | backorder qty | zu | zu liefern | zu versenden | zu menge | offen | offen liefern | offen versenden |
     offen menge | offene | offene liefern | offene versenden | offene menge | noch zu | noch zu liefern | noch zu versenden | noch zu menge | noch offen |
     noch offen liefern | noch offen versenden | noch offen menge | noch offene | noch offene menge | noch offene liefern | noch offene versenden | restmenge`,
+  /** What is left, of an order or of the stock. */
+  rest: `rest | reste | restlich | übrig | verbleibend | verbleibt | rest stück | stück rest | remaining | left`,
   /** The part of an order that was sent, or came back. */
   sent: `
     … geliefert … | … liefermenge … | … versendet … | … versandt … | … verschickt … | … shipped … | … delivered … | … fulfilled … | … retour … |
