@@ -3,7 +3,7 @@ import type { IssueCode } from '../../../validation/index.js';
 import { ORDER_FIELDS, type ImportField, type RowIssue } from '../../order-import.types.js';
 import { foldValue, formatValuePair } from '../../recipe/value-map.js';
 import { besidePair } from '../../recipe/values-beside.js';
-import { probableCountry } from '../rules/country.rules.js';
+import { countryByStreet, probableCountry } from '../rules/country.rules.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
 import { dittoFields, lostLetterFields, placeholderFields } from '../rules/no-text.rules.js';
 import { outdatedFields } from '../rules/outdated.rules.js';
@@ -24,7 +24,7 @@ const NO_FIELDS: readonly ImportField[] = [];
 
 /** The doubtful fields of an order that may keep every rule; those the user confirmed are left out. */
 export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderReader): readonly Doubt[] {
-  const country = probableCountry(order);
+  const country = probableCountry(order) ?? (isCountryOfFile(party) ? countryByStreet(order) : null);
   const misplaced = reader.rules.isOwnDownload === true ? NO_FIELDS : misplacedFields(order);
   const lost = lostLetterFields(order);
   const ditto = dittoFields(order);
@@ -49,6 +49,10 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
     ...outdated.flatMap((field) => doubtfulText(field, 'outdatedText', read)),
   ];
 }
+
+/** Whether the country is said once for all orders. */
+const isCountryOfFile = (party: PartyTexts): boolean =>
+  (party.readers.fields[ORDER_FIELDS.indexOf('country')]?.column ?? 0) < 0;
 
 interface Read {
   readonly party: PartyTexts;

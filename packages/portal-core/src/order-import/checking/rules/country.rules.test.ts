@@ -127,6 +127,36 @@ describe('a country that people confuse with another', () => {
     expect(await doubtsOf(row)).toMatchObject([{ code: 'doubtfulCountry', params: { suggestion } }]);
   });
 
+  it.each([
+    ['3 rue Verte', '57600', 'Forbach', 'FR'],
+    ['14 rue de la Gare', '67160', 'Wissembourg', 'FR'],
+    ['Via Garibaldi 8', '39042', 'Bressanone', 'IT'],
+    ['Calle Mayor 8', '28901', 'Getafe', 'ES'],
+  ])('is asked for %s where it is said of the whole file only', async (street, code, town, suggestion) => {
+    const row = place(street, code, town, 'DE');
+    const file = aFile([row]);
+    const { country: _, ...columns } = file.mapping.columns;
+    expect(await doubtsOf(row, { columns, constants: { country: 'DE' } })).toMatchObject([
+      { code: 'doubtfulCountry', params: { suggestion } },
+    ]);
+    expect(await doubtsOf(row)).toEqual([]);
+  });
+
+  it('is not asked for streets at home where it is said of the whole file', async () => {
+    for (const street of [
+      'Avenue 3',
+      'Ruestraße 4',
+      'Viamala 3',
+      'Boulevardring 4',
+      'Am Quai 3',
+      'Placidusweg 1',
+    ]) {
+      const row = place(street, '25849', 'Pellworm', 'DE');
+      const { country: _, ...columns } = aFile([row]).mapping.columns;
+      expect(await doubtsOf(row, { columns, constants: { country: 'DE' } })).toEqual([]);
+    }
+  });
+
   it('is the other one by value, but for an address that is none of it', async () => {
     const changes = { values: { country: { AU: 'AT' } } };
     expect(await doubtsOf(VIENNA, changes)).toEqual([]);

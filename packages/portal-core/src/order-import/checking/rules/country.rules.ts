@@ -64,6 +64,27 @@ function countryByTown({ city, postal_code, country_code }: Address): string | n
   return fits ? found : null;
 }
 
+/** How streets begin, and sometimes go on, in countries whose post codes may have the form of another's. */
+const STREETS_OF: readonly (readonly [country: string, street: RegExp])[] = [
+  [
+    'FR',
+    /^(?:\d+\s?(?:bis|ter)?,?\s+)?(?:rue|avenue|boulevard|impasse|chemin|all[ée]e|quai|cours|route|place)\s+(?:(?:de|du|des|la|le|les|saint|sainte|jean|victor|vert|verte)\s|d['’]|l['’]|\p{L}+\s?\d*$)/iu,
+  ],
+  ['IT', /^(?:via|viale|piazza|corso|vicolo|largo|strada)\s\p{L}/iu],
+  ['ES', /^(?:calle|c\/|avenida|avda\.?|plaza|paseo|carrer)\s?\p{L}/iu],
+  ['PL', /^(?:ul\.|ulica|al\.|aleja|os\.)\s?\p{L}/iu],
+];
+
+/**
+ * The country whose streets are written as the order's, for one that is said of a whole file and not of the order: null where the street
+ * says none, or the post code has not the form of that country's.
+ */
+export function countryByStreet({ street, postal_code, country_code }: Address): string | null {
+  const found = STREETS_OF.find(([, form]) => form.test(street))?.[0] ?? null;
+  if (found === null || found === country_code || postal_code === '') return null;
+  return postalCodeFault(postal_code, found) === null ? found : null;
+}
+
 function confusedCountry(order: Address): string | null {
   const { country_code, postal_code } = order;
   if (country_code === 'AU') return FOUR.test(postal_code) && looksAustrian(order) ? 'AT' : null;

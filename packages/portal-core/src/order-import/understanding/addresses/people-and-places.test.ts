@@ -155,9 +155,9 @@ describe('a street', () => {
   it('has a floor in a column Stock beside another part of the house', () => {
     const { source } = look('Name;Straße;Stiege;Stock;Top;PLZ;Ort', 'Eva;Weg 3;2;4;15;1010;Wien');
     expect(source('address_second_line')).toBe('Stiege + Stock + Top');
-    expect(
-      look('Name;Straße;Stock;PLZ;Ort', 'Eva;Weg 3;40;20095;Ulm').source('address_second_line'),
-    ).toBe('');
+    expect(look('Name;Straße;Stock;PLZ;Ort', 'Eva;Weg 3;40;20095;Ulm').source('address_second_line')).toBe(
+      '',
+    );
   });
 
   it.each(['L-', 'LS ', 'Li_', 'Lfr. ', 'Lief. ', 'ship_to_', 'Deliver to '])(
