@@ -11,6 +11,9 @@ test('zeros in a number with letters are part of it', () => {
   expect(storedNumberKey('007-A')).toBe('007-a');
 });
 
-test.each(['1071', '#1071', '01071', '001071', '0000001071'])('the stored number %s is looked for by its key', (stored) => {
-  expect(spellingsOfNumber(storedNumberKey(stored))).toContain(stored.toLowerCase());
-});
+test.each(['1071', '#1071', '01071', '001071', '0000001071'])(
+  'the stored number %s is looked for by its key',
+  (stored) => {
+    expect(spellingsOfNumber(storedNumberKey(stored))).toContain(stored.toLowerCase());
+  },
+);

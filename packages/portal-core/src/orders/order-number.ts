@@ -27,7 +27,8 @@ const FILLED_BY_SAP = 10;
 export function spellingsOfNumber(key: string): string[] {
   const spellings = [key, `#${key}`, `# ${key}`];
   if (!DIGITS.test(key)) return spellings;
-  for (let digits = key.length + 1; digits <= FILLED_UP_TO; digits++) spellings.push(key.padStart(digits, '0'));
+  for (let digits = key.length + 1; digits <= FILLED_UP_TO; digits++)
+    spellings.push(key.padStart(digits, '0'));
   if (key.length < FILLED_BY_SAP) spellings.push(key.padStart(FILLED_BY_SAP, '0'));
   return spellings;
 }
