@@ -16,6 +16,7 @@ import { LegalLinks } from './LegalLinks.js';
 import { NavigationDrawer } from './NavigationDrawer.js';
 import { NoticeOfOperator } from './NoticeOfOperator.js';
 import { Content, Foot, Frame, Side, SkipLink, Upper, Work } from './Shell.styles.js';
+import { QuickKeys, useQuickKeys } from './QuickKeys.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
 import { CONTENT_ID, usePageArrival } from './usePageArrival.js';
@@ -48,12 +49,14 @@ function ShellFrame() {
   const title = translate(page?.title ?? 'shell.notFoundTitle');
   usePageArrival(path, translate('shell.documentTitle', { page: title }));
   useSavedPreferences();
+  const [quickKey, openQuickKey] = useQuickKeys();
   const isAllowed = !page || !user || !resources || mayOpen(page, visitor);
   return (
     <Frame>
       <LeaveGuard />
       <SkipLink href={`#${CONTENT_ID}`}>{translate('shell.skipToContent')}</SkipLink>
-      <Navigation path={path}>
+      <QuickKeys open={quickKey} onOpen={openQuickKey} />
+      <Navigation path={path} onSearch={() => openQuickKey('palette')}>
         <Content id={CONTENT_ID} tabIndex={-1}>
           <UnlessFactorMissing>{isAllowed ? <Outlet /> : <NoAccessPage />}</UnlessFactorMissing>
         </Content>
@@ -80,11 +83,12 @@ function UnlessFactorMissing({ children }: { readonly children: ReactNode }) {
 
 interface NavigationProps {
   readonly path: string;
+  readonly onSearch: () => void;
   readonly children: ReactNode;
 }
 
 /** Sidebar or drawer by the window's width, and the content beside it. */
-function Navigation({ path, children }: NavigationProps) {
+function Navigation({ path, onSearch, children }: NavigationProps) {
   const isWide = useWideWindow();
   const [{ isSidebarCollapsed }, change] = usePreferences();
   const [isDrawerOpen, openDrawer] = useState(false);
@@ -105,7 +109,11 @@ function Navigation({ path, children }: NavigationProps) {
       <Work>
         <Upper ref={usePanelTop()}>
           <ImpersonationBand />
-          <TopBar trail={trailOf(path)} onOpenNavigation={isWide ? undefined : () => openDrawer(true)} />
+          <TopBar
+            trail={trailOf(path)}
+            onSearch={onSearch}
+            onOpenNavigation={isWide ? undefined : () => openDrawer(true)}
+          />
         </Upper>
         <NoticeOfOperator />
         {children}

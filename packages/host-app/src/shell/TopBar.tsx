@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { LogOut, Menu } from 'lucide-react';
+import { LogOut, Menu, Search } from 'lucide-react';
 import { Button, IconButton, useTranslate } from '@kontor/portal-ui';
 import type { Page } from '../navigation/index.js';
 import { AccountMenu } from './AccountMenu.js';
@@ -15,10 +15,12 @@ export interface TopBarProps {
   readonly trail: readonly Page[];
   /** Opens the navigation; absent while the sidebar is pinned. */
   readonly onOpenNavigation: (() => void) | undefined;
+  /** Opens the palette. */
+  readonly onSearch: () => void;
 }
 
 /** The top bar: breadcrumbs, language and account. */
-export function TopBar({ trail, onOpenNavigation }: TopBarProps) {
+export function TopBar({ trail, onOpenNavigation, onSearch }: TopBarProps) {
   const translate = useTranslate();
   const { signOut } = useHost();
   const [language, changeLanguage] = useLanguageSwitch();
@@ -32,6 +34,7 @@ export function TopBar({ trail, onOpenNavigation }: TopBarProps) {
       <Breadcrumb trail={trail} />
       <ShownMerchant />
       <Tools>
+        <SearchButton onPress={onSearch} />
         <WideOnly>
           <LanguageSwitch value={language} onChange={changeLanguage} />
           <ThemeSwitch />
@@ -44,6 +47,17 @@ export function TopBar({ trail, onOpenNavigation }: TopBarProps) {
         </WideOnly>
       </Tools>
     </Bar>
+  );
+}
+
+/** Opens the palette; its key stands beside it where there is a keyboard and room. */
+function SearchButton({ onPress }: { readonly onPress: () => void }) {
+  const translate = useTranslate();
+  const keys = /Mac/.test(navigator.userAgent) ? '⌘K' : `${translate('editor.controlKey')}+K`;
+  return (
+    <IconButton label={`${translate('palette.open')} (${keys})`} onPress={onPress}>
+      <Search aria-hidden="true" />
+    </IconButton>
   );
 }
 

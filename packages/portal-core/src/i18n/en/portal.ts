@@ -20,6 +20,7 @@ import { orderErrors } from './orderErrors.js';
 import { orderBulk } from './orderBulk.js';
 import { orderImport } from './orderImport.js';
 import { orders } from './orders.js';
+import { palette } from './palette.js';
 import { problem } from './problem.js';
 import { products } from './products.js';
 import { savedViews } from './savedViews.js';
@@ -51,6 +52,7 @@ export const texts = {
   orderBulk,
   orderImport,
   orders,
+  palette,
   problem,
   products,
   savedViews,

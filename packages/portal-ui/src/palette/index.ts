@@ -1,0 +1,4 @@
+export { KeysDialog } from './KeysDialog.js';
+export { Palette } from './Palette.js';
+export type { PaletteProps } from './Palette.js';
+export type { PaletteEntry } from './palette-entry.js';

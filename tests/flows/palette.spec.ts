@@ -1,0 +1,70 @@
+import { expectAccessible } from './accessible.js';
+import { ENGLISH, expect, inTurns, test } from './portal.js';
+
+inTurns('the palette', () => {
+  test('leads to an order by its number, and to a page in either language', async ({
+    orders,
+    page,
+    text,
+  }) => {
+    await orders.open();
+    const number = await orders.rows.nth(3).getByText(/^NW-/).innerText();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('combobox', { name: text('palette.placeholder') });
+    await expect(field).toBeFocused();
+    await field.fill(number);
+    const found = page.getByRole('option', { name: number });
+    await expect(found).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(field).toBeHidden();
+    await expect(page).toHaveURL(/\/orders\?order=\d+$/);
+    await page.keyboard.press('Escape');
+
+    await page.keyboard.press('Control+k');
+    await field.fill('deliverys');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/deliveries/);
+  });
+
+  test(
+    'says that it found nothing, and gives the focus back',
+    ENGLISH,
+    async ({ orders, shell, page, text }) => {
+      await orders.open();
+      const open = page.getByRole('button', { name: new RegExp(`^${text('palette.open')}`) });
+      await open.press('Enter');
+      await page.keyboard.type('zzzzzzzz');
+      await expect(page.getByText(text('palette.nothing', { text: 'zzzzzzzz' }))).toBeVisible();
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(open).toBeFocused();
+      await expect(shell.navigation).toBeVisible();
+    },
+  );
+
+  test('offers nobody what they may not open', async ({ orders, page, text }) => {
+    await orders.open();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: text('palette.placeholder') }).fill(text('shell.auditLog'));
+    await expect(page.getByText(text('palette.nothing', { text: text('shell.auditLog') }))).toBeVisible();
+    await expect(page.getByRole('option', { name: text('shell.auditLog'), exact: true })).toHaveCount(0);
+  });
+
+  test('is beside an overview of all keys, which opens by ? but not while one types', async ({
+    orders,
+    page,
+    text,
+  }) => {
+    await orders.open();
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: text('palette.keysTitle') });
+    await expect(keys).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(keys).toBeHidden();
+    await page.getByRole('textbox').first().press('?');
+    await expect(page.getByRole('textbox').first()).toHaveValue('?');
+    await expect(keys).toBeHidden();
+  });
+});
