@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
-import { ChartLine, Table2 } from 'lucide-react';
+import { ChartLine, FoldVertical, Table2, UnfoldVertical } from 'lucide-react';
 import { IconButton, lazyPart, Skeleton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { CHART_COLORS, type ChartProps } from './chart-props.js';
+import { CHART_COLORS, type ChartFitting, type ChartProps } from './chart-props.js';
 import { ChartTable } from './ChartTable.js';
 import type { ChartKind } from './plot-options.js';
 import { color } from '../theme/index.js';
@@ -35,6 +35,7 @@ export function ChartFigure(props: ChartFigureProps) {
             ))}
           </Legend>
         )}
+        {props.fitting !== undefined && !isTable && <FitButton {...props.fitting} />}
         <IconButton
           size="small"
           label={translate(isTable ? 'charts.showChart' : 'charts.showTable')}
@@ -48,10 +49,23 @@ export function ChartFigure(props: ChartFigureProps) {
           <ChartTable {...props} />
         ) : (
           <Suspense fallback={<Skeleton height={height === 'fill' ? DEFAULT_HEIGHT : height} />}>
-            <ChartCanvas {...props} />
+            <ChartCanvas {...props} suggestedMax={props.fitting?.isFitted ? 0 : props.suggestedMax} />
           </Suspense>
         )}
       </Plot>
     </Figure>
+  );
+}
+
+function FitButton({ isFitted, onChange }: ChartFitting) {
+  const translate = useTranslate();
+  return (
+    <IconButton
+      size="small"
+      label={translate(isFitted ? 'charts.wholeScale' : 'charts.fitScale')}
+      onPress={() => onChange(!isFitted)}
+    >
+      {isFitted ? <FoldVertical /> : <UnfoldVertical />}
+    </IconButton>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
@@ -127,6 +128,22 @@ export const OnePlace: Story = {
     ...errorsByMonth,
     x: ['Nov. 2026'],
     series: [{ label: 'Fehleranzahl', color: 'negative', values: [7] }],
+  },
+};
+
+function Fitting(args: ChartProps) {
+  const [isFitted, onChange] = useState(false);
+  return <BarChart {...args} fitting={{ isFitted, onChange }} />;
+}
+
+/** A merchant with few orders a day fits the axis to them, and sees bars instead of dust. */
+export const FittedToValues: Story = {
+  args: { series: [{ label: 'Geliefert', color: 'positive', values: [3, 12, 7, 9, 0, 4, 1] }] },
+  render: (args) => <Fitting {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Skala an die Werte anpassen' }));
+    await expect(canvas.getByRole('button', { name: 'Ganze Skala zeigen' })).toBeVisible();
   },
 };
 

@@ -13,6 +13,12 @@ export interface ChartSeries {
   readonly values: readonly number[];
 }
 
+/** Whether the y axis ends a little above the highest value, and what the switch does. */
+export interface ChartFitting {
+  readonly isFitted: boolean;
+  readonly onChange: (isFitted: boolean) => void;
+}
+
 export interface ChartProps {
   /** What the chart shows; used as its accessible name. */
   readonly label: string;
@@ -21,6 +27,8 @@ export interface ChartProps {
   readonly series: readonly ChartSeries[];
   /** Value that the y axis reaches at least. */
   readonly suggestedMax?: number | undefined;
+  /** Shows a switch that fits the y axis to the values instead of the suggested one. */
+  readonly fitting?: ChartFitting | undefined;
   /** Whether a legend is shown. By default only if there are several series. */
   readonly hasLegend?: boolean | undefined;
   /** Title of the table with the same numbers. */

@@ -1,7 +1,15 @@
+import { useState } from 'react';
 import { ordersChart } from '@kontor/portal-core/orders';
-import { BarChart } from '../charts/index.js';
+import { BarChart, type ChartFitting } from '../charts/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
-import { useLanguage, useAnswer, useTranslate } from '../provider/index.js';
+import {
+  keepChoice,
+  readChoice,
+  useAnswer,
+  useChoices,
+  useLanguage,
+  useTranslate,
+} from '../provider/index.js';
 import { LoadFailure, LoadingNote } from '../primitives/index.js';
 
 /** Number of days shown, and the least upper end of the y axis (specification 1 section 9). */
@@ -12,6 +20,7 @@ const SUGGESTED_MAX = 500;
 export function OrdersChart() {
   const translate = useTranslate();
   const language = useLanguage();
+  const fitting = useFitting();
   const { isNarrowing, chosen } = useMerchantView();
   const ofMerchant = isNarrowing && chosen !== null ? { merchant_erp_id: chosen } : {};
   const { data, error, refetch } = useAnswer(ordersChart, { query: { days: DAYS, ...ofMerchant } });
@@ -39,7 +48,23 @@ export function OrdersChart() {
         { label: translate('dashboards.seriesOpen'), color: 'negative', values: data.offenChartData },
       ]}
       suggestedMax={SUGGESTED_MAX}
+      fitting={fitting}
       height="fill"
     />
   );
+}
+
+const KEY = 'kontor.ordersChart.fitted';
+
+/** Whether the axis is fitted to the values, for merchants with few orders a day; the choice is remembered. */
+function useFitting(): ChartFitting {
+  const choices = useChoices();
+  const [isFitted, fit] = useState(() => readChoice(choices, KEY) === 'yes');
+  return {
+    isFitted,
+    onChange: (next) => {
+      fit(next);
+      keepChoice(choices, KEY, next ? 'yes' : null);
+    },
+  };
 }

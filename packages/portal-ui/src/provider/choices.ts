@@ -23,3 +23,22 @@ export const ChoicesContext = createContext<ChoiceStorage>(createMemoryChoices()
 export function useChoices(): ChoiceStorage {
   return useContext(ChoicesContext);
 }
+
+/** A kept choice; null where none was kept, or the storage is not readable. */
+export function readChoice(choices: ChoiceStorage, key: string): string | null {
+  try {
+    return choices.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a choice, or no longer (null). Without a working storage, which may be full, it takes effect all the same. */
+export function keepChoice(choices: ChoiceStorage, key: string, choice: string | null): void {
+  try {
+    if (choice === null) choices.removeItem(key);
+    else choices.setItem(key, choice);
+  } catch {
+    return;
+  }
+}

@@ -1,7 +1,7 @@
 export { answerOf } from './answer.js';
 export type { Answer, Asked } from './answer.js';
 export { createBrowserClient } from './browser-client.js';
-export { ChoicesContext, createMemoryChoices, useChoices } from './choices.js';
+export { ChoicesContext, createMemoryChoices, keepChoice, readChoice, useChoices } from './choices.js';
 export type { ChoiceStorage } from './choices.js';
 export { DraftsContext, useDrafts } from './drafts.js';
 export { fetchCsv } from './fetch-csv.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ChoiceStorage, useChoices } from '../provider/index.js';
+import { type ChoiceStorage, keepChoice, readChoice, useChoices } from '../provider/index.js';
 
 /** Columns chosen elsewhere, as in a view, which take precedence over the browser's. */
 interface ForeignChoice {
@@ -21,25 +21,16 @@ export function useColumnChoice(table: string, ids: readonly string[], foreign?:
     show(visibleIds: readonly string[]) {
       const next = ids.filter((id) => !visibleIds.includes(id));
       setHidden(next);
-      keep(choices, key, next);
+      keepChoice(choices, key, JSON.stringify(next));
     },
   };
 }
 
 function readHidden(choices: ChoiceStorage, key: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(choices.getItem(key) ?? '[]');
+    const kept: unknown = JSON.parse(readChoice(choices, key) ?? '[]');
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
-  }
-}
-
-/** Stores a choice. Without a working storage (it may be full) the choice still takes effect. */
-function keep(choices: ChoiceStorage, key: string, hidden: readonly string[]): void {
-  try {
-    choices.setItem(key, JSON.stringify(hidden));
-  } catch {
-    return;
   }
 }
