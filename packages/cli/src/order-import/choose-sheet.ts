@@ -12,14 +12,14 @@ export async function chooseSheet(workbook: SheetChoice | undefined, io: Io): Pr
   const sheets = names.map((text) => io.t('orderImport.quoted', { text: printable(text) })).join(', ');
   const told = { key: 'orderImport.sheetUnsure', params: { sheets } } as const;
   if (!canAsk(io)) {
-    const flags = names.map((name) => `--sheet ${quotedForShell(printable(name))}`);
-    const lines = flags.map((flag) => `  ${flag}`);
+    const lines = names.map((name) => `  --sheet ${quotedForShell(printable(name))}`);
+    const alternatives = names.map((name) => ['--sheet', name]);
     throw new CliError(
       'sheet_unsure',
       EXIT.usage,
       told,
       { key: 'cli.hintSheet' },
-      { lines, data: { flags } },
+      { lines, data: { alternatives } },
     );
   }
   say(io, io.t(told.key, told.params));

@@ -5,7 +5,7 @@ import {
   type Understanding,
 } from '@kontor/portal-core/order-import';
 import { CliError, EXIT, type Io, printable } from '../terminal/index.js';
-import { flagsOfItems, typedFlags, writerFor } from './accepting-flags.js';
+import { flagsOfItems, typedFlags, writerFor, type Flag } from './accepting-flags.js';
 import { missingLabelsText, unusedText } from './detection-text.js';
 import { flagsOfAddress } from './other-address.js';
 import { joinedWithUnused, questionText } from './question-text.js';
@@ -30,7 +30,12 @@ export function unsureError(
   const { mapping, questions, matches, unused, missingLabels } = understanding;
   const { t } = io;
   const words = { language: io.language, placeholder: t('cli.placeholder') };
-  const flags = sureFlags(understanding, header, words, look);
+  const { flags, ...onlyIf } = partedFlags(
+    sureFlags(understanding, header, words, look),
+    questions,
+    header,
+    io,
+  );
   const [missing, guesses] = parted(questions);
   const without = new Set(questions.flatMap(({ fields }) => fields));
   const lines = [
@@ -48,7 +53,8 @@ export function unsureError(
     ...(missing.length === 0
       ? []
       : [t('cli.columnsOfFile', { columns: printable(columnLabels(header).join(', ')) })]),
-    t(missing.length > 0 ? 'cli.answerWith' : 'cli.answerWithSame', { flags: typedFlags(flags) }),
+    ...answerLines(flags, missing.length > 0, t),
+    ...onlyIfLines(onlyIf, t),
   ];
   const incomplete = missing.length > 0;
   return new CliError(
@@ -61,10 +67,59 @@ export function unsureError(
     undefined,
     {
       lines,
-      data: dataOf(understanding, header, io, { flags: flags.flatMap(({ flag, value }) => [flag, value]) }),
+      data: dataOf(understanding, header, io, {
+        flags: argumentsOf(flags),
+        flags_if_all_are_sent: argumentsOf(onlyIf.sendingAll),
+        flags_if_nothing_is_ordered: argumentsOf(onlyIf.orderingNothing),
+      }),
     },
   );
 }
+
+/** The flags that accept the proposal, and those that only a person can give who knows what a column says. */
+interface PartedFlags {
+  readonly flags: readonly Flag[];
+  /** They send orders of which a column may say that they are not to be sent. */
+  readonly sendingAll: readonly Flag[];
+  /** They leave out a column that may hold further products. */
+  readonly orderingNothing: readonly Flag[];
+}
+
+function partedFlags(
+  flags: readonly Flag[],
+  questions: readonly Question[],
+  header: readonly string[],
+  { language }: Words,
+): PartedFlags {
+  const write = writerFor(header, language);
+  const named = (isMeant: (question: Question) => boolean) =>
+    new Set(questions.filter(isMeant).flatMap(({ others }) => others.map(write)));
+  const held = named(({ kind }) => kind === 'held');
+  const products = named(({ kind, fields }) => kind === 'choice' && fields.includes('product_id'));
+  const ignores = (flag: Flag, columns: ReadonlySet<string>) =>
+    flag.flag === '--ignore' && columns.has(flag.value);
+  return {
+    flags: flags.filter((flag) => !ignores(flag, held) && !ignores(flag, products)),
+    sendingAll: flags.filter((flag) => ignores(flag, held)),
+    orderingNothing: flags.filter((flag) => ignores(flag, products) && !ignores(flag, held)),
+  };
+}
+
+function answerLines(flags: readonly Flag[], isIncomplete: boolean, t: Words['t']): string[] {
+  if (flags.length === 0) return [];
+  return [t(isIncomplete ? 'cli.answerWith' : 'cli.answerWithSame', { flags: typedFlags(flags) })];
+}
+
+function onlyIfLines({ sendingAll, orderingNothing }: Omit<PartedFlags, 'flags'>, t: Words['t']): string[] {
+  return [
+    ...(sendingAll.length === 0 ? [] : [t('cli.answerIfAllSent', { flags: typedFlags(sendingAll) })]),
+    ...(orderingNothing.length === 0
+      ? []
+      : [t('cli.answerIfNothingOrdered', { flags: typedFlags(orderingNothing) })]),
+  ];
+}
+
+const argumentsOf = (flags: readonly Flag[]): string[] => flags.flatMap(({ flag, value }) => [flag, value]);
 
 /** The flags that take another address of the file instead, with its sample values. */
 function otherAddressLines(
@@ -137,7 +192,7 @@ function dataOf(
   { mapping, matches, questions, unused, missingLabels }: Understanding,
   header: readonly string[],
   { language }: Words,
-  more: { readonly flags: readonly string[] },
+  more: Readonly<Record<`flags${string}`, readonly string[]>>,
 ): Readonly<Record<string, unknown>> {
   const labels = columnLabels(header);
   const names = (columns: readonly number[]) => columns.map((column) => labels[column] ?? '');

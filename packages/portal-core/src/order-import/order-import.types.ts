@@ -155,10 +155,14 @@ export const ADDRESS_FIELDS = [
 ] as const satisfies readonly ImportField[];
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
-/** A column that marks an order, or one of its rows, as cancelled: by a word for it, or by any value except a no. */
+/**
+ * How the cells of a column keep an order, or one of its rows, from being sent: by a word for it, by any value except a no, or by a no where
+ * an approval or a payment is said.
+ */
+export const CANCELLED_WHEN = ['says', 'filled', 'denies'] as const;
 export interface CancelledSource<Column = number> {
   readonly column: Column;
-  readonly when: 'says' | 'filled';
+  readonly when: (typeof CANCELLED_WHEN)[number];
 }
 
 /**

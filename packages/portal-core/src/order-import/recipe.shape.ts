@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import {
   ADDRESS_FIELDS,
+  CANCELLED_WHEN,
   CELL_PARTS,
   DATE_ORDERS,
   IGNORED_KINDS,
@@ -54,7 +55,7 @@ function recipeParts<Column extends z.ZodMiniType>(column: Column) {
     values: z.optional(z.partialRecord(z.enum(VALUE_FIELDS), values)),
     cancelled: z.optional(
       z
-        .array(z.strictObject({ column, when: z.enum(['says', 'filled']) }))
+        .array(z.strictObject({ column, when: z.enum(CANCELLED_WHEN) }))
         .check(z.maxLength(IMPORT_MAX_COLUMNS)),
     ),
     ignored: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),

@@ -149,6 +149,8 @@ export const cli = {
   columnsOfFile: 'Spalten der Datei: {{columns}}',
   answerWith:
     'Mit diesen Angaben gilt es so (SPALTE bitte ersetzen; --set statt --map für einen festen Wert): {{flags}}',
+  answerIfAllSent: 'Nur wenn trotzdem alle Bestellungen versendet werden sollen, zusätzlich: {{flags}}',
+  answerIfNothingOrdered: 'Nur wenn dort nichts bestellt ist, zusätzlich: {{flags}}',
   answerWithSame: 'Mit diesen Angaben gilt es so: {{flags}}',
   placeholder: 'SPALTE',
   question_leftOut: 'ungenutzt bliebe {{columns}}',
@@ -168,7 +170,7 @@ export const cli = {
   question_misfit: 'die Vorlage passt nicht ganz, in der Datei fehlen {{word}}',
   question_added: 'neu gegenüber der gespeicherten Zuordnung: {{word}}',
   question_onePiece: 'es gibt keine Menge; jede Zeile zählt als ein Stück',
-  cancelledBy: 'Storniert laut',
+  cancelledBy: 'Nicht zu versenden laut',
   question_missing: 'dafür gibt es keine Spalte',
   askConfirm: 'Stimmt das? [j/n, eine andere Spalte oder =fester Wert] ',
   askHidden: 'Trotzdem verwenden? [j/n, eine andere Spalte oder =fester Wert] ',

@@ -90,7 +90,7 @@ export const validation = {
   countryNotInAddress:
     'In dieser Adresse steht kein Land: Ergänzen Sie es in der Datei oder sagen Sie, welches Land fehlende Angaben bedeuten',
   cancelledInFile:
-    'Laut Datei storniert, zurückgegeben, gesperrt, vorbestellt, schon versandt oder keine echte Bestellung, bleibt aus',
+    'Laut Datei storniert, zurückgegeben, gesperrt, nicht freigegeben, nicht bezahlt, vorbestellt, schon versandt oder keine echte Bestellung, bleibt aus',
   remarkForbids: 'Sagt, dass die Bestellung nicht oder anders versandt werden soll, bleibt aus',
   unknownStatus:
     'Dieser Status ist nicht bekannt: soll die Bestellung versandt werden? Bleibt aus, bis es gesagt ist',

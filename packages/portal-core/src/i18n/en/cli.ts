@@ -148,6 +148,8 @@ export const cli: Record<keyof typeof german, string> = {
   columnsOfFile: 'Columns of the file: {{columns}}',
   answerWith:
     'With these options it is taken so (replace COLUMN; --set in place of --map for a fixed value): {{flags}}',
+  answerIfAllSent: 'Only if all orders are to be sent all the same, add: {{flags}}',
+  answerIfNothingOrdered: 'Only if nothing is ordered there, add: {{flags}}',
   answerWithSame: 'With these options it is taken so: {{flags}}',
   placeholder: 'COLUMN',
   question_leftOut: 'would stay unused: {{columns}}',
@@ -167,7 +169,7 @@ export const cli: Record<keyof typeof german, string> = {
   question_misfit: 'the profile does not quite fit, the file lacks {{word}}',
   question_added: 'new since the mapping was saved: {{word}}',
   question_onePiece: 'there is no quantity; each row counts as one piece',
-  cancelledBy: 'Cancelled according to',
+  cancelledBy: 'Not to be sent according to',
   question_missing: 'there is no column for it',
   askConfirm: 'Is that right? [y/n, another column or =fixed value] ',
   askHidden: 'Use it all the same? [y/n, another column or =fixed value] ',

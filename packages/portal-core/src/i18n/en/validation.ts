@@ -87,7 +87,7 @@ export const validation: Record<keyof typeof german, string> = {
   countryNotInAddress:
     'This address names no country: add it in the file, or say which country a missing one stands for',
   cancelledInFile:
-    'Cancelled, returned, held back, ordered ahead, already sent or no real order according to the file, left out',
+    'Cancelled, returned, held back, not approved, not paid, ordered ahead, already sent or no real order according to the file, left out',
   remarkForbids: 'Says that the order is not to be sent, or in another way, stays out',
   unknownStatus: 'This status is not known: is the order to be sent? Stays out until someone says so',
   negativeAmount:

@@ -166,3 +166,20 @@ it('saves no day of one file, and no word that nothing is cancelled', () => {
   expect(content.constants).toEqual({ country: 'DE' });
   expect(content).not.toHaveProperty('cancelled');
 });
+
+it('asks again about approvals and payments, whatever was ignored for one file', () => {
+  const header = ['Bestellnr.', 'geprüft', 'Bezahlt am', 'Farbe'];
+  const mapping: ImportMapping = {
+    mode: 'new-line',
+    columns: { external_order_id: 0 },
+    ignored: [1, 2, 3],
+    ignoredAs: [
+      { column: 1, kind: 'words' },
+      { column: 3, kind: 'words' },
+    ],
+  };
+  const dialect = { encoding: 'utf-8', delimiter: ';', dateOrder: 'dmy', hasHeader: true } as const;
+  const { ignored, ignoredAs } = recipeContent({ dialect, mapping, header });
+  expect(ignored).toEqual(['Farbe']);
+  expect(ignoredAs).toEqual([{ column: 'Farbe', kind: 'words' }]);
+});

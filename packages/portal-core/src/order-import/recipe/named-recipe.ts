@@ -5,6 +5,8 @@ import { lastingValues } from './lasting-values.js';
 import { shapeOf } from './shape.js';
 import { IMPORT_MAX_COLUMNS } from '../order-import.types.js';
 import { ownHeader } from '../reading/rows/added-columns.js';
+import { foldHeader } from '../words/fold.js';
+import { isCalled } from '../words/header-name.js';
 import type { DialectOverrides } from '../reading/dialect-overrides.js';
 import type {
   AddressField,
@@ -84,7 +86,8 @@ function finderOf(named: NamedMapping, header: readonly string[]): FindColumn {
  */
 export function recipeContent({ dialect, mapping, header }: Reading): ImportProfileContent {
   const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = dialect;
-  const { values, constants, cancelled = [], ...named } = nameMapping(mapping, header);
+  const { values, constants, cancelled = [], ...all } = nameMapping(mapping, header);
+  const named = withoutApprovals(all);
   const lasting = lastingValues(values);
   const { date: _, ...fixed } = constants ?? {};
   return {
@@ -101,6 +104,24 @@ export function recipeContent({ dialect, mapping, header }: Reading): ImportProf
     ...(hasHeader ? {} : { hasHeader }),
     ...(headerRows === 2 ? { headerRows } : {}),
     ...(sheet === undefined ? {} : { sheet }),
+  };
+}
+
+/**
+ * A recipe that asks again about columns of approvals and payments which were ignored: that all orders of a file are sent all the same
+ * says nothing about the next one.
+ */
+function withoutApprovals<Named extends Pick<NamedMapping, 'ignored' | 'ignoredAs'>>(named: Named): Named {
+  const { ignored, ignoredAs } = named;
+  if (ignored === undefined && ignoredAs === undefined) return named;
+  const lasts = (label: string) => {
+    const column = { folded: foldHeader(label) };
+    return !isCalled('approval', column) && !isCalled('payment', column);
+  };
+  return {
+    ...named,
+    ...(ignored && { ignored: ignored.filter(lasts) }),
+    ...(ignoredAs && { ignoredAs: ignoredAs.filter(({ column }) => lasts(column)) }),
   };
 }
 

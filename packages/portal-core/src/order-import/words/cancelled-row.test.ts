@@ -75,7 +75,6 @@ it.each([
   'nicht storniert',
   'stornierbar bis 12.11.',
   '',
-  'completed',
   'unfulfilled',
   'Unshipped',
   'noch nicht versendet',
@@ -85,13 +84,43 @@ it.each([
   'ready to be shipped',
   'versandfertig',
   'in Bearbeitung',
-  'abgeschlossen',
+  'komplett bezahlt',
   'getestet',
   'credit card',
   'Angebot angenommen',
   'not refundable',
 ])('takes an order whose status says "%s"', (status) => {
   expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])).toEqual(['A-1: 1']);
+});
+
+it.each([
+  'completed',
+  'Closed',
+  'abgeschlossen',
+  'Erledigt',
+  'announced',
+  'Unfulfillable',
+  '8.0',
+  'In Bearbeitung (Zahlung ausstehend)',
+  'awaiting payment',
+  'wartet auf Zahlung',
+])('does not take an order whose status says "%s" without a question', (status) => {
+  expect(judged([row('A-1', 'X', status)], [{ column: 10, when: 'says' }])).toEqual([
+    expect.stringMatching(/^A-1: 1:11 (?:unknownStatus|remarkForbids)$/),
+  ]);
+});
+
+it('refuses an order for which an approval or a payment is denied', () => {
+  const rows = ['Ja', 'Nein', 'noch nicht', '0000-00-00 00:00:00', '2026-11-20'].map((text, at) =>
+    row(`A-${at}`, 'X', text),
+  );
+  expect(judged(rows, [{ column: 10, when: 'denies' }])).toEqual([
+    'A-0: 1',
+    'A-1: 2:11 cancelledInFile',
+    'A-2: 3:11 cancelledInFile',
+    'A-3: 4:11 cancelledInFile',
+    'A-4: 1',
+  ]);
 });
 
 it('refuses an order that has a day of cancelling, and none that has not', () => {

@@ -1,4 +1,5 @@
 import type { CancelledSource } from '../order-import.types.js';
+import { foldText } from './fold.js';
 
 /** Words before or after a keyword that negate it, or say that it is still to be done. */
 const NOT_YET =
@@ -47,8 +48,16 @@ export function cancelledColumnOf(
   };
 }
 
-const judge = (text: string, when: CancelledSource['when']): boolean =>
-  when === 'says' ? saysCancelled(text) : !SAYS_NO.test(text);
+function judge(text: string, when: CancelledSource['when']): boolean {
+  if (when === 'denies') return deniesSending(text);
+  return when === 'says' ? saysCancelled(text) : !SAYS_NO.test(text);
+}
+
+const DENIES =
+  /^(?:nein|no|false|falsch|[n0✗✘-]|nicht\b.*|not\b.*|noch\b.*|offen|open|unpaid|unbezahlt|wart.*|ausstehend.*|pending|waiting|0{4}-00-00(?: 00:00(?::00)?)?)$/;
+
+/** Whether a cell about approval or payment denies it; a blank one says nothing. */
+export const deniesSending = (text: string): boolean => DENIES.test(foldText(text));
 
 /** Whether a cell says that something did not happen, or is blank. */
 export const saysNo = (text: string): boolean => SAYS_NO.test(text);

@@ -247,11 +247,16 @@ const isParty = (meaning: HeaderWord['meaning']): boolean =>
   meaning === 'buyer' ||
   meaning === 'customer';
 
+/** Whether one word is before another: `Name/Adresse` is an address, `Delivery Address/Name` the name in one. */
+const isBefore = (words: readonly HeaderWord[], one: Meaning, other: Meaning): boolean =>
+  words.findIndex(({ meaning }) => meaning === one) < words.findIndex(({ meaning }) => meaning === other);
+
 const places: Rule = (has, words) => {
   const whole =
     has('street') || (has('address') && !has('delivery', 'recipient', 'billing', 'buyer', 'customer'));
   if (whole && has('postCode') && has('town')) return as('wholeAddress');
-  if (has('name') && has('address') && has('and')) return as('wholeAddress');
+  if (has('name') && has('address') && has('and'))
+    return isBefore(words, 'name', 'address') ? as('wholeAddress') : as('name');
   if (has('houseNumber', 'house') && has('addition', 'suffix')) return as('houseAddition');
   if (has('street')) return streets(has);
   if (has('houseNumber') || (has('house') && has('number'))) return as('houseNumber');

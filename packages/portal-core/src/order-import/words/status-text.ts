@@ -16,10 +16,15 @@ const PARTLY_GIVEN_UP =
 const NOT_YET =
   /(?<![a-z])(?:nicht|not|un)[\s_-]*(?:bezahlt|gezahlt|paid|freigegeben|released|bestaetigt|confirmed|approved|verfuegbar|available|lagernd|lieferbar)/;
 
+/** Words for a payment that is waited for, whatever else is done meanwhile. */
+const PAYMENT_AWAITED =
+  /(?:zahlung\w*|payment|geldeingang|bezahlung|vorkasse)\W+(?:noch\W+|is\W+|ist\W+)?(?:ausstehend|offen|pending|awaited|erwartet|fehlt)|(?:ausstehende?|offene|pending|awaiting|wart\w*\W+auf|waiting\W+for)\W+(?:die\W+)?(?:zahlung|payment|geldeingang|bezahlung)/;
+
 /** Whether a status does not confirm that its order is to be sent: it is on hold, failed, dropped, partly cancelled or pending. */
 export function isDoubtfulStatus(text: string): boolean {
   const said = foldText(text);
-  if (PARTLY_GIVEN_UP.test(said) || NOT_YET.test(said) || DOUBTFUL.test(said)) return true;
+  if (PAYMENT_AWAITED.test(said) || PARTLY_GIVEN_UP.test(said) || NOT_YET.test(said) || DOUBTFUL.test(said))
+    return true;
   return WAITING.test(said) && !SENDING.test(said);
 }
 
@@ -37,12 +42,12 @@ const TELLS_NOTHING =
   /^(?:\P{L}*\p{L}?\P{L}*|ja|nein|yes|no|true|false|wahr|falsch|none|null|n\/a|keine?r?)$/iu;
 
 /** A number or a letter that only its shop understands. */
-const CODE = /^(?:\d{1,4}|(?![jny])\p{L})$/iu;
+const CODE = /^(?:\d{1,4}(?:[.,]\d{1,2})?|(?![jny])\p{L})$/iu;
 
 /** Whether a status is known to leave its order to be sent, or tells nothing; any other may mean anything. */
 export function isKnownStatus(text: string): boolean {
   const said = text.trim();
-  if (CODE.test(said)) return false;
+  if (CODE.test(said) || said.includes('?')) return false;
   if (TELLS_NOTHING.test(said)) return true;
   const words = foldText(said)
     .split(/[^\p{L}]+/u)
@@ -55,7 +60,7 @@ export function isKnownStatus(text: string): boolean {
 /** An order that is paid in part is not, and of one that was sent in part only the rest is to be sent. */
 const PARTLY = /^(?:teil(?!nehm)|part(?:ial|ly))/;
 /** What may be done with an order is not done. */
-const MAY_BE = /(?:bar|able)$/;
+const MAY_BE = /^(?!un|nicht).*(?:bar|able)$/;
 
 function wordsOf(words: string): string[] {
   return foldText(words).trim().split(/\s+/);

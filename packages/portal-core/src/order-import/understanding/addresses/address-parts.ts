@@ -82,15 +82,13 @@ function streetPicks(columns: readonly Column[], { first, more }: Lines): Found 
   const either = pickOne(rest, ['streetOrNumber']);
   if (street === null) return { street: either, address_second_line: additions };
   const number = house ?? either;
+  const letter = pickOne(rest, ['houseAddition']);
   if (number !== null)
     return {
-      street: askedTwice(
-        street,
-        number,
-        numberedStreet(street, [number, pickOne(rest, ['houseAddition'])], columns),
-      ),
+      street: askedUntil(rest, askedTwice(street, number, numberedStreet(street, [number, letter], columns))),
       address_second_line: additions,
     };
+  if (letter !== null) return { street: joined([street, letter]), address_second_line: additions };
   return numberedLines(street, more) ?? { street, address_second_line: additions };
 }
 
@@ -149,6 +147,15 @@ function askedTwice(street: Pick, number: Pick, both: Pick | null): Pick | null 
     ) >= MOST;
   const twice = numbered && number.columns.some(({ values }) => values.length > 0);
   return both !== null && twice ? { ...both, ask: 'content' } : both;
+}
+
+/** Asks about a street beside the last of its numbers (`Hausnummer bis`), which is not joined by itself. */
+function askedUntil(columns: readonly Column[], street: Pick | null): Pick | null {
+  const until = columns.filter(
+    ({ reading, word, values }) =>
+      reading?.role === 'houseNumber' && /^(bis|to|until)$/.test(word ?? '') && values.length > 0,
+  );
+  return street === null || until.length === 0 ? street : { ...street, others: until, ask: 'choice' };
 }
 
 const isAddressLine = ({ reading }: Column): boolean => reading?.role === 'addressLine';

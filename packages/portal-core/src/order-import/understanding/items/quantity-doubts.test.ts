@@ -93,6 +93,13 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     expect(asked(['Menge', name], ['2', cell]).questions).toEqual([`choice: quantity (${name})`]);
   });
 
+  it('is the one that was changed afterwards, with a question, or none where that is blank for some', () => {
+    const all = asked(['Menge', 'Menge neu'], ['5', '3'], ['2', '2']);
+    expect(all).toEqual({ column: 'Menge neu', questions: ['unexplained: quantity (Menge)'] });
+    const some = asked(['Menge', 'Menge korrigiert'], ['5', '3'], ['2', '']);
+    expect(some).toEqual({ column: undefined, questions: ['missing: quantity (Menge korrigiert)'] });
+  });
+
   it('is not asked beside a number of parcels, or as many packs', () => {
     expect(asked(['Menge', 'Pakete'], ['2', '1']).questions).toEqual([]);
     expect(asked(['Menge', 'Karton'], ['2', '2']).questions).toEqual([]);

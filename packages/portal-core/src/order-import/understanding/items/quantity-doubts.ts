@@ -33,8 +33,16 @@ export function doubtedQuantity(quantity: Pick, columns: readonly Column[], samp
 
 function isBetter(column: Column, taken: Column, samples: Samples): boolean {
   if (isCalled('allPieces', column)) return isCalled('packs', taken) && isCount(column);
+  if (isChanged(column)) return isCount(column) && column.values.length === samples.length;
   return isCalled('stillOpen', column) && isCount(column) && isPartOf(column, taken, samples);
 }
+
+const CHANGED =
+  /^(?:neu|neue|neuer|new|korrigiert|korrigierte|korrektur|corrected|geaendert|geaenderte|changed|aktuell|aktuelle|updated)$/;
+
+/** Whether a quantity was changed afterwards: `Menge neu`. */
+const isChanged = ({ reading, word = '' }: Column): boolean =>
+  reading?.role === 'quantity' && CHANGED.test(word);
 
 /** Whether a column counts everything ordered, while less is still open: the user must choose what is sent now. */
 const isWholeOf = (column: Column, open: Column, samples: Samples): boolean =>
@@ -56,6 +64,7 @@ const count = (cell: string | undefined): number => Number.parseFloat(cellText(c
 
 function speaksAgainst(column: Column, taken: Column, samples: Samples): boolean {
   const { values } = column;
+  if (isChanged(column)) return isCount(column) && differs(column, taken, samples);
   if (isCalled('unit', column) && !values.every(isWhole)) return values.some((text) => !PIECE.test(text));
   if (hasMeaning(column, 'open') && column.reading === null && isCount(column))
     return isPartOf(column, taken, samples);

@@ -60,6 +60,23 @@ describe('a column that says that an order is cancelled', () => {
     expect(understood([name]).mapping.cancelled).toBeUndefined();
   });
 
+  it.each(['Versenden', 'Freigabe', 'bezahlt', 'OXPAID', 'Payment received'])(
+    'is %s where it says no of some rows and something of all',
+    (name) => {
+      const rows = (...cells: string[]) => cells.map((cell) => [...HEAD.map(() => ''), cell]);
+      expect(understood([name], rows('Ja', 'Nein')).mapping.cancelled).toEqual([
+        { column: 10, when: 'denies' },
+      ]);
+      expect(understood([name], rows('Ja', '')).mapping.cancelled).toBeUndefined();
+      expect(understood([name], rows('Ja', 'Ja')).mapping.cancelled).toBeUndefined();
+    },
+  );
+
+  it('is no count of pieces that can be delivered', () => {
+    const rows = ['12', '0', '7'].map((cell) => [...HEAD.map(() => ''), cell]);
+    expect(understood(['Lieferbar'], rows).mapping.cancelled).toBeUndefined();
+  });
+
   it('is no count of pieces that were sent', () => {
     const sent = (cell: string) =>
       understood(['Versendet'], [[...HEAD.map(() => ''), cell]]).mapping.cancelled;

@@ -1,5 +1,6 @@
 import { ORDER_CSV_COLUMNS } from '../../export-columns.js';
 import type { CancelledSource } from '../../order-import.types.js';
+import { deniesSending } from '../../words/cancelled-row.js';
 import { isKnownStatus } from '../../words/status-text.js';
 import { filledCells } from '../columns/column.js';
 import { foldHeader, headerTokens } from '../../words/fold.js';
@@ -65,11 +66,24 @@ export function cancelledColumns(
   return header.flatMap((name, column) => {
     if (taken.has(column)) return [];
     const values = filledCells(samples, column);
-    const when = cancellingOf(name) ?? (isState(name, values) ? 'says' : null);
+    const when =
+      cancellingOf(name) ??
+      (isState(name, values) ? 'says' : null) ??
+      (isAnswered(name, values, samples.length) ? 'denies' : null);
     if (when === null || (isCalled('mark', { folded: foldHeader(name) }) && countsPieces(values))) return [];
     return [{ column, when }];
   });
 }
+
+/** Whether a column of approvals or payments says yes or no of every row, and no of some. */
+function isAnswered(name: string, values: readonly string[], rows: number): boolean {
+  const column = { folded: foldHeader(name) };
+  if (!isCalled('approval', column) && !isCalled('payment', column)) return false;
+  if (countsPieces(values)) return false;
+  return values.length === rows && values.every(isAnswer) && values.some(deniesSending);
+}
+
+const isAnswer = (text: string): boolean => ANSWER.test(text) || deniesSending(text);
 
 /** Whether values are numbers of sent pieces, which are no marks. */
 const countsPieces = (values: readonly string[]): boolean =>
@@ -80,5 +94,7 @@ const ANSWER = /^(ja|nein|yes|no|true|false|wahr|falsch|[jnyx✓✗-]|[\d.,:/ -]
 /** A column that the user marked as one of cancelling: judged by its header, otherwise by whether its cells are only yes and no. */
 export function cancelledByHand(column: number, header: string, values: readonly string[]): CancelledSource {
   const answers = values.length > 0 && values.every((text) => ANSWER.test(text));
-  return { column, when: cancellingOf(header) ?? (answers ? 'filled' : 'says') };
+  const named = { folded: foldHeader(header) };
+  const asked = isCalled('approval', named) || isCalled('payment', named) ? 'denies' : null;
+  return { column, when: cancellingOf(header) ?? asked ?? (answers ? 'filled' : 'says') };
 }

@@ -11,6 +11,8 @@ it.each([
   '3x Teemischung',
   'nur 1 Stück',
   'bitte in blau',
+  'bitte in L',
+  'lieber in marine',
   'Größe: XL',
   'den Tee bitte weglassen',
   'please add one mug',

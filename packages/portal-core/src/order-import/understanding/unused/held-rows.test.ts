@@ -15,9 +15,8 @@ const asked = (name: string, cells: readonly string[], ignored: readonly number[
 
 it.each([
   ['ok?', ['x', '', 'x']],
-  ['Freigabe', ['ja', 'nein', 'ja']],
-  ['Freigabe', ['ja', 'offen', 'ja']],
-  ['Freigabe', ['nein', 'nein', 'nein']],
+  ['Freigabe', ['ja', '', 'nein']],
+  ['Wunschtermin', ['', '', '24.12.2026']],
   ['Freigegeben von', ['MK', '', 'MK']],
   ['Lager', ['Hamburg', 'Extern', 'Hamburg']],
   ['Lieferant', ['', 'Streckenlieferung', '']],
@@ -30,7 +29,6 @@ it.each([
   ['Requested delivery date', ['', '', '2026-12-24']],
   ['Bezahlt am', ['18.11.2026', '', '20.11.2026']],
   ['Zahlungseingang', ['', '', '20.11.2026']],
-  ['Paid', ['yes', 'no', 'yes']],
 ])('asks once what a column %s of %j means, by which some orders may have to wait', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -51,7 +49,7 @@ it.each([
   ['Lieferdatum', ['22.11.2026', '', '21.11.2026']],
   ['Lieferdatum', ['15.12.2026', '15.12.2026', '15.12.2026']],
   ['Liefertermin', ['sofort', '', '']],
-  ['Wunschtermin', ['', '', '24.12.2026']],
+  ['Freigabe', ['ja', 'nein', 'ja']],
   ['Zahlungsziel', ['24.12.2026', '', '']],
 ])(
   'asks nothing about a column %s of %j, which says the same of all orders or nothing of later',

@@ -2,6 +2,7 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { fittingDateOrders, readDate } from '../../reading/cells/order-date.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import type { Column } from '../columns/column.js';
+import { deniesSending } from '../../words/cancelled-row.js';
 import { foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
 import { isOwnDownload } from '../not-to-send/cancelled.js';
@@ -26,7 +27,9 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
   if (columns.length === 0) return [];
   const orders = ordersOf(samples, columns);
   const newest = newestDay(file);
+  const marks = marksOf(mapping);
   const held = left.filter((column) => {
+    if (marks.has(column.index)) return false;
     const isEverywhere = orders.every((rows) => rows.some((row) => cellText(row[column.index]) !== ''));
     return (
       lacksMark(column, isEverywhere, file) ||
@@ -44,9 +47,7 @@ export function tellingQuestions({ left, all, samples, mapping, header }: LeftOv
   const orders = ordersOf(samples, columns);
   const counts = countQuestion(left, columnsOfSource(mapping.columns.quantity), samples);
   const isPaid = isPaidByStatus(all);
-  const marks = new Set(
-    (mapping.cancelled ?? []).flatMap(({ column, when }) => (when === 'filled' ? column : [])),
-  );
+  const marks = marksOf(mapping);
   const telling = questionAbout(
     left.filter(
       (column) =>
@@ -58,6 +59,10 @@ export function tellingQuestions({ left, all, samples, mapping, header }: LeftOv
   );
   return [...counts, ...telling];
 }
+
+/** The columns of which every cell keeps its row from being sent or lets it go. */
+const marksOf = ({ cancelled = [] }: LeftOver['mapping']): ReadonlySet<number> =>
+  new Set(cancelled.flatMap(({ column, when }) => (when === 'says' ? [] : column)));
 
 /** The question about other counts of pieces beside the quantity. */
 function countQuestion(left: readonly Column[], columns: readonly number[], samples: Rows): OpenQuestion[] {
@@ -88,8 +93,6 @@ function ordersOf(samples: Rows, columns: readonly number[]): Rows[] {
   return [...orders.values()];
 }
 
-const NOT_YET =
-  /^(?:nein|no|false|falsch|[n0✗?-]|nicht\b.*|not\b.*|noch\b.*|offen|open|wart.*|ausstehend|pending|waiting)$/;
 /** Pieces that can be delivered, which are no mark. */
 const COUNT = /^(?:[2-9]|\d{2,})(?:[.,]\d+)?$/;
 
@@ -112,7 +115,7 @@ function lacksMark(column: Column, isEverywhere: boolean, { all }: LeftOver): bo
   if (!isCalled('approval', column) && !isOfPayment) return false;
   if (values.some((text) => COUNT.test(text))) return false;
   if (isOfPayment && isPaidByStatus(all)) return false;
-  return !isEverywhere || values.some((text) => NOT_YET.test(text));
+  return !isEverywhere || values.some(deniesSending);
 }
 
 const ELSEWHERE =

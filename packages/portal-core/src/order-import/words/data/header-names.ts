@@ -29,7 +29,7 @@ export const NAME_WORDS = {
     lieferbar | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
   by: `durch | von | am | by | at`,
   payment: `
-    bezahlt | gezahlt | zahlungseingang | zahlungseingangsdatum | geldeingang | zahlung eingegangen | zahlung erhalten | bezahldatum | zahldatum | zahlungsdatum | paid | payment received | date paid |
+    bezahlt | gezahlt | zahlungseingang | zahlungseingangsdatum | geldeingang | zahlung eingegangen | zahlung erhalten | bezahldatum | zahldatum | zahlungsdatum | paid | oxpaid | payment received | date paid |
     payment date`,
   on: `am | on | at | date | datum | on date`,
   fulfilment: `versand durch | lieferung durch | versandkanal | shipped by | fulfilled by | fulfilled through | fulfillment | fulfilment`,
@@ -46,7 +46,7 @@ export const NAME_WORDS = {
     nicht versenden | nicht liefern | nicht ausliefern | do not ship | on hold | hold | local pickup | customer pickup`,
   return: `return | refund`,
   statusOf: `
-    bestell | bestellung | bestellungs | auftrag | auftrags | order | sales order | zahlung | zahlungs | zahl | bezahl | payment | financial |
+    bestell | bestellung | bestellungs | auftrag | auftrags | order | orders | sales order | zahlung | zahlungs | zahl | bezahl | payment | financial |
     fulfillment | fulfilment | versand | liefer | lieferungs | shipping | shipment | delivery | dispatch | lineitem | lineitem fulfillment |
     line item | position | positions | mahn | rechnungs | invoice | freigabe | bearbeitungs | workflow | prozess | processing | process |
     vorgangs | beleg | verkaufs | sales | current | aktueller`,
@@ -163,9 +163,9 @@ export const HEADER_NAMES = {
   /** Date on which an order was sent; a day of sending or of delivery may be a plan. */
   sentAt: `{sentWord} at | {sentWord} on | {sentWord} on date | {gone} am | geliefert am`,
 
-  /** Day before which an order is not wanted; a `Wunschtermin` is told as a remark. */
+  /** Day before which an order is not wanted. */
   wishedDay: `
-    {going} ab | {going} nicht vor | nicht vor | nicht vor dem | {wished} versand | {wished} {day} | requested {day} | desired {day} | ship after |
+    {going} ab | {going} nicht vor | nicht vor | nicht vor dem | {wished} versand | {wished} {day} | requested {day} | desired {day} | ship after | wunschtermin | wunschdatum | wunschlieferdatum | wunschliefertermin | wunschliefertag | lieferwunschdatum | lieferwunschtermin |
     ship on | {not?} ship {not?} before | not before | deliver on | deliver after`,
   /** Day of a delivery, which shops also compute for every order. */
   plannedDay: `{day} | scheduled {day}`,

@@ -4,12 +4,12 @@ import type { WordList } from './meanings.js';
 export const ORDER_WORDS: WordList = {
   order: `
     bestell | bestellung | bestellungs | bestellungen | bestellnummer | auftrag | auftrags | order | orders | vorgang | vorgangs | best | auftr |
-    purchase order | sales order | po number | po nr | po no | po num | ord | commande | bestelling | bestel | bestelnummer | beleg | belegs | auftragsnummer | ordernummer | kundenauftrag | kundenauftrags | verkaufsauftrag`,
+    purchase order | sales order | po number | po nr | po no | po num | ord | commande | bestelling | bestel | bestelnummer | beleg | belegs | auftragsnummer | ordernummer | docnum | doc num | kundenauftrag | kundenauftrags | verkaufsauftrag`,
   external: `extern | externe | externer | externes | external | ext | channel | marktplatz | marketplace | plattform | platform`,
   record: `verkaufsprotokoll | verkaufsprotokollnummer | sales record | sales record number`,
   reference: `referenz | reference | ref | referenznummer | referentie | référence | yourreference | aktenzeichen`,
   date: `datum | dat | dt | date | datetime | date time | dates | tag | day | am | on`,
-  created: `erstellt | erfasst am | entry date | po date | created | created at | created on | erstellt am | angelegt | angelegt am | placed | placed at | placed on | inserted | insert |
+  created: `erstellt | docdate | doc date | erfasst am | entry date | po date | created | created at | created on | erstellt am | angelegt | angelegt am | placed | placed at | placed on | inserted | insert |
     eingegangen am | eingang | création | bestellt | bestelldat | erstelldatum | bestellt am | ordered at | orderedat | ordered on`,
   sale: `kauf | gekauft | gekaufte | verkauf | verkaufs | verkauft | sale | sales | purchase | purchased | vente | bought | sold`,
   time: `zeit | uhrzeit | time | timestamp | zeitpunkt | zeitstempel`,
@@ -34,7 +34,7 @@ export const ORDER_WORDS: WordList = {
   count: `anzahl | anzahlen | count | counts | aantal`,
   open: `to ship | offen | offene | offener | open | remaining | unshipped | zu liefern | zu versenden | pending | rest | rückstand | rückstands | backorder | noch offen | noch zu liefern | noch zu versenden`,
   position: `
-    position | positions | positionsnummer | pos | posnr | positionsnr | zeile | zeilen | zeilennummer | line no | lineno | line number | line nr |
+    position | positions | positionsnummer | pos | posnr | positionsnr | zeile | zeilen | zeilennummer | line num | linenum | line no | lineno | line number | line nr |
     ligne | lfd | laufende | lfdnr | lfd nr | row | sequence`,
   number: `
     nummer | nummern | nr | num | no | number | numbers | id | ids | key | numéro | nummber | kennung | kennzeichen | n`,

@@ -22,7 +22,7 @@ export const REMARK_WORDS = {
     zahlung | zahlungseingang | geldeingang | geld | bezahlung | überweisung | vorkasse | freigabe | rückmeldung | klärung | payment | approval`,
   unwanted: `gebraucht | benötigt | haben | bestellen | bestellt | kaufen`,
   store: `laden | geschäft | shop | ladengeschäft | filiale | store`,
-  place: `adresse | anschrift | lieferadresse | lieferanschrift | address`,
+  place: `adresse | anschrift | lieferadresse | lieferanschrift | address | hausnummer | hausnr | plz | postleitzahl | postcode | zip`,
   gate: `tor | tür | rampe | eingang | halle | gate | filiale | etage | stock | werktagen`,
   station: `packstation | paketstation | paketshop | postfiliale`,
   elsewhere: `arbeit | arbeitsplatz | büro | firma | arbeitgeber | eltern | freund | freundin | work | workplace | office | parents`,
@@ -105,7 +105,11 @@ export const FORBIDDING = `
   {variant} statt in {variant} | {variant} instead of {variant} | am # {send} | später {send} | {amount} auf # | {amount} … {changed} | {changed} {amount} |
   auf # {changed} | auf # {piece} {changed} | {money} fehlt | {money} fehlt noch | {money} steht aus | {money} nicht eingegangen | {money} offen |
   fehlende {money} | fehlender {money} | {fetcher} überlegt | {fetcher} … verstorben | verstorben | hat sich erledigt | haben sich erledigt |
-  bleibt hier | bleibt im {shop} | {customer} deceased`;
+  bleibt hier | bleibt im {shop} | {customer} deceased | hausnummer % | hausnr % | richtige {place} | korrekte {place} | richtiger name |
+  correct {place} | vertippt | verschrieben | versehentlich bestellt | versehentlich … bestellt | aus versehen | irrtümlich bestellt |
+  ordered by mistake | {fetcher} meldet sich | rückruf {waiting} | antwort {waiting} | {waiting} auf rückruf | {waiting} auf {fetcher} | {waiting} auf antwort |
+  wird geändert | wird … geändert | nur gegen vorkasse | klärung | in klärung | geklärt werden | ungeklärt | zusammen mit … {send} |
+  sammelbestellung | sammelbestellung mit | zusammenlegen mit | mit … zusammenlegen | mit … zusammenfassen`;
 
 /** Remarks that do so only if they are the whole cell; in a sentence they may be about a return or a visit. */
 export const FORBIDDING_ALONE = `

@@ -9,15 +9,15 @@ export const DOUBTFUL_STATUS_WORDS = `
 export const WAITING_WORDS = `wart wait await ausstehend pending`;
 
 /** Words for the sending itself, for which an order may wait without harm. */
-export const SENDING_WORDS = `ship fulfil versand versend liefer dispatch kommission pick pack label bearbeitung processing`;
+export const SENDING_WORDS = `ship fulfil versand versend liefer dispatch kommission pick pack label`;
 
 /** Words of which statuses consist that leave an order to be sent: new, paid, confirmed, released, in progress, ready. */
 export const GOOD_STATUS_WORDS = `
   neu neue neuer new angelegt erstellt created erfasst eingegangen received bestellt ordered placed offen offene open aktiv active
   bezahlt gezahlt beglichen ausgeglichen paid settled captured capture authorized authorised autorisiert reserviert reserved verbucht gebucht
-  überwiesen erhalten erfolgreich success successful succeeded komplett vollständig complete completed fully abgeschlossen closed done finished erledigt
+  überwiesen erhalten erfolgreich success successful succeeded komplett vollständig complete fully
   bestätigt confirmed angenommen akzeptiert accepted acknowledged approved genehmigt freigegeben freigabe released release geprüft checked verified
-  bearbeitung bearbeitet arbeit progress process processing processable processed vorbereitung versandvorbereitung announced
+  bearbeitung bearbeitet arbeit progress process processing processable processed vorbereitung versandvorbereitung
   bereit versandbereit versandfertig versandfähig lieferbereit lieferfertig lieferbar lieferfähig fertig ready disponiert eingeplant scheduled
   kommissionierung kommissioniert kommissionieren kommissionierbar picking picked pick pack packing packed packen gepackt verpackt gedruckt printed label
   exportiert exported importiert imported übertragen übermittelt transmitted übergeben übernommen zugewiesen assigned
