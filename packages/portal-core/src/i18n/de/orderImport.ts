@@ -389,6 +389,7 @@ export const orderImport = {
   cancelledField: 'Storniert',
   cancelledWhen_says: 'steht darin „storniert“, bleibt die Bestellung aus',
   cancelledWhen_filled: 'steht darin etwas außer „nein“, bleibt die Bestellung aus',
+  cancelledWhen_denies: 'steht darin „nein“ oder „offen“, bleibt die Bestellung aus',
   cancelledHelp:
     'Bestellungen, die danach storniert sind, bleiben aus und werden genannt. Ohne Spalte gilt keine als storniert.',
 } as const;

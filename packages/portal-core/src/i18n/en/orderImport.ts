@@ -382,6 +382,7 @@ export const orderImport: Record<keyof typeof german, string> = {
   cancelledField: 'Cancelled',
   cancelledWhen_says: 'where it says “cancelled”, the order is left out',
   cancelledWhen_filled: 'where it says anything but “no”, the order is left out',
+  cancelledWhen_denies: 'where it says “no” or “open”, the order is left out',
   cancelledHelp: 'Orders cancelled by it are left out and named. Without a column none counts as cancelled.',
   conflictForAll: 'For all:',
 };
