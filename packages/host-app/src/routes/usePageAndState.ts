@@ -4,15 +4,21 @@ interface PageAndState {
   /** From 1. */
   readonly page: number;
   readonly state: string;
+  readonly search: string;
 }
 
-/** Page and state of a list of what can be switched off, kept in the URL as `?page=` and `?state=`; the first page of all when they are absent. */
+/** Page, state and searched text of a list of what can be switched off, kept in the URL as `?page=`, `?state=` and `?search=`; the first page of all when they are absent. */
 export function usePageAndState(): PageAndState & { readonly onChange: (next: PageAndState) => void } {
-  const { search, page, show } = usePageSearch();
+  const { search: address, page, show } = usePageSearch();
   return {
     page,
-    state: String(search['state'] ?? ''),
+    state: String(address['state'] ?? ''),
+    search: String(address['search'] ?? ''),
     onChange: (next) =>
-      show({ ...(next.page > 1 && { page: next.page }), ...(next.state !== 'all' && { state: next.state }) }),
+      show({
+        ...(next.page > 1 && { page: next.page }),
+        ...(next.state !== 'all' && { state: next.state }),
+        ...(next.search !== '' && { search: next.search }),
+      }),
   };
 }

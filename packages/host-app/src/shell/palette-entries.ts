@@ -32,6 +32,7 @@ export function usePaletteEntries(onKeys: () => void): Omit<PaletteProps, 'onClo
           importRun: (id) => go('/orders/imports', { import: String(id) }),
         }),
         ...(may('/products') && { product: (productId) => go('/products', { productId }) }),
+        ...(may('/management/users') && { user: (search) => go('/users', { search }) }),
         ...(may('/deliveries') && { delivery: (id) => go(`/deliveries/${id}`) }),
       },
     };

@@ -5,6 +5,7 @@ import {
   pageQuery,
   portalList,
   resourceCall,
+  searchQuery,
   signedInCall,
   stateQuery,
 } from '../wire/index.js';
@@ -14,6 +15,8 @@ import { merchantInputShape, merchantShape } from './merchant.types.js';
 const listQuery = z.strictObject({
   ...pageQuery(250),
   ...stateQuery,
+  /** Name, or number in the ERP. */
+  ...searchQuery,
   /** Name of the only merchant to answer; names are unique (`merchantNameKey`). */
   merchant_name: z.optional(z.string().check(z.maxLength(100))),
 });

@@ -6,6 +6,7 @@ import {
   pagingQuery,
   portalList,
   resourceCall,
+  searchQuery,
   stateQuery,
 } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
@@ -19,6 +20,8 @@ export const USER_SUGGESTIONS_MAX = 250;
 const listQuery = z.strictObject({
   ...pageQuery(250),
   ...stateQuery,
+  /** Username, full name, e-mail address or name of the merchant. */
+  ...searchQuery,
   /** Whole username, without regard to case (uniqueness check). */
   username: z.optional(z.string().check(z.minLength(1), z.maxLength(191))),
 });

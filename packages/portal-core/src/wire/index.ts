@@ -22,6 +22,7 @@ export {
   pagingQuery,
   portalList,
   positiveIntText,
+  searchQuery,
   stateQuery,
 } from './shapes.js';
 export type { PortalList } from './shapes.js';

@@ -24,6 +24,9 @@ export const pagingQuery = (max: number) => ({
 /** A list's parameter for what is switched on, or off. */
 export const stateQuery = { state: z.optional(z.enum(['on', 'off'])) };
 
+/** A list's parameter for a text that its records contain. */
+export const searchQuery = { search: z.optional(z.string().check(z.maxLength(100))) };
+
 /** Paging, or a `page` of `limit` rows, from 1, instead of `offset`. */
 export const pageQuery = (max: number) => ({ ...pagingQuery(max), page: z.optional(positiveIntText) });
 

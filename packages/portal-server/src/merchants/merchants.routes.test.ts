@@ -47,6 +47,13 @@ describeOnBothEngines('the list of merchants', (setup) => {
     },
   );
 
+  it('is narrowed to a part of the name or of the number, and never beyond the own merchant', async () => {
+    expect(await names('admin', { search: 'ORDW' })).toEqual(['Nordwind']);
+    expect(await names('admin', { search: '2' })).toContain('Nordwind');
+    expect(await names('admin', { search: '%' })).toEqual([]);
+    expect(await names('nordwind', { search: 'alpen' })).toEqual([]);
+  });
+
   it('stands beside the settings, which tell how the portal was started', async () => {
     const { entries } = await server.as('nordwind').call(settingsList, {});
     const value = (key: string) =>

@@ -21,6 +21,7 @@ import {
   selectFrom,
   type Writer,
   unfiltered,
+  whereContains,
 } from '../db/index.js';
 import { hasRecords } from '../erp/index.js';
 import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';
@@ -32,11 +33,12 @@ const MERCHANT = columns('merchants', answerNames(MERCHANT_FIELDS));
 export async function findMerchants(
   read: Knex,
   scope: DataScope,
-  { merchant_name, state, ...paging }: MerchantsQuery,
+  { merchant_name, state, search = '', ...paging }: MerchantsQuery,
 ): Promise<PortalList<Merchant>> {
   const found = scoped(read('merchants'), unfiltered(scope), 'erp_merchant_id').orderBy('merchant_name');
   if (merchant_name !== undefined) void found.whereIn('id', await idsNamed(read, merchant_name));
   if (state !== undefined) void found.where('active', state === 'on' ? 1 : 0);
+  whereContains(found, ['merchant_name', 'cast(erp_merchant_id as text)'], search);
   const { rows, foundCount } = await pageOf(found, MERCHANT, placeOf(paging, DEFAULT_LIMIT));
   return { entries: rows.map(presentMerchant), foundCount };
 }

@@ -29,6 +29,7 @@ import {
   scoped,
   selectFrom,
   together,
+  whereContains,
   type Writer,
 } from '../db/index.js';
 import { unlessTaken } from '../wire/index.js';
@@ -51,13 +52,14 @@ type ListedUser = RowOf<(typeof LISTED)['columns']>;
 export async function findUsers(
   read: Knex,
   scope: DataScope,
-  { username, state, ...paging }: UsersQuery,
+  { username, state, search = '', ...paging }: UsersQuery,
 ): Promise<PortalList<User>> {
   const found = usersOf(read, scope).orderBy('u.id');
   if (username !== undefined) void found.where('u.username_key', usernameKeyOf(username));
   // As the list shows it: a user of a merchant that is off is off.
   if (state === 'on') void found.where('u.active', 1).whereRaw('coalesce(m.active, 1) = 1');
   if (state === 'off') void found.whereRaw('(u.active = 0 or m.active = 0)');
+  whereContains(found, ['u.username', 'u.full_name', 'u.email', "coalesce(m.merchant_name, '')"], search);
   const { rows, foundCount } = await pageOf(found, LISTED, placeOf(paging, DEFAULT_LIMIT));
   return { entries: rows.map(presentUser), foundCount };
 }
@@ -92,18 +94,7 @@ export async function suggestUsers(
   { text = '', limit = DEFAULT_LIMIT }: UserSuggestQuery,
 ): Promise<PortalList<UserSuggestion>> {
   const found = usersOf(read, scope).where('u.active', 1).whereRaw('coalesce(m.active, 1) = 1');
-  const wanted = `%${text
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const escaped = String.raw`? escape '\'`;
-  if (text.trim() !== '')
-    void found.where(
-      (any) =>
-        void any
-          .whereRaw(`u.username_key like ${escaped}`, [wanted])
-          .orWhereRaw(`lower(u.full_name) like ${escaped}`, [wanted]),
-    );
+  whereContains(found, ['u.username_key', 'u.full_name'], text);
   const entries = await selectFrom(found.orderBy('u.username_key').limit(limit), SUGGESTED);
   return { entries, foundCount: entries.length };
 }

@@ -77,6 +77,23 @@ describeOnBothEngines('the users', (setup) => {
     expect((await found('nord')).entries).toEqual([]);
   });
 
+  it('are found by a part of a name, an address or their merchant, umlauts and signs included', async () => {
+    await create({
+      username: 'suche.eins',
+      full_name: 'Änne Öhlschläger',
+      email: 'oehl_100%@nordwind.example',
+    });
+    const found = async (search: string, as: 'admin' | 'teamlead' = 'admin') =>
+      (await server.as(as).call(usersList, { query: { search } })).entries.map(({ username }) => username);
+    for (const text of ['SUCHE.e', 'änne', 'Öhlschl', 'oehl_100%', ' suche.eins '])
+      expect(await found(text)).toEqual(['suche.eins']);
+    expect(await found('oehlX100%')).toEqual([]);
+    expect(await found('nordwind')).toContain('nordwind');
+    expect(await found('alpen', 'teamlead')).toEqual([]);
+    const all = await server.as('admin').call(usersList, { query: {} });
+    expect(await found('  ')).toHaveLength(all.entries.length);
+  });
+
   it('can sign in once created', async () => {
     const user = await create();
     expect(user).toMatchObject({ full_name: 'Nina Petersen', erp_shop_code: 'NW01', merchant_id: 20 });

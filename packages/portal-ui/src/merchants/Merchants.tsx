@@ -5,9 +5,10 @@ import { MERCHANT_FIELDS, type Merchant } from '@kontor/portal-core/merchants';
 import {
   ActiveBadge,
   CreateButton,
-  StateFilter,
+  ListNarrowing,
   stateChoiceOf,
-  type StateChoice,
+  type NarrowedPage,
+  type Narrowing,
 } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { actionsColumn, CellButton, PagedTable, type Column } from '../table/index.js';
@@ -15,13 +16,11 @@ import { MerchantActiveDialog } from './MerchantActiveDialog.js';
 import { MerchantDialog } from './MerchantDialog.js';
 import { MERCHANTS_PAGE_SIZE, useMerchants } from './useMerchants.js';
 
-export interface MerchantsProps {
+export interface MerchantsProps extends Narrowing {
   /** From 1. */
   readonly page: number;
-  /** `on` for those who are switched on, `off` for those who are off; anything else, as it may stand in an address, for all. */
-  readonly state?: string;
-  /** Called with the page that is opened, and the state that is chosen. */
-  readonly onChange: (change: { readonly page: number; readonly state: StateChoice }) => void;
+  /** Called with the page that is opened, and with what the list is narrowed to. */
+  readonly onChange: (next: NarrowedPage) => void;
   /** True when the user may create and change merchants (`/create-merchant`). */
   readonly mayEdit: boolean;
   readonly heading?: ReactNode;
@@ -32,10 +31,10 @@ type Task =
   | { readonly kind: 'active'; readonly merchant: Merchant };
 
 /** Table of the merchants, with dialogs to create, change and switch them off and on. */
-export function Merchants({ page, state: given, onChange, mayEdit, heading }: MerchantsProps) {
+export function Merchants({ page, state, search = '', onChange, mayEdit, heading }: MerchantsProps) {
   const translate = useTranslate();
-  const state = stateChoiceOf(given);
-  const merchants = useMerchants(page, state);
+  const narrowing = { state: stateChoiceOf(state), search };
+  const merchants = useMerchants(page, narrowing);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
     () =>
@@ -57,11 +56,11 @@ export function Merchants({ page, state: given, onChange, mayEdit, heading }: Me
       rows={merchants}
       page={page}
       pageSize={MERCHANTS_PAGE_SIZE}
-      onChange={(opened) => onChange({ ...opened, state })}
+      onChange={(opened) => onChange({ ...opened, ...narrowing })}
       foundText="merchants.foundCount"
       emptyText={translate('merchants.noResults')}
       heading={heading}
-      filters={<StateFilter value={state} onChange={(chosen) => onChange({ page: 1, state: chosen })} />}
+      filters={<ListNarrowing label={translate('merchants.search')} {...narrowing} onChange={onChange} />}
       actions={
         mayEdit && (
           <CreateButton onPress={() => setTask({ kind: 'edit', merchant: null })}>

@@ -10,16 +10,17 @@ import {
 } from '@kontor/portal-core/merchants';
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
-import { stateQuery, useDebounced, type StateChoice } from '../primitives/index.js';
+import { narrowingQuery, useDebounced, type Narrowing } from '../primitives/index.js';
 
 /** Page size of the merchants (specification 2 section 9). */
 export const MERCHANTS_PAGE_SIZE = 50;
 /** Milliseconds without typing after which the server is asked whether a name is free. */
 const ASK_AFTER_MS = 300;
 
-/** Fetches a page of merchants, sorted by name. */
-export function useMerchants(page: number, state: StateChoice) {
-  const input = { query: { page, limit: MERCHANTS_PAGE_SIZE, ...stateQuery(state) } };
+/** Fetches a page of the merchants that contain a text, sorted by name. */
+export function useMerchants(page: number, narrowing: Narrowing) {
+  const query = { page, limit: MERCHANTS_PAGE_SIZE, ...narrowingQuery(narrowing) };
+  const input = { query };
   return pagedRows(useAnswer(merchantsList, input, { placeholderData: keepPreviousData }));
 }
 

@@ -104,13 +104,14 @@ function fakeUsers({ user, resources = RESOURCE_CODES, answers = [] }: Options):
 function Example({ onLogInAs, heading, ...options }: Options & Pick<UsersProps, 'onLogInAs' | 'heading'>) {
   const [own] = useState(() => (portal = fakeUsers(options)));
   const [isCreating, setCreating] = useState(false);
-  const [state, setState] = useState<UsersProps['state']>();
+  const [{ state, search }, show] = useState<Pick<UsersProps, 'state' | 'search'>>({});
   return (
     <InPortal portal={own}>
       <Users
         page={1}
         {...(state && { state })}
-        onChange={(shown) => setState(shown.state)}
+        {...(search && { search })}
+        onChange={show}
         onLogInAs={onLogInAs}
         isCreating={isCreating}
         onCreating={setCreating}
@@ -284,6 +285,16 @@ export const SwitchedOffOnly: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'abgeschaltet' }));
     await waitFor(() => expect(JSON.stringify(portal.requests)).toMatch(/state"?[=:]"?off/));
+  },
+};
+/** Narrowed while one types; the text and the state narrow together. */
+export const Searched: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'abgeschaltet' }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Name, E-Mail, Händler …' }), ' nord ');
+    await waitFor(() =>
+      expect(portal.requests.at(-1)?.path).toMatch(/users\?(?=.*state=off)(?=.*search=nord(?:&|$))/),
+    );
   },
 };
 export const Loading: Story = { args: { answers: [answer(usersList, silent)] } };

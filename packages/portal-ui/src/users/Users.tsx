@@ -1,6 +1,13 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { USERS_PAGE_SIZE, type User } from '@kontor/portal-core/users';
-import { Button, CreateButton, StateFilter, stateChoiceOf, type StateChoice } from '../primitives/index.js';
+import {
+  Button,
+  CreateButton,
+  ListNarrowing,
+  stateChoiceOf,
+  type NarrowedPage,
+  type Narrowing,
+} from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { PagedTable } from '../table/index.js';
@@ -13,13 +20,11 @@ import { UserDialog } from './UserDialog.js';
 import { UserSessionsDialog } from './UserSessionsDialog.js';
 import { useRoles, useUsers } from './useUsers.js';
 
-export interface UsersProps {
+export interface UsersProps extends Narrowing {
   /** From 1. */
   readonly page: number;
-  /** `on` for those who are switched on, `off` for those who are off; anything else, as it may stand in an address, for all. */
-  readonly state?: string;
-  /** Called with the page that is opened, and the state that is chosen. */
-  readonly onChange: (change: { readonly page: number; readonly state: StateChoice }) => void;
+  /** Called with the page that is opened, and with what the list is narrowed to. */
+  readonly onChange: (next: NarrowedPage) => void;
   /** Called with the user to act as. */
   readonly onLogInAs: (user: User) => void;
   /** True when the form of a new user is open, for a host with a page of its own for it. */
@@ -43,10 +48,10 @@ type Task =
 
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
+  const narrowing = { state: stateChoiceOf(props.state), search: props.search ?? '' };
   const translate = useTranslate();
-  const state = stateChoiceOf(props.state);
   const { roles } = useRoles();
-  const users = useUsers(page, state);
+  const users = useUsers(page, narrowing);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
     () =>
@@ -70,11 +75,11 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       rows={users}
       page={page}
       pageSize={USERS_PAGE_SIZE}
-      onChange={(opened) => onChange({ ...opened, state })}
+      onChange={(opened) => onChange({ ...opened, ...narrowing })}
       foundText="users.foundCount"
       emptyText={translate('users.noResults')}
       heading={props.heading}
-      filters={<StateFilter value={state} onChange={(chosen) => onChange({ page: 1, state: chosen })} />}
+      filters={<ListNarrowing label={translate('users.search')} {...narrowing} onChange={onChange} />}
       actions={
         <>
           {permissions.mayEndSessions && (

@@ -10,13 +10,14 @@ import {
   type Role,
   type User,
 } from '@kontor/portal-core/users';
-import { optionRequest, stateQuery, type StateChoice } from '../primitives/index.js';
+import { optionRequest, narrowingQuery, type Narrowing } from '../primitives/index.js';
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
-/** Fetches a page of users, in the order of their creation. */
-export function useUsers(page: number, state: StateChoice) {
-  const input = { query: { page, limit: USERS_PAGE_SIZE, ...stateQuery(state) } };
+/** Fetches a page of the users that contain a text, in the order of their creation. */
+export function useUsers(page: number, narrowing: Narrowing) {
+  const query = { page, limit: USERS_PAGE_SIZE, ...narrowingQuery(narrowing) };
+  const input = { query };
   return pagedRows(useAnswer(usersList, input, { placeholderData: keepPreviousData }));
 }
 

@@ -14,6 +14,7 @@ export const merchants = {
   erpId: 'ERP-Nummer',
   erpIdHelp: 'Die Nummer, unter der das ERP den Händler führt',
   noResults: 'Zu dieser Anfrage gibt es keine Ergebnisse',
+  search: 'Name oder ERP-Nummer …',
   foundCount_one: '{{total}} Händler gefunden',
   foundCount_other: '{{total}} Händler gefunden',
   switchOffNamed: '{{name}} abschalten',

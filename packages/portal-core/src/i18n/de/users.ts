@@ -42,6 +42,7 @@ export const users = {
   roleWarehouse: 'Lager',
   roleUnknown: 'Unbekannte Rolle',
   noResults: 'Zu dieser Anfrage gibt es keine Ergebnisse',
+  search: 'Name, E-Mail, Händler …',
   foundCount_one: '{{total}} Benutzer gefunden',
   foundCount_other: '{{total}} Benutzer gefunden',
   roles: 'Rollen',

@@ -16,6 +16,7 @@ export const merchants: Record<keyof typeof german, string> = {
   erpId: 'ERP merchant id',
   erpIdHelp: 'The number the ERP knows the merchant by',
   noResults: 'No results found for this query',
+  search: 'Name or ERP number …',
   foundCount_one: '{{total}} merchant found',
   foundCount_other: '{{total}} merchants found',
   switchOffNamed: 'Switch {{name}} off',

@@ -43,6 +43,7 @@ export const users: Record<keyof typeof german, string> = {
   roleWarehouse: 'Warehouse',
   roleUnknown: 'Unknown Role',
   noResults: 'No results found for this query',
+  search: 'Name, e-mail, merchant …',
   foundCount_one: '{{total}} user found',
   foundCount_other: '{{total}} users found',
   roles: 'Roles',

@@ -54,7 +54,7 @@ function judge(text: string, when: CancelledSource['when']): boolean {
 }
 
 const DENIES =
-  /^(?:nein|no|false|falsch|[n0✗✘-]|nicht\b.*|not\b.*|noch\b.*|offen|open|unpaid|unbezahlt|wart.*|ausstehend.*|pending|waiting|0{4}-00-00(?: 00:00(?::00)?)?)$/;
+  /^(?:nein|no|false|falsch|[n0✗✘-]|nicht\b.*|not\b.*|noch\b.*|offen|open|fehlt.*|fehlend.*|missing|unpaid|unbezahlt|wart.*|ausstehend.*|pending|waiting|0{4}-00-00(?: 00:00(?::00)?)?)$/;
 
 /** Whether a cell about approval or payment denies it; a blank one says nothing. */
 export const deniesSending = (text: string): boolean => DENIES.test(foldText(text));

@@ -1,5 +1,5 @@
 /** Names of parts of a building, in German, English, French and Dutch, as headers have them. */
-const PARTS = String.raw`wohnung|wohnungs?-?(?:nummer|nr)|whg|apartment|appartement|apt|flat|etage|stock|stockwerk|geschoss|floor|stiege|staircase|aufgang|eingang|hauseingang|tür|türnummer|türnr|top|door|zimmer|raum|room|haus|house|huis|gebäude|building|bldg|hinterhaus|block|halle|tor|suite|unit|station`;
+const PARTS = String.raw`wohnung|wohnungs?-?(?:nummer|nr)|whg|apartment|appartement|apt|flat|etage|stock|stockwerk|geschoss|floor|stiege|stge?|staircase|aufgang|eingang|hauseingang|tür|türnummer|türnr|top|door|zimmer|raum|room|haus|house|huis|gebäude|building|bldg|hinterhaus|block|halle|tor|suite|unit|station`;
 const NUMBER = String.raw`(?:[\s./_-]*(?:nr|no|nummer|number))?[\s.:]*$`;
 /** The part at the end of a header: `Etage`, `Lieferung Etage`, `ship_floor`, `Tür-Nr.`. */
 const AT_END = new RegExp(String.raw`(?:^|[^\p{L}])(${PARTS})${NUMBER}`, 'iu');

@@ -152,6 +152,13 @@ describe('a street', () => {
     expect(numbered.source('address_second_line')).toBe('Haus + Wohnung');
   });
 
+  it('has a person it is left with in a column bei, and a house by what it is', () => {
+    expect(
+      look('Name;bei;Straße;PLZ;Ort', 'Eva;Petersen;Weg 3;20095;Ulm').source('second_address_line'),
+    ).toBe('bei');
+    expect(look('Name;Klinik;Straße;PLZ;Ort', 'Eva;Nord;Weg 3;20095;Ulm').source('company')).toBe('Klinik');
+  });
+
   it('has a floor in a column Stock beside another part of the house', () => {
     const { source } = look('Name;Straße;Stiege;Stock;Top;PLZ;Ort', 'Eva;Weg 3;2;4;15;1010;Wien');
     expect(source('address_second_line')).toBe('Stiege + Stock + Top');

@@ -60,6 +60,11 @@ describe('a column that says that an order is cancelled', () => {
     expect(understood([name]).mapping.cancelled).toBeUndefined();
   });
 
+  it('is a control that misses something', () => {
+    const rows = ['ok', 'ok', 'fehlt'].map((cell) => [...HEAD.map(() => ''), cell]);
+    expect(understood(['Kontrolle'], rows).mapping.cancelled).toEqual([{ column: 10, when: 'denies' }]);
+  });
+
   it.each(['Versenden', 'Freigabe', 'bezahlt', 'OXPAID', 'Payment received'])(
     'is %s where it says no of some rows and something of all',
     (name) => {

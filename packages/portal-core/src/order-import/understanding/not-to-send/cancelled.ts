@@ -83,7 +83,8 @@ function isAnswered(name: string, values: readonly string[], rows: number): bool
   return values.length === rows && values.every(isAnswer) && values.some(deniesSending);
 }
 
-const isAnswer = (text: string): boolean => ANSWER.test(text) || deniesSending(text);
+const isAnswer = (text: string): boolean =>
+  ANSWER.test(text) || /^(?:ok|okay|erledigt|done)\.?$/i.test(text) || deniesSending(text);
 
 /** Whether values are numbers of sent pieces, which are no marks. */
 const countsPieces = (values: readonly string[]): boolean =>

@@ -12,6 +12,7 @@ it.each([
   'nur 1 Stück',
   'bitte in blau',
   'bitte in L',
+  'plus Tee',
   'lieber in marine',
   'Größe: XL',
   'den Tee bitte weglassen',

@@ -89,6 +89,7 @@ export const CHANGES: readonly Change[] = [
   change([GROUP.allOfIt, NUMBER], String.raw`\b${anyOf(ALL_OF_IT)}\s+(?:${ONE}|${COUNT})(?:\s+${ITEM}|\s*$)`),
   change([GROUP.coloured, GROUP.colours], String.raw`\b${anyOf(COLOURED)}\s*:?\s+${anyOf(WISHES)}\b`),
   change([GROUP.sized], String.raw`\b${anyOf(SIZED)}\s*:?\s*(?:${anyOf(SIZES)}|\d{1,3})\b`),
+  change([GROUP.adding], String.raw`^\s*(?:\+|plus)\s+${ITEM}`),
   change([GROUP.allOfIt], String.raw`\b(?:lieber|doch|rather)\s+in\s+[a-z]+\b`),
   change([GROUP.asking], String.raw`\b(?:bitte|please|pls)\s+in\s+${anyOf(SIZES)}\b`),
   change([NUMBER, GROUP.asking], String.raw`\b${COUNT}\s+${ITEM}\s+(?:bitte|please)\b`),

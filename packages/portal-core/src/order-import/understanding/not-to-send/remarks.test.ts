@@ -5,6 +5,13 @@ import { FORBIDDING, FORBIDDING_ALONE, REMARK_WORDS } from '../../words/data/rem
 test.each([
   ['STORNO!'],
   ['Hausnummer ist 15a!'],
+  ['ist verzogen'],
+  ['hab ich schon mitgegeben'],
+  ['kommt vorbei'],
+  ['zahlt nicht'],
+  ['muss Chef klären'],
+  ['already gone'],
+  ['changed her mind'],
   ['falsche PLZ, richtig 20099'],
   ['richtige PLZ 20099'],
   ['Korrekte Adresse: Ring 7'],

@@ -70,9 +70,11 @@ const namesMark = (column: Column): boolean =>
   column.words.some(({ text }) => TELLS.test(text)) ||
   hasMeaning(column, 'paid');
 
-/** Whether a header has a word that is not known. */
-const isUnknown = ({ word, party, reading }: Column): boolean =>
-  word !== undefined && party === 'none' && (reading === null || reading.role === 'orderDate');
+/** Whether a header has a word that is not known, or is a sign alone: `✓`. */
+const isUnknown = ({ word, party, reading, folded, label }: Column): boolean =>
+  (word !== undefined || (folded === '' && label !== '')) &&
+  party === 'none' &&
+  (reading === null || reading.role === 'orderDate');
 
 /** Whether values are amounts or small numbers, which measure and do not mark. */
 const isMeasured = ({ values }: Column): boolean =>

@@ -22,7 +22,7 @@ export const ADDRESS_WORDS: WordList = {
     personenname | adressname`,
   company: `
     firma | fa | firmen | firmenname | firmenbezeichnung | firmierung | unternehmen | unternehmens | unternehmensname | betrieb | organisation |
-    organization | organisations | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
+    organization | organisations | einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
   nameAddition: `
     name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | attention | attn |
     second name | abteilung | department | firmenzusatz | firma zusatz | ansprechpartner | contact person | ansprechpartnerin |
@@ -41,7 +41,7 @@ export const ADDRESS_WORDS: WordList = {
     zusatz | zus | toev | zusatzes | zusätze | adresszusatz | adresszusätze | anschriftzusatz | anschriftenzusatz | adressergänzung | ergänzung | straßenzusatz |
     adress zusatz | add info | addinfo | additional | additional address | additional info | addition | extension | additions | suburb |
     stadtteil | ortsteil | district | apartment | appartement | apt | flat | building | bldg | building name | house name | geschoss | suite | unit number | wohnung | etage | stockwerk | floor |
-    gebäude | hinterhaus | top | topnr | topnummer | whg | wohnungsnr | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | address supplement | supplement`,
+    gebäude | hinterhaus | top | topnr | topnummer | whg | wohnungsnr | station | stg | stge | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | address supplement | supplement`,
   postCode: `
     plz | postleitzahl | postleitzahlen | postleitz | postltz | post leitzahl | leitzahl | zip | zip code | zipcode | zips | postcode | post code | postal code |
     postalcode | postal | code postal | cp | postcodes`,

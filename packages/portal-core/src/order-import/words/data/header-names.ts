@@ -25,7 +25,7 @@ export const NAME_WORDS = {
   day: `lieferdatum | liefertermin | liefertag | versanddatum | delivery date | ship date`,
   not: `not | do not`,
   checked: `
-    ok | okay | frei | freigabe | freigegeben | freigabedatum | geprüft | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit |
+    ok | okay | kontrolle | kontrolliert | prüfung | frei | freigabe | freigegeben | freigabedatum | geprüft | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit |
     lieferbar | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
   by: `durch | von | am | by | at`,
   payment: `
@@ -42,7 +42,7 @@ export const NAME_WORDS = {
   mark: `
     zurückgestellt | zurückgehalten | vorbestellung | vorbestellt | vorverkauf | preorder | schon versendet | bereits versendet | schon verschickt | bereits verschickt | schon versandt |
     bereits versandt | already shipped | pausiert | test | testbestellung | testauftrag | testorder | gesperrt | gelöscht | deleted | erledigt | versendet | versandt | verschickt | ausgeliefert |
-    shipped | fulfilled | delivered | abgeholt | selbstabholer | selbstabholung | sperre | sperrvermerk | sperrkennzeichen | liefersperre | versandsperre | lieferstopp | versandstopp | auftragssperre |
+    shipped | fulfilled | delivered | abgeholt | selbstabholer | selbstabholung | sperre | sperrvermerk | sperrkennzeichen | liefersperre | versandsperre | lieferstopp | versandstopp | auftragssperre | raus | schon raus | rausgegangen | weg | schon weg | bereits weg |
     nicht versenden | nicht liefern | nicht ausliefern | do not ship | on hold | hold | local pickup | customer pickup`,
   return: `return | refund`,
   statusOf: `
@@ -96,7 +96,7 @@ export const HEADER_NAMES = {
   /** The part of an order that was sent, or came back. */
   sent: `
     … geliefert … | … liefermenge … | … versendet … | … versandt … | … verschickt … | … shipped … | … delivered … | … fulfilled … | … retour … |
-    … returned … | … zurück … | … refund … | … erstattet … | … gutschrift … | … gutgeschrieben … | … credited …`,
+    … returned … | … zurück … | … davon weg | schon weg | bereits weg | davon raus | schon raus | … refund … | … erstattet … | … gutschrift … | … gutgeschrieben … | … credited …`,
   /** Money for the part of an order that was sent or came back. */
   money: `… amount … | … betrag … | … summe … | … wert … | … value … | … preis … | … price … | … total …`,
   /** Pieces that come with those that are paid for, which the quantity may or may not count. */

@@ -109,7 +109,9 @@ export const FORBIDDING = `
   correct {place} | vertippt | verschrieben | versehentlich bestellt | versehentlich … bestellt | aus versehen | irrtümlich bestellt |
   ordered by mistake | {fetcher} meldet sich | rückruf {waiting} | antwort {waiting} | {waiting} auf rückruf | {waiting} auf {fetcher} | {waiting} auf antwort |
   wird geändert | wird … geändert | nur gegen vorkasse | klärung | in klärung | geklärt werden | ungeklärt | zusammen mit … {send} |
-  sammelbestellung | sammelbestellung mit | zusammenlegen mit | mit … zusammenlegen | mit … zusammenfassen`;
+  verzogen | unbekannt verzogen | schon mitgegeben | bereits mitgegeben | kommt vorbei | kommen vorbei | zahlt nicht | bringe selbst | bring … selbst |
+  klären | will pick up | hold til | hold till | already gone | changed … mind |
+  hälfte reicht | zu meiner schwester | zu meinem bruder | zu meiner mutter | zu eltern | sammelbestellung | sammelbestellung mit | zusammenlegen mit | mit … zusammenlegen | mit … zusammenfassen`;
 
 /** Remarks that do so only if they are the whole cell; in a sentence they may be about a return or a visit. */
 export const FORBIDDING_ALONE = `
@@ -146,7 +148,7 @@ export const HARMLESS = `
 
 /** Words in headers of columns that people write texts into, whatever about. */
 export const TEXT_WORDS = `
-  note notes notiz notizen notizzettel bemerkung bemerkungen anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise
+  note notes notiz notizen notizzettel bem bemerkung bemerkungen anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise
   nachricht message messages text texte endetext versandtext freitext info infos information informationen instructions anweisung anweisungen memo
   detail details feedback custom`;
 
