@@ -55,7 +55,7 @@ describe('answers to the questions of kontor orders import', () => {
   });
 
   test('keep a file out whose orders are not all to be sent, without calling it misunderstood', async () => {
-    const held = [`${order('HE-1')};NW1050;1;ja`, `${order('HE-2')};NW1050;1;nein`];
+    const held = [`${order('HE-1')};NW1050;1;ja`, `${order('HE-2')};NW1050;1;`];
     const file = save('held.csv', `${HEADER};Artikelnr.;Menge;Freigabe`, ...held);
     const asked = await atTerminal(
       nordwind,

@@ -62,7 +62,12 @@ describe('the report of a file, by the command line and by the wizard', () => {
     const first = await run(flags);
     if (first.code !== 2) return first.document.report;
     if (answers.confirm !== true) return null;
-    return (await run([...flags, ...first.document.flags])).document.report ?? null;
+    const {
+      flags: accepting,
+      flags_if_all_are_sent: sending,
+      flags_if_nothing_is_ordered: leaving,
+    } = first.document;
+    return (await run([...flags, ...accepting, ...sending, ...leaving])).document.report ?? null;
   }
 
   async function byWizard(file: string, bytes: Uint8Array, answers: ShapeAnswers) {

@@ -60,6 +60,8 @@ interface Answered {
     readonly code?: string;
     readonly questions?: readonly { readonly fields: readonly string[] }[];
     readonly flags?: readonly string[];
+    readonly flags_if_all_are_sent?: readonly string[];
+    readonly flags_if_nothing_is_ordered?: readonly string[];
   };
 }
 
@@ -74,8 +76,10 @@ function expectAsked({ asks, asksAbout = [], refuses }: Shape, { code, document 
   expect(fields).toEqual(expect.arrayContaining([...asksAbout]));
 }
 
-/** The flags the tool names to accept its guesses, without those said already. */
-function acceptingFlags({ flags = [] }: Answered['document'], said: readonly string[]): string[] {
+/** The flags the tool names for a yes to everything, without those said already. */
+function acceptingFlags(document: Answered['document'], said: readonly string[]): string[] {
+  const { flags: accepting = [], flags_if_all_are_sent: sending = [] } = document;
+  const flags = [...accepting, ...sending, ...(document.flags_if_nothing_is_ordered ?? [])];
   const fields = new Set(said.map((text) => text.split('=')[0]));
   return flags.flatMap((flag, at) => {
     const value = flags[at + 1] ?? '';
