@@ -34,6 +34,8 @@ inTurns('the palette', () => {
       await orders.open();
       const open = page.getByRole('button', { name: new RegExp(`^${text('palette.open')}`) });
       await open.press('Enter');
+      // The dialog may still be on its way.
+      await expect(page.getByRole('combobox', { name: text('palette.placeholder') })).toBeFocused();
       await page.keyboard.type('zzzzzzzz');
       await expect(page.getByText(text('palette.nothing', { text: 'zzzzzzzz' }))).toBeVisible();
       await expect(page.getByRole('option')).toHaveCount(0);
