@@ -3,7 +3,7 @@ export { CreateOrderButton, firstOrdersFind, orderList, OrdersTable } from './or
 export type { OrderList } from './orders/index.js';
 export { PortalProvider } from './portal-provider/index.js';
 export type { PortalProviderProps } from './portal-provider/index.js';
-export { Alert, Button, Dialog, IconButton, LoadingNote, useNotify } from './primitives/index.js';
+export { Alert, Button, Dialog, IconButton, keyText, LoadingNote, useNotify } from './primitives/index.js';
 export {
   createBrowserClient,
   createQueryClient,

@@ -11,6 +11,7 @@ import { flagsOfAddress } from './other-address.js';
 import { joinedWithUnused, questionText } from './question-text.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
 import { itemsTogether, withFurtherItems } from './second-item.js';
+import { partedFlags, type PartedFlags } from './parted-flags.js';
 import { sureFlags, type LookWith } from './sure-flags.js';
 import { quoted } from './quoted.js';
 
@@ -74,35 +75,6 @@ export function unsureError(
       }),
     },
   );
-}
-
-/** The flags that accept the proposal, and those that only a person can give who knows what a column says. */
-interface PartedFlags {
-  readonly flags: readonly Flag[];
-  /** They send orders of which a column may say that they are not to be sent. */
-  readonly sendingAll: readonly Flag[];
-  /** They leave out a column that may hold further products. */
-  readonly orderingNothing: readonly Flag[];
-}
-
-function partedFlags(
-  flags: readonly Flag[],
-  questions: readonly Question[],
-  header: readonly string[],
-  { language }: Words,
-): PartedFlags {
-  const write = writerFor(header, language);
-  const named = (isMeant: (question: Question) => boolean) =>
-    new Set(questions.filter(isMeant).flatMap(({ others }) => others.map(write)));
-  const held = named(({ kind }) => kind === 'held');
-  const products = named(({ kind, fields }) => kind === 'choice' && fields.includes('product_id'));
-  const ignores = (flag: Flag, columns: ReadonlySet<string>) =>
-    flag.flag === '--ignore' && columns.has(flag.value);
-  return {
-    flags: flags.filter((flag) => !ignores(flag, held) && !ignores(flag, products)),
-    sendingAll: flags.filter((flag) => ignores(flag, held)),
-    orderingNothing: flags.filter((flag) => ignores(flag, products) && !ignores(flag, held)),
-  };
 }
 
 function answerLines(flags: readonly Flag[], isIncomplete: boolean, t: Words['t']): string[] {

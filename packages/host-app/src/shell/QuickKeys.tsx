@@ -1,24 +1,23 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { quickKeyOf, type QuickKey } from './quick-key.js';
-import { usePaletteEntries } from './palette-entries.js';
 
-const fetchPalette = () => import('@kontor/portal-ui/palette');
-const Palette = lazy(() => fetchPalette().then((loaded) => ({ default: loaded.Palette })));
-const KeysDialog = lazy(() => fetchPalette().then((loaded) => ({ default: loaded.KeysDialog })));
+const fetchDialogs = () => import('./QuickDialogs.js');
+/** Not part of the first load. */
+const QuickDialogs = lazy(() => fetchDialogs().then((loaded) => ({ default: loaded.QuickDialogs })));
 
-/** In ms after the portal is shown: the palette must be there before its keys are pressed. */
+/** In ms after the portal is shown: the dialogs must be there before their keys are pressed. */
 const FETCH_AFTER = 4000;
 
-/** The dialogs of Ctrl-K and `?`, and which of them is open. Neither is part of the first load. */
-export function QuickKeys({
-  open,
-  onOpen,
-}: {
+export interface QuickKeysProps {
+  /** The dialog that is open; null for none. */
   readonly open: QuickKey | null;
   readonly onOpen: (next: QuickKey | null) => void;
-}) {
+}
+
+/** Opens the dialogs of Ctrl-K and `?`. */
+export function QuickKeys({ open, onOpen }: QuickKeysProps) {
   useEffect(() => {
-    const timer = window.setTimeout(() => void fetchPalette().catch(() => {}), FETCH_AFTER);
+    const timer = window.setTimeout(() => void fetchDialogs().catch(() => {}), FETCH_AFTER);
     return () => window.clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -31,16 +30,10 @@ export function QuickKeys({
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [onOpen]);
-  const close = useCallback(() => onOpen(null), [onOpen]);
-  const showKeys = useCallback(() => onOpen('keys'), [onOpen]);
-  const entries = usePaletteEntries(showKeys);
+  if (open === null) return null;
   return (
     <Suspense fallback={null}>
-      {open === 'palette' && <Palette {...entries} onClose={close} />}
-      {open === 'keys' && <KeysDialog onClose={close} />}
+      <QuickDialogs open={open} onOpen={onOpen} />
     </Suspense>
   );
 }
-
-/** The dialog that is open, and a function that opens another. */
-export const useQuickKeys = () => useState<QuickKey | null>(null);

@@ -16,7 +16,8 @@ import { LegalLinks } from './LegalLinks.js';
 import { NavigationDrawer } from './NavigationDrawer.js';
 import { NoticeOfOperator } from './NoticeOfOperator.js';
 import { Content, Foot, Frame, Side, SkipLink, Upper, Work } from './Shell.styles.js';
-import { QuickKeys, useQuickKeys } from './QuickKeys.js';
+import type { QuickKey } from './quick-key.js';
+import { QuickKeys } from './QuickKeys.js';
 import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
 import { CONTENT_ID, usePageArrival } from './usePageArrival.js';
@@ -49,7 +50,7 @@ function ShellFrame() {
   const title = translate(page?.title ?? 'shell.notFoundTitle');
   usePageArrival(path, translate('shell.documentTitle', { page: title }));
   useSavedPreferences();
-  const [quickKey, openQuickKey] = useQuickKeys();
+  const [quickKey, openQuickKey] = useState<QuickKey | null>(null);
   const isAllowed = !page || !user || !resources || mayOpen(page, visitor);
   return (
     <Frame>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, Menu, Search } from 'lucide-react';
-import { Button, IconButton, useTranslate } from '@kontor/portal-ui';
+import { Button, IconButton, keyText, useTranslate } from '@kontor/portal-ui';
 import type { Page } from '../navigation/index.js';
 import { AccountMenu } from './AccountMenu.js';
 import { useHost } from './host-context.js';
@@ -50,12 +50,11 @@ export function TopBar({ trail, onOpenNavigation, onSearch }: TopBarProps) {
   );
 }
 
-/** Opens the palette; its key stands beside it where there is a keyboard and room. */
+/** Opens the palette; its name tells the keys that do the same. */
 function SearchButton({ onPress }: { readonly onPress: () => void }) {
   const translate = useTranslate();
-  const keys = /Mac/.test(navigator.userAgent) ? '⌘K' : `${translate('editor.controlKey')}+K`;
   return (
-    <IconButton label={`${translate('palette.open')} (${keys})`} onPress={onPress}>
+    <IconButton label={`${translate('palette.open')} (${keyText('{ctrl}+K', translate)})`} onPress={onPress}>
       <Search aria-hidden="true" />
     </IconButton>
   );

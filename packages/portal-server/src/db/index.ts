@@ -22,7 +22,7 @@ export { TABLES } from './schema/tables.js';
 export type { NewRow, Row, RowChange } from './schema/tables.js';
 export { scoped } from './scoped.js';
 export { columns, computed, ofLeftJoin, selectFrom, together } from './sql/columns.js';
-export { whereContains } from './sql/containing.js';
+export { patternContaining, whereContains } from './sql/containing.js';
 export { foldCase, foldText } from './sql/fold.js';
 export { inList } from './sql/in-list.js';
 export { insertSet, insertSetReturning } from './sql/insert-set.js';

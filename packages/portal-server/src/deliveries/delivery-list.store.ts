@@ -21,6 +21,7 @@ import {
   foldText,
   inScope,
   pageRows,
+  patternContaining,
   type Place,
   type RowOf,
   rowsOf,
@@ -101,15 +102,15 @@ function filterWhere(filter: DeliveryFilter, timeZone: string): Sql {
   return allHold([
     ...(id === undefined ? [] : [sql`d.id = ${id}`]),
     ...(status === undefined ? [] : [sql`d.status = ${status}`]),
-    ...(product === undefined ? [] : [sql`d.search_text like ${contains(product)} escape '!'`]),
+    ...(product === undefined
+      ? []
+      : [sql`d.search_text like ${patternContaining(foldText(product))} escape '!'`]),
     ...(merchantId === undefined ? [] : [sql`m.id = ${merchantId}`]),
     ...(merchantErpId === undefined ? [] : [sql`d.merchant_erp_id = ${merchantErpId}`]),
     ...createdWithin(created, timeZone),
     ...arrivingWithin(arriving),
   ]);
 }
-
-const contains = (text: string): string => `%${foldText(text).replaceAll(/[!%_]/g, '!$&')}%`;
 
 function createdWithin({ from, to }: DayRange = {}, timeZone: string): Sql[] {
   const instant = (day: string) => new Date(startOf(day, timeZone)).toISOString();

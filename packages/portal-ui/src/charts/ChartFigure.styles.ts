@@ -33,10 +33,11 @@ export const Head = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space('1')} ${space('4')};
+`;
 
-  & > button {
-    margin-inline-start: auto;
-  }
+export const Switches = styled.div`
+  display: flex;
+  margin-inline-start: auto;
 `;
 
 export const Legend = styled.ul`

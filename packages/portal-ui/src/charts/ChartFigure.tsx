@@ -6,7 +6,7 @@ import { CHART_COLORS, type ChartFitting, type ChartProps } from './chart-props.
 import { ChartTable } from './ChartTable.js';
 import type { ChartKind } from './plot-options.js';
 import { color } from '../theme/index.js';
-import { Figure, Head, Legend, Plot } from './ChartFigure.styles.js';
+import { Figure, Head, Legend, Plot, Switches } from './ChartFigure.styles.js';
 
 const ChartCanvas = lazyPart(() => import('./ChartCanvas.js').then((module) => module.ChartCanvas));
 
@@ -35,14 +35,16 @@ export function ChartFigure(props: ChartFigureProps) {
             ))}
           </Legend>
         )}
-        {props.fitting !== undefined && !isTable && <FitButton {...props.fitting} />}
-        <IconButton
-          size="small"
-          label={translate(isTable ? 'charts.showChart' : 'charts.showTable')}
-          onPress={() => showTable(!isTable)}
-        >
-          {isTable ? <ChartLine /> : <Table2 />}
-        </IconButton>
+        <Switches>
+          {props.fitting !== undefined && !isTable && <FitButton {...props.fitting} />}
+          <IconButton
+            size="small"
+            label={translate(isTable ? 'charts.showChart' : 'charts.showTable')}
+            onPress={() => showTable(!isTable)}
+          >
+            {isTable ? <ChartLine /> : <Table2 />}
+          </IconButton>
+        </Switches>
       </Head>
       <Plot style={height === 'fill' ? undefined : { height }} data-table={isTable || undefined}>
         {isTable ? (

@@ -3,7 +3,7 @@ import { FileUp, ImagePlus, Link as LinkIcon, Redo2, Undo2 } from 'lucide-react'
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { useToolbar } from 'react-aria/useToolbar';
-import { IconButton, Menu } from '../primitives/index.js';
+import { IconButton, Menu, keyText } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { setTextStyle, type TextStyle } from './commands.js';
 import { ToolbarGroup, ToolbarRow } from './editor.styles.js';
@@ -93,7 +93,7 @@ function Toggle({ toggle, state, isDisabled, press }: ToggleProps): ReactNode {
   return (
     <IconButton
       label={label}
-      title={`${label} (${toggle.keys.replace('Control', translate('editor.controlKey')).replace('Shift', translate('editor.shiftKey'))})`}
+      title={`${label} (${keyText(toggle.keys, translate)})`}
       size="small"
       isDisabled={isDisabled}
       aria-pressed={toggle.isOn(state)}

@@ -23,7 +23,7 @@ import type { ToolbarState } from './toolbar-state.js';
 export interface ToolbarToggle {
   readonly label: TextKey;
   readonly icon: ReactNode;
-  /** Keyboard shortcut in the format of `aria-keyshortcuts`. */
+  /** Keyboard shortcut, see `keyText`. */
   readonly keys: string;
   readonly command: Command;
   readonly isOn: (state: ToolbarState) => boolean;
@@ -37,28 +37,28 @@ export const TOGGLES: Readonly<Record<'marks' | 'align' | 'blocks', readonly Too
     {
       label: 'editor.bold',
       icon: <Bold />,
-      keys: 'Control+B',
+      keys: '{ctrl}+B',
       command: mark('strong'),
       isOn: (at) => at.isStrong,
     },
     {
       label: 'editor.italic',
       icon: <Italic />,
-      keys: 'Control+I',
+      keys: '{ctrl}+I',
       command: mark('em'),
       isOn: (at) => at.isEm,
     },
     {
       label: 'editor.underline',
       icon: <Underline />,
-      keys: 'Control+U',
+      keys: '{ctrl}+U',
       command: mark('u'),
       isOn: (at) => at.isU,
     },
     {
       label: 'editor.strike',
       icon: <Strikethrough />,
-      keys: 'Control+Shift+X',
+      keys: '{ctrl}+{shift}+X',
       command: mark('s'),
       isOn: (at) => at.isS,
     },
@@ -67,28 +67,28 @@ export const TOGGLES: Readonly<Record<'marks' | 'align' | 'blocks', readonly Too
     {
       label: 'editor.alignLeft',
       icon: <AlignLeft />,
-      keys: 'Control+Shift+L',
+      keys: '{ctrl}+{shift}+L',
       command: setAlignment('left'),
       isOn: (at) => at.align === 'left',
     },
     {
       label: 'editor.alignCenter',
       icon: <AlignCenter />,
-      keys: 'Control+Shift+E',
+      keys: '{ctrl}+{shift}+E',
       command: setAlignment('center'),
       isOn: (at) => at.align === 'center',
     },
     {
       label: 'editor.alignRight',
       icon: <AlignRight />,
-      keys: 'Control+Shift+R',
+      keys: '{ctrl}+{shift}+R',
       command: setAlignment('right'),
       isOn: (at) => at.align === 'right',
     },
     {
       label: 'editor.alignJustify',
       icon: <AlignJustify />,
-      keys: 'Control+Shift+J',
+      keys: '{ctrl}+{shift}+J',
       command: setAlignment('justify'),
       isOn: (at) => at.align === 'justify',
     },
@@ -97,21 +97,21 @@ export const TOGGLES: Readonly<Record<'marks' | 'align' | 'blocks', readonly Too
     {
       label: 'editor.bulletList',
       icon: <List />,
-      keys: 'Control+Shift+8',
+      keys: '{ctrl}+{shift}+8',
       command: toggleList('bullet'),
       isOn: (at) => at.list === 'bullet',
     },
     {
       label: 'editor.orderedList',
       icon: <ListOrdered />,
-      keys: 'Control+Shift+7',
+      keys: '{ctrl}+{shift}+7',
       command: toggleList('ordered'),
       isOn: (at) => at.list === 'ordered',
     },
     {
       label: 'editor.blockquote',
       icon: <Quote />,
-      keys: 'Control+Shift+9',
+      keys: '{ctrl}+{shift}+9',
       command: toggleQuote,
       isOn: (at) => at.isQuote,
     },

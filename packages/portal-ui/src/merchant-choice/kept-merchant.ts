@@ -1,4 +1,4 @@
-import type { ChoiceStorage } from '../provider/index.js';
+import { keepChoice, readChoice, type ChoiceStorage } from '../provider/index.js';
 
 const ALL = 'all';
 const keyOf = (userId: number) => `kontor.merchant.${userId}`;
@@ -8,17 +8,12 @@ export function readMerchant(
   choices: Pick<ChoiceStorage, 'getItem'>,
   userId: number | null,
 ): number | null | undefined {
-  const text = userId === null ? null : choices.getItem(keyOf(userId));
+  const text = userId === null ? null : readChoice(choices, keyOf(userId));
   if (text === ALL) return null;
   return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Keeps a user's choice. Without a working storage (it may be full) it lasts until the page is left. */
 export function keepMerchant(choices: ChoiceStorage, userId: number | null, chosen: number | null): void {
-  if (userId === null) return;
-  try {
-    choices.setItem(keyOf(userId), chosen === null ? ALL : String(chosen));
-  } catch {
-    return;
-  }
+  if (userId !== null) keepChoice(choices, keyOf(userId), chosen === null ? ALL : String(chosen));
 }

@@ -127,16 +127,33 @@ export const Cancelled: Story = {
     const states = ['offen', 'storniert', 'offen', 'offen'];
     const mistakes = Object.fromEntries(states.map((state, row) => [row, { Artikelbezeichnung: state }]));
     await toMapping(orderFile({ orders: 4, mistakes }).replace('Artikelbezeichnung', 'Status'));
-    const row = within(await canvas.findByRole('row', { name: /^Storniert/ }));
+    const row = within(await canvas.findByRole('row', { name: /^Nicht zu versenden/ }));
     await expect(row.getByText('Status')).toBeVisible();
     await expect(row.getByText(/steht darin „storniert“/)).toBeVisible();
     await waitFor(async () => expect(await parcel()).toHaveTextContent('1 von 4 Bestellungen'));
-    await press('Storniert ändern');
+    await press('Nicht zu versenden ändern');
     await press(/^Status.*entfernen$/);
     await waitFor(async () => expect(await parcel()).not.toHaveTextContent('1 von 4 Bestellungen'));
     await press('Fertig');
-    await press(/^Weitere Felder:.*Storniert$/);
-    await expect(within(canvas.getByRole('row', { name: /^Storniert/ })).getByText('von Hand')).toBeVisible();
+    await press(/^Weitere Felder:.*Nicht zu versenden$/);
+    await expect(
+      within(canvas.getByRole('row', { name: /^Nicht zu versenden/ })).getByText('von Hand'),
+    ).toBeVisible();
+  },
+};
+
+/** A column that may hold some orders back: the yes says what it does, and no other word does. */
+export const HeldBack: Story = {
+  play: async ({ canvas }) => {
+    const marks = ['ja', '', 'ja', 'ja'];
+    const mistakes = Object.fromEntries(marks.map((mark, row) => [row, { Artikelbezeichnung: mark }]));
+    await toMapping(orderFile({ orders: 4, mistakes }).replace('Artikelbezeichnung', 'Freigabe'));
+    const row = within(await canvas.findByRole('row', { name: /^Bestellnummer/ }));
+    await expect(row.getByText(/nicht alle jetzt von hier versendet/)).toBeVisible();
+    await expect(row.queryByRole('button', { name: /stimmt$/ })).toBeNull();
+    await userEvent.click(row.getByRole('button', { name: 'Bestellnummer: alle trotzdem versenden' }));
+    await next();
+    await arrived();
   },
 };
 

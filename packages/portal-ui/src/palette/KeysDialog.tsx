@@ -1,7 +1,6 @@
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { Dialog } from '../primitives/index.js';
+import { Dialog, keyText } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { keyText } from './key-text.js';
 import { Keys, KeyRow, KeySection, Scrolled } from './KeysDialog.styles.js';
 
 type Row = readonly [keys: string, text: TextKey];

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { OptionRoot } from '../primitives/index.js';
 import { color, font, oneLine, radius, space } from '../theme/index.js';
 
 export const Box = styled.div`
@@ -43,31 +44,15 @@ export const GroupTitle = styled.div`
   font-weight: ${font('weight-medium')};
 `;
 
-export const Entry = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space('3')};
-  min-height: 36px;
-  padding: ${space('1')} ${space('3')};
-  border-radius: ${radius('sm')};
-  color: ${color('ink')};
-  cursor: pointer;
+export const Entry = styled(OptionRoot)`
+  justify-content: flex-start;
+  padding-inline: ${space('3')};
+  font-size: inherit;
 
   > span:first-child {
     flex: none;
     max-width: 60%;
     overflow-wrap: anywhere;
-  }
-
-  &[data-focused] {
-    background: ${color('accent-soft')};
-  }
-
-  @media (forced-colors: active) {
-    &[data-focused] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 `;
 

@@ -186,6 +186,7 @@ function Option({ id, entry, isActive, onPoint, onChoose }: OptionProps) {
   };
   return (
     <Entry
+      as="div"
       ref={show}
       id={id}
       role="option"

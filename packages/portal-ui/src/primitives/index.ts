@@ -61,4 +61,6 @@ export { SidePanel } from './overlay/SidePanel.js';
 export { Tooltip } from './overlay/Tooltip.js';
 export { Barcode } from './print/Barcode.js';
 export { PrintDialog } from './print/PrintDialog.js';
+export { OptionRoot } from './fields/OptionList.styles.js';
+export { keyText } from './key-text.js';
 export { useDebounced } from './useDebounced.js';

@@ -25,7 +25,7 @@ export function useChoices(): ChoiceStorage {
 }
 
 /** A kept choice; null where none was kept, or the storage is not readable. */
-export function readChoice(choices: ChoiceStorage, key: string): string | null {
+export function readChoice(choices: Pick<ChoiceStorage, 'getItem'>, key: string): string | null {
   try {
     return choices.getItem(key);
   } catch {

@@ -386,7 +386,7 @@ export const orderImport = {
   headerUnsure: 'Ist Zeile {{line}} die Kopfzeile?',
   noHeaderUnsure: 'Hat die Datei keine Kopfzeile, und die Bestellungen beginnen in Zeile {{line}}?',
   conflictForAll: 'Für alle:',
-  cancelledField: 'Storniert',
+  cancelledField: 'Nicht zu versenden',
   cancelledWhen_says: 'steht darin „storniert“, bleibt die Bestellung aus',
   cancelledWhen_filled: 'steht darin etwas außer „nein“, bleibt die Bestellung aus',
   cancelledWhen_denies: 'steht darin „nein“ oder „offen“, bleibt die Bestellung aus',

@@ -144,6 +144,8 @@ export const orderImportNames = {
   question_otherParty: 'aus der anderen Adresse: {{fields}}',
   question_hidden_one: 'Die Spalte {{word}} ist in der Arbeitsmappe ausgeblendet. Trotzdem verwenden?',
   question_hidden_other: 'Die Spalten {{word}} sind in der Arbeitsmappe ausgeblendet. Trotzdem verwenden?',
+  sendAll: 'Alle versenden',
+  sendAllFor: '{{field}}: alle trotzdem versenden',
   useHidden: 'Verwenden',
   useHiddenFor: '{{field}}: verwenden',
   question_misfit: 'die Vorlage passt nicht ganz, in der Datei fehlen {{word}}',

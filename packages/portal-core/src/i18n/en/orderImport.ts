@@ -379,7 +379,7 @@ export const orderImport: Record<keyof typeof german, string> = {
   showFields: 'Show columns: {{fields}}',
   headerUnsure: 'Is line {{line}} the header?',
   noHeaderUnsure: 'Does the file have no header, with orders beginning on line {{line}}?',
-  cancelledField: 'Cancelled',
+  cancelledField: 'Not to be sent',
   cancelledWhen_says: 'where it says “cancelled”, the order is left out',
   cancelledWhen_filled: 'where it says anything but “no”, the order is left out',
   cancelledWhen_denies: 'where it says “no” or “open”, the order is left out',

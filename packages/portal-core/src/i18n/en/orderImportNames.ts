@@ -144,6 +144,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   question_otherParty: 'from the other address: {{fields}}',
   question_hidden_one: 'The workbook hides the column {{word}}. Use it all the same?',
   question_hidden_other: 'The workbook hides the columns {{word}}. Use them all the same?',
+  sendAll: 'Send all',
+  sendAllFor: '{{field}}: send all of them',
   useHidden: 'Use',
   useHiddenFor: '{{field}}: use',
   question_misfit: 'the profile does not quite fit, the file lacks {{word}}',

@@ -53,14 +53,16 @@ function judge(text: string, when: CancelledSource['when']): boolean {
   return when === 'says' ? saysCancelled(text) : !SAYS_NO.test(text);
 }
 
-const DENIES =
-  /^(?:nein|no|false|falsch|[n0✗✘-]|nicht\b.*|not\b.*|noch\b.*|offen|open|fehlt.*|fehlend.*|missing|unpaid|unbezahlt|wart.*|ausstehend.*|pending|waiting|0{4}-00-00(?: 00:00(?::00)?)?)$/;
-
-/** Whether a cell about approval or payment denies it; a blank one says nothing. */
-export const deniesSending = (text: string): boolean => DENIES.test(foldText(text));
-
 /** Whether a cell says that something did not happen, or is blank. */
 export const saysNo = (text: string): boolean => SAYS_NO.test(text);
+
+/** What denies an approval or a payment besides a no: it is awaited, something is missing, or its day is none. */
+const DENIES =
+  /^(?:[✗✘]|noch\b.*|fehlt.*|fehlend.*|missing|unpaid|unbezahlt|wart.*|ausstehend.*|waiting|0{4}-00-00(?: 00:00(?::00)?)?)$/;
+
+/** Whether a cell about an approval or a payment denies it; a blank one, or a dash for it, says nothing. */
+export const deniesSending = (text: string): boolean =>
+  !/^[-–—]*$/.test(text) && (saysNo(text) || DENIES.test(foldText(text)));
 
 /** Whether a status means that its order must not be sent any more, or that it is none. */
 export function saysCancelled(text: string): boolean {

@@ -1,8 +1,8 @@
-/** Names of parts of a building, in German, English, French and Dutch, as headers have them. */
-const PARTS = String.raw`wohnung|wohnungs?-?(?:nummer|nr)|whg|apartment|appartement|apt|flat|etage|stock|stockwerk|geschoss|floor|stiege|stge?|staircase|aufgang|eingang|hauseingang|tür|türnummer|türnr|top|door|zimmer|raum|room|haus|house|huis|gebäude|building|bldg|hinterhaus|block|halle|tor|suite|unit|station`;
+import { HOUSES_ON_LAND, PARTS_OF_HOUSE } from './data/building-words.js';
+
 const NUMBER = String.raw`(?:[\s./_-]*(?:nr|no|nummer|number))?[\s.:]*$`;
 /** The part at the end of a header: `Etage`, `Lieferung Etage`, `ship_floor`, `Tür-Nr.`. */
-const AT_END = new RegExp(String.raw`(?:^|[^\p{L}])(${PARTS})${NUMBER}`, 'iu');
+const AT_END = new RegExp(String.raw`(?:^|[^\p{L}])(${PARTS_OF_HOUSE}|${HOUSES_ON_LAND})${NUMBER}`, 'iu');
 /** `deliveryRoom`, not `Krankenhaus`. */
 const IN_CAMEL_CASE = new RegExp(String.raw`\p{Ll}(\p{Lu}\p{Ll}+)${NUMBER}`, 'u');
 

@@ -11,8 +11,9 @@ export function whereContains(query: Knex.QueryBuilder, expressions: readonly st
   void query.where((any) => {
     for (const expression of expressions)
       for (const spelling of spellings)
-        void any.orWhereRaw(String.raw`lower(${expression}) like ? escape '\'`, [`%${escaped(spelling)}%`]);
+        void any.orWhereRaw(`lower(${expression}) like ? escape '!'`, [patternContaining(spelling)]);
   });
 }
 
-const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+/** A pattern for `like … escape '!'` that matches whatever contains the text. */
+export const patternContaining = (text: string): string => `%${text.replaceAll(/[!%_]/g, '!$&')}%`;

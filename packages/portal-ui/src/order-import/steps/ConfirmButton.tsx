@@ -10,11 +10,17 @@ interface ConfirmButtonProps {
   readonly name: string;
 }
 
+/** What a yes does, where „Stimmt“ would not say it. */
+const WORDS: Readonly<Partial<Record<Question['kind'], 'useHidden' | 'sendAll'>>> = {
+  hidden: 'useHidden',
+  held: 'sendAll',
+};
+
 /** Button that confirms a question, in the words of the question. */
 export function ConfirmButton({ question: { id, kind }, name }: ConfirmButtonProps) {
   const translate = useTranslate();
   const { store } = useWizard();
-  const word = kind === 'hidden' ? 'useHidden' : 'confirm';
+  const word = WORDS[kind] ?? 'confirm';
   return (
     <Button
       size="small"

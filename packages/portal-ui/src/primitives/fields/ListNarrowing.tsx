@@ -1,3 +1,5 @@
+import { styled } from 'styled-components';
+import { space } from '../../theme/index.js';
 import { ListSearch } from './ListSearch.js';
 import { StateFilter, stateChoiceOf, stateQuery, type StateChoice } from './StateFilter.js';
 
@@ -34,13 +36,30 @@ export interface ListNarrowingProps extends Narrowing {
 export function ListNarrowing({ label, state: given, search = '', onChange }: ListNarrowingProps) {
   const state = stateChoiceOf(given);
   return (
-    <>
-      <ListSearch
-        label={label}
-        value={search}
-        onChange={(text) => onChange({ page: 1, state, search: text })}
-      />
+    <Row>
+      <Text>
+        <ListSearch
+          label={label}
+          value={search}
+          onChange={(text) => onChange({ page: 1, state, search: text })}
+        />
+      </Text>
       <StateFilter value={state} onChange={(chosen) => onChange({ page: 1, state: chosen, search })} />
-    </>
+    </Row>
   );
 }
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space('3')};
+`;
+
+const Text = styled.div`
+  flex: 0 1 320px;
+
+  @media (max-width: 640px) {
+    flex-basis: 100%;
+  }
+`;

@@ -1,6 +1,7 @@
 import type { CleanOrder } from '../../../orders/index.js';
 import type { ValuesBeside } from '../../recipe/values-beside.js';
 import { foldValue } from '../../recipe/value-map.js';
+import { PARTS_OF_HOUSE } from '../../words/data/building-words.js';
 import { isCalledStreet, isWholeStreet } from './misplaced.rules.js';
 
 type Lines = Pick<CleanOrder, 'street' | 'address_second_line'>;
@@ -12,11 +13,9 @@ const NUMBER_FIRST: ReadonlySet<string> = new Set('FR,LU,MC,GB,IE,US,CA,AU,NZ'.s
 const STREET_OF_NUMBER_FIRST =
   /^(?:rue|avenue|av\.|boulevard|bd\.?|place|chemin|route|impasse|allée|quai|cours)\s|\s(?:street|st|road|rd|avenue|ave|lane|drive|close|way)\.?$/iu;
 
-/** Parts of a house, with a number behind their name: `Wohnung 14`, `Top 3`, `Apt. 5`. */
-const UNITS = String.raw`(?:wohnung|wohnungs-?nr|whg|apartment|appartement|app|apt|studio|zimmer|raum|room|top|tür|stiege|etage|stock|floor|unit|flat|suite|aufgang|eingang|tor|halle|lgh|lok|piso|puerta|scala|interno|étage|bâtiment)`;
 /** Texts that are part of a house and surely no street. */
 const PART_OF_HOUSE = new RegExp(
-  String.raw`^(?:\d{1,2}\.?\s*(?:og|ug|dg|stock|stockwerk|etage|obergeschoss|floor)|(?:eg|og|ug|dg|hochparterre|parterre|hinterhaus|vorderhaus|seitenflügel))(?!\p{L})|^c\s?\/\s?o(?!\p{L})|^${UNITS}\.?\s*(?:nr\.?\s*)?\d`,
+  String.raw`^(?:\d{1,2}\.?\s*(?:og|ug|dg|stock|stockwerk|etage|obergeschoss|floor)|(?:eg|og|ug|dg|hochparterre|parterre|hinterhaus|vorderhaus|seitenflügel))(?!\p{L})|^c\s?\/\s?o(?!\p{L})|^(?:${PARTS_OF_HOUSE})\.?\s*(?:nr\.?\s*)?\d`,
   'iu',
 );
 /** Other names of what stands on a piece of land, a number behind them. */

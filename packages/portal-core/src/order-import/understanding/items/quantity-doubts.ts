@@ -37,12 +37,9 @@ function isBetter(column: Column, taken: Column, samples: Samples): boolean {
   return isCalled('stillOpen', column) && isCount(column) && isPartOf(column, taken, samples);
 }
 
-const CHANGED =
-  /^(?:neu|neue|neuer|new|korrigiert|korrigierte|korrektur|corrected|geaendert|geaenderte|changed|aktuell|aktuelle|updated)$/;
-
-/** Whether a quantity was changed afterwards: `Menge neu`. */
-const isChanged = ({ reading, word = '' }: Column): boolean =>
-  reading?.role === 'quantity' && CHANGED.test(word);
+/** Whether a column is a quantity that was changed afterwards: `Menge neu`. */
+const isChanged = (column: Column): boolean =>
+  column.reading?.role === 'quantity' && isCalled('changed', column);
 
 /** Whether a column counts everything ordered, while less is still open: the user must choose what is sent now. */
 const isWholeOf = (column: Column, open: Column, samples: Samples): boolean =>

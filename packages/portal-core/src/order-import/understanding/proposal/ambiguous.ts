@@ -80,7 +80,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading?.role === 'salutation' && column.reading.rank === 2)
     return titleReading(column, columns);
   if (isCalled('ordered', column)) return ordered(column);
-  if (LEFT_WITH.test(column.folded)) return { role: 'careOf', rank: 0 };
+  if (isCalled('leftWith', column)) return { role: 'careOf', rank: 0 };
   if (isFirstLine(column)) return { role: 'addressLine', rank: 0 };
   if (isOnlyTown(column, columns)) return { role: 'town', rank: 2 };
   if (isNumberAddition(column, columns)) return { role: 'houseAddition', rank: 0 };
@@ -100,9 +100,6 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
   return undefined;
 }
-
-/** Headers of a person with whom the recipient lives, or the parcel is left. */
-const LEFT_WITH = /^(?:wohnhaft|wohnt|abzugeben|zustellen|abgabe)?bei$/;
 
 /** `Bestellt`: a date or a quantity; the quantity is asked, since the word is no name of one. */
 function ordered({ values }: Column): RoleReading | null {

@@ -39,6 +39,7 @@ export const NAME_WORDS = {
   countOf: `anzahl | number | no | count | total | gesamtzahl | gesamtanzahl | num`,
   itemsOf: `artikel | items | item | products | produkte | stücke | units`,
   amountOf: `menge | qty | quantity | anzahl | stück | pieces`,
+  changed: `neu | neue | neuer | new | korrigiert | korrigierte | korrektur | corrected | geändert | geänderte | changed | aktuell | aktuelle | updated`,
   mark: `
     zurückgestellt | zurückgehalten | vorbestellung | vorbestellt | vorverkauf | preorder | schon versendet | bereits versendet | schon verschickt | bereits verschickt | schon versandt |
     bereits versandt | already shipped | pausiert | test | testbestellung | testauftrag | testorder | gesperrt | gelöscht | deleted | erledigt | versendet | versandt | verschickt | ausgeliefert |
@@ -91,6 +92,8 @@ export const HEADER_NAMES = {
     rückstand | rückstandsmenge | backorder | backordered | backorder qty | zu | zu liefern | zu versenden | zu menge | offen | offen liefern | offen versenden |
     offen menge | offene | offene liefern | offene versenden | offene menge | noch zu | noch zu liefern | noch zu versenden | noch zu menge | noch offen |
     noch offen liefern | noch offen versenden | noch offen menge | noch offene | noch offene menge | noch offene liefern | noch offene versenden | restmenge`,
+  /** What was changed afterwards. */
+  changed: `… {changed} | {changed} …`,
   /** What is left, of an order or of the stock. */
   rest: `rest | reste | restlich | übrig | verbleibend | verbleibt | rest stück | stück rest | remaining | left`,
   /** The part of an order that was sent, or came back. */
@@ -200,6 +203,8 @@ export const HEADER_NAMES = {
   bareDate: `datum | date`,
   /** The column with the days from headings between the rows. */
   dayOfHeading: `tag day`,
+  /** A person with whom the recipient lives, or the parcel is left. */
+  leftWith: `bei | wohnt bei | wohnhaft bei | abzugeben bei | zustellen bei | abgabe bei`,
   giftTo: `geschenk an | geschenk für | gift to | gift for`,
   ordered: `bestellt | ordered`,
   houseAddition: `… toev | … toevoeging | … extension`,
