@@ -4,6 +4,7 @@ import { cmsBlocksRoutes } from './cms-blocks/index.js';
 import { dashboardsRoutes } from './dashboards/index.js';
 import { deliveriesRoutes } from './deliveries/index.js';
 import { apiKeysRoutes, embedSessionRoutes } from './embedding/index.js';
+import { erpLinkRoutes } from './erp-link/index.js';
 import { healthRoutes } from './health/index.js';
 import type { Route } from './wire/index.js';
 import { investigationsRoutes } from './investigations/index.js';
@@ -63,6 +64,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...dashboardsRoutes(deps),
     ...apiKeysRoutes(deps),
     ...embedSessionRoutes(deps),
+    ...erpLinkRoutes(deps),
     ...blogRoutes(deps),
   ];
 }

@@ -26,6 +26,7 @@ export const RESOURCE_CODES = [
   '/can-edit-warehouse-order-comment',
   '/api-keys',
   '/audit-log',
+  '/erp-link',
 ] as const;
 export type ResourceCode = (typeof RESOURCE_CODES)[number];
 

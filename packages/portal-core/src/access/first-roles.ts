@@ -33,6 +33,7 @@ const WAREHOUSE_RESOURCES: readonly ResourceCode[] = [
   '/investigations/comments/status',
   '/can-add-warehouse-order-comment',
   '/can-edit-warehouse-order-comment',
+  '/erp-link',
 ];
 
 /** The roles of a portal on its first day (specification 2 section 6, api.md). A code that is added here needs a migration, too. */

@@ -36,6 +36,7 @@ const PRODUCT_NAMES: Names = {
   price_cents: 'auditLog.fieldPrice',
   weight_grams: 'auditLog.fieldWeight',
   created: PRODUCT_FIELDS.id.label,
+  position: 'auditLog.fieldPosition',
 };
 
 /**
@@ -48,6 +49,7 @@ export const AUDIT_FIELDS: Readonly<Record<AuditKind, Names>> = {
     comment: 'orders.commentAction',
     tracking_number: 'orders.trackingNumber',
     carrier: 'orders.carrier',
+    erp_number: 'auditLog.fieldErpNumber',
     replaces: 'auditLog.fieldReplaces',
     replaced_by: 'auditLog.fieldReplacedBy',
     error: 'auditLog.kindOrderError',

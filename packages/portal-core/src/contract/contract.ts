@@ -4,6 +4,7 @@ import { cmsBlockCalls } from '../cms-blocks/index.js';
 import { dashboardCalls } from '../dashboards/index.js';
 import { deliveryCalls } from '../deliveries/index.js';
 import { embeddingCalls } from '../embedding/index.js';
+import { erpLinkCalls } from '../erp-link/index.js';
 import { healthCalls } from '../health/index.js';
 import { investigationCalls } from '../investigations/index.js';
 import { mediaCalls } from '../media/index.js';
@@ -54,6 +55,7 @@ export const CONTRACT: readonly AnyCall[] = [
   auditLogCalls,
   dashboardCalls,
   embeddingCalls,
+  erpLinkCalls,
   blogCalls,
   savedViewCalls,
 ].flatMap((feature) => (Object.values(feature) as unknown[]).filter(isCall));

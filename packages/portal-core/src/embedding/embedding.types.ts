@@ -16,6 +16,16 @@ export const EMBEDDABLE_CODES = [
 ] as const satisfies readonly ResourceCode[];
 export type EmbeddableCode = (typeof EMBEDDABLE_CODES)[number];
 
+/** The resource of a key with which an ERP reports to the portal. Such a key has no other resource, and no pages. */
+export const ERP_KEY_CODE = '/erp-link' satisfies ResourceCode;
+/** The resources that an API key can have. */
+export const API_KEY_CODES = [...EMBEDDABLE_CODES, ERP_KEY_CODE] as const;
+export type ApiKeyCode = (typeof API_KEY_CODES)[number];
+
+/** Whether a key is that of an ERP, and not one for pages. */
+export const isErpKey = ({ resources }: { readonly resources: readonly ApiKeyCode[] }): boolean =>
+  resources.includes(ERP_KEY_CODE);
+
 /** The settings that widgets on a partner's page can read. */
 export const EMBED_SETTINGS: readonly string[] = [
   'order_error_statuses',
@@ -45,8 +55,12 @@ export const EMBED_LIMITS = {
 
 const id = z.int().check(z.minimum(1));
 const codes = z.array(z.enum(EMBEDDABLE_CODES)).check(z.maxLength(EMBEDDABLE_CODES.length));
+const keyCodes = z.array(z.enum(API_KEY_CODES)).check(z.maxLength(API_KEY_CODES.length));
 
-/** The key that a partner's back end exchanges for embed sessions; it sets their upper bounds. It is never changed, only revoked. */
+/**
+ * The key that a partner's back end exchanges for embed sessions, whose upper bounds it sets, or with which an ERP reports to the portal. It is
+ * never changed, only revoked.
+ */
 export const apiKeyShape = z.strictObject({
   id: z.int(),
   name: z.string(),
@@ -56,8 +70,8 @@ export const apiKeyShape = z.strictObject({
   /** The only merchant its sessions can be for; null for any merchant that the account may see. */
   merchant_id: z.nullable(z.int()),
   merchant_name: z.nullable(z.string()),
-  resources: z.array(z.enum(EMBEDDABLE_CODES)),
-  /** Origins of the pages, as browsers send them. */
+  resources: z.array(z.enum(API_KEY_CODES)),
+  /** Origins of the pages, as browsers send them; none for the key of an ERP. */
   origins: z.array(z.string()),
   /** Instant, ISO in UTC, like the dates below. */
   created_at: z.string(),
@@ -74,7 +88,7 @@ export const apiKeyInputShape = z.strictObject({
   name: z.string().check(z.maxLength(200)),
   user_id: id,
   merchant_id: z.nullable(id),
-  resources: codes,
+  resources: keyCodes,
   origins: z.array(z.string()),
 });
 export type ApiKeyInput = Wire<typeof apiKeyInputShape>;

@@ -23,9 +23,17 @@ export {
   embedSessionsCreate,
 } from './embedding.api.js';
 export type { ApiKeysQuery } from './embedding.api.js';
-export { API_KEY_PREFIX, EMBED_LIMITS, EMBED_SETTINGS, EMBEDDABLE_CODES } from './embedding.types.js';
+export {
+  API_KEY_PREFIX,
+  EMBED_LIMITS,
+  EMBED_SETTINGS,
+  EMBEDDABLE_CODES,
+  ERP_KEY_CODE,
+  isErpKey,
+} from './embedding.types.js';
 export type {
   ApiKey,
+  ApiKeyCode,
   ApiKeyInput,
   CreatedApiKey,
   EmbeddableCode,
@@ -33,6 +41,6 @@ export type {
   EmbedSessionInput,
   PreflightAnswer,
 } from './embedding.types.js';
-export { embedSnippet } from './snippet.js';
+export { embedSnippet, erpSnippet } from './snippet.js';
 export { createTokenSource } from './token-source.js';
 export type { FetchToken, TokenSource } from './token-source.js';

@@ -1,12 +1,17 @@
-import type { ApiKey, EmbeddableCode } from './embedding.types.js';
+import type { ApiKey, ApiKeyCode } from './embedding.types.js';
 
 /** The element that shows the most of each resource. */
-const ELEMENTS: Readonly<Partial<Record<EmbeddableCode, string>>> = {
+const ELEMENTS: Readonly<Partial<Record<ApiKeyCode, string>>> = {
   '/orders': 'kontor-orders-table',
   '/products': 'kontor-products',
   '/order-errors': 'kontor-order-errors',
   '/deliveries': 'kontor-deliveries',
 };
+
+/** The call by which an ERP reports the shipment of an order, with the secret in `KONTOR_API_KEY`. `portal` is the portal's origin. */
+export const erpSnippet = (portal: string): string => `curl -X PUT ${portal}/api/erp/orders \\
+  -H "Authorization: Bearer $KONTOR_API_KEY" -H 'Content-Type: application/json' \\
+  -d '{"records":[{"external_order_id":"1001","status":"geliefert","carrier":"DHL","tracking_numbers":["00340434161094042557"]}]}'`;
 
 /** Code that a partner copies to embed a widget with a key. */
 export interface EmbedSnippet {

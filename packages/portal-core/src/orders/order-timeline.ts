@@ -10,6 +10,9 @@ export type TimelinePerson = CommentAuthor;
 /** The `action` of an order that was in the ERP before it was in the portal. */
 export const TAKEN_OVER = 'erp.takeOver';
 
+/** The `action` of an event that the ERP or the warehouse reported. */
+const ERP_REPORT = 'erpLink.orders';
+
 /** An event in the life of an order. */
 export const orderHappeningShape = z.strictObject({
   /** The id of the call that caused it (`orders.update`); for the creation of an imported order `orderImports.chunk`; or `TAKEN_OVER`. */
@@ -21,7 +24,7 @@ export const orderHappeningShape = z.strictObject({
   /** The person acted as; null when the actor acted as themselves. */
   subject: z.nullable(commentAuthorShape),
   /**
-   * The changes: `{ from, to }` of a status, the new `comment`, `tracking_number`, `carrier`, `replaces`, `replaced_by`, the `import_id`
+   * The changes: `{ from, to }` of a status, the new `comment`, `tracking_number`, `carrier`, the ERP's `erp_number`, `replaces`, `replaced_by`, the `import_id`
    * and `source_name` of an import, the `error` and `type` of an order error.
    */
   detail: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
@@ -45,6 +48,7 @@ function beginnings({ action, detail }: OrderHappening, translate: Translate): s
   if (action === 'orders.create') return [translate('orders.happenedCreate')];
   if (action === 'orderImports.chunk')
     return [translate('orders.happenedImport', { file: String(detail['source_name'] ?? '') })];
+  if (action === ERP_REPORT) return [translate('orders.happenedErpReport')];
   if (action === 'orderImports.undo') return [translate('orders.happenedUndo')];
   if (detail['replaces'] !== undefined)
     return [translate('orders.happenedReplaces', { id: String(detail['replaces']) })];
@@ -58,7 +62,7 @@ function beginnings({ action, detail }: OrderHappening, translate: Translate): s
 }
 
 function changes({ action, detail }: OrderHappening, translate: Translate): string[] {
-  const { from, to, comment, tracking_number: tracking, carrier } = detail;
+  const { from, to, comment, tracking_number: tracking, carrier, erp_number: number } = detail;
   const lines: string[] = [];
   if (typeof to === 'string')
     lines.push(
@@ -73,6 +77,7 @@ function changes({ action, detail }: OrderHappening, translate: Translate): stri
     lines.push(translate('orders.happenedTracking', { number: tracking.replaceAll('\r', ', ') || '–' }));
   if (typeof carrier === 'string')
     lines.push(translate('orders.happenedCarrier', { carrier: carrier || '–' }));
+  if (typeof number === 'string') lines.push(translate('orders.happenedErpNumber', { number }));
   return lines;
 }
 

@@ -1,5 +1,5 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import type { ApiKey, ApiKeysQuery, EmbeddableCode } from '@kontor/portal-core/embedding';
+import type { ApiKey, ApiKeysQuery, ApiKeyCode } from '@kontor/portal-core/embedding';
 import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
@@ -91,7 +91,8 @@ export interface StoredKey extends Pick<
 export async function insertApiKey(trx: Writer, { resources, origins, ...key }: StoredKey): Promise<number> {
   const row = { ...key, resources: jsonText(resources), origins: jsonText(origins) };
   const id = await insertRow(trx, 'api_keys', row);
-  await trx('embed_origins').insert(origins.map((origin) => ({ origin, api_key_id: id })));
+  if (origins.length > 0)
+    await trx('embed_origins').insert(origins.map((origin) => ({ origin, api_key_id: id })));
   return id;
 }
 
@@ -117,7 +118,7 @@ export interface LiveKey {
   /** Null for a key of all merchants. */
   readonly merchant_id: number | null;
   readonly erp_merchant_id: number | null;
-  readonly resources: readonly EmbeddableCode[];
+  readonly resources: readonly ApiKeyCode[];
   readonly origins: readonly string[];
   readonly secret_hash: string;
   readonly last_used_at: string | null;

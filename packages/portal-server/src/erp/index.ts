@@ -1,10 +1,12 @@
 export type { ErpPort, ExistingOrder, InboundPosition, OrderToStore } from './erp.port.js';
 export { findAnnounced } from './sql/announced.js';
 export type { AnnouncedItems } from './sql/announced.js';
-export { changeOrder, lockOrder } from './sql/change-order.js';
+export { changeOrder, changeOrders, lockOrder, lockOrders, readChangeable } from './sql/change-order.js';
 export type { LockedOrder, OrderChange } from './sql/change-order.js';
 export { nextProducts, readDemand } from './sql/demand.js';
 export type { Days, ProductToLearn } from './sql/demand.js';
+export { findNumbered } from './sql/find-reported.js';
+export type { NumberedOrder } from './sql/find-reported.js';
 export { findStock } from './sql/find-stock.js';
 export { ofOrdersInScope } from './sql/find/filtered-scope.js';
 export { OrderFinder } from './sql/find/find-orders.js';
@@ -33,6 +35,8 @@ export { readContents } from './sql/read-contents.js';
 export type { StoredContent } from './sql/read-contents.js';
 export { readAddress, readOrder } from './sql/read-order.js';
 export { searchProducts } from './sql/search-products.js';
+export { changePlaces, insertPlaces, lockPlaces, readPlaces, UNNAMED_PLACE } from './sql/stock-places.js';
+export type { NewStockPlace, StockPlace } from './sql/stock-places.js';
 export {
   changeProduct,
   insertProduct,

@@ -1,5 +1,5 @@
 import { dataScopeOf, mayUse, type DataScope, type Principal } from '@kontor/portal-core/access';
-import { isForCall, mayEmbed } from '@kontor/portal-core/embedding';
+import { embedSessionsCreate, isForCall, mayEmbed } from '@kontor/portal-core/embedding';
 import {
   allowedResources,
   beginImpersonation,
@@ -139,9 +139,9 @@ function bodyReader({ requestKind, maxBodyBytes }: Call, { config }: DispatchOpt
 
 /** The data scope of the caller. Throws 403 unless the call is for everyone or the caller has one of its codes and records to see. */
 function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
-  // Taken as a token by the calls that are for it, by no other.
-  if (apiKey) return NOTHING;
   const scope = dataScopeOf(principal);
+  // Taken instead of a token by the calls that are for it, by no other: by those of its resources, and by the one that trades it.
+  if (apiKey) return scopeOfKey(call, principal, scope);
   if (page) {
     if (!isForCall(page, call.id) || !mayEmbed(call, principal, page.access) || scope?.kind !== 'merchant')
       throw new HttpProblem('forbidden');
@@ -149,6 +149,14 @@ function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
   }
   if (call.access.kind !== 'resource') return scope ?? NOTHING;
   if (!mayUse(principal, call.access.anyOf) || scope === null) throw new HttpProblem('forbidden');
+  return scope;
+}
+
+/** The data scope of an API key. Throws 403 for a call of a resource that is the key's of no kind. */
+function scopeOfKey({ id, access }: Call, principal: Principal, scope: DataScope | null): DataScope {
+  if (id === embedSessionsCreate.id) return NOTHING;
+  if (access.kind !== 'resource' || !mayUse(principal, access.anyOf) || scope === null)
+    throw new HttpProblem('forbidden');
   return scope;
 }
 
@@ -179,6 +187,7 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   const origin: WriteOrigin = {
     ...actor,
     ...(page && { page: { apiKeyId: page.apiKeyId } }),
+    ...(apiKey && { apiKeyId: apiKey.id }),
     action: call.id,
     target: ctx.path.slice('/api'.length),
     requestId,

@@ -8,6 +8,8 @@ export interface WriteOrigin {
   readonly subjectId: number;
   /** Set when a partner's page acted in their name; holds the API key of its token, if any. */
   readonly page?: { readonly apiKeyId: number | null };
+  /** The API key that was used instead of a token. */
+  readonly apiKeyId?: number;
   /** The id of the call: `orders.create`. */
   readonly action: string;
   /** Path below `/api`: `/orders/12`. */
@@ -27,6 +29,7 @@ export async function recordWrite(trx: Writer, origin: WriteOrigin): Promise<num
     target: origin.target,
     request_id: origin.requestId,
     ...(origin.page && { embedded: 1, api_key_id: origin.page.apiKeyId }),
+    ...(origin.apiKeyId !== undefined && { api_key_id: origin.apiKeyId }),
   };
   return insertRow(trx, 'audit_log', entry);
 }

@@ -1,16 +1,26 @@
 import {
   EMBED_LIMITS,
   EMBEDDABLE_CODES,
+  ERP_KEY_CODE,
+  isErpKey,
   validateApiKey,
   type ApiKeyInput,
   type CreatedApiKey,
-  type EmbeddableCode,
+  type ApiKeyCode,
 } from '@kontor/portal-core/embedding';
 import { merchantLabel } from '@kontor/portal-core/merchants';
 import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
 import { useAllMerchants } from '../merchants/index.js';
-import { ComboBox, FieldColumn, MultiComboBox, TextArea, TextField } from '../primitives/index.js';
+import {
+  ComboBox,
+  FieldColumn,
+  MultiComboBox,
+  RadioGroup,
+  TextArea,
+  TextField,
+} from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { useAllowedResources } from '../session/index.js';
 import { resourceName } from '../users/index.js';
 import { AccountField } from './AccountField.js';
 import { useCreateKey } from './useApiKeys.js';
@@ -29,10 +39,12 @@ type KeyForm = Form<Draft>;
 const EMPTY: Draft = { name: '', user_id: 0, merchant_id: null, resources: [], origins: '' };
 const inputOf = (draft: Draft): ApiKeyInput => ({
   ...draft,
-  origins: draft.origins
-    .split(/[\s,]+/)
-    .map((origin) => origin.replace(/\/$/, ''))
-    .filter(Boolean),
+  origins: isErpKey(draft)
+    ? []
+    : draft.origins
+        .split(/[\s,]+/)
+        .map((origin) => origin.replace(/\/$/, ''))
+        .filter(Boolean),
 });
 
 /** Dialog that creates an API key. */
@@ -64,22 +76,50 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
           help={translate('apiKeys.nameHelp')}
           {...boundField(form, 'name')}
         />
+        <PurposeChoice form={form} />
         <AccountField
           userId={draft.user_id}
           error={errorOf('user_id')}
           onChange={(user_id) => change({ user_id })}
         />
         <MerchantChoice form={form} />
-        <ResourceChoice form={form} />
-        <TextArea
-          label={translate('apiKeys.origins')}
-          isRequired
-          rows={3}
-          help={translate('apiKeys.originsHelp')}
-          {...boundField(form, 'origins')}
-        />
+        {!isErpKey(draft) && (
+          <>
+            <ResourceChoice form={form} />
+            <TextArea
+              label={translate('apiKeys.origins')}
+              isRequired
+              rows={3}
+              help={translate('apiKeys.originsHelp')}
+              {...boundField(form, 'origins')}
+            />
+          </>
+        )}
       </FieldColumn>
     </FormDialog>
+  );
+}
+
+/** The choice between a key for pages and one for an ERP, for whoever may give the latter. */
+function PurposeChoice({ form: { draft, change } }: { readonly form: KeyForm }) {
+  const translate = useTranslate();
+  const mayReport = useAllowedResources()?.has(ERP_KEY_CODE) === true;
+  return (
+    mayReport && (
+      <RadioGroup
+        label={translate('apiKeys.purpose')}
+        value={isErpKey(draft) ? 'erp' : 'pages'}
+        onChange={({ value }) => change({ resources: value === 'erp' ? [ERP_KEY_CODE] : [] })}
+        options={[
+          {
+            value: 'pages',
+            label: translate('apiKeys.purposePages'),
+            note: translate('apiKeys.purposePagesHelp'),
+          },
+          { value: 'erp', label: translate('apiKeys.purposeErp'), note: translate('apiKeys.purposeErpHelp') },
+        ]}
+      />
+    )
   );
 }
 
@@ -90,7 +130,7 @@ function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: K
     <ComboBox
       {...request}
       label={translate('apiKeys.merchant')}
-      help={translate('apiKeys.merchantHelp')}
+      help={translate(isErpKey(draft) ? 'apiKeys.merchantErpHelp' : 'apiKeys.merchantHelp')}
       placeholder={translate('apiKeys.anyMerchant')}
       error={errorOf('merchant_id')}
       options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
@@ -102,7 +142,7 @@ function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: K
 
 function ResourceChoice({ form: { draft, change, errorOf } }: { readonly form: KeyForm }) {
   const translate = useTranslate();
-  const optionOf = (code: EmbeddableCode) => ({ value: code, label: resourceName(translate, code) });
+  const optionOf = (code: ApiKeyCode) => ({ value: code, label: resourceName(translate, code) });
   return (
     <MultiComboBox
       label={translate('apiKeys.resources')}
@@ -112,7 +152,7 @@ function ResourceChoice({ form: { draft, change, errorOf } }: { readonly form: K
       error={errorOf('resources')}
       options={EMBEDDABLE_CODES.map(optionOf)}
       chosen={draft.resources.map(optionOf)}
-      onChange={({ chosen }) => change({ resources: chosen.map(({ value }) => value as EmbeddableCode) })}
+      onChange={({ chosen }) => change({ resources: chosen.map(({ value }) => value as ApiKeyCode) })}
     />
   );
 }

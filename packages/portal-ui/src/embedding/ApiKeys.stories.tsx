@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { apiKeysCreate, apiKeysList, apiKeysRevoke, type ApiKey } from '@kontor/portal-core/embedding';
 import { merchantsList } from '@kontor/portal-core/merchants';
+import { allowedResources } from '@kontor/portal-core/session';
 import { settingsList } from '@kontor/portal-core/settings';
 import { usersSuggest } from '@kontor/portal-core/users';
 import { about } from '../testing/about.js';
@@ -12,6 +13,7 @@ import { broken, forbidden, refuse, silent } from '../testing/refusal.js';
 import { demoMerchant, demoPerson } from '../testing/demo-data.js';
 import { createFakeContentPortal } from '../testing/fake-content-portal.js';
 import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { resourcesOf } from '../testing/story-roles.js';
 import { inWidth } from '../testing/in-width.js';
 import { InPortal } from '../testing/InPortal.js';
 import { ApiKeys, type ApiKeysProps } from './ApiKeys.js';
@@ -124,6 +126,36 @@ export const Create: Story = {
     });
     await userEvent.click(shown.getAllByRole('button', { name: 'Schließen' }).at(-1)!);
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
+  },
+};
+
+/** A key with which an ERP reports has no pages and no areas. It is shown once, with a call to try it. */
+export const OfErp: Story = {
+  args: {
+    answers: [
+      answer(allowedResources, () => resourcesOf(['/api-keys', '/erp-link'])),
+      answer(apiKeysCreate, () => ({
+        ...aKey(5, { name: 'ERP', resources: ['/erp-link'], origins: [] }),
+        secret: SECRET,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'ERP');
+    await userEvent.click(dialog.getByRole('radio', { name: /^ERP oder Lager/ }));
+    await expect(dialog.queryByRole('textbox', { name: /^Seiten/ })).toBeNull();
+    await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
+    await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Ihr neuer API-Schlüssel' }));
+    await waitFor(() => expect(shown.getByText(/api\/erp\/orders/)).toBeVisible());
+    await expect(bodyOf(portal.requests.find(({ method }) => method === 'POST'))).toEqual({
+      name: 'ERP',
+      user_id: 4,
+      merchant_id: null,
+      resources: ['/erp-link'],
+      origins: [],
+    });
   },
 };
 

@@ -1,4 +1,10 @@
-import { embedSnippet, type ApiKey, type CreatedApiKey } from '@kontor/portal-core/embedding';
+import {
+  embedSnippet,
+  erpSnippet,
+  isErpKey,
+  type ApiKey,
+  type CreatedApiKey,
+} from '@kontor/portal-core/embedding';
 import { Alert, Button, Dialog, FieldColumn } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CopyBlock } from '../forms/index.js';
@@ -10,19 +16,18 @@ interface SnippetDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog with the embedding code for a key and, only after creation, its secret. */
+const titleOf = (apiKey: ApiKey) => (isErpKey(apiKey) ? 'apiKeys.reportOf' : 'apiKeys.snippetOf');
+
+/** Dialog with the code to use a key and, only after creation, its secret. */
 export function SnippetDialog({ apiKey, portalUrl, onClose }: SnippetDialogProps) {
   const translate = useTranslate();
-  const { page, backEnd } = embedSnippet(apiKey, portalUrl);
   const isNew = 'secret' in apiKey;
   return (
     <Dialog
       isOpen
       size="large"
       isDismissable={!isNew}
-      title={
-        isNew ? translate('apiKeys.createdTitle') : translate('apiKeys.snippetOf', { name: apiKey.name })
-      }
+      title={isNew ? translate('apiKeys.createdTitle') : translate(titleOf(apiKey), { name: apiKey.name })}
       onClose={onClose}
       actions={
         <Button variant="primary" onPress={onClose}>
@@ -37,10 +42,24 @@ export function SnippetDialog({ apiKey, portalUrl, onClose }: SnippetDialogProps
             <CopyBlock label={translate('apiKeys.secret')} text={apiKey.secret} />
           </>
         )}
-        {apiKey.merchant_id === null && <Alert level="info">{translate('apiKeys.snippetMerchant')}</Alert>}
-        <CopyBlock label={translate('apiKeys.pageLines')} text={page} />
-        <CopyBlock label={translate('apiKeys.backEndLines')} text={backEnd} />
+        {isErpKey(apiKey) ? (
+          <CopyBlock label={translate('apiKeys.erpLines')} text={erpSnippet(portalUrl)} />
+        ) : (
+          <PageLines apiKey={apiKey} portalUrl={portalUrl} />
+        )}
       </FieldColumn>
     </Dialog>
+  );
+}
+
+function PageLines({ apiKey, portalUrl }: Pick<SnippetDialogProps, 'apiKey' | 'portalUrl'>) {
+  const translate = useTranslate();
+  const { page, backEnd } = embedSnippet(apiKey, portalUrl);
+  return (
+    <>
+      {apiKey.merchant_id === null && <Alert level="info">{translate('apiKeys.snippetMerchant')}</Alert>}
+      <CopyBlock label={translate('apiKeys.pageLines')} text={page} />
+      <CopyBlock label={translate('apiKeys.backEndLines')} text={backEnd} />
+    </>
   );
 }

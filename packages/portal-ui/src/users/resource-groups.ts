@@ -36,6 +36,7 @@ const GROUPS: readonly ResourceGroup[] = [
       '/audit-log',
       '/settings',
       '/api-keys',
+      '/erp-link',
     ],
   },
   {

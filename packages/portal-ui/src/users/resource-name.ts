@@ -25,6 +25,7 @@ const NAMES: Readonly<Record<ResourceCode, TextKey>> = {
   '/can-add-warehouse-order-comment': 'users.mayAddComment',
   '/can-edit-warehouse-order-comment': 'users.mayEditComment',
   '/api-keys': 'users.mayApiKeys',
+  '/erp-link': 'users.mayErpLink',
   '/audit-log': 'users.mayAuditLog',
 };
 

@@ -112,6 +112,8 @@ export const auditLog = {
   kindApiKey: 'API-Schlüssel',
   kindMedia: 'Datei',
   fieldBooked: 'Gebuchte Stück',
+  fieldErpNumber: 'Nummer im ERP',
+  fieldPosition: 'Lagerplatz',
   fieldComment: 'Kommentar Nr.',
   fieldReplaces: 'Ersetzt Bestellung',
   fieldReplacedBy: 'Ersetzt durch Bestellung',

@@ -107,6 +107,8 @@ export const orders = {
   happenedComment: 'Kommentar gespeichert: „{{comment}}“',
   happenedCommentRemoved: 'Kommentar entfernt',
   happenedTracking: 'Sendungsnummer: {{number}}',
+  happenedErpReport: 'Vom ERP oder Lager gemeldet',
+  happenedErpNumber: 'Im ERP als {{number}}',
   happenedCarrier: 'Versanddienstleister: {{carrier}}',
   happenedInvestigationComment: 'Kommentar zur Nachforschung',
   happenedInvestigationStatus: 'Nachforschung von {{from}} auf {{to}} gesetzt',

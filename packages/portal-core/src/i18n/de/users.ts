@@ -81,6 +81,7 @@ export const users = {
   mayAddComment: 'Lagerkommentare schreiben',
   mayEditComment: 'Lagerkommentare ändern',
   mayApiKeys: 'API-Schlüssel',
+  mayErpLink: 'Versand und Bestand aus ERP und Lager melden',
   mayAuditLog: 'Protokoll lesen',
   merchantOff: 'Händler abgeschaltet',
   switchOffNamed: '{{name}} abschalten',

@@ -109,6 +109,8 @@ export const orders: Record<keyof typeof german, string> = {
   happenedComment: 'Comment saved: “{{comment}}”',
   happenedCommentRemoved: 'Comment removed',
   happenedTracking: 'Tracking number: {{number}}',
+  happenedErpReport: 'Reported by the ERP or the warehouse',
+  happenedErpNumber: 'In the ERP as {{number}}',
   happenedCarrier: 'Carrier: {{carrier}}',
   happenedInvestigationComment: 'Comment on the investigation',
   happenedInvestigationStatus: 'Investigation moved from {{from}} to {{to}}',

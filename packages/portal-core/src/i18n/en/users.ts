@@ -82,6 +82,7 @@ export const users: Record<keyof typeof german, string> = {
   mayAddComment: 'Write warehouse comments',
   mayEditComment: 'Change warehouse comments',
   mayApiKeys: 'API keys',
+  mayErpLink: 'Report shipments and stock from the ERP and the warehouse',
   mayAuditLog: 'Read the audit log',
   merchantOff: 'merchant switched off',
   switchOffNamed: 'Switch {{name}} off',

@@ -119,6 +119,18 @@ export const validation: Record<keyof typeof german, string> = {
   looksAlike: 'This username looks too much like an existing one',
   productAndQuantity:
     '"{{part}}" cannot be read with certainty: give product and quantity like "SKU:2, SKU2:1"',
+  erpKeyAlone: 'The key of an ERP has only this one area',
+  unknownErpStatus: 'Kontor does not know this status: offen, on hold, geliefert, verrechnet or storniert',
+  noShipment: 'This status does not say that the shipment has left the house: the row is left out',
+  repeatedStock: 'This place is also in line {{line}}: which stock is right, or are they to be added up?',
+  instantWithZone: 'Give date and time with a time zone, for example 2026-11-27T08:15:00+01:00',
+  orderCancelled: 'The order is cancelled in Kontor: please find out whether it has left the house already',
+  orderHeld: 'The order was put on hold in Kontor and stays so until it is released there',
+  orderOfSeveral:
+    'Several orders have this number: please name the merchant, or the number of the order in Kontor',
+  unknownOrder: 'There is no order of this number',
+  unknownWarehouse: 'There is no warehouse of this name',
+  notStored: 'Could not be stored, please send it again',
   statusTransition: 'This change of status is not possible',
   notAllowed: 'You are not allowed to do this',
   outsideFilter: 'This would leave the entry outside of what this page is limited to',

@@ -1,4 +1,4 @@
-import type { EmbeddableCode } from '@kontor/portal-core/embedding';
+import type { ApiKeyCode } from '@kontor/portal-core/embedding';
 import { LANGUAGES } from '@kontor/portal-core/i18n';
 import type { MERCHANT_FIELDS } from '@kontor/portal-core/merchants';
 import type { USER_FIELDS } from '@kontor/portal-core/users';
@@ -75,7 +75,7 @@ export const ACCESS_TABLES = {
     name: text,
     user_id: integer,
     merchant_id: nullable(integer),
-    resources: json<readonly EmbeddableCode[]>(),
+    resources: json<readonly ApiKeyCode[]>(),
     origins: json<readonly string[]>(),
     secret_hash: text,
     created_at: text,

@@ -65,6 +65,9 @@ export const ERP_TABLES = {
     position: text,
     available: integer,
     reserved: withDefault(integer),
+    /** The version or time of the last report; see `isOlder`. */
+    source_version: nullable(integer),
+    source_time: nullable(text),
   },
   erp_addresses: {
     id: integer,
@@ -105,6 +108,14 @@ export const ERP_TABLES = {
     error_count: withDefault(integer),
     investigation_opened_at: withDefault(text),
     twin_hash: nullable(text),
+  },
+  /** What the ERP reported last of an order. */
+  erp_order_marks: {
+    order_id: integer,
+    source_version: nullable(integer),
+    source_time: nullable(text),
+    status: nullable(oneOf(ORDER_STATUSES)),
+    erp_number: text,
   },
   /** Number of orders of a merchant, status and day; the database counts it itself. */
   erp_order_counts: {

@@ -1,14 +1,16 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import type { OrderStatus } from '@kontor/portal-core/orders';
+import { wasSent, type OrderStatus } from '@kontor/portal-core/orders';
+import type { Knex } from 'knex';
 import {
   bumpRevision,
-  changeRow,
   columns,
   engineOf,
   execute,
   fixed,
   foldCase,
   foldText,
+  inList,
+  jsonRows,
   parseJson,
   type RowOf,
   rowsOf,
@@ -20,12 +22,13 @@ import { indexedText } from './find/search-terms.js';
 import { revisionOf } from './revision.js';
 import { moveStock, shipStock } from './stock.js';
 
-/** An order whose row is locked until the transaction ends. */
+/** An order to change; its row is locked until the transaction ends, unless it was read with `readChangeable`. */
 export type LockedOrder = RowOf<(typeof LOCKED)['columns']>;
 /** `fields` is JSON of `FixedFields`. */
 const LOCKED = columns('erp_orders', [
   'id',
   'merchant_erp_id',
+  'external_order_id',
   'mod_id',
   'status',
   'comment',
@@ -41,50 +44,139 @@ export type OrderChange = Partial<Pick<LockedOrder, 'status' | 'comment' | 'trac
 
 /** Reads an order of the scope and locks it for a change; null when there is none. */
 export async function lockOrder(trx: Writer, scope: DataScope, id: number): Promise<LockedOrder | null> {
-  const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update');
-  const [row] = await rowsOf(
-    trx,
-    sql`select ${LOCKED} from erp_orders where id = ${id} and ${ordersInScope(engineOf(trx), scope)} ${lock}`,
+  const [order] = await lockOrders(trx, scope, [id]);
+  return order ?? null;
+}
+
+/** Reads orders of the scope and locks them for a change, by id; those that do not exist are absent. */
+export function lockOrders(trx: Writer, scope: DataScope, ids: readonly number[]): Promise<LockedOrder[]> {
+  return findOrders(trx, scope, ids, engineOf(trx) === 'sqlite' ? '' : 'for update');
+}
+
+/** Reads orders as `lockOrders` does, without locking them. */
+export function readChangeable(
+  connection: Knex,
+  scope: DataScope,
+  ids: readonly number[],
+): Promise<LockedOrder[]> {
+  return findOrders(connection, scope, ids, '');
+}
+
+function findOrders(
+  connection: Knex,
+  scope: DataScope,
+  ids: readonly number[],
+  lock: string,
+): Promise<LockedOrder[]> {
+  const engine = engineOf(connection);
+  return rowsOf(
+    connection,
+    sql`select ${LOCKED} from erp_orders
+        where ${inList(engine, 'id', ids)} and ${ordersInScope(engine, scope)} order by id ${fixed(lock)}`,
   );
-  return row ?? null;
 }
 
-/** Stores a change; the order's reserved stock follows its status. Whether the change is allowed is not checked. */
-export async function changeOrder(trx: Writer, order: LockedOrder, change: OrderChange): Promise<void> {
-  const { tracking_number: tracking } = change;
-  const found = tracking === undefined ? {} : await reindex(trx, order, tracking);
-  await changeRow(trx, 'erp_orders', order.id, { ...change, ...found, mod_id: order.mod_id + 1 });
-  if (change.status !== undefined) await followStatus(trx, order, change.status);
-  await bumpRevision(trx, revisionOf(order.merchant_erp_id));
+/** A locked order and what changes of it. */
+export interface ChangedOrder {
+  readonly order: LockedOrder;
+  readonly change: OrderChange;
 }
 
-/** Updates the search text, which ends with the tracking numbers. */
-async function reindex(trx: Writer, order: LockedOrder, tracking: string) {
+/** Stores the change of one order; see `changeOrders`. */
+export const changeOrder = (trx: Writer, order: LockedOrder, change: OrderChange): Promise<void> =>
+  changeOrders(trx, [{ order, change }]);
+
+const CHANGED = {
+  id: 'integer',
+  status: 'text',
+  comment: 'text',
+  tracking_number: 'text',
+  carrier: 'text',
+  tracking_key: 'text',
+  search_text: 'text',
+} as const;
+
+/**
+ * Stores changes of locked orders; their reserved stock follows their status. Whether the changes are allowed is not checked. A handful of
+ * statements for any number of orders.
+ */
+export async function changeOrders(trx: Writer, changed: readonly ChangedOrder[]): Promise<void> {
+  if (changed.length === 0) return;
+  const rows = changed.map(({ order, change }) => {
+    const { id, status, comment, tracking_number, carrier } = { ...order, ...change };
+    const search = searchText(order, tracking_number);
+    return [id, status, comment, tracking_number, carrier, foldCase(tracking_number), search] as const;
+  });
+  await execute(
+    trx,
+    `with changed as (${jsonRows(engineOf(trx), CHANGED)})
+     update erp_orders set status = changed.status, comment = changed.comment, tracking_number = changed.tracking_number,
+       carrier = changed.carrier, tracking_key = changed.tracking_key, search_text = changed.search_text,
+       mod_id = erp_orders.mod_id + 1
+     from changed where erp_orders.id = changed.id`,
+    [JSON.stringify(rows)],
+  );
+  await reindex(trx, changed);
+  const merchants = new Set(changed.map(({ order }) => order.merchant_erp_id));
+  for (const merchantErpId of [...merchants].sort((a, b) => a - b)) {
+    await followStatus(
+      trx,
+      merchantErpId,
+      changed.filter(({ order }) => order.merchant_erp_id === merchantErpId),
+    );
+    await bumpRevision(trx, revisionOf(merchantErpId));
+  }
+}
+
+/** The search text, which ends with the tracking numbers. */
+function searchText(order: LockedOrder, tracking: string): string {
+  if (tracking === order.tracking_number) return order.search_text;
   const old = order.tracking_number === '' ? '' : `\n${foldText(order.tracking_number)}`;
   const before = order.search_text.slice(0, order.search_text.length - old.length);
-  const search_text = tracking === '' ? before : `${before}\n${foldText(tracking)}`;
-  if (engineOf(trx) === 'sqlite') {
-    const { id } = order;
-    await execute(
-      trx,
-      sql`insert into erp_orders_search (erp_orders_search, rowid, search_text) values ('delete', ${id}, ${indexedText(order.search_text)})`,
-    );
-    await execute(
-      trx,
-      sql`insert into erp_orders_search (rowid, search_text) values (${id}, ${indexedText(search_text)})`,
-    );
-  }
-  return { tracking_key: foldCase(tracking), search_text };
+  return tracking === '' ? before : `${before}\n${foldText(tracking)}`;
+}
+
+/** Puts the new search texts into SQLite's index, which is kept beside the table. */
+async function reindex(trx: Writer, changed: readonly ChangedOrder[]): Promise<void> {
+  if (engineOf(trx) !== 'sqlite') return;
+  const texts = changed.flatMap(({ order, change }) => {
+    const text = searchText(order, change.tracking_number ?? order.tracking_number);
+    return text === order.search_text
+      ? []
+      : [[order.id, indexedText(order.search_text), indexedText(text)] as const];
+  });
+  if (texts.length === 0) return;
+  const rows = [JSON.stringify(texts)];
+  await execute(
+    trx,
+    `insert into erp_orders_search (erp_orders_search, rowid, search_text)
+     select 'delete', value ->> 0, value ->> 1 from json_each(?)`,
+    rows,
+  );
+  await execute(
+    trx,
+    'insert into erp_orders_search (rowid, search_text) select value ->> 0, value ->> 2 from json_each(?)',
+    rows,
+  );
 }
 
 const RESERVING: readonly OrderStatus[] = ['offen', 'on hold'];
 
-async function followStatus(trx: Writer, order: LockedOrder, status: OrderStatus): Promise<void> {
-  if (!RESERVING.includes(order.status) || RESERVING.includes(status)) return;
-  const items = parseJson(order.items);
-  const held = new Map<string, number>();
-  for (const { Nr_Artikel, Menge } of items) held.set(Nr_Artikel, (held.get(Nr_Artikel) ?? 0) + Menge);
-  if (status === 'geliefert') return shipStock(trx, order.merchant_erp_id, held);
-  const back = new Map([...held].map(([id, qty]) => [id, -qty]));
-  return moveStock(trx, order.merchant_erp_id, back);
+/** Takes what orders of a merchant had reserved out of the warehouse when they are sent, or gives it back. */
+async function followStatus(
+  trx: Writer,
+  merchantErpId: number,
+  changed: readonly ChangedOrder[],
+): Promise<void> {
+  const sent = new Map<string, number>();
+  const back = new Map<string, number>();
+  for (const { order, change } of changed) {
+    const { status = order.status } = change;
+    if (!RESERVING.includes(order.status) || RESERVING.includes(status)) continue;
+    const [moved, sign] = wasSent(status) ? [sent, 1] : [back, -1];
+    for (const { Nr_Artikel, Menge } of parseJson(order.items))
+      moved.set(Nr_Artikel, (moved.get(Nr_Artikel) ?? 0) + sign * Menge);
+  }
+  await shipStock(trx, merchantErpId, sent);
+  await moveStock(trx, merchantErpId, back);
 }

@@ -80,7 +80,7 @@ function placesOf(engine: Engine): string {
 }
 
 /** The warehouse place for goods that have not been put away yet. */
-const INBOUND_PLACE = 'WE-01';
+export const INBOUND_PLACE = 'WE-01';
 
 /** Adds units by product record id to a warehouse: on the product's first place there, or on the inbound place. Negative units are taken away. */
 export async function addStock(

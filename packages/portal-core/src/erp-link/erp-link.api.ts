@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../validation/index.js';
+import { defineCall, resourceCall } from '../wire/index.js';
+import {
+  ERP_LIMITS,
+  orderReportEntryShape,
+  orderReportShape,
+  reportCountsShape,
+  stockReportEntryShape,
+  stockReportShape,
+} from './erp-link.types.js';
+
+const setOf = <Record extends z.core.$ZodType>(record: Record) =>
+  z.strictObject({
+    records: z.array(record).check(z.minLength(1), z.maxLength(ERP_LIMITS.records)),
+    /** True to answer only what would become of each record. */
+    dryRun: z.optional(z.boolean()),
+  });
+const answerOf = <Entry extends z.core.$ZodType>(entry: Entry) =>
+  z.strictObject({ entries: z.array(entry), counts: reportCountsShape });
+
+/** What both calls have in common: they take the key of an ERP, and store much at once behind everyone else. */
+const shared = {
+  method: 'PUT',
+  access: resourceCall('/erp-link'),
+  apiKey: true,
+  weight: 'bulk',
+  maxBodyBytes: 8 * 1024 * 1024,
+  maxValues: 400_000,
+} as const;
+
+const orders = setOf(orderReportShape);
+const ordersAnswer = answerOf(orderReportEntryShape);
+export type OrderReports = Wire<typeof orders>;
+export type OrderReportsAnswer = Wire<typeof ordersAnswer>;
+
+/**
+ * Takes over what the ERP or the warehouse says of orders: status, tracking numbers, carrier, the ERP's number. The answer is 200 whatever
+ * became of each record, in the order of the set. Sent again, the set is `unchanged`; records may come in any order, an older one changes
+ * nothing.
+ */
+export const erpOrders = defineCall({
+  id: 'erpLink.orders',
+  path: '/erp/orders',
+  summary: 'Takes over status and shipment of up to 5,000 orders from the ERP and tells what became of each.',
+  body: orders,
+  response: ordersAnswer,
+  ...shared,
+});
+
+const stock = setOf(stockReportShape);
+const stockAnswer = answerOf(stockReportEntryShape);
+export type StockReports = Wire<typeof stock>;
+export type StockReportsAnswer = Wire<typeof stockAnswer>;
+
+/** Takes over the stock of products in a warehouse or on a place of it, as `erpOrders` does for orders. */
+export const erpStock = defineCall({
+  id: 'erpLink.stock',
+  path: '/erp/stock',
+  summary: 'Takes over up to 5,000 stocks from the warehouse system and tells what became of each.',
+  body: stock,
+  response: stockAnswer,
+  ...shared,
+});

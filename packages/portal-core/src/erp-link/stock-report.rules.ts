@@ -1,0 +1,40 @@
+import { checkLength, issue, type Issue } from '../validation/index.js';
+import { ERP_LIMITS, type ErpMark, type StockReport } from './erp-link.types.js';
+import { checkSource, isOlder, isSameSource, markedBy } from './report-source.js';
+
+/** Every broken rule of a report of stock by itself. */
+export function validateStockReport(report: StockReport): Issue[] {
+  const issues: Issue[] = [];
+  const needed = { min: 1, max: ERP_LIMITS.text };
+  checkLength(issues, 'product_number', report.product_number, needed);
+  checkLength(issues, 'warehouse', report.warehouse, needed);
+  if (report.position !== undefined) checkLength(issues, 'position', report.position, needed);
+  if (!Number.isInteger(report.on_hand)) issues.push(issue('on_hand', 'integer'));
+  else if (report.on_hand < 0) issues.push(issue('on_hand', 'min', { min: 0 }));
+  else if (report.on_hand > ERP_LIMITS.pieces)
+    issues.push(issue('on_hand', 'max', { max: ERP_LIMITS.pieces }));
+  return [...issues, ...checkSource(report)];
+}
+
+/** The stock that a report is about: the pieces there, how many of them are reserved, and the last report. */
+export interface ReportedStock {
+  readonly available: number;
+  readonly reserved: number;
+  readonly mark: Pick<ErpMark, 'source_version' | 'source_time'>;
+}
+
+/**
+ * Decides what a valid report does to a stock: what is available is what lies there less what orders have reserved. It falls below zero
+ * where more was sold than lies there, which is news and is kept. `stock` is the same object where nothing is to be stored.
+ */
+export function judgeStockReport(
+  stock: ReportedStock,
+  report: StockReport,
+): { readonly result: 'applied' | 'unchanged' | 'stale'; readonly stock: ReportedStock } {
+  if (isOlder(report, stock.mark)) return { result: 'stale', stock };
+  const available = report.on_hand - stock.reserved;
+  const mark = markedBy(report, stock.mark);
+  const isSame = available === stock.available;
+  if (isSame && isSameSource(mark, stock.mark)) return { result: 'unchanged', stock };
+  return { result: isSame ? 'unchanged' : 'applied', stock: { ...stock, available, mark } };
+}

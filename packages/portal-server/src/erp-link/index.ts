@@ -1,0 +1,1 @@
+export { erpLinkRoutes } from './erp-link.routes.js';

@@ -1,0 +1,178 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import { linesOf } from '@kontor/portal-core/erp';
+import {
+  countResults,
+  judgeOrderReport,
+  validateOrderReport,
+  type ErpMark,
+  type OrderReport,
+  type OrderReports,
+  type OrderReportsAnswer,
+  type ReportedOrder,
+} from '@kontor/portal-core/erp-link';
+import type { OrderStatus } from '@kontor/portal-core/orders';
+import { issue } from '@kontor/portal-core/validation';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/index.js';
+import { changeOrders, lockOrders, readChangeable, type LockedOrder } from '../erp/index.js';
+import type { TouchedRecord } from '../trail/index.js';
+import { markOf, readMarks, storeMarks } from './erp-mark.store.js';
+import { findReported, type Reported } from './find-reported.js';
+import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
+import { told, type Verdict } from './told.js';
+
+/** A report of a set with its place there, and the order that it is about. */
+interface PlacedReport {
+  readonly index: number;
+  readonly report: OrderReport;
+  readonly orderId: number;
+}
+/** What became of a report, and the order's status afterwards. */
+interface OrderVerdict extends Verdict {
+  readonly orderId: number | null;
+  readonly status: OrderStatus | null;
+}
+
+/** Applies what the ERP reports of orders, or tells what would become of it. */
+export async function applyOrderReports(
+  doors: ReportDoors,
+  scope: DataScope,
+  { records, dryRun = false }: OrderReports,
+): Promise<OrderReportsAnswer> {
+  const verdicts = new Map<number, OrderVerdict>();
+  const placed: PlacedReport[] = [];
+  const found = await findReported(doors.read, scope, records);
+  records.forEach((report, index) => {
+    const order = found[index] ?? 'none';
+    const refused = refusal(report, order);
+    if (refused !== null) verdicts.set(index, { ...refused, orderId: null, status: null });
+    else placed.push({ index, report, orderId: Number(order) });
+  });
+  await inPieces(doors, placed, {
+    dryRun,
+    judge: (connection, some) => judge(scope, connection, some),
+    store: (trx, some) => store(scope, trx, some),
+    verdicts,
+    failed: ({ orderId }) => ({ ...FAILED, orderId, status: null }),
+  });
+  const entries = records.map(({ external_order_id = '' }, index) => {
+    const { orderId, status, ...verdict } = verdicts.get(index) ?? FAILED_ORDER;
+    return { index, external_order_id, order_id: orderId, status, ...told(verdict, doors.t) };
+  });
+  return { entries, counts: countResults(entries) };
+}
+
+const FAILED: Verdict = { result: 'failed', issues: [issue('', 'notStored')] };
+const FAILED_ORDER: OrderVerdict = { ...FAILED, orderId: null, status: null };
+const unknownOrder = (path: string): Verdict => ({
+  result: 'unknown',
+  issues: [issue(path, 'unknownOrder')],
+});
+
+/** Why a report is not looked at any closer; null when it is. */
+function refusal(report: OrderReport, order: Reported): Verdict | null {
+  const issues = validateOrderReport(report);
+  if (issues.length > 0) return { result: 'invalid', issues };
+  if (order === 'several')
+    return { result: 'conflict', issues: [issue('external_order_id', 'orderOfSeveral')] };
+  return order === 'none' ? unknownOrder('external_order_id') : null;
+}
+
+/** The orders of reports before and after them. */
+interface Judged {
+  readonly orders: ReadonlyMap<number, LockedOrder>;
+  readonly before: ReadonlyMap<number, ReportedOrder>;
+  readonly after: ReadonlyMap<number, ReportedOrder>;
+  readonly verdicts: ReadonlyMap<number, OrderVerdict>;
+}
+
+/** Judges reports one after the other: the second about an order finds it as the first has left it. */
+async function judgeAll(
+  connection: Knex,
+  found: readonly LockedOrder[],
+  reports: readonly PlacedReport[],
+): Promise<Judged> {
+  const orders = new Map(found.map((order) => [order.id, order]));
+  const marks = await readMarks(connection, [...orders.keys()]);
+  const before = new Map(found.map((order) => [order.id, reportedOf(order, markOf(marks, order.id))]));
+  const after = new Map(before);
+  const verdicts = new Map<number, OrderVerdict>();
+  for (const { index, report, orderId } of reports) {
+    const order = after.get(orderId);
+    if (order === undefined) {
+      verdicts.set(index, { ...unknownOrder('order_id'), orderId: null, status: null });
+      continue;
+    }
+    const judged = judgeOrderReport(order, report);
+    after.set(orderId, judged.order);
+    const { result, issues } = judged;
+    verdicts.set(index, { result, issues, orderId, status: judged.order.status });
+  }
+  return { orders, before, after, verdicts };
+}
+
+const reportedOf = ({ status, tracking_number, carrier }: LockedOrder, mark: ErpMark): ReportedOrder => ({
+  status,
+  tracking_numbers: linesOf(tracking_number),
+  carrier,
+  mark,
+});
+
+const idsOf = (reports: readonly PlacedReport[]): number[] => [
+  ...new Set(reports.map(({ orderId }) => orderId)),
+];
+
+async function judge(
+  scope: DataScope,
+  connection: Knex,
+  reports: readonly PlacedReport[],
+): Promise<PieceResult<OrderVerdict>> {
+  const found = await readChangeable(connection, scope, idsOf(reports));
+  const { before, after, verdicts } = await judgeAll(connection, found, reports);
+  return { verdicts, isNews: [...after].some(([id, order]) => order !== before.get(id)) };
+}
+
+async function store(
+  scope: DataScope,
+  trx: Writer,
+  reports: readonly PlacedReport[],
+): Promise<PieceResult<OrderVerdict> & { readonly touched: readonly TouchedRecord[] }> {
+  const found = await lockOrders(trx, scope, idsOf(reports));
+  const { orders, before, after, verdicts } = await judgeAll(trx, found, reports);
+  const news = [...after].flatMap(([id, now]) => {
+    const [order, was] = [orders.get(id), before.get(id)];
+    return order && was && was !== now ? [{ order, was, now }] : [];
+  });
+  const changed = news.map(({ order, was, now }) => ({ order, change: changeOf(was, now) }));
+  await changeOrders(
+    trx,
+    changed.filter(({ change }) => Object.keys(change).length > 0),
+  );
+  await storeMarks(trx, new Map(news.map(({ order, now }) => [order.id, now.mark])));
+  const touched = news.map(({ order, was, now }) => ({ id: order.id, detail: detailOf(was, now) }));
+  return {
+    verdicts,
+    isNews: news.length > 0,
+    touched: touched.filter(({ detail }) => Object.keys(detail).length > 0),
+  };
+}
+
+function changeOf(was: ReportedOrder, now: ReportedOrder) {
+  return {
+    ...(now.status !== was.status && { status: now.status }),
+    ...(now.carrier !== was.carrier && { carrier: now.carrier }),
+    ...(now.tracking_numbers.length !== was.tracking_numbers.length && {
+      tracking_number: now.tracking_numbers.join('\r'),
+    }),
+  };
+}
+
+/** What the order's timeline tells of a report. */
+function detailOf(was: ReportedOrder, now: ReportedOrder): Record<string, string> {
+  const { status, ...shipment } = changeOf(was, now);
+  return {
+    ...(status !== undefined && { from: was.status, to: status }),
+    ...shipment,
+    ...(now.mark.erp_number !== was.mark.erp_number && { erp_number: now.mark.erp_number }),
+  };
+}

@@ -1,0 +1,70 @@
+import type { Translate } from '@kontor/portal-core/i18n';
+import type { AuditKind } from '@kontor/portal-core/audit-log';
+import type { Knex } from 'knex';
+import type { Logger } from 'pino';
+import type { Writer } from '../db/index.js';
+import type { TouchedRecord } from '../trail/index.js';
+import type { WriteDoor } from '../wire/index.js';
+import type { Verdict } from './told.js';
+
+/** What a set of reports is applied with. */
+export interface ReportDoors {
+  readonly read: Knex;
+  readonly write: WriteDoor;
+  readonly log: Pick<Logger, 'error'>;
+  readonly t: Translate;
+}
+
+/** What became of some reports, by their place in the set, and whether anything is to be stored. */
+export interface PieceResult<V extends Verdict> {
+  readonly verdicts: ReadonlyMap<number, V>;
+  readonly isNews: boolean;
+}
+
+/** How the reports of a kind of record are judged and stored. */
+export interface PieceWork<Report, V extends Verdict> {
+  readonly dryRun: boolean;
+  readonly kind?: AuditKind;
+  /** Judges reports and stores nothing. */
+  readonly judge: (connection: Knex, reports: readonly Report[]) => Promise<PieceResult<V>>;
+  /** Judges locked records again, and stores what is new. */
+  readonly store: (
+    trx: Writer,
+    reports: readonly Report[],
+  ) => Promise<PieceResult<V> & { readonly touched: readonly TouchedRecord[] }>;
+  /** Where the verdicts are put. */
+  readonly verdicts: Map<number, V>;
+  readonly failed: (report: Report) => V;
+}
+
+/** Number of reports in one transaction: those undone by a failure, and the time that others wait. */
+const AT_ONCE = 500;
+
+/**
+ * Applies reports in pieces, each in a transaction of its own, so that one that fails undoes no other. A piece that says nothing new is not
+ * written: an ERP may send all it has every hour.
+ */
+export async function inPieces<Report extends { readonly index: number }, V extends Verdict>(
+  { read, write, log }: ReportDoors,
+  reports: readonly Report[],
+  { dryRun, kind = 'order', judge, store, verdicts, failed }: PieceWork<Report, V>,
+): Promise<void> {
+  for (let at = 0; at < reports.length; at += AT_ONCE) {
+    const some = reports.slice(at, at + AT_ONCE);
+    try {
+      const foreseen = await judge(read, some);
+      const done =
+        dryRun || !foreseen.isNews
+          ? foreseen
+          : await write(async (trx, trail) => {
+              const stored = await store(trx, some);
+              await trail.touch(kind, stored.touched);
+              return stored;
+            });
+      for (const [index, verdict] of done.verdicts) verdicts.set(index, verdict);
+    } catch (error) {
+      log.error({ err: error }, 'Reports of the ERP were not stored');
+      for (const report of some) verdicts.set(report.index, failed(report));
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import { productsFind } from '@kontor/portal-core/products';
+import { ordersCreate } from '@kontor/portal-core/orders';
+import type { StockReport, StockReportsAnswer } from '@kontor/portal-core/erp-link';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { createKey } from '../testing/embedding.js';
+import { anOrder, insertProducts } from '../testing/erp-records.js';
+import { USERS } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+describeOnBothEngines('stock reported by the warehouse', (setup) => {
+  let server: TestServer;
+  let secret = '';
+  let made = 0;
+  let product = '';
+
+  const report = async (...records: StockReport[]): Promise<StockReportsAnswer> => {
+    const answer = await server.send('/erp/stock', {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ records }),
+    });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as StockReportsAnswer;
+  };
+  const resultOf = async (different: Partial<StockReport>) => {
+    const record = { product_number: product, merchant_erp_id: 2, warehouse: 'Hauptlager', on_hand: 10 };
+    const { entries } = await report({ ...record, ...different });
+    return entries.map(({ result, available, errors }) => [
+      result,
+      available,
+      ...errors.map(({ code }) => code),
+    ])[0];
+  };
+  const places = async () => {
+    const rows = await server.database
+      .read('erp_stock')
+      .join('erp_products', 'erp_products.id', 'erp_stock.product_id')
+      .where({ product_number: product })
+      .orderBy('erp_stock.id')
+      .select('erp_stock.position', 'available', 'reserved');
+    return rows.map(({ position, available, reserved }) => [position, Number(available), Number(reserved)]);
+  };
+  /** Available, reserved and all pieces of the product, as lists show them. */
+  const sums = async () => {
+    const { entries } = await server.as('nordwind').call(productsFind, { body: { search: product } });
+    const { available, reserved, total } = entries[0]!.stock!;
+    return [available, reserved, total];
+  };
+
+  beforeAll(async () => {
+    server = await startTestServer(setup, {});
+    const key = { resources: ['/erp-link'], origins: [], user_id: USERS.lager.id } as const;
+    secret = (await createKey(server, { ...key, merchant_id: null })).secret;
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    product = `LAGER-${(made += 1)}-X`;
+    await server.database.write((trx) =>
+      insertProducts(trx, 2, [{ number: product, name: 'Tasse', available: 20 }]),
+    );
+  });
+
+  it('is what lies there, less what orders have reserved', async () => {
+    const items = [{ id: product, name: 'Tasse', qty: 3 }];
+    const body = [{ ...anOrder({ items }), external_order_id: `S-${made}` }];
+    await server.as('nordwind').call(ordersCreate, { body });
+    expect(await resultOf({ on_hand: 10 })).toEqual(['applied', 7]);
+    expect(await sums()).toEqual([7, 3, 10]);
+    expect(await resultOf({ on_hand: 10 })).toEqual(['unchanged', 7]);
+    expect(await resultOf({ on_hand: 1 })).toEqual(['applied', -2]);
+    const touched = await server.database
+      .read('audit_records')
+      .where({ kind: 'product' })
+      .orderBy('id', 'desc');
+    expect(JSON.parse(String(touched[0]?.detail))).toMatchObject({ from: 7, to: -2 });
+  });
+
+  it('is that of a place, or of all places of the warehouse', async () => {
+    expect(await resultOf({ position: 'B-02', on_hand: 4 })).toEqual(['applied', 4]);
+    const [first] = await places();
+    expect(await places()).toEqual([first, ['B-02', 4, 0]]);
+    expect(await resultOf({ position: 'b-02', on_hand: 5 })).toEqual(['applied', 5]);
+    expect(await resultOf({ on_hand: 30 })).toEqual(['applied', 30]);
+    expect((await places()).map(([, available]) => available)).toEqual([25, 5]);
+  });
+
+  it('is not taken back by an older message', async () => {
+    expect(await resultOf({ on_hand: 8, source_version: 5 })).toEqual(['applied', 8]);
+    expect(await resultOf({ on_hand: 9, source_version: 4 })).toEqual(['stale', 8]);
+    expect(await resultOf({ on_hand: 8, source_version: 6 })).toEqual(['unchanged', 8]);
+    expect(await resultOf({ on_hand: 9, source_version: 5 })).toEqual(['stale', 8]);
+  });
+
+  it('is refused record by record, with the reason', async () => {
+    expect(await resultOf({ on_hand: 2.5 })).toEqual(['invalid', null, 'integer']);
+    expect(await resultOf({ on_hand: -1 })).toEqual(['invalid', null, 'min']);
+    expect(await resultOf({ product_number: 'fehlt' })).toEqual(['unknown', null, 'unknownProduct']);
+    expect(await resultOf({ warehouse: 'Mond' })).toEqual(['unknown', null, 'unknownWarehouse']);
+    const { entries } = await report({ product_number: product, warehouse: 'Hauptlager', on_hand: 1 });
+    expect(entries[0]!.errors.map(({ path, code }) => [path, code])).toEqual([
+      ['merchant_erp_id', 'required'],
+    ]);
+    expect(await sums()).toEqual([20, 0, 20]);
+  });
+
+  it('belongs to the merchant of the key alone', async () => {
+    const own = await createKey(server, { resources: ['/erp-link'], origins: [], user_id: USERS.lager.id });
+    const answer = await server.send('/erp/stock', {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${own.secret}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        records: [
+          { product_number: product, warehouse: 'hauptlager', on_hand: 3 },
+          { product_number: product, warehouse: 'Hauptlager', on_hand: 3, merchant_erp_id: 1 },
+        ],
+      }),
+    });
+    const { entries } = (await answer.json()) as StockReportsAnswer;
+    expect(entries.map(({ result }) => result)).toEqual(['applied', 'unknown']);
+  });
+
+  it('of several places of one product in one set is applied in their order', async () => {
+    const record = { product_number: product, merchant_erp_id: 2, warehouse: 'Hauptlager' };
+    const { counts } = await report(
+      { ...record, position: 'C-1', on_hand: 1 },
+      { ...record, position: 'C-1', on_hand: 6 },
+      { ...record, position: 'C-2', on_hand: 2 },
+    );
+    expect(counts.applied).toBe(3);
+    expect((await places()).slice(1)).toEqual([
+      ['C-1', 6, 0],
+      ['C-2', 2, 0],
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import type { Knex } from 'knex';
+import {
+  columns,
+  engineOf,
+  execute,
+  fixed,
+  inList,
+  insertSet,
+  jsonRows,
+  type RowOf,
+  rowsOf,
+  sql,
+  type Writer,
+} from '../../db/index.js';
+import { ofProductsInScope } from './find/filtered-scope.js';
+import { INBOUND_PLACE } from './stock.js';
+
+const PLACE = columns('erp_stock', [
+  'id',
+  'product_id',
+  'warehouse_id',
+  'position',
+  'available',
+  'reserved',
+  'source_version',
+  'source_time',
+]);
+
+/** A place in a warehouse with a product on it. */
+export type StockPlace = RowOf<(typeof PLACE)['columns']>;
+/** A place that has a product from now on. */
+export type NewStockPlace = Omit<StockPlace, 'id'>;
+
+/** Reads the places of products of the scope, by id. */
+export const readPlaces = (
+  connection: Knex,
+  scope: DataScope,
+  productIds: readonly number[],
+): Promise<StockPlace[]> => findPlaces(connection, scope, productIds, '');
+
+/** Reads as `readPlaces` does and locks the places until the transaction ends. */
+export const lockPlaces = (
+  trx: Writer,
+  scope: DataScope,
+  productIds: readonly number[],
+): Promise<StockPlace[]> =>
+  findPlaces(trx, scope, productIds, engineOf(trx) === 'sqlite' ? '' : 'for update of erp_stock');
+
+function findPlaces(
+  connection: Knex,
+  scope: DataScope,
+  productIds: readonly number[],
+  lock: string,
+): Promise<StockPlace[]> {
+  const engine = engineOf(connection);
+  const within = ofProductsInScope(engine, scope, {
+    merchant: 'erp_products.merchant_erp_id',
+    id: 'erp_products.id',
+  });
+  return rowsOf(
+    connection,
+    sql`select ${PLACE} from erp_stock join erp_products on erp_products.id = erp_stock.product_id
+        where ${inList(engine, 'erp_stock.product_id', productIds)} and ${within}
+        order by erp_stock.id ${fixed(lock)}`,
+  );
+}
+
+/** The place of goods whose place nobody named. */
+export const UNNAMED_PLACE = INBOUND_PLACE;
+
+const CHANGED = {
+  id: 'integer',
+  available: 'integer',
+  source_version: 'integer',
+  source_time: 'text',
+} as const;
+
+/** Stores the stock of locked places. */
+export async function changePlaces(trx: Writer, places: readonly StockPlace[]): Promise<void> {
+  if (places.length === 0) return;
+  await execute(
+    trx,
+    `with changed as (${jsonRows(engineOf(trx), CHANGED)})
+     update erp_stock set available = changed.available, source_version = changed.source_version,
+       source_time = changed.source_time from changed where erp_stock.id = changed.id`,
+    [
+      JSON.stringify(
+        places.map(({ id, available, source_version, source_time }) => [
+          id,
+          available,
+          source_version,
+          source_time,
+        ]),
+      ),
+    ],
+  );
+}
+
+const COLUMNS = {
+  product_id: 'integer',
+  warehouse_id: 'integer',
+  position: 'text',
+  available: 'integer',
+  source_version: 'integer',
+  source_time: 'text',
+} as const;
+
+/** Stores new places. One that another writer made meanwhile fails the transaction. */
+export const insertPlaces = (trx: Writer, places: readonly NewStockPlace[]): Promise<void> =>
+  insertSet(
+    trx,
+    { table: 'erp_stock', columns: COLUMNS },
+    places.map(({ product_id, warehouse_id, position, available, source_version, source_time }) => [
+      product_id,
+      warehouse_id,
+      position,
+      available,
+      source_version,
+      source_time,
+    ]),
+  );
