@@ -111,6 +111,18 @@ const PRODUCTS_EXPORT_OPTIONS: readonly OptionEntry[] = [
   OUTPUT,
 ];
 
+const REPORT_OPTIONS: readonly OptionEntry[] = [
+  { flags: '-n, --dry-run', text: 'helpDryRun' },
+  { flags: '--map <field=column>', text: 'helpReportMap', repeat: true },
+  { flags: '--header-line <number>', text: 'helpHeaderLine' },
+  { flags: '--no-header', text: 'helpNoHeader' },
+  { flags: '--sheet <name|number>', text: 'helpSheet' },
+  { flags: '--encoding <name>', text: 'helpEncoding' },
+  { flags: '--delimiter <character>', text: 'helpDelimiter' },
+  MERCHANT,
+  YES,
+];
+
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'login',
@@ -150,6 +162,26 @@ export const COMMANDS: readonly CommandEntry[] = [
     text: 'helpProductsExport',
     options: PRODUCTS_EXPORT_OPTIONS,
     load: () => import('./products/products-export.command.js'),
+  },
+  {
+    name: 'shipments import',
+    args: ['<file>'],
+    text: 'helpShipmentsImport',
+    more: 'helpShipmentsImportMore',
+    options: [
+      { flags: '--carrier <name>', text: 'helpCarrier' },
+      { flags: '--keep-status', text: 'helpKeepStatus' },
+      ...REPORT_OPTIONS,
+    ],
+    load: () => import('./erp-link/shipments-import.command.js'),
+  },
+  {
+    name: 'stock import',
+    args: ['<file>'],
+    text: 'helpStockImport',
+    more: 'helpStockImportMore',
+    options: [{ flags: '--warehouse <name>', text: 'helpWarehouse' }, ...REPORT_OPTIONS],
+    load: () => import('./erp-link/stock-import.command.js'),
   },
   {
     name: 'imports list',
@@ -234,6 +266,8 @@ export const COMMANDS: readonly CommandEntry[] = [
 export const COMMAND_GROUPS: Readonly<Record<string, HelpKey>> = {
   orders: 'helpOrders',
   products: 'helpProducts',
+  shipments: 'helpShipments',
+  stock: 'helpStockGroup',
   imports: 'helpImports',
   profiles: 'helpProfiles',
   embed: 'helpEmbed',

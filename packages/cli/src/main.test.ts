@@ -13,7 +13,11 @@ const CALLS: readonly (readonly [argv: string, code: number, says: RegExp])[] = 
   ['orders', 2, /Please name a command/],
   ['ordres', 2, /There is no command ordres[^]*Did you mean orders\?/],
   ['orders import', 2, /Missing: <file>\nFor help: kontor orders import --help/],
-  ['import a.csv', 2, /There is no command import[^]*Did you mean orders import\?/],
+  [
+    'import a.csv',
+    2,
+    /There is no command import[^]*Did you mean orders import, shipments import, stock import\?/,
+  ],
   [
     'orders import a.csv --value foo:a=b --offline -n',
     2,

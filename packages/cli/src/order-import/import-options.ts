@@ -86,7 +86,22 @@ export function readChoices(options: OrdersImportOptions): ImportChoices {
   };
 }
 
-function readDialect(options: OrdersImportOptions): DialectOverrides {
+/** The options that say how a file is read. */
+export type DialectOptions = Pick<
+  OrdersImportOptions,
+  | 'encoding'
+  | 'delimiter'
+  | 'dateOrder'
+  | 'headerLine'
+  | 'headerRows'
+  | 'header'
+  | 'skipLine'
+  | 'keepLine'
+  | 'sheet'
+>;
+
+/** Parses the options that say how a file is read. Throws a usage error naming the flag of an invalid value. */
+export function readDialect(options: DialectOptions): DialectOverrides {
   const { encoding, delimiter, dateOrder, headerLine, headerRows, sheet } = options;
   const skipLines = (options.skipLine ?? []).map((line) => chosenNumber(line, '--skip-line'));
   const keepLines = (options.keepLine ?? []).map((line) => chosenNumber(line, '--keep-line'));

@@ -19,7 +19,9 @@ import { createFingerprint, readBytes, type SourceFile } from './source-file.js'
 
 const LINE_FEED = 10;
 
-type FileTask = Pick<ImportTask, 'source' | 'io' | 'choices'>;
+interface FileTask extends Pick<ImportTask, 'source' | 'io'> {
+  readonly choices: Pick<ImportTask['choices'], 'dialect'>;
+}
 
 /** An opened file: its bytes, or the text of a workbook's sheet. It can be read repeatedly, and reading can be stopped half-way. */
 export interface OpenedFile extends ByteSource {
@@ -68,7 +70,7 @@ export async function openFile(
 }
 
 /** Throws a usage error for format options that have no effect on this kind of file. */
-function refuseUseless({ dialect }: ImportTask['choices'], { name }: SourceFile, isWorkbook: boolean): void {
+function refuseUseless({ dialect }: FileTask['choices'], { name }: SourceFile, isWorkbook: boolean): void {
   if (!isWorkbook && dialect.sheet !== undefined)
     throw usageError('sheet_of_text', { key: 'cli.sheetOfText', params: { file: name } });
   const flags = [

@@ -76,6 +76,30 @@ Datei des Benutzers (kontor config list --show-origin)`,
   helpEmbedToken: 'Token der Seite, geprüft, nicht gesendet; mit - von stdin, sonst aus KONTOR_EMBED_TOKEN',
   helpLogin: 'anmelden',
   helpLogout: 'abmelden',
+  helpShipments: 'Sendungsnummern aus Dateien von Versanddienstleistern übernehmen',
+  helpShipmentsImport: 'Sendungen aus einer CSV- oder Excel-Datei übernehmen, - liest von stdin',
+  helpShipmentsImportMore: `So geht es:
+  kontor shipments import dhl.csv --dry-run          ansehen, nichts speichern
+  kontor shipments import dhl.csv --carrier DHL      übernehmen; fragt vorher
+  kontor shipments import gls.csv --no-header --map order=C --map tracking=A
+
+Gebraucht werden Bestellnummer (order) und Sendungsnummer (tracking); dazu
+carrier, status und merchant, wenn die Datei sie hat. Eine Zeile ohne Status
+heißt: Die Sendung hat das Haus verlassen. Sendungsnummern kommen dazu und
+ersetzen keine; dieselbe Datei noch einmal ändert nichts.`,
+  helpStockGroup: 'Bestände aus Dateien des Lagers übernehmen',
+  helpStockImport: 'Bestände aus einer CSV- oder Excel-Datei übernehmen, - liest von stdin',
+  helpStockImportMore: `So geht es:
+  kontor stock import bestand.csv --merchant 2 --dry-run
+  kontor stock import bestand.csv --merchant 2 --warehouse Hauptlager
+
+Gebraucht werden Artikelnummer (product), Bestand (onHand) und Lager
+(warehouse); dazu position und merchant, wenn die Datei sie hat. Der Bestand
+sind alle Stück, die dort liegen, auch die reservierten.`,
+  helpReportMap: 'Spalte eines Feldes, mit Namen oder Buchstaben: order=Referenz',
+  helpCarrier: 'Versanddienstleister aller Sendungen der Datei',
+  helpKeepStatus: 'Status der Bestellungen lassen: Die Etiketten sind gedruckt, mehr nicht',
+  helpWarehouse: 'Lager aller Zeilen der Datei',
   helpOrders: 'Bestellungen importieren und exportieren',
   helpOrdersImport: 'Bestellungen aus einer CSV- oder Excel-Datei importieren, - liest von stdin',
   helpOrdersImportMore: `So geht es:

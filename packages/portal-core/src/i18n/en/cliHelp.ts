@@ -78,6 +78,30 @@ the user's file (kontor config list --show-origin)`,
   helpEmbedToken: 'token of the page, checked, not sent; with - from stdin, else from KONTOR_EMBED_TOKEN',
   helpLogin: 'sign in',
   helpLogout: 'sign out',
+  helpShipments: 'take tracking numbers over from files of carriers',
+  helpShipmentsImport: 'take shipments over from a CSV or Excel file, - reads stdin',
+  helpShipmentsImportMore: `How it is done:
+  kontor shipments import dhl.csv --dry-run          look, store nothing
+  kontor shipments import dhl.csv --carrier DHL      take over; asks first
+  kontor shipments import gls.csv --no-header --map order=C --map tracking=A
+
+Order number (order) and tracking number (tracking) are needed; carrier,
+status and merchant are read where the file has them. A row without a status
+says that the shipment has left the house. Tracking numbers are added and
+replace none; the same file again changes nothing.`,
+  helpStockGroup: 'take stock over from files of the warehouse',
+  helpStockImport: 'take stock over from a CSV or Excel file, - reads stdin',
+  helpStockImportMore: `How it is done:
+  kontor stock import stock.csv --merchant 2 --dry-run
+  kontor stock import stock.csv --merchant 2 --warehouse Hauptlager
+
+Product number (product), stock (onHand) and warehouse are needed; position
+and merchant are read where the file has them. The stock is all pieces that
+lie there, the reserved ones too.`,
+  helpReportMap: 'column of a field, by name or letter: order=Reference',
+  helpCarrier: 'carrier of all shipments of the file',
+  helpKeepStatus: 'leave the status of the orders: labels are printed, no more',
+  helpWarehouse: 'warehouse of all rows of the file',
   helpOrders: 'import and export orders',
   helpOrdersImport: 'import orders from a CSV or Excel file, - reads stdin',
   helpOrdersImportMore: `How to go about it:

@@ -1,0 +1,139 @@
+import {
+  findReportColumns,
+  isReportHeader,
+  type ColumnQuestion,
+  type ReportColumns,
+  type ReportField,
+} from '@kontor/portal-core/erp-link';
+import {
+  inspectSource,
+  type ByteSource,
+  type DialectOverrides,
+  type Inspection,
+} from '@kontor/portal-core/order-import';
+import { chooseSheet, createNodeDecoder, openFile, refusal, type SourceFile } from '../order-import/index.js';
+import { CliError, EXIT, type Io, printable, quotedForShell, usageError } from '../terminal/index.js';
+
+/** A file of reports whose columns are understood. */
+export interface ReportFile {
+  readonly name: string;
+  readonly source: ByteSource;
+  readonly dialect: Inspection['dialect'];
+  readonly columns: ReportColumns;
+  /** The names of the columns by field. */
+  readonly named: Readonly<Record<string, string>>;
+  /** How the encoding was found, which a person may have to choose. */
+  readonly detection: Inspection['detection'];
+  /** Lines that are no rows, known after the file was read. */
+  leftOut: number;
+  readonly noteLeftOut: (lines: { readonly count: number }) => void;
+}
+
+/** A file to open, and what is known of its format. */
+export interface FileTask {
+  readonly source: SourceFile;
+  readonly io: Io;
+  readonly choices: { readonly dialect: DialectOverrides };
+}
+
+/** Opens a file and finds its columns. Throws a usage error for a file that is no table, and where a column is not certain. */
+export async function openReportFile(
+  task: FileTask,
+  map: readonly string[],
+  fields: { readonly fields: readonly ReportField[]; readonly needed: readonly ReportField[] },
+): Promise<ReportFile> {
+  const { opened, inspection } = await inspect(task, task.choices.dialect);
+  const { header, dialect, detection } = inspection;
+  const chosen = readMap(map, fields.fields, header);
+  const { columns, questions } = findReportColumns(header, fields.fields, { needed: fields.needed, chosen });
+  if (questions.length > 0) throw unsure(questions, header, task.io);
+  const named = Object.entries(columns).map(([field, at]) => [field, header[at] ?? ''] as const);
+  const file: ReportFile = {
+    name: task.source.name,
+    source: opened,
+    dialect,
+    detection,
+    columns,
+    named: Object.fromEntries(named),
+    leftOut: 0,
+    noteLeftOut: ({ count }) => {
+      file.leftOut = count;
+    },
+  };
+  return file;
+}
+
+async function inspect(task: FileTask, overrides: DialectOverrides) {
+  const { source, io } = task;
+  const opened = await openFile(task, overrides);
+  const sheet = await chooseSheet(opened.workbook, io);
+  if (sheet !== null)
+    return inspect({ ...task, choices: { dialect: { ...overrides, sheet } } }, { ...overrides, sheet });
+  const found = await inspectSource(opened, {
+    createDecoder: createNodeDecoder,
+    isHeaderWord: isReportHeader,
+    overrides,
+    ...(opened.workbook === undefined ? {} : { workbook: opened.workbook }),
+  });
+  if (!found.ok) throw refusal(found.issues[0], source, io);
+  return { opened, inspection: found.value };
+}
+
+/** Reads `--map field=column`; an empty column means that the field has none. */
+function readMap(
+  map: readonly string[],
+  fields: readonly ReportField[],
+  header: readonly string[],
+): ReportColumns {
+  return Object.fromEntries(
+    map.map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      const field = fields.find((known) => known.toLowerCase() === name.trim().toLowerCase());
+      if (field === undefined || rest.length === 0) {
+        const params = { value: pair, flag: '--map', choices: fields.map((one) => `${one}=…`).join(', ') };
+        throw usageError('value_invalid', { key: 'cli.valueInvalid', params });
+      }
+      return [field, columnCalled(rest.join('=').trim(), header)];
+    }),
+  );
+}
+
+const LETTER = /^[A-Z]$/;
+
+function columnCalled(name: string, header: readonly string[]): number {
+  if (name === '') return -1;
+  const exact = header.indexOf(name);
+  if (exact >= 0) return exact;
+  const folded = header.findIndex((one) => one.trim().toLowerCase() === name.toLowerCase());
+  if (folded >= 0) return folded;
+  const letter = LETTER.test(name) ? name.charCodeAt(0) - 65 : header.length;
+  if (letter < header.length) return letter;
+  const params = { flag: '--map', value: name, columns: header.map(printable).join(', ') };
+  throw usageError('column_unknown', { key: 'cli.columnUnknown', params });
+}
+
+/** The error that names what is not certain, with the flags that settle it. */
+function unsure(questions: readonly ColumnQuestion[], header: readonly string[], io: Io): CliError {
+  const [first] = questions;
+  const lines = questions.flatMap(({ field, code, columns }) => {
+    const named = (columns.length > 0 ? columns : [...header.keys()]).map((at) => header[at] ?? '');
+    return [
+      io.t(`cli.reportColumn_${code}`, { field: io.t(`cli.reportField_${field}`) }),
+      ...[...named]
+        .filter((name) => name !== '')
+        .map((name) => `  --map ${quotedForShell(`${field}=${printable(name)}`)}`),
+    ];
+  });
+  const flags = questions.map(({ field, code, columns }) => ({
+    field,
+    code,
+    columns: columns.map((at) => header[at] ?? ''),
+  }));
+  return new CliError(
+    `column_${first?.code ?? 'missing'}`,
+    EXIT.usage,
+    { key: 'cli.reportColumns' },
+    undefined,
+    { lines, data: { questions: flags } },
+  );
+}

@@ -1,0 +1,39 @@
+import { REPORT_RESULTS, type ReportCounts, type ReportResult } from '@kontor/portal-core/erp-link';
+import { printable, type Io } from '../terminal/index.js';
+import type { ReportFile } from './report-file.js';
+
+/** Why a row was not taken over. */
+export interface ReportIssue {
+  readonly line: number;
+  readonly result: ReportResult;
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Most reasons listed; `--json` has all. */
+const SHOWN = 20;
+
+/** The counts that are not zero; that of what is new always. */
+export function countsText(counts: ReportCounts, isDone: boolean, { t, language }: Io): string {
+  const number = new Intl.NumberFormat(language);
+  return REPORT_RESULTS.filter((result) => result === 'applied' || counts[result] > 0)
+    .map((result) => {
+      const name = result === 'applied' && !isDone ? 'cli.report_new' : (`cli.report_${result}` as const);
+      return `${number.format(counts[result])} ${t(name)}`;
+    })
+    .join(' · ');
+}
+
+/** The first reasons, each with the line of its row. */
+export function issuesText({ name }: ReportFile, issues: readonly ReportIssue[], { t }: Io): string[] {
+  const more = issues.length - SHOWN;
+  return [
+    ...issues.slice(0, SHOWN).map(({ line, message }) => printable(`${name}:${line} ${message}`)),
+    ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
+  ];
+}
+
+/** That lines were left out, such as totals. */
+export const leftOutText = ({ leftOut }: ReportFile, { t }: Io): string[] =>
+  leftOut === 0 ? [] : [t('cli.reportLeftOut', { count: leftOut })];

@@ -1,0 +1,71 @@
+import { foldHeader } from '../../order-import/index.js';
+import { AVAILABLE_WORDS, REPORT_WORDS, type ReportField } from './report-words.js';
+
+/** The column of each field, as an index; absent without one. */
+export type ReportColumns = Readonly<Partial<Record<ReportField, number>>>;
+
+/** What is not clear about the columns of a file. */
+export interface ColumnQuestion {
+  readonly field: ReportField;
+  /** `missing`: there is no column of the field, which is needed; `several`: more than one fits; `available`: it holds what is left after reserved pieces. */
+  readonly code: 'missing' | 'several' | 'available';
+  /** Indexes of the columns in question. */
+  readonly columns: readonly number[];
+}
+
+export interface UnderstoodColumns {
+  readonly columns: ReportColumns;
+  readonly questions: readonly ColumnQuestion[];
+}
+
+/**
+ * Finds the columns of a file by their names. A column named by the user is taken as it is; -1 means that the field has none. A field with
+ * several equally sure columns is asked for, as is a needed one without any.
+ */
+export function findReportColumns(
+  header: readonly string[],
+  fields: readonly ReportField[],
+  { needed, chosen }: { readonly needed: readonly ReportField[]; readonly chosen: ReportColumns },
+): UnderstoodColumns {
+  const names = header.map(nameOf);
+  const taken = new Set(Object.values(chosen));
+  const columns: Partial<Record<ReportField, number>> = {};
+  const questions: ColumnQuestion[] = [];
+  for (const field of fields) {
+    const said = chosen[field];
+    const found = said === undefined ? surest(names, field).filter((at) => !taken.has(at)) : [said];
+    const [first] = found;
+    if (found.length > 1) questions.push({ field, code: 'several', columns: found });
+    else if (first !== undefined && first >= 0) columns[field] = first;
+    else if (needed.includes(field)) questions.push(missing(field, names));
+    for (const at of found) taken.add(at);
+  }
+  return { columns, questions };
+}
+
+/** What a header says besides the name of its column: a unit or a remark in brackets, whose number it is, that it is the first. */
+const BESIDE = /\(.*?\)|\[.*?\]|\b(?:dhl|dpd|gls|ups|hermes|fedex|post)\b|\b1$/giu;
+
+/** The folded name of a column. */
+const nameOf = (header: string): string => foldHeader(header.replaceAll(BESIDE, ' ')) || foldHeader(header);
+
+function missing(field: ReportField, names: readonly string[]): ColumnQuestion {
+  const left = field === 'onHand' ? names.flatMap((name, at) => (isAvailable(name) ? [at] : [])) : [];
+  return { field, code: left.length > 0 ? 'available' : 'missing', columns: left };
+}
+
+const isAvailable = (name: string): boolean => AVAILABLE_WORDS.some((word) => name.includes(word));
+
+/** The columns with the surest name of a field. */
+function surest(names: readonly string[], field: ReportField): readonly number[] {
+  for (const words of REPORT_WORDS[field]) {
+    const found = names.flatMap((name, at) => (words.includes(name) ? [at] : []));
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+const ALL_WORDS = new Set([...Object.values(REPORT_WORDS).flat(2), ...AVAILABLE_WORDS]);
+
+/** Whether a cell is the name of a column of such a file. */
+export const isReportHeader = (cell: string): boolean => ALL_WORDS.has(nameOf(cell));

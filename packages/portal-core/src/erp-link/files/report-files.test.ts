@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { findReportColumns, type ReportColumns } from './report-columns.js';
+import { readShipment, readStock, refuseRepeated } from './report-rows.js';
+import { SHIPMENT_FIELDS, STOCK_FIELDS } from './report-words.js';
+
+const shipments = (header: string, chosen: ReportColumns = {}) =>
+  findReportColumns(header.split(';'), SHIPMENT_FIELDS, { needed: ['order', 'tracking'], chosen });
+const stock = (header: string) =>
+  findReportColumns(header.split(';'), STOCK_FIELDS, { needed: ['product', 'onHand'], chosen: {} });
+const row = (cells: string, line = 2) => ({ line, cells: cells.split(';') });
+
+describe('a file of shipments', () => {
+  it.each([
+    ['Bestellnummer;Sendungsnummer;Versanddienstleister', { order: 0, tracking: 1, carrier: 2 }],
+    ['PARCELNO;SCAN_CODE;CUSTOMER_REFERENCE', { order: 2, tracking: 0 }],
+    ['shop;carrier;trackingCode;orderNumber', { order: 3, tracking: 2, carrier: 1 }],
+    ['Name;Referenz;Order-ID;DHL Sendungsnummer (Paket)', { order: 2, tracking: 3 }],
+    ['Referenz 1;Referenz 2;Sendungs-Nr.;Status', { order: 0, tracking: 2, status: 3 }],
+    ['Mandant;Externe_Order_ID;Trackingnummer', { order: 1, tracking: 2, merchant: 0 }],
+  ])('has the columns of %s', (header, columns) => {
+    expect(shipments(header)).toEqual({ columns, questions: [] });
+  });
+
+  it('is asked about where a column is not certain, and takes what the user says', () => {
+    expect(shipments('Kunde;Sendungsnummer;Trackingcode').questions).toEqual([
+      { field: 'order', code: 'missing', columns: [] },
+      { field: 'tracking', code: 'several', columns: [1, 2] },
+    ]);
+    const { columns, questions } = shipments('Kunde;Sendungsnummer;Trackingcode', { order: 0, tracking: 2 });
+    expect([columns, questions]).toEqual([{ order: 0, tracking: 2 }, []]);
+  });
+
+  const columns = { order: 0, tracking: 1, status: 2, carrier: 3 };
+  const read = (cells: string, keepsStatus = false) => {
+    const { report, issues } = readShipment(row(cells), { columns, keepsStatus });
+    return [report, issues.map(({ path, code }) => `${path} ${code}`)];
+  };
+
+  it('says of each row that the order has left the house, and of which parcels', () => {
+    expect(read('1001;003404 34;;')).toEqual([
+      { external_order_id: '1001', status: 'geliefert', tracking_numbers: ['003404 34'] },
+      [],
+    ]);
+    expect(read('1001;A00001, A00002\nA3;zugestellt;DHL')).toEqual([
+      {
+        external_order_id: '1001',
+        status: 'geliefert',
+        tracking_numbers: ['A00001', 'A00002', 'A3'],
+        carrier: 'DHL',
+      },
+      [],
+    ]);
+    expect(read('1001;A1;angekündigt;')[0]).toEqual({ external_order_id: '1001', tracking_numbers: ['A1'] });
+    expect(read('1001;A1;;', true)[0]).toEqual({ external_order_id: '1001', tracking_numbers: ['A1'] });
+  });
+
+  it('never cancels an order because its label was cancelled', () => {
+    const [report, issues] = read('1001;A1;storniert;');
+    expect(report).not.toHaveProperty('status');
+    expect(issues).toEqual(['status noShipment']);
+    expect(read('1001;A1;seltsam;')[1]).toEqual(['status unknownErpStatus']);
+    expect(read('1001;1,23457E+13;;')[0]).toMatchObject({ tracking_numbers: ['1,23457E+13'] });
+    expect(read('1001;;;')[1]).toEqual(['tracking_numbers required']);
+  });
+});
+
+describe('a file of stock', () => {
+  it('has its columns, whatever the unit in brackets', () => {
+    expect(stock('Art.-Nr.;Bestand (Stk.);Lager;Lagerplatz').columns).toEqual({
+      product: 0,
+      onHand: 1,
+      warehouse: 2,
+      position: 3,
+    });
+  });
+
+  it('is not read from what is left after reservations', () => {
+    expect(stock('SKU;Verfügbarer Bestand').questions).toEqual([
+      { field: 'onHand', code: 'available', columns: [1] },
+    ]);
+  });
+
+  const columns = { product: 0, onHand: 1, position: 2 };
+  const read = (cells: string, line = 2) => readStock(row(cells, line), { columns, warehouse: 'Hamburg' });
+
+  it('holds whole pieces; what may be a thousand or a fraction is asked', () => {
+    expect(read('A;12,00;').report.on_hand).toBe(12);
+    expect(read('A;0;').report.on_hand).toBe(0);
+    expect(read('A;1.234;').issues).toEqual([
+      { path: 'on_hand', code: 'thousandsOrDecimal', params: { decimal: '1,234', thousands: '1234' } },
+    ]);
+    expect(read('A;;').issues).toEqual([{ path: 'on_hand', code: 'required' }]);
+  });
+
+  it('is refused for a place that is named twice', () => {
+    const rows = [read('A;1;X', 2), read('B;2;', 3), read('a;3;x', 4)];
+    expect(refuseRepeated(rows).map(({ issues }) => issues.map(({ code }) => code))).toEqual([
+      ['repeatedStock'],
+      [],
+      ['repeatedStock'],
+    ]);
+  });
+});
