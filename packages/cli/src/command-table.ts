@@ -112,7 +112,7 @@ const PRODUCTS_EXPORT_OPTIONS: readonly OptionEntry[] = [
 ];
 
 const REPORT_OPTIONS: readonly OptionEntry[] = [
-  { flags: '-n, --dry-run', text: 'helpDryRun' },
+  { flags: '-n, --dry-run', text: 'helpReportDryRun' },
   { flags: '--map <field=column>', text: 'helpReportMap', repeat: true },
   { flags: '--header-line <number>', text: 'helpHeaderLine' },
   { flags: '--no-header', text: 'helpNoHeader' },

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Clock } from './dates/index.js';
 import type { Config } from './config/index.js';
 import type { ReadDatabase } from './db/index.js';
+import type { WebhookSecrets } from './erp-link/index.js';
 import type { Readiness } from './health/index.js';
 import type { EmbedTokens } from './embedding/index.js';
 import type { StoredFiles } from './media/index.js';
@@ -20,6 +21,7 @@ export interface ServerDeps {
   readonly loginLimit: LoginLimit;
   readonly factorSecrets: FactorSecrets;
   readonly embedTokens: EmbedTokens;
+  readonly webhookSecrets: WebhookSecrets;
   readonly readiness: Readiness;
   readonly events: TrailEvents;
   readonly files: StoredFiles;

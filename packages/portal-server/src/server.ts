@@ -6,6 +6,7 @@ import type { Config } from './config/index.js';
 import { prepareDataFolder } from './data-folder.js';
 import { createEmbedTokens } from './embedding/index.js';
 import { type Database, openDatabase } from './db/index.js';
+import { createWebhookSecrets } from './erp-link/index.js';
 import { createMetrics, createReadiness, freeBytes } from './health/index.js';
 import { createApp, endEarlierRuns, loadWebFiles, loggedError } from './http/index.js';
 import { createAttempts } from './limits/index.js';
@@ -106,9 +107,10 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const loginLimit = createLoginLimit(database, clock);
   const factorSecrets = createFactorSecrets(key);
   const embedTokens = createEmbedTokens({ key, clock });
+  const webhookSecrets = createWebhookSecrets(key);
   const readiness = createReadiness({ database, clock, log, freeBytes: () => freeBytes(config.dataDir) });
   const events = createTrailEvents(database, clock, log);
   const files = createStoredFiles({ key, clock });
-  const ofKey = { tokens, factorSecrets, embedTokens, files };
+  const ofKey = { tokens, factorSecrets, embedTokens, webhookSecrets, files };
   return { database, config, clock, log, attempts, loginLimit, readiness, events, ...ofKey };
 }

@@ -1,4 +1,5 @@
 import type { Database } from './db/index.js';
+import { outboxTask } from './erp-link/index.js';
 import { databaseCheckTask } from './health/index.js';
 import { mediaTask } from './media/index.js';
 import type { ServerDeps } from './server-deps.js';
@@ -13,5 +14,6 @@ export function createTasks(deps: ServerDeps, database: Database): BackgroundTas
     stockRiskTask(deps, database),
     mediaTask(deps, database),
     sessionsTask(deps, database),
+    outboxTask(deps, database),
   ];
 }

@@ -20,7 +20,7 @@ import {
   type DialectOptions,
 } from '../order-import/index.js';
 import { createProgress } from '../progress/index.js';
-import { agreed, EXIT, type Io, printJson, say, takeInterruption } from '../terminal/index.js';
+import { agreed, EXIT, type Io, printJson, say, takeInterruption, usageError } from '../terminal/index.js';
 import { openReportFile, type FileTask, type ReportFile } from './report-file.js';
 import { countsText, issuesText, leftOutText, type ReportIssue } from './report-text.js';
 
@@ -76,6 +76,7 @@ export async function importReports<Report>(
         const send = (dryRun: boolean) =>
           sendAll({ client, io, options, kind, dryRun, signal: interruption.signal }, rows);
         const plan = await send(true);
+        refuseWithoutMerchant(plan);
         if (options.dryRun || plan.counts.applied === 0)
           return told({ options, io, file }, plan, rows.length, false);
         if (!options.yes) {
@@ -90,6 +91,12 @@ export async function importReports<Report>(
       interruption.release();
     }
   });
+}
+
+/** Throws a usage error where staff must say which merchant the rows belong to. */
+function refuseWithoutMerchant({ issues }: Outcome): void {
+  if (issues.some(({ path, code }) => path === 'merchant_erp_id' && code === 'required'))
+    throw usageError('merchant_needed', { key: 'cli.merchantNeeded' });
 }
 
 /** Reads all rows. The encoding is asked for only where an unsure letter stands in what is reported. */

@@ -99,24 +99,33 @@ function readMap(
 }
 
 const LETTER = /^[A-Z]$/;
+const LETTERS = 26;
+const FIRST_LETTER = 65;
 
 function columnCalled(name: string, header: readonly string[]): number {
   if (name === '') return -1;
   const exact = header.indexOf(name);
-  if (exact >= 0) return exact;
+  if (exact >= 0 && header.lastIndexOf(name) === exact) return exact;
+  const letter = LETTER.test(name) ? name.charCodeAt(0) - FIRST_LETTER : header.length;
+  if (letter < header.length) return letter;
   const folded = header.findIndex((one) => one.trim().toLowerCase() === name.toLowerCase());
   if (folded >= 0) return folded;
-  const letter = LETTER.test(name) ? name.charCodeAt(0) - 65 : header.length;
-  if (letter < header.length) return letter;
   const params = { flag: '--map', value: name, columns: header.map(printable).join(', ') };
   throw usageError('column_unknown', { key: 'cli.columnUnknown', params });
+}
+
+/** How a column is named in a flag: by its name, or by its letter where another one has that name. */
+function columnWord(header: readonly string[], at: number): string {
+  const name = header[at] ?? '';
+  const isOnly = header.indexOf(name) === at && header.lastIndexOf(name) === at;
+  return isOnly || at >= LETTERS ? name : String.fromCharCode(FIRST_LETTER + at);
 }
 
 /** The error that names what is not certain, with the flags that settle it. */
 function unsure(questions: readonly ColumnQuestion[], header: readonly string[], io: Io): CliError {
   const [first] = questions;
   const lines = questions.flatMap(({ field, code, columns }) => {
-    const named = (columns.length > 0 ? columns : [...header.keys()]).map((at) => header[at] ?? '');
+    const named = (columns.length > 0 ? columns : [...header.keys()]).map((at) => columnWord(header, at));
     return [
       io.t(`cli.reportColumn_${code}`, { field: io.t(`cli.reportField_${field}`) }),
       ...[...named]

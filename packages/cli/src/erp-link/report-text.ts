@@ -1,4 +1,9 @@
-import { REPORT_RESULTS, type ReportCounts, type ReportResult } from '@kontor/portal-core/erp-link';
+import {
+  REPORT_RESULTS,
+  type ReportCounts,
+  type ReportField,
+  type ReportResult,
+} from '@kontor/portal-core/erp-link';
 import { printable, type Io } from '../terminal/index.js';
 import type { ReportFile } from './report-file.js';
 
@@ -25,11 +30,31 @@ export function countsText(counts: ReportCounts, isDone: boolean, { t, language 
     .join(' · ');
 }
 
+const FIELDS: Readonly<Record<string, ReportField>> = {
+  external_order_id: 'order',
+  tracking_numbers: 'tracking',
+  carrier: 'carrier',
+  status: 'status',
+  merchant_erp_id: 'merchant',
+  product_number: 'product',
+  on_hand: 'onHand',
+  warehouse: 'warehouse',
+  position: 'position',
+};
+
+/** The name of the field that a reason is about, with a colon. */
+function fieldText(path: string, t: Io['t']): string {
+  const field = FIELDS[path.split('.')[0] ?? ''];
+  return field === undefined ? '' : `${t(`cli.reportName_${field}`)}: `;
+}
+
 /** The first reasons, each with the line of its row. */
 export function issuesText({ name }: ReportFile, issues: readonly ReportIssue[], { t }: Io): string[] {
   const more = issues.length - SHOWN;
   return [
-    ...issues.slice(0, SHOWN).map(({ line, message }) => printable(`${name}:${line} ${message}`)),
+    ...issues
+      .slice(0, SHOWN)
+      .map(({ line, path, message }) => printable(`${name}:${line} ${fieldText(path, t)}${message}`)),
     ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
   ];
 }

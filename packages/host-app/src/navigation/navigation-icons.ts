@@ -3,6 +3,7 @@ import {
   Download,
   FileText,
   House,
+  Cable,
   KeyRound,
   LayoutGrid,
   MessageSquareText,
@@ -35,5 +36,6 @@ export const NAVIGATION_ICONS = {
   settings: Settings,
   auditLog: ScrollText,
   apiKeys: KeyRound,
+  erpLink: Cable,
 } as const;
 export type NavigationIcon = keyof typeof NAVIGATION_ICONS;

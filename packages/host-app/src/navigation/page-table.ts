@@ -1,5 +1,6 @@
 import { mayUse, type Principal, type ResourceCode } from '@kontor/portal-core/access';
 import { mayReadAuditLog } from '@kontor/portal-core/audit-log';
+import { mayConnectErp } from '@kontor/portal-core/erp-link';
 import type { TextKey } from '@kontor/portal-core/i18n';
 import type { NavigationIcon } from './navigation-icons.js';
 
@@ -82,6 +83,12 @@ export const PAGES: readonly Page[] = [
     title: 'shell.apiKeys',
     resource: '/api-keys',
     navigation: { section: 'management', icon: 'apiKeys' },
+  },
+  {
+    path: '/erp',
+    title: 'shell.erpLink',
+    rule: mayConnectErp,
+    navigation: { section: 'management', icon: 'erpLink' },
   },
   {
     path: '/audit-log',

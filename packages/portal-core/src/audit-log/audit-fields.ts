@@ -50,6 +50,8 @@ export const AUDIT_FIELDS: Readonly<Record<AuditKind, Names>> = {
     tracking_number: 'orders.trackingNumber',
     carrier: 'orders.carrier',
     erp_number: 'auditLog.fieldErpNumber',
+    erp_decision: 'auditLog.fieldErpDecision',
+    reason: 'auditLog.fieldReason',
     replaces: 'auditLog.fieldReplaces',
     replaced_by: 'auditLog.fieldReplacedBy',
     error: 'auditLog.kindOrderError',

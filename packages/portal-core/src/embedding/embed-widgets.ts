@@ -54,6 +54,7 @@ const NEEDS: Readonly<Record<EmbedWidget, WidgetNeeds>> = {
       'orders.find',
       'orders.get',
       'orders.timeline',
+      'erpLink.order',
       'orders.create',
       'orders.update',
       'orders.cancel',
@@ -93,7 +94,7 @@ const NEEDS: Readonly<Record<EmbedWidget, WidgetNeeds>> = {
   investigation: {
     needs: ['/orders'],
     uses: ['/investigations/comments/status'],
-    calls: ['orders.find', 'orders.get', 'orders.timeline', ...THREAD],
+    calls: ['orders.find', 'orders.get', 'orders.timeline', 'erpLink.order', ...THREAD],
   },
   deliveries: {
     needs: ['/deliveries'],

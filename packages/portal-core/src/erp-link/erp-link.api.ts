@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Wire } from '../validation/index.js';
+import { judgedLater, type Schema, type Wire } from '../validation/index.js';
 import { defineCall, resourceCall } from '../wire/index.js';
 import {
   ERP_LIMITS,
@@ -10,9 +10,12 @@ import {
   stockReportShape,
 } from './erp-link.types.js';
 
-const setOf = <Record extends z.core.$ZodType>(record: Record) =>
+/** A record that does not fit its shape is refused by itself, so any value is let in here and judged by the handler. */
+const setOf = <T>(record: Schema<T>) =>
   z.strictObject({
-    records: z.array(record).check(z.minLength(1), z.maxLength(ERP_LIMITS.records)),
+    records: z
+      .array(judgedLater<T>(z.union([record, z.unknown()])))
+      .check(z.minLength(1), z.maxLength(ERP_LIMITS.records)),
     /** True to answer only what would become of each record. */
     dryRun: z.optional(z.boolean()),
   });

@@ -7,8 +7,10 @@ import { readableIssueShape } from '../wire/index.js';
 export const ERP_LIMITS = {
   /** Most records of one set. */
   records: 5000,
-  /** Most tracking numbers of one order. */
+  /** Most tracking numbers of one order, in a report and altogether. */
   trackingNumbers: 50,
+  /** Most characters of them together, as many as a person can edit. */
+  trackingText: 1000,
   /** Most characters of a tracking number, a carrier, a warehouse, a place, and the ERP's own number. */
   text: 100,
   /** Largest stock of a place, in pieces. */
@@ -17,32 +19,34 @@ export const ERP_LIMITS = {
 
 /** Longer texts come in, so that the record is refused and not the whole set. */
 const text = z.string().check(z.maxLength(1000));
-const merchant_erp_id = z.optional(z.int().check(z.minimum(1)));
+/** Nothing is said by a field that is left out or null. */
+const said = <Shape extends z.core.$ZodType>(shape: Shape) => z.optional(z.nullable(shape));
+const merchant_erp_id = said(z.int().check(z.minimum(1)));
 
 /**
  * When the record was so in the ERP: a number that grows with every change of it there, or an instant with its zone. Only values of the
  * same kind are compared; a report older than the last one about the record is `stale`, an equal one passes.
  */
 const source = {
-  source_version: z.optional(z.int().check(z.minimum(0))),
+  source_version: said(z.int().check(z.minimum(0))),
   /** ISO 8601 with zone: `2026-11-27T08:15:00+01:00`. */
-  source_time: z.optional(text),
+  source_time: said(text),
 };
 
 /** What the ERP says of an order. What is left out stays as it is. */
 export const orderReportShape = z.strictObject({
   /** The number the order has in Kontor (`_ID_AUFTRA`); or the external one. */
-  order_id: z.optional(z.int().check(z.minimum(1))),
-  external_order_id: z.optional(text),
+  order_id: said(z.int().check(z.minimum(1))),
+  external_order_id: said(text),
   /** The ERP's number of the merchant; needed where two merchants have an order of that external number. */
   merchant_erp_id,
   /** A status of Kontor, or one of the usual words for it (`ERP_STATUS_WORDS`). */
-  status: z.optional(text),
+  status: said(text),
   /** Added to those that the order has. */
-  tracking_numbers: z.optional(z.array(text).check(z.maxLength(200))),
-  carrier: z.optional(text),
+  tracking_numbers: said(z.array(text).check(z.maxLength(200))),
+  carrier: said(text),
   /** The number that the order has in the ERP. */
-  erp_number: z.optional(text),
+  erp_number: said(text),
   ...source,
 });
 export type OrderReport = Wire<typeof orderReportShape>;
@@ -54,7 +58,7 @@ export const stockReportShape = z.strictObject({
   /** Name of the warehouse. */
   warehouse: text,
   /** Its place in the warehouse; left out, the stock is that of the whole warehouse. */
-  position: z.optional(text),
+  position: said(text),
   /** All pieces that lie there, those included that orders have reserved. */
   on_hand: z.number(),
   ...source,
@@ -122,8 +126,16 @@ export interface ErpMark {
   readonly source_time: string | null;
   /** The last status that the ERP reported; null when it reported none. */
   readonly status: OrderStatus | null;
+  /** Whether the order is on hold because the ERP said so, and no person has changed its status since. */
+  readonly holds: boolean;
   readonly erp_number: string;
 }
 
 /** The mark of a record that the ERP has said nothing about. */
-export const NO_MARK: ErpMark = { source_version: null, source_time: null, status: null, erp_number: '' };
+export const NO_MARK: ErpMark = {
+  source_version: null,
+  source_time: null,
+  status: null,
+  holds: false,
+  erp_number: '',
+};

@@ -2,7 +2,7 @@ export { countResults } from './count-results.js';
 export * as erpLinkCalls from './erp-link.api.js';
 export { erpOrders, erpStock } from './erp-link.api.js';
 export type { OrderReports, OrderReportsAnswer, StockReports, StockReportsAnswer } from './erp-link.api.js';
-export { NO_MARK, REPORT_RESULTS } from './erp-link.types.js';
+export { NO_MARK, orderReportShape, REPORT_RESULTS, stockReportShape } from './erp-link.types.js';
 export type {
   ErpMark,
   OrderReport,
@@ -20,5 +20,30 @@ export { SHIPMENT_FIELDS, STOCK_FIELDS } from './files/report-words.js';
 export type { ReportField } from './files/report-words.js';
 export { judgeOrderReport, validateOrderReport } from './order-report.rules.js';
 export type { JudgedReport, ReportedOrder } from './order-report.rules.js';
-export { judgeStockReport, validateStockReport } from './stock-report.rules.js';
+export { judgeStockReport, mixedReports, validateStockReport } from './stock-report.rules.js';
 export type { ReportedStock } from './stock-report.rules.js';
+export * as erpOutboxCalls from './outbox/outbox.api.js';
+export {
+  erpConnectionRead,
+  erpConnectionRemove,
+  erpConnectionState,
+  erpConnectionWrite,
+  erpLaneDecide,
+  erpLanes,
+  erpSendOpen,
+  orderErpLink,
+} from './outbox/outbox.api.js';
+export type { ErpLanesQuery } from './outbox/outbox.api.js';
+export { CONNECTION_STATES, ORDER_NEWS } from './outbox/outbox.types.js';
+export type {
+  ConnectionState,
+  ErpConnection,
+  ErpLane,
+  ErpOrderLink,
+  LaneDecision,
+  OrderNews,
+} from './outbox/outbox.types.js';
+export { mayConnectErp } from './outbox/may-connect.js';
+export { validateErpUrl } from './outbox/erp-url.js';
+export { judgeAnswer, pauseAfter, TRIES_AT_ONCE } from './outbox/sending.rules.js';
+export type { Answered } from './outbox/sending.rules.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/index.js';
 import { carrierName } from './carrier-name.js';
 import { NO_MARK, type OrderReport } from './erp-link.types.js';
-import { ERP_STATUS_WORDS, erpStatus, stepTo } from './erp-status.js';
+import { ERP_STATUS_WORDS, erpStatus, stepTo, type SaidBefore } from './erp-status.js';
 import { judgeOrderReport, validateOrderReport, type ReportedOrder } from './order-report.rules.js';
 
 const anOrder = (different: Partial<ReportedOrder> = {}): ReportedOrder => ({
@@ -25,16 +25,17 @@ const RANK: Readonly<Record<OrderStatus, number>> = {
   storniert: 3,
   '': 3,
 };
-const words = Object.values(ERP_STATUS_WORDS).flat();
+const words = ERP_STATUS_WORDS;
 const aReport = fc.record(
   {
     status: fc.constantFrom(...words),
-    tracking_numbers: fc.array(fc.constantFrom('A', 'B', 'C'), { maxLength: 3 }),
+    tracking_numbers: fc.array(fc.constantFrom('A1', 'a 1', 'B2'), { maxLength: 3 }),
     carrier: fc.constantFrom('', 'DHL', 'GLS'),
     source_version: fc.nat(5),
   },
   { requiredKeys: [] },
 );
+const NOW = Date.parse('2026-11-27T08:00:00Z');
 const aStatus = fc.constantFrom(...ORDER_STATUSES);
 
 describe('what the ERP reports of an order', () => {
@@ -77,32 +78,68 @@ describe('what the ERP reports of an order', () => {
     );
   });
 
-  it.each<[OrderStatus, OrderStatus, OrderStatus | null, string]>([
-    ['offen', 'geliefert', null, 'move'],
-    ['on hold', 'geliefert', null, 'move'],
-    ['offen', 'verrechnet', null, 'move'],
-    ['geliefert', 'offen', null, 'behind'],
-    ['geliefert', 'on hold', null, 'behind'],
-    ['verrechnet', 'storniert', null, 'move'],
-    ['on hold', 'storniert', null, 'behind'],
-    ['on hold', 'offen', null, 'held'],
-    ['on hold', 'offen', 'on hold', 'move'],
-    ['storniert', 'geliefert', null, 'cancelled'],
-    ['storniert', 'offen', null, 'cancelled'],
-    ['', 'geliefert', null, 'cancelled'],
-    ['storniert', 'storniert', null, 'stay'],
-  ])('from "%s" to "%s" after "%s" is to %s', (from, to, reported, step) => {
-    expect(stepTo(from, to, reported)).toBe(step);
+  const NOTHING = { status: null, holds: false };
+  const HOLDS = { status: 'on hold', holds: true } as const;
+  const SAID_HOLD = { status: 'on hold', holds: false } as const;
+  it.each<[OrderStatus, OrderStatus, SaidBefore, string]>([
+    ['offen', 'geliefert', NOTHING, 'move'],
+    ['on hold', 'geliefert', NOTHING, 'move'],
+    ['offen', 'verrechnet', NOTHING, 'move'],
+    ['geliefert', 'offen', NOTHING, 'behind'],
+    ['geliefert', 'on hold', NOTHING, 'behind'],
+    ['verrechnet', 'storniert', NOTHING, 'move'],
+    ['on hold', 'storniert', NOTHING, 'held'],
+    ['on hold', 'storniert', HOLDS, 'move'],
+    ['on hold', 'offen', NOTHING, 'held'],
+    ['on hold', 'offen', SAID_HOLD, 'held'],
+    ['on hold', 'offen', HOLDS, 'move'],
+    ['offen', 'on hold', NOTHING, 'move'],
+    ['offen', 'on hold', SAID_HOLD, 'stay'],
+    ['storniert', 'geliefert', NOTHING, 'cancelled'],
+    ['storniert', 'offen', NOTHING, 'cancelled'],
+    ['', 'geliefert', NOTHING, 'cancelled'],
+    ['storniert', 'storniert', NOTHING, 'stay'],
+  ])('from "%s" to "%s" after %o is to %s', (from, to, said, step) => {
+    expect(stepTo(from, to, said)).toBe(step);
+  });
+
+  it('is no shipment of a cancelled order, with a status or without', () => {
+    const gone = anOrder({ status: 'storniert' });
+    for (const report of [
+      { tracking_numbers: ['G1'] },
+      { carrier: 'DHL' },
+      { status: 'printed', carrier: 'DHL' },
+    ])
+      expect(judgeOrderReport(gone, report)).toEqual({
+        result: 'conflict',
+        issues: [{ path: 'status', code: 'orderCancelled' }],
+        order: gone,
+      });
+    expect(judgeOrderReport(gone, { erp_number: '7' }).result).toBe('applied');
+  });
+
+  it('keeps the label of a held order, and one number however it is written', () => {
+    const held = anOrder({ status: 'on hold' });
+    const { order } = judgeOrderReport(held, { status: 'label_created', tracking_numbers: ['JJD 01'] });
+    expect(order).toMatchObject({ status: 'on hold', tracking_numbers: ['JJD 01'] });
+    expect(judgeOrderReport(order, { tracking_numbers: ['jjd01'] }).result).toBe('unchanged');
+  });
+
+  it('is refused when an order would have more numbers than a person can edit', () => {
+    const numbers = Array.from({ length: 50 }, (_, at) => `N${at + 1}`);
+    const full = judgeOrderReport(anOrder(), { tracking_numbers: numbers }).order;
+    expect(full.tracking_numbers).toHaveLength(50);
+    expect(judgeOrderReport(full, { tracking_numbers: ['N51'] }).result).toBe('conflict');
+    const long = Array.from({ length: 11 }, (_, at) => `${at + 10}`.padEnd(99, '1'));
+    expect(judgeOrderReport(anOrder(), { tracking_numbers: long }).result).toBe('conflict');
   });
 
   it('knows the words of others for a status, in any case', () => {
-    expect(['Versendet', ' SHIPPED ', 'Storno', 'zugestellt', 'weg damit'].map(erpStatus)).toEqual([
-      'geliefert',
-      'geliefert',
-      'storniert',
-      'geliefert',
-      null,
-    ]);
+    expect(
+      ['Versendet', ' SHIPPED ', 'on-hold', 'Die Sendung wurde zugestellt.', 'picked', 'weg damit'].map(
+        erpStatus,
+      ),
+    ).toEqual(['geliefert', 'geliefert', 'on hold', 'geliefert', 'none', null]);
   });
 
   it('knows a carrier by the beginning of its name, and takes another word as it is', () => {
@@ -114,18 +151,48 @@ describe('what the ERP reports of an order', () => {
     const report: OrderReport = {
       external_order_id: ' ',
       status: 'vielleicht',
-      tracking_numbers: ['1,23E+13', ' ', 'x'.repeat(101)],
+      tracking_numbers: [
+        '1,23E+13',
+        '3.4E17',
+        ' ',
+        '1'.repeat(101),
+        '-',
+        '#NV',
+        '="1"',
+        'keine',
+        '0',
+        '1\ud800',
+      ],
       carrier: 'x'.repeat(101),
-      source_time: '2026-02-30',
+      source_time: '2026-02-30T10:00:00Z',
     };
-    expect(validateOrderReport(report).map(({ path, code }) => `${path} ${code}`)).toEqual([
+    expect(validateOrderReport(report, NOW).map(({ path, code }) => `${path} ${code}`)).toEqual([
       'external_order_id required',
       'status unknownErpStatus',
       'tracking_numbers.0 scientificNumber',
-      'tracking_numbers.1 required',
-      'tracking_numbers.2 maxLength',
+      'tracking_numbers.1 scientificNumber',
+      'tracking_numbers.2 required',
+      'tracking_numbers.3 maxLength',
+      'tracking_numbers.4 noTrackingNumber',
+      'tracking_numbers.5 noTrackingNumber',
+      'tracking_numbers.6 noTrackingNumber',
+      'tracking_numbers.7 noTrackingNumber',
+      'tracking_numbers.8 noTrackingNumber',
+      'tracking_numbers.9 noTrackingNumber',
       'carrier maxLength',
+      'tracking_numbers damagedCharacter',
       'source_time instantWithZone',
     ]);
+  });
+
+  it.each([
+    ['2026-11-27T08:15:00+01:00', []],
+    ['2026-11-27T08:15:00.123Z', []],
+    ['2026-11-27 08:15', ['instantWithZone']],
+    ['2026-11-29T08:15:00Z', ['instantAhead']],
+    ['9999-12-31T23:59:59-01:00', ['instantWithZone']],
+  ])('takes %s as a time with %o', (source_time, codes) => {
+    const issues = validateOrderReport({ order_id: 1, source_time }, NOW);
+    expect(issues.map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -1,19 +1,23 @@
-import { checkLength, issue, type Issue } from '../validation/index.js';
+import { checkLength, cleanText, issue, type Issue } from '../validation/index.js';
+import { brokenTexts } from './broken-text.js';
 import { ERP_LIMITS, type ErpMark, type StockReport } from './erp-link.types.js';
 import { checkSource, isOlder, isSameSource, markedBy } from './report-source.js';
 
-/** Every broken rule of a report of stock by itself. */
-export function validateStockReport(report: StockReport): Issue[] {
+/**
+ * Every broken rule of a report of stock by itself.
+ * @param now milliseconds since 1970.
+ */
+export function validateStockReport(report: StockReport, now: number): Issue[] {
   const issues: Issue[] = [];
   const needed = { min: 1, max: ERP_LIMITS.text };
   checkLength(issues, 'product_number', report.product_number, needed);
   checkLength(issues, 'warehouse', report.warehouse, needed);
-  if (report.position !== undefined) checkLength(issues, 'position', report.position, needed);
+  if (report.position != null) checkLength(issues, 'position', report.position, needed);
   if (!Number.isInteger(report.on_hand)) issues.push(issue('on_hand', 'integer'));
   else if (report.on_hand < 0) issues.push(issue('on_hand', 'min', { min: 0 }));
   else if (report.on_hand > ERP_LIMITS.pieces)
     issues.push(issue('on_hand', 'max', { max: ERP_LIMITS.pieces }));
-  return [...issues, ...checkSource(report)];
+  return [...issues, ...brokenTexts({ ...report }), ...checkSource(report, now)];
 }
 
 /** The stock that a report is about: the pieces there, how many of them are reserved, and the last report. */
@@ -37,4 +41,20 @@ export function judgeStockReport(
   const isSame = available === stock.available;
   if (isSame && isSameSource(mark, stock.mark)) return { result: 'unchanged', stock };
   return { result: isSame ? 'unchanged' : 'applied', stock: { ...stock, available, mark } };
+}
+
+const warehouseKey = ({ merchant_erp_id, product_number, warehouse }: StockReport): string =>
+  [merchant_erp_id ?? '', cleanText(product_number), cleanText(warehouse).toLowerCase()].join('\n');
+
+/**
+ * Which of several reports, by their index, say the stock of a whole warehouse beside that of a place of it: together they fight for the same
+ * pieces.
+ */
+export function mixedReports(reports: readonly StockReport[]): ReadonlySet<number> {
+  const kinds = new Map<string, Set<boolean>>();
+  for (const report of reports) {
+    const key = warehouseKey(report);
+    kinds.set(key, (kinds.get(key) ?? new Set()).add(report.position == null));
+  }
+  return new Set(reports.flatMap((report, at) => (kinds.get(warehouseKey(report))?.size === 2 ? [at] : [])));
 }

@@ -12,6 +12,8 @@ export const TAKEN_OVER = 'erp.takeOver';
 
 /** The `action` of an event that the ERP or the warehouse reported. */
 const ERP_REPORT = 'erpLink.orders';
+/** The `action` of a decision about what the ERP refused. */
+const ERP_DECISION = 'erpLink.decide';
 
 /** An event in the life of an order. */
 export const orderHappeningShape = z.strictObject({
@@ -49,6 +51,7 @@ function beginnings({ action, detail }: OrderHappening, translate: Translate): s
   if (action === 'orderImports.chunk')
     return [translate('orders.happenedImport', { file: String(detail['source_name'] ?? '') })];
   if (action === ERP_REPORT) return [translate('orders.happenedErpReport')];
+  if (action === ERP_DECISION) return [erpDecision(detail, translate)];
   if (action === 'orderImports.undo') return [translate('orders.happenedUndo')];
   if (detail['replaces'] !== undefined)
     return [translate('orders.happenedReplaces', { id: String(detail['replaces']) })];
@@ -59,6 +62,17 @@ function beginnings({ action, detail }: OrderHappening, translate: Translate): s
   if (action.startsWith('orderErrors.') && detail['to'] === undefined)
     return [translate('orders.happenedError')];
   return [];
+}
+
+const DECISIONS: Readonly<Record<string, TextKey>> = {
+  repeat: 'orders.happenedErpRepeat',
+  skip: 'orders.happenedErpSkip',
+  done: 'orders.happenedErpDone',
+};
+
+function erpDecision({ erp_decision, reason }: OrderHappening['detail'], translate: Translate): string {
+  const key = DECISIONS[String(erp_decision)] ?? 'orders.happenedChange';
+  return translate(key, { reason: String(reason ?? '') });
 }
 
 function changes({ action, detail }: OrderHappening, translate: Translate): string[] {

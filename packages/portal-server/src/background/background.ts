@@ -69,7 +69,7 @@ async function keepRunning(
 }
 
 /** Waits for the time given, or until the signal is aborted. Does not keep the process alive. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, ms);
     timer.unref();

@@ -1,3 +1,3 @@
-export { startBackground } from './background.js';
+export { pause, startBackground } from './background.js';
 export type { BackgroundTask } from './background.js';
 export { inPieces } from './in-pieces.js';

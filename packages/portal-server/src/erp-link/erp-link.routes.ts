@@ -6,13 +6,17 @@ import { applyOrderReports } from './order-reports.js';
 import { applyStockReports } from './stock-reports.js';
 
 /** Routes by which the ERP and the warehouse report to the portal. */
-export function erpLinkRoutes({ database: { read }, log }: Pick<ServerDeps, 'database' | 'log'>): Route[] {
+export function erpLinkRoutes({
+  database: { read },
+  log,
+  clock,
+}: Pick<ServerDeps, 'database' | 'log' | 'clock'>): Route[] {
   return [
     route(erpOrders, ({ body, principal, scope, write, info: { t } }) =>
-      applyOrderReports({ read, write, log, t }, wholeScope(principal, scope), body),
+      applyOrderReports({ read, write, log, t, now: clock() }, wholeScope(principal, scope), body),
     ),
     route(erpStock, ({ body, principal, scope, write, info: { t } }) =>
-      applyStockReports({ read, write, log, t }, wholeScope(principal, scope), body),
+      applyStockReports({ read, write, log, t, now: clock() }, wholeScope(principal, scope), body),
     ),
   ];
 }

@@ -7,39 +7,43 @@ import { findNumbered, type NumberedOrder } from '../erp/index.js';
 /** The order that a report is about: its id, or that there is none or more than one. */
 export type Reported = number | 'none' | 'several';
 
-/** Finds the order of each report. An order that is not cancelled goes before cancelled ones of the same number, and the exact spelling before others. */
+/**
+ * Finds the order of each report. Of one merchant's orders one that is not cancelled goes before cancelled ones of the same number, and the exact
+ * spelling before others.
+ */
 export async function findReported(
   connection: Knex,
   scope: DataScope,
   reports: readonly OrderReport[],
 ): Promise<readonly Reported[]> {
   const numbers = reports.flatMap(({ order_id, external_order_id }) =>
-    order_id === undefined && external_order_id !== undefined ? [external_order_id] : [],
+    order_id == null && external_order_id != null ? [external_order_id] : [],
   );
   const byKey = new Map<string, NumberedOrder[]>();
   const found = numbers.length === 0 ? [] : await findNumbered(connection, scope, numbers);
   for (const order of found) {
     const key = storedNumberKey(order.external_order_id);
-    byKey.set(key, [...(byKey.get(key) ?? []), order]);
+    const same = byKey.get(key);
+    if (same === undefined) byKey.set(key, [order]);
+    else same.push(order);
   }
   return reports.map((report) => report.order_id ?? orderOf(report, byKey));
 }
 
 function orderOf(
-  { external_order_id = '', merchant_erp_id }: OrderReport,
+  { external_order_id, merchant_erp_id }: OrderReport,
   byKey: ReadonlyMap<string, readonly NumberedOrder[]>,
 ): Reported {
-  const all = byKey.get(storedNumberKey(external_order_id)) ?? [];
-  const own = all.filter(
-    (order) => merchant_erp_id === undefined || order.merchant_erp_id === merchant_erp_id,
-  );
+  const number = external_order_id ?? '';
+  const all = byKey.get(storedNumberKey(number)) ?? [];
+  const own = all.filter((order) => merchant_erp_id == null || order.merchant_erp_id === merchant_erp_id);
+  // Which merchant is meant no status and no spelling says.
+  if (new Set(own.map((order) => order.merchant_erp_id)).size > 1) return 'several';
   const live = preferred(own, ({ status }) => holdsNumber(status));
-  const exact = preferred(live, (order) => order.external_order_id === external_order_id.trim());
-  const [newest, next] = exact;
+  const [newest, next] = preferred(live, (order) => order.external_order_id === number.trim());
   if (newest === undefined) return 'none';
-  // Of cancelled orders of one merchant the newest is meant.
-  const isOne = next === undefined || (!holdsNumber(newest.status) && isOfOneMerchant(exact));
-  return isOne ? newest.id : 'several';
+  // Of cancelled orders the newest is meant.
+  return next === undefined || !holdsNumber(newest.status) ? newest.id : 'several';
 }
 
 /** Those that pass, or all where none does. */
@@ -50,6 +54,3 @@ function preferred(
   const passed = orders.filter(passes);
   return passed.length > 0 ? passed : orders;
 }
-
-const isOfOneMerchant = (orders: readonly NumberedOrder[]): boolean =>
-  new Set(orders.map((order) => order.merchant_erp_id)).size === 1;

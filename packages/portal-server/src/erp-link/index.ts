@@ -1,1 +1,5 @@
 export { erpLinkRoutes } from './erp-link.routes.js';
+export { outboxTask } from './outbox.js';
+export { outboxRoutes } from './outbox.routes.js';
+export { createWebhookSecrets } from './webhook-secret.js';
+export type { WebhookSecrets } from './webhook-secret.js';

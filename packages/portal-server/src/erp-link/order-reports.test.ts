@@ -134,6 +134,24 @@ describeOnBothEngines('orders reported by the ERP', (setup) => {
     expect(await resultOf({ status: 'offen' })).toEqual(['applied', 'offen']);
   });
 
+  it('do not hold again what a person released, nor release what a person held after them', async () => {
+    const set = (Status: string) =>
+      server.as('nordwind').call(ordersUpdate, { params: { id: order.id }, body: { fieldData: { Status } } });
+    expect(await resultOf({ status: 'on hold', source_version: 1 })).toEqual(['applied', 'on hold']);
+    await set('offen');
+    expect(await resultOf({ status: 'on hold', source_version: 1 })).toEqual(['unchanged', 'offen']);
+    await set('on hold');
+    expect(await resultOf({ status: 'offen', source_version: 2 })).toEqual([
+      'conflict',
+      'on hold',
+      'orderHeld',
+    ]);
+    expect(await resultOf({ status: 'storniert' })).toEqual(['conflict', 'on hold', 'orderHeld']);
+    order = await create();
+    await resultOf({ status: 'on hold' });
+    expect(await resultOf({ status: 'storniert' })).toEqual(['applied', 'storniert']);
+  });
+
   it('change nothing of an order that was cancelled: a person must know that it was sent', async () => {
     await server.as('nordwind').call(ordersCancel, { body: { orderId: order.id } });
     const sent = { status: 'geliefert', tracking_numbers: ['X1'] };
@@ -189,6 +207,40 @@ describeOnBothEngines('orders reported by the ERP', (setup) => {
     expect((await report(...set)).counts).toMatchObject({ applied: 0, unchanged: 3 });
   });
 
+  it('that do not fit their shape are refused by themselves, and null says nothing', async () => {
+    const records = [
+      {
+        external_order_id: order.number,
+        carrier: 'UPS',
+        status: null,
+        merchant_erp_id: null,
+        source_version: null,
+      },
+      { external_order_id: 1001, status: 'geliefert' },
+      { external_order_id: order.number, source_version: '7' },
+      { external_order_id: order.number, unbekannt: 1 },
+      { order_id: 0 },
+      null,
+      'Text',
+      [],
+    ];
+    const answer = await send('/erp/orders', { records });
+    expect(answer.status).toBe(200);
+    const { entries } = (await answer.json()) as OrderReportsAnswer;
+    expect(entries.map(({ result }) => result)).toEqual(['applied', ...Array<string>(7).fill('invalid')]);
+    expect(entries[1]).toMatchObject({ external_order_id: '1001', errors: [{ path: 'external_order_id' }] });
+  });
+
+  it('of one order are bounded: neither its numbers nor the time they take grow without end', async () => {
+    const records = Array.from({ length: 2000 }, (_, at) => ({
+      order_id: order.id,
+      tracking_numbers: Array.from({ length: 5 }, (_1, n) => `P${at * 5 + n + 1}`),
+    }));
+    const { counts } = await report(...records);
+    expect(counts).toMatchObject({ applied: 10, conflict: 1990 });
+    expect((await stored())[1]!.toString().split('\r')).toHaveLength(50);
+  });
+
   it('are only foretold when asked so', async () => {
     const records = [{ external_order_id: order.number, status: 'geliefert' }];
     const answer = (await (
@@ -207,6 +259,14 @@ describeOnBothEngines('orders reported by the ERP', (setup) => {
     ]);
     expect([await stored(), await stored(twin)].map(([status]) => status)).toEqual(['offen', 'geliefert']);
     const own = await createKey(server, { resources: ['/erp-link'], origins: [], user_id: USERS.lager.id });
+    await server.as('nordwind').call(ordersCancel, { body: { orderId: order.id } });
+    expect(await resultOf({ carrier: 'DHL' })).toEqual(['conflict', null, 'orderOfSeveral']);
+    expect((await report({ order_id: twin.id, external_order_id: 'anders' })).entries[0]).toMatchObject({
+      result: 'conflict',
+      errors: [expect.objectContaining({ code: 'orderDiffers' })],
+    });
+    expect((await report({ order_id: twin.id, merchant_erp_id: 2 })).counts.conflict).toBe(1);
+    order = await create();
     const records: OrderReport[] = [
       { external_order_id: order.number, tracking_numbers: ['N1'] },
       { order_id: twin.id, tracking_numbers: ['N1'] },
@@ -247,12 +307,12 @@ describeOnBothEngines('orders reported by the ERP', (setup) => {
     });
     const records = Array.from({ length: 5000 }, (_, at) => ({
       order_id: orders.entries[at % 500]!.order_id,
-      tracking_numbers: [`T${at}`],
+      tracking_numbers: [`T1${at}`],
       status: 'geliefert',
     }));
     expect((await report(...records)).counts.applied).toBe(5000);
     expect((await stored({ id: orders.entries[3]!.order_id, number: '' }))[1]).toBe(
-      Array.from({ length: 10 }, (_, turn) => `T${turn * 500 + 3}`).join('\r'),
+      Array.from({ length: 10 }, (_, turn) => `T1${turn * 500 + 3}`).join('\r'),
     );
     const { entries } = await server.as('nordwind').call(productsFind, { body: { search: 'Tasse' } });
     expect(entries.length).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { linesOf } from '@kontor/portal-core/erp';
 import {
   countResults,
   judgeOrderReport,
+  orderReportShape,
   validateOrderReport,
   type ErpMark,
   type OrderReport,
@@ -10,7 +11,7 @@ import {
   type OrderReportsAnswer,
   type ReportedOrder,
 } from '@kontor/portal-core/erp-link';
-import type { OrderStatus } from '@kontor/portal-core/orders';
+import { storedNumberKey, type OrderStatus } from '@kontor/portal-core/orders';
 import { issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
@@ -19,6 +20,7 @@ import type { TouchedRecord } from '../trail/index.js';
 import { markOf, readMarks, storeMarks } from './erp-mark.store.js';
 import { findReported, type Reported } from './find-reported.js';
 import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
+import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
 
 /** A report of a set with its place there, and the order that it is about. */
@@ -41,12 +43,23 @@ export async function applyOrderReports(
 ): Promise<OrderReportsAnswer> {
   const verdicts = new Map<number, OrderVerdict>();
   const placed: PlacedReport[] = [];
-  const found = await findReported(doors.read, scope, records);
-  records.forEach((report, index) => {
-    const order = found[index] ?? 'none';
-    const refused = refusal(report, order);
-    if (refused !== null) verdicts.set(index, { ...refused, orderId: null, status: null });
-    else placed.push({ index, report, orderId: Number(order) });
+  const good: { readonly index: number; readonly report: OrderReport }[] = [];
+  records.forEach((record, index) => {
+    const { report, issues } = readReport(orderReportShape, record, (one) =>
+      validateOrderReport(one, doors.now),
+    );
+    if (issues.length > 0) verdicts.set(index, { result: 'invalid', issues, orderId: null, status: null });
+    else good.push({ index, report });
+  });
+  const found = await findReported(
+    doors.read,
+    scope,
+    good.map(({ report }) => report),
+  );
+  good.forEach(({ index, report }, at) => {
+    const order = found[at] ?? 'none';
+    if (typeof order === 'number') placed.push({ index, report, orderId: order });
+    else verdicts.set(index, { ...REFUSALS[order], orderId: null, status: null });
   });
   await inPieces(doors, placed, {
     dryRun,
@@ -55,8 +68,9 @@ export async function applyOrderReports(
     verdicts,
     failed: ({ orderId }) => ({ ...FAILED, orderId, status: null }),
   });
-  const entries = records.map(({ external_order_id = '' }, index) => {
+  const entries = records.map((record, index) => {
     const { orderId, status, ...verdict } = verdicts.get(index) ?? FAILED_ORDER;
+    const external_order_id = textOf(record, 'external_order_id');
     return { index, external_order_id, order_id: orderId, status, ...told(verdict, doors.t) };
   });
   return { entries, counts: countResults(entries) };
@@ -69,14 +83,10 @@ const unknownOrder = (path: string): Verdict => ({
   issues: [issue(path, 'unknownOrder')],
 });
 
-/** Why a report is not looked at any closer; null when it is. */
-function refusal(report: OrderReport, order: Reported): Verdict | null {
-  const issues = validateOrderReport(report);
-  if (issues.length > 0) return { result: 'invalid', issues };
-  if (order === 'several')
-    return { result: 'conflict', issues: [issue('external_order_id', 'orderOfSeveral')] };
-  return order === 'none' ? unknownOrder('external_order_id') : null;
-}
+const REFUSALS: Readonly<Record<Exclude<Reported, number>, Verdict>> = {
+  none: unknownOrder('external_order_id'),
+  several: { result: 'conflict', issues: [issue('external_order_id', 'orderOfSeveral')] },
+};
 
 /** The orders of reports before and after them. */
 interface Judged {
@@ -103,12 +113,31 @@ async function judgeAll(
       verdicts.set(index, { ...unknownOrder('order_id'), orderId: null, status: null });
       continue;
     }
+    const stored = orders.get(orderId);
+    if (stored !== undefined && contradicts(stored, report)) {
+      verdicts.set(index, { ...CONTRADICTION, orderId, status: order.status });
+      continue;
+    }
     const judged = judgeOrderReport(order, report);
     after.set(orderId, judged.order);
     const { result, issues } = judged;
     verdicts.set(index, { result, issues, orderId, status: judged.order.status });
   }
   return { orders, before, after, verdicts };
+}
+
+const CONTRADICTION: Verdict = { result: 'conflict', issues: [issue('order_id', 'orderDiffers')] };
+
+/** Whether a report names another number or merchant beside Kontor's number of the order. */
+function contradicts(
+  order: LockedOrder,
+  { order_id, external_order_id, merchant_erp_id }: OrderReport,
+): boolean {
+  if (order_id == null) return false;
+  const isOther =
+    external_order_id != null &&
+    storedNumberKey(external_order_id) !== storedNumberKey(order.external_order_id);
+  return isOther || (merchant_erp_id != null && merchant_erp_id !== order.merchant_erp_id);
 }
 
 const reportedOf = ({ status, tracking_number, carrier }: LockedOrder, mark: ErpMark): ReportedOrder => ({

@@ -13,6 +13,8 @@ export interface ReportDoors {
   readonly write: WriteDoor;
   readonly log: Pick<Logger, 'error'>;
   readonly t: Translate;
+  /** Milliseconds since 1970. */
+  readonly now: number;
 }
 
 /** What became of some reports, by their place in the set, and whether anything is to be stored. */

@@ -1,5 +1,5 @@
 import { productsFind } from '@kontor/portal-core/products';
-import { ordersCreate } from '@kontor/portal-core/orders';
+import { ordersCancel, ordersCreate } from '@kontor/portal-core/orders';
 import type { StockReport, StockReportsAnswer } from '@kontor/portal-core/erp-link';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
@@ -90,6 +90,35 @@ describeOnBothEngines('stock reported by the warehouse', (setup) => {
     expect(await resultOf({ on_hand: 9, source_version: 4 })).toEqual(['stale', 8]);
     expect(await resultOf({ on_hand: 8, source_version: 6 })).toEqual(['unchanged', 8]);
     expect(await resultOf({ on_hand: 9, source_version: 5 })).toEqual(['stale', 8]);
+  });
+
+  it('of a product that had no place takes off what open orders need', async () => {
+    await server.database.write((trx) => trx('erp_stock').where('product_id', '>', 0).delete());
+    const items = [{ id: product, name: 'Tasse', qty: 3 }];
+    const body = [{ ...anOrder({ items }), external_order_id: `U-${made}` }];
+    const { entries } = await server.as('nordwind').call(ordersCreate, { body });
+    expect(await resultOf({ on_hand: 10 })).toEqual(['applied', 7]);
+    expect(await sums()).toEqual([7, 3, 10]);
+    await server.as('nordwind').call(ordersCancel, { body: { orderId: entries[0]!.order_id } });
+    expect(await sums()).toEqual([10, 0, 10]);
+  });
+
+  it('of a whole warehouse and of a place in it are not mixed up', async () => {
+    expect(await resultOf({ position: 'D-1', on_hand: 4, source_time: '2026-11-20T08:00:00Z' })).toEqual([
+      'applied',
+      4,
+    ]);
+    expect(await resultOf({ on_hand: 30, source_time: '2026-11-20T10:00:00Z' })).toEqual(['applied', 30]);
+    expect(await resultOf({ position: 'D-1', on_hand: 9, source_time: '2026-11-20T09:00:00Z' })).toEqual([
+      'stale',
+      4,
+    ]);
+    const record = { product_number: product, merchant_erp_id: 2, warehouse: 'Hauptlager', on_hand: 1 };
+    const { entries } = await report({ ...record, position: 'D-1' }, record);
+    expect(entries.map(({ result, errors }) => [result, errors[0]?.code])).toEqual([
+      ['invalid', 'wholeAndPlace'],
+      ['invalid', 'wholeAndPlace'],
+    ]);
   });
 
   it('is refused record by record, with the reason', async () => {

@@ -1,12 +1,14 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import {
   countResults,
+  mixedReports,
+  stockReportShape,
   validateStockReport,
   type StockReport,
   type StockReports,
   type StockReportsAnswer,
 } from '@kontor/portal-core/erp-link';
-import { cleanText, issue, type Issue } from '@kontor/portal-core/validation';
+import { cleanText, issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { foldCase, type Writer } from '../db/index.js';
 import {
@@ -14,14 +16,17 @@ import {
   findWarehouses,
   insertPlaces,
   lockPlaces,
+  piecesOfOpenOrders,
   productIdsOf,
   readPlaces,
   type NewStockPlace,
   type StockPlace,
 } from '../erp/index.js';
+import { erpIdsOfMerchants } from '../merchants/index.js';
 import type { TouchedRecord } from '../trail/index.js';
 import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
 import { StockShelves } from './stock-shelves.js';
+import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
 
 interface PlacedReport {
@@ -42,9 +47,20 @@ export async function applyStockReports(
 ): Promise<StockReportsAnswer> {
   const verdicts = new Map<number, StockVerdict>();
   const placed: PlacedReport[] = [];
-  const known = await readKnown(doors.read, scope, records);
-  records.forEach((report, index) => {
-    const found = placeOf(report, known, scope);
+  const good: { readonly index: number; readonly report: StockReport }[] = [];
+  records.forEach((record, index) => {
+    const { report, issues } = readReport(stockReportShape, record, (one) => [
+      ...validateStockReport(one, doors.now),
+      ...(merchantOf(one, scope) === undefined ? [issue('merchant_erp_id', 'required')] : []),
+    ]);
+    if (issues.length > 0) verdicts.set(index, { result: 'invalid', issues, available: null });
+    else good.push({ index, report });
+  });
+  const reports = good.map(({ report }) => report);
+  const known = await readKnown(doors.read, scope, reports);
+  const mixed = mixedReports(reports);
+  good.forEach(({ index, report }, at) => {
+    const found = mixed.has(at) ? MIXED : placeOf(report, known, scope);
     if ('result' in found) verdicts.set(index, { ...found, available: null });
     else placed.push({ index, report, ...found });
   });
@@ -56,13 +72,15 @@ export async function applyStockReports(
     verdicts,
     failed: () => FAILED,
   });
-  const entries = records.map(({ product_number }, index) => {
+  const entries = records.map((record, index) => {
     const { available, ...verdict } = verdicts.get(index) ?? FAILED;
+    const product_number = textOf(record, 'product_number');
     return { index, product_number, available, ...told(verdict, doors.t) };
   });
   return { entries, counts: countResults(entries) };
 }
 
+const MIXED: Verdict = { result: 'invalid', issues: [issue('position', 'wholeAndPlace')] };
 const FAILED: StockVerdict = { result: 'failed', issues: [issue('', 'notStored')], available: null };
 
 /** The warehouses by their folded names, and the products of each merchant by their numbers. */
@@ -76,16 +94,26 @@ const merchantOf = ({ merchant_erp_id }: StockReport, scope: DataScope): number 
 
 async function readKnown(read: Knex, scope: DataScope, reports: readonly StockReport[]): Promise<Known> {
   const warehouses = await findWarehouses(read);
-  const numbers = new Map<number, { id: string }[]>();
+  const merchants = await erpIdsOfMerchants(read);
+  const numbers = new Map<number, Set<string>>();
   for (const report of reports) {
     const merchant = merchantOf(report, scope);
     // Another merchant's products are not there for whoever sees one merchant alone.
-    if (merchant === undefined || (scope.kind === 'merchant' && scope.merchantErpId !== merchant)) continue;
-    const id = cleanText(report.product_number);
-    numbers.set(merchant, [...(numbers.get(merchant) ?? []), { id }]);
+    if (merchant === undefined || !merchants.has(merchant)) continue;
+    if (scope.kind === 'merchant' && scope.merchantErpId !== merchant) continue;
+    const own = numbers.get(merchant) ?? new Set();
+    numbers.set(merchant, own.add(cleanText(report.product_number)));
   }
   const products = new Map<number, ReadonlyMap<string, number>>();
-  for (const [merchant, ids] of numbers) products.set(merchant, await productIdsOf(read, merchant, ids));
+  for (const [merchant, ids] of numbers)
+    products.set(
+      merchant,
+      await productIdsOf(
+        read,
+        merchant,
+        [...ids].map((id) => ({ id })),
+      ),
+    );
   return { warehouses: new Map(warehouses.map(({ id, name }) => [foldCase(name), id])), products };
 }
 
@@ -94,10 +122,7 @@ function placeOf(
   { warehouses, products }: Known,
   scope: DataScope,
 ): Verdict | Pick<PlacedReport, 'productId' | 'warehouseId'> {
-  const issues: Issue[] = validateStockReport(report);
-  const merchant = merchantOf(report, scope);
-  if (merchant === undefined) issues.push(issue('merchant_erp_id', 'required'));
-  if (issues.length > 0 || merchant === undefined) return { result: 'invalid', issues };
+  const merchant = merchantOf(report, scope) ?? 0;
   const productId = products.get(merchant)?.get(cleanText(report.product_number));
   if (productId === undefined)
     return { result: 'unknown', issues: [issue('product_number', 'unknownProduct')] };
@@ -108,8 +133,10 @@ function placeOf(
 }
 
 /** Judges reports one after the other: the second about a place finds it as the first has left it. */
-function judgeAll(found: readonly StockPlace[], reports: readonly PlacedReport[]) {
-  const shelves = new StockShelves(found);
+async function judgeAll(connection: Knex, found: readonly StockPlace[], reports: readonly PlacedReport[]) {
+  const placed = new Set(found.map(({ product_id }) => product_id));
+  const unplaced = productsOf(reports).filter((id) => !placed.has(id));
+  const shelves = new StockShelves(found, await piecesOfOpenOrders(connection, unplaced));
   const verdicts = new Map<number, StockVerdict>();
   for (const { index, ...placed } of reports) {
     const { result, available } = shelves.report(placed);
@@ -128,7 +155,7 @@ async function judge(
   reports: readonly PlacedReport[],
 ): Promise<PieceResult<StockVerdict>> {
   const found = await readPlaces(connection, scope, productsOf(reports));
-  const { changed, added, verdicts } = judgeAll(found, reports);
+  const { changed, added, verdicts } = await judgeAll(connection, found, reports);
   return { verdicts, isNews: changed.length + added.length > 0 };
 }
 
@@ -138,7 +165,7 @@ async function store(
   reports: readonly PlacedReport[],
 ): Promise<PieceResult<StockVerdict> & { readonly touched: readonly TouchedRecord[] }> {
   const found = await lockPlaces(trx, scope, productsOf(reports));
-  const { changed, added, verdicts } = judgeAll(found, reports);
+  const { changed, added, verdicts } = await judgeAll(trx, found, reports);
   await changePlaces(
     trx,
     changed.map(({ now }) => now),

@@ -17,30 +17,34 @@ const NO_SOURCE = { source_version: null, source_time: null };
 /** All places of some products, to which reports are applied one after the other. */
 export class StockShelves {
   private readonly places: Place[];
-  /** Indexes in `places` by product. */
-  private readonly byProduct = new Map<number, number[]>();
+  /** Indexes in `places` by product and warehouse. */
+  private readonly byWarehouse = new Map<string, number[]>();
+  private readonly placed: Set<number>;
 
-  constructor(private readonly found: readonly StockPlace[]) {
+  /** @param open pieces of open orders by product, for products without any place: nothing is reserved of them anywhere. */
+  constructor(
+    private readonly found: readonly StockPlace[],
+    private readonly open: ReadonlyMap<number, number>,
+  ) {
     this.places = [...found];
-    found.forEach(({ product_id }, at) => this.note(product_id, at));
+    this.placed = new Set(found.map(({ product_id }) => product_id));
+    found.forEach((place, at) => this.note(place, at));
   }
 
-  /** Applies a report. Of a whole warehouse the first place takes the difference. */
-  report({ report, productId, warehouseId }: ShelfReport) {
-    const own = (this.byProduct.get(productId) ?? []).filter((at) =>
-      isMeant(this.places[at]!, report, warehouseId),
-    );
-    const first = own[0] === undefined ? undefined : this.places[own[0]];
-    const sum = (field: 'available' | 'reserved') =>
-      own.reduce((all, at) => all + this.places[at]![field], 0);
-    const stock = { available: sum('available'), reserved: sum('reserved'), mark: first ?? NO_SOURCE };
-    const { result, stock: after } = judgeStockReport(stock, report);
+  /** Applies a report. Of a whole warehouse the first place takes the difference, and all take its mark. */
+  report(about: ShelfReport) {
+    const own = this.meant(about);
+    const [first] = own;
+    const place = first === undefined ? this.newPlace(about) : this.places[first]!;
+    const all = first === undefined ? [place] : own.map((at) => this.places[at]!);
+    const sum = (field: 'available' | 'reserved') => all.reduce((whole, one) => whole + one[field], 0);
+    const stock = { available: sum('available'), reserved: sum('reserved'), mark: newestOf(all) };
+    const { result, stock: after } = judgeStockReport(stock, about.report);
     if (after !== stock) {
-      const { source_version, source_time } = after.mark;
       const more = after.available - stock.available;
-      const place = first ?? newPlace({ report, productId, warehouseId });
-      const changed = { ...place, available: place.available + more, source_version, source_time };
-      this.put(own[0] ?? this.places.length, changed);
+      const marked = { source_version: after.mark.source_version, source_time: after.mark.source_time };
+      for (const at of own) this.places[at] = { ...this.places[at]!, ...marked };
+      this.put(first ?? this.places.length, { ...place, available: place.available + more, ...marked });
     }
     return { result, available: after.available };
   }
@@ -54,29 +58,50 @@ export class StockShelves {
     return { changed, added: this.places.slice(this.found.length).filter(isNew) };
   }
 
+  private meant({ report: { position }, productId, warehouseId }: ShelfReport): readonly number[] {
+    const own = this.byWarehouse.get(keyOf(productId, warehouseId)) ?? [];
+    if (position == null) return own;
+    const wanted = foldCase(cleanText(position));
+    return own.filter((at) => foldCase(this.places[at]!.position) === wanted);
+  }
+
+  /** The first place of a product takes what open orders have reserved. */
+  private newPlace({ report, productId, warehouseId }: ShelfReport): NewStockPlace {
+    const reserved = this.placed.has(productId) ? 0 : (this.open.get(productId) ?? 0);
+    return {
+      product_id: productId,
+      warehouse_id: warehouseId,
+      position: cleanText(report.position ?? '') || UNNAMED_PLACE,
+      available: -reserved,
+      reserved,
+      ...NO_SOURCE,
+    };
+  }
+
   private put(at: number, place: Place): void {
-    if (at === this.places.length) this.note(place.product_id, at);
+    if (at === this.places.length) this.note(place, at);
+    this.placed.add(place.product_id);
     this.places[at] = place;
   }
 
-  private note(productId: number, at: number): void {
-    this.byProduct.set(productId, [...(this.byProduct.get(productId) ?? []), at]);
+  private note({ product_id, warehouse_id }: Place, at: number): void {
+    const key = keyOf(product_id, warehouse_id);
+    const own = this.byWarehouse.get(key);
+    if (own === undefined) this.byWarehouse.set(key, [at]);
+    else own.push(at);
   }
 }
 
+const keyOf = (productId: number, warehouseId: number): string => `${productId} ${warehouseId}`;
+
 const isNew = (place: Place): place is NewStockPlace => !('id' in place);
 
-/** Whether a report is about a place: the named one, or any of the warehouse. */
-function isMeant({ warehouse_id, position }: Place, report: StockReport, warehouseId: number): boolean {
-  if (warehouse_id !== warehouseId) return false;
-  return report.position === undefined || foldCase(position) === foldCase(cleanText(report.position));
+/** The newest version and time of several places. */
+function newestOf(places: readonly Place[]): Pick<Place, 'source_version' | 'source_time'> {
+  const versions = places.flatMap(({ source_version }) => source_version ?? []);
+  const times = places.flatMap(({ source_time }) => source_time ?? []).sort();
+  return {
+    source_version: versions.length === 0 ? null : versions.reduce((one, other) => Math.max(one, other)),
+    source_time: times.at(-1) ?? null,
+  };
 }
-
-const newPlace = ({ report, productId, warehouseId }: ShelfReport): NewStockPlace => ({
-  product_id: productId,
-  warehouse_id: warehouseId,
-  position: cleanText(report.position ?? '') || UNNAMED_PLACE,
-  available: 0,
-  reserved: 0,
-  ...NO_SOURCE,
-});

@@ -33,6 +33,8 @@ export { readOrigin } from './sql/order-origin.js';
 export type { OrderOrigin } from './sql/order-origin.js';
 export { readContents } from './sql/read-contents.js';
 export type { StoredContent } from './sql/read-contents.js';
+export { readOpenOrders } from './sql/open-orders.js';
+export { piecesOfOpenOrders } from './sql/open-pieces.js';
 export { readAddress, readOrder } from './sql/read-order.js';
 export { searchProducts } from './sql/search-products.js';
 export { changePlaces, insertPlaces, lockPlaces, readPlaces, UNNAMED_PLACE } from './sql/stock-places.js';

@@ -1,3 +1,4 @@
+import { orderErpLink, type ErpOrderLink } from '@kontor/portal-core/erp-link';
 import { investigationComments } from '@kontor/portal-core/investigations';
 import { orderErrorsList } from '@kontor/portal-core/order-errors';
 import {
@@ -36,6 +37,8 @@ export interface FakeOrderPortalOptions extends Omit<Troubles, 'failWith' | 'kee
   /** Role of the user; by default a merchant's. */
   readonly user?: StoryRole;
   readonly timeline?: readonly OrderHappening[];
+  /** Where the order stands between Kontor and the ERP; by default nothing is connected. */
+  readonly erpLink?: ErpOrderLink;
   /** Changes that another user makes to the order right after it was first fetched. */
   readonly changedMeanwhile?: Partial<Order>;
   /** True when the order does not exist. */
@@ -76,7 +79,13 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
   ]);
 }
 
-function orderAnswers({ timeline = [], ...options }: FakeOrderPortalOptions): readonly Answer[] {
+const NO_LINK: ErpOrderLink = { link: 'none', erp_number: '', refusal: '' };
+
+function orderAnswers({
+  timeline = [],
+  erpLink = NO_LINK,
+  ...options
+}: FakeOrderPortalOptions): readonly Answer[] {
   const opened = options.order ?? anOrder();
   let order = options.changedMeanwhile ? changed(opened, options.changedMeanwhile) : opened;
   const refuseUnless = (isPossible: boolean, from = order.modId) => {
@@ -86,6 +95,7 @@ function orderAnswers({ timeline = [], ...options }: FakeOrderPortalOptions): re
   return [
     answer(ordersGet, () => orderToErp(order)),
     answer(ordersTimeline, () => listOf(timeline)),
+    answer(orderErpLink, () => erpLink),
     answer(ordersCreate, ({ body }) =>
       shownSoon({
         entries: body.map(({ external_order_id }, index) => ({

@@ -28,6 +28,7 @@ export function findReportColumns(
   { needed, chosen }: { readonly needed: readonly ReportField[]; readonly chosen: ReportColumns },
 ): UnderstoodColumns {
   const names = header.map(nameOf);
+  const isNumbered = (at: number) => isOneOfSeveral(header, at);
   const taken = new Set(Object.values(chosen));
   const columns: Partial<Record<ReportField, number>> = {};
   const questions: ColumnQuestion[] = [];
@@ -35,7 +36,8 @@ export function findReportColumns(
     const said = chosen[field];
     const found = said === undefined ? surest(names, field).filter((at) => !taken.has(at)) : [said];
     const [first] = found;
-    if (found.length > 1) questions.push({ field, code: 'several', columns: found });
+    const isPartial = said === undefined && field !== 'order' && first !== undefined && isNumbered(first);
+    if (found.length > 1 || isPartial) questions.push({ field, code: 'several', columns: found });
     else if (first !== undefined && first >= 0) columns[field] = first;
     else if (needed.includes(field)) questions.push(missing(field, names));
     for (const at of found) taken.add(at);
@@ -48,6 +50,18 @@ const BESIDE = /\(.*?\)|\[.*?\]|\b(?:dhl|dpd|gls|ups|hermes|fedex|post)\b|\b1$/g
 
 /** The folded name of a column. */
 const nameOf = (header: string): string => foldHeader(header.replaceAll(BESIDE, ' ')) || foldHeader(header);
+
+const NUMBERED = /\s*[_.-]?(\d)$/;
+
+/** Whether a column is the first of several of one name: `Tracking 1` beside `Tracking 2`. */
+function isOneOfSeveral(header: readonly string[], at: number): boolean {
+  const name = header[at] ?? '';
+  const stem = foldHeader(name.replace(NUMBERED, ''));
+  return header.some((other, place) => {
+    const number = NUMBERED.exec(other)?.[1];
+    return place !== at && number !== undefined && foldHeader(other.replace(NUMBERED, '')) === stem;
+  });
+}
 
 function missing(field: ReportField, names: readonly string[]): ColumnQuestion {
   const left = field === 'onHand' ? names.flatMap((name, at) => (isAvailable(name) ? [at] : [])) : [];

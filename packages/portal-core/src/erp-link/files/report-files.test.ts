@@ -30,6 +30,22 @@ describe('a file of shipments', () => {
     expect([columns, questions]).toEqual([{ order: 0, tracking: 2 }, []]);
   });
 
+  it('loses no parcel of a second column, and takes no row number for a place', () => {
+    expect(shipments('Bestellnummer;Tracking 1;Tracking 2').questions).toEqual([
+      { field: 'tracking', code: 'several', columns: [1] },
+    ]);
+    expect(stock('SKU;Bestand 1;Bestand 2').questions).toEqual([
+      { field: 'onHand', code: 'several', columns: [1] },
+    ]);
+    expect(stock('Position;Artikelnummer;Bestand').columns).toEqual({ product: 1, onHand: 2 });
+  });
+
+  it('is what the flags say, whatever a column says', () => {
+    const row = { line: 2, cells: ['1001', 'A1', '', 'UPS'] };
+    const { report } = readShipment(row, { columns, carrier: 'DHL' });
+    expect(report).toMatchObject({ carrier: 'DHL' });
+  });
+
   const columns = { order: 0, tracking: 1, status: 2, carrier: 3 };
   const read = (cells: string, keepsStatus = false) => {
     const { report, issues } = readShipment(row(cells), { columns, keepsStatus });
@@ -60,6 +76,10 @@ describe('a file of shipments', () => {
     expect(issues).toEqual(['status noShipment']);
     expect(read('1001;A1;seltsam;')[1]).toEqual(['status unknownErpStatus']);
     expect(read('1001;1,23457E+13;;')[0]).toMatchObject({ tracking_numbers: ['1,23457E+13'] });
+    expect(read('1001;="00340434161";;')[0]).toMatchObject({ tracking_numbers: ['00340434161'] });
+    expect(read('1001;00340434161 00340434162;;')[0]).toMatchObject({
+      tracking_numbers: ['00340434161', '00340434162'],
+    });
     expect(read('1001;;;')[1]).toEqual(['tracking_numbers required']);
   });
 });
@@ -92,12 +112,15 @@ describe('a file of stock', () => {
     expect(read('A;;').issues).toEqual([{ path: 'on_hand', code: 'required' }]);
   });
 
-  it('is refused for a place that is named twice', () => {
-    const rows = [read('A;1;X', 2), read('B;2;', 3), read('a;3;x', 4)];
-    expect(refuseRepeated(rows).map(({ issues }) => issues.map(({ code }) => code))).toEqual([
-      ['repeatedStock'],
+  it('is refused for a place that is named twice, and for a whole beside a place of it', () => {
+    const rows = [read('A;1;X', 2), read('B;2;', 3), read('A;3;x', 4), read('C;4;', 5), read('C;5;Y', 6)];
+    expect(refuseRepeated(rows).map(({ issues }) => issues)).toEqual([
+      [{ path: 'product_number', code: 'repeatedStock', params: { line: 4 } }],
       [],
-      ['repeatedStock'],
+      [{ path: 'product_number', code: 'repeatedStock', params: { line: 2 } }],
+      [{ path: 'position', code: 'wholeAndPlace' }],
+      [{ path: 'position', code: 'wholeAndPlace' }],
     ]);
+    expect(refuseRepeated([read('A;1;', 2), read('a;3;', 3)]).flatMap(({ issues }) => issues)).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { quantityFault, readQuantity, type TableRow } from '../../order-import/i
 import { cleanText, issue, type Issue } from '../../validation/index.js';
 import { erpStatus } from '../erp-status.js';
 import type { OrderReport, StockReport } from '../erp-link.types.js';
+import { mixedReports } from '../stock-report.rules.js';
 import type { ReportColumns } from './report-columns.js';
 import type { ReportField } from './report-words.js';
 
@@ -15,9 +16,9 @@ export interface ReportRow<Report> {
 /** What is said of all rows of a file. */
 export interface RowsOptions {
   readonly columns: ReportColumns;
-  /** The carrier of all shipments; empty for that of the column. */
+  /** The carrier of all shipments, whatever a column says; empty for that of the column. */
   readonly carrier?: string;
-  /** The warehouse of all stock. */
+  /** The warehouse of all stock, whatever a column says; empty for that of the column. */
   readonly warehouse?: string;
   readonly merchantErpId?: number | undefined;
   /** True where the orders of a file of shipments keep their status: their labels are printed, they have not left. */
@@ -27,11 +28,14 @@ export interface RowsOptions {
 function cellReader({ cells }: TableRow, columns: ReportColumns) {
   return (field: ReportField): string => {
     const at = columns[field];
-    return at === undefined ? '' : cleanText(cells[at] ?? '');
+    return at === undefined ? '' : cleanText(unwrapped(cells[at] ?? ''));
   };
 }
 
-const WHOLE_NUMBER = /^\d{1,9}$/;
+/** What a cell says, without the signs by which a spreadsheet keeps a number as text: `="0034"`, `'0034`. */
+const unwrapped = (cell: string): string => cell.replace(/^\s*="(.*)"\s*$/s, '$1').replace(/^\s*'(?=\d)/, '');
+
+const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
 
 /** The merchant of a row, by the ERP's number. */
 function merchantOf(
@@ -44,6 +48,8 @@ function merchantOf(
   return id === undefined ? {} : { merchant_erp_id: id };
 }
 
+const SAYS_SHIPMENT: readonly string[] = ['geliefert', 'offen', 'none'];
+
 /**
  * Reads a row of shipments. A row with a tracking number says that the order has left the house, unless its status says otherwise or the
  * orders keep theirs. A shipment that was cancelled says nothing of its order, so its row is refused.
@@ -54,15 +60,15 @@ export function readShipment(row: TableRow, options: RowsOptions): ReportRow<Ord
   const [tracking, word] = [text('tracking'), text('status')];
   const status = word === '' ? 'geliefert' : erpStatus(word);
   if (status === null) issues.push(issue('status', 'unknownErpStatus'));
-  else if (status !== 'geliefert' && status !== 'offen') issues.push(issue('status', 'noShipment'));
+  else if (!SAYS_SHIPMENT.includes(status)) issues.push(issue('status', 'noShipment'));
   if (tracking === '' && word === '') issues.push(issue('tracking_numbers', 'required'));
-  const carrier = text('carrier') || (options.carrier ?? '');
+  const carrier = (options.carrier ?? '') || text('carrier');
   const report: OrderReport = {
     external_order_id: text('order'),
     ...merchantOf(text('merchant'), options, issues),
     ...(status === 'geliefert' && options.keepsStatus !== true && { status }),
     ...(tracking !== '' && {
-      tracking_numbers: trackingNumbers(row.cells[options.columns.tracking ?? -1] ?? ''),
+      tracking_numbers: trackingNumbers(unwrapped(row.cells[options.columns.tracking ?? -1] ?? '')),
     }),
     ...(carrier !== '' && { carrier }),
   };
@@ -71,6 +77,8 @@ export function readShipment(row: TableRow, options: RowsOptions): ReportRow<Ord
 
 /** Fewest characters of a tracking number beside another one in a line; a shorter part belongs to the number before it. */
 const SHORTEST = 6;
+/** Characters from which on two words in a cell are two numbers and no number in groups. */
+const LONG = 10;
 
 /** The numbers of a cell: several parcels stand on lines of their own, or are parted by a comma, a semicolon, a slash or a gap. */
 const trackingNumbers = (cell: string): string[] =>
@@ -84,7 +92,11 @@ function partsOfLine(line: string): string[] {
     .split(/[,;|/]+|\s{2,}/)
     .map(cleanText)
     .filter((part) => part !== '');
-  return parts.every(({ length }) => length >= SHORTEST) ? parts : [cleanText(line)];
+  if (!parts.every(({ length }) => length >= SHORTEST)) return [cleanText(line)];
+  return parts.flatMap((part) => {
+    const words = part.split(/\s+/);
+    return words.every(({ length }) => length >= LONG) ? words : [part];
+  });
 }
 
 /** Reads a row of stock. */
@@ -101,30 +113,35 @@ export function readStock(row: TableRow, options: RowsOptions): ReportRow<StockR
   const report: StockReport = {
     product_number: text('product'),
     ...merchantOf(text('merchant'), options, issues),
-    warehouse: text('warehouse') || (options.warehouse ?? ''),
+    warehouse: (options.warehouse ?? '') || text('warehouse'),
     ...(position !== '' && { position }),
     on_hand: Number.isNaN(onHand) ? 0 : onHand,
   };
   return { line: row.line, report, issues };
 }
 
-const placeKey = ({ merchant_erp_id, product_number, warehouse, position = '' }: StockReport): string =>
-  [merchant_erp_id, product_number, warehouse, position].join('\n').toLowerCase();
+const placeKey = ({ merchant_erp_id, product_number, warehouse, position }: StockReport): string =>
+  [merchant_erp_id ?? '', product_number, `${warehouse}\n${position ?? ''}`.toLowerCase()].join('\n');
 
-/** Refuses the rows of a place that a file names more than once: which of them is its stock, or whether both are, it does not say. */
+/**
+ * Refuses the rows of a place that a file names more than once: which of them is its stock, or whether both are, it does not say. So it does
+ * rows of a whole warehouse beside those of places in it.
+ */
 export function refuseRepeated(rows: readonly ReportRow<StockReport>[]): readonly ReportRow<StockReport>[] {
-  const first = new Map<string, number>();
-  const repeated = new Map<string, number>();
+  const lines = new Map<string, number[]>();
   for (const { report, line } of rows) {
     const key = placeKey(report);
-    const before = first.get(key);
-    if (before === undefined) first.set(key, line);
-    else repeated.set(key, before);
+    const same = lines.get(key);
+    if (same === undefined) lines.set(key, [line]);
+    else same.push(line);
   }
-  return rows.map((row) => {
-    const line = repeated.get(placeKey(row.report));
-    return line === undefined
-      ? row
-      : { ...row, issues: [...row.issues, issue('product_number', 'repeatedStock', { line })] };
+  const mixed = mixedReports(rows.map(({ report }) => report));
+  return rows.map((row, at) => {
+    const other = lines.get(placeKey(row.report))?.find((line) => line !== row.line);
+    const issues = [
+      ...(other === undefined ? [] : [issue('product_number', 'repeatedStock', { line: other })]),
+      ...(mixed.has(at) ? [issue('position', 'wholeAndPlace')] : []),
+    ];
+    return issues.length === 0 ? row : { ...row, issues: [...row.issues, ...issues] };
   });
 }

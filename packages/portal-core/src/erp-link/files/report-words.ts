@@ -183,7 +183,6 @@ export const REPORT_WORDS: Readonly<Record<ReportField, readonly (readonly strin
       'bin',
       'binlocation',
       'shelf',
-      'position',
       'regalplatz',
     ],
   ],

@@ -112,6 +112,8 @@ export const auditLog = {
   kindApiKey: 'API-Schlüssel',
   kindMedia: 'Datei',
   fieldBooked: 'Gebuchte Stück',
+  fieldErpDecision: 'Entscheidung zum ERP',
+  fieldReason: 'Grund',
   fieldErpNumber: 'Nummer im ERP',
   fieldPosition: 'Lagerplatz',
   fieldComment: 'Kommentar Nr.',

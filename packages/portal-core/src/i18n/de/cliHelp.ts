@@ -95,8 +95,11 @@ ersetzen keine; dieselbe Datei noch einmal ändert nichts.`,
 
 Gebraucht werden Artikelnummer (product), Bestand (onHand) und Lager
 (warehouse); dazu position und merchant, wenn die Datei sie hat. Der Bestand
-sind alle Stück, die dort liegen, auch die reservierten.`,
-  helpReportMap: 'Spalte eines Feldes, mit Namen oder Buchstaben: order=Referenz',
+sind alle Stück, die dort liegen, auch die reservierten. Ein Platz, auf dem
+nichts mehr liegt, gehört mit 0 in die Datei. Sendungen vor Beständen
+übernehmen, sonst gehen sie zweimal ab.`,
+  helpReportDryRun: 'alles prüfen und zeigen, was sich ändern würde; nichts wird gespeichert',
+  helpReportMap: 'Spalte eines Feldes, mit Namen oder Buchstaben: FELD=Spalte; die Felder stehen unten',
   helpCarrier: 'Versanddienstleister aller Sendungen der Datei',
   helpKeepStatus: 'Status der Bestellungen lassen: Die Etiketten sind gedruckt, mehr nicht',
   helpWarehouse: 'Lager aller Zeilen der Datei',

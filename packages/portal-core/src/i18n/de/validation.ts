@@ -127,6 +127,12 @@ export const validation = {
   noShipment: 'Dieser Status sagt nicht, dass die Sendung das Haus verlassen hat: die Zeile bleibt aus',
   repeatedStock:
     'Dieser Platz steht auch in Zeile {{line}}: welcher Bestand gilt, oder sind es beide zusammen?',
+  httpsAddress: 'Nur mit https:// (http:// nur auf diesem Rechner), denn Adressen von Menschen gehen dorthin',
+  instantAhead: 'Liegt mehr als einen Tag in der Zukunft: geht dort die Uhr vor?',
+  noTrackingNumber: 'Das ist keine Sendungsnummer',
+  orderDiffers: 'Bestellnummer oder Händler gehören nicht zu dieser Bestellung',
+  wholeAndPlace:
+    'Derselbe Artikel ist einmal für das ganze Lager und einmal für einen Platz darin gemeldet: bitte nur eines',
   instantWithZone: 'Datum und Uhrzeit mit Zeitzone angeben, zum Beispiel 2026-11-27T08:15:00+01:00',
   orderCancelled: 'Die Bestellung ist in Kontor storniert: bitte klären, ob sie das Haus schon verlassen hat',
   orderHeld: 'Die Bestellung wurde in Kontor angehalten und bleibt es, bis sie dort freigegeben wird',

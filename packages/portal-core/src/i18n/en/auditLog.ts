@@ -114,6 +114,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   kindApiKey: 'API key',
   kindMedia: 'File',
   fieldBooked: 'Units booked',
+  fieldErpDecision: 'Decision about the ERP',
+  fieldReason: 'Reason',
   fieldErpNumber: 'Number in the ERP',
   fieldPosition: 'Place in the warehouse',
   fieldComment: 'Comment no.',

@@ -97,8 +97,11 @@ replace none; the same file again changes nothing.`,
 
 Product number (product), stock (onHand) and warehouse are needed; position
 and merchant are read where the file has them. The stock is all pieces that
-lie there, the reserved ones too.`,
-  helpReportMap: 'column of a field, by name or letter: order=Reference',
+lie there, the reserved ones too. A place where nothing lies any more
+belongs into the file with 0. Take shipments over before stock, else they
+are taken off twice.`,
+  helpReportDryRun: 'check everything and show what would change; nothing is stored',
+  helpReportMap: 'column of a field, by name or letter: FIELD=column; the fields stand below',
   helpCarrier: 'carrier of all shipments of the file',
   helpKeepStatus: 'leave the status of the orders: labels are printed, no more',
   helpWarehouse: 'warehouse of all rows of the file',

@@ -12,6 +12,7 @@ import { dashboards } from './dashboards.js';
 import { downloads } from './downloads.js';
 import { embedDoctor } from './embedDoctor.js';
 import { editor } from './editor.js';
+import { erpLink } from './erpLink.js';
 import { deliveries } from './deliveries.js';
 import { embedding } from './embedding.js';
 import { investigations } from './investigations.js';
@@ -46,6 +47,7 @@ export const texts = {
   embedDoctor,
   deliveries,
   embedding,
+  erpLink,
   investigations,
   media,
   orderErrors,

@@ -123,6 +123,12 @@ export const validation: Record<keyof typeof german, string> = {
   unknownErpStatus: 'Kontor does not know this status: offen, on hold, geliefert, verrechnet or storniert',
   noShipment: 'This status does not say that the shipment has left the house: the row is left out',
   repeatedStock: 'This place is also in line {{line}}: which stock is right, or are they to be added up?',
+  httpsAddress: 'Only with https:// (http:// only on this machine), since addresses of people go there',
+  instantAhead: 'More than a day ahead: is the clock there fast?',
+  noTrackingNumber: 'This is no tracking number',
+  orderDiffers: 'Order number or merchant do not belong to this order',
+  wholeAndPlace:
+    'The same product is reported for the whole warehouse and for a place of it: please report only one',
   instantWithZone: 'Give date and time with a time zone, for example 2026-11-27T08:15:00+01:00',
   orderCancelled: 'The order is cancelled in Kontor: please find out whether it has left the house already',
   orderHeld: 'The order was put on hold in Kontor and stays so until it is released there',

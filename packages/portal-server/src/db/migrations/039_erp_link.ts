@@ -11,7 +11,7 @@ export async function up(trx: Knex): Promise<void> {
     trx,
     'erp_order_marks',
     `order_id integer primary key references erp_orders (id), source_version integer, source_time text, status text,
-     erp_number text not null`,
+     holds integer not null default 0, erp_number text not null`,
   );
   const integer = engineOf(trx) === 'postgres' ? 'bigint' : 'integer';
   await trx.raw(`alter table erp_stock add column source_version ${integer}`);

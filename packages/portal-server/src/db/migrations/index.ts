@@ -30,6 +30,7 @@ import * as endedPages from './029_ended_pages.js';
 import * as attempts from './031_attempts.js';
 import * as trailIsNeverReplaced from './033_trail_is_never_replaced.js';
 import * as erpLink from './039_erp_link.js';
+import * as erpOutbox from './040_erp_outbox.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
 import * as walksOfLists from './036_walks_of_lists.js';
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '037_files_of_comments', ...filesOfComments },
   { name: '038_twins_however_spelled', ...twinsHoweverSpelled },
   { name: '039_erp_link', ...erpLink },
+  { name: '040_erp_outbox', ...erpOutbox },
 ];
 
 /** Thrown when the database has steps that this version does not know. */

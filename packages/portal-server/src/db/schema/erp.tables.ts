@@ -2,6 +2,7 @@ import { INVESTIGATION_STATUSES } from '@kontor/portal-core/investigations';
 import type { ORDER_ERROR_FIELDS } from '@kontor/portal-core/order-errors';
 import { ORDER_STATUSES, SALUTATIONS } from '@kontor/portal-core/orders';
 import { PRODUCT_STATUSES, type ProductColumn } from '@kontor/portal-core/products';
+import { CONNECTION_STATES, ORDER_NEWS } from '@kontor/portal-core/erp-link';
 import type { ErpOrderFields, ErpOrderItemRow } from '@kontor/portal-core/erp';
 import {
   generated,
@@ -115,7 +116,46 @@ export const ERP_TABLES = {
     source_version: nullable(integer),
     source_time: nullable(text),
     status: nullable(oneOf(ORDER_STATUSES)),
+    holds: withDefault(integer),
     erp_number: text,
+  },
+  /** The ERP that is told of orders; at most one row. Instants are ISO in UTC. */
+  erp_connections: {
+    id,
+    url: text,
+    /** The secret of the signatures follows from it and the server's own key. */
+    salt: text,
+    old_salt: nullable(text),
+    old_until: nullable(text),
+    state: oneOf(CONNECTION_STATES),
+    reason: withDefault(text),
+    since: text,
+    failures: withDefault(integer),
+    next_try_at: nullable(text),
+    last_success_at: nullable(text),
+  },
+  /** What the ERP is to be told, in order for each order; `done_at` once it was, or was left out. */
+  erp_outbox: {
+    id,
+    order_id: integer,
+    seq: integer,
+    news: oneOf(ORDER_NEWS),
+    detail: json<Readonly<Record<string, string>>>(),
+    created_at: text,
+    done_at: nullable(text),
+    outcome: nullable(text),
+  },
+  /** One row for each order that the ERP was ever to be told of. A refused one sends nothing until a person decides. */
+  erp_lanes: {
+    order_id: integer,
+    merchant_erp_id: integer,
+    last_seq: integer,
+    waiting: integer,
+    next_at: text,
+    attempts: withDefault(integer),
+    refusal: nullable(text),
+    lease_owner: nullable(text),
+    lease_until: nullable(text),
   },
   /** Number of orders of a merchant, status and day; the database counts it itself. */
   erp_order_counts: {

@@ -17,6 +17,8 @@ import {
   sql,
   type Writer,
 } from '../../db/index.js';
+import { endErpHold } from './erp-hold.js';
+import { enqueueNews } from '../../erp-outbox/index.js';
 import { ordersInScope } from './find/filtered-scope.js';
 import { indexedText } from './find/search-terms.js';
 import { revisionOf } from './revision.js';
@@ -82,9 +84,15 @@ export interface ChangedOrder {
   readonly change: OrderChange;
 }
 
-/** Stores the change of one order; see `changeOrders`. */
-export const changeOrder = (trx: Writer, order: LockedOrder, change: OrderChange): Promise<void> =>
-  changeOrders(trx, [{ order, change }]);
+/** Stores the change of one order as `changeOrders` does, and tells the ERP of it. */
+export async function changeOrder(trx: Writer, order: LockedOrder, change: OrderChange): Promise<void> {
+  await changeOrders(trx, [{ order, change }]);
+  const { status, ...others } = change;
+  if (status !== undefined) await endErpHold(trx, [order.id]);
+  const detail = { ...(status !== undefined && { from: order.status, to: status }), ...others };
+  const news = { order_id: order.id, merchant_erp_id: order.merchant_erp_id, detail };
+  await enqueueNews(trx, status === 'storniert' ? 'order.cancelled' : 'order.changed', [news]);
+}
 
 const CHANGED = {
   id: 'integer',
@@ -98,7 +106,7 @@ const CHANGED = {
 
 /**
  * Stores changes of locked orders; their reserved stock follows their status. Whether the changes are allowed is not checked. A handful of
- * statements for any number of orders.
+ * statements for any number of orders. The ERP is not told: such changes come from there.
  */
 export async function changeOrders(trx: Writer, changed: readonly ChangedOrder[]): Promise<void> {
   if (changed.length === 0) return;

@@ -10,6 +10,7 @@ import {
   sql,
   type Writer,
 } from '../../db/index.js';
+import { enqueueNews } from '../../erp-outbox/index.js';
 import type { OrderToStore } from '../erp.port.js';
 import { indexedText } from './find/search-terms.js';
 import { knownProducts } from './known-products.js';
@@ -33,7 +34,11 @@ export async function insertOrders(
   const answer: (number | null)[] = [];
   for (let from = 0; from < orders.length; from += BATCH)
     answer.push(...(await insertBatch(trx, merchantErpId, orders.slice(from, from + BATCH), source)));
-  if (answer.some((id) => id !== null)) await bumpRevision(trx, revisionOf(merchantErpId));
+  const created = answer.flatMap((id) =>
+    id === null ? [] : [{ order_id: id, merchant_erp_id: merchantErpId }],
+  );
+  if (created.length > 0) await bumpRevision(trx, revisionOf(merchantErpId));
+  await enqueueNews(trx, 'order.created', created);
   return answer;
 }
 

@@ -14,6 +14,8 @@ import {
   sql,
   type Writer,
 } from '../../db/index.js';
+import { enqueueNews } from '../../erp-outbox/index.js';
+import { endErpHold } from './erp-hold.js';
 import { ordersInScope } from './find/filtered-scope.js';
 import { revisionOf } from './revision.js';
 import { moveStock } from './stock.js';
@@ -77,6 +79,13 @@ export async function moveOrders(
     if (!RESERVING.includes(status)) await moveStock(trx, merchantErpId, reservedBy(own));
     await bumpRevision(trx, revisionOf(merchantErpId));
   }
+  await endErpHold(trx, ids);
+  const news = orders.map((order) => ({
+    order_id: order.id,
+    merchant_erp_id: order.merchant_erp_id,
+    detail: { from: order.status, to: status },
+  }));
+  await enqueueNews(trx, status === 'storniert' ? 'order.cancelled' : 'order.changed', news);
 }
 
 /** Reserved quantities of the orders by product, to be given back. */

@@ -102,6 +102,7 @@ const COLUMNS = {
   warehouse_id: 'integer',
   position: 'text',
   available: 'integer',
+  reserved: 'integer',
   source_version: 'integer',
   source_time: 'text',
 } as const;
@@ -111,11 +112,12 @@ export const insertPlaces = (trx: Writer, places: readonly NewStockPlace[]): Pro
   insertSet(
     trx,
     { table: 'erp_stock', columns: COLUMNS },
-    places.map(({ product_id, warehouse_id, position, available, source_version, source_time }) => [
+    places.map(({ product_id, warehouse_id, position, available, reserved, source_version, source_time }) => [
       product_id,
       warehouse_id,
       position,
       available,
+      reserved,
       source_version,
       source_time,
     ]),

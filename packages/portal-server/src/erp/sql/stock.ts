@@ -4,6 +4,7 @@ import {
   engineOf,
   execute,
   fixed,
+  inList,
   insertSet,
   jsonRows,
   rowsOf,
@@ -11,6 +12,7 @@ import {
   type Writer,
 } from '../../db/index.js';
 import type { OrderToStore } from '../erp.port.js';
+import { piecesOfOpenOrders } from './open-pieces.js';
 import { readWarehouse } from './warehouses.js';
 
 /** Moves the units of open and held orders from available to reserved, on each product's first place. */
@@ -92,12 +94,18 @@ export async function addStock(
   const moves = [...units].filter(([, qty]) => qty !== 0);
   if (row === null || moves.length === 0) return;
   const placed = new Set(await addToPlaces(trx, row.id, moves));
+  const added = moves.filter(([productId]) => !placed.has(productId));
+  const open = await openPiecesOfUnplaced(
+    trx,
+    added.map(([productId]) => productId),
+  );
   await insertSet(
     trx,
     { table: 'erp_stock', columns: STOCK_COLUMNS },
-    moves
-      .filter(([productId]) => !placed.has(productId))
-      .map(([productId, qty]) => [productId, row.id, INBOUND_PLACE, qty]),
+    added.map(([productId, qty]) => {
+      const reserved = open.get(productId) ?? 0;
+      return [productId, row.id, INBOUND_PLACE, qty - reserved, reserved];
+    }),
   );
 }
 
@@ -106,7 +114,24 @@ const STOCK_COLUMNS = {
   warehouse_id: 'integer',
   position: 'text',
   available: 'integer',
+  reserved: 'integer',
 } as const;
+
+/** What open orders need of products without any place: it is reserved on the first one. */
+async function openPiecesOfUnplaced(
+  trx: Writer,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await rowsOf(
+    trx,
+    sql`select ${columns('erp_stock', ['product_id'])} from erp_stock where ${inList(engineOf(trx), 'product_id', productIds)}`,
+  );
+  const placed = new Set(rows.map(({ product_id }) => product_id));
+  return piecesOfOpenOrders(
+    trx,
+    productIds.filter((id) => !placed.has(id)),
+  );
+}
 
 /**
  * Adds units to existing places and returns the products that have one in the warehouse. Rows are updated in the order of their ids, as by

@@ -7,6 +7,7 @@ import { problemText, useLanguage, useTranslate } from '../../provider/index.js'
 import { addressLines } from '../address-lines.js';
 import { TrackingNumber } from '../TrackingCell.js';
 import { useAddress } from '../useAddress.js';
+import { OrderErpFact } from './OrderErpFact.js';
 import { Lines } from './OrderPanel.styles.js';
 
 interface OrderFactsProps {
@@ -32,6 +33,7 @@ export function OrderFacts({ order, actor, children }: OrderFactsProps) {
       )}
       {children}
       <Shipment order={order} />
+      <OrderErpFact orderId={order.id} />
       <TextFact label={translate('orders.shippingMethod')} text={order.shippingMethod} />
       <TextFact label={translate('orders.orderComment')} text={order.comment} />
     </Facts>

@@ -73,6 +73,26 @@ export const Open: Story = {
   },
 };
 
+/** The ERP did not take the order; its own words say why. */
+export const RefusedByErp: Story = {
+  args: { erpLink: { link: 'refused', erp_number: '', refusal: 'Artikel NW1053 ist nicht angelegt' } },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(
+      await panel.findByText('vom ERP abgelehnt: Artikel NW1053 ist nicht angelegt'),
+    ).toBeInTheDocument();
+  },
+};
+
+/** The ERP knows the order by a number of its own. */
+export const KnownToErp: Story = {
+  args: { erpLink: { link: 'known', erp_number: '4711', refusal: '' } },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog'));
+    await expect(await panel.findByText('im ERP als 4711')).toBeInTheDocument();
+  },
+};
+
 /** After holding, the button releases the order. */
 export const HoldAndRelease: Story = {
   play: async () => {

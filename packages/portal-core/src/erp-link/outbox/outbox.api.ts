@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../../validation/index.js';
+import { defineCall, idParams, pagingQuery, portalList, resourceCall } from '../../wire/index.js';
+import {
+  CONNECTION_STATES,
+  ERP_URL_MAX,
+  erpConnectionShape,
+  erpLaneShape,
+  LANE_DECISIONS,
+  orderLinkShape,
+} from './outbox.types.js';
+
+const access = resourceCall('/erp-link');
+
+/** The connection, or null while there is none. */
+export const erpConnectionRead = defineCall({
+  id: 'erpLink.connection',
+  method: 'GET',
+  path: '/erp/connection',
+  access,
+  summary: 'Where news of orders are sent to, how it goes, and how many wait.',
+  response: z.strictObject({ connection: z.nullable(erpConnectionShape) }),
+});
+
+const connectionInput = z.strictObject({
+  url: z.string().check(z.maxLength(ERP_URL_MAX)),
+  /** True to sign with a new secret; the old one signs along for a day. */
+  newSecret: z.optional(z.boolean()),
+});
+export type ErpConnectionInput = Wire<typeof connectionInput>;
+
+/** Connects the ERP, or changes the address. `validateErpUrl` checks it. The secret is answered when it is new, and never again. */
+export const erpConnectionWrite = defineCall({
+  id: 'erpLink.connect',
+  method: 'PUT',
+  path: '/erp/connection',
+  access,
+  answersSecret: true,
+  summary: 'Connects the ERP: from then on it is told of every order that is created, changed or cancelled.',
+  body: connectionInput,
+  response: z.strictObject({ connection: erpConnectionShape, secret: z.nullable(z.string()) }),
+});
+
+/** Takes the connection away, and all news with it that were not sent. */
+export const erpConnectionRemove = defineCall({
+  id: 'erpLink.disconnect',
+  method: 'DELETE',
+  path: '/erp/connection',
+  access,
+  summary: 'Disconnects the ERP and drops what was not sent.',
+  responseKind: 'none',
+  status: 204,
+});
+
+export const erpConnectionState = defineCall({
+  id: 'erpLink.state',
+  method: 'PUT',
+  path: '/erp/connection/state',
+  access,
+  summary: 'Pauses the connection, or resumes it.',
+  body: z.strictObject({ state: z.enum(CONNECTION_STATES) }),
+  response: z.strictObject({ connection: erpConnectionShape }),
+});
+
+/** Tells the ERP of the orders that were open or held before it was connected. Those it was told of already are left out. */
+export const erpSendOpen = defineCall({
+  id: 'erpLink.sendOpen',
+  method: 'POST',
+  path: '/erp/connection/open-orders',
+  access,
+  summary: 'Tells the ERP of all open orders that it was not told of yet.',
+  response: z.strictObject({ orders: z.int() }),
+});
+
+const lanesQuery = z.strictObject({ ...pagingQuery(250), state: z.optional(z.enum(['blocked', 'waiting'])) });
+export type ErpLanesQuery = Wire<typeof lanesQuery>;
+export const erpLanes = defineCall({
+  id: 'erpLink.lanes',
+  method: 'GET',
+  path: '/erp/lanes',
+  access,
+  summary: 'Orders whose news were refused or wait, longest first.',
+  query: lanesQuery,
+  response: portalList(erpLaneShape),
+});
+
+const decision = z.strictObject({
+  decision: z.enum(LANE_DECISIONS),
+  /** Why the news are left out; kept in the audit log. Needed for `skip`. */
+  reason: z.optional(z.string().check(z.maxLength(500))),
+});
+/** Decides about the refused news of an order (`:id`). Answers 409 when nothing is refused. */
+export const erpLaneDecide = defineCall({
+  id: 'erpLink.decide',
+  method: 'POST',
+  path: '/erp/lanes/:id',
+  access,
+  summary: 'Sends refused news of an order again, leaves them out, or notes that they were done by hand.',
+  params: idParams,
+  body: decision,
+  responseKind: 'none',
+  status: 204,
+});
+
+/** Where an order stands between Kontor and the ERP. */
+export const orderErpLink = defineCall({
+  id: 'erpLink.order',
+  method: 'GET',
+  path: '/orders/:id/erp',
+  access: resourceCall('/orders'),
+  keepsFilters: true,
+  summary: 'Whether the ERP knows an order, and by which number.',
+  params: idParams,
+  response: orderLinkShape,
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import type { Wire } from '../../validation/index.js';
+
+/** What the ERP is told of an order: that it is new, that something of it changed, or that it was cancelled. */
+export const ORDER_NEWS = ['order.created', 'order.changed', 'order.cancelled'] as const;
+export type OrderNews = (typeof ORDER_NEWS)[number];
+
+/**
+ * Whether the connection sends: `running`; `paused` by a person; `stopped`, since the ERP refused access, which a person has to mend before it
+ * is resumed.
+ */
+export const CONNECTION_STATES = ['running', 'paused', 'stopped'] as const;
+export type ConnectionState = (typeof CONNECTION_STATES)[number];
+
+export const ERP_URL_MAX = 500;
+
+export const erpConnectionShape = z.strictObject({
+  /** Where news are sent to. */
+  url: z.string(),
+  state: z.enum(CONNECTION_STATES),
+  /** What the ERP answered when it refused access, or how it could not be reached last; empty while all is well. */
+  reason: z.string(),
+  /** Instant, ISO in UTC, like the dates below: since when it is in that state. */
+  since: z.string(),
+  last_success_at: z.nullable(z.string()),
+  /** When it is tried again while the ERP does not answer; null while it does. */
+  next_try_at: z.nullable(z.string()),
+  /** Number of news that wait, and the age of the oldest. */
+  waiting: z.int(),
+  oldest_at: z.nullable(z.string()),
+  /** Number of orders with news that the ERP refused. */
+  blocked: z.int(),
+});
+export type ErpConnection = Wire<typeof erpConnectionShape>;
+
+/** An order with news that the ERP refused, or that wait. */
+export const erpLaneShape = z.strictObject({
+  order_id: z.int(),
+  external_order_id: z.string(),
+  merchant_erp_id: z.int(),
+  /** What was refused, or is to be sent next. */
+  news: z.enum(ORDER_NEWS),
+  /** Number of news of the order that wait, this one counted. */
+  waiting: z.int(),
+  /** The ERP's own words; null while nothing was refused. */
+  refusal: z.nullable(z.string()),
+  /** Instant since when this news waits. */
+  since: z.string(),
+});
+export type ErpLane = Wire<typeof erpLaneShape>;
+
+/** What a person decides about refused news: send them again, leave them out for a reason, or say that they were done by hand in the ERP. */
+export const LANE_DECISIONS = ['repeat', 'skip', 'done'] as const;
+export type LaneDecision = (typeof LANE_DECISIONS)[number];
+
+/**
+ * Where an order stands between Kontor and the ERP: `none`, nothing was ever to be told; `waiting`, something is on its way; `refused`, the ERP
+ * did not take it; `known`, the ERP knows all there is.
+ */
+export const ORDER_LINKS = ['none', 'waiting', 'refused', 'known'] as const;
+export type OrderLink = (typeof ORDER_LINKS)[number];
+
+export const orderLinkShape = z.strictObject({
+  link: z.enum(ORDER_LINKS),
+  /** The order's number in the ERP; empty while it is not known. */
+  erp_number: z.string(),
+  /** The ERP's own words of a refusal; empty without one. */
+  refusal: z.string(),
+});
+export type ErpOrderLink = Wire<typeof orderLinkShape>;

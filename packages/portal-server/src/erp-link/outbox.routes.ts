@@ -1,0 +1,140 @@
+import type { Principal } from '@kontor/portal-core/access';
+import {
+  erpConnectionRead,
+  erpConnectionRemove,
+  erpConnectionState,
+  erpConnectionWrite,
+  erpLaneDecide,
+  erpLanes,
+  erpSendOpen,
+  mayConnectErp,
+  orderErpLink,
+  validateErpUrl,
+  type ErpConnection,
+  type ErpOrderLink,
+} from '@kontor/portal-core/erp-link';
+import { cleanText, issue } from '@kontor/portal-core/validation';
+import type { Knex } from 'knex';
+import { wholeScope } from '../access/index.js';
+import { type Clock, instantOf } from '../dates/index.js';
+import type { Writer } from '../db/index.js';
+import { readMovable, readOpenOrders } from '../erp/index.js';
+import type { ServerDeps } from '../server-deps.js';
+import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
+import {
+  presentConnection,
+  readConnection,
+  removeConnection,
+  storeConnection,
+  storeState,
+} from './connection.store.js';
+import { markOf, readMarks } from './erp-mark.store.js';
+import { decideLane, enqueueUntold, findLanes, readLane } from './lanes.store.js';
+
+/** Routes of the connection to the ERP, of what waits for it, and of what it refused. */
+export function outboxRoutes({ database: { read }, clock, webhookSecrets }: ServerDeps): Route[] {
+  return [
+    route(erpConnectionRead, async ({ principal }) => {
+      onlyForAll(principal);
+      return { connection: await shown(read) };
+    }),
+    route(erpConnectionWrite, async ({ body, principal, write }) => {
+      onlyForAll(principal);
+      const issues = validateErpUrl(body.url);
+      if (issues.length > 0) throw validationFailed(issues);
+      const salt = await write(async (trx) => {
+        const known = await readConnection(trx);
+        const fresh = known === null || body.newSecret === true ? webhookSecrets.newSalt() : null;
+        await storeConnection(trx, known, { url: cleanText(body.url), salt: fresh, now: clock() });
+        return fresh;
+      });
+      return { connection: await existing(read), secret: salt === null ? null : webhookSecrets.shown(salt) };
+    }),
+    route(erpConnectionRemove, async ({ principal, write }) => {
+      onlyForAll(principal);
+      await write(removeConnection);
+      return undefined;
+    }),
+    route(erpConnectionState, async ({ body, principal, write }) => {
+      onlyForAll(principal);
+      if (body.state === 'stopped') throw validationFailed([issue('state', 'notAllowed')]);
+      await write(async (trx) => {
+        const known = await readConnection(trx);
+        if (known === null) throw new HttpProblem('not_found');
+        if (known.state !== body.state) await storeState(trx, known, body.state, { since: instantOf(clock) });
+      });
+      return { connection: await existing(read) };
+    }),
+    route(erpSendOpen, async ({ principal, write }) => {
+      onlyForAll(principal);
+      await existing(read);
+      return { orders: await write((trx) => sendOpen(trx, instantOf(clock))) };
+    }),
+    ...laneRoutes(read, clock),
+  ];
+}
+
+/** Routes of what waits for the ERP, and of what it refused. */
+function laneRoutes(read: Knex, clock: Clock): Route[] {
+  return [
+    route(erpLanes, ({ query, principal, scope }) => findLanes(read, wholeScope(principal, scope), query)),
+    route(erpLaneDecide, async ({ params: { id }, body, principal, scope, write }) => {
+      const { decision, reason = '' } = body;
+      if (decision === 'skip' && cleanText(reason) === '')
+        throw validationFailed([issue('reason', 'required')]);
+      const outcome = decision === 'repeat' ? null : decision === 'skip' ? 'skipped' : 'by hand';
+      await write(async (trx, trail) => {
+        const at = { outcome, now: instantOf(clock) } as const;
+        if (!(await decideLane(trx, wholeScope(principal, scope), id, at)))
+          throw new HttpProblem('status_conflict');
+        await trail.touch('order', [{ id, detail: { erp_decision: decision, reason: cleanText(reason) } }]);
+      });
+      return undefined;
+    }),
+    route(orderErpLink, async ({ params: { id }, principal, scope }) => {
+      const [order] = await readMovable(read, wholeScope(principal, scope), [id]);
+      if (order === undefined) throw new HttpProblem('not_found');
+      const { erp_number } = markOf(await readMarks(read, [id]), id);
+      const lane = await readLane(read, id);
+      return { link: linkOf(lane, erp_number), erp_number, refusal: lane?.refusal ?? '' };
+    }),
+  ];
+}
+
+type Lane = Awaited<ReturnType<typeof readLane>>;
+
+function linkOf(lane: Lane, erpNumber: string): ErpOrderLink['link'] {
+  if (lane?.refusal != null) return 'refused';
+  if (lane !== null && lane.waiting > 0) return 'waiting';
+  return lane !== null || erpNumber !== '' ? 'known' : 'none';
+}
+
+/** Orders put on their way in one statement. */
+const AT_ONCE = 5000;
+
+async function sendOpen(trx: Writer, now: string): Promise<number> {
+  let added = 0;
+  for (let [after, isLast] = [0, false]; !isLast;) {
+    const orders = await readOpenOrders(trx, after, AT_ONCE);
+    added += await enqueueUntold(trx, orders, now);
+    isLast = orders.length < AT_ONCE;
+    after = orders.at(-1)?.id ?? after;
+  }
+  return added;
+}
+
+/** Throws 403 for whoever sees one merchant alone: the connection is that of all. */
+function onlyForAll(principal: Principal): void {
+  if (!mayConnectErp(principal)) throw new HttpProblem('forbidden');
+}
+
+async function shown(read: Knex): Promise<ErpConnection | null> {
+  const stored = await readConnection(read);
+  return stored === null ? null : presentConnection(read, stored);
+}
+
+async function existing(read: Knex): Promise<ErpConnection> {
+  const connection = await shown(read);
+  if (connection === null) throw new HttpProblem('not_found');
+  return connection;
+}

@@ -1,0 +1,22 @@
+import { parseWith, type Issue, type Schema } from '@kontor/portal-core/validation';
+
+/** A record of a set as a report, with everything that is wrong about it; one that does not fit its shape is not looked at any closer. */
+export function readReport<Report>(
+  shape: Schema<Report>,
+  record: Report,
+  validate: (report: Report) => readonly Issue[],
+): { readonly report: Report; readonly issues: readonly Issue[] } {
+  const parsed = parseWith(shape, record);
+  return parsed.ok
+    ? { report: parsed.value, issues: validate(parsed.value) }
+    : { report: record, issues: parsed.issues };
+}
+
+/** A text of a record that may be no report at all; empty where there is none. */
+export function textOf(record: unknown, name: string): string {
+  const value =
+    typeof record === 'object' && record !== null
+      ? Object.entries(record).find(([key]) => key === name)
+      : undefined;
+  return typeof value?.[1] === 'string' || typeof value?.[1] === 'number' ? String(value[1]) : '';
+}

@@ -1,0 +1,121 @@
+import { judgeAnswer, type Answered, type OrderNews } from '@kontor/portal-core/erp-link';
+import { cleanText } from '@kontor/portal-core/validation';
+import type { Clock } from '../dates/index.js';
+import type { WebhookSecrets } from './webhook-secret.js';
+
+/** News of an order to be sent, with the record as it is now. */
+export interface NewsToSend {
+  readonly id: number;
+  readonly order_id: number;
+  readonly merchant_erp_id: number;
+  readonly news: OrderNews;
+  readonly created_at: string;
+  /** JSON: what changed. */
+  readonly detail: string;
+  /** JSON of the order's record, and of its address. */
+  readonly order: string;
+  readonly address: string;
+}
+
+/** Where news are sent to, and the salts of the secrets they are signed with. */
+export interface Receiver {
+  readonly url: string;
+  readonly salts: readonly string[];
+}
+
+/** What the ERP answered. */
+export interface Answer {
+  readonly answered: Answered;
+  /** Its own words, or why there was no answer; empty for a success. */
+  readonly words: string;
+  /** The order's number in the ERP, where it said one; else empty. */
+  readonly erpNumber: string;
+  /** Seconds after which it asks to be tried again; 0 when it does not. */
+  readonly retryAfter: number;
+}
+
+const TIMEOUT_MS = 15_000;
+/** Bytes of an answer that are read. */
+const ANSWER_BYTES = 16 * 1024;
+const WORDS = 300;
+
+/** Sends news as a webhook (Standard Webhooks 1.0). The id is the same however often it is sent, so that its receiver knows a repetition. */
+export async function sendNews(
+  news: NewsToSend,
+  { url, salts }: Receiver,
+  { secrets, clock }: { readonly secrets: WebhookSecrets; readonly clock: Clock },
+): Promise<Answer> {
+  const id = `msg_${news.id}_${news.created_at.replaceAll(/\D/g, '')}`;
+  const body = bodyOf(news);
+  const seconds = Math.floor(clock() / 1000);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Kontor',
+        'webhook-id': id,
+        'webhook-timestamp': String(seconds),
+        'webhook-signature': secrets.sign(salts, { id, seconds, body }),
+      },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answerOf(response, await textOf(response));
+  } catch (error) {
+    return { answered: judgeAnswer(null), words: reasonOf(error), erpNumber: '', retryAfter: 0 };
+  }
+}
+
+/** The parts are JSON already. */
+function bodyOf({ news, created_at, order_id, merchant_erp_id, detail, order, address }: NewsToSend): string {
+  const head = JSON.stringify({ type: news, timestamp: created_at }).slice(0, -1);
+  const ids = JSON.stringify({ order_id, merchant_erp_id }).slice(0, -1);
+  return `${head},"data":${ids},"changed":${detail},"order":${order},"address":${address}}}`;
+}
+
+/** The beginning of an answer's text. */
+async function textOf({ body }: Response): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of body ?? []) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= ANSWER_BYTES) break;
+  }
+  return Buffer.concat(pieces).subarray(0, ANSWER_BYTES).toString('utf8');
+}
+
+function answerOf({ status, headers }: Response, text: string): Answer {
+  const answered = judgeAnswer(status);
+  const fields = fieldsOf(text);
+  const said = [fields['detail'], fields['message'], fields['error']].find((one) => typeof one === 'string');
+  const words = shortened(said ?? text) || `HTTP ${status}`;
+  const number = fields['erp_number'];
+  return {
+    answered,
+    words: answered === 'taken' ? '' : words,
+    erpNumber: typeof number === 'string' || typeof number === 'number' ? shortened(String(number), 100) : '',
+    retryAfter: Number(headers.get('retry-after')) || 0,
+  };
+}
+
+function fieldsOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+const shortened = (text: string, most = WORDS): string =>
+  cleanText(text.replaceAll(/[\p{Cc}\s]+/gu, ' ')).slice(0, most);
+
+/** Why there was no answer: `ECONNREFUSED`, `TimeoutError`. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return 'Error';
+  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
+}

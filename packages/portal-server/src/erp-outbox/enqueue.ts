@@ -1,0 +1,67 @@
+import type { OrderNews } from '@kontor/portal-core/erp-link';
+import { columns, insertSet, insertSetReturning, jsonText, rowsOf, sql, type Writer } from '../db/index.js';
+
+/** News of an order, and what changed of it. */
+export interface NewsOfOrder {
+  readonly order_id: number;
+  readonly merchant_erp_id: number;
+  readonly detail?: Readonly<Record<string, string>>;
+}
+
+const LANE = {
+  order_id: 'integer',
+  merchant_erp_id: 'integer',
+  last_seq: 'integer',
+  waiting: 'integer',
+  next_at: 'text',
+} as const;
+/** The number is taken under the lock of the order's lane, so that two writers never get the same, and a later one never goes first. */
+const NEXT = `on conflict (order_id) do update set last_seq = erp_lanes.last_seq + 1, waiting = erp_lanes.waiting + 1,
+  next_at = case when erp_lanes.waiting = 0 then excluded.next_at else erp_lanes.next_at end`;
+const OUTBOX = {
+  order_id: 'integer',
+  seq: 'integer',
+  news: 'text',
+  detail: 'text',
+  created_at: 'text',
+} as const;
+
+/**
+ * Writes news of orders for the ERP in the transaction of the work itself; nothing where no ERP is connected. Each order is named once. Call it
+ * last in a transaction: it locks the lanes of the orders.
+ */
+export async function enqueueNews(
+  trx: Writer,
+  news: OrderNews,
+  orders: readonly NewsOfOrder[],
+): Promise<void> {
+  if (orders.length === 0 || !(await isConnected(trx))) return;
+  const now = new Date().toISOString();
+  const sorted = [...orders].sort((one, other) => one.order_id - other.order_id);
+  const lanes = await insertSetReturning(
+    trx,
+    { table: 'erp_lanes', columns: LANE, tail: NEXT },
+    sorted.map(({ order_id, merchant_erp_id }) => [order_id, merchant_erp_id, 1, 1, '']),
+    columns('erp_lanes', ['order_id', 'last_seq']),
+  );
+  const seqOf = new Map(lanes.map(({ order_id, last_seq }) => [order_id, last_seq]));
+  await insertSet(
+    trx,
+    { table: 'erp_outbox', columns: OUTBOX },
+    sorted.map(({ order_id, detail = {} }) => [
+      order_id,
+      seqOf.get(order_id) ?? 0,
+      news,
+      jsonText(detail),
+      now,
+    ]),
+  );
+}
+
+async function isConnected(trx: Writer): Promise<boolean> {
+  const found = await rowsOf(
+    trx,
+    sql`select ${columns('erp_connections', ['id'])} from erp_connections limit 1`,
+  );
+  return found.length > 0;
+}

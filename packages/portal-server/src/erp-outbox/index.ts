@@ -1,0 +1,2 @@
+export { enqueueNews } from './enqueue.js';
+export type { NewsOfOrder } from './enqueue.js';

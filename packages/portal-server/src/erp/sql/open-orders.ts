@@ -1,0 +1,11 @@
+import type { Knex } from 'knex';
+import { columns, rowsOf, sql } from '../../db/index.js';
+
+/** Reads the ids of all open and held orders above an id, in their order, at most so many. For the link to the ERP, which is that of all merchants. */
+export function readOpenOrders(connection: Knex, after: number, limit: number) {
+  return rowsOf(
+    connection,
+    sql`select ${columns('erp_orders', ['id', 'merchant_erp_id'])} from erp_orders
+        where id > ${after} and status in ('offen', 'on hold') order by id limit ${limit}`,
+  );
+}

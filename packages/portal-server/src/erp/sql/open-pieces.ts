@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import { computed, engineOf, inList, integer, rowsOf, sql } from '../../db/index.js';
+
+const OPEN = computed({ product_id: [integer, 'p.id'], pieces: [integer, 'sum(i.qty)'] });
+
+/** Pieces in open and held orders, by record id of the product: what would be reserved if the product had a place. */
+export async function piecesOfOpenOrders(
+  connection: Knex,
+  productIds: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await rowsOf(
+    connection,
+    sql`select ${OPEN} from erp_products as p
+        join erp_order_items as i on i.merchant_erp_id = p.merchant_erp_id and i.product_key = p.product_key
+        join erp_orders as o on o.id = i.order_id and o.status in ('offen', 'on hold')
+        where ${inList(engineOf(connection), 'p.id', productIds)} group by p.id`,
+  );
+  return new Map(rows.map(({ product_id, pieces }) => [product_id, Number(pieces)]));
+}

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  erpConnectionRead,
+  erpConnectionRemove,
+  erpConnectionState,
+  erpConnectionWrite,
+  erpLaneDecide,
+  erpLanes,
+  erpSendOpen,
+  type ErpConnection,
+  type ErpLane,
+} from '@kontor/portal-core/erp-link';
+import { settingsList } from '@kontor/portal-core/settings';
+import { about } from '../testing/about.js';
+import { answer, type Answer } from '../testing/answer.js';
+import { createFakeContentPortal } from '../testing/fake-content-portal.js';
+import { bodyOf, type FakePortal } from '../testing/fake-portal.js';
+import { inWidth } from '../testing/in-width.js';
+import { InPortal } from '../testing/InPortal.js';
+import { listOf } from '../testing/lists.js';
+import { broken, silent } from '../testing/refusal.js';
+import { ErpLink, type ErpLinkProps } from './ErpLink.js';
+
+const RUNNING: ErpConnection = {
+  url: 'https://erp.example/kontor',
+  state: 'running',
+  reason: '',
+  since: '2026-11-20T08:00:00.000Z',
+  last_success_at: '2026-11-27T06:12:00.000Z',
+  next_try_at: null,
+  waiting: 3,
+  oldest_at: '2026-11-27T06:11:00.000Z',
+  blocked: 2,
+};
+const aLane = (order_id: number, fields: Partial<ErpLane> = {}): ErpLane => ({
+  order_id,
+  external_order_id: `NW-2026-${order_id}`,
+  merchant_erp_id: 2,
+  news: 'order.created',
+  waiting: 1,
+  refusal: 'Artikel NW1053 ist nicht angelegt',
+  since: '2026-11-27T06:11:00.000Z',
+  ...fields,
+});
+const LANES = [
+  aLane(48_213, { waiting: 3 }),
+  aLane(48_190, {
+    news: 'order.cancelled',
+    refusal:
+      'Der Auftrag ist bereits kommissioniert und kann nur noch im Lager angehalten werden (Kennung 4711-A)',
+  }),
+];
+const SECRET = `whsec_${'Ab3/'.repeat(10)}=`;
+
+let portal: FakePortal;
+
+type Args = ErpLinkProps & {
+  readonly connection?: ErpConnection | null;
+  readonly lanes?: readonly ErpLane[];
+  readonly answers?: readonly Answer[];
+};
+
+function Example({ connection = RUNNING, lanes = LANES, answers = [], ...props }: Args) {
+  const [own] = useState(
+    () =>
+      (portal = createFakeContentPortal({
+        answers: [
+          answer(erpConnectionRead, () => ({ connection })),
+          answer(erpConnectionWrite, () => ({ connection: connection ?? RUNNING, secret: SECRET })),
+          answer(erpConnectionState, () => ({ connection: RUNNING })),
+          answer(erpConnectionRemove, () => undefined),
+          answer(erpSendOpen, () => ({ orders: 412 })),
+          answer(erpLanes, () => listOf(lanes)),
+          answer(erpLaneDecide, () => undefined),
+          answer(settingsList, () => listOf([])),
+          ...answers,
+        ],
+      })),
+  );
+  return (
+    <InPortal portal={own}>
+      <ErpLink {...props} />
+    </InPortal>
+  );
+}
+
+const meta: Meta<typeof Example> = {
+  title: 'ERP link/ERP link',
+  component: about(ErpLink),
+  render: (args) => <Example {...args} />,
+  args: { page: 1, onChange: fn(), heading: <h1>ERP-Anbindung</h1> },
+};
+export default meta;
+type Story = StoryObj<typeof Example>;
+
+const sent = (path: string) => portal.requests.filter((one) => one.path.startsWith(`/api${path}`));
+
+/** What the ERP refused waits for a decision: it is sent again, noted as done by hand, or left out for a reason. */
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 Bestellungen warten auf eine Entscheidung');
+    await expect(canvas.getByText(/^3, die älteste seit/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'NW-2026-48213 noch einmal senden' }));
+    await waitFor(() => expect(sent('/erp/lanes/48213')).toHaveLength(1));
+    await expect(bodyOf(sent('/erp/lanes/48213')[0])).toEqual({ decision: 'repeat' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Meldung zu NW-2026-48190 auslassen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Diese Meldung auslassen?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Auslassen' }));
+    await expect(await dialog.findByText('Dieses Feld ist erforderlich')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Im Lager angehalten');
+    await userEvent.click(dialog.getByRole('button', { name: 'Auslassen' }));
+    await waitFor(() => expect(sent('/erp/lanes/48190')).toHaveLength(1));
+    await expect(bodyOf(sent('/erp/lanes/48190')[0])).toEqual({
+      decision: 'skip',
+      reason: 'Im Lager angehalten',
+    });
+  },
+};
+
+/** Before anything is connected; the secret is shown once. */
+export const NotConnected: Story = {
+  args: { connection: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'ERP verbinden' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'ERP verbinden' }));
+    const address = dialog.getByRole('textbox', { name: /^Adresse/ });
+    await userEvent.type(address, 'http://erp.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'ERP verbinden' }));
+    await expect(await dialog.findByText(/^Nur mit https/)).toBeVisible();
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://erp.example/kontor');
+    await userEvent.click(dialog.getByRole('button', { name: 'ERP verbinden' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Schlüssel der Signatur' }));
+    await expect(shown.getByText(SECRET)).toBeVisible();
+  },
+};
+
+/** All has been taken. */
+export const Quiet: Story = {
+  args: { connection: { ...RUNNING, waiting: 0, oldest_at: null, blocked: 0 }, lanes: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('nichts')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Offene Bestellungen senden' }));
+    await expect(await screen.findByText('412 Bestellungen sind auf dem Weg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Anhalten' }));
+    await waitFor(() => expect(bodyOf(sent('/erp/connection/state')[0])).toEqual({ state: 'paused' }));
+  },
+};
+
+/** The ERP is not there; what waits is not lost. */
+export const Away: Story = {
+  args: {
+    connection: { ...RUNNING, reason: 'ECONNREFUSED', next_try_at: '2026-11-27T06:20:00.000Z', waiting: 412 },
+    lanes: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Das ERP antwortet nicht: ECONNREFUSED')).toBeVisible();
+  },
+};
+
+/** Access was refused, which a person has to mend. */
+export const Stopped: Story = {
+  args: { connection: { ...RUNNING, state: 'stopped', reason: 'unknown signature' }, lanes: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Das ERP hat den Zugang abgewiesen: unknown signature'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Einrichten' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Neuer Schlüssel' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Neuer Schlüssel' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Schlüssel der Signatur' }));
+    await expect(shown.getByText(SECRET)).toBeVisible();
+  },
+};
+
+/** On a phone. */
+export const Narrow: Story = { decorators: [inWidth(390)] };
+
+/** While the answer is on its way. */
+export const Loading: Story = { args: { answers: [answer(erpConnectionRead, silent)] } };
+
+/** The server failed. */
+export const Failed: Story = {
+  args: { answers: [answer(erpConnectionRead, broken)] },
+};

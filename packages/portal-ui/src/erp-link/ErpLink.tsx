@@ -1,0 +1,226 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import type { ErpConnection, LaneDecision } from '@kontor/portal-core/erp-link';
+import { ConfirmDialog } from '../forms/index.js';
+import {
+  Button,
+  EmptyState,
+  LoadFailure,
+  Menu,
+  PageColumn,
+  PageHead,
+  Skeleton,
+  useNotify,
+  useNotifyFailure,
+} from '../primitives/index.js';
+import { useTranslate } from '../provider/index.js';
+import { useTimeZone } from '../settings/index.js';
+import { PagedTable } from '../table/index.js';
+import { ConnectDialog } from './ConnectDialog.js';
+import { ConnectionFacts } from './ConnectionFacts.js';
+import { laneColumns } from './lane-columns.js';
+import { SecretDialog } from './SecretDialog.js';
+import { SkipDialog } from './SkipDialog.js';
+import {
+  LANES_PAGE_SIZE,
+  useConnect,
+  useConnection,
+  useConnectionState,
+  useDecide,
+  useDisconnect,
+  useRefusedLanes,
+  useSendOpen,
+  type LaneRow,
+} from './useErpLink.js';
+
+export interface ErpLinkProps {
+  /** Page number of the refused messages, starting at 1. */
+  readonly page: number;
+  /** Called with the page the user asks for. */
+  readonly onChange: (change: { readonly page: number }) => void;
+  readonly heading?: ReactNode;
+}
+
+type ConnectionTask = 'connect' | 'newSecret' | 'disconnect';
+type Task = { readonly kind: ConnectionTask } | { readonly kind: 'secret'; readonly secret: string };
+
+/** The link to the ERP: the connection, how it goes, and what the ERP refused. */
+export function ErpLink({ page, onChange, heading }: ErpLinkProps) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useConnection();
+  const [task, setTask] = useState<Task | null>(null);
+  const close = () => setTask(null);
+  return (
+    <>
+      <PageColumn>
+        <PageHead>
+          {heading}
+          {data != null && <Actions connection={data} onTask={(kind) => setTask({ kind })} />}
+        </PageHead>
+        <p>{translate('erpLink.intro')}</p>
+        {data === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
+        {data === undefined && error === null && <Skeleton />}
+        {data === null && (
+          <EmptyState
+            title={translate('erpLink.none')}
+            action={
+              <Button variant="primary" onPress={() => setTask({ kind: 'connect' })}>
+                {translate('erpLink.connect')}
+              </Button>
+            }
+          >
+            {translate('erpLink.noneText')}
+          </EmptyState>
+        )}
+        {data != null && <ConnectionFacts connection={data} />}
+      </PageColumn>
+      {data != null && <RefusedMessages page={page} onChange={onChange} />}
+      {task?.kind === 'connect' && (
+        <ConnectDialog
+          url={data?.url ?? ''}
+          onClose={close}
+          onConnected={(secret) => setTask(secret === null ? null : { kind: 'secret', secret })}
+        />
+      )}
+      {task?.kind === 'secret' && <SecretDialog secret={task.secret} onClose={close} />}
+      {data != null && task?.kind === 'newSecret' && (
+        <NewSecret
+          url={data.url}
+          onClose={close}
+          onSecret={(secret) => setTask({ kind: 'secret', secret })}
+        />
+      )}
+      {data != null && task?.kind === 'disconnect' && <Disconnect waiting={data.waiting} onClose={close} />}
+    </>
+  );
+}
+
+interface ActionsProps {
+  readonly connection: ErpConnection;
+  readonly onTask: (kind: ConnectionTask) => void;
+}
+
+function Actions({ connection, onTask }: ActionsProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const state = useConnectionState();
+  const sendOpen = useSendOpen();
+  const isRunning = connection.state === 'running';
+  const failed = (error: Error) => notifyFailure(translate('erpLink.decideFailed'), error);
+  return (
+    <>
+      <Menu
+        label={translate('erpLink.settings')}
+        items={[
+          { id: 'connect', label: translate('erpLink.change') },
+          { id: 'newSecret', label: translate('erpLink.newSecret') },
+          {
+            id: 'disconnect',
+            label: translate('erpLink.disconnect'),
+            isDangerous: true,
+            isSeparated: true,
+          },
+        ]}
+        onAction={({ id }) => onTask(id)}
+      />
+      <Button
+        isBusy={sendOpen.isPending}
+        onPress={() =>
+          sendOpen.mutate(undefined, {
+            onSuccess: ({ orders }) =>
+              notify({ level: 'success', title: translate('erpLink.sendOpenDone', { count: orders }) }),
+            onError: failed,
+          })
+        }
+      >
+        {translate('erpLink.sendOpen')}
+      </Button>
+      <Button
+        variant={isRunning ? 'secondary' : 'primary'}
+        isBusy={state.isPending}
+        onPress={() => state.mutate(isRunning ? 'paused' : 'running', { onError: failed })}
+      >
+        {translate(isRunning ? 'erpLink.pause' : 'erpLink.resume')}
+      </Button>
+    </>
+  );
+}
+
+function RefusedMessages({ page, onChange }: Pick<ErpLinkProps, 'page' | 'onChange'>) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const timeZone = useTimeZone();
+  const rows = useRefusedLanes(page);
+  const { mutate } = useDecide();
+  const [skipped, setSkipped] = useState<LaneRow | null>(null);
+  const columns = useMemo(() => {
+    const onDecide = (lane: LaneRow, decision: LaneDecision) => {
+      if (decision === 'skip') return setSkipped(lane);
+      mutate(
+        { id: lane.order_id, decision },
+        {
+          onSuccess: () => notify({ level: 'success', title: translate('erpLink.decided') }),
+          onError: (error) => notifyFailure(translate('erpLink.decideFailed'), error),
+        },
+      );
+    };
+    return laneColumns({ translate, timeZone, onDecide });
+  }, [translate, timeZone, mutate, notify, notifyFailure]);
+  return (
+    <PagedTable
+      label={translate('erpLink.lanes')}
+      columns={columns}
+      rows={rows}
+      page={page}
+      pageSize={LANES_PAGE_SIZE}
+      onChange={onChange}
+      foundText="erpLink.lanesFound"
+      emptyText={translate('erpLink.lanesNone')}
+      heading={<h2>{translate('erpLink.lanes')}</h2>}
+    >
+      {skipped !== null && <SkipDialog orderId={skipped.order_id} onClose={() => setSkipped(null)} />}
+    </PagedTable>
+  );
+}
+
+interface NewSecretProps {
+  readonly url: string;
+  readonly onClose: () => void;
+  readonly onSecret: (secret: string) => void;
+}
+
+function NewSecret({ url, onClose, onSecret }: NewSecretProps) {
+  const translate = useTranslate();
+  const connect = useConnect();
+  const secret = useRef('');
+  return (
+    <ConfirmDialog
+      title={translate('erpLink.newSecretTitle')}
+      confirmLabel={translate('erpLink.newSecret')}
+      onConfirm={async () => {
+        secret.current = (await connect.mutateAsync({ url, newSecret: true })).secret ?? '';
+      }}
+      onClose={() => (secret.current === '' ? onClose() : onSecret(secret.current))}
+    >
+      <p>{translate('erpLink.newSecretText')}</p>
+    </ConfirmDialog>
+  );
+}
+
+function Disconnect({ waiting, onClose }: { readonly waiting: number; readonly onClose: () => void }) {
+  const translate = useTranslate();
+  const disconnect = useDisconnect();
+  return (
+    <ConfirmDialog
+      title={translate('erpLink.disconnectTitle')}
+      confirmLabel={translate('erpLink.disconnect')}
+      isDanger
+      doneText={translate('erpLink.disconnected')}
+      onConfirm={disconnect}
+      onClose={onClose}
+    >
+      <p>{translate('erpLink.disconnectText', { waiting })}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { ErpLink } from './ErpLink.js';
+export type { ErpLinkProps } from './ErpLink.js';

@@ -1,0 +1,89 @@
+import { CircleCheck, RotateCw, SkipForward } from 'lucide-react';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { LaneDecision, OrderNews } from '@kontor/portal-core/erp-link';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
+import { CellActions, CellButton, type Column } from '../table/index.js';
+import type { LaneRow } from './useErpLink.js';
+
+interface ColumnOptions {
+  readonly translate: Translate;
+  readonly timeZone: string;
+  readonly onDecide: (lane: LaneRow, decision: LaneDecision) => void;
+}
+
+const NEWS: Readonly<Record<OrderNews, TextKey>> = {
+  'order.created': 'erpLink.newsOf_created',
+  'order.changed': 'erpLink.newsOf_changed',
+  'order.cancelled': 'erpLink.newsOf_cancelled',
+};
+
+/** The columns of refused messages: what, why, and what a person can do about it. */
+export function laneColumns({ translate, timeZone, onDecide }: ColumnOptions): readonly Column<LaneRow>[] {
+  return [
+    {
+      id: 'order',
+      header: translate('erpLink.order'),
+      text: ({ external_order_id }) => external_order_id,
+      width: 140,
+    },
+    {
+      id: 'merchant',
+      header: translate('erpLink.merchant'),
+      text: ({ merchant_erp_id }) => String(merchant_erp_id),
+      width: 80,
+    },
+    { id: 'news', header: translate('erpLink.news'), text: ({ news }) => translate(NEWS[news]), width: 104 },
+    {
+      id: 'refusal',
+      header: translate('erpLink.refusal'),
+      text: ({ refusal }) => refusal ?? '',
+      width: 240,
+      grow: 1,
+    },
+    {
+      id: 'behind',
+      header: translate('erpLink.behind'),
+      text: ({ waiting }) => String(waiting - 1),
+      width: 84,
+    },
+    {
+      id: 'since',
+      header: translate('erpLink.sinceColumn'),
+      text: ({ since }) => formatInstant(Date.parse(since), timeZone),
+      width: 136,
+    },
+    actionsColumn(translate, onDecide),
+  ];
+}
+
+function actionsColumn(translate: Translate, onDecide: ColumnOptions['onDecide']): Column<LaneRow> {
+  return {
+    id: 'actions',
+    header: translate('common.actions'),
+    text: () => '',
+    renderCell: (lane) => {
+      const number = lane.external_order_id;
+      return (
+        <CellActions>
+          <CellButton
+            label={translate('erpLink.repeatNamed', { number })}
+            icon={<RotateCw />}
+            onPress={() => onDecide(lane, 'repeat')}
+          />
+          <CellButton
+            label={translate('erpLink.doneNamed', { number })}
+            icon={<CircleCheck />}
+            onPress={() => onDecide(lane, 'done')}
+          />
+          <CellButton
+            label={translate('erpLink.skipNamed', { number })}
+            icon={<SkipForward />}
+            onPress={() => onDecide(lane, 'skip')}
+          />
+        </CellActions>
+      );
+    },
+    width: 140,
+    pin: 'end',
+  };
+}

@@ -1,0 +1,86 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import {
+  erpConnectionRead,
+  erpConnectionRemove,
+  erpConnectionState,
+  erpConnectionWrite,
+  erpLaneDecide,
+  erpLanes,
+  erpSendOpen,
+  type ErpLane,
+  type LaneDecision,
+} from '@kontor/portal-core/erp-link';
+import { useAnswer, usePortalClient, useRenewal, useSend } from '../provider/index.js';
+import { pagedRows, type PagedRows } from '../table/index.js';
+
+export const LANES_PAGE_SIZE = 50;
+/** Milliseconds after which the page looks again while it is open. */
+const PACE = 5000;
+
+/** A refused order; its number is the row's. */
+export interface LaneRow extends ErpLane {
+  readonly id: number;
+}
+
+/** The connection, followed while it is shown. */
+export const useConnection = () =>
+  useAnswer(
+    erpConnectionRead,
+    {},
+    { staleTime: 0, refetchInterval: PACE, select: ({ connection }) => connection },
+  );
+
+/** A page of the orders whose messages the ERP refused. */
+export function useRefusedLanes(page: number): PagedRows<LaneRow> {
+  const query = { limit: LANES_PAGE_SIZE, offset: (page - 1) * LANES_PAGE_SIZE + 1 };
+  return pagedRows(
+    useAnswer(
+      erpLanes,
+      { query },
+      {
+        placeholderData: keepPreviousData,
+        refetchInterval: PACE,
+        select: ({ entries, foundCount }) => ({
+          entries: entries.map((lane) => ({ ...lane, id: lane.order_id })),
+          foundCount,
+        }),
+      },
+    ),
+  );
+}
+
+const renews = [erpConnectionRead];
+
+/** Connects, changes the address, or makes a new secret. The answer may hold the secret and is not cached. */
+export const useConnect = () =>
+  useSend(
+    (client, body: { readonly url: string; readonly newSecret?: boolean }) =>
+      client.call(erpConnectionWrite, { body }),
+    { renews, gcTime: 0 },
+  );
+
+export const useConnectionState = () =>
+  useSend((client, state: 'running' | 'paused') => client.call(erpConnectionState, { body: { state } }), {
+    renews,
+  });
+
+export const useSendOpen = () => useSend((client, _: void) => client.call(erpSendOpen, {}), { renews });
+
+/** Takes the connection away. */
+export function useDisconnect() {
+  const client = usePortalClient();
+  const renew = useRenewal();
+  return async (): Promise<void> => {
+    await client.call(erpConnectionRemove, {});
+    await renew(renews);
+  };
+}
+
+export const useDecide = () =>
+  useSend(
+    (
+      client,
+      { id, ...body }: { readonly id: number; readonly decision: LaneDecision; readonly reason?: string },
+    ) => client.call(erpLaneDecide, { params: { id }, body }),
+    { renews },
+  );
