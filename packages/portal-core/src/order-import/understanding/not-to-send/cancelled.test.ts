@@ -65,17 +65,30 @@ describe('a column that says that an order is cancelled', () => {
     expect(understood(['Kontrolle'], rows).mapping.cancelled).toEqual([{ column: 10, when: 'denies' }]);
   });
 
-  it.each(['Versenden', 'Freigabe', 'bezahlt', 'OXPAID', 'Payment received'])(
-    'is %s where it says no of some rows and something of all',
-    (name) => {
-      const rows = (...cells: string[]) => cells.map((cell) => [...HEAD.map(() => ''), cell]);
-      expect(understood([name], rows('Ja', 'Nein')).mapping.cancelled).toEqual([
-        { column: 10, when: 'denies' },
-      ]);
-      expect(understood([name], rows('Ja', '')).mapping.cancelled).toBeUndefined();
-      expect(understood([name], rows('Ja', 'Ja')).mapping.cancelled).toBeUndefined();
-    },
-  );
+  it.each([
+    'Versenden',
+    'Freigabe',
+    'bezahlt',
+    'OXPAID',
+    'Payment received',
+    'senden?',
+    'Schicken',
+    'rausschicken',
+    'darf raus',
+    'bitte senden',
+    'Versand?',
+    'Lieferung',
+    'Freigabe (ja/nein)',
+    'dispatch',
+    'Send?',
+  ])('is %s where it says no of some rows and something of all', (name) => {
+    const rows = (...cells: string[]) => cells.map((cell) => [...HEAD.map(() => ''), cell]);
+    expect(understood([name], rows('Ja', 'Nein')).mapping.cancelled).toEqual([
+      { column: 10, when: 'denies' },
+    ]);
+    expect(understood([name], rows('Ja', '')).mapping.cancelled).toBeUndefined();
+    expect(understood([name], rows('Ja', 'Ja')).mapping.cancelled).toBeUndefined();
+  });
 
   it('is no count of pieces that can be delivered', () => {
     const rows = ['12', '0', '7'].map((cell) => [...HEAD.map(() => ''), cell]);

@@ -3,6 +3,7 @@ import type { CancelledSource } from '../../order-import.types.js';
 import { deniesSending } from '../../words/cancelled-row.js';
 import { isKnownStatus } from '../../words/status-text.js';
 import { filledCells } from '../columns/column.js';
+import { isTickedOrNot } from '../columns/values.js';
 import { foldHeader, headerTokens } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
 
@@ -78,10 +79,15 @@ export function cancelledColumns(
 /** Whether a column of approvals or payments says yes or no of every row, and no of some. */
 function isAnswered(name: string, values: readonly string[], rows: number): boolean {
   const column = { folded: foldHeader(name) };
-  if (!isCalled('approval', column) && !isCalled('payment', column)) return false;
+  if (!isApproval(column, values) && !isCalled('payment', column)) return false;
   if (countsPieces(values)) return false;
   return values.length === rows && values.every(isAnswer) && values.some(deniesSending);
 }
+
+/** Whether a column says which orders may be sent; one of the sending does where its cells are ticks, or yes and no. */
+export const isApproval = (column: { readonly folded: string }, values: readonly string[]): boolean =>
+  isCalled('approval', column) ||
+  (isCalled('sending', column) && values.length > 0 && values.every(isTickedOrNot));
 
 const isAnswer = (text: string): boolean =>
   ANSWER.test(text) || /^(?:ok|okay|erledigt|done)\.?$/i.test(text) || deniesSending(text);
@@ -96,6 +102,6 @@ const ANSWER = /^(ja|nein|yes|no|true|false|wahr|falsch|[jnyx✓✗-]|[\d.,:/ -]
 export function cancelledByHand(column: number, header: string, values: readonly string[]): CancelledSource {
   const answers = values.length > 0 && values.every((text) => ANSWER.test(text));
   const named = { folded: foldHeader(header) };
-  const asked = isCalled('approval', named) || isCalled('payment', named) ? 'denies' : null;
+  const asked = isApproval(named, values) || isCalled('payment', named) ? 'denies' : null;
   return { column, when: cancellingOf(header) ?? asked ?? (answers ? 'filled' : 'says') };
 }

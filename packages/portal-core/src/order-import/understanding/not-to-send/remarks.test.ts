@@ -47,6 +47,8 @@ test.each([
   ['Barzahlung bei Abholung'],
   ['Click & Collect'],
   ['Abholung'],
+  ['holt'],
+  ['wird geholt'],
   ['pickup'],
   ['on hold'],
   ['bitte zurückstellen'],

@@ -1,18 +1,14 @@
 import { cellText } from '../../reading/cells/cell-text.js';
-import { fittingDateOrders, readDate } from '../../reading/cells/order-date.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import type { Column } from '../columns/column.js';
 import { deniesSending } from '../../words/cancelled-row.js';
 import { foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
-import { isOwnDownload } from '../not-to-send/cancelled.js';
+import { isApproval, isOwnDownload } from '../not-to-send/cancelled.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
+import { newestDay, plansLater } from './days-to-come.js';
 import { countsInstead, tellsSomeApart } from './telling-columns.js';
-
-/** Days after the newest order from which on a planned day is one to wait for. */
-const SOON = 3;
-const DAY_MS = 86_400_000;
 
 /** The rows of one order. */
 type Rows = readonly (readonly string[])[];
@@ -112,7 +108,7 @@ const isPaidByStatus = (all: readonly Column[]): boolean =>
 function lacksMark(column: Column, isEverywhere: boolean, { all }: LeftOver): boolean {
   const values = column.values.map(foldText);
   const isOfPayment = isCalled('payment', column);
-  if (!isCalled('approval', column) && !isOfPayment) return false;
+  if (!isApproval(column, column.values) && !isOfPayment) return false;
   if (values.some((text) => COUNT.test(text))) return false;
   if (isOfPayment && isPaidByStatus(all)) return false;
   return !isEverywhere || values.some(deniesSending);
@@ -131,28 +127,4 @@ function namesAnotherWarehouse(column: Column, isEverywhere: boolean): boolean {
   const elsewhere = values.filter((text) => ELSEWHERE.test(text)).length;
   const isPartly = elsewhere > 0 && (elsewhere < values.length || !isEverywhere);
   return isPartly || (isCalled('fulfilment', column) && values.some((text) => BY_MARKETPLACE.test(text)));
-}
-
-/** Whether a day to come is wished, or planned for some orders only. */
-function plansLater(column: Column, newest: number | null, isEverywhere: boolean): boolean {
-  const isWished = isCalled('wishedDay', column);
-  if (newest === null || (!isWished && !isCalled('plannedDay', column))) return false;
-  const days = daysOf(column.values);
-  const later = days.filter((day) => day > newest + SOON * DAY_MS).length;
-  return later > 0 && (isWished || later < days.length || !isEverywhere);
-}
-
-/** The newest order date of the samples; null without any. */
-function newestDay({ mapping, all }: LeftOver): number | null {
-  const values = columnsOfSource(mapping.columns.date).flatMap((column) => all[column]?.values ?? []);
-  const days = daysOf(values);
-  return days.length === 0 ? null : days.reduce((one, other) => Math.max(one, other));
-}
-
-function daysOf(values: readonly string[]): number[] {
-  const [order = 'dmy'] = fittingDateOrders(values);
-  return values.flatMap((text) => {
-    const day = Date.parse((readDate(text, order) ?? '').slice(0, 10));
-    return Number.isNaN(day) ? [] : [day];
-  });
 }

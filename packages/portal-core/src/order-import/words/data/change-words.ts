@@ -95,3 +95,8 @@ export const PARCELS = `pakete päckchen sendungen lieferungen bestellungen parc
 
 /** How parcels are to be sent without changing them. */
 export const TOGETHER = `zusammen\\w* gemeinsam gleichzeitig together`;
+
+/** Words of a time to come, besides days and months. */
+export const LATER = `
+  später später\\w* later anfang mitte ende nächst\\w* kommend\\w* next frühjahr frühling sommer herbst winter advent\\w* urlaub ferien neujahr weihnacht\\w*
+  frühestens noch feb sept okt oct nov dez dec jän\\w* ab(?!\\s+sofort) erst nach after`;

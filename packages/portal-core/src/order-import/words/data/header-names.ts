@@ -21,6 +21,7 @@ export const NAME_WORDS = {
   going: `versand | lieferung | zustellung | versenden | liefern | shipped | shipping | ship | delivery`,
   methodOf: `art | methode | method | option | type | service | weg | profil`,
   moneyOf: `summe | forderung | forderungen | posten | amount | balance | total`,
+  toWeek: `liefer | versand | wunsch`,
   wished: `frühester | frühestes | gewünschter | gewünschtes`,
   day: `lieferdatum | liefertermin | liefertag | versanddatum | delivery date | ship date`,
   not: `not | do not`,
@@ -28,6 +29,12 @@ export const NAME_WORDS = {
     ok | okay | kontrolle | kontrolliert | prüfung | frei | freigabe | freigegeben | freigabedatum | geprüft | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit |
     lieferbar | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
   by: `durch | von | am | by | at`,
+  toSend: `
+    senden | absenden | versenden | schicken | abschicken | verschicken | rausschicken | losschicken | rausgeben | herausgeben | ausliefern | zustellen | packen | verpacken |
+    kommissionieren | ausführen | send | send out | dispatch | deliver`,
+  may: `
+    darf | soll | kann | muss | bitte | jetzt | can | may`,
+  yesOrNo: `ja nein | j n | yes no | y n`,
   payment: `
     bezahlt | gezahlt | zahlungseingang | zahlungseingangsdatum | geldeingang | zahlung eingegangen | zahlung erhalten | bezahldatum | zahldatum | zahlungsdatum | paid | oxpaid | payment received | date paid |
     payment date`,
@@ -169,11 +176,16 @@ export const HEADER_NAMES = {
   /** Day before which an order is not wanted. */
   wishedDay: `
     {going} ab | {going} nicht vor | nicht vor | nicht vor dem | {wished} versand | {wished} {day} | requested {day} | desired {day} | ship after | wunschtermin | wunschdatum | wunschlieferdatum | wunschliefertermin | wunschliefertag | lieferwunschdatum | lieferwunschtermin |
-    ship on | {not?} ship {not?} before | not before | deliver on | deliver after`,
+    ship on | {not?} ship {not?} before | not before | deliver on | deliver after | wann | ab wann | zu wann | wann {toSend} | wann liefern | wann raus |
+    {toSend} wann | {going} wann | when | zum | termin | woche | kw | {toWeek} woche | {toWeek} kw | week | {going} week`,
   /** Day of a delivery, which shops also compute for every order. */
   plannedDay: `{day} | scheduled {day}`,
   /** Mark of orders that are checked, or may be sent. */
-  approval: `{checked} | {checked} {by}`,
+  approval: `
+    {checked} | {checked} {by} | {checked} {yesOrNo} | {toSend} {yesOrNo?} | {may} {toSend} {yesOrNo?} | {going} ok | {going} {yesOrNo} | darf raus | soll raus | kann raus | raus damit |
+    go`,
+  /** The same where it answers yes or no; otherwise the way of sending, or its price. */
+  sending: `{going}`,
   /** Mark of orders that are paid for. */
   payment: `{payment} | {payment} {on}`,
   /** Who takes an order to its place. */

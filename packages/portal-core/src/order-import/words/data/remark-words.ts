@@ -115,7 +115,7 @@ export const FORBIDDING = `
 
 /** Remarks that do so only if they are the whole cell; in a sentence they may be about a return or a visit. */
 export const FORBIDDING_ALONE = `
-  abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | doppelt | siehe andere | siehe unten | siehe oben | an {elsewhere} | ins {elsewhere} | zur {elsewhere} | nicht vor # | stopp | stop | pausiert | pause | void |
+  holt | holt es | holt sie | holt er | wird geholt | geholt | abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | doppelt | siehe andere | siehe unten | siehe oben | an {elsewhere} | ins {elsewhere} | zur {elsewhere} | nicht vor # | stopp | stop | pausiert | pause | void |
   warten | wartet | test | duplikat | duplicate | doch nicht | retoure | retouren | rückläufer | rücksendung | returned | liegen lassen | liegenlassen |
   kunde will nicht | kundin will nicht | will nicht | kunde möchte nicht | nicht benötigt | wird nicht benötigt | nicht gebraucht | wird nicht gebraucht |
   gutschrift | gutschriften | rechnungskorrektur | stornorechnung | credit note | credit memo | abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;

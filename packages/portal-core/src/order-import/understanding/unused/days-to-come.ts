@@ -1,0 +1,66 @@
+import { fittingDateOrders, readDate } from '../../reading/cells/order-date.js';
+import { columnsOfSource } from '../../recipe/field-source.js';
+import { LATER, WISHED_DAYS } from '../../words/data/change-words.js';
+import { foldText } from '../../words/fold.js';
+import { isCalled } from '../../words/header-name.js';
+import type { Column } from '../columns/column.js';
+import { isDate } from '../columns/values.js';
+import type { LeftOver } from './left-over.js';
+
+/** Days after the newest order from which on a planned day is one to wait for. */
+const SOON = 3;
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+const WEEKS = 52;
+const HALF_YEAR = WEEKS / 2;
+
+/** Whether a day to come is wished, or planned for some orders only. */
+export function plansLater(column: Column, newest: number | null, isEverywhere: boolean): boolean {
+  const isWished = isCalled('wishedDay', column);
+  if (newest === null || (!isWished && !isCalled('plannedDay', column))) return false;
+  const { values } = column;
+  const days = [...daysOf(values), ...values.flatMap((text) => mondayOf(text, newest))];
+  const told = values.filter((text) => SAYS_LATER.test(foldText(text))).length;
+  const later = told + days.filter((day) => day > newest + SOON * DAY_MS).length;
+  return later > 0 && (isWished || later < told + days.length || !isEverywhere);
+}
+
+/** The newest order date of the samples; null without any. */
+export function newestDay({ mapping, all }: LeftOver): number | null {
+  const values = columnsOfSource(mapping.columns.date).flatMap((column) => all[column]?.values ?? []);
+  const days = daysOf(values);
+  return days.length === 0 ? null : days.reduce((one, other) => Math.max(one, other));
+}
+
+function daysOf(values: readonly string[]): number[] {
+  const [order = 'dmy'] = fittingDateOrders(values);
+  return values.flatMap((text) => {
+    const day = Date.parse((readDate(text, order) ?? '').slice(0, 10));
+    return Number.isNaN(day) ? [] : [day];
+  });
+}
+
+/** A time to come in words: `nächste Woche`, `Dezember`, `vor Weihnachten`. */
+const SAYS_LATER = new RegExp(
+  String.raw`(?<![a-z])(?:${foldText(`${WISHED_DAYS} ${LATER}`).trim().split(/\s+/).join('|')})(?![a-z])`,
+);
+
+/** A week by its number: `KW 51`, `51. KW`, `2026-W51`, `51`. */
+const WEEK =
+  /^(?:ab |in |zu )?(?:(?:20)?\d\d[\s/-]*)?(?:kw|cw|woche|week|w)?[\s.]*(\d{1,2})(?:\.?\s?(?:kw|woche))?(?:\s?[/-]\s?(?:20)?\d\d)?$/;
+
+/** The Monday of a week of the year, the one nearest to a day; none where a text is no week. */
+function mondayOf(text: string, near: number): number[] {
+  const week = Number(WEEK.exec(foldText(text).trim())?.[1] ?? 0);
+  if (week < 1 || week > 53 || isDate(text)) return [];
+  const monday = near - ((new Date(near).getUTCDay() + 6) % 7) * DAY_MS;
+  const away = ((week - weekOf(monday) + HALF_YEAR + WEEKS) % WEEKS) - HALF_YEAR;
+  return [monday + away * WEEK_MS];
+}
+
+/** The number of the week (ISO 8601) that begins on a Monday. */
+function weekOf(monday: number): number {
+  const thursday = monday + 3 * DAY_MS;
+  const january = Date.UTC(new Date(thursday).getUTCFullYear(), 0, 1);
+  return Math.floor((thursday - january) / WEEK_MS) + 1;
+}
