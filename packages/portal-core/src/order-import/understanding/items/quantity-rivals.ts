@@ -7,6 +7,10 @@ import type { Pick } from '../columns/pick.js';
 import { share } from '../columns/values.js';
 
 const isWhole = (text: string): boolean => /^\d{1,5}([.,]0+)?$/.test(text);
+/** Pieces in a pack as people write them: `6`, `6 Stk.`, `6er`. */
+const isPieces = (text: string): boolean =>
+  isWhole(text) || /^\d{1,4}\s?-?(?:er|x|st|stk|stück|pcs|pieces)\.?$/i.test(text);
+
 interface RivalOptions {
   readonly order: Pick | undefined;
   readonly samples: readonly (readonly string[])[];
@@ -25,9 +29,13 @@ export function quantityRivals(
   if (taken === undefined) return [];
   const open = quantity.columns.some((column) => hasMeaning(column, 'open'));
   return columns.filter((column) => {
-    if (column.index === taken || share(column.values, isWhole) < 1) return false;
-    if (isCalled('packSize', { folded: column.folded.replace(/\d+$/, '') }))
+    if (column.index === taken) return false;
+    if (
+      isCalled('packSize', { folded: column.folded.replace(/\d+$/, '') }) &&
+      share(column.values, isPieces) === 1
+    )
       return column.values.some((text) => Number.parseFloat(text) > 1);
+    if (share(column.values, isWhole) < 1) return false;
     if (isToldElsewhere(column)) return false;
     if (open || !(countsPieces(column) || isCalled('extraPieces', column) || isPacksOrRest(column)))
       return false;

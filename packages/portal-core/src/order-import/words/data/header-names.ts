@@ -8,6 +8,8 @@ export const NAME_WORDS = {
   pack: `
     ve | vpe | me | set | sets | pack | packung | karton | kartons | kiste | kisten | box | boxes | carton | cartons | case | cases | gebinde |
     palette | paletten | kolli`,
+  per: `je | pro | per | à | im | in | in der | in einer`,
+  filledPack: `beutel | tüte | rolle | dose | flasche | glas | eimer | sack | bund | bündel | tray | display | stange | einheit | bag | roll | bundle | unit`,
   piece: `stk | stück | pieces | pcs`,
   all: `gesamt | total | insgesamt`,
   rowOf: `pos | position | positions | artikel | zeilen | item | line item | line | product | produkt | row`,
@@ -17,7 +19,7 @@ export const NAME_WORDS = {
   pointIs: `point | punkt | station | stelle | shop | filiale | location | ort`,
   number: `id | nr | nummer | number | no | code | name`,
   sized: `ve | me | einheit | packung | pack | karton | case | box | carton | gebinde`,
-  sizedBy: `stück | menge | pieces | pcs | units | units per | pieces per | stück pro | stk pro | menge pro | pcs per | qty per | stück je | stk je | menge je`,
+  sizedBy: `stück | st | stk | menge | pieces | pcs | units | units per | pieces per | stück pro | stk pro | menge pro | pcs per | qty per | stück je | stk je | menge je`,
   going: `versand | lieferung | zustellung | versenden | liefern | shipped | shipping | ship | delivery`,
   methodOf: `art | methode | method | option | type | service | weg | profil`,
   moneyOf: `summe | forderung | forderungen | posten | amount | balance | total`,
@@ -92,7 +94,8 @@ export const HEADER_NAMES = {
   /** Number of pieces in one article. */
   packSize: `
     ve | vpe | ve menge | ve größe | verpackungseinheit | verpackungseinheiten | inhalt | gebinde | gebindegröße | packungsgröße | packgröße |
-    packungsinhalt | pack size | package size | pack qty | case size | case qty | case pack | {sizedBy} {sized}`,
+    packungsinhalt | packinhalt | pack | packung | einheit | à | {per} {pack} | {per} {filledPack} | {pack} à | {pack} inhalt | inhalt {pack} | {pack} of | {pack} zu |
+    {pack} je | pack size | package size | pack qty | case size | case qty | case pack | {sizedBy} {sized}`,
   total: `gesamt | total | totals | summe`,
   /** The part of the order that is still to be sent. */
   stillOpen: `
