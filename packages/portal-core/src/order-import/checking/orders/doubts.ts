@@ -5,8 +5,8 @@ import { foldValue, formatValuePair } from '../../recipe/value-map.js';
 import { besidePair } from '../../recipe/values-beside.js';
 import { countryByStreet, probableCountry } from '../rules/country.rules.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
-import { dittoFields, lostLetterFields, placeholderFields } from '../rules/no-text.rules.js';
-import { outdatedFields } from '../rules/outdated.rules.js';
+import { dittoFields, lostLetterFields, placeholderFields, unknownFields } from '../rules/no-text.rules.js';
+import { outdatedFields, struckFields } from '../rules/outdated.rules.js';
 import { isNoOrderNumber } from '../rules/order-number.rules.js';
 import { isStreetInSecond } from '../rules/street-lines.js';
 import { placeOf, type OrderReader } from './order-reader.js';
@@ -25,13 +25,13 @@ const NO_FIELDS: readonly ImportField[] = [];
 /** The doubtful fields of an order that may keep every rule; those the user confirmed are left out. */
 export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderReader): readonly Doubt[] {
   const country = probableCountry(order) ?? (isCountryOfFile(party) ? countryByStreet(order) : null);
-  const misplaced = reader.rules.isOwnDownload === true ? NO_FIELDS : misplacedFields(order);
+  const isOther = reader.rules.isOwnDownload !== true;
+  const misplaced = isOther ? misplacedFields(order) : NO_FIELDS;
   const lost = lostLetterFields(order);
   const ditto = dittoFields(order);
-  const empty = placeholderFields(order);
-  const outdated = outdatedFields(order);
+  const empty = isOther ? unknownFields(order) : placeholderFields(order);
+  const outdated = isOther ? [...outdatedFields(order), ...struckFields(order)] : outdatedFields(order);
   const isFar = reader.dates.isFar(order.date);
-  const isOther = reader.rules.isOwnDownload !== true;
   const isSecond = isOther && isStreetInSecond(order);
   const isNoNumber = isOther && empty[0] !== 'external_order_id' && isNoOrderNumber(order.external_order_id);
   const doubted = misplaced.length + lost.length + ditto.length + empty.length + outdated.length;

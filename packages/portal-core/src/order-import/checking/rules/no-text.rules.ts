@@ -9,19 +9,36 @@ const NONE: readonly ImportField[] = [];
 /** A question mark in place of a letter: `M?ller`, `?nne`, `Preu? 3`. One behind a word is punctuation. */
 const LOST_LETTER = /\?\p{L}|\p{L}\?+(?:\s+\d|\.|-)/u;
 
+/** A question mark of a person who does not know: `Hauptstr. ??`, `Bonn?`, `Ring 12 (?)`. */
+const NOT_KNOWN = /(?:^|[\s(])\?+(?=$|[\s,)])|\?\s*$/;
+
+/** Fields in which somebody wrote that a text, or a part of it, is not known. A company may be called `Was nun?`. */
+function questionedFields(order: AddressTexts): readonly ImportField[] {
+  if (!hasQuestionMark(order)) return NONE;
+  return ADDRESS_TEXTS.filter(([part]) => part !== 'company' && NOT_KNOWN.test(order[part])).map(
+    ([, field]) => field,
+  );
+}
+
+/** Whether any text of an address has a question mark; nearly none has. */
+const hasQuestionMark = ({
+  name,
+  second_name,
+  company,
+  street,
+  address_second_line,
+  city,
+}: AddressTexts): boolean =>
+  name.includes('?') ||
+  street.includes('?') ||
+  city.includes('?') ||
+  company.includes('?') ||
+  second_name.includes('?') ||
+  address_second_line.includes('?');
+
 /** Fields in which a program wrote question marks for letters that it did not know. */
 export function lostLetterFields(order: AddressTexts): readonly ImportField[] {
-  const { name, second_name, company, street, address_second_line, city } = order;
-  // Nearly no address has a question mark.
-  if (
-    !name.includes('?') &&
-    !street.includes('?') &&
-    !city.includes('?') &&
-    !company.includes('?') &&
-    !second_name.includes('?') &&
-    !address_second_line.includes('?')
-  )
-    return NONE;
+  if (!hasQuestionMark(order)) return NONE;
   return ADDRESS_TEXTS.filter(([part]) => LOST_LETTER.test(order[part])).map(([, field]) => field);
 }
 
@@ -54,6 +71,13 @@ const [FIRST_UMLAUT, LAST_UMLAUT] = [0xc0, 0xff];
 const BEGINNINGS = new Uint8Array((LETTERS + 1) * LETTERS);
 for (const two of 'nu no ni na un ka fe mi tb xx di id wi as se sa fo ad an si'.split(' '))
   BEGINNINGS[pairAt(two)] = 1;
+
+/** The fields whose text stands for nothing, or of which somebody wrote that it is not known. */
+export function unknownFields(order: Texts): readonly ImportField[] {
+  const questioned = questionedFields(order);
+  const empty = placeholderFields(order);
+  return questioned.length === 0 ? empty : [...new Set([...empty, ...questioned])];
+}
 
 /** The order number and required fields of the address whose text stands for nothing: `NULL`, `n/a`, `---`, `00000`, `siehe oben`. */
 export function placeholderFields(order: Texts): readonly ImportField[] {

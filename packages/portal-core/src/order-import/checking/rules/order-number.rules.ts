@@ -4,11 +4,22 @@ const TWO_NUMBERS = /^(\p{L}+)\d+\s*[/,;+&]\s*\1\d+$/u;
 const REMARK_BEHIND = /\d[.,:;]?\s+(?:[-–]\s*)?\p{L}\p{Ll}{2,}\D*$|\d\s*\(\s*\p{L}{3}/u;
 const WORDS = /^\p{L}*\p{Ll}{3}[\p{L}\s.,!?]*$/u;
 
-/** Whether an order number reads as words, as a remark beside a number, or as two numbers. Codes of capital letters are numbers. */
+/** A tick, a cross or a strike of a hand at a number: `F-322 x`, `✓ F-322`, `~~F-322~~`, `(F-322)`, `F-322?`. */
+const MARKED =
+  /[?~☑☒√]|✓|✔|✗|✘|[\u0335-\u0338]|\s\(?(?:[xX*!-]|ok)\)?$|^[xX*]\s|^[([].*[)\]]$|^-.*-$|<\/?(?:s|del|strike)>/i;
+const SPACE = 32;
+const BEYOND_LATIN = 0x2000;
+
+/** Whether a number that ends with a digit may begin with a mark. */
+const beginsMarked = (id: string): boolean =>
+  id.charCodeAt(1) === SPACE || id.charCodeAt(0) >= BEYOND_LATIN || id.charCodeAt(0) === QUESTION;
+const QUESTION = 63;
+
+/** Whether an order number reads as words, as a remark or a mark beside a number, or as two numbers. Codes of capital letters are numbers. */
 export function isNoOrderNumber(id: string): boolean {
   const last = id.charCodeAt(id.length - 1);
   // Nearly every order number ends with a digit.
-  if (last >= 48 && last <= 57) return TWO_NUMBERS.test(id);
+  if (last >= 48 && last <= 57) return TWO_NUMBERS.test(id) || (beginsMarked(id) && MARKED.test(id));
   if (id.includes('@')) return false;
-  return REMARK_BEHIND.test(id) || WORDS.test(id);
+  return MARKED.test(id) || REMARK_BEHIND.test(id) || WORDS.test(id);
 }

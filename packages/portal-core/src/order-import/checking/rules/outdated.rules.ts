@@ -25,3 +25,14 @@ export function outdatedFields(order: AddressTexts): readonly ImportField[] {
     (part === 'street' && EITHER.test(order[part]));
   return ADDRESS_TEXTS.filter(([part]) => isOutdated(part)).map(([, field]) => field);
 }
+
+/** What is struck through or ticked off by hand: `~~Eva~~`, `<s>Ring 3</s>`, `-Bonn-`, `Eva Groß x`. */
+const STRUCK = /~~|✓|✔|✗|✘|[\u0335-\u0338]|<\/?(?:s|del|strike)>|^-+\p{L}[^\n]*-$|\sx$/imu;
+
+/** Fields whose text somebody struck through or ticked off. */
+export function struckFields(order: AddressTexts): readonly ImportField[] {
+  const { name, second_name, company, street, address_second_line, city } = order;
+  if (!STRUCK.test(`${name}\n${second_name}\n${company}\n${street}\n${address_second_line}\n${city}`))
+    return NONE;
+  return ADDRESS_TEXTS.filter(([part]) => STRUCK.test(order[part])).map(([, field]) => field);
+}
