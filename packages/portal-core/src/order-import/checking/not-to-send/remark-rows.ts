@@ -4,7 +4,7 @@ import { ownHeader } from '../../reading/rows/added-columns.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../../order-import.types.js';
 import { namesCancelling, namesOrderState, namesSending } from '../../understanding/not-to-send/cancelled.js';
-import { changesOrder, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
+import { changesAsRemark, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
 import { forbidsInProduct, speaksIn, textKindOf } from '../../understanding/not-to-send/text-columns.js';
 import { tellsInIgnored } from '../../understanding/kept-recipes/lasting-columns.js';
 import { saysAnotherPlace } from '../../understanding/addresses/another-place.js';
@@ -17,7 +17,7 @@ import { isDoubtfulStatus, isKnownStatus, isOnlyWaiting } from '../../words/stat
 /** Most characters of a remark in the value map, where the user marks it as harmless. */
 const KEY = 500;
 /** Characters of the shortest meaningful remark; a status may be one letter. */
-const SHORTEST = 3;
+const SHORTEST = 2;
 
 /** Fields that may hold only a remark, and those that name a person or a place. */
 const TEXTS: ReadonlySet<ImportField> = new Set(['external_order_id', 'address_second_line']);
@@ -189,7 +189,7 @@ function remarkOf(header: string, kind: ReturnType<typeof textKindOf>): Speaks {
 const commentsOf = (comments: Reading['dialect']['comments'] = []): ReadonlyMap<number, string> | null =>
   comments.length === 0 ? null : new Map(comments.map(({ line, text }) => [line, text]));
 
-const changesOrForbids: Speaks = (text) => forbidsSending(text) || changesOrder(text);
+const changesOrForbids: Speaks = (text) => forbidsSending(text) || changesAsRemark(text);
 
 /** Columns that the texts of an order are read from. */
 function columnsOfOrder({ columns, fallback = {} }: Reading['mapping']): ReadonlySet<number> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesOrder, namesRemarks } from './order-changes.js';
+import { changesOrder, changesAsRemark, namesRemarks } from './order-changes.js';
 
 it.each([
   'statt Tee bitte Becher',
@@ -35,6 +35,25 @@ it.each([
   'Danke für die Lieferung am 12.11., diesmal bitte 3 Stück',
   'Danke für die Lieferung bis zum 24.12.',
   'bestellt am 12.11., Lieferung am 24.12.',
+  '2 davon an Frau Ott',
+  'davon eins an Oma',
+  'für Kai 15',
+  'für Kai',
+  'bitte an Lea Ott',
+  'geht an Frau Ott',
+  'bitte an meine Tochter',
+  'nur die Hälfte',
+  'die Hälfte reicht',
+  'bitte halbieren',
+  'doppelte Menge',
+  'das Doppelte bitte',
+  'eins reicht',
+  '2 Becher reichen',
+  'einen weniger',
+  'zwei mehr',
+  'je 2',
+  'jeweils zwei Stück',
+  '5 bitte',
 ])('asks about a remark that changes its order: %s', (text) => expect(changesOrder(text)).toBe(true));
 
 it.each([
@@ -72,7 +91,45 @@ it.each([
   'Ich habe am 12.11. bestellt',
   'bezahlt am 12.11.2026 per PayPal',
   'ohne Stress',
+  'für Rückfragen 0171 2345678',
+  'für Weihnachten',
+  'für meine Mutter zum Geburtstag',
+  'Geschenk für Oma Ott',
+  'an Nachbarn',
+  'bitte an Nachbarin Ott',
+  'an Tor 2',
+  'an der Tür abstellen',
+  'halbe Stunde vorher anrufen',
+  'bitte doppelt verpacken',
+  'Empfänger ist tagsüber nicht zu Hause',
+  'das reicht mir',
 ])('asks nothing about a remark that does not: %s', (text) => expect(changesOrder(text)).toBe(false));
+
+it.each([
+  '+1',
+  '+ 1',
+  '-1',
+  'x2',
+
+  '+ Tee',
+  'c/o Ott',
+  'zu Händen Frau Ott',
+  'Empfänger Kai Ott',
+  'Name: Kai Ott',
+])('takes %s for a change of its order in a remark', (text) =>
+  expect([changesAsRemark(text), changesOrder(text)]).toEqual([true, false]),
+);
+
+it.each([
+  '+49 171 2345678',
+  '-',
+  'x',
+  '1',
+  '- danke -',
+  'xl',
+  '-10 %',
+  'Empfänger ist tagsüber nicht zu Hause',
+])('takes %s for no change in a remark', (text) => expect(changesAsRemark(text)).toBe(false));
 
 it('knows the headers of remarks', () => {
   const headers = [

@@ -10,10 +10,12 @@ import {
   MORE_BEHIND,
   NEXT,
   NO_ITEMS,
+  NO_PERSONS,
   NO_REMARK_HEADERS,
   NUMBERS,
   PARCELS,
   PERIODS,
+  PERSONS,
   REMARK_HEADERS,
   SIZED,
   SIZES,
@@ -54,6 +56,8 @@ const COUNT = anyOf(NUMBERS);
 const STREET = '(?:strasse|str\\.?|weg|platz|allee|gasse|ring|damm|ufer|street|road|avenue)';
 const ITEM = String.raw`(?!${anyOf(NO_ITEMS)}\b)[a-z]{3,}`;
 
+const REACHES = '(?:reich(?:t|en)|genueg(?:t|en)|lang(?:t|en)|suffices|is enough)\\b';
+
 /** A way to change an order: `needs` are groups of words, each of which has a word in every such remark. */
 interface Change {
   readonly needs: readonly number[];
@@ -89,10 +93,13 @@ export const CHANGES: readonly Change[] = [
   change([GROUP.allOfIt, NUMBER], String.raw`\b${anyOf(ALL_OF_IT)}\s+(?:${ONE}|${COUNT})(?:\s+${ITEM}|\s*$)`),
   change([GROUP.coloured, GROUP.colours], String.raw`\b${anyOf(COLOURED)}\s*:?\s+${anyOf(WISHES)}\b`),
   change([GROUP.sized], String.raw`\b${anyOf(SIZED)}\s*:?\s*(?:${anyOf(SIZES)}|\d{1,3})\b`),
-  change([GROUP.adding], String.raw`^\s*(?:\+|plus)\s+${ITEM}`),
+  change([GROUP.adding], String.raw`^\s*plus\s+${ITEM}`),
   change([GROUP.allOfIt], String.raw`\b(?:lieber|doch|rather)\s+in\s+[a-z]+\b`),
   change([GROUP.asking], String.raw`\b(?:bitte|please|pls)\s+in\s+${anyOf(SIZES)}\b`),
-  change([NUMBER, GROUP.asking], String.raw`\b${COUNT}\s+${ITEM}\s+(?:bitte|please)\b`),
+  change(
+    [NUMBER, GROUP.asking],
+    String.raw`\b${COUNT}\s+${ITEM}\s+(?:bitte|please)\b|^\s*${COUNT}\s+(?:bitte|please)\s*$`,
+  ),
   change([GROUP.leavingOut], String.raw`\b(?:weglassen|streichen|entfernen|leave out|remove)\b`),
   change(
     [GROUP.digit],
@@ -101,6 +108,30 @@ export const CHANGES: readonly Change[] = [
   change(
     [GROUP.byADay, GROUP.days],
     String.raw`\b${anyOf(BY_A_DAY)}\s+(?:zum\s+|am\s+|\d{1,2}\.\s*)*${anyOf(WISHED_DAYS)}\b`,
+  ),
+  change(
+    [GROUP.partOfIt, NUMBER],
+    String.raw`\b(?:${ONE}|${COUNT})\s+davon\b|\bdavon\s+(?:${ONE}|${COUNT})\b`,
+  ),
+  change(
+    [GROUP.partOfIt],
+    String.raw`\bhaelfte\b|\bhalbier(?:en|t)\b|\b(?:das|the) (?:doppelte|double)\b|\bverdoppeln\b|\b(?:halbe|doppelte|half|double)n? (?:the )?(?:menge|anzahl|bestellung|order|quantity)\b`,
+  ),
+  change(
+    [GROUP.enough, NUMBER],
+    String.raw`\b(?:${ONE}|${COUNT})(?:\s+${ITEM})?\s+${REACHES}|\b${REACHES}\s+(?:${ONE}|${COUNT})\b(?!\s*${anyOf(NO_ITEMS)}\b)|\b(?:je(?:weils)?|each)\s+${COUNT}\b(?!\s*${anyOf(NO_ITEMS)}\b)`,
+  ),
+  change(
+    [NUMBER, GROUP.moreBehind],
+    String.raw`\b(?:${ONE}|${COUNT})\s+(?:mehr|weniger|more|less|fewer)\s*$`,
+  ),
+  change(
+    [GROUP.towards],
+    String.raw`(?<!\bgeschenk )\b(?:an|to)\s+(?:(?:mein|unser|my|our)[a-z]*\s+)?${anyOf(PERSONS)}(?![a-z])`,
+  ),
+  change(
+    [GROUP.towards],
+    String.raw`^\s*(?:(?:bitte|auch|geht|ist|alles|beide[s]?|please)\s+)*(?:fuer|an|for)\s+(?!${anyOf(NO_PERSONS)}\b)(?:(?:mein|unser|my)[a-z]*\s+)?[a-z]{2,}\.?(?:\s+[a-z]{2,})?(?:\s+\d{1,3}\s?[a-z]?)?[\s.!]*$`,
   ),
   change([GROUP.next, GROUP.periods], String.raw`\b${anyOf(NEXT)}\s+${anyOf(PERIODS)}\b`),
   change([GROUP.digit], String.raw`[a-z]{3,}\s?${STREET}\s+\d{1,4}\b|\b\d{5}\s+[a-z]{3,}|\bpackstation\s*\d`),
@@ -119,6 +150,13 @@ const NO_CHANGES: readonly string[] = [
   String.raw`\b${anyOf(NUMBERS)}\s+${anyOf(PARCELS)}\s+(?:bitte|please)\s+${anyOf(TOGETHER)}\b`,
 ];
 const NO_CHANGE = new RegExp(NO_CHANGES.join('|'), 'g');
+
+/** Pieces by a sign (`+1`, `x2`, `+ Tee`; not a telephone number), and whom the parcel goes to (`c/o Ott`, `Name: Kai Ott`). */
+const IN_REMARKS =
+  /^\s*\+\s?(?:\d{1,2}\s*(?:$|x|st)|\p{L}{3})|^\s*[-–x]\s?\d{1,2}\s*$|^\s*(?:c\/o|z\.?\s?hd\.?|zu händen)\s|^\s*(?:neuer |richtiger )?(?:name|empfänger(?:in)?|recipient)(?:\s*:\s*|\s+ist\s+|\s+)\p{L}{2,}(?:\s+\p{L}{2,}){0,2}\s*$/iu;
+
+/** Whether a text changes its order where it is a remark; elsewhere it may be about something else. */
+export const changesAsRemark = (text: string): boolean => IN_REMARKS.test(text) || changesOrder(text);
 
 /** Whether a remark names other items, another quantity, an address or a day, so that its order is not what its cells say. */
 export function changesOrder(text: string): boolean {

@@ -6,14 +6,17 @@ import {
   ASKING,
   BY_A_DAY,
   COLOURED,
+  ENOUGH,
   INSTEAD,
   LEAVING_OUT,
   MORE_BEHIND,
   NEXT,
   NUMBERS,
+  PART_OF_IT,
   PERIODS,
   SIZED,
   SIZES,
+  TOWARDS,
   WISHED_DAYS,
   WISHES,
   WITHOUT,
@@ -44,6 +47,9 @@ export const GROUP = {
   days: 1 << 16,
   next: 1 << 17,
   periods: 1 << 18,
+  partOfIt: 1 << 19,
+  enough: 1 << 20,
+  towards: 1 << 21,
 } as const;
 
 let table: WordTable | undefined;
@@ -80,6 +86,9 @@ function compile(): WordTable {
   words.add(GROUP.days, wordsOf(WISHED_DAYS));
   words.add(GROUP.next, wordsOf(NEXT));
   words.add(GROUP.periods, wordsOf(PERIODS));
+  words.add(GROUP.partOfIt, wordsOf(PART_OF_IT));
+  words.add(GROUP.enough, wordsOf(ENOUGH));
+  words.add(GROUP.towards, wordsOf(TOWARDS));
   return words;
 }
 

@@ -100,3 +100,24 @@ export const TOGETHER = `zusammen\\w* gemeinsam gleichzeitig together`;
 export const LATER = `
   später später\\w* later anfang mitte ende nächst\\w* kommend\\w* next frühjahr frühling sommer herbst winter advent\\w* urlaub ferien neujahr weihnacht\\w*
   frühestens noch feb sept okt oct nov dez dec jän\\w* ab(?!\\s+sofort) erst nach after`;
+
+/** Words for a part of what was ordered. */
+export const PART_OF_IT = `davon hälfte halbe halbieren halbiert doppelte doppelten verdoppeln half double`;
+
+/** Words behind a number that replaces the one ordered, or before it. */
+export const ENOUGH = `reicht reichen genügt genügen langt langen suffices enough je jeweils each`;
+
+/** Words before the person that a parcel goes to. */
+export const TOWARDS = `für an for to`;
+
+/** Titles and relatives of such a person. */
+export const PERSONS = `
+  herrn? frau fam familie mr mrs ms oma opa mama papa tante onkel tochter schwester mutter schwiegermutter freundin cousine eltern sohn bruder vater
+  schwiegervater mann freund chef chefin kollegin kollegen`;
+
+/** What follows such words and is no person. */
+export const NO_PERSONS = `
+  nachbar\\w* tor tür haustür rampe halle haus garage eingang pforte empfang rezeption wareneingang lager packstation büro küche garten werkstatt schule kita praxis
+  weihnachten ostern geburtstag hochzeit advent nikolaus silvester kunden? kundin rückfragen fragen zuhause daheim bestellung paket lieferung versand uns mich dich
+  sie ihn ihr den die das dem der ein\\w* alle alles wen wann spät\\w* morgen heute abends mittags den post dhl dpd gls ups hermes rechnung lieferschein kinder\\w* the your our
+  christmas birthday neighbou?r\\w* reception door office`;

@@ -111,7 +111,7 @@ export const FORBIDDING = `
   wird geändert | wird … geändert | nur gegen vorkasse | klärung | in klärung | geklärt werden | ungeklärt | zusammen mit … {send} |
   verzogen | unbekannt verzogen | schon mitgegeben | bereits mitgegeben | kommt vorbei | kommen vorbei | zahlt nicht | bringe selbst | bring … selbst |
   klären | will pick up | hold til | hold till | already gone | changed … mind |
-  hälfte reicht | zu meiner schwester | zu meinem bruder | zu meiner mutter | zu eltern | sammelbestellung | sammelbestellung mit | zusammenlegen mit | mit … zusammenlegen | mit … zusammenfassen`;
+  hälfte reicht | rest später | rest folgt | rest … nach | rest nächste | zu meiner schwester | zu meinem bruder | zu meiner mutter | zu eltern | sammelbestellung | sammelbestellung mit | zusammenlegen mit | mit … zusammenlegen | mit … zusammenfassen`;
 
 /** Remarks that do so only if they are the whole cell; in a sentence they may be about a return or a visit. */
 export const FORBIDDING_ALONE = `
