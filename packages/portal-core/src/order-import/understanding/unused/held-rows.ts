@@ -1,7 +1,7 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import type { Column } from '../columns/column.js';
-import { deniesSending } from '../../words/cancelled-row.js';
+import { deniesSending, saysNo } from '../../words/cancelled-row.js';
 import { foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
 import { isApproval, isOwnDownload } from '../not-to-send/cancelled.js';
@@ -28,6 +28,7 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
     if (marks.has(column.index)) return false;
     const isEverywhere = orders.every((rows) => rows.some((row) => cellText(row[column.index]) !== ''));
     return (
+      goesToAnother(column, file) ||
       lacksMark(column, isEverywhere, file) ||
       namesAnotherWarehouse(column, isEverywhere) ||
       plansLater(column, newest, isEverywhere)
@@ -87,6 +88,17 @@ function ordersOf(samples: Rows, columns: readonly number[]): Rows[] {
     orders.set(order, [...(orders.get(order) ?? []), row]);
   }
   return [...orders.values()];
+}
+
+/** Whether a column says to whom or where a row goes, and some cell says something else than the name beside it. */
+function goesToAnother(column: Column, { mapping, samples }: LeftOver): boolean {
+  if (!isCalled('towards', column) || mapping.columns.street === undefined) return false;
+  const names = columnsOfSource(mapping.columns.first_address_line);
+  return samples.some((row) => {
+    const text = cellText(row[column.index]);
+    const name = names.map((at) => cellText(row[at])).join(' ');
+    return /\p{L}{2}/u.test(text) && !saysNo(text) && !foldText(name).includes(foldText(text));
+  });
 }
 
 /** Pieces that can be delivered, which are no mark. */
