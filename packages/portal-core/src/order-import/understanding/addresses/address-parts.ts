@@ -4,6 +4,7 @@ import type { Column } from '../columns/column.js';
 import { takePart } from '../../recipe/cell-parts.js';
 import { splitAddress, type AddressPart } from '../../recipe/whole-address.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
+import { isUntil, streetBefore } from './beside-street.js';
 import { namePicks } from './person-name.js';
 import { eachOf, joined, pickOne, ranked, single, type Pick } from '../columns/pick.js';
 import {
@@ -66,7 +67,11 @@ function streetPicks(columns: readonly Column[], { first, more }: Lines): Found 
     [...eachOf(rest.filter(isWritten), 'addition').map(askedBare), ...more.map((line) => single(line))],
     ', ',
   );
-  const house = pickOne(rest, ['houseNumber']) ?? besideStreet(rest);
+  const house =
+    pickOne(
+      rest.filter((column) => !isUntil(column)),
+      ['houseNumber'],
+    ) ?? numberBesideStreet(rest);
   const named = pickOne(rest, ['street', 'streetName']);
   const whole = pickOne(rest, ['wholeStreet']);
   const line = pickOne(first, ['addressLine']);
@@ -151,32 +156,31 @@ function askedTwice(street: Pick, number: Pick, both: Pick | null): Pick | null 
 
 /** Asks about a street beside the last of its numbers (`Hausnummer bis`), which is not joined by itself. */
 function askedUntil(columns: readonly Column[], street: Pick | null): Pick | null {
-  const until = columns.filter(
-    ({ reading, word, values }) =>
-      reading?.role === 'houseNumber' && /^(bis|to|until)$/.test(word ?? '') && values.length > 0,
-  );
+  const until = columns.filter((column) => isUntil(column) && column.values.length > 0);
   return street === null || until.length === 0 ? street : { ...street, others: until, ask: 'choice' };
 }
 
 const isAddressLine = ({ reading }: Column): boolean => reading?.role === 'addressLine';
 
 /**
- * Takes `Nr.` to the right of the street as the house number; to the left of it only if the streets have none and its values are house
- * numbers, with a question.
+ * Takes `Nr.` to the right of the street as the house number; behind another part of the address (`Straße;Tür;Nr.`) with a question, and to
+ * the left of it only if the streets have none and its values are house numbers, with a question as well.
  */
-function besideStreet(columns: readonly Column[]): Pick | null {
-  const streets = new Set(
-    columns
-      .filter(({ reading }) => reading?.role === 'street' || reading?.role === 'streetName')
-      .map(({ index }) => index),
-  );
-  const number = columns.find(
-    ({ reading, index }) => reading?.role === 'bareNumber' && streets.has(index - 1),
-  );
+function numberBesideStreet(columns: readonly Column[]): Pick | null {
+  const bare = columns.filter(({ reading }) => reading?.role === 'bareNumber');
+  const streets = new Map(bare.map((column) => [column, streetBefore(column, columns)]));
+  const number = bare.find((column) => streets.get(column)?.index === column.index - 1);
   if (number !== undefined) return single(number);
-  const before = columns.find(
-    ({ reading, index, values }) =>
-      reading?.role === 'bareNumber' && streets.has(index + 1) && share(values, isHouseNumber) >= MOST,
+  const isNumbers = ({ values }: Column) => share(values, isHouseNumber) >= MOST;
+  const behind = bare.find((column) => streets.get(column) !== undefined && isNumbers(column));
+  if (behind !== undefined) return { ...single(behind), ask: 'content' };
+  const before = bare.find(
+    (column) =>
+      isNumbers(column) &&
+      columns.some(
+        ({ reading, index }) =>
+          index === column.index + 1 && (reading?.role === 'street' || reading?.role === 'streetName'),
+      ),
   );
   return before === undefined ? null : { ...single(before), ask: 'content' };
 }

@@ -1,9 +1,9 @@
 import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
-import { partOfBuilding } from '../../words/part-of-building.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart } from '../addresses/parties.js';
+import { besideStreet } from '../addresses/beside-street.js';
 import { titleReading } from '../addresses/title-column.js';
 import { isDate, isHouseNumber, isWholeAddress, looksLikeQuantity, MOST, share } from '../columns/values.js';
 import type { Meaning } from '../../words/data/meanings.js';
@@ -95,8 +95,8 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   )
     return { role: 'bareParty', rank: 0 };
   if (column.reading === null && isNumberOfStreet(column, columns)) return { role: 'houseNumber', rank: 1 };
-  if (column.reading === null && isFloor(column, columns)) return { role: 'addition', rank: 0 };
-  if (column.reading === null && isHouse(column)) return house(column, columns);
+  const beside = besideStreet(column, columns);
+  if (beside !== undefined) return beside;
   if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
   return undefined;
 }
@@ -191,34 +191,6 @@ function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
       (street.index === column.index - 1 ||
         (street.values.length > 0 && share(street.values, (text) => /\d/.test(text)) <= 1 - MOST)),
   );
-}
-
-/** `Stock` beside another part of a building is a floor; elsewhere it may be what is in stock. */
-const isFloor = ({ folded, index }: Column, columns: readonly Column[]): boolean =>
-  folded === 'stock' &&
-  columns.some(
-    (other) =>
-      Math.abs(other.index - index) === 1 && other.folded !== 'stock' && partOfBuilding(other.label) !== '',
-  );
-
-/** `Haus`, with nothing else in its header and numbers in its cells. */
-const isHouse = ({ word, words, values }: Column): boolean =>
-  word === undefined &&
-  words.every(({ meaning }) => meaning === 'house' || OF_PARTY.includes(meaning)) &&
-  words.some(({ meaning }) => meaning === 'house') &&
-  values.length > 0 &&
-  share(values, isHouseNumber) >= MOST;
-
-/** The house number of streets without one; beside streets with numbers, a house on that piece of land. */
-function house({ party }: Column, columns: readonly Column[]): RoleReading | undefined {
-  const own = columns.filter((other) => other.party === party);
-  const streets = own.filter((other) => hasRole([other], 'street', 'streetName', 'addressLine'));
-  const texts = streets.flatMap(({ values }) => values);
-  if (texts.length === 0) return undefined;
-  if (hasRole(own, 'houseNumber', 'wholeStreet')) return { role: 'addition', rank: 0 };
-  const numbered = share(texts, (text) => /\d/.test(text));
-  if (numbered <= 1 - MOST) return { role: 'houseNumber', rank: 0 };
-  return numbered >= MOST ? { role: 'addition', rank: 0 } : undefined;
 }
 
 /** `Amount` is money, but a few shops use it for pieces. */

@@ -42,7 +42,40 @@ const PARTIES: readonly Meaning[] = ['delivery', 'recipient', 'filler', 'address
  * whole addresses left out.
  */
 export function leftOutQuestions(file: LeftOver): OpenQuestion[] {
-  return file.party === 'delivery' ? partQuestions(file) : wholeQuestions(file);
+  return file.party === 'delivery' ? partQuestions(file) : [...wholeQuestions(file), ...lineQuestions(file)];
+}
+
+/** Questions about lines and parts of an address that stand in it and are not used, under the words of no party or unknown ones. */
+function lineQuestions({ mapping, all, left, party }: LeftOver): OpenQuestion[] {
+  const used = usedColumns(mapping);
+  const block = new Set(
+    all
+      .filter((one) => one.party === party && used.has(one.index) && isPlacePart(one))
+      .map(({ index }) => index),
+  );
+  const taken = all.filter(({ index }) => used.has(index));
+  const lines = left.filter(
+    (column) =>
+      column.party === party &&
+      isLineBeside(column, block) &&
+      column.values.some((text) => /\p{L}{2}/u.test(text)) &&
+      !isTold(column, taken),
+  );
+  return asked('address_second_line', lines, mapping);
+}
+
+const isPlacePart = ({ reading }: Column): boolean =>
+  /^(?:street|wholeStreet|house|bareNumber|addressLine|addition|postCode|town)/.test(reading?.role ?? '');
+
+/** Whether a column is a line of the address, or one of an unknown word between two of its columns. */
+function isLineBeside(column: Column, block: ReadonlySet<number>): boolean {
+  if (hasMeaning(column, ...NO_PART)) return false;
+  if (column.reading !== null) return column.reading.role === 'addressLine' && block.size > 0;
+  return (
+    (column.word !== undefined || hasMeaning(column, 'line', 'position')) &&
+    block.has(column.index - 1) &&
+    block.has(column.index + 1)
+  );
 }
 
 function partQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {

@@ -60,6 +60,7 @@ export const NAME_WORDS = {
     fulfillment | fulfilment | versand | liefer | lieferungs | shipping | shipment | delivery | dispatch | lineitem | lineitem fulfillment |
     line item | position | positions | mahn | rechnungs | invoice | freigabe | bearbeitungs | workflow | prozess | processing | process |
     vorgangs | beleg | verkaufs | sales | current | aktueller`,
+  lineOf: `adress | anschriften | adressen | address`,
   gone: `versendet | versandt | verschickt | ausgeliefert`,
 } as const;
 
@@ -223,5 +224,17 @@ export const HEADER_NAMES = {
   giftTo: `geschenk an | geschenk für | gift to | gift for`,
   ordered: `bestellt | ordered`,
   houseAddition: `… toev | … toevoeging | … extension`,
+  /** The letter of a house number beside it, and the last of several numbers. */
+  letterOfNumber: `buchst | buchstabe | hausbuchstabe | nr buchst | nr buchstabe | nr zusatz | hausnr zusatz | letter`,
+  untilNumber: `bis | bis nr | bis hausnr | nr bis | hausnr bis | hausnummer bis | to | until`,
+  /** A house on a piece of land, and the floor of one. */
+  shortHouse: `hs | haus`,
+  floor: `og | stock`,
+  /** A line of an address under its street. */
+  furtherLine: `{lineOf?} zeile 2 | {lineOf?} zeile 3 | 2 {lineOf?} zeile | 3 {lineOf?} zeile | zweite {lineOf?} zeile | dritte {lineOf?} zeile | weitere {lineOf?} zeile | line 2 | line 3 | second line | second address line`,
+  /** The person or place that a row goes to. */
+  towards: `
+    für | für wen | für person | an | an wen | geht an | geht für | wohin | ist für | bestellt für | bekommt | bekommt es | gehört | person | teilnehmer | abnehmer | to | for | for whom |
+    to whom | liefern an wen | senden an wen`,
   amount: `amount | ox amount | item amount | product amount | artikel amount`,
 } as const;
