@@ -17,3 +17,20 @@ test.each(['1071', '#1071', '01071', '001071', '0000001071'])(
     expect(spellingsOfNumber(storedNumberKey(stored))).toContain(stored.toLowerCase());
   },
 );
+
+test.each(['RE-301', 'RE 301', 'RE301', 're_301', 'RE/301', 'RE.301', 'RE - 301', '#RE-301'])(
+  'the stored number %s is found by any other spelling of it',
+  (stored) => {
+    expect(spellingsOfNumber(storedNumberKey('RE 301'))).toContain(stored.toLowerCase());
+    expect(storedNumberKey(stored)).toBe(storedNumberKey('RE301'));
+  },
+);
+
+test.each([
+  ['RE-301', 'RE-3-01'],
+  ['2026-301', '2026301'],
+  ['RE-301', 'RE--301'],
+  ['A-0301', 'A-301'],
+])('%s and %s are two numbers', (one, other) => {
+  expect(storedNumberKey(one)).not.toBe(storedNumberKey(other));
+});

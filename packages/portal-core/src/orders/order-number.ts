@@ -10,14 +10,22 @@ export function orderNumberKey(text: string): string {
   return (trimmed.charCodeAt(0) === HASH ? trimmed.slice(1).trimStart() : trimmed).toLowerCase();
 }
 
+/** Letters before a number, with what people write between them: `re-301`, `re 301`, `re301`. */
+const LETTERS_AND_DIGITS = /^(\p{L}+)(?:[-_./ ]| - )?(\d+)$/u;
+
 /**
- * A key common to all spellings of one order number in several files: `001071` is the `1071` that a spreadsheet makes of it. Within one
- * file both are orders of their own.
+ * A key common to all spellings of one order number in several files: `001071` is the `1071` that a spreadsheet makes of it, and `RE 301`
+ * the `RE-301` of another program. Within one file both are orders of their own.
  */
 export function storedNumberKey(text: string): string {
   const key = orderNumberKey(text);
-  return DIGITS.test(key) ? key.replace(/^0+(?=\d)/, '') : key;
+  if (DIGITS.test(key)) return key.replace(/^0+(?=\d)/, '');
+  const parts = LETTERS_AND_DIGITS.exec(key);
+  return parts === null ? key : `${parts[1]}${parts[2]}`;
 }
+
+/** What stands between letters and digits of one number, by the program or person that writes it. */
+const BETWEEN = ['', '-', ' ', '_', '/', '.', ' - '] as const;
 
 /** Most digits of a number that systems fill up with zeros, of their own; SAP has ten. */
 const FILLED_UP_TO = 8;
@@ -25,10 +33,13 @@ const FILLED_BY_SAP = 10;
 
 /** The spellings of a key under which an order may be stored, in lower case. */
 export function spellingsOfNumber(key: string): string[] {
+  const [, letters, digits] = LETTERS_AND_DIGITS.exec(key) ?? [];
+  if (letters !== undefined && digits !== undefined)
+    return [`#${key}`, ...BETWEEN.map((sign) => `${letters}${sign}${digits}`), `#${letters}-${digits}`];
   const spellings = [key, `#${key}`, `# ${key}`];
   if (!DIGITS.test(key)) return spellings;
-  for (let digits = key.length + 1; digits <= FILLED_UP_TO; digits++)
-    spellings.push(key.padStart(digits, '0'));
+  for (let length = key.length + 1; length <= FILLED_UP_TO; length++)
+    spellings.push(key.padStart(length, '0'));
   if (key.length < FILLED_BY_SAP) spellings.push(key.padStart(FILLED_BY_SAP, '0'));
   return spellings;
 }
