@@ -54,6 +54,10 @@ it.each([
   'je 2',
   'jeweils zwei Stück',
   '5 bitte',
+  'liefern: Kai 15',
+  'Ring 8, 2. Stock',
+  'Am Wall 3',
+  'Auf der Heide 12a, Ulm',
 ])('asks about a remark that changes its order: %s', (text) => expect(changesOrder(text)).toBe(true));
 
 it.each([
@@ -103,6 +107,9 @@ it.each([
   'bitte doppelt verpacken',
   'Empfänger ist tagsüber nicht zu Hause',
   'das reicht mir',
+  'an der Tür 4 klingeln',
+  'am Eingang 2',
+  'auf dem Hof abstellen',
 ])('asks nothing about a remark that does not: %s', (text) => expect(changesOrder(text)).toBe(false));
 
 it.each([

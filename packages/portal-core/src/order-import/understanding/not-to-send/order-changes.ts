@@ -54,6 +54,8 @@ const LONG_HEADERS = [...HEADERS].filter((word) => word.length >= WITHIN);
 const ONE = anyOf(ARTICLES);
 const COUNT = anyOf(NUMBERS);
 const STREET = '(?:strasse|str\\.?|weg|platz|allee|gasse|ring|damm|ufer|street|road|avenue)';
+/** What streets are called without another word. */
+const CALLED = '(?:ring|kai|wall|markt|damm|ufer|deich|graben|chaussee)';
 const ITEM = String.raw`(?!${anyOf(NO_ITEMS)}\b)[a-z]{3,}`;
 
 const REACHES = '(?:reich(?:t|en)|genueg(?:t|en)|lang(?:t|en)|suffices|is enough)\\b';
@@ -134,6 +136,10 @@ export const CHANGES: readonly Change[] = [
     String.raw`^\s*(?:(?:bitte|auch|geht|ist|alles|beide[s]?|please)\s+)*(?:fuer|an|for)\s+(?!${anyOf(NO_PERSONS)}\b)(?:(?:mein|unser|my)[a-z]*\s+)?[a-z]{2,}\.?(?:\s+[a-z]{2,})?(?:\s+\d{1,3}\s?[a-z]?)?[\s.!]*$`,
   ),
   change([GROUP.next, GROUP.periods], String.raw`\b${anyOf(NEXT)}\s+${anyOf(PERIODS)}\b`),
+  change(
+    [GROUP.digit],
+    String.raw`\b${CALLED}\s+\d{1,4}\s?[a-z]?\b(?!\s*(?:uhr|x))|\b(?:am|an der|an den|auf dem|auf der|hinter der|unter den|vor dem)\s+(?!${anyOf(`${NO_PERSONS} ${NO_ITEMS} ${WISHED_DAYS}`)}\b)[a-z]{3,}\s+\d{1,3}\s?[a-z]?\b(?!\s*uhr|[:.]\d)`,
+  ),
   change([GROUP.digit], String.raw`[a-z]{3,}\s?${STREET}\s+\d{1,4}\b|\b\d{5}\s+[a-z]{3,}|\bpackstation\s*\d`),
 ];
 /** Remarks about what is brought back, and days on which nothing may be delivered, change no order. */
