@@ -83,8 +83,9 @@ function streetPicks(columns: readonly Column[], { first, more }: Lines): Found 
     more.some(isAddressLine)
   )
     return { street: line, address_second_line: additions };
-  const street = named ?? (line === null || isWholeCell(line) ? null : line);
   const either = pickOne(rest, ['streetOrNumber']);
+  const bare = house !== null && either !== null && lacksNumbers(either) ? either : null;
+  const street = named ?? (line === null || isWholeCell(line) ? bare : line);
   if (street === null) return { street: either, address_second_line: additions };
   const number = house ?? either;
   const letter = pickOne(rest, ['houseAddition']);
@@ -142,6 +143,12 @@ function numberedStreet(
   const before = joined([...numbers, street]);
   return before === null || first === 1 ? before : { ...before, ask: 'content' };
 }
+
+/** Whether no street of these has a number: `Lindenweg` in a column `Straße Nr.`. */
+const lacksNumbers = ({ columns }: Pick): boolean => {
+  const values = columns.flatMap((column) => column.values);
+  return values.length > 0 && !values.some((text) => /\d/.test(text));
+};
 
 /** Asks about a street that contains numbers although there is a column of house numbers. */
 function askedTwice(street: Pick, number: Pick, both: Pick | null): Pick | null {

@@ -39,6 +39,11 @@ describe('a column beside the street', () => {
     expect(read(names, cells)).toEqual([street, second]);
   });
 
+  it('is its number where `Straße Nr.` has none', () => {
+    expect(read(['Straße Nr.', 'Hausnummer'], ['Lindenweg', '3'])).toEqual(['Straße Nr. + Hausnummer', '']);
+    expect(read(['Straße Nr.', 'Hausnummer'], ['Lindenweg 3', '3'])).toEqual(['Straße Nr.', '']);
+  });
+
   it.each(['Zeile 2', 'Zeile2', '2. Zeile', 'Adresszeile 2', 'Line 2'])(
     'is its addition wherever it is called %s',
     (name) => expect(read(['Straße'], ['Ring 9', 'Hinterhaus'], [name])).toEqual(['Straße', name]),

@@ -36,6 +36,21 @@ describe('a column that a profile was saved without', () => {
       expect(asked(withProfile(added, { row: BARE, content }))).toEqual(questions);
   });
 
+  it.each(['Hausnummer', 'Nr.'])(
+    'is asked about where it is a house number %s beside a street of another name',
+    (name) => {
+      const head = HEAD.with(4, 'Qwx');
+      const first = understand(head, [BARE], { chosen: { columns: { street: 4 } } });
+      const content = recipeContent({ mapping: first.mapping, header: head, dialect: aDialect({}) });
+      const ask = (street: string) =>
+        understand(head.toSpliced(5, 0, name), [BARE.with(4, street).toSpliced(5, 0, '12')], {
+          recipe: { content, reason: 'profile' },
+        }).questions.map(({ kind, fields }) => `${kind}: ${fields.join()}`);
+      expect(ask('Lange Straße')).toEqual(['leftOut: street']);
+      expect(ask('Lange Straße 12')).toEqual([]);
+    },
+  );
+
   it('is a choice where it says the same as one of the profile', () => {
     expect(asked(withProfile({ Bestelldatum: '20.11.2026' }))).toEqual(['choice: date']);
   });

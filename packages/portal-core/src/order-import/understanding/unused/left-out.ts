@@ -2,6 +2,7 @@ import type { AddressField } from '../../order-import.types.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import type { LeftOver } from './left-over.js';
+import { isUntil } from '../addresses/beside-street.js';
 import { isAddressPart } from '../addresses/parties.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { isCarrier } from '../proposal/ambiguous.js';
@@ -42,7 +43,29 @@ const PARTIES: readonly Meaning[] = ['delivery', 'recipient', 'filler', 'address
  * whole addresses left out.
  */
 export function leftOutQuestions(file: LeftOver): OpenQuestion[] {
-  return file.party === 'delivery' ? partQuestions(file) : [...wholeQuestions(file), ...lineQuestions(file)];
+  const parts =
+    file.party === 'delivery' ? partQuestions(file) : [...wholeQuestions(file), ...lineQuestions(file)];
+  const told = new Set(parts.flatMap(({ others }) => others));
+  return [...parts, ...numberQuestions({ ...file, left: file.left.filter(({ index }) => !told.has(index)) })];
+}
+
+/** Questions about house numbers of the address that are not used, since a person or a recipe took its street from a column of another name. */
+function numberQuestions({ mapping, all, left, party, isStreetSaid }: LeftOver): OpenQuestion[] {
+  if (!isStreetSaid) return [];
+  const streets = columnsOfSource(mapping.columns.street);
+  const taken = all.filter(({ index }) => streets.includes(index));
+  const numbers = left.filter(
+    (column) =>
+      column.party === party &&
+      column.word === undefined &&
+      (column.reading?.role === 'houseNumber' ||
+        (column.reading?.role === 'bareNumber' && streets.includes(column.index - 1))) &&
+      !isUntil(column) &&
+      share(column.values, isHouseNumber) >= MOST &&
+      !isTold(column, taken),
+  );
+  const isOwn = taken.length > 0 && taken.every((street) => street.party === party);
+  return isOwn ? asked('street', numbers, mapping) : [];
 }
 
 /** Questions about lines and parts of an address that stand in it and are not used, under the words of no party or unknown ones. */

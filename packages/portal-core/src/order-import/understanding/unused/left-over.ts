@@ -19,6 +19,8 @@ export interface LeftOver {
   readonly left: readonly Column[];
   /** The party whose place the order goes to. */
   readonly party: Column['party'];
+  /** Whether a person or a recipe said where the street is. */
+  readonly isStreetSaid: boolean;
   /** Fields of the order's own address, with their columns. */
   readonly own: readonly AddressField[];
   readonly ownColumns: readonly number[];
@@ -50,6 +52,7 @@ export function leftOverQuestions(
     all,
     left: all.filter(isFree),
     party: isSaid ? (parties.find((one) => one !== undefined && one !== 'none') ?? 'none') : party,
+    isStreetSaid: picks.street === undefined,
     own,
     ownColumns,
   };
