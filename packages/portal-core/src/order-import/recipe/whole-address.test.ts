@@ -24,6 +24,11 @@ describe('a whole address in one cell', () => {
       '|Änne Ölmann||Wattweg 2||26506|Norden|Deutschland',
     ],
     ['Wattweg 2, 26506 Norden', '|||Wattweg 2||26506|Norden|'],
+    ['26506 Norden, Wattweg 2', '|||Wattweg 2||26506|Norden|'],
+    [
+      'Änne Ölmann, A-6020 Innsbruck, Wattweg 2, Österreich',
+      '|Änne Ölmann||Wattweg 2||A-6020|Innsbruck|Österreich',
+    ],
     ['Wattweg 2,Norden,26506', '|||Wattweg 2||26506|Norden|'],
     ['Jan Smit, Gracht 5, 1234 AB Amsterdam, NL', '|Jan Smit||Gracht 5||1234 AB|Amsterdam|NL'],
     ['Jan Smit\n12 High Street\nLondon SW1A 1AA', '|Jan Smit||12 High Street||SW1A 1AA|London|'],

@@ -9,7 +9,7 @@ export type AddressPart = Extract<CellPart, `address${string}`>;
 export type WholeAddress = Readonly<Record<AddressPart, string>>;
 
 /**
- * Splits a whole address in one cell, with its pieces on separate lines or separated by commas: from the end, an optional country, post
+ * Splits a whole address in one cell, with its pieces on separate lines or separated by commas: from the end (or with post code and town before the street), an optional country, post
  * code and town, what is added to the street, the street, and names above it. Null when a piece is left over or their roles are not clear.
  * Telephone numbers and e-mail addresses are no part of it.
  */
@@ -26,8 +26,20 @@ function split(text: string): WholeAddress | null {
   const pieces = piecesOf(text);
   const country = countryAtEnd(pieces);
   const above = country === '' ? pieces : pieces.slice(0, -1);
-  return ofLines(above, country) ?? (country === '' ? null : ofLines(pieces, ''));
+  return (
+    ofLines(above, country) ??
+    (country === '' ? null : ofLines(pieces, '')) ??
+    ofLines(townLast(above), country)
+  );
 }
+
+/** The pieces with the only one of post code and town at the end: `22303 Hamburg, Barmbeker Str. 4`. */
+function townLast(pieces: readonly string[]): readonly string[] {
+  const towns = pieces.filter((piece) => CODE_AND_TOWN.test(piece));
+  return towns.length === 1 ? [...pieces.filter((piece) => piece !== towns[0]), ...towns] : [];
+}
+
+const CODE_AND_TOWN = /^(?:\d{5}|\p{L}{1,2}-\d{4,5})\s+\p{L}[\p{L}\s.()/-]*$/u;
 
 function ofLines(pieces: readonly string[], country: string): WholeAddress | null {
   const found = townAtEnd(pieces);
