@@ -29,6 +29,8 @@ it.each([
   ['Requested delivery date', ['', '', '2026-12-24']],
   ['Bezahlt am', ['18.11.2026', '', '20.11.2026']],
   ['Zahlungseingang', ['', '', '20.11.2026']],
+  ['stattdessen', ['3', '', '']],
+  ['dazu', ['+1', '', '2']],
   ['für', ['Lea Ott', '', '']],
   ['Wohin', ['Lea Ott', 'Kai Ott', 'Jan Kur']],
   ['an', ['Büro', 'privat', 'privat']],

@@ -29,6 +29,7 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
     const isEverywhere = orders.every((rows) => rows.some((row) => cellText(row[column.index]) !== ''));
     return (
       goesToAnother(column, file) ||
+      changesCount(column) ||
       lacksMark(column, isEverywhere, file) ||
       namesAnotherWarehouse(column, isEverywhere) ||
       plansLater(column, newest, isEverywhere)
@@ -89,6 +90,12 @@ function ordersOf(samples: Rows, columns: readonly number[]): Rows[] {
   }
   return [...orders.values()];
 }
+
+/** Whether a column says how many pieces are to be sent instead, or besides. */
+const changesCount = (column: Column): boolean =>
+  isCalled('changedCount', column) &&
+  column.values.every((text) => /^[+-]?\d{1,3}$/.test(text)) &&
+  column.values.some((text) => /[1-9]/.test(text));
 
 /** Whether a column says to whom or where a row goes, and some cell says something else than the name beside it. */
 function goesToAnother(column: Column, { mapping, samples }: LeftOver): boolean {

@@ -236,5 +236,7 @@ export const HEADER_NAMES = {
   towards: `
     für | für wen | für person | an | an wen | geht an | geht für | wohin | ist für | bestellt für | bekommt | bekommt es | gehört | person | teilnehmer | abnehmer | to | for | for whom |
     to whom | liefern an wen | senden an wen`,
+  /** Pieces in place of those ordered, or besides them. */
+  changedCount: `stattdessen | statt | statt dessen | dazu | noch dazu | zusätzlich | extra | instead | weniger | mehr | nur | doch`,
   amount: `amount | ox amount | item amount | product amount | artikel amount`,
 } as const;
