@@ -10,8 +10,6 @@ import {
   fixed,
   inList,
   inScope,
-  insertSet,
-  insertSetReturning,
   pageRows,
   placeOf,
   rowsOf,
@@ -177,35 +175,4 @@ export async function readLane(read: Knex, orderId: number) {
     sql`select ${columns('erp_lanes', ['waiting', 'refusal'])} from erp_lanes where order_id = ${orderId}`,
   );
   return lane ?? null;
-}
-
-const NEW_LANE = {
-  order_id: 'integer',
-  merchant_erp_id: 'integer',
-  last_seq: 'integer',
-  waiting: 'integer',
-  next_at: 'text',
-} as const;
-
-/** Puts orders that the ERP was never told of on their way; answers how many of them were. */
-export async function enqueueUntold(
-  trx: Writer,
-  orders: readonly { readonly id: number; readonly merchant_erp_id: number }[],
-  now: string,
-): Promise<number> {
-  const added = await insertSetReturning(
-    trx,
-    { table: 'erp_lanes', columns: NEW_LANE, tail: 'on conflict (order_id) do nothing' },
-    orders.map(({ id, merchant_erp_id }) => [id, merchant_erp_id, 1, 1, '']),
-    columns('erp_lanes', ['order_id']),
-  );
-  await insertSet(
-    trx,
-    {
-      table: 'erp_outbox',
-      columns: { order_id: 'integer', seq: 'integer', news: 'text', detail: 'text', created_at: 'text' },
-    },
-    added.map(({ order_id }) => [order_id, 1, 'order.created', '{}', now]),
-  );
-  return added.length;
 }

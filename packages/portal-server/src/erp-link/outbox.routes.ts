@@ -19,6 +19,7 @@ import { wholeScope } from '../access/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Writer } from '../db/index.js';
 import { readMovable, readOpenOrders } from '../erp/index.js';
+import { enqueueUntold } from '../erp-outbox/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
 import {
@@ -29,7 +30,7 @@ import {
   storeState,
 } from './connection.store.js';
 import { markOf, readMarks } from './erp-mark.store.js';
-import { decideLane, enqueueUntold, findLanes, readLane } from './lanes.store.js';
+import { decideLane, findLanes, readLane } from './lanes.store.js';
 
 /** Routes of the connection to the ERP, of what waits for it, and of what it refused. */
 export function outboxRoutes({ database: { read }, clock, webhookSecrets }: ServerDeps): Route[] {

@@ -58,6 +58,26 @@ export async function enqueueNews(
   );
 }
 
+/** Puts orders that the ERP was never told of on their way as new ones; answers how many of them were. */
+export async function enqueueUntold(
+  trx: Writer,
+  orders: readonly { readonly id: number; readonly merchant_erp_id: number }[],
+  now: string,
+): Promise<number> {
+  const added = await insertSetReturning(
+    trx,
+    { table: 'erp_lanes', columns: LANE, tail: 'on conflict (order_id) do nothing' },
+    orders.map(({ id, merchant_erp_id }) => [id, merchant_erp_id, 1, 1, '']),
+    columns('erp_lanes', ['order_id']),
+  );
+  await insertSet(
+    trx,
+    { table: 'erp_outbox', columns: OUTBOX },
+    added.map(({ order_id }) => [order_id, 1, 'order.created' satisfies OrderNews, '{}', now]),
+  );
+  return added.length;
+}
+
 async function isConnected(trx: Writer): Promise<boolean> {
   const found = await rowsOf(
     trx,

@@ -1,2 +1,2 @@
-export { enqueueNews } from './enqueue.js';
+export { enqueueNews, enqueueUntold } from './enqueue.js';
 export type { NewsOfOrder } from './enqueue.js';

@@ -5,9 +5,9 @@ import {
   type ApiKey,
   type CreatedApiKey,
 } from '@kontor/portal-core/embedding';
-import { Alert, Button, Dialog, FieldColumn } from '../primitives/index.js';
+import { Alert } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { CopyBlock } from '../forms/index.js';
+import { CopyBlock, TakeAwayDialog } from '../forms/index.js';
 
 interface SnippetDialogProps {
   /** The key; one that was just created includes its secret. */
@@ -23,32 +23,24 @@ export function SnippetDialog({ apiKey, portalUrl, onClose }: SnippetDialogProps
   const translate = useTranslate();
   const isNew = 'secret' in apiKey;
   return (
-    <Dialog
-      isOpen
+    <TakeAwayDialog
       size="large"
       isDismissable={!isNew}
       title={isNew ? translate('apiKeys.createdTitle') : translate(titleOf(apiKey), { name: apiKey.name })}
       onClose={onClose}
-      actions={
-        <Button variant="primary" onPress={onClose}>
-          {translate('common.close')}
-        </Button>
-      }
     >
-      <FieldColumn>
-        {isNew && (
-          <>
-            <Alert level="warning">{translate('apiKeys.shownOnce')}</Alert>
-            <CopyBlock label={translate('apiKeys.secret')} text={apiKey.secret} />
-          </>
-        )}
-        {isErpKey(apiKey) ? (
-          <CopyBlock label={translate('apiKeys.erpLines')} text={erpSnippet(portalUrl)} />
-        ) : (
-          <PageLines apiKey={apiKey} portalUrl={portalUrl} />
-        )}
-      </FieldColumn>
-    </Dialog>
+      {isNew && (
+        <>
+          <Alert level="warning">{translate('apiKeys.shownOnce')}</Alert>
+          <CopyBlock label={translate('apiKeys.secret')} text={apiKey.secret} />
+        </>
+      )}
+      {isErpKey(apiKey) ? (
+        <CopyBlock label={translate('apiKeys.erpLines')} text={erpSnippet(portalUrl)} />
+      ) : (
+        <PageLines apiKey={apiKey} portalUrl={portalUrl} />
+      )}
+    </TakeAwayDialog>
   );
 }
 

@@ -1,5 +1,5 @@
-import { CopyBlock } from '../forms/index.js';
-import { Alert, Button, Dialog, FieldColumn } from '../primitives/index.js';
+import { CopyBlock, TakeAwayDialog } from '../forms/index.js';
+import { Alert } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 
 interface SecretDialogProps {
@@ -11,21 +11,9 @@ interface SecretDialogProps {
 export function SecretDialog({ secret, onClose }: SecretDialogProps) {
   const translate = useTranslate();
   return (
-    <Dialog
-      isOpen
-      isDismissable={false}
-      title={translate('erpLink.secretTitle')}
-      onClose={onClose}
-      actions={
-        <Button variant="primary" onPress={onClose}>
-          {translate('common.close')}
-        </Button>
-      }
-    >
-      <FieldColumn>
-        <Alert level="warning">{translate('erpLink.secretShownOnce')}</Alert>
-        <CopyBlock label={translate('erpLink.secret')} text={secret} />
-      </FieldColumn>
-    </Dialog>
+    <TakeAwayDialog isDismissable={false} title={translate('erpLink.secretTitle')} onClose={onClose}>
+      <Alert level="warning">{translate('erpLink.secretShownOnce')}</Alert>
+      <CopyBlock label={translate('erpLink.secret')} text={secret} />
+    </TakeAwayDialog>
   );
 }

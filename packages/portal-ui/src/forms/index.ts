@@ -21,3 +21,4 @@ export { NewPasswordField } from './NewPasswordField.js';
 export { useDone } from './useDone.js';
 export { useForm } from './useForm.js';
 export type { Form } from './useForm.js';
+export { TakeAwayDialog } from './TakeAwayDialog.js';
