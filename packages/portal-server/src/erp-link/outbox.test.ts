@@ -234,6 +234,41 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
     expect(await connection()).toMatchObject({ waiting: 0, reason: '', next_try_at: null });
   });
 
+  it('of one order that the ERP fails on hold up no other, and wait for a person after some tries', async () => {
+    const [broken] = await create();
+    reply = ({ body }) =>
+      body.includes(`"order_id":${broken},`)
+        ? { status: 500, body: { error: 'Skript 17 brach ab' } }
+        : { status: 202 };
+    for (let turn = 0; turn < 12; turn += 1) {
+      await create();
+      await drain();
+      server.time.now += 10 * 60_000;
+      expect(await connection()).toMatchObject({ state: 'running' });
+    }
+    expect(await link(broken!)).toEqual({ link: 'refused', erp_number: '', refusal: 'Skript 17 brach ab' });
+    expect(await connection()).toMatchObject({ waiting: 0, blocked: 1, next_try_at: null });
+  });
+
+  it('under way when the server stops are not waited for', async () => {
+    const [id] = await create();
+    let letGo = () => {};
+    const isAsked = new Promise<void>((asked) => {
+      reply = () =>
+        new Promise((done) => {
+          letGo = () => done({ status: 202 });
+          asked();
+        });
+    });
+    const stopping = new AbortController();
+    const round = outbox.round(stopping.signal);
+    await isAsked;
+    stopping.abort();
+    await round;
+    letGo();
+    expect(await link(id!)).toMatchObject({ link: 'waiting' });
+  });
+
   it('keep their id when they are sent again, so that an answer that was lost doubles nothing', async () => {
     await create();
     reply = () => ({ status: 500 });

@@ -23,6 +23,8 @@ const AT_ONCE = 8;
 /** Longer than an answer is waited for. */
 const LEASE_MS = 60_000;
 const LOOK_AGAIN_MS = 1000;
+/** Tries after which news that an ERP fails on, while it takes others, wait for a person. */
+const MOST_TRIES = 8;
 
 interface OutboxDeps {
   readonly database: Database;
@@ -45,8 +47,11 @@ export class Outbox {
 
   constructor(private readonly deps: OutboxDeps) {}
 
-  /** Sends the next news. Answers false when nothing is due: then it is time to wait. */
-  async round(): Promise<boolean> {
+  /**
+   * Sends the next news. Answers false when nothing is due: then it is time to wait. What is under way when the signal is aborted is sent again
+   * by the next start.
+   */
+  async round(signal?: AbortSignal): Promise<boolean> {
     const { database, clock } = this.deps;
     const now = clock();
     const connection = await readConnection(database.read);
@@ -59,12 +64,16 @@ export class Outbox {
     this.after = claimed.merchant;
     if (claimed.orderIds.length === 0) return false;
     const heads = await readHeads(database.read, claimed.orderIds);
-    const sent = await Promise.all(heads.map((head) => this.send(connection, head)));
+    const sent = await Promise.all(heads.map((head) => this.send(connection, head, signal)));
     await database.write((trx) => this.settle(trx, { connection, lease }, sent));
     return true;
   }
 
-  private async send(connection: StoredConnection, head: Head): Promise<SentNews> {
+  private async send(
+    connection: StoredConnection,
+    head: Head,
+    signal: AbortSignal | undefined,
+  ): Promise<SentNews> {
     const { read } = this.deps.database;
     const order = await readOrder(read, { kind: 'all' }, head.order_id);
     const address = await readAddress(read, { kind: 'all' }, head.order_id);
@@ -75,7 +84,7 @@ export class Outbox {
       ...(isOldValid && connection.old_salt !== null ? [connection.old_salt] : []),
     ];
     const news = { ...head, order, address: JSON.stringify(address) };
-    return { head, answer: await sendNews(news, { url: connection.url, salts }, this.deps) };
+    return { head, answer: await sendNews(news, { url: connection.url, salts }, { ...this.deps, signal }) };
   }
 
   private async settle(
@@ -85,15 +94,18 @@ export class Outbox {
   ): Promise<void> {
     const { random = Math.random, clock } = this.deps;
     const at = { owner: lease.owner, now: iso(clock()) };
+    const answers = sent.flatMap(({ answer }) => answer ?? []);
+    // An ERP that answers to others is there: what fails of one order alone is that order's.
+    const isThere = answers.some(({ answered }) => answered === 'taken' || answered === 'refused');
     for (const { head, answer } of sent) {
-      const end = endOf(answer, (asked) => iso(clock() + pauseAfter(head.attempts, random(), asked)));
+      const later = (asked: number) => iso(clock() + pauseAfter(head.attempts, random(), asked));
+      const end = endOf(answer, { isLast: isThere && head.attempts >= MOST_TRIES, later });
       const isOwn = await endWork(trx, { orderId: head.order_id, newsId: head.id }, end, at);
       if (isOwn && answer?.answered === 'taken' && answer.erpNumber !== '')
         await storeErpNumber(trx, head.order_id, answer.erpNumber);
     }
-    const answers = sent.flatMap(({ answer }) => answer ?? []);
     const refusedAccess = answers.find(({ answered }) => answered === 'access');
-    const away = answers.find(({ answered }) => answered === 'away');
+    const away = isThere ? undefined : answers.find(({ answered }) => answered === 'away');
     if (refusedAccess)
       await storeState(trx, connection, 'stopped', { since: at.now, reason: refusedAccess.words });
     else if (away) {
@@ -105,11 +117,14 @@ export class Outbox {
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-function endOf(answer: Answer | null, later: (askedSeconds: number) => string): LaneEnd {
+function endOf(
+  answer: Answer | null,
+  { isLast, later }: { readonly isLast: boolean; readonly later: (askedSeconds: number) => string },
+): LaneEnd {
   if (answer === null) return { end: 'done', outcome: 'skipped' };
   const { answered, words, retryAfter } = answer;
   if (answered === 'taken') return { end: 'done', outcome: 'sent' };
-  if (answered === 'refused') return { end: 'refused', words };
+  if (answered === 'refused' || (answered === 'away' && isLast)) return { end: 'refused', words };
   return answered === 'access' ? { end: 'released' } : { end: 'later', at: later(retryAfter) };
 }
 
@@ -124,7 +139,7 @@ export function outboxTask(
     nightlyAt: '00:00',
     async run(signal) {
       while (!signal.aborted) {
-        const isBusy = await outbox.round().catch((error: unknown) => {
+        const isBusy = await outbox.round(signal).catch((error: unknown) => {
           log.error({ err: error }, 'News for the ERP were not sent');
           return false;
         });

@@ -43,7 +43,15 @@ const WORDS = 300;
 export async function sendNews(
   news: NewsToSend,
   { url, salts }: Receiver,
-  { secrets, clock }: { readonly secrets: WebhookSecrets; readonly clock: Clock },
+  {
+    secrets,
+    clock,
+    signal,
+  }: {
+    readonly secrets: WebhookSecrets;
+    readonly clock: Clock;
+    readonly signal?: AbortSignal | undefined;
+  },
 ): Promise<Answer> {
   const id = `msg_${news.id}_${news.created_at.replaceAll(/\D/g, '')}`;
   const body = bodyOf(news);
@@ -60,7 +68,7 @@ export async function sendNews(
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
     });
     return answerOf(response, await textOf(response));
   } catch (error) {
