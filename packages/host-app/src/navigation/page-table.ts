@@ -1,6 +1,6 @@
 import { mayUse, type Principal, type ResourceCode } from '@kontor/portal-core/access';
 import { mayReadAuditLog } from '@kontor/portal-core/audit-log';
-import { mayConnectErp } from '@kontor/portal-core/erp-link';
+import { maySeeErp } from '@kontor/portal-core/erp-link';
 import type { TextKey } from '@kontor/portal-core/i18n';
 import type { NavigationIcon } from './navigation-icons.js';
 
@@ -87,7 +87,7 @@ export const PAGES: readonly Page[] = [
   {
     path: '/erp',
     title: 'shell.erpLink',
-    rule: mayConnectErp,
+    rule: maySeeErp,
     navigation: { section: 'management', icon: 'erpLink' },
   },
   {

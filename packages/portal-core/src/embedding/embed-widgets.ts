@@ -54,7 +54,7 @@ const NEEDS: Readonly<Record<EmbedWidget, WidgetNeeds>> = {
       'orders.find',
       'orders.get',
       'orders.timeline',
-      'erpLink.order',
+      'orders.erpLink',
       'orders.create',
       'orders.update',
       'orders.cancel',
@@ -94,7 +94,7 @@ const NEEDS: Readonly<Record<EmbedWidget, WidgetNeeds>> = {
   investigation: {
     needs: ['/orders'],
     uses: ['/investigations/comments/status'],
-    calls: ['orders.find', 'orders.get', 'orders.timeline', 'erpLink.order', ...THREAD],
+    calls: ['orders.find', 'orders.get', 'orders.timeline', 'orders.erpLink', ...THREAD],
   },
   deliveries: {
     needs: ['/deliveries'],

@@ -43,7 +43,7 @@ export type {
   LaneDecision,
   OrderNews,
 } from './outbox/outbox.types.js';
-export { mayConnectErp } from './outbox/may-connect.js';
+export { mayConnectErp, maySeeErp } from './outbox/may-connect.js';
 export { validateErpUrl } from './outbox/erp-url.js';
 export { judgeAnswer, pauseAfter, TRIES_AT_ONCE } from './outbox/sending.rules.js';
 export type { Answered } from './outbox/sending.rules.js';

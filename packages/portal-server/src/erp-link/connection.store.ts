@@ -4,6 +4,7 @@ import {
   changeRow,
   columns,
   computed,
+  engineOf,
   execute,
   insertRow,
   integer,
@@ -37,17 +38,24 @@ export async function readConnection(connection: Knex): Promise<StoredConnection
   return row ?? null;
 }
 
-const COUNTS = computed({
-  waiting: [integer, 'coalesce(sum(case when refusal is null then waiting else 0 end), 0)'],
-  blocked: [integer, 'coalesce(sum(case when refusal is null then 0 else 1 end), 0)'],
-  oldest_at: [nullable(text), '(select min(created_at) from erp_outbox where done_at is null)'],
+const WAITING = computed({
+  waiting: [integer, 'coalesce(sum(waiting), 0)'],
+  oldest_at: [
+    nullable(text),
+    `(select min(o.created_at) from erp_outbox as o join erp_lanes as l on l.order_id = o.order_id
+      where o.done_at is null and l.refusal is null)`,
+  ],
 });
+const BLOCKED = computed({ blocked: [integer, 'count(*)'] });
 
 /** The connection with what waits, as it is shown. */
 export async function presentConnection(read: Knex, stored: StoredConnection): Promise<ErpConnection> {
   const { url, state, reason, since, last_success_at, next_try_at } = stored;
-  const [counts] = await rowsOf(read, sql`select ${COUNTS} from erp_lanes where waiting > 0`);
-  const { waiting = 0, blocked = 0, oldest_at = null } = counts ?? {};
+  const [waiting] = await rowsOf(
+    read,
+    sql`select ${WAITING} from erp_lanes where waiting > 0 and refusal is null`,
+  );
+  const [refused] = await rowsOf(read, sql`select ${BLOCKED} from erp_lanes where refusal is not null`);
   return {
     url,
     state,
@@ -55,15 +63,17 @@ export async function presentConnection(read: Knex, stored: StoredConnection): P
     since,
     last_success_at,
     next_try_at,
-    waiting: Number(waiting),
-    blocked: Number(blocked),
-    oldest_at,
+    waiting: Number(waiting?.waiting ?? 0),
+    blocked: Number(refused?.blocked ?? 0),
+    oldest_at: waiting?.oldest_at ?? null,
   };
 }
 
 const DAY_MS = 86_400_000;
+/** The id of the connection, so that there are never two. */
+const ONLY = 1;
 
-/** Stores the connection. A new secret leaves the old one valid for a day. */
+/** Stores the connection. A new secret leaves the old one valid for a day; a paused connection stays paused. */
 export async function storeConnection(
   trx: Writer,
   known: StoredConnection | null,
@@ -71,12 +81,13 @@ export async function storeConnection(
 ): Promise<void> {
   const at = new Date(now).toISOString();
   if (known === null) {
-    await insertRow(trx, 'erp_connections', { url, salt: salt ?? '', state: 'running', since: at });
+    await insertRow(trx, 'erp_connections', { id: ONLY, url, salt: salt ?? '', state: 'running', since: at });
     return;
   }
   const until = new Date(now + DAY_MS).toISOString();
   const secret = salt === null ? {} : { salt, old_salt: known.salt, old_until: until };
-  const fresh = { failures: 0, next_try_at: null, reason: '', state: 'running', since: at } as const;
+  const state = known.state === 'paused' ? {} : ({ state: 'running', since: at } as const);
+  const fresh = { failures: 0, next_try_at: null, reason: '', ...state };
   await changeRow(trx, 'erp_connections', known.id, { url, ...secret, ...fresh });
 }
 
@@ -85,35 +96,44 @@ export async function storeState(
   trx: Writer,
   { id }: StoredConnection,
   state: ConnectionState,
-  { since, reason = '' }: { readonly since: string; readonly reason?: string },
+  since: string,
 ): Promise<void> {
-  await changeRow(trx, 'erp_connections', id, { state, reason, since, failures: 0, next_try_at: null });
+  await changeRow(trx, 'erp_connections', id, { state, reason: '', since, failures: 0, next_try_at: null });
 }
 
 /** Takes the connection away with all that was to be told, and was. What the ERP said of orders stays. */
 export async function removeConnection(trx: Writer): Promise<void> {
-  for (const table of ['erp_connections', 'erp_outbox', 'erp_lanes'])
-    await execute(trx, `delete from ${table}`);
+  if (engineOf(trx) === 'postgres') {
+    // Waits for who writes news now, and costs the same however many there are.
+    await execute(trx, 'truncate erp_lanes, erp_outbox');
+  } else for (const table of ['erp_outbox', 'erp_lanes']) await execute(trx, `delete from ${table}`);
+  await execute(trx, 'delete from erp_connections');
 }
 
-/** Notes that the ERP was away, why, and when it is tried again. */
-export async function storeFailure(
+/** What a round found out about the ERP. */
+export type Finding =
+  | { readonly kind: 'there' }
+  | { readonly kind: 'away'; readonly reason: string; readonly nextTryAt: string }
+  | { readonly kind: 'access'; readonly reason: string };
+
+/** Notes what a round found out. Nothing when a person has changed address, secret or state meanwhile: it is about another connection. */
+export async function storeFinding(
   trx: Writer,
-  { id }: StoredConnection,
-  { reason, next_try_at }: { readonly reason: string; readonly next_try_at: string },
+  { id, url, salt }: StoredConnection,
+  finding: Finding,
+  now: string,
 ): Promise<void> {
   await execute(
     trx,
-    sql`update erp_connections set failures = failures + 1, reason = ${reason}, next_try_at = ${next_try_at}
-        where id = ${id} and state = 'running'`,
+    sql`update erp_connections set ${changeBy(finding, now)}
+        where id = ${id} and url = ${url} and salt = ${salt} and state = 'running'`,
   );
 }
 
-/** Notes that the ERP answered. */
-export async function storeSuccess(trx: Writer, { id }: StoredConnection, now: string): Promise<void> {
-  await execute(
-    trx,
-    sql`update erp_connections set failures = 0, next_try_at = null, last_success_at = ${now},
-          reason = case when state = 'running' then '' else reason end where id = ${id}`,
-  );
+function changeBy(finding: Finding, now: string) {
+  if (finding.kind === 'there')
+    return sql`failures = 0, next_try_at = null, reason = '', last_success_at = ${now}`;
+  if (finding.kind === 'away')
+    return sql`failures = failures + 1, reason = ${finding.reason}, next_try_at = ${finding.nextTryAt}`;
+  return sql`state = 'stopped', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now}`;
 }

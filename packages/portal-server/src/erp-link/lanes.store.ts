@@ -4,12 +4,14 @@ import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
   columns,
+  computed,
   countRows,
   engineOf,
   execute,
   fixed,
   inList,
   inScope,
+  integer,
   pageRows,
   placeOf,
   rowsOf,
@@ -45,14 +47,16 @@ export async function claimLanes(
       trx,
       sql`select ${MERCHANT} from erp_lanes where ${free} and merchant_erp_id > ${from} order by merchant_erp_id, order_id limit 1`,
     );
-  const [found] = [...(await next(after)), ...(await next(-1))];
+  const [found = (await next(-1))[0]] = await next(after);
   if (found === undefined) return { merchant: after, orderIds: [] };
   const merchant = found.merchant_erp_id;
+  // One alone is the one that waited longest for its turn, so that none is tried again and again before the others.
+  const order = fixed(limit === 1 ? 'next_at, order_id' : 'order_id');
   const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for update skip locked');
   const claimed = await rowsOf(
     trx,
     sql`with due as materialized (select order_id from erp_lanes where ${free} and merchant_erp_id = ${merchant}
-          order by order_id limit ${limit} ${lock})
+          order by ${order} limit ${limit} ${lock})
         update erp_lanes set lease_owner = ${owner}, lease_until = ${until} from due
         where erp_lanes.order_id = due.order_id returning ${columns('erp_lanes', ['order_id'])}`,
   );
@@ -62,6 +66,16 @@ export async function claimLanes(
 /** That news `o` are the first of their order that were not sent. */
 const IS_HEAD = fixed(`not exists (select 1 from erp_outbox as before where before.order_id = o.order_id
   and before.done_at is null and before.seq < o.seq)`);
+/** Whether any news may be sent now; a look without a lock. */
+export async function isAnyDue(read: Knex, now: string): Promise<boolean> {
+  const found = await rowsOf(
+    read,
+    sql`select ${columns('erp_lanes', ['order_id'])} from erp_lanes
+        where ${DUE} and next_at <= ${now} and (lease_until is null or lease_until < ${now}) limit 1`,
+  );
+  return found.length > 0;
+}
+
 const NEWS = columns('erp_outbox', ['id', 'order_id', 'news', 'detail', 'created_at'], 'o');
 const LANE = columns('erp_lanes', ['merchant_erp_id', 'attempts'], 'l');
 
@@ -79,7 +93,7 @@ export function readHeads(connection: Knex, orderIds: readonly number[]) {
 export type LaneEnd =
   | { readonly end: 'done'; readonly outcome: 'sent' | 'skipped' | 'by hand' }
   | { readonly end: 'refused'; readonly words: string }
-  | { readonly end: 'later'; readonly at: string }
+  | { readonly end: 'later'; readonly at: string; readonly isOwnFault: boolean }
   | { readonly end: 'released' };
 
 /**
@@ -105,9 +119,8 @@ export async function endWork(
 const changeBy = (result: LaneEnd) => {
   if (result.end === 'done') return sql`waiting = waiting - 1, attempts = 0, next_at = ''`;
   if (result.end === 'refused') return sql`refusal = ${result.words}, attempts = attempts + 1`;
-  return result.end === 'later'
-    ? sql`next_at = ${result.at}, attempts = attempts + 1`
-    : sql`attempts = attempts`;
+  if (result.end === 'released') return sql`attempts = attempts`;
+  return sql`next_at = ${result.at}, attempts = attempts + ${result.isOwnFault ? 1 : 0}`;
 };
 
 async function markDone(
@@ -168,11 +181,21 @@ export async function findLanes(
   return { entries, foundCount: await countRows(read, from) };
 }
 
+const LANE_STATE = together(
+  columns('erp_lanes', ['waiting', 'refusal'], 'l'),
+  computed({
+    told: [
+      integer,
+      `(select count(*) from erp_outbox where order_id = l.order_id and outcome in ('sent', 'by hand'))`,
+    ],
+  }),
+);
+
 /** What waits for an order that the caller may see; null when the ERP was never to be told of it. */
 export async function readLane(read: Knex, orderId: number) {
   const [lane] = await rowsOf(
     read,
-    sql`select ${columns('erp_lanes', ['waiting', 'refusal'])} from erp_lanes where order_id = ${orderId}`,
+    sql`select ${LANE_STATE} from erp_lanes as l where l.order_id = ${orderId}`,
   );
   return lane ?? null;
 }

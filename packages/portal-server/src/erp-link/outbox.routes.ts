@@ -8,6 +8,7 @@ import {
   erpLanes,
   erpSendOpen,
   mayConnectErp,
+  maySeeErp,
   orderErpLink,
   validateErpUrl,
   type ErpConnection,
@@ -17,11 +18,10 @@ import { cleanText, issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
-import type { Writer } from '../db/index.js';
 import { readMovable, readOpenOrders } from '../erp/index.js';
 import { enqueueUntold } from '../erp-outbox/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { HttpProblem, type Route, route, validationFailed } from '../wire/index.js';
+import { HttpProblem, type Route, route, validationFailed, type WriteDoor } from '../wire/index.js';
 import {
   presentConnection,
   readConnection,
@@ -36,11 +36,11 @@ import { decideLane, findLanes, readLane } from './lanes.store.js';
 export function outboxRoutes({ database: { read }, clock, webhookSecrets }: ServerDeps): Route[] {
   return [
     route(erpConnectionRead, async ({ principal }) => {
-      onlyForAll(principal);
+      if (!maySeeErp(principal)) throw new HttpProblem('forbidden');
       return { connection: await shown(read) };
     }),
     route(erpConnectionWrite, async ({ body, principal, write }) => {
-      onlyForAll(principal);
+      onlyKeepers(principal);
       const issues = validateErpUrl(body.url);
       if (issues.length > 0) throw validationFailed(issues);
       const salt = await write(async (trx) => {
@@ -52,24 +52,24 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets }: Serv
       return { connection: await existing(read), secret: salt === null ? null : webhookSecrets.shown(salt) };
     }),
     route(erpConnectionRemove, async ({ principal, write }) => {
-      onlyForAll(principal);
+      onlyKeepers(principal);
       await write(removeConnection);
       return undefined;
     }),
     route(erpConnectionState, async ({ body, principal, write }) => {
-      onlyForAll(principal);
+      onlyKeepers(principal);
       if (body.state === 'stopped') throw validationFailed([issue('state', 'notAllowed')]);
       await write(async (trx) => {
         const known = await readConnection(trx);
         if (known === null) throw new HttpProblem('not_found');
-        if (known.state !== body.state) await storeState(trx, known, body.state, { since: instantOf(clock) });
+        if (known.state !== body.state) await storeState(trx, known, body.state, instantOf(clock));
       });
       return { connection: await existing(read) };
     }),
     route(erpSendOpen, async ({ principal, write }) => {
-      onlyForAll(principal);
+      onlyKeepers(principal);
       await existing(read);
-      return { orders: await write((trx) => sendOpen(trx, instantOf(clock))) };
+      return { orders: await sendOpen(write, instantOf(clock)) };
     }),
     ...laneRoutes(read, clock),
   ];
@@ -107,25 +107,27 @@ type Lane = Awaited<ReturnType<typeof readLane>>;
 function linkOf(lane: Lane, erpNumber: string): ErpOrderLink['link'] {
   if (lane?.refusal != null) return 'refused';
   if (lane !== null && lane.waiting > 0) return 'waiting';
-  return lane !== null || erpNumber !== '' ? 'known' : 'none';
+  return (lane !== null && lane.told > 0) || erpNumber !== '' ? 'known' : 'none';
 }
 
-/** Orders put on their way in one statement. */
-const AT_ONCE = 5000;
+/** Orders put on their way in one transaction. */
+const AT_ONCE = 1000;
 
-async function sendOpen(trx: Writer, now: string): Promise<number> {
+async function sendOpen(write: WriteDoor, now: string): Promise<number> {
   let added = 0;
   for (let [after, isLast] = [0, false]; !isLast;) {
-    const orders = await readOpenOrders(trx, after, AT_ONCE);
-    added += await enqueueUntold(trx, orders, now);
-    isLast = orders.length < AT_ONCE;
-    after = orders.at(-1)?.id ?? after;
+    await write(async (trx) => {
+      const orders = await readOpenOrders(trx, after, AT_ONCE);
+      added += await enqueueUntold(trx, orders, now);
+      isLast = orders.length < AT_ONCE;
+      after = orders.at(-1)?.id ?? after;
+    });
   }
   return added;
 }
 
-/** Throws 403 for whoever sees one merchant alone: the connection is that of all. */
-function onlyForAll(principal: Principal): void {
+/** Throws 403 for whoever may not connect an ERP: it is told of all orders. */
+function onlyKeepers(principal: Principal): void {
   if (!mayConnectErp(principal)) throw new HttpProblem('forbidden');
 }
 

@@ -250,6 +250,55 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
     expect(await connection()).toMatchObject({ waiting: 0, blocked: 1, next_try_at: null });
   });
 
+  it('of orders that the ERP fails on keep out no newer one, however long they have been alone', async () => {
+    const poison = await create('nordwind', 2);
+    const fails = ({ body }: Received) => poison.some((id) => body.includes(`"order_id":${id},`));
+    reply = (news) => (fails(news) ? { status: 500 } : { status: 202 });
+    for (let turn = 0; turn < 10; turn += 1) {
+      await drain();
+      server.time.now += 6 * 60_000;
+    }
+    expect(await connection()).toMatchObject({ waiting: 2, blocked: 0, reason: 'HTTP 500' });
+    const [good] = await create();
+    await drain();
+    expect(await link(good!)).toMatchObject({ link: 'known' });
+    expect(await link(poison[0]!)).toMatchObject({ link: 'waiting' });
+  });
+
+  it('pause as long as the ERP asks, which is nobody’s fault', async () => {
+    await create('nordwind', 9);
+    let asked = 0;
+    reply = () => ((asked += 1) === 1 ? { status: 202 } : { status: 429, headers: { 'Retry-After': '600' } });
+    await drain();
+    expect(received).toHaveLength(8);
+    server.time.now += 9 * 60_000;
+    await drain();
+    expect(received).toHaveLength(8);
+    server.time.now += 2 * 60_000;
+    reply = () => ({ status: 202 });
+    await drain();
+    expect(received).toHaveLength(16);
+    expect(await connection()).toMatchObject({ waiting: 0, blocked: 0 });
+  });
+
+  it('of an order from before begin with the order itself', async () => {
+    await admin().call(erpConnectionRemove, {});
+    const [id] = await create();
+    await admin().call(erpConnectionWrite, { body: { url: urlOf() } });
+    const hold = { params: { id: id! }, body: { fieldData: { Status: 'on hold' } } };
+    await server.as('nordwind').call(ordersUpdate, hold);
+    await drain();
+    expect(types()).toEqual(['order.created']);
+  });
+
+  it('do not begin to go out because the address of a paused connection changes', async () => {
+    await admin().call(erpConnectionState, { body: { state: 'paused' } });
+    await admin().call(erpConnectionWrite, { body: { url: urlOf(), newSecret: true } });
+    await create();
+    await drain();
+    expect([received.length, (await connection()).state]).toEqual([0, 'paused']);
+  });
+
   it('under way when the server stops are not waited for', async () => {
     const [id] = await create();
     let letGo = () => {};
@@ -368,6 +417,10 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
     await expect(server.as('nordwind').call(erpLanes, { query: {} })).rejects.toMatchObject({ status: 403 });
     const [foreign] = await create('alpenshop');
     await expect(link(foreign!)).rejects.toMatchObject({ status: 404 });
+    expect((await server.as('lager').call(erpConnectionRead, {})).connection).toMatchObject({ url: urlOf() });
+    await expect(
+      server.as('lager').call(erpConnectionWrite, { body: { url: urlOf() } }),
+    ).rejects.toMatchObject({ status: 403 });
     for (const url of ['http://erp.example/x', 'ftp://erp.example', 'https://a:b@erp.example', 'erp', ' '])
       await expect(admin().call(erpConnectionWrite, { body: { url } })).rejects.toMatchObject({
         status: 422,

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { DataScope } from '@kontor/portal-core/access';
 import { pauseAfter, TRIES_AT_ONCE } from '@kontor/portal-core/erp-link';
 import type { Logger } from 'pino';
 import { pause, type BackgroundTask } from '../background/index.js';
 import type { Clock } from '../dates/index.js';
 import type { Database, Writer } from '../db/index.js';
-import { readAddress, readOrder } from '../erp/index.js';
+import { lockOrders, readAddress, readOrder } from '../erp/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import {
-  readConnection,
-  storeFailure,
-  storeState,
-  storeSuccess,
-  type StoredConnection,
-} from './connection.store.js';
+import { readConnection, storeFinding, type Finding, type StoredConnection } from './connection.store.js';
 import { storeErpNumber } from './erp-mark.store.js';
-import { claimLanes, endWork, readHeads, type LaneEnd, type Lease } from './lanes.store.js';
+import { claimLanes, endWork, isAnyDue, readHeads, type LaneEnd, type Lease } from './lanes.store.js';
 import { sendNews, type Answer } from './send-news.js';
 import type { WebhookSecrets } from './webhook-secret.js';
 
@@ -35,10 +30,10 @@ interface OutboxDeps {
   readonly random?: () => number;
 }
 type Head = Awaited<ReturnType<typeof readHeads>>[number];
-/** News that were sent, and the answer; null when the order's record was not there. */
+/** News that were sent, and the answer; `gone` when the order's record was not there, `unread` when it could not be read or sent at all. */
 interface SentNews {
   readonly head: Head;
-  readonly answer: Answer | null;
+  readonly answer: Answer | 'gone' | 'unread';
 }
 
 /** Sends what the ERP is to be told: in order for each order, each merchant in turn, a bounded number at once, until it is taken. */
@@ -54,19 +49,30 @@ export class Outbox {
   async round(signal?: AbortSignal): Promise<boolean> {
     const { database, clock } = this.deps;
     const now = clock();
-    const connection = await readConnection(database.read);
-    if (connection === null || connection.state !== 'running') return false;
-    if (connection.next_try_at !== null && connection.next_try_at > iso(now)) return false;
+    // A look without a lock: most of the time nothing is due.
+    if (!isDue(await readConnection(database.read), now) || !(await isAnyDue(database.read, iso(now))))
+      return false;
     const lease = { owner: randomUUID(), now: iso(now), until: iso(now + LEASE_MS) };
+    const claimed = await database.write((trx) => this.claim(trx, lease, now));
+    if (claimed === null) return false;
+    const { connection, orderIds } = claimed;
+    const heads = await readHeads(database.read, orderIds);
+    const sent = await Promise.all(heads.map((head) => this.send(connection, head, signal)));
+    await database.write((trx) =>
+      this.settle(trx, { connection, lease, isStopping: signal?.aborted === true }, sent),
+    );
+    return true;
+  }
+
+  /** Leases lanes for the connection as it is now; null when nothing is due, or it was paused meanwhile. */
+  private async claim(trx: Writer, lease: Lease, now: number) {
+    const connection = await readConnection(trx);
+    if (connection === null || !isDue(connection, now)) return null;
     // While the ERP is away one alone is tried.
     const limit = connection.failures >= TRIES_AT_ONCE ? 1 : AT_ONCE;
-    const claimed = await database.write((trx) => claimLanes(trx, lease, { limit, after: this.after }));
-    this.after = claimed.merchant;
-    if (claimed.orderIds.length === 0) return false;
-    const heads = await readHeads(database.read, claimed.orderIds);
-    const sent = await Promise.all(heads.map((head) => this.send(connection, head, signal)));
-    await database.write((trx) => this.settle(trx, { connection, lease }, sent));
-    return true;
+    const { merchant, orderIds } = await claimLanes(trx, lease, { limit, after: this.after });
+    this.after = merchant;
+    return orderIds.length === 0 ? null : { connection, orderIds };
   }
 
   private async send(
@@ -74,58 +80,106 @@ export class Outbox {
     head: Head,
     signal: AbortSignal | undefined,
   ): Promise<SentNews> {
+    const { log, clock } = this.deps;
     const { read } = this.deps.database;
-    const order = await readOrder(read, { kind: 'all' }, head.order_id);
-    const address = await readAddress(read, { kind: 'all' }, head.order_id);
-    if (order === null) return { head, answer: null };
-    const isOldValid = connection.old_until !== null && connection.old_until > iso(this.deps.clock());
-    const salts = [
-      connection.salt,
-      ...(isOldValid && connection.old_salt !== null ? [connection.old_salt] : []),
-    ];
-    const news = { ...head, order, address: JSON.stringify(address) };
-    return { head, answer: await sendNews(news, { url: connection.url, salts }, { ...this.deps, signal }) };
+    try {
+      const order = await readOrder(read, EVERY_ORDER, head.order_id);
+      const address = await readAddress(read, EVERY_ORDER, head.order_id);
+      if (order === null) return { head, answer: 'gone' };
+      const news = { ...head, order, address: JSON.stringify(address) };
+      const receiver = { url: connection.url, salts: saltsOf(connection, iso(clock())) };
+      return { head, answer: await sendNews(news, receiver, { ...this.deps, signal }) };
+    } catch (error) {
+      log.error({ err: error }, 'News for the ERP could not be read');
+      return { head, answer: 'unread' };
+    }
   }
 
   private async settle(
     trx: Writer,
-    { connection, lease }: { readonly connection: StoredConnection; readonly lease: Lease },
+    { connection, lease, isStopping }: Round,
     sent: readonly SentNews[],
   ): Promise<void> {
     const { random = Math.random, clock } = this.deps;
     const at = { owner: lease.owner, now: iso(clock()) };
-    const answers = sent.flatMap(({ answer }) => answer ?? []);
+    // Orders before their lanes, as everyone who changes one.
+    await lockOrders(
+      trx,
+      EVERY_ORDER,
+      sent.map(({ head }) => head.order_id),
+    );
+    const answers = sent.flatMap(({ answer }) => (typeof answer === 'string' ? [] : answer));
     // An ERP that answers to others is there: what fails of one order alone is that order's.
     const isThere = answers.some(({ answered }) => answered === 'taken' || answered === 'refused');
     for (const { head, answer } of sent) {
-      const later = (asked: number) => iso(clock() + pauseAfter(head.attempts, random(), asked));
-      const end = endOf(answer, { isLast: isThere && head.attempts >= MOST_TRIES, later });
+      const tries = isThere ? head.attempts : Math.max(head.attempts, connection.failures);
+      const later = (asked: number) => iso(clock() + pauseAfter(tries, random(), asked));
+      const end = endOf(answer, { isThere, isStopping, attempts: head.attempts, later });
       const isOwn = await endWork(trx, { orderId: head.order_id, newsId: head.id }, end, at);
-      if (isOwn && answer?.answered === 'taken' && answer.erpNumber !== '')
+      if (isOwn && typeof answer !== 'string' && answer.answered === 'taken' && answer.erpNumber !== '')
         await storeErpNumber(trx, head.order_id, answer.erpNumber);
     }
-    const refusedAccess = answers.find(({ answered }) => answered === 'access');
-    const away = isThere ? undefined : answers.find(({ answered }) => answered === 'away');
-    if (refusedAccess)
-      await storeState(trx, connection, 'stopped', { since: at.now, reason: refusedAccess.words });
-    else if (away) {
-      const pause = pauseAfter(connection.failures, random(), away.retryAfter);
-      await storeFailure(trx, connection, { reason: away.words, next_try_at: iso(clock() + pause) });
-    } else await storeSuccess(trx, connection, at.now);
+    const nextTry = (asked: number) => iso(clock() + pauseAfter(connection.failures, random(), asked));
+    const finding = isStopping ? null : findingOf(answers, isThere, nextTry);
+    if (finding !== null) await storeFinding(trx, connection, finding, at.now);
   }
+}
+
+/** The link to the ERP is that of all merchants. */
+const EVERY_ORDER: DataScope = { kind: 'all' };
+
+interface Round {
+  readonly connection: StoredConnection;
+  readonly lease: Lease;
+  /** Whether the server is stopping, so that missing answers say nothing of the ERP. */
+  readonly isStopping: boolean;
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-function endOf(
-  answer: Answer | null,
-  { isLast, later }: { readonly isLast: boolean; readonly later: (askedSeconds: number) => string },
-): LaneEnd {
-  if (answer === null) return { end: 'done', outcome: 'skipped' };
+const isDue = (connection: StoredConnection | null, now: number): boolean =>
+  connection !== null &&
+  connection.state === 'running' &&
+  (connection.next_try_at === null || connection.next_try_at <= iso(now));
+
+/** The salts to sign with: the old one as well while it is valid. */
+function saltsOf({ salt, old_salt, old_until }: StoredConnection, now: string): readonly string[] {
+  return old_salt !== null && old_until !== null && old_until > now ? [salt, old_salt] : [salt];
+}
+
+interface Ending {
+  readonly isThere: boolean;
+  readonly isStopping: boolean;
+  /** How often these news failed while the ERP took others. */
+  readonly attempts: number;
+  readonly later: (askedSeconds: number) => string;
+}
+
+function endOf(answer: SentNews['answer'], { isThere, isStopping, attempts, later }: Ending): LaneEnd {
+  if (answer === 'gone') return { end: 'done', outcome: 'skipped' };
+  if (answer === 'unread') return { end: 'later', at: later(0), isOwnFault: false };
   const { answered, words, retryAfter } = answer;
   if (answered === 'taken') return { end: 'done', outcome: 'sent' };
-  if (answered === 'refused' || (answered === 'away' && isLast)) return { end: 'refused', words };
-  return answered === 'access' ? { end: 'released' } : { end: 'later', at: later(retryAfter) };
+  if (answered === 'refused') return { end: 'refused', words };
+  if (answered === 'access' || isStopping) return { end: 'released' };
+  const isOwnFault = answered === 'away' && isThere;
+  if (isOwnFault && attempts + 1 >= MOST_TRIES) return { end: 'refused', words };
+  return { end: 'later', at: later(retryAfter), isOwnFault };
+}
+
+/** What the answers of a round say of the ERP; null when they say nothing. A pause it asks for is kept, whatever it took meanwhile. */
+function findingOf(
+  answers: readonly Answer[],
+  isThere: boolean,
+  nextTry: (askedSeconds: number) => string,
+): Finding | null {
+  const [access, busy, away] = (['access', 'busy', 'away'] as const).map((kind) =>
+    answers.find(({ answered }) => answered === kind),
+  );
+  if (access) return { kind: 'access', reason: access.words };
+  const absent = busy ?? (isThere ? undefined : away);
+  if (absent) return { kind: 'away', reason: absent.words, nextTryAt: nextTry(absent.retryAfter) };
+  return isThere ? { kind: 'there' } : null;
 }
 
 /** The task that keeps sending while the server runs. */

@@ -56,6 +56,11 @@ export async function sendNews(
   const id = `msg_${news.id}_${news.created_at.replaceAll(/\D/g, '')}`;
   const body = bodyOf(news);
   const seconds = Math.floor(clock() / 1000);
+  const ending = new AbortController();
+  const end = (why: string) => ending.abort(new DOMException('No answer', why));
+  const stop = () => end('AbortError');
+  const timer = setTimeout(() => end('TimeoutError'), TIMEOUT_MS);
+  signal?.addEventListener('abort', stop, { once: true });
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -68,11 +73,15 @@ export async function sendNews(
       },
       body,
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
+      signal: ending.signal,
     });
-    return answerOf(response, await textOf(response));
+    // The status decides: an answer whose text does not come is an answer.
+    return answerOf(response, await textOf(response).catch(() => ''), clock());
   } catch (error) {
     return { answered: judgeAnswer(null), words: reasonOf(error), erpNumber: '', retryAfter: 0 };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', stop);
   }
 }
 
@@ -95,18 +104,31 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(pieces).subarray(0, ANSWER_BYTES).toString('utf8');
 }
 
-function answerOf({ status, headers }: Response, text: string): Answer {
-  const answered = judgeAnswer(status);
+function answerOf({ status, headers }: Response, text: string, now: number): Answer {
+  const retryAfter = secondsOf(headers.get('retry-after'), now);
+  const judged = judgeAnswer(status);
   const fields = fieldsOf(text);
   const said = [fields['detail'], fields['message'], fields['error']].find((one) => typeof one === 'string');
   const words = shortened(said ?? text) || `HTTP ${status}`;
-  const number = fields['erp_number'];
   return {
-    answered,
-    words: answered === 'taken' ? '' : words,
-    erpNumber: typeof number === 'string' || typeof number === 'number' ? shortened(String(number), 100) : '',
-    retryAfter: Number(headers.get('retry-after')) || 0,
+    answered: judged === 'away' && retryAfter > 0 ? 'busy' : judged,
+    words: judged === 'taken' ? '' : words,
+    erpNumber: numberOf(fields['erp_number']),
+    retryAfter,
   };
+}
+
+/** The ERP's number of an order; a number of more digits than a program keeps is none. */
+function numberOf(value: unknown): string {
+  if (typeof value === 'string') return shortened(value, 100);
+  return Number.isSafeInteger(value) ? String(value) : '';
+}
+
+/** Seconds of `Retry-After`, which may be a date; 0 without any. */
+function secondsOf(header: string | null, now: number): number {
+  if (header === null) return 0;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : 0;
 }
 
 function fieldsOf(text: string): Readonly<Record<string, unknown>> {

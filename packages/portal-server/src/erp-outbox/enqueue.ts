@@ -51,12 +51,16 @@ export async function enqueueNews(
     sorted.map(({ order_id, detail = {} }) => [
       order_id,
       seqOf.get(order_id) ?? 0,
-      news,
+      firstNews(news, seqOf.get(order_id)),
       jsonText(detail),
       now,
     ]),
   );
 }
+
+/** An order that the ERP was never told of is new to it, whatever changed. */
+const firstNews = (news: OrderNews, seq: number | undefined): OrderNews =>
+  seq === 1 && news === 'order.changed' ? 'order.created' : news;
 
 /** Puts orders that the ERP was never told of on their way as new ones; answers how many of them were. */
 export async function enqueueUntold(

@@ -41,7 +41,7 @@ export function ConnectionFacts({ connection }: { readonly connection: ErpConnec
       <Facts>
         <Fact label={translate('erpLink.state')}>
           <Badge tone={TONES[shown]}>{translate(STATES[shown])}</Badge>{' '}
-          {translate('erpLink.since', { at: instant(since) })}
+          {shown !== 'away' && translate('erpLink.since', { at: instant(since) })}
         </Fact>
         <Fact label={translate('erpLink.url')}>{url}</Fact>
         <Fact label={translate('erpLink.lastSuccess')}>

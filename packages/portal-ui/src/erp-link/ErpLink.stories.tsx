@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ResourceCode } from '@kontor/portal-core/access';
 import {
   erpConnectionRead,
   erpConnectionRemove,
@@ -60,12 +61,15 @@ type Args = ErpLinkProps & {
   readonly connection?: ErpConnection | null;
   readonly lanes?: readonly ErpLane[];
   readonly answers?: readonly Answer[];
+  readonly resources?: readonly ResourceCode[];
 };
+const KEEPER: readonly ResourceCode[] = ['/erp-link', '/getForAllMerchants', '/settings'];
 
-function Example({ connection = RUNNING, lanes = LANES, answers = [], ...props }: Args) {
+function Example({ connection = RUNNING, lanes = LANES, answers = [], resources = KEEPER, ...props }: Args) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
+        resources,
         answers: [
           answer(erpConnectionRead, () => ({ connection })),
           answer(erpConnectionWrite, () => ({ connection: connection ?? RUNNING, secret: SECRET })),
@@ -134,6 +138,16 @@ export const NotConnected: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'ERP verbinden' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Schlüssel der Signatur' }));
     await expect(shown.getByText(SECRET)).toBeVisible();
+  },
+};
+
+/** The warehouse sees how it goes and decides about what was refused; it connects nothing. */
+export const Warehouse: Story = {
+  args: { resources: ['/erp-link', '/getForAllMerchants'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 Bestellungen warten auf eine Entscheidung');
+    await expect(canvas.queryByRole('button', { name: 'Einrichten' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Anhalten' })).toBeNull();
   },
 };
 

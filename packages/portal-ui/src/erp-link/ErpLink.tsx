@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import type { ErpConnection, LaneDecision } from '@kontor/portal-core/erp-link';
+import { mayConnectErp, type ErpConnection, type LaneDecision } from '@kontor/portal-core/erp-link';
 import { ConfirmDialog } from '../forms/index.js';
 import {
   Button,
@@ -13,6 +13,7 @@ import {
   useNotifyFailure,
 } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { useTimeZone } from '../settings/index.js';
 import { PagedTable } from '../table/index.js';
 import { ConnectDialog } from './ConnectDialog.js';
@@ -48,13 +49,14 @@ export function ErpLink({ page, onChange, heading }: ErpLinkProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useConnection();
   const [task, setTask] = useState<Task | null>(null);
+  const mayConnect = useMayConnect();
   const close = () => setTask(null);
   return (
     <>
       <PageColumn>
         <PageHead>
           {heading}
-          {data != null && <Actions connection={data} onTask={(kind) => setTask({ kind })} />}
+          {mayConnect && data != null && <Actions connection={data} onTask={(kind) => setTask({ kind })} />}
         </PageHead>
         <p>{translate('erpLink.intro')}</p>
         {data === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}
@@ -63,12 +65,14 @@ export function ErpLink({ page, onChange, heading }: ErpLinkProps) {
           <EmptyState
             title={translate('erpLink.none')}
             action={
-              <Button variant="primary" onPress={() => setTask({ kind: 'connect' })}>
-                {translate('erpLink.connect')}
-              </Button>
+              mayConnect && (
+                <Button variant="primary" onPress={() => setTask({ kind: 'connect' })}>
+                  {translate('erpLink.connect')}
+                </Button>
+              )
             }
           >
-            {translate('erpLink.noneText')}
+            {translate(mayConnect ? 'erpLink.noneText' : 'erpLink.noneForOthers')}
           </EmptyState>
         )}
         {data != null && <ConnectionFacts connection={data} />}
@@ -89,8 +93,19 @@ export function ErpLink({ page, onChange, heading }: ErpLinkProps) {
           onSecret={(secret) => setTask({ kind: 'secret', secret })}
         />
       )}
-      {data != null && task?.kind === 'disconnect' && <Disconnect waiting={data.waiting} onClose={close} />}
+      {data != null && task?.kind === 'disconnect' && (
+        <Disconnect waiting={data.waiting + data.blocked} onClose={close} />
+      )}
     </>
+  );
+}
+
+/** Whether the user may connect an ERP; others see how it goes. */
+function useMayConnect(): boolean {
+  const user = useCurrentUser();
+  const resources = useAllowedResources();
+  return (
+    user !== undefined && resources !== undefined && mayConnectErp({ roleId: user.user_role_id, resources })
   );
 }
 

@@ -104,7 +104,7 @@ export const erpLaneDecide = defineCall({
 
 /** Where an order stands between Kontor and the ERP. */
 export const orderErpLink = defineCall({
-  id: 'erpLink.order',
+  id: 'orders.erpLink',
   method: 'GET',
   path: '/orders/:id/erp',
   access: resourceCall('/orders'),

@@ -1,15 +1,16 @@
 /**
  * What the answer to a news means. `taken`: the ERP has it; `refused`: not this one, a person has to look at it; `access`: none of them, the
- * connection stops; `away`: it is not there or busy, and is tried again later.
+ * connection stops; `away`: it is not there, or fails on it, and is tried again later; `busy`: it asks for a pause.
  */
-export type Answered = 'taken' | 'refused' | 'access' | 'away';
+export type Answered = 'taken' | 'refused' | 'access' | 'away' | 'busy';
 
 /** @param status of the HTTP answer; null when there was none. */
 export function judgeAnswer(status: number | null): Answered {
   if (status === null) return 'away';
   if (status >= 200 && status < 300) return 'taken';
   if ([401, 403, 407, 410].includes(status)) return 'access';
-  if ([404, 405, 408, 425, 429].includes(status) || status >= 500 || status < 400) return 'away';
+  if (status === 429) return 'busy';
+  if ([404, 405, 408, 425].includes(status) || status >= 500 || status < 400) return 'away';
   return 'refused';
 }
 

@@ -4,6 +4,7 @@ export const erpLink = {
   none: 'Es ist noch kein ERP verbunden',
   noneText:
     'Verbinden Sie eine Adresse Ihres ERP, die Meldungen annimmt. Vorhandene offene Bestellungen schicken Sie danach mit einem Klick.',
+  noneForOthers: 'Verbinden kann es, wer die Einstellungen ändern darf.',
   connect: 'ERP verbinden',
   settings: 'Einrichten',
   change: 'Adresse ändern',

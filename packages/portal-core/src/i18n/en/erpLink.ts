@@ -4,6 +4,7 @@ export const erpLink = {
   none: 'No ERP is connected yet',
   noneText:
     'Connect an address of your ERP that takes messages. Open orders that are there already are sent with one click afterwards.',
+  noneForOthers: 'Whoever may change the settings can connect one.',
   connect: 'Connect ERP',
   settings: 'Set up',
   change: 'Change address',
