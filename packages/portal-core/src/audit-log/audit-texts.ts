@@ -29,6 +29,7 @@ export const AUDIT_AREAS: Readonly<Record<string, TextKey>> = {
   media: 'auditLog.areaMedia',
   apiKeys: 'auditLog.areaApiKeys',
   embedding: 'auditLog.areaEmbedding',
+  erpLink: 'shell.erpLink',
   auditLog: 'auditLog.title',
   session: 'auditLog.areaSession',
 };
@@ -71,6 +72,13 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   undo: 'auditLog.verbUndo',
   setDefault: 'auditLog.verbSetDefault',
   look: 'auditLog.verbLook',
+  orders: 'auditLog.verbReportOrders',
+  stock: 'auditLog.verbReportStock',
+  connect: 'auditLog.verbConnect',
+  disconnect: 'auditLog.verbDisconnect',
+  state: 'auditLog.verbPause',
+  sendOpen: 'auditLog.verbSendOpen',
+  decide: 'auditLog.verbDecide',
 };
 
 /** Text that describes what a call did; the call's id where the catalogue has no text. */

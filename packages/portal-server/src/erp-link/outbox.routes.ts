@@ -85,9 +85,11 @@ function laneRoutes(read: Knex, clock: Clock): Route[] {
         throw validationFailed([issue('reason', 'required')]);
       const outcome = decision === 'repeat' ? null : decision === 'skip' ? 'skipped' : 'by hand';
       await write(async (trx, trail) => {
+        const within = wholeScope(principal, scope);
+        const [order] = await readMovable(trx, within, [id]);
+        if (order === undefined) throw new HttpProblem('not_found');
         const at = { outcome, now: instantOf(clock) } as const;
-        if (!(await decideLane(trx, wholeScope(principal, scope), id, at)))
-          throw new HttpProblem('status_conflict');
+        if (!(await decideLane(trx, within, id, at))) throw new HttpProblem('status_conflict');
         await trail.touch('order', [{ id, detail: { erp_decision: decision, reason: cleanText(reason) } }]);
       });
       return undefined;

@@ -1,4 +1,7 @@
-import { parseWith, type Issue, type Schema } from '@kontor/portal-core/validation';
+import { fewerIssues, parseWith, type Issue, type Schema } from '@kontor/portal-core/validation';
+
+/** Most reasons told of a record that does not fit its shape. */
+const MOST_TOLD = 5;
 
 /** A record of a set as a report, with everything that is wrong about it; one that does not fit its shape is not looked at any closer. */
 export function readReport<Report>(
@@ -9,7 +12,7 @@ export function readReport<Report>(
   const parsed = parseWith(shape, record);
   return parsed.ok
     ? { report: parsed.value, issues: validate(parsed.value) }
-    : { report: record, issues: parsed.issues };
+    : { report: record, issues: fewerIssues(parsed.issues, MOST_TOLD) };
 }
 
 /** A text of a record that may be no report at all; empty where there is none. */
