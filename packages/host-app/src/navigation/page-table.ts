@@ -67,6 +67,12 @@ export const PAGES: readonly Page[] = [
     navigation: { section: 'main', icon: 'downloads' },
   },
   {
+    path: '/erp',
+    title: 'shell.erpLink',
+    rule: maySeeErp,
+    navigation: { section: 'main', icon: 'erpLink' },
+  },
+  {
     path: '/users',
     title: 'shell.users',
     resource: '/management/users',
@@ -83,12 +89,6 @@ export const PAGES: readonly Page[] = [
     title: 'shell.apiKeys',
     resource: '/api-keys',
     navigation: { section: 'management', icon: 'apiKeys' },
-  },
-  {
-    path: '/erp',
-    title: 'shell.erpLink',
-    rule: maySeeErp,
-    navigation: { section: 'management', icon: 'erpLink' },
   },
   {
     path: '/audit-log',

@@ -156,7 +156,7 @@ export const Quiet: Story = {
   args: { connection: { ...RUNNING, waiting: 0, oldest_at: null, blocked: 0 }, lanes: [] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('nichts')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Offene Bestellungen senden' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Offene Bestellungen senden' }));
     await expect(await screen.findByText('412 Bestellungen sind auf dem Weg')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Anhalten' }));
     await waitFor(() => expect(bodyOf(sent('/erp/connection/state')[0])).toEqual({ state: 'paused' }));
@@ -181,7 +181,7 @@ export const Stopped: Story = {
     await expect(
       await canvas.findByText('Das ERP hat den Zugang abgewiesen: unknown signature'),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Einrichten' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Einrichten' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Neuer Schlüssel' }));
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Neuer Schlüssel' }));

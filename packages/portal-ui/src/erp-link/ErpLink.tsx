@@ -102,11 +102,9 @@ export function ErpLink({ page, onChange, heading }: ErpLinkProps) {
 
 /** Whether the user may connect an ERP; others see how it goes. */
 function useMayConnect(): boolean {
-  const user = useCurrentUser();
+  const roleId = useCurrentUser()?.user_role_id ?? 0;
   const resources = useAllowedResources();
-  return (
-    user !== undefined && resources !== undefined && mayConnectErp({ roleId: user.user_role_id, resources })
-  );
+  return resources !== undefined && mayConnectErp({ roleId, resources });
 }
 
 interface ActionsProps {
