@@ -11,6 +11,8 @@ import {
 } from './outbox.types.js';
 
 const access = resourceCall('/erp-link');
+/** What connects an ERP or takes it away is for those who may change the settings. */
+const keepers = resourceCall('/settings');
 
 /** The connection, or null while there is none. */
 export const erpConnectionRead = defineCall({
@@ -34,7 +36,7 @@ export const erpConnectionWrite = defineCall({
   id: 'erpLink.connect',
   method: 'PUT',
   path: '/erp/connection',
-  access,
+  access: keepers,
   answersSecret: true,
   summary: 'Connects the ERP: from then on it is told of every order that is created, changed or cancelled.',
   body: connectionInput,
@@ -46,7 +48,7 @@ export const erpConnectionRemove = defineCall({
   id: 'erpLink.disconnect',
   method: 'DELETE',
   path: '/erp/connection',
-  access,
+  access: keepers,
   summary: 'Disconnects the ERP and drops what was not sent.',
   responseKind: 'none',
   status: 204,
@@ -56,7 +58,7 @@ export const erpConnectionState = defineCall({
   id: 'erpLink.state',
   method: 'PUT',
   path: '/erp/connection/state',
-  access,
+  access: keepers,
   summary: 'Pauses the connection, or resumes it.',
   body: z.strictObject({ state: z.enum(CONNECTION_STATES) }),
   response: z.strictObject({ connection: erpConnectionShape }),
@@ -67,7 +69,7 @@ export const erpSendOpen = defineCall({
   id: 'erpLink.sendOpen',
   method: 'POST',
   path: '/erp/connection/open-orders',
-  access,
+  access: keepers,
   summary: 'Tells the ERP of all open orders that it was not told of yet.',
   response: z.strictObject({ orders: z.int() }),
 });
