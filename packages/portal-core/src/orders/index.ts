@@ -32,7 +32,15 @@ export { otherOrderOf, TAKEN_OVER, happeningTexts } from './order-timeline.js';
 export type { OrderHappening, TimelinePerson } from './order-timeline.js';
 export { ADDRESS_FIELDS, NEW_ORDER_FIELDS, ORDER_TEXT_MAX, SALUTATIONS } from './order.fields.js';
 export type { Salutation } from './order.fields.js';
-export { canEdit, orderMachine, statusEvent, wasSent, WAREHOUSE_EVENTS } from './order.machine.js';
+export {
+  canEdit,
+  orderMachine,
+  reservesStock,
+  RESERVING_STATUSES,
+  statusEvent,
+  wasSent,
+  WAREHOUSE_EVENTS,
+} from './order.machine.js';
 export type { OrderEvent } from './order.machine.js';
 export { normaliseOrder, parseCleanOrder, validateOrder } from './order.rules.js';
 export { ORDER_STATUSES } from './order.types.js';

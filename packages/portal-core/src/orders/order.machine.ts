@@ -23,6 +23,12 @@ export const orderMachine = defineMachine<OrderStatus, OrderEvent>({
   '': { cancel: 'storniert' },
 });
 
+/** The statuses of orders whose pieces are reserved in the warehouse. */
+export const RESERVING_STATUSES: readonly OrderStatus[] = ['offen', 'on hold'];
+
+/** Whether the pieces of an order of this status are reserved. */
+export const reservesStock = (status: OrderStatus): boolean => RESERVING_STATUSES.includes(status);
+
 /** Whether an order has left the warehouse, so that cancelling changes nothing but its status. */
 export const wasSent = (status: OrderStatus): boolean => status === 'geliefert' || status === 'verrechnet';
 

@@ -17,9 +17,6 @@ export function readReport<Report>(
 
 /** A text of a record that may be no report at all; empty where there is none. */
 export function textOf(record: unknown, name: string): string {
-  const value =
-    typeof record === 'object' && record !== null
-      ? Object.entries(record).find(([key]) => key === name)
-      : undefined;
-  return typeof value?.[1] === 'string' || typeof value?.[1] === 'number' ? String(value[1]) : '';
+  const value: unknown = typeof record === 'object' && record !== null ? Reflect.get(record, name) : '';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

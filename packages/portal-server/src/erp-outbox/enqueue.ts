@@ -1,8 +1,9 @@
 import type { OrderNews } from '@kontor/portal-core/erp-link';
+import type { OrderStatus } from '@kontor/portal-core/orders';
 import { columns, insertSet, insertSetReturning, jsonText, rowsOf, sql, type Writer } from '../db/index.js';
 
 /** News of an order, and what changed of it. */
-export interface NewsOfOrder {
+interface NewsOfOrder {
   readonly order_id: number;
   readonly merchant_erp_id: number;
   readonly detail?: Readonly<Record<string, string>>;
@@ -26,9 +27,13 @@ const OUTBOX = {
   created_at: 'text',
 } as const;
 
+/** What the ERP is told of an order with this new status; undefined where its status stays. */
+export const newsOfStatus = (status: OrderStatus | undefined): OrderNews =>
+  status === 'storniert' ? 'order.cancelled' : 'order.changed';
+
 /**
- * Writes news of orders for the ERP in the transaction of the work itself; nothing where no ERP is connected. Each order is named once. Call it
- * last in a transaction: it locks the lanes of the orders.
+ * Writes news of orders for the ERP in the transaction of the work itself; nothing where no ERP is connected. Each order is named once. It locks
+ * the lanes of the orders, by their ids, after the orders themselves.
  */
 export async function enqueueNews(
   trx: Writer,

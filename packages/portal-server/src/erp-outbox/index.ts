@@ -1,2 +1,1 @@
-export { enqueueNews, enqueueUntold } from './enqueue.js';
-export type { NewsOfOrder } from './enqueue.js';
+export { enqueueNews, enqueueUntold, newsOfStatus } from './enqueue.js';

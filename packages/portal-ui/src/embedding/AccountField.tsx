@@ -6,12 +6,14 @@ import { useTranslate } from '../provider/index.js';
 interface AccountFieldProps {
   /** Id of the account; 0 while none is chosen. */
   readonly userId: number;
+  /** What is done in its name. */
+  readonly help: string;
   readonly error: string | undefined;
   readonly onChange: (userId: number) => void;
 }
 
-/** Combo box for the account that embedded pages act as. */
-export function AccountField({ userId, error, onChange }: AccountFieldProps) {
+/** Combo box for the account in whose name a key acts. */
+export function AccountField({ userId, help, error, onChange }: AccountFieldProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [picked, setPicked] = useState<Option | null>(null);
@@ -24,7 +26,7 @@ export function AccountField({ userId, error, onChange }: AccountFieldProps) {
       {...request}
       label={translate('apiKeys.account')}
       isRequired
-      help={translate('apiKeys.accountHelp')}
+      help={help}
       placeholder={translate('common.chooseOption')}
       error={error}
       options={isKnown ? options : [chosen, ...options]}

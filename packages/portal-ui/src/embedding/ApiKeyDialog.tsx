@@ -79,6 +79,7 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
         <PurposeChoice form={form} />
         <AccountField
           userId={draft.user_id}
+          help={translate(isErpKey(draft) ? 'apiKeys.accountErpHelp' : 'apiKeys.accountHelp')}
           error={errorOf('user_id')}
           onChange={(user_id) => change({ user_id })}
         />

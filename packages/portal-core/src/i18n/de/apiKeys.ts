@@ -6,6 +6,7 @@ export const apiKeys = {
   account: 'Konto',
   accountHelp:
     'In seinem Namen handeln eingebettete Seiten: es steht bei ihren Kommentaren und im Protokoll.',
+  accountErpHelp: 'In seinem Namen stehen die Meldungen im Verlauf der Bestellungen und im Protokoll.',
   purpose: 'Wofür',
   purposePages: 'Seiten von Partnern',
   purposePagesHelp: 'Widgets auf einer eigenen Seite zeigen',

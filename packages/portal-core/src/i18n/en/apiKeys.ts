@@ -5,6 +5,7 @@ export const apiKeys = {
   nameHelp: 'How you will recognise it, for example “Nordwind’s shop”',
   account: 'Account',
   accountHelp: 'Embedded pages act in its name: it stands at their comments and in the audit log.',
+  accountErpHelp: 'Reports stand in its name in the history of orders and in the audit log.',
   purpose: 'What for',
   purposePages: 'Pages of partners',
   purposePagesHelp: 'Show widgets on a page of their own',

@@ -1,5 +1,5 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import { wasSent, type OrderStatus } from '@kontor/portal-core/orders';
+import { reservesStock, wasSent } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import {
   bumpRevision,
@@ -18,7 +18,7 @@ import {
   type Writer,
 } from '../../db/index.js';
 import { endErpHold } from './erp-hold.js';
-import { enqueueNews } from '../../erp-outbox/index.js';
+import { enqueueNews, newsOfStatus } from '../../erp-outbox/index.js';
 import { ordersInScope } from './find/filtered-scope.js';
 import { indexedText } from './find/search-terms.js';
 import { revisionOf } from './revision.js';
@@ -91,7 +91,7 @@ export async function changeOrder(trx: Writer, order: LockedOrder, change: Order
   if (status !== undefined) await endErpHold(trx, [order.id]);
   const detail = { ...(status !== undefined && { from: order.status, to: status }), ...others };
   const news = { order_id: order.id, merchant_erp_id: order.merchant_erp_id, detail };
-  await enqueueNews(trx, status === 'storniert' ? 'order.cancelled' : 'order.changed', [news]);
+  await enqueueNews(trx, newsOfStatus(status), [news]);
 }
 
 const CHANGED = {
@@ -168,8 +168,6 @@ async function reindex(trx: Writer, changed: readonly ChangedOrder[]): Promise<v
   );
 }
 
-const RESERVING: readonly OrderStatus[] = ['offen', 'on hold'];
-
 /** Takes what orders of a merchant had reserved out of the warehouse when they are sent, or gives it back. */
 async function followStatus(
   trx: Writer,
@@ -180,7 +178,7 @@ async function followStatus(
   const back = new Map<string, number>();
   for (const { order, change } of changed) {
     const { status = order.status } = change;
-    if (!RESERVING.includes(order.status) || RESERVING.includes(status)) continue;
+    if (!reservesStock(order.status) || reservesStock(status)) continue;
     const [moved, sign] = wasSent(status) ? [sent, 1] : [back, -1];
     for (const { Nr_Artikel, Menge } of parseJson(order.items))
       moved.set(Nr_Artikel, (moved.get(Nr_Artikel) ?? 0) + sign * Menge);

@@ -1,5 +1,5 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import type { OrderStatus } from '@kontor/portal-core/orders';
+import { reservesStock, type OrderStatus } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import {
   bumpRevision,
@@ -14,7 +14,7 @@ import {
   sql,
   type Writer,
 } from '../../db/index.js';
-import { enqueueNews } from '../../erp-outbox/index.js';
+import { enqueueNews, newsOfStatus } from '../../erp-outbox/index.js';
 import { endErpHold } from './erp-hold.js';
 import { ordersInScope } from './find/filtered-scope.js';
 import { revisionOf } from './revision.js';
@@ -56,8 +56,6 @@ function findMovable(
   );
 }
 
-const RESERVING: readonly OrderStatus[] = ['offen', 'on hold'];
-
 /**
  * Gives locked orders a status that ships nothing. Their reserved stock is given back unless the status reserves too. Whether the change is
  * allowed is not checked. A handful of statements for any number of orders.
@@ -76,7 +74,7 @@ export async function moveOrders(
   const merchants = new Set(orders.map((order) => order.merchant_erp_id));
   for (const merchantErpId of [...merchants].sort((a, b) => a - b)) {
     const own = orders.filter((order) => order.merchant_erp_id === merchantErpId);
-    if (!RESERVING.includes(status)) await moveStock(trx, merchantErpId, reservedBy(own));
+    if (!reservesStock(status)) await moveStock(trx, merchantErpId, reservedBy(own));
     await bumpRevision(trx, revisionOf(merchantErpId));
   }
   await endErpHold(trx, ids);
@@ -85,14 +83,14 @@ export async function moveOrders(
     merchant_erp_id: order.merchant_erp_id,
     detail: { from: order.status, to: status },
   }));
-  await enqueueNews(trx, status === 'storniert' ? 'order.cancelled' : 'order.changed', news);
+  await enqueueNews(trx, newsOfStatus(status), news);
 }
 
 /** Reserved quantities of the orders by product, to be given back. */
 function reservedBy(orders: readonly MovableOrder[]): Map<string, number> {
   const back = new Map<string, number>();
   for (const { status, items } of orders) {
-    if (!RESERVING.includes(status)) continue;
+    if (!reservesStock(status)) continue;
     for (const { Nr_Artikel, Menge } of parseJson(items))
       back.set(Nr_Artikel, (back.get(Nr_Artikel) ?? 0) - Menge);
   }

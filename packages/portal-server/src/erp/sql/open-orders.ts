@@ -1,11 +1,12 @@
+import { RESERVING_STATUSES } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
-import { columns, rowsOf, sql } from '../../db/index.js';
+import { columns, engineOf, inList, rowsOf, sql } from '../../db/index.js';
 
 /** Reads the ids of all open and held orders above an id, in their order, at most so many. For the link to the ERP, which is that of all merchants. */
 export function readOpenOrders(connection: Knex, after: number, limit: number) {
   return rowsOf(
     connection,
     sql`select ${columns('erp_orders', ['id', 'merchant_erp_id'])} from erp_orders
-        where id > ${after} and status in ('offen', 'on hold') order by id limit ${limit}`,
+        where id > ${after} and ${inList(engineOf(connection), 'status', RESERVING_STATUSES)} order by id limit ${limit}`,
   );
 }

@@ -1,3 +1,4 @@
+import { RESERVING_STATUSES } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { computed, engineOf, inList, integer, rowsOf, sql } from '../../db/index.js';
 
@@ -13,7 +14,7 @@ export async function piecesOfOpenOrders(
     connection,
     sql`select ${OPEN} from erp_products as p
         join erp_order_items as i on i.merchant_erp_id = p.merchant_erp_id and i.product_key = p.product_key
-        join erp_orders as o on o.id = i.order_id and o.status in ('offen', 'on hold')
+        join erp_orders as o on o.id = i.order_id and ${inList(engineOf(connection), 'o.status', RESERVING_STATUSES)}
         where ${inList(engineOf(connection), 'p.id', productIds)} group by p.id`,
   );
   return new Map(rows.map(({ product_id, pieces }) => [product_id, Number(pieces)]));

@@ -11,6 +11,7 @@ import {
   sql,
   type Writer,
 } from '../../db/index.js';
+import { reservesStock } from '@kontor/portal-core/orders';
 import type { OrderToStore } from '../erp.port.js';
 import { piecesOfOpenOrders } from './open-pieces.js';
 import { readWarehouse } from './warehouses.js';
@@ -23,7 +24,7 @@ export async function reserveStock(
 ): Promise<void> {
   const needed = new Map<string, number>();
   for (const { status = 'offen', items } of orders) {
-    if (status !== 'offen' && status !== 'on hold') continue;
+    if (!reservesStock(status)) continue;
     for (const { id, qty } of items) needed.set(id, (needed.get(id) ?? 0) + qty);
   }
   await moveStock(trx, merchantErpId, needed);
