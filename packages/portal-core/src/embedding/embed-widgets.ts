@@ -54,7 +54,7 @@ const NEEDS: Readonly<Record<EmbedWidget, WidgetNeeds>> = {
       'orders.find',
       'orders.get',
       'orders.timeline',
-      'orders.erpLink',
+      'orders.erpLinks',
       'orders.create',
       'orders.update',
       'orders.cancel',
@@ -94,7 +94,7 @@ const NEEDS: Readonly<Record<EmbedWidget, WidgetNeeds>> = {
   investigation: {
     needs: ['/orders'],
     uses: ['/investigations/comments/status'],
-    calls: ['orders.find', 'orders.get', 'orders.timeline', 'orders.erpLink', ...THREAD],
+    calls: ['orders.find', 'orders.get', 'orders.timeline', 'orders.erpLinks', ...THREAD],
   },
   deliveries: {
     needs: ['/deliveries'],

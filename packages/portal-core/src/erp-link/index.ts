@@ -30,8 +30,8 @@ export {
   erpConnectionWrite,
   erpLaneDecide,
   erpLanes,
+  erpOrderLinks,
   erpSendOpen,
-  orderErpLink,
 } from './outbox/outbox.api.js';
 export type { ErpLanesQuery } from './outbox/outbox.api.js';
 export { CONNECTION_STATES, ORDER_NEWS } from './outbox/outbox.types.js';
@@ -43,6 +43,7 @@ export type {
   LaneDecision,
   OrderNews,
 } from './outbox/outbox.types.js';
+export { orderLinkOf } from './outbox/order-link.rules.js';
 export { mayConnectErp, maySeeErp } from './outbox/may-connect.js';
 export { validateErpUrl } from './outbox/erp-url.js';
 export { judgeAnswer, pauseAfter, TRIES_AT_ONCE } from './outbox/sending.rules.js';

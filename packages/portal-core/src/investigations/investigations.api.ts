@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineCall, portalList, positiveIntText, resourceCall } from '../wire/index.js';
+import { defineCall, idList, portalList, positiveIntText, resourceCall } from '../wire/index.js';
 import { commentInput, threadCommentShape } from '../comments/index.js';
 import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import type { Wire } from '../validation/index.js';
@@ -110,17 +110,6 @@ export const investigationsUnseen = defineCall({
   access: ordersAccess,
   keepsFilters: true,
   summary: 'Which of some orders have comments that the user has not looked at.',
-  query: z.strictObject({ order_erp_ids: idList() }),
+  query: z.strictObject({ order_erp_ids: idList(INVESTIGATION_MAX_ORDERS) }),
   response: portalList(unseen),
 });
-
-/** Ids as text, separated by commas. */
-function idList() {
-  return z.pipe(
-    z.string().check(z.maxLength(8000), z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, { abort: true })),
-    z.pipe(
-      z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
-      z.array(z.number()).check(z.maxLength(INVESTIGATION_MAX_ORDERS)),
-    ),
-  );
-}

@@ -17,6 +17,7 @@ export { PROBLEM_CODES, PROBLEM_STATUS, readableIssueShape } from './problem.js'
 export type { Problem, ProblemCode } from './problem.js';
 export {
   flagText,
+  idList,
   idParams,
   pageQuery,
   pagingQuery,

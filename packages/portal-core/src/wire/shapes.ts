@@ -12,6 +12,16 @@ export const flagText = z.pipe(
   z.transform((value: 'true' | 'false') => value === 'true'),
 );
 
+/** At most `max` ids as text, separated by commas; each once. */
+export const idList = (max: number) =>
+  z.pipe(
+    z.string().check(z.maxLength(16 * max), z.regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, { abort: true })),
+    z.pipe(
+      z.transform((text: string) => [...new Set(text.split(',').map(Number))]),
+      z.array(z.number()).check(z.maxLength(max)),
+    ),
+  );
+
 /** Path parameters of calls on one record. */
 export const idParams = z.strictObject({ id: positiveIntText });
 

@@ -55,7 +55,7 @@ const ATTEMPTS: Readonly<Record<string, Attempts>> = {
   'orders.generateCsv': ({ order }) =>
     [...EVERYTHING, { search: OUTSIDE }, { ids: [order] }].map((body) => ({ body })),
   'orders.get': ({ order }) => [{ path: `/orders/${order}`, gone: true }],
-  'orders.erpLink': ({ order }) => [{ path: `/orders/${order}/erp`, gone: true }],
+  'orders.erpLinks': ({ order }) => [{ query: `?order_erp_ids=${order}` }],
   'orders.timeline': ({ order }) => [{ path: `/orders/${order}/timeline`, gone: true }],
   'orders.create': ({ number }) => [{ body: [payload('X-1', number)], leaves: true }],
   'orders.update': ({ order }) => [

@@ -182,20 +182,19 @@ export async function findLanes(
 }
 
 const LANE_STATE = together(
-  columns('erp_lanes', ['waiting', 'refusal'], 'l'),
+  columns('erp_lanes', ['order_id', 'waiting', 'refusal'], 'l'),
   computed({
     told: [
       integer,
-      `(select count(*) from erp_outbox where order_id = l.order_id and outcome in ('sent', 'by hand'))`,
+      `case when exists (select 1 from erp_outbox where order_id = l.order_id and outcome in ('sent', 'by hand')) then 1 else 0 end`,
     ],
   }),
 );
 
-/** What waits for an order that the caller may see; null when the ERP was never to be told of it. */
-export async function readLane(read: Knex, orderId: number) {
-  const [lane] = await rowsOf(
+/** Reads the lanes of orders that the caller may see; an order that the ERP was never to be told of has none. */
+export function readLanes(read: Knex, orderIds: readonly number[]) {
+  return rowsOf(
     read,
-    sql`select ${LANE_STATE} from erp_lanes as l where l.order_id = ${orderId}`,
+    sql`select ${LANE_STATE} from erp_lanes as l where ${inList(engineOf(read), 'l.order_id', orderIds)}`,
   );
-  return lane ?? null;
 }

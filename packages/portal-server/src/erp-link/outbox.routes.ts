@@ -6,13 +6,12 @@ import {
   erpConnectionWrite,
   erpLaneDecide,
   erpLanes,
+  erpOrderLinks,
   erpSendOpen,
   mayConnectErp,
   maySeeErp,
-  orderErpLink,
   validateErpUrl,
   type ErpConnection,
-  type ErpOrderLink,
 } from '@kontor/portal-core/erp-link';
 import { cleanText, issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
@@ -29,8 +28,8 @@ import {
   storeConnection,
   storeState,
 } from './connection.store.js';
-import { markOf, readMarks } from './erp-mark.store.js';
-import { decideLane, findLanes, readLane } from './lanes.store.js';
+import { decideLane, findLanes } from './lanes.store.js';
+import { readOrderLinks } from './order-links.presenter.js';
 
 /** Routes of the connection to the ERP, of what waits for it, and of what it refused. */
 export function outboxRoutes({ database: { read }, clock, webhookSecrets }: ServerDeps): Route[] {
@@ -94,22 +93,10 @@ function laneRoutes(read: Knex, clock: Clock): Route[] {
       });
       return undefined;
     }),
-    route(orderErpLink, async ({ params: { id }, principal, scope }) => {
-      const [order] = await readMovable(read, wholeScope(principal, scope), [id]);
-      if (order === undefined) throw new HttpProblem('not_found');
-      const { erp_number } = markOf(await readMarks(read, [id]), id);
-      const lane = await readLane(read, id);
-      return { link: linkOf(lane, erp_number), erp_number, refusal: lane?.refusal ?? '' };
-    }),
+    route(erpOrderLinks, async ({ query: { order_erp_ids }, principal, scope }) => ({
+      entries: await readOrderLinks(read, wholeScope(principal, scope), order_erp_ids),
+    })),
   ];
-}
-
-type Lane = Awaited<ReturnType<typeof readLane>>;
-
-function linkOf(lane: Lane, erpNumber: string): ErpOrderLink['link'] {
-  if (lane?.refusal != null) return 'refused';
-  if (lane !== null && lane.waiting > 0) return 'waiting';
-  return (lane !== null && lane.told > 0) || erpNumber !== '' ? 'known' : 'none';
 }
 
 /** Orders put on their way in one transaction. */

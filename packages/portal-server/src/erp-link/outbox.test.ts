@@ -53,7 +53,7 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
     expect(headers['webhook-signature']).toBe(
       `v1,${createHmac('sha256', key).update(signed).digest('base64')}`,
     );
-    expect(await erp.link(id!)).toEqual({ link: 'known', erp_number: '4711', refusal: '' });
+    expect(await erp.link(id!)).toMatchObject({ link: 'known', erp_number: '4711', refusal: '' });
     expect(await erp.connection()).toMatchObject({ waiting: 0, blocked: 0, state: 'running', reason: '' });
   });
 
@@ -100,7 +100,7 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
     await erp.drain();
     expect(types()).toEqual(['order.created', 'order.created']);
     const refusal = 'Artikel TASSE-01 ist nicht angelegt';
-    expect(await erp.link(bad!)).toEqual({ link: 'refused', erp_number: '', refusal });
+    expect(await erp.link(bad!)).toMatchObject({ link: 'refused', erp_number: '', refusal });
     expect(await erp.link(good!)).toMatchObject({ link: 'known' });
     const { entries, foundCount } = await admin().call(erpLanes, { query: {} });
     expect([entries, foundCount]).toEqual([
@@ -208,7 +208,7 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
       status: 403,
     });
     const [foreign] = await erp.create('alpenshop');
-    await expect(erp.link(foreign!)).rejects.toMatchObject({ status: 404 });
+    expect(await erp.link(foreign!)).toBeUndefined();
     expect((await erp.server.as('lager').call(erpConnectionRead, {})).connection).toMatchObject({
       url: erp.url,
     });

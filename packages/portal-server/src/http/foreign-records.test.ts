@@ -68,7 +68,6 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'media.read': ['file'],
   'addresses.get': ['address'],
   'erpLink.decide': ['order', { decision: 'repeat' }],
-  'orders.erpLink': ['order'],
   'orders.get': ['order'],
   'orders.replace': ['order', aPayload('NEU-1')],
   'orders.timeline': ['order'],

@@ -21,6 +21,8 @@ interface Asked {
   /** Expected status, 200 by default. */
   readonly status?: 403;
 }
+const FIRST_ORDERS = Array.from({ length: 90 }, (_, n) => n + 1).join(',');
+
 /** Requests with parameters, besides or in place of one without. */
 const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'auditLog.csv': [{ status: 403 }],
@@ -31,7 +33,8 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'erpLink.connection': [{ status: 403 }],
   'importRecipes.recall': [{ query: `shape=${RECIPE_SHAPE}` }],
   'investigations.comments': [{ query: 'order_erp_id=1' }],
-  'investigations.unseen': [{ query: `order_erp_ids=${Array.from({ length: 90 }, (_, n) => n + 1)}` }],
+  'investigations.unseen': [{ query: `order_erp_ids=${FIRST_ORDERS}` }],
+  'orders.erpLinks': [{ query: `order_erp_ids=${FIRST_ORDERS}` }],
   'orderErrors.list': [{}, { query: 'sort=error_date&sortOrder=asc' }],
   'orderImports.compare': [{ body: { external_order_ids: ['theirs-1', 'ours-1', 'A-2'] } }],
   'orderImports.foresee': [

@@ -4,7 +4,8 @@ import {
   erpConnectionRead,
   erpConnectionRemove,
   erpConnectionWrite,
-  orderErpLink,
+  erpOrderLinks,
+  type ErpOrderLink,
   type ErpConnection,
 } from '@kontor/portal-core/erp-link';
 import { ordersCreate } from '@kontor/portal-core/orders';
@@ -50,7 +51,8 @@ export interface ConnectedErp {
   create(user?: 'nordwind' | 'alpenshop', count?: number): Promise<number[]>;
   drain(outbox?: Outbox): Promise<void>;
   connection(): Promise<ErpConnection>;
-  link(id: number): Promise<unknown>;
+  /** Where an order stands, as Nordwind sees it; undefined for an order of others. */
+  link(id: number): Promise<ErpOrderLink | undefined>;
   stop(): Promise<void>;
 }
 
@@ -119,7 +121,10 @@ export async function startConnectedErp(setup: Setup): Promise<ConnectedErp> {
       while (await other.round());
     },
     connection: async () => (await admin.call(erpConnectionRead, {})).connection!,
-    link: (id) => server.as('nordwind').call(orderErpLink, { params: { id } }),
+    async link(id) {
+      const { entries } = await server.as('nordwind').call(erpOrderLinks, { query: { order_erp_ids: [id] } });
+      return entries[0];
+    },
     async stop() {
       await server.stop();
       erp.close();

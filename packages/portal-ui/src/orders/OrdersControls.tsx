@@ -20,7 +20,7 @@ export function OrdersActions({ list, columns, visibleColumnIds, onColumnsChange
       <ColumnChooser
         columns={columns}
         visibleIds={visibleColumnIds}
-        defaultIds={columns.map(({ id }) => id)}
+        defaultIds={columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst !== true).map(({ id }) => id)}
         onChange={({ visibleIds }) => onColumnsChange(visibleIds)}
       />
       <OrdersDownload list={list} visibleColumnIds={visibleColumnIds} />

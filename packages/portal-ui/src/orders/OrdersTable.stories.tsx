@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { erpOrderLinks, type ErpOrderLink } from '@kontor/portal-core/erp-link';
 import { about } from '../testing/about.js';
 import { heldCount } from '../testing/counting.js';
 import { createFakeOrderList, type FakeOrderListOptions } from '../testing/fake-order-list.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { useArgState } from '../testing/keeping.js';
+import { answer } from '../testing/answer.js';
 import { anOrder, someOrders } from '../testing/order-data.js';
 import { rightsOfRole, userOfRole } from '../testing/story-roles.js';
 import { account, accountOf, merchants } from '../testing/surroundings.js';
@@ -269,6 +271,34 @@ export const WithoutPermissions: Story = {
       ),
     ).toHaveLength(1);
     await expect(within(cancelled).queryByRole('button', { name: /Bestellfehler/ })).toBeNull();
+  },
+};
+
+const LINKS: readonly Omit<ErpOrderLink, 'order_erp_id'>[] = [
+  { link: 'known', erp_number: '4711', refusal: '' },
+  { link: 'waiting', erp_number: '', refusal: '' },
+  { link: 'refused', erp_number: '', refusal: 'Artikel unbekannt' },
+  { link: 'none', erp_number: '', refusal: '' },
+];
+const linked = answer(erpOrderLinks, ({ query: { order_erp_ids } }) => ({
+  entries: order_erp_ids.map((order_erp_id, index) => ({ ...LINKS[index % LINKS.length]!, order_erp_id })),
+}));
+
+/** Where each order stands in the ERP, once that column is chosen: it is not asked for before. */
+export const InTheErp: Story = {
+  args: { portal: { answers: [linked] } },
+  play: async ({ canvas }) => {
+    const asked = () => portal.requests.filter(({ path }) => path.startsWith('/api/erp/order-links')).length;
+    await row(/NW-2026-48213/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spalten' }));
+    await expect(asked()).toBe(0);
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'ERP' }));
+    await canvas.findAllByText('im ERP als 4711');
+    await expect(canvas.getAllByText('wartet auf das ERP').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('vom ERP abgelehnt: Artikel unbekannt').length).toBeGreaterThan(0);
+    await expect(asked()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Standard wiederherstellen' }));
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'ERP' })).toBeNull());
   },
 };
 

@@ -23,6 +23,7 @@ import { orderList, type OrderList } from './order-list.js';
 import type { FurtherFilters } from './OrdersFilterBar.js';
 import { useOrderDetail } from './useOrderDetail.js';
 import { useAfterFirstAnswer } from './useAfterFirstAnswer.js';
+import { useErpLinkColumn } from './useErpLinks.js';
 import { useOrders } from './useOrders.js';
 
 /** Loaded separately, so that the orders come first. The same goes for the filter bar and the download. */
@@ -91,11 +92,8 @@ export function OrdersTable(props: OrdersTableProps) {
     const options = { variant, translate, hasMerchant, onAddress: showAddress, unseen, further };
     return [...orderColumns({ ...options, onInvestigation: investigate }), ...actionColumns];
   }, [variant, translate, hasMerchant, onInvestigation, unseen, further, openDialog, actionColumns]);
-  const choice = useColumnChoice(
-    `orders.${variant}`,
-    columns.map(({ id }) => id),
-    props.view,
-  );
+  const choice = useColumnChoice(`orders.${variant}`, columns, props.view);
+  const shownColumns = useErpLinkColumn(columns, choice.visibleIds, orders.data?.entries ?? NO_ORDERS);
   const bulk = useOrderBulk({ list: asked, page: orders.data, visibleColumnIds: choice.visibleIds });
   const hasFilters = orderFilter.isNarrowed(list.filter, clearedFilter);
   const hasScope = list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
@@ -134,7 +132,7 @@ export function OrdersTable(props: OrdersTableProps) {
       </Suspense>
       <ListTable
         label={translate('orders.tableLabel')}
-        columns={columns}
+        columns={shownColumns}
         visibleColumnIds={choice.visibleIds}
         list={list}
         onChange={onChange}

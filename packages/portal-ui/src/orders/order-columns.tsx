@@ -30,6 +30,9 @@ export interface OrderColumnOptions {
   readonly unseen?: ReadonlyMap<number, number> | undefined;
 }
 
+/** The column of where an order stands in the ERP. */
+export const ERP_LINK_COLUMN = 'erpLink';
+
 const HOME_COLUMNS: readonly string[] = ['externalOrderId', 'date', 'status', 'products'];
 
 /** Column widths in px, smaller than elsewhere so that age and new comments are visible beside the sidebar. */
@@ -50,7 +53,7 @@ export function orderColumns(options: OrderColumnOptions): readonly Column<Order
   const isShown = ({ id }: Column<Order>) => {
     if (options.variant === 'home') return HOME_COLUMNS.includes(id);
     if (id === 'merchant') return options.hasMerchant === true;
-    return id !== 'recipient' || !isInvestigating;
+    return !isInvestigating || (id !== 'recipient' && id !== ERP_LINK_COLUMN);
   };
   const shown = columns.filter(isShown);
   if (!isInvestigating) return shown;
@@ -151,6 +154,16 @@ function detailColumns({
       renderCell: (order) => (
         <InvestigationCell order={order} newComments={unseen?.get(order.id) ?? 0} onPress={onInvestigation} />
       ),
+    },
+    {
+      id: ERP_LINK_COLUMN,
+      header: translate('erpLink.orderLink'),
+      width: 150,
+      leastWidth: 120,
+      grow: 1,
+      isHiddenAtFirst: true,
+      // Read when the column is shown (`useErpLinkColumn`).
+      text: () => '',
     },
   ];
 }

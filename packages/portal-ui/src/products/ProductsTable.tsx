@@ -73,11 +73,7 @@ export function ProductsTable(props: ProductsTableProps) {
       }),
     [translate, language, hasMerchant, user, mayWrite],
   );
-  const choice = useColumnChoice(
-    'products',
-    columns.map(({ id }) => id),
-    props.view,
-  );
+  const choice = useColumnChoice('products', columns, props.view);
   const products = useProducts(asked, user);
   const hasFilters = productFilter.isNarrowed(list.filter);
   const hasChips = hasFilters || (list.filter.displayAllMerchants === true && merchants.isNarrowing);

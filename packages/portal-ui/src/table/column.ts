@@ -38,6 +38,8 @@ export interface Column<Row> {
   readonly isHeaderHidden?: boolean | undefined;
   /** True when the column chooser does not offer it. */
   readonly isAlwaysVisible?: boolean | undefined;
+  /** True when it is shown only after it was chosen. */
+  readonly isHiddenAtFirst?: boolean | undefined;
   /** Whether the cell of a row can be edited in place. */
   readonly isEditable?: ((row: Row) => boolean) | undefined;
   /** The error or warning of a cell; undefined when there is none. */

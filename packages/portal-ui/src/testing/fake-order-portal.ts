@@ -1,4 +1,4 @@
-import { orderErpLink, type ErpOrderLink } from '@kontor/portal-core/erp-link';
+import { erpOrderLinks, type ErpOrderLink } from '@kontor/portal-core/erp-link';
 import { investigationComments } from '@kontor/portal-core/investigations';
 import { orderErrorsList } from '@kontor/portal-core/order-errors';
 import {
@@ -30,6 +30,8 @@ import type { StoryRole } from './story-roles.js';
 import { accountOf, merchants, settings } from './surroundings.js';
 import { troubled, type Troubles } from './troubles.js';
 
+type FakeLink = Omit<ErpOrderLink, 'order_erp_id'>;
+
 /** Options of the fake. Troubles apply to the order only. */
 export interface FakeOrderPortalOptions extends Omit<Troubles, 'failWith' | 'keepsWrites'> {
   /** The order; an open one by default. */
@@ -38,7 +40,7 @@ export interface FakeOrderPortalOptions extends Omit<Troubles, 'failWith' | 'kee
   readonly user?: StoryRole;
   readonly timeline?: readonly OrderHappening[];
   /** Where the order stands between Kontor and the ERP; by default nothing is connected. */
-  readonly erpLink?: ErpOrderLink;
+  readonly erpLink?: FakeLink;
   /** Changes that another user makes to the order right after it was first fetched. */
   readonly changedMeanwhile?: Partial<Order>;
   /** True when the order does not exist. */
@@ -79,7 +81,7 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
   ]);
 }
 
-const NO_LINK: ErpOrderLink = { link: 'none', erp_number: '', refusal: '' };
+const NO_LINK: FakeLink = { link: 'none', erp_number: '', refusal: '' };
 
 function orderAnswers({
   timeline = [],
@@ -95,7 +97,9 @@ function orderAnswers({
   return [
     answer(ordersGet, () => orderToErp(order)),
     answer(ordersTimeline, () => listOf(timeline)),
-    answer(orderErpLink, () => erpLink),
+    answer(erpOrderLinks, ({ query }) => ({
+      entries: query.order_erp_ids.map((order_erp_id) => ({ ...erpLink, order_erp_id })),
+    })),
     answer(ordersCreate, ({ body }) =>
       shownSoon({
         entries: body.map(({ external_order_id }, index) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../../validation/index.js';
-import { defineCall, idParams, pagingQuery, portalList, resourceCall } from '../../wire/index.js';
+import { defineCall, idList, idParams, pagingQuery, portalList, resourceCall } from '../../wire/index.js';
 import {
   CONNECTION_STATES,
   ERP_URL_MAX,
@@ -104,14 +104,16 @@ export const erpLaneDecide = defineCall({
   status: 204,
 });
 
-/** Where an order stands between Kontor and the ERP. */
-export const orderErpLink = defineCall({
-  id: 'orders.erpLink',
+/** Orders that may be asked about at once: as many as a page of their list has. */
+const MOST_LINKS = 250;
+/** Where orders stand between Kontor and the ERP. Orders that the caller may not see are absent. */
+export const erpOrderLinks = defineCall({
+  id: 'orders.erpLinks',
   method: 'GET',
-  path: '/orders/:id/erp',
+  path: '/erp/order-links',
   access: resourceCall('/orders'),
   keepsFilters: true,
-  summary: 'Whether the ERP knows an order, and by which number.',
-  params: idParams,
-  response: orderLinkShape,
+  summary: 'Which orders the ERP knows, and by which number.',
+  query: z.strictObject({ order_erp_ids: idList(MOST_LINKS) }),
+  response: z.strictObject({ entries: z.array(orderLinkShape) }),
 });

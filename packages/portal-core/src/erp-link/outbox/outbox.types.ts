@@ -61,6 +61,7 @@ export const ORDER_LINKS = ['none', 'waiting', 'refused', 'known'] as const;
 export type OrderLink = (typeof ORDER_LINKS)[number];
 
 export const orderLinkShape = z.strictObject({
+  order_erp_id: z.int(),
   link: z.enum(ORDER_LINKS),
   /** The order's number in the ERP; empty while it is not known. */
   erp_number: z.string(),
