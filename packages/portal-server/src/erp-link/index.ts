@@ -1,4 +1,5 @@
 export { erpLinkRoutes } from './erp-link.routes.js';
+export { oldNewsTask } from './old-news.task.js';
 export { outboxTask } from './outbox.js';
 export { outboxRoutes } from './outbox.routes.js';
 export { createWebhookSecrets } from './webhook-secret.js';
