@@ -79,6 +79,7 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   state: 'auditLog.verbPause',
   sendOpen: 'auditLog.verbSendOpen',
   decide: 'auditLog.verbDecide',
+  repeatAll: 'auditLog.verbRepeatAll',
 };
 
 /** Text that describes what a call did; the call's id where the catalogue has no text. */

@@ -30,6 +30,7 @@ export {
   erpConnectionWrite,
   erpLaneDecide,
   erpLanes,
+  erpLanesRepeat,
   erpOrderLinks,
   erpSendOpen,
 } from './outbox/outbox.api.js';

@@ -12,8 +12,6 @@ export const TAKEN_OVER = 'erp.takeOver';
 
 /** The `action` of an event that the ERP or the warehouse reported. */
 const ERP_REPORT = 'erpLink.orders';
-/** The `action` of a decision about what the ERP refused. */
-const ERP_DECISION = 'erpLink.decide';
 
 /** An event in the life of an order. */
 export const orderHappeningShape = z.strictObject({
@@ -51,7 +49,7 @@ function beginnings({ action, detail }: OrderHappening, translate: Translate): s
   if (action === 'orderImports.chunk')
     return [translate('orders.happenedImport', { file: String(detail['source_name'] ?? '') })];
   if (action === ERP_REPORT) return [translate('orders.happenedErpReport')];
-  if (action === ERP_DECISION) return [erpDecision(detail, translate)];
+  if (detail['erp_decision'] !== undefined) return [erpDecision(detail, translate)];
   if (action === 'orderImports.undo') return [translate('orders.happenedUndo')];
   if (detail['replaces'] !== undefined)
     return [translate('orders.happenedReplaces', { id: String(detail['replaces']) })];

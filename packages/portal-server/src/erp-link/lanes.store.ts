@@ -16,6 +16,7 @@ import {
   placeOf,
   rowsOf,
   sql,
+  text,
   together,
   unfiltered,
   type Writer,
@@ -151,9 +152,42 @@ export async function decideLane(
   return true;
 }
 
+/** Refused orders that are let go in one transaction. */
+const REPEATED_AT_ONCE = 500;
+
+/** Reads orders of a scope whose news were refused, above an id. */
+export async function readRefused(read: Knex, scope: DataScope, after: number): Promise<readonly number[]> {
+  const rows = await rowsOf(
+    read,
+    sql`select ${columns('erp_lanes', ['order_id'])} from erp_lanes
+        where refusal is not null and order_id > ${after} and ${inScope(unfiltered(scope), 'merchant_erp_id')}
+        order by order_id limit ${REPEATED_AT_ONCE}`,
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
+/** Lets the refused news of locked orders be sent again. Answers the orders that had any. */
+export async function repeatLanes(trx: Writer, orderIds: readonly number[]): Promise<readonly number[]> {
+  const rows = await rowsOf(
+    trx,
+    sql`update erp_lanes set refusal = null, attempts = 0, next_at = ''
+        where ${inList(engineOf(trx), 'order_id', orderIds)} and refusal is not null
+        returning ${columns('erp_lanes', ['order_id'])}`,
+  );
+  return rows.map(({ order_id }) => order_id);
+}
+
 const LISTED = together(
-  columns('erp_lanes', ['order_id', 'merchant_erp_id', 'waiting', 'refusal'], 'l'),
-  columns('erp_outbox', ['news', 'created_at'], 'o'),
+  together(
+    columns('erp_lanes', ['order_id', 'merchant_erp_id', 'waiting', 'refusal'], 'l'),
+    columns('erp_outbox', ['news', 'created_at'], 'o'),
+  ),
+  computed({
+    merchant_name: [
+      text,
+      `coalesce((select m.merchant_name from merchants as m where m.erp_merchant_id = l.merchant_erp_id), '')`,
+    ],
+  }),
 );
 
 /** Reads the lanes of a scope that wait or are blocked, longest first. */

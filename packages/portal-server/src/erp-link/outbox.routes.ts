@@ -1,4 +1,4 @@
-import type { Principal } from '@kontor/portal-core/access';
+import type { DataScope, Principal } from '@kontor/portal-core/access';
 import {
   erpConnectionRead,
   erpConnectionRemove,
@@ -6,6 +6,7 @@ import {
   erpConnectionWrite,
   erpLaneDecide,
   erpLanes,
+  erpLanesRepeat,
   erpOrderLinks,
   erpSendOpen,
   mayConnectErp,
@@ -17,7 +18,7 @@ import { cleanText, issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import { wholeScope } from '../access/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
-import { readMovable, readOpenOrders } from '../erp/index.js';
+import { lockMovable, readMovable, readOpenOrders } from '../erp/index.js';
 import { enqueueUntold } from '../erp-outbox/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { HttpProblem, type Route, route, validationFailed, type WriteDoor } from '../wire/index.js';
@@ -28,7 +29,7 @@ import {
   storeConnection,
   storeState,
 } from './connection.store.js';
-import { decideLane, findLanes } from './lanes.store.js';
+import { decideLane, findLanes, readRefused, repeatLanes } from './lanes.store.js';
 import { readOrderLinks } from './order-links.presenter.js';
 
 /** Routes of the connection to the ERP, of what waits for it, and of what it refused. */
@@ -93,10 +94,31 @@ function laneRoutes(read: Knex, clock: Clock): Route[] {
       });
       return undefined;
     }),
+    route(erpLanesRepeat, async ({ principal, scope, write }) => ({
+      orders: await repeatAll(read, write, wholeScope(principal, scope)),
+    })),
     route(erpOrderLinks, async ({ query: { order_erp_ids }, principal, scope }) => ({
       entries: await readOrderLinks(read, wholeScope(principal, scope), order_erp_ids),
     })),
   ];
+}
+
+async function repeatAll(read: Knex, write: WriteDoor, scope: DataScope): Promise<number> {
+  let repeated = 0;
+  for (let ids = await readRefused(read, scope, 0); ids.length > 0;) {
+    await write(async (trx, trail) => {
+      // Orders before their lanes, as everyone who changes one.
+      await lockMovable(trx, scope, ids);
+      const again = await repeatLanes(trx, ids);
+      repeated += again.length;
+      await trail.touch(
+        'order',
+        again.map((id) => ({ id, detail: { erp_decision: 'repeat', reason: '' } })),
+      );
+    });
+    ids = await readRefused(read, scope, ids.at(-1) ?? 0);
+  }
+  return repeated;
 }
 
 /** Orders put on their way in one transaction. */

@@ -5,6 +5,7 @@ import {
   erpConnectionWrite,
   erpLaneDecide,
   erpLanes,
+  erpLanesRepeat,
   erpOrders,
   erpSendOpen,
 } from '@kontor/portal-core/erp-link';
@@ -134,6 +135,27 @@ describeOnBothEngines('news of orders for the ERP', (setup) => {
       action: 'erpLink.decide',
       detail: { erp_decision: 'skip', reason: 'Im ERP gibt es ihn nicht' },
     });
+  });
+
+  it('are all sent again at once, those of each merchant', async () => {
+    const ids = [...(await erp.create('nordwind', 2)), ...(await erp.create('alpenshop', 1))];
+    erp.answers(() => ({ status: 422 }));
+    await erp.drain();
+    erp.answers(() => ({ status: 202 }));
+    const { entries } = await admin().call(erpLanes, { query: {} });
+    expect(entries.map(({ merchant_name }) => merchant_name).sort()).toEqual([
+      'Alpenshop',
+      'Nordwind',
+      'Nordwind',
+    ]);
+    expect(await admin().call(erpLanesRepeat, {})).toEqual({ orders: 3 });
+    expect(await admin().call(erpLanesRepeat, {})).toEqual({ orders: 0 });
+    erp.forget();
+    await erp.drain();
+    expect(types()).toEqual(['order.created', 'order.created', 'order.created']);
+    expect(await erp.connection()).toMatchObject({ waiting: 0, blocked: 0 });
+    const timeline = await erp.server.as('nordwind').call(ordersTimeline, { params: { id: ids[0]! } });
+    expect(timeline.entries[0]).toMatchObject({ detail: { erp_decision: 'repeat' } });
   });
 
   it('of an order from before begin with the order itself', async () => {

@@ -9,6 +9,7 @@ import {
   erpConnectionWrite,
   erpLaneDecide,
   erpLanes,
+  erpLanesRepeat,
   erpSendOpen,
   type ErpConnection,
   type ErpLane,
@@ -39,6 +40,7 @@ const aLane = (order_id: number, fields: Partial<ErpLane> = {}): ErpLane => ({
   order_id,
   external_order_id: `NW-2026-${order_id}`,
   merchant_erp_id: 2,
+  merchant_name: 'Nordwind',
   news: 'order.created',
   waiting: 1,
   refusal: 'Artikel NW1053 ist nicht angelegt',
@@ -78,6 +80,7 @@ function Example({ connection = RUNNING, lanes = LANES, answers = [], resources 
           answer(erpSendOpen, () => ({ orders: 412 })),
           answer(erpLanes, () => listOf(lanes)),
           answer(erpLaneDecide, () => undefined),
+          answer(erpLanesRepeat, () => ({ orders: lanes.length })),
           answer(settingsList, () => listOf([])),
           ...answers,
         ],
@@ -120,6 +123,15 @@ export const Refused: Story = {
       decision: 'skip',
       reason: 'Im Lager angehalten',
     });
+  },
+};
+
+/** Once the ERP has what it lacked, all that it refused is sent again at once. */
+export const AllAgain: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Alle noch einmal senden' }));
+    await screen.findByText('2 Bestellungen sind auf dem Weg');
+    await expect(sent('/erp/lanes').filter(({ method }) => method === 'POST')).toHaveLength(1);
   },
 };
 

@@ -29,6 +29,7 @@ import {
   useDecide,
   useDisconnect,
   useRefusedLanes,
+  useRepeatAll,
   useSendOpen,
   type LaneRow,
 } from './useErpLink.js';
@@ -191,9 +192,32 @@ function RefusedMessages({ page, onChange }: Pick<ErpLinkProps, 'page' | 'onChan
       foundText="erpLink.lanesFound"
       emptyText={translate('erpLink.lanesNone')}
       heading={<h2>{translate('erpLink.lanes')}</h2>}
+      actions={(rows.list?.foundCount ?? 0) > 1 && <RepeatAll />}
     >
       {skipped !== null && <SkipDialog orderId={skipped.order_id} onClose={() => setSkipped(null)} />}
     </PagedTable>
+  );
+}
+
+/** Sends everything again that was refused, for when the ERP is put right. */
+function RepeatAll() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
+  const { mutate, isPending } = useRepeatAll();
+  return (
+    <Button
+      isBusy={isPending}
+      onPress={() =>
+        mutate(undefined, {
+          onSuccess: ({ orders }) =>
+            notify({ level: 'success', title: translate('erpLink.sendOpenDone', { count: orders }) }),
+          onError: (error) => notifyFailure(translate('erpLink.decideFailed'), error),
+        })
+      }
+    >
+      {translate('erpLink.repeatAll')}
+    </Button>
   );
 }
 

@@ -29,8 +29,8 @@ export function laneColumns({ translate, timeZone, onDecide }: ColumnOptions): r
     {
       id: 'merchant',
       header: translate('erpLink.merchant'),
-      text: ({ merchant_erp_id }) => String(merchant_erp_id),
-      width: 80,
+      text: ({ merchant_erp_id, merchant_name }) => merchant_name || String(merchant_erp_id),
+      width: 120,
     },
     { id: 'news', header: translate('erpLink.news'), text: ({ news }) => translate(NEWS[news]), width: 104 },
     {

@@ -6,6 +6,7 @@ import {
   erpConnectionWrite,
   erpLaneDecide,
   erpLanes,
+  erpLanesRepeat,
   erpSendOpen,
   type ErpLane,
   type LaneDecision,
@@ -75,6 +76,9 @@ export function useDisconnect() {
     await renew(renews);
   };
 }
+
+/** Sends all refused messages again. */
+export const useRepeatAll = () => useSend((client, _: void) => client.call(erpLanesRepeat, {}), { renews });
 
 export const useDecide = () =>
   useSend(

@@ -104,6 +104,16 @@ export const erpLaneDecide = defineCall({
   status: 204,
 });
 
+/** Sends everything that the ERP refused again, for instance after what it lacked was put right there. */
+export const erpLanesRepeat = defineCall({
+  id: 'erpLink.repeatAll',
+  method: 'POST',
+  path: '/erp/lanes',
+  access,
+  summary: 'Sends all refused news again.',
+  response: z.strictObject({ orders: z.int() }),
+});
+
 /** Orders that may be asked about at once: as many as a page of their list has. */
 const MOST_LINKS = 250;
 /** Where orders stand between Kontor and the ERP. Orders that the caller may not see are absent. */

@@ -38,6 +38,8 @@ export const erpLaneShape = z.strictObject({
   order_id: z.int(),
   external_order_id: z.string(),
   merchant_erp_id: z.int(),
+  /** Name of the merchant; empty when the portal has none of that number. */
+  merchant_name: z.string(),
   /** What was refused, or is to be sent next. */
   news: z.enum(ORDER_NEWS),
   /** Number of news of the order that wait, this one counted. */

@@ -104,6 +104,7 @@ export const auditLog = {
   verbPause: 'angehalten oder fortgesetzt',
   verbSendOpen: 'offene Bestellungen gesendet',
   verbDecide: 'über eine abgelehnte Meldung entschieden',
+  verbRepeatAll: 'abgelehnte Meldungen noch einmal gesendet',
   kindOrder: 'Bestellung',
   kindInvestigation: 'Nachforschung',
   kindProduct: 'Produkt',

@@ -58,6 +58,7 @@ export const erpLink = {
   refusal: 'Antwort des ERP',
   behind: 'Dahinter',
   repeat: 'Noch einmal senden',
+  repeatAll: 'Alle noch einmal senden',
   repeatNamed: '{{number}} noch einmal senden',
   done: 'Von Hand erledigt',
   doneNamed: '{{number}} ist von Hand erledigt',

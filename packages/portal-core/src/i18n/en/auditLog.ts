@@ -106,6 +106,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbPause: 'paused or resumed',
   verbSendOpen: 'open orders sent',
   verbDecide: 'decided about a refused message',
+  verbRepeatAll: 'refused messages sent again',
   kindOrder: 'Order',
   kindInvestigation: 'Investigation',
   kindProduct: 'Product',

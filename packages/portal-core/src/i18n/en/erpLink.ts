@@ -56,6 +56,7 @@ export const erpLink = {
   refusal: 'Answer of the ERP',
   behind: 'Behind it',
   repeat: 'Send again',
+  repeatAll: 'Send all again',
   repeatNamed: 'Send {{number}} again',
   done: 'Done by hand',
   doneNamed: '{{number}} was done by hand',
