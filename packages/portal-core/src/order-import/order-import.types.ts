@@ -36,9 +36,16 @@ export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 /**
  * The keys of value maps: the fields; remarks and statuses, which feed no field and may keep an order from being sent; a product's number
- * together with the name in its row (`NW-1 / Becher`); and units of quantities (`Karton`), which stand for a number of pieces.
+ * together with the name in its row (`NW-1 / Becher`), for these rows or as what the shop calls it; and units of quantities (`Karton`), which stand for a number of pieces.
  */
-export const VALUE_FIELDS = [...IMPORT_FIELDS, 'remark', 'status', 'product_named', 'unit'] as const;
+export const VALUE_FIELDS = [
+  ...IMPORT_FIELDS,
+  'remark',
+  'status',
+  'product_named',
+  'product_called',
+  'unit',
+] as const;
 export type ValueField = (typeof VALUE_FIELDS)[number];
 
 /** `new-line`: one row per item, rows of one order follow each other. `comma`: one row per order, items in one cell. */

@@ -48,6 +48,7 @@ export const ISSUE_CODES = [
   'unknownProduct',
   'otherProduct',
   'otherVariant',
+  'otherName',
   'listLengths',
   'duplicateInFile',
   'leftOutTwin',

@@ -20,6 +20,7 @@ export const orderImportFaults = {
   cell_outdatedText: 'Zwei Angaben',
   cell_otherProduct: 'Anderer Artikel als genannt',
   cell_otherVariant: 'Andere Ausführung als genannt',
+  cell_otherName: 'Artikel heißt anders',
   cell_listLengths: '{{products}} Artikel, {{quantities}} Mengen',
   cell_country: 'Land unbekannt',
   cell_doubtfulCountry: 'Passt nicht zur Anschrift',

@@ -30,6 +30,8 @@ export const orderImportNames = {
   statusesPassed: 'Wird trotz dieses Status versandt:',
   remarksPassed: 'Trotz Bemerkung importiert:',
   field_product_named: 'Artikelnummer und Nennung',
+  field_product_called: 'Artikelnummer und Name im Shop',
+  productsCalled: 'So nennt der Shop diese Artikel:',
   productsDecided: 'Für diese Zeilen entschieden:',
   unitsSaid: 'Als Stück gezählt:',
   remarkImport: 'Trotzdem importieren',

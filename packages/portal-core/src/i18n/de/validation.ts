@@ -32,6 +32,7 @@ export const validation = {
   unknownProduct: 'Dieser Artikel ist nicht bekannt',
   otherProduct: 'Artikelnummer {{product}} ist „{{name}}“, die Datei nennt „{{told}}“ ({{suggestion}})',
   otherVariant: 'Artikelnummer {{product}} ist „{{name}}“, die Datei sagt „{{told}}“',
+  otherName: 'Artikelnummer {{product}} ist „{{name}}“, die Datei nennt „{{told}}“',
   listLengths:
     'Artikel und Mengen passen nicht zusammen: {{products}} Artikel („{{list}}“), {{quantities}} Mengen („{{counts}}“)',
   doubtfulCountry:

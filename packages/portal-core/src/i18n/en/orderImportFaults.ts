@@ -22,6 +22,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_outdatedText: 'Two values',
   cell_otherProduct: 'Another product than named',
   cell_otherVariant: 'Another variant than named',
+  cell_otherName: 'Product has another name',
   cell_listLengths: '{{products}} products, {{quantities}} quantities',
   cell_country: 'Unknown country',
   cell_doubtfulCountry: 'Does not fit the address',

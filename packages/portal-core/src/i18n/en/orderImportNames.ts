@@ -32,6 +32,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   statusesPassed: 'Sent in spite of this status:',
   remarksPassed: 'Imported in spite of the remark:',
   field_product_named: 'Article number and what the row calls it',
+  field_product_called: 'Article number and the shop’s name for it',
+  productsCalled: 'What the shop calls these products:',
   productsDecided: 'Decided for these rows:',
   unitsSaid: 'Counted as pieces:',
   remarkImport: 'Import all the same',

@@ -32,6 +32,7 @@ export const validation: Record<keyof typeof german, string> = {
   unknownProduct: 'This product is not known',
   otherProduct: 'Product number {{product}} is “{{name}}”, the file names “{{told}}” ({{suggestion}})',
   otherVariant: 'Product number {{product}} is “{{name}}”, the file says “{{told}}”',
+  otherName: 'Product number {{product}} is “{{name}}”, the file names “{{told}}”',
   listLengths:
     'Products and quantities do not fit: {{products}} products (“{{list}}”), {{quantities}} quantities (“{{counts}}”)',
   doubtfulCountry:

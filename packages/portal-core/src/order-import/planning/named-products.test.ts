@@ -31,7 +31,7 @@ async function* once<T>(value: T) {
 }
 
 async function planned(rows: Rows): Promise<PlannedOrder[]> {
-  const file = aFile(rows);
+  const file = aFile(rows.map((row) => ({ product_name: '', ...row })));
   const plan: PlannedOrder[] = [];
   for await (const batch of planOrders(once(await checked(file)), { mapping: file.mapping, lookup }))
     plan.push(...batch);

@@ -145,17 +145,19 @@ class Planner {
       ...doubt,
       other: catalogue.otherNamed(doubt.product.id, doubt.text),
     }));
-    // Which product is meant says more than that it is another one.
+    // Which product is meant says more than that it is another one, and a variant more than a name.
     const told = [
       ...named.filter(({ other }) => other !== null),
       ...named.filter((one) => one.isOtherVariant),
+      ...named.filter((one) => one.isOtherName),
     ];
-    const contradicted = told.flatMap(({ product, told: said, other }) => {
+    const contradicted = told.flatMap((doubt) => {
+      const { product } = doubt;
       const place = `${product.row} ${product.slot} ${product.id}`;
       if (places.has(place)) return [];
       places.add(place);
       const name = catalogue.nameOf(product.id) ?? '';
-      return [otherProduct(options.mapping, order, { product, name, told: said, other })];
+      return [otherProduct(options.mapping, order, { ...doubt, name })];
     });
     return [...unknown, ...contradicted];
   }

@@ -84,7 +84,7 @@ describe('what stands beside the number of a product', () => {
       {},
       'NW2',
     ],
-    ['the EAN', { product_name: 'Tasse' }, { EAN: ['4006381333948'] }, 'ART-2'],
+    ['the EAN', { product_name: 'Kaffeebecher' }, { EAN: ['4006381333948'] }, 'ART-2'],
     ['the EAN in groups', {}, { GTIN: ['4006381 333948'] }, 'ART-2'],
     ['the size', { product_id: 'SHIRT-M', product_name: 'Shirt' }, { Größe: ['L'] }, 'SHIRT-L'],
     ['the size in digits', { product_id: 'SCHUH-42', product_name: 'Schuh' }, { Size: ['43'] }, 'SCHUH-43'],
@@ -132,6 +132,22 @@ describe('what stands beside the number of a product', () => {
     },
   );
 
+  it('refuses a name of nothing in common until a person says once that the shop calls it so', async () => {
+    const row = { product_name: 'Lampe Eiche' };
+    const { outcomes, issues, header } = await planned([row]);
+    expect(outcomes).toEqual(['invalid']);
+    expect(rowIssueMessage(issues[0]!, header, translatorOf('de', texts))).toBe(
+      'product_id „ART-1“: Artikelnummer ART-1 ist „Becher“, die Datei nennt „Lampe Eiche“',
+    );
+    expect(issues).toMatchObject([
+      { code: 'otherName', params: { keep: 'product_called:ART-1 / Lampe Eiche=ART-1' } },
+    ]);
+    const values = { product_called: { 'ART-1 / Lampe Eiche': 'ART-1' } };
+    expect((await planned([row], {}, { values })).outcomes).toEqual(['create']);
+    expect((await planned([{ product_name: 'Krug' }], {}, { values })).outcomes).toEqual(['invalid']);
+    expect((await planned([{ product_name: 'Teekanne' }], {}, { values })).outcomes).toEqual(['invalid']);
+  });
+
   it('names both products in one sentence, without flags', async () => {
     const { issues, header } = await planned([{ product_name: 'Teekanne' }]);
     expect(rowIssueMessage(issues[0]!, header, translatorOf('de', texts))).toBe(
@@ -147,13 +163,13 @@ describe('what stands beside the number of a product', () => {
       { product_id: 'NW1', product_name: 'FRIESENNERZ GELB, Größe M' },
       {},
     ],
-    ['a name that two products have', { product_name: 'Schuh' }, {}],
+    ['a name that two products have', { product_id: 'SCHUH-42', product_name: 'Schuh' }, {}],
     ['no name', { product_name: '' }, {}],
     ['its own EAN', {}, { EAN: ['4006381333931'] }],
     ['an EAN nobody has', {}, { EAN: ['4006381000000'] }],
     ['no EAN', {}, { EAN: ['-'] }],
     ['its own size', { product_id: 'SHIRT-M', product_name: 'Shirt' }, { Größe: ['m'] }],
-    ['the same size in other words', { product_id: 'NW1', product_name: 'Regenjacke (medium)' }, {}],
+    ['the same size in other words', { product_id: 'NW1', product_name: 'Nerz (medium)' }, {}],
     ['a size and a range of sizes', { product_id: 'SHIRT-M', product_name: 'Shirt M/L' }, {}],
     ['the same amount in another unit', { product_id: 'TEE', product_name: 'Teemischung, 0,25 kg' }, {}],
     ['the same amount in parts', { product_id: 'TEE', product_name: 'Teemischung 2 x 125 g' }, {}],

@@ -12,6 +12,7 @@ import { hasMeaning, readColumn } from '../understanding/columns/column.js';
 import { isSizeHeader } from '../words/size-words.js';
 import { isVariantHeader } from '../words/variant-words.js';
 import { isOtherVariant, sizeOfNumber } from './product-variant.js';
+import { haveNothingInCommon } from './unlike-names.js';
 import type { WantedProduct } from './wanted-products.js';
 
 /** What a row names beside a product's id: a name, an EAN, a size or variant. */
@@ -26,6 +27,8 @@ export interface Testimony {
   readonly told: string;
   /** True when size, amount or colour differ from the merchant's name, whatever product that is. */
   readonly isOtherVariant?: boolean;
+  /** True when the name has nothing in common with the merchant's. */
+  readonly isOtherName?: boolean;
 }
 
 /** Reads the texts beside the ids of products from the rows of a file. */
@@ -65,10 +68,12 @@ export function createProductWitness(
     eans.length + sizes.length + variants.length === 0 && slots.every(({ name }) => name.column < 0);
   if (slots.length === 0 || isSilent) return null;
   const right = rightIds(mapping);
-  const answered = compileProductsNamed(mapping);
+  const answered = compileProductsNamed(mapping, 'product_named');
+  const called = compileProductsNamed(mapping, 'product_called');
   const isAlone = (mapping.items ?? []).length <= 1;
   const watch: DamageWatch = { damaged: false };
-  const isOther = createComparison();
+  const isOther = remembered(isVariantOf);
+  const isUnlike = remembered((called, [, own]) => haveNothingInCommon(own, called));
   const said = (cells: readonly string[], { id, called, isListed }: Named, name: string): Said[] => {
     const product = [id, name] as const;
     const text = (column: number) => cleanCell(cells[column], watch);
@@ -77,7 +82,16 @@ export function createProductWitness(
       return { text: '', told, isOtherVariant: told !== '' && isOther(word + told, product) };
     };
     const byName =
-      called === name ? [] : [{ text: called, told: called, isOtherVariant: isOther(called, product) }];
+      called === name
+        ? []
+        : [
+            {
+              text: called,
+              told: called,
+              isOtherVariant: isOther(called, product),
+              isOtherName: isUnlike(called, product),
+            },
+          ];
     if (isListed === true) return byName;
     return [
       ...byName,
@@ -94,7 +108,11 @@ export function createProductWitness(
       if (name === undefined || right?.has(foldValue(id)) === true) return [];
       const spoken = said(cells, named, name).filter(isTelling);
       const open = spoken.filter(({ told }) => answered?.(id, told) === undefined);
-      return open.map((one) => ({ id, ...one }));
+      return open.map(({ isOtherName: isUnlikeName = false, ...one }) => ({
+        id,
+        ...one,
+        isOtherName: isUnlikeName && called?.(id, one.told) !== id,
+      }));
     });
   return {
     of({ source }, nameOf) {
@@ -116,19 +134,27 @@ const isTelling = ({ text, told, isOtherVariant: isOther = false }: Said): boole
 /** Most pairs of texts whose comparison is cached: files repeat their products. */
 const MAX_COMPARED = 4096;
 
-/** Compares the texts of rows with the merchant's name for a product, or with the size at the end of its id. */
-function createComparison(): (said: string, product: readonly [id: string, name: string]) => boolean {
+/** Compares the text of a row with a product. */
+type Comparison = (said: string, product: readonly [id: string, name: string]) => boolean;
+
+/** A comparison that keeps what it found; no text is never another one. */
+function remembered(compare: Comparison): Comparison {
   const compared = new Map<string, boolean>();
-  return (said, [id, name]) => {
-    const pair = `${id}\n${said}`;
+  return (said, product) => {
+    const pair = `${product[0]}\n${said}`;
     const known = compared.get(pair);
     if (known !== undefined || said === '') return known ?? false;
-    const size = sizeOfNumber(id);
-    const found = isOtherVariant(size === '' ? name : `${name} Gr. ${size}`, said);
+    const found = compare(said, product);
     if (compared.size >= MAX_COMPARED) compared.clear();
     compared.set(pair, found);
     return found;
   };
+}
+
+/** Whether a text names another variant than the merchant's name, or than the size at the end of the id. */
+function isVariantOf(said: string, [id, name]: readonly [id: string, name: string]): boolean {
+  const size = sizeOfNumber(id);
+  return isOtherVariant(size === '' ? name : `${name} Gr. ${size}`, said);
 }
 
 /** A product of a row. */

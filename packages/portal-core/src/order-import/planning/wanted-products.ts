@@ -3,6 +3,7 @@ import { fieldIssue } from '../checking/orders/field-issue.js';
 import { isRejected, type CheckedOrder } from '../checking/orders/checked-order.js';
 import type { ImportField, ImportMapping, ItemSource, RowIssue } from '../order-import.types.js';
 import { ownText } from '../reading/bytes/own-text.js';
+import type { Testimony } from './product-witness.js';
 import { isFixed } from '../recipe/field-source.js';
 import { productNamedPair } from '../recipe/products-named.js';
 import { formatValuePair } from '../recipe/value-map.js';
@@ -26,12 +27,9 @@ export function wantedProducts(order: CheckedOrder): readonly WantedProduct[] {
 }
 
 /** A product whose row names another one. */
-export interface ContradictedProduct {
-  readonly product: WantedProduct;
+export interface ContradictedProduct extends Pick<Testimony, 'product' | 'told' | 'isOtherVariant'> {
   /** The merchant's name of the product with the id. */
   readonly name: string;
-  /** The text in the row: the name or the EAN of another product, or another size, amount or colour. */
-  readonly told: string;
   /** The id of the other product; null when it is unknown. */
   readonly other: string | null;
 }
@@ -43,13 +41,14 @@ export interface ContradictedProduct {
 export function otherProduct(
   mapping: ImportMapping,
   { source, lines }: Pick<CheckedOrder, 'source' | 'lines'>,
-  { product: { id, row, slot }, name, told, other }: ContradictedProduct,
+  { product: { id, row, slot }, name, told, other, isOtherVariant = false }: ContradictedProduct,
 ): RowIssue {
   const place = { cells: source[row] ?? [], line: lines[row] ?? 0, slot, field: 'product_id' } as const;
-  const code = other === null ? 'otherVariant' : 'otherProduct';
+  const code = other !== null ? 'otherProduct' : isOtherVariant ? 'otherVariant' : 'otherName';
   const { value } = fieldIssue(mapping, { ...place, code });
   const said = saidInCell(value, id);
-  const pair = (meaning: string) => productNamedPair(id, ownText(told), meaning);
+  const field = code === 'otherName' ? 'product_called' : 'product_named';
+  const pair = (meaning: string) => productNamedPair(field, [id, ownText(told)], meaning);
   const params = {
     product: ownText(id),
     said: ownText(said),

@@ -14,6 +14,7 @@ it('a shop’s words for countries, salutations, statuses and products last', ()
     status: { Klärfall: '' },
     product_id: { SAFT: 'NW1060' },
     product_name: { Becher: 'NW1050' },
+    product_called: { 'NW1050 / Krug': 'NW1050' },
   };
   expect(lastingValues(words)).toEqual(words);
 });

@@ -17,6 +17,7 @@ const LASTS: Partial<Record<ValueField, (text: string, meaning: string) => boole
   status: () => true,
   product_id: namesProduct,
   product_name: namesProduct,
+  product_called: (text, meaning) => text.startsWith(`${meaning} / `),
   unit: holdsForAllProducts,
 };
 

@@ -10,13 +10,16 @@ export type ProductsNamed = (id: string, told: string) => string | undefined;
 
 const textOf = (id: string, told: string): string => `${id} / ${told}`;
 
+/** `product_named`: what is said of a doubt about a row; `product_called`: that the shop calls a product so, which lasts. */
+export type NamedField = 'product_named' | 'product_called';
+
 /** The value pair that maps an id in the rows with the name `told` to a product. */
-export const productNamedPair = (id: string, told: string, meaning: string): string =>
-  formatValuePair({ field: 'product_named', text: textOf(id, told), meaning });
+export const productNamedPair = (field: NamedField, [id, told]: readonly [string, string], meaning: string) =>
+  formatValuePair({ field, text: textOf(id, told), meaning });
 
 /** The user's choices for ids and the names beside them; null without any. */
-export function compileProductsNamed({ values }: ImportMapping): ProductsNamed | null {
-  const pairs = Object.entries(values?.product_named ?? {});
+export function compileProductsNamed({ values }: ImportMapping, field: NamedField): ProductsNamed | null {
+  const pairs = Object.entries(values?.[field] ?? {});
   if (pairs.length === 0) return null;
   const meant = new Map(pairs.map(([text, meaning]) => [foldValue(text), cleanText(meaning)]));
   return (id, told) => meant.get(foldValue(textOf(id, told)));

@@ -43,7 +43,7 @@ export function answersOf(
 function kindOf(field: ValueField, text: string, meaning: string) {
   if (field === 'remark' || field === 'status') return meaning === '' ? 'remark' : null;
   if (field === 'unit') return /^\d+$/.test(meaning) ? 'unit' : null;
-  if (field === 'product_named' || isBeside({ field, text })) return 'product';
+  if (field === 'product_named' || field === 'product_called' || isBeside({ field, text })) return 'product';
   if (field === 'product_id' && meaning === '') return 'noItem';
   return text !== '' && text === meaning ? 'stands' : null;
 }

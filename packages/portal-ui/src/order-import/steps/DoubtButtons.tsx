@@ -76,7 +76,7 @@ export function askedKey(issue: RowIssue): string | undefined {
 
 /** What a text stays, in the words of its button. */
 function keptText({ field, text, meaning }: ValuePair, value: string): string {
-  if (field === 'product_named') return text;
+  if (field === 'product_named' || field === 'product_called') return text;
   return value === '' ? meaning : value;
 }
 

@@ -26,6 +26,11 @@ export function PassedRemarks() {
         texts={Object.entries(values?.product_named ?? {}).map(([text, id]) => [text, `${text} = ${id}`])}
       />
       <Answers
+        field="product_called"
+        head="productsCalled"
+        texts={Object.keys(values?.product_called ?? {}).map((text) => [text, text])}
+      />
+      <Answers
         field="unit"
         head="unitsSaid"
         texts={Object.entries(values?.unit ?? {}).map(([text, meaning]) => [
@@ -38,8 +43,8 @@ export function PassedRemarks() {
 }
 
 interface AnswersProps {
-  readonly field: 'remark' | 'status' | 'product_named' | 'unit';
-  readonly head: 'remarksPassed' | 'statusesPassed' | 'productsDecided' | 'unitsSaid';
+  readonly field: 'remark' | 'status' | 'product_named' | 'product_called' | 'unit';
+  readonly head: 'remarksPassed' | 'statusesPassed' | 'productsDecided' | 'productsCalled' | 'unitsSaid';
   /** Each text with its displayed form. */
   readonly texts: readonly (readonly [text: string, shown: string])[];
 }

@@ -94,6 +94,7 @@ const BRIEF_CODES = [
   'lostLetter',
   'misplaced',
   'negativeAmount',
+  'otherName',
   'otherProduct',
   'otherSpelling',
   'otherVariant',

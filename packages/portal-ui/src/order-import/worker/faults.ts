@@ -72,6 +72,7 @@ function* issuesOf(
 /** Param that tells faults of one text apart: the same country may be wrong for several towns. */
 const TOLD: Partial<Record<RowIssue['code'], string>> = {
   otherVariant: 'told',
+  otherName: 'told',
   otherProduct: 'suggestion',
   doubtfulCountry: 'place',
   streetInSecond: 'second',

@@ -147,7 +147,7 @@ export class OrderReader {
     this.itemList = this.reader('product_id_and_quantity', columns.product_id_and_quantity);
     const meaning = compileValueMap(mapping.values, 'product_id');
     this.productMeaning = (id) => (meaning === null ? id : meaning(id));
-    this.productsNamed = compileProductsNamed(mapping);
+    this.productsNamed = compileProductsNamed(mapping, 'product_named');
     this.piecesOf = compileValueMap(mapping.values, 'unit');
     this.beside = compileBeside(mapping);
     this.isCountryKept = countriesKept(mapping);
