@@ -17,7 +17,7 @@ import { isFilledInEveryOrder } from './said/filled-orders.js';
 import { withNumbers } from './columns/lettered.js';
 import { hiddenQuestions } from './said/hidden-columns.js';
 import { blankColumns, ignoredKinds, lastingIgnored } from './kept-recipes/lasting-columns.js';
-import { leftOverQuestions } from './unused/left-over.js';
+import { leftOverQuestions, unnamedQuestions } from './unused/left-over.js';
 import { mergedQuestions, openQuestions } from './proposal/open-questions.js';
 import { sourceOfItem } from './items/items.js';
 import { productsUnsaid } from './items/products-unsaid.js';
@@ -247,7 +247,7 @@ function questionsOf(
   const { isKnownProduct } = options;
   const left =
     options.hasHeader === false
-      ? []
+      ? unnamedQuestions(found, { mapping, header, samples, isKnownProduct })
       : leftOverQuestions(found, asked, { mapping, header, samples, isKnownProduct });
   const unseen = hiddenQuestions(mapping, { said, hidden: options.hiddenColumns ?? [], header });
   const others = mergedQuestions([...asked, ...left, ...unseen]).map((question) =>

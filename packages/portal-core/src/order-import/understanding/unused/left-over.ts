@@ -67,6 +67,20 @@ export function leftOverQuestions(
   return [...before, ...unused, ...held, ...telling];
 }
 
+/**
+ * Questions about columns of a file without a header that feed nothing and tell some orders from others, as a tick does. All its other
+ * columns are shown with what is asked anyway.
+ */
+export function unnamedQuestions({ proposal: { all, party }, picks }: Findings, file: File): OpenQuestion[] {
+  const { ignored = [] } = file.mapping;
+  const used = usedColumns(file.mapping);
+  const left = all
+    .filter(({ index, values }) => values.length > 0 && !used.has(index) && !ignored.includes(index))
+    .map((column) => ({ ...column, word: column.label }));
+  const isStreetSaid = picks.street === undefined;
+  return tellingQuestions({ ...file, all, left, party, isStreetSaid, own: [], ownColumns: [] });
+}
+
 /** The left-over columns that no question so far is about. */
 function without(file: LeftOver, questions: readonly OpenQuestion[]): LeftOver {
   const told = new Set(questions.flatMap(({ others }) => others));
