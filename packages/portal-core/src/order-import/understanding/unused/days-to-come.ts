@@ -19,7 +19,10 @@ export function plansLater(column: Column, newest: number | null, isEverywhere: 
   const isWished = isCalled('wishedDay', column);
   if (newest === null || (!isWished && !isCalled('plannedDay', column))) return false;
   const { values } = column;
-  const days = [...daysOf(values), ...values.flatMap((text) => mondayOf(text, newest))];
+  const days = [
+    ...daysOf(values),
+    ...values.flatMap((text) => [...mondayOf(text, newest), ...dayOf(text, newest)]),
+  ];
   const told = values.filter((text) => SAYS_LATER.test(foldText(text))).length;
   const later = told + days.filter((day) => day > newest + SOON * DAY_MS).length;
   return later > 0 && (isWished || later < told + days.length || !isEverywhere);
@@ -56,6 +59,18 @@ function mondayOf(text: string, near: number): number[] {
   const monday = near - ((new Date(near).getUTCDay() + 6) % 7) * DAY_MS;
   const away = ((week - weekOf(monday) + HALF_YEAR + WEEKS) % WEEKS) - HALF_YEAR;
   return [monday + away * WEEK_MS];
+}
+
+/** A day without its year: `15.12.`, `am 3.1.`. */
+const DAY = /^(?:am |ab |bis |zum )?(\d{1,2})\.\s?(\d{1,2})\.?$/;
+
+/** A day of the year, the one nearest to another day; none where a text is none. */
+function dayOf(text: string, near: number): number[] {
+  const [, day = '', month = ''] = DAY.exec(foldText(text).trim()) ?? [];
+  const years = [-1, 0, 1].map((more) => new Date(near).getUTCFullYear() + more);
+  const days = years.map((year) => Date.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`));
+  const known = days.filter((one) => !Number.isNaN(one));
+  return known.sort((a, b) => Math.abs(a - near) - Math.abs(b - near)).slice(0, 1);
 }
 
 /** The number of the week (ISO 8601) that begins on a Monday. */

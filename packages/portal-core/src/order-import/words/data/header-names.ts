@@ -181,7 +181,7 @@ export const HEADER_NAMES = {
   wishedDay: `
     {going} ab | {going} nicht vor | nicht vor | nicht vor dem | {wished} versand | {wished} {day} | requested {day} | desired {day} | ship after | wunschtermin | wunschdatum | wunschlieferdatum | wunschliefertermin | wunschliefertag | lieferwunschdatum | lieferwunschtermin |
     ship on | {not?} ship {not?} before | not before | deliver on | deliver after | wann | ab wann | zu wann | wann {toSend} | wann liefern | wann raus |
-    {toSend} wann | {going} wann | when | zum | termin | woche | kw | {toWeek} woche | {toWeek} kw | week | {going} week`,
+    {toSend} wann | {going} wann | bis wann | bis | bis spätestens | spätestens | deadline | frist | lieferfrist | liefern bis | benötigt bis | gebraucht bis | until | needed by | need by | when | zum | termin | woche | kw | {toWeek} woche | {toWeek} kw | week | {going} week`,
   /** Day of a delivery, which shops also compute for every order. */
   plannedDay: `{day} | scheduled {day}`,
   /** Mark of orders that are checked, or may be sent. */
@@ -236,6 +236,8 @@ export const HEADER_NAMES = {
   towards: `
     für | für wen | für person | an | an wen | geht an | geht für | wohin | ist für | bestellt für | bekommt | bekommt es | gehört | person | teilnehmer | abnehmer | to | for | for whom |
     to whom | liefern an wen | senden an wen`,
+  /** Words for a present or a card, which may look like a name. */
+  greeting: `… text | … nachricht | … message | … gruß | … grüße | … karte | … card | … motto | … titel | … title`,
   /** Pieces in place of those ordered, or besides them. */
   changedCount: `stattdessen | statt | statt dessen | dazu | noch dazu | zusätzlich | extra | instead | weniger | mehr | nur | doch`,
   amount: `amount | ox amount | item amount | product amount | artikel amount`,
