@@ -39,6 +39,10 @@ it.each([
   ['darf raus', ['x', '', 'x']],
   ['Versand', ['x', '', 'x']],
   ['wann', ['KW 51', 'KW 48', 'KW 48']],
+  ['bis wann', ['', 'KW 51', '']],
+  ['bis wann', ['28.11.', '15.12.', '21.11.']],
+  ['Deadline', ['vor Weihnachten', 'vor Weihnachten', 'vor Weihnachten']],
+  ['Wichtig', ['Britta Wendt', 'Dr. Kurt Maier', 'Ines von der Aa']],
   ['Wann?', ['18.12.2026', '18.12.2026', '18.12.2026']],
   ['KW', ['51', '', '']],
   ['Lieferwoche', ['3/27', '', '']],
@@ -67,6 +71,10 @@ it.each([
   ['Liefertermin', ['sofort', '', '']],
   ['Freigabe', ['ja', 'nein', 'ja']],
   ['für', ['Anne Lange', 'Anne', '']],
+  ['bis wann', ['22.11.', 'KW 47', 'sofort']],
+  ['Wichtig', ['Anne Lange', 'Anne Lange', 'Anne Lange']],
+  ['Zuständig', ['Britta Wendt', 'Kurt Maier', 'Britta Wendt']],
+  ['Gruppe im Haus', ['Britta Wendt', 'Britta Wendt', 'Britta Wendt']],
   ['an', ['', '-', '20.11.2026']],
   ['Versand', ['4,90', '0,00', '4,90']],
   ['Versand', ['DHL', '', 'DHL']],
@@ -90,4 +98,18 @@ it('asks nothing about a blank day of payment where a status says that all are p
     [...row(2, ''), 'paid'],
   ];
   expect(understand([...HEADER, 'Paid at', 'Financial Status'], rows).questions).toEqual([]);
+});
+
+it('asks about a tick in some rows of a file without a header, and about nothing else that is unused there', () => {
+  const columns = { external_order_id: 1, date: 2, salutation: 3, first_address_line: 4, street: 5 };
+  const more = { postal_code: 6, city: 7, country: 8, product_id: 9, quantity: 10 };
+  const read = (ticks: readonly string[]) => {
+    const rows = ticks.map((tick, at) => [tick, ...row(at + 1, '7,49')]);
+    const names = rows[0]!.map((_, at) => String.fromCharCode('A'.charCodeAt(0) + at));
+    const chosen = { columns: { ...columns, ...more }, mode: 'new-line' as const };
+    return understand(names, rows, { hasHeader: false, chosen }).questions;
+  };
+  expect(read(['', 'x', ''])).toEqual([expect.objectContaining({ kind: 'held', others: [0] })]);
+  expect(read(['', 'später', ''])).toEqual([expect.objectContaining({ kind: 'held', others: [0] })]);
+  expect(read(['x', 'x', 'x'])).toEqual([]);
 });

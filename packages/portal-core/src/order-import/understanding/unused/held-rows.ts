@@ -8,6 +8,7 @@ import { isApproval, isOwnDownload } from '../not-to-send/cancelled.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { newestDay, plansLater } from './days-to-come.js';
+import { namesOtherPeople } from './other-people.js';
 import { countsInstead, tellsSomeApart } from './telling-columns.js';
 
 /** The rows of one order. */
@@ -29,6 +30,7 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
     const isEverywhere = orders.every((rows) => rows.some((row) => cellText(row[column.index]) !== ''));
     return (
       goesToAnother(column, file) ||
+      namesOtherPeople(column, file) ||
       changesCount(column) ||
       lacksMark(column, isEverywhere, file) ||
       namesAnotherWarehouse(column, isEverywhere) ||

@@ -8,6 +8,9 @@ import { hasMeaning, type Column } from '../columns/column.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
 import { isEmail } from '../columns/values.js';
 
+/** Whether a header speaks of what some buyers are or wish, or of who works on an order. */
+export const isHarmless = ({ folded }: Column): boolean => HARMLESS.test(folded);
+
 /** The rows of one order. */
 type Rows = readonly (readonly string[])[];
 
@@ -24,7 +27,7 @@ export function tellsSomeApart(column: Column, orders: readonly Rows[]): boolean
     return column.values.some((text) => says(text));
   if (isCalled('documentKind', column))
     return column.values.some((text) => IS_ORDER.test(text)) && differ(column, orders, isNoOrder);
-  if (counterOf(column) !== null || HARMLESS.test(column.folded)) return false;
+  if (counterOf(column) !== null || isHarmless(column)) return false;
   if (!namesMark(column) && (!isUnknown(column) || isMeasured(column))) return false;
   if (!column.values.every(isMark)) return false;
   return differ(column, orders, says) || orders.some((order) => marksSome(column, order));
@@ -40,7 +43,7 @@ const marksSome = ({ index }: Column, [first, ...more]: Rows): boolean =>
  */
 export function countsInstead(column: Column, quantity: number, rows: Rows): boolean {
   const { index, values } = column;
-  if (counterOf(column) !== null || HARMLESS.test(column.folded) || namesMark(column)) return false;
+  if (counterOf(column) !== null || isHarmless(column) || namesMark(column)) return false;
   if (!isUnknown(column) || !values.every((text) => COUNT.test(text))) return false;
   const pairs = rows.map((row) => ({ other: cellText(row[index]), pieces: cellText(row[quantity]) }));
   const filled = pairs.filter(({ other }) => other !== '');
@@ -71,7 +74,7 @@ const namesMark = (column: Column): boolean =>
   hasMeaning(column, 'paid');
 
 /** Whether a header has a word that is not known, or is a sign alone: `✓`. */
-const isUnknown = ({ word, party, reading, folded, label }: Column): boolean =>
+export const isUnknown = ({ word, party, reading, folded, label }: Column): boolean =>
   (word !== undefined || (folded === '' && label !== '')) &&
   party === 'none' &&
   (reading === null || reading.role === 'orderDate');
