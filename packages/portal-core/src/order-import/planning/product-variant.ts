@@ -1,15 +1,16 @@
 import { foldText } from '../words/fold.js';
-import { COLOURS, COLOUR_SHADES, SIZE_NAMES } from '../words/variant-words.js';
+import { COLOURS, COLOUR_SHADES, GIVEN_WORDS, SIZE_NAMES } from '../words/variant-words.js';
 import { productWords } from './product-name.js';
 
 /** The values in a text that distinguish variants of a product, by kind. */
 type Variant = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Whether two texts name different variants of a product: another size, amount or colour, or the same words with other numbers. False when
- * one of them has no value of the kind.
+ * Whether two texts name different variants of a product: another size, amount or colour, the same words with other numbers, or a sample or a
+ * gift (`Muster`, `gratis`) that the merchant's name does not speak of. False when one of them has no value of the kind.
  */
 export function isOtherVariant(own: string, told: string): boolean {
+  if (isGiven(told) && !isGiven(own)) return true;
   const [one, other] = [variantOf(own), variantOf(told)];
   for (const [kind, values] of one) {
     const others = other.get(kind);
@@ -17,6 +18,11 @@ export function isOtherVariant(own: string, told: string): boolean {
   }
   return hasOtherNumbers(own, told);
 }
+
+const isGiven = (text: string): boolean =>
+  foldText(text)
+    .split(/[^a-z]+/)
+    .some((word) => GIVEN_WORDS.has(word));
 
 /** The size at the end of a product's number: `SHIRT-XL`; empty for most. */
 export const sizeOfNumber = (id: string): string => /[-_. ]((?:[2-6]|x{0,4})x?[sl]|m)$/i.exec(id)?.[1] ?? '';

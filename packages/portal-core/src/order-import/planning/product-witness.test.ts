@@ -114,6 +114,8 @@ describe('what stands beside the number of a product', () => {
       {},
       'Hemd XXL',
     ],
+    ['a sample', { product_id: 'TEE', product_name: 'Teemischung Muster' }, {}, 'Teemischung Muster'],
+    ['a gift', { product_id: 'TEE', product_name: 'Teemischung (gratis)' }, {}, 'Teemischung (gratis)'],
     ['another amount', { product_id: 'TEE', product_name: 'Teemischung 500 g' }, {}, 'Teemischung 500 g'],
     ['another colour', { product_id: 'NW1', product_name: 'Nerz blau' }, {}, 'Nerz blau'],
     ['another variant', { product_id: 'NW1', product_name: 'Nerz' }, { Variante: ['rot / M'] }, 'rot / M'],

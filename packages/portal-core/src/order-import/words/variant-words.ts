@@ -29,6 +29,13 @@ export const COLOURS = wordsFor(`
   grey: grau grey gray anthrazit | brown: braun brown | pink: rosa pink | purple: lila violett purple | orange: orange | beige: beige |
   turquoise: tuerkis turquoise | gold: gold | silver: silber silver`);
 
+/** Words by which a row says that it is a sample of a product or comes with another; folded. */
+export const GIVEN_WORDS: ReadonlySet<string> = new Set(
+  'muster musterexemplar probe probierpackung kostprobe warenprobe gratisprobe sample tester gratis kostenlos kostenlose zugabe gratiszugabe beigabe freebie geschenkt'.split(
+    ' ',
+  ),
+);
+
 /** Headers of columns with the variant of a product. */
 const VARIANTS = `
   farbe | color | colour | farbvariante | artikelfarbe | produktfarbe | variante | varianten | variation | variations | variant | variant title |

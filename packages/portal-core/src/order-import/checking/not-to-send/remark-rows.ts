@@ -6,6 +6,7 @@ import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../
 import { namesCancelling, namesOrderState, namesSending } from '../../understanding/not-to-send/cancelled.js';
 import { changesAsRemark, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
 import { forbidsInProduct, speaksIn, textKindOf } from '../../understanding/not-to-send/text-columns.js';
+import { isOffered } from '../../understanding/not-to-send/row-kinds.js';
 import { tellsInIgnored } from '../../understanding/kept-recipes/lasting-columns.js';
 import { saysAnotherPlace } from '../../understanding/addresses/another-place.js';
 import { forbidsInName, forbidsSending, holdsNoRemarks } from '../../understanding/not-to-send/remarks.js';
@@ -56,6 +57,8 @@ export class RemarkRows {
   private readonly header: readonly string[];
   /** Columns with the state of an order or of its payment. */
   private readonly states: ReadonlySet<number>;
+  /** Columns with the kinds of rows. */
+  private readonly kinds = new Set<number>();
   private readonly meaning: ((text: string) => string) | null;
   /** Statuses that the user explained, here or in a file of this shape before. */
   private readonly statuses: ((text: string) => string) | null;
@@ -85,6 +88,7 @@ export class RemarkRows {
       const elsewhere = known.has(column) ? null : saysAnotherPlace(header, column);
       if (elsewhere !== null) return [{ column, speaks: elsewhere, shortest: 1, harmless: new Set() }];
       const kind = textKindOf(header[column] ?? '');
+      if (kind === 'positionKind') this.kinds.add(column);
       const ignored = mapping.ignoredAs?.find((one) => one.column === column);
       // A person who left such texts out knows of them.
       const remark = ignored?.kind === 'telling' ? forbidsSending : remarkOf(header[column] ?? '', kind);
@@ -142,7 +146,10 @@ export class RemarkRows {
 
   private objection(text: string, column: number | null, line: number): RowIssue {
     const value = shown(text.trim()).slice(0, KEY);
-    const isUnknown = column !== null && this.states.has(column) && isUnknownStatus(text);
+    const isUnknown =
+      column !== null &&
+      ((this.states.has(column) && isUnknownStatus(text)) ||
+        (this.kinds.has(column) && !isOffered(text) && !forbidsSending(text)));
     const remark = formatValuePair({ field: isUnknown ? 'status' : 'remark', text: value, meaning: '' });
     const code = isUnknown ? 'unknownStatus' : 'remarkForbids';
     return {

@@ -10,6 +10,10 @@ it.each([
   'noch 2 Packungen Tee',
   '3x Teemischung',
   'nur 1 Stück',
+  '1 Muster beilegen',
+  'Zugabe: Teetasse',
+  'bitte eine kostenlose Probe dazulegen',
+  'Muster vom Tee bitte mitschicken',
   'bitte in blau',
   'bitte in L',
   'plus Tee',
@@ -61,6 +65,11 @@ it.each([
 ])('asks about a remark that changes its order: %s', (text) => expect(changesOrder(text)).toBe(true));
 
 it.each([
+  'gratis',
+  'kostenlos, bitte freundlich',
+  'Danke für die schöne Zugabe!',
+  'Muster wie auf dem Foto',
+  'als Geschenk einpacken',
   'bitte klingeln; danke',
   '2x klingeln',
   'bitte zweimal klingeln, 3. Stock',

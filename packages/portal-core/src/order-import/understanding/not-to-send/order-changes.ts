@@ -6,6 +6,7 @@ import {
   BY_A_DAY,
   COLOURED,
   DONE,
+  GIVEN,
   LEFT_OUT,
   MORE_BEHIND,
   NEXT,
@@ -16,6 +17,7 @@ import {
   PARCELS,
   PERIODS,
   PERSONS,
+  PUT_IN,
   REMARK_HEADERS,
   SIZED,
   SIZES,
@@ -134,6 +136,10 @@ export const CHANGES: readonly Change[] = [
   change(
     [GROUP.towards],
     String.raw`^\s*(?:(?:bitte|auch|geht|ist|alles|beide[s]?|please)\s+)*(?:fuer|an|for)\s+(?!${anyOf(NO_PERSONS)}\b)(?:(?:mein|unser|my)[a-z]*\s+)?[a-z]{2,}\.?(?:\s+[a-z]{2,})?(?:\s+\d{1,3}\s?[a-z]?)?[\s.!]*$`,
+  ),
+  change(
+    [GROUP.given],
+    String.raw`^\s*(?:gratis)?(?:zugabe|beigabe|freebie)\b|\b${anyOf(GIVEN)}\b.*\b${anyOf(PUT_IN)}\b|\b(?:${anyOf(PUT_IN)}|${ONE}|${COUNT})\s+(?:[a-z]+\s+)?${anyOf(GIVEN)}\b`,
   ),
   change([GROUP.next, GROUP.periods], String.raw`\b${anyOf(NEXT)}\s+${anyOf(PERIODS)}\b`),
   change(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNoItemByItself, isOffered } from './row-kinds.js';
+import { isKnownKind, isNoItemByItself, isOffered } from './row-kinds.js';
 
 it.each([
   'Alternativ',
@@ -13,6 +13,22 @@ it.each([
 it.each(['Standard', 'Artikel', 'Normalposition', 'Gratis'])('a row of the kind %s is ordered', (kind) => {
   expect(isOffered(kind)).toBe(false);
 });
+
+it.each([
+  'Artikel',
+  'line_item',
+  'Normale Position',
+  'Versandposition',
+  'Gutschein',
+  'shipping',
+  'Komponente',
+  '-',
+])('what a row of the kind %s is is known', (kind) => expect(isKnownKind(kind)).toBe(true));
+
+it.each(['Muster', 'Zugabe', 'Gratis', 'Leihgabe', '3', 'Freiposition'])(
+  'of the kind %s nobody knows whether it goes into the parcel',
+  (kind) => expect(isKnownKind(kind)).toBe(false),
+);
 
 it.each([
   'Becher (Alternative)',

@@ -1,5 +1,8 @@
 import { foldText } from '../../words/fold.js';
+import { isCharge } from '../../recipe/charges.js';
+import { saysNo } from '../../words/cancelled-row.js';
 import {
+  ITEM_KINDS,
   OFFERED_WORDS,
   PART_BEGINNINGS,
   PART_KINDS,
@@ -34,6 +37,18 @@ export const isSetOrPart = (text: string): boolean => SET_OR_PART.test(foldText(
 
 /** Whether the kind of a row is that of an item offered beside those ordered: `Alternativ`, `Bedarfsposition`. */
 export const isOffered = (text: string): boolean => OFFERED.test(foldText(text).trim());
+
+const ITEM = new Set(listed(ITEM_KINDS).map(foldText));
+
+/**
+ * Whether it is known what a row of that kind is: an item, postage or a discount, which has no article number, or a set and its part, which are
+ * asked about by their column. Of any other (`Muster`, `Zugabe`, `Leihgabe`) nobody knows whether it goes into the parcel.
+ */
+export const isKnownKind = (text: string): boolean =>
+  saysNo(text.trim()) ||
+  ITEM.has(foldText(text).trim().replaceAll(/[_-]/g, ' ')) ||
+  isCharge(text) ||
+  isSetOrPart(text);
 
 /** Whether the name of a product says that it is offered beside those ordered, or part of the set above: `Becher (Alternative)`, `davon Tee`. */
 export const isNoItemByItself = (text: string): boolean => MAY_SAY.test(text) && SAYS.test(foldText(text));

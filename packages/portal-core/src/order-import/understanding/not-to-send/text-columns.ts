@@ -6,7 +6,7 @@ import { isCalled } from '../../words/header-name.js';
 import { readColumn } from '../columns/column.js';
 import { changesOrder } from './order-changes.js';
 import { forbidsInName, forbidsSending } from './remarks.js';
-import { isNoItemByItself, isOffered } from './row-kinds.js';
+import { isKnownKind, isNoItemByItself, isOffered } from './row-kinds.js';
 import { GROUP, groupsIn } from './word-groups.js';
 
 const TEXTS = new Set(foldText(TEXT_WORDS).trim().split(/\s+/));
@@ -24,9 +24,10 @@ const BESIDE: readonly Meaning[] = [
 
 /**
  * What an unused column holds, by its header: `text` by its words, `unknown` where they are not known, `made` for choices of a buyer, `place`
- * for the number of a shop that it is fetched from, `rowKind` for whether a row is an item that was ordered.
+ * for the number of a shop that it is fetched from, `rowKind` for whether a row is an item that was ordered, `positionKind` where each of its texts says so.
  */
-export type TextKind = 'place' | 'text' | 'unknown' | 'made' | 'productName' | 'shipping' | 'rowKind';
+export type TextKind =
+  'place' | 'text' | 'unknown' | 'made' | 'productName' | 'shipping' | 'rowKind' | 'positionKind';
 
 /** The kind of texts in a column that feeds nothing; null for one that holds something else. */
 export function textKindOf(header: string): TextKind | null {
@@ -34,6 +35,7 @@ export function textKindOf(header: string): TextKind | null {
   if (isCalled('pickupPoint', column)) return 'place';
   if (isCalled('shippingMethod', column)) return 'shipping';
   if (isCalled('choices', column)) return 'made';
+  if (isCalled('positionKind', column)) return 'positionKind';
   if (isCalled('rowKind', column)) return 'rowKind';
   if (column.reading !== null) return column.reading.role === 'productName' ? 'productName' : null;
   const isText = ({ text, meaning }: (typeof column.words)[number]) =>
@@ -71,6 +73,7 @@ export function speaksIn(kind: TextKind): (text: string) => boolean {
   if (kind === 'place') return (text) => !saysNo(text.trim());
   if (kind === 'productName') return forbidsInProduct;
   if (kind === 'rowKind') return (text) => forbidsSending(text) || isOffered(text);
+  if (kind === 'positionKind') return (text) => forbidsSending(text) || isOffered(text) || !isKnownKind(text);
   if (kind === 'made') return (text) => forbidsSending(text) || IS_MADE.test(text);
   if (kind === 'shipping')
     return (text) => forbidsSending(text) || (IS_COLLECTED.test(text) && !POINT.test(text));

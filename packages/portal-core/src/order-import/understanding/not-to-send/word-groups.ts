@@ -7,6 +7,7 @@ import {
   BY_A_DAY,
   COLOURED,
   ENOUGH,
+  GIVEN,
   INSTEAD,
   LEAVING_OUT,
   MORE_BEHIND,
@@ -50,6 +51,7 @@ export const GROUP = {
   partOfIt: 1 << 19,
   enough: 1 << 20,
   towards: 1 << 21,
+  given: 1 << 22,
 } as const;
 
 let table: WordTable | undefined;
@@ -89,6 +91,7 @@ function compile(): WordTable {
   words.add(GROUP.partOfIt, wordsOf(PART_OF_IT));
   words.add(GROUP.enough, wordsOf(ENOUGH));
   words.add(GROUP.towards, wordsOf(TOWARDS));
+  words.add(GROUP.given, wordsOf(GIVEN));
   return words;
 }
 

@@ -41,6 +41,14 @@ export const COLOURED = `in farbe color colour`;
 export const SIZED = `größe size`;
 export const SIZES = `xxs xs s m l xl xxl`;
 
+/** Samples and small things that come with an order. */
+export const GIVEN = `muster probe proben kostprobe kostproben warenprobe warenproben gratisprobe gratisproben sample samples tester zugabe gratiszugabe beigabe freebie`;
+
+/** Words by which such a thing is put into a parcel, or is none to pay for. */
+export const PUT_IN = `
+  beilegen beigelegt beilege beifügen beigefügt mitschicken mitsenden mitgeben dazu dazulegen einlegen einpacken beipacken mit gratis kostenlos kostenlose kostenloses
+  include included add enclose free`;
+
 /** Words that take something out of an order. */
 export const LEAVING_OUT = `weglassen streichen entfernen leave remove`;
 

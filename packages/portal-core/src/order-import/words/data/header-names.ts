@@ -13,6 +13,7 @@ export const NAME_WORDS = {
   piece: `stk | stück | pieces | pcs`,
   all: `gesamt | total | insgesamt`,
   rowOf: `pos | position | positions | artikel | zeilen | item | line item | line | product | produkt | row`,
+  rowOnly: `pos | position | positions | zeilen | line item | line`,
   kind: `typ | art | type | kind`,
   document: `beleg | dokument | dokumenten | document | vorgangs | auftrags | bestell | order | transaction | transaktions`,
   pointOf: `abhol | pickup | service point | access point | relais | paketshop | parcelshop`,
@@ -138,6 +139,8 @@ export const HEADER_NAMES = {
 
   /** Whether a row is a set or a part of one. */
   rowKind: `{rowOf} {kind}`,
+  /** The same where it cannot be the kind of a product. */
+  positionKind: `{rowOnly} {kind}`,
   level: `pos | nr | lfd nr | ebene | level`,
   substitute: `… ersatz … | … replace … | … substitut … | … alternativ …`,
   addition: `… weiter … | … zusatz … | … zugabe … | … beigabe … | … gratis … | … further … | … free …`,

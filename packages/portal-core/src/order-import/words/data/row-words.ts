@@ -2,6 +2,12 @@
 export const OFFERED_WORDS = `
   alternativ | optional | wahlpos | wahlweise | bedarfspos | bedarf | eventual | nicht bestellt | not ordered`;
 
+/** Kinds of rows that are items as any other, each a whole word; a number means what the shop wants. */
+export const ITEM_KINDS = `
+  artikel | artikelposition | position | pos | item | line item | lineitem | order item | product | produkt | ware | warenposition | normal | normalposition |
+  normale position | standard | standardposition | hauptposition | hauptartikel | lagerartikel | einzelartikel | verkauf | sale | simple | variable |
+  variation | variant | variante | configurable | physical | physisch | bestellt | ordered | material | stock | inventory`;
+
 /** Beginnings of words for parts of the set above, which would be sent twice where both stand for pieces. */
 export const PART_WORDS = `
   im set | in set | bestandteil | teil von | teil des | enthalten | komponente | component | part of | bundle item | included | setteil | set teil |
