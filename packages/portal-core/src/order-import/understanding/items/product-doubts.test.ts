@@ -28,6 +28,8 @@ function asked(name: string, ...rows: string[][]): { product: unknown; questions
 it.each([
   ['Pos-Typ', 'Set', 'Komponente'],
   ['Pos', '1', '1.1'],
+  ['Pos', '1', '1a'],
+  ['Typ', 'Set', 'Setbestandteil'],
   ['Stückliste', 'ja', ''],
   ['Komponente von', '', 'NW1'],
 ])('products of sets and their parts are not proposed: %s of %s and %s', (name, set, part) => {

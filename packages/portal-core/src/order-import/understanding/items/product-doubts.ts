@@ -1,7 +1,7 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
-import { isSetOrPart, namesSets } from '../not-to-send/row-kinds.js';
+import { isPart, isSetOrPart, namesSets } from '../not-to-send/row-kinds.js';
 import type { Pick } from '../columns/pick.js';
 import { share } from '../columns/values.js';
 
@@ -13,7 +13,7 @@ interface Witnesses {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
 }
 
-const PART_POSITION = /^(\d+)\.\d+$/;
+const PART_POSITION = /^(\d+)(?:\.\d+|[a-z])$/i;
 
 /**
  * Detects a product column with doubtful products: sets beside their own parts, which would be sent twice, and a second column of the
@@ -39,6 +39,7 @@ function tellsOfSets(column: Column, samples: Samples): boolean {
   const { values, label, index } = column;
   if (namesSets(label) && values.length > 0) return samples.some((row) => cellText(row[index]) === '');
   if (isCalled('rowKind', column)) return values.some(isSetOrPart);
+  if (isCalled('bareKind', column) && values.some(isPart)) return true;
   if (!hasMeaning(column, 'position') && !isCalled('level', column)) return false;
   return values.some((text) => values.includes(PART_POSITION.exec(text)?.[1] ?? ' '));
 }

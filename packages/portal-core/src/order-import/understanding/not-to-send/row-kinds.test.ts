@@ -38,6 +38,10 @@ it.each([
   'Tee (im Set)',
   'Kanne (Bestandteil von GS-1)',
   'Darin: Löffel',
+  '- Teetasse',
+  '  • Kluntje',
+  'inkl. Untertasse',
+  'enthält: Tee',
 ])('the name „%s“ is that of no item by itself', (name) => expect(isNoItemByItself(name)).toBe(true));
 
 it.each([
@@ -47,4 +51,7 @@ it.each([
   'Alternative Rock, LP',
   'Komponentenkleber (2-teilig)',
   'Im Garten, Aquarell',
+  'T-Shirt',
+  '-20 % Gutscheinkarte',
+  'Teekanne inkl. Stövchen',
 ])('the name „%s“ is that of an item', (name) => expect(isNoItemByItself(name)).toBe(false));

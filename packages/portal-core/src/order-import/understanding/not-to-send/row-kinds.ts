@@ -19,9 +19,10 @@ const anyOf = (words: string): string =>
 
 const OFFERED = new RegExp(`^(?:${anyOf(OFFERED_WORDS)})`);
 /** Signs that a name with such words has; most names have none. */
-const MAY_SAY = /[([↳└]|^\W*\p{L}{2,11}[\s:]/u;
+const MAY_SAY = /[([↳└]|^\s*[-–•*+>»→]\s|^\W*\p{L}{2,11}[\s:.]/u;
 const SAYS = new RegExp(
-  String.raw`[([]\s*(?:${anyOf(OFFERED_WORDS)}|${anyOf(PART_WORDS)})|^\W*(?:${anyOf(PART_BEGINNINGS)})\b|^\s*[↳└]`,
+  String.raw`[([]\s*(?:${anyOf(OFFERED_WORDS)}|${anyOf(PART_WORDS)})|^\W*(?:${anyOf(PART_BEGINNINGS)})\b|^\s*[↳└]|^\s*[-–•*+>»→]\s+\p{L}`,
+  'u',
 );
 
 const wordsOf = (words: string): RegExp =>
@@ -34,6 +35,11 @@ export const namesSets = (header: string): boolean => SET.test(foldText(header))
 
 /** Whether the kind of a row is that of a set or of a part of one. */
 export const isSetOrPart = (text: string): boolean => SET_OR_PART.test(foldText(text));
+
+const PART = wordsOf(`${PART_KINDS} | ${PART_WORDS}`);
+
+/** Whether a text is the kind of a part of a set, whatever its header: `Setbestandteil`. */
+export const isPart = (text: string): boolean => PART.test(foldText(text));
 
 /** Whether the kind of a row is that of an item offered beside those ordered: `Alternativ`, `Bedarfsposition`. */
 export const isOffered = (text: string): boolean => OFFERED.test(foldText(text).trim());

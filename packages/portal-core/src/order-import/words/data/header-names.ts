@@ -139,6 +139,7 @@ export const HEADER_NAMES = {
 
   /** Whether a row is a set or a part of one. */
   rowKind: `{rowOf} {kind}`,
+  bareKind: `{kind}`,
   /** The same where it cannot be the kind of a product. */
   positionKind: `{rowOnly} {kind}`,
   level: `pos | nr | lfd nr | ebene | level`,

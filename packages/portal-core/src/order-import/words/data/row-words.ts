@@ -21,4 +21,5 @@ export const SET_STEMS = `stückliste | komponente | bestandteil | unterposition
 export const PART_KINDS = `davon | child | subitem`;
 
 /** Words at the beginning of the name of a product that is part of the set above. */
-export const PART_BEGINNINGS = `davon | darin | darin enthalten | bestandteil von | teil von | im set | part of`;
+export const PART_BEGINNINGS = `
+  davon | darin | darin enthalten | bestandteil von | teil von | im set | part of | enthalten | enthält | inkl | inklusive | incl | including | contains`;
