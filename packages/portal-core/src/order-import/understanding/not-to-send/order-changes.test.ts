@@ -126,6 +126,9 @@ it.each([
   '+ 1',
   '-1',
   'x2',
+  'Filiale Nord',
+  'Standort Kiel',
+  'Werk 2',
 
   '+ Tee',
   'c/o Ott',
@@ -138,6 +141,8 @@ it.each([
 
 it.each([
   '+49 171 2345678',
+  'Werk von Storm',
+  'Filiale',
   '-',
   'x',
   '1',

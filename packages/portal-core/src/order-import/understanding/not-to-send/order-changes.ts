@@ -17,6 +17,7 @@ import {
   PARCELS,
   PERIODS,
   PERSONS,
+  PLACES_OF_FIRM,
   PUT_IN,
   REMARK_HEADERS,
   SIZED,
@@ -167,8 +168,16 @@ const NO_CHANGE = new RegExp(NO_CHANGES.join('|'), 'g');
 const IN_REMARKS =
   /^\s*\+\s?(?:\d{1,2}\s*(?:$|x|st)|\p{L}{3})|^\s*[-–x]\s?\d{1,2}\s*$|^\s*(?:c\/o|z\.?\s?hd\.?|zu händen)\s|^\s*(?:neuer |richtiger )?(?:name|empfänger(?:in)?|recipient)(?:\s*:\s*|\s+ist\s+|\s+)\p{L}{2,}(?:\s+\p{L}{2,}){0,2}\s*$/iu;
 
+/** A remark that is a place and nothing else: `Filiale Nord`, `Werk 2`. */
+const PLACE_ALONE = new RegExp(
+  String.raw`^\s*(?:(?:an|zur|zum|in|to)\s+)?(?:(?:die|der|das|the)\s+)?${anyOf(PLACES_OF_FIRM)}\s+[a-z\d-]+\s*$`,
+);
+const namesPlaceAlone = (text: string): boolean =>
+  (groupsIn(text) & GROUP.placesOfFirm) !== 0 && PLACE_ALONE.test(foldText(text));
+
 /** Whether a text changes its order where it is a remark; elsewhere it may be about something else. */
-export const changesAsRemark = (text: string): boolean => IN_REMARKS.test(text) || changesOrder(text);
+export const changesAsRemark = (text: string): boolean =>
+  IN_REMARKS.test(text) || namesPlaceAlone(text) || changesOrder(text);
 
 /** Whether a remark names other items, another quantity, an address or a day, so that its order is not what its cells say. */
 export function changesOrder(text: string): boolean {

@@ -15,6 +15,7 @@ import {
   NUMBERS,
   PART_OF_IT,
   PERIODS,
+  PLACES_OF_FIRM,
   SIZED,
   SIZES,
   TOWARDS,
@@ -52,6 +53,7 @@ export const GROUP = {
   enough: 1 << 20,
   towards: 1 << 21,
   given: 1 << 22,
+  placesOfFirm: 1 << 23,
 } as const;
 
 let table: WordTable | undefined;
@@ -92,6 +94,7 @@ function compile(): WordTable {
   words.add(GROUP.enough, wordsOf(ENOUGH));
   words.add(GROUP.towards, wordsOf(TOWARDS));
   words.add(GROUP.given, wordsOf(GIVEN));
+  words.add(GROUP.placesOfFirm, wordsOf(PLACES_OF_FIRM));
   return words;
 }
 

@@ -123,6 +123,9 @@ export const PERSONS = `
   herrn? frau fam familie mr mrs ms oma opa mama papa tante onkel tochter schwester mutter schwiegermutter freundin cousine eltern sohn bruder vater
   schwiegervater mann freund chef chefin kollegin kollegen`;
 
+/** Places of a firm, which say where a parcel goes together with a name or a number. */
+export const PLACES_OF_FIRM = `filiale standort niederlassung zweigstelle aussenstelle werk baustelle branch site`;
+
 /** What follows such words and is no person. */
 export const NO_PERSONS = `
   nachbar\\w* tor tür haustür rampe halle haus garage eingang pforte empfang rezeption wareneingang lager packstation büro küche garten werkstatt schule kita praxis
