@@ -1,7 +1,41 @@
 /** Signs and words that stand for the value of the row above. */
 const DITTO =
-  /^(?:[-–—]*\s?(?:["“”„″〃]+|''|,,)\s?[-–—]*|dito|ditto|dto\.?|do\.|idem|w\.\s?o\.|wie\s(?:oben|vor))$/iu;
+  /^(?:[-–—]*\s?(?:["“”„″〃]+|''|,,)\s?[-–—]*|dito|ditto|dto\.?|do\.|idem|w\.\s?o\.|s\.\s?o\.|wie\s(?:oben|vor))$/iu;
 const LONGEST = 8;
 
 /** Whether a text stands for the value of the row above: `"`, `-"-`, `dto.`, `wie oben`. */
 export const isDitto = (text: string): boolean => text !== '' && text.length <= LONGEST && DITTO.test(text);
+
+/** What a text that stands for the one above begins with; nearly every cell begins with something else. */
+const BEGINS = new Set(`"“”„″〃',-–—dDiIwWsS`);
+
+/** Takes rows as they stand in the file, and writes what a ditto mark stands for into its cell. */
+export class DittoCells {
+  private readonly columns: readonly number[];
+  /** The row above; null where it cannot be seen in the file. */
+  private above: readonly string[] | null = null;
+
+  constructor(columns: readonly number[]) {
+    this.columns = columns;
+  }
+
+  /** The cells of a row; those that stand for a blank one, or for one that cannot be seen, remain as they are. */
+  written(cells: readonly string[]): readonly string[] {
+    const { above, columns } = this;
+    let found = cells;
+    for (let at = 0; at < columns.length; at += 1) {
+      const column = columns[at]!;
+      const cell = cells[column] ?? '';
+      if (cell.length > LONGEST || !BEGINS.has(cell[0] ?? '') || !isDitto(cell.trim())) continue;
+      const meant = above?.[column]?.trim() ?? '';
+      if (meant !== '' && !isDitto(meant)) found = found.with(column, meant);
+    }
+    this.above = found;
+    return found;
+  }
+
+  /** Called for a row that cannot be seen or read: the next one stands below it. */
+  lost(): void {
+    this.above = null;
+  }
+}

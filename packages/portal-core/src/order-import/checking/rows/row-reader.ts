@@ -6,11 +6,11 @@ import { withDay } from '../../reading/rows/day-headings.js';
 import { countFilled } from '../../reading/rows/filled-cells.js';
 import { createRowFilter, type RecordKind, type RowFilter } from '../../reading/rows/row-filter.js';
 import type { Survey } from '../../reading/survey.js';
-import { usedColumns } from '../../recipe/field-source.js';
+import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { isDigit } from '../../words/digit.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
-import { isDitto } from '../cells/ditto.js';
+import { DittoCells, isDitto } from '../cells/ditto.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
 
 /** Cells changed by the user: by line (as in `RowIssue`) and column from 0. */
@@ -141,6 +141,8 @@ class RowShaper {
   /** Whether the order number of the last row was a ditto mark. */
   private isDitto = false;
 
+  private readonly dittos: DittoCells;
+
   /** The index of the column with the days of headings. */
   private readonly dayColumn: number | undefined;
 
@@ -157,14 +159,16 @@ class RowShaper {
     this.edits = edits;
     this.idReader = fieldReader(mapping, 'external_order_id', { source, watch: { damaged: false } });
     this.idColumns = this.idReader.lastColumn + 1;
+    const ids = columnsOfSource(source);
+    this.dittos = new DittoCells([...header.keys()].filter((column) => !ids.includes(column)));
   }
 
   /** Takes a row as in the file, below the heading of a day. */
   ownRow(cells: readonly string[], line: number, day: string): void {
     const { dayColumn } = this;
-    if (dayColumn === undefined) this.row(cells, line);
+    if (dayColumn === undefined) this.row(this.dittos.written(this.edited(cells, line)), line);
     else if (this.isMisshapen(cells, dayColumn)) this.misshapen(cells, line, dayColumn);
-    else this.row(withDay(cells, day, { dayColumn }), line);
+    else this.row(withDay(this.dittos.written(this.edited(cells, line)), day, { dayColumn }), line);
   }
 
   row(source: readonly string[], line: number): void {
@@ -176,14 +180,16 @@ class RowShaper {
   }
 
   hidden(cells: readonly string[], line: number): void {
+    this.dittos.lost();
     this.taker.hidden(line, this.idOf(cells));
   }
 
   leftOut(cells: readonly string[]): void {
+    this.dittos.lost();
     this.taker.leftOut(this.idOf(cells));
   }
 
-  /** Takes a row with a ditto mark for the order number: it belongs to the order above. Other ditto marks are not interpreted. */
+  /** Takes a row with a ditto mark for the order number: it belongs to the order above. */
   private ditto(cells: readonly string[], line: number): void {
     const column = this.idReader.plainColumn;
     const value = cells[column] ?? '';
@@ -192,6 +198,7 @@ class RowShaper {
   }
 
   broken({ line, column, cells, text, code }: BrokenRecord): void {
+    this.dittos.lost();
     const params = code === 'maxLength' ? { params: { max: text.length } } : {};
     this.unreadable(cells, { line, column, field: null, value: text.slice(0, 500), code, ...params });
   }
@@ -203,6 +210,7 @@ class RowShaper {
   }
 
   private misshapen(cells: readonly string[], line: number, expected: number): void {
+    this.dittos.lost();
     const code = cells.length < expected ? 'tooFewFields' : 'tooManyFields';
     const params = { expected, found: cells.length };
     this.unreadable(cells, { line, column: null, field: null, value: '', code, params });

@@ -1,5 +1,6 @@
 import { ORDER_EXPORT_COLUMNS } from '../../export-columns.js';
 import { IMPORT_FIELDS, type ImportField } from '../../order-import.types.js';
+import { isDitto } from '../../checking/cells/ditto.js';
 import { cellText } from '../../reading/cells/cell-text.js';
 import { foldHeader } from '../../words/fold.js';
 import { ROLE_OF_FIELD, roleOfWords, type RoleReading } from '../../words/header-role.js';
@@ -101,9 +102,9 @@ function exactReading(field: ImportField, words: readonly HeaderWord[]): RoleRea
 export const hasMeaning = ({ words }: Column, ...wanted: Meaning[]): boolean =>
   words.some(({ meaning }) => meaning !== null && wanted.includes(meaning));
 
-/** The filled cells of a column's samples. */
+/** The filled cells of a column's samples, without those that stand for the one above. */
 export function filledCells(samples: readonly (readonly string[])[], index: number): string[] {
-  return samples.map((row) => cellText(row[index])).filter((text) => text !== '');
+  return samples.map((row) => cellText(row[index])).filter((text) => text !== '' && !isDitto(text));
 }
 
 function partyOf(words: readonly HeaderWord[]): Party | 'other' {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { aFile, checked } from '../../../testing/import-files.js';
+import { isRejected } from '../orders/checked-order.js';
+
+type Rows = Parameters<typeof aFile>[0];
+
+/** Dates and towns of orders, or the codes that they are refused with. */
+async function read(rows: Rows, more: Partial<Parameters<typeof checked>[0]> = {}): Promise<unknown[]> {
+  const orders = await checked({ ...aFile(rows), ...more });
+  return orders.map((order) =>
+    isRejected(order)
+      ? order.issues.map(({ code }) => code)
+      : `${order.order.date} ${order.order.address.city}`,
+  );
+}
+
+const [first, second] = [{ external_order_id: 'B-1' }, { external_order_id: 'B-2' }];
+const march = { date: '03.03.2026', city: 'Köln' };
+
+it.each(['"', 'dto.', 'do.', 's.o.', '-"-'])('%s is what stands above', async (ditto) => {
+  const third = { external_order_id: 'B-3', date: ditto, city: ditto };
+  expect(await read([{ ...first, ...march }, { ...second, date: ditto, city: ditto }, third])).toEqual([
+    '2026-03-03 Köln',
+    '2026-03-03 Köln',
+    '2026-03-03 Köln',
+  ]);
+});
+
+it('stands for nothing where no row is above', async () => {
+  expect(await read([{ ...first, city: 'dto.' }])).toEqual([['dittoValue']]);
+});
+
+it('stands for nothing below a blank cell', async () => {
+  const blank = { ...first, ...march, second_address_line: '' };
+  const below = { ...second, ...march, second_address_line: 'dto.' };
+  expect(await read([blank, below])).toEqual(['2026-03-03 Köln', ['dittoValue']]);
+});
+
+it('repeats a remark that keeps an order out', async () => {
+  const file = aFile([first, second]);
+  const [head, one, two] = file.text.split('\r\n');
+  const text = [`${head};Bemerkung`, `${one};nicht versenden`, `${two};""""`].join('\r\n');
+  const codes = await read([], { ...file, text, header: [...file.header, 'Bemerkung'] });
+  expect(codes).toEqual([['remarkForbids'], ['remarkForbids']]);
+});
