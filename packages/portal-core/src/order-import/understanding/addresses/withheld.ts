@@ -41,6 +41,8 @@ function differentPlace({ street }: AddressPicks, columns: readonly Column[]): W
   const others = columns.filter(
     ({ reading, party }) => party !== 'delivery' && /street/i.test(reading?.role ?? ''),
   );
+  // In a file with one address only, none differs from it.
+  if (others.length === 0) return null;
   const known = new Set(others.flatMap(({ values }) => values));
   const [taken] = street.columns;
   const different = taken?.values.filter((text) => !known.has(text)).length ?? 0;
