@@ -55,7 +55,7 @@ describe('what is lost or taken silently', () => {
   it('is no product: a blank column of numbers is none, and the names are offered', () => {
     const header = [...head, 'Artikelbezeichnung'];
     const { questions } = understand(header, [[...row.with(8, ''), 'Tee']]);
-    expect(questions).toMatchObject([{ kind: 'missing', fields: ['product_id'], others: [10] }]);
+    expect(questions).toMatchObject([{ kind: 'content', fields: ['product_id'], columns: [10] }]);
   });
 
   it('are no products listed without quantities', () => {

@@ -76,7 +76,8 @@ export function findSources(
   const hasProduct = named.product_id !== undefined && open.includes('quantity');
   const left = proposal.read.filter(({ index }) => free.has(index) && !used.has(index));
   const counted = hasProduct ? countedBy(left, content.quantity) : undefined;
-  const found = { ...named, ...content, ...(counted !== undefined && { quantity: counted }) };
+  const read = { ...named, ...content, ...(counted !== undefined && { quantity: counted }) };
+  const found = open.includes('product_id') ? withNamedProducts(read) : read;
   const mode = asked ?? (content.product_id_and_quantity === undefined ? proposal.items.mode : 'comma');
   const guessed = columnsOf(Object.values(content));
   const file = { samples, isKnownProduct: options.isKnownProduct };
@@ -88,6 +89,14 @@ export function findSources(
     proposal,
     silent: silent.filter(({ index }) => !guessed.has(index)),
   };
+}
+
+/** Where nothing else says which product is meant, its name does: asked, since a shop may have names of its own. */
+function withNamedProducts({ product_name: name, ...others }: Picks): Picks {
+  const isNamed = name !== undefined && name.columns.some(({ values }) => values.length > 0);
+  const isSaid = others.product_id !== undefined || others.product_id_and_quantity !== undefined;
+  if (!isNamed || isSaid) return name === undefined ? others : { ...others, product_name: name };
+  return { ...others, product_id: { ...name, ask: 'content' } };
 }
 
 /** The quantity that only words for packs and counts speak for, instead of `guess`, which only its values do. */
