@@ -45,6 +45,10 @@ export const orderImportNames = {
     '{{count, number}} Bestellungen haben Kommentare an Zellen. Sie werden nirgends gespeichert',
   note_noHouseNumber_one: '{{count, number}} Bestellung hat eine Straße ohne Hausnummer',
   note_noHouseNumber_other: '{{count, number}} Bestellungen haben eine Straße ohne Hausnummer',
+  note_chargeRows_one:
+    '{{count, number}} Bestellung hat Zeilen, die laut Positionstyp Versand, Rabatt oder Gebühr sind: sie sind ausgelassen',
+  note_chargeRows_other:
+    '{{count, number}} Bestellungen haben Zeilen, die laut Positionstyp Versand, Rabatt oder Gebühr sind: sie sind ausgelassen',
   note_zeroRows_one: '{{count, number}} Bestellung hat Zeilen mit Menge 0: sie sind ausgelassen',
   note_zeroRows_other: '{{count, number}} Bestellungen haben Zeilen mit Menge 0: sie sind ausgelassen',
   note_productEans_one:

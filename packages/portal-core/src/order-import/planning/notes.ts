@@ -12,7 +12,7 @@ import type { PlannedOrder } from './plan.js';
 
 /**
  * What a person should know of orders that will be stored: remarks that are stored nowhere, streets without a number, states that no label
- * would show, equal rows whose quantities were added, rows of quantity 0, which were left out, and products that the file names by their
+ * would show, equal rows whose quantities were added, rows of quantity 0 and of postage or discounts, which were left out, and products that the file names by their
  * EAN or name.
  */
 export const FILE_NOTES = [
@@ -22,6 +22,7 @@ export const FILE_NOTES = [
   'noState',
   'equalRows',
   'zeroRows',
+  'chargeRows',
   'productEans',
   'productNames',
 ] as const;
@@ -91,6 +92,7 @@ export function createNoteTaker({
       if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
         note('noHouseNumber', order, street);
       if (order.zeroLines !== undefined) note('zeroRows', order, order.zeroLines.join(', '));
+      if (order.chargeLines !== undefined) note('chargeRows', order, order.chargeLines.join(', '));
       for (const [by, kind] of NAMED_BY) {
         const own = named.filter((product) => product.by === by);
         if (own.length > 0) note(kind, order, own.map(({ said, id }) => `${said} = ${id}`).join(', '));
@@ -120,6 +122,7 @@ const noneYet = (): Found => ({
   noState: { orders: 0, first: [] },
   equalRows: { orders: 0, first: [] },
   zeroRows: { orders: 0, first: [] },
+  chargeRows: { orders: 0, first: [] },
   productEans: { orders: 0, first: [] },
   productNames: { orders: 0, first: [] },
 });

@@ -1,3 +1,5 @@
+import type { ImportField } from '../../order-import.types.js';
+
 const WITH_DECIMALS = /^\d+\.0$/;
 /** Characters that may follow the first digit. */
 const [COMMA, POINT, SMALL_E] = [44, 46, 101];
@@ -12,4 +14,9 @@ export function withoutDecimals(text: string): string {
 export function isScientific(text: string): boolean {
   const mark = text.charCodeAt(1);
   return (mark === POINT || mark === COMMA || (mark | 32) === SMALL_E) && SCIENTIFIC.test(text);
+}
+
+/** Whether a field is a number of digits, to which spreadsheets and programs may add a decimal. */
+export function losesDecimals(field: ImportField): boolean {
+  return ['external_order_id', 'postal_code', 'pack_station', 'post_filiale', 'post_number'].includes(field);
 }

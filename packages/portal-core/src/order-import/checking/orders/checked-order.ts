@@ -10,6 +10,8 @@ export interface AcceptedOrder extends ImportOrder {
   readonly itemSlots?: readonly number[];
   /** Lines of rows that were left out, since their quantity is 0. */
   readonly zeroLines?: readonly number[];
+  /** Lines of rows that were left out, since they are postage or a discount. */
+  readonly chargeLines?: readonly number[];
 }
 /** A refused order, with the items that could be read. */
 export interface RefusedOrder extends RejectedOrder {

@@ -120,6 +120,7 @@ export class OrderGroup {
         itemRows,
         ...(slots !== null && { itemSlots: slots }),
         ...(items.zeroRows.length > 0 && { zeroLines: items.zeroRows.map((row) => lines[row] ?? 0) }),
+        ...(items.chargeRows && { chargeLines: items.chargeRows.map((row) => lines[row] ?? 0) }),
       };
     }
     const told = issues.map((issue) => onRow(issue, lines));

@@ -53,6 +53,8 @@ export class OrderItems {
   private byId: Map<string, ReadItem> | null = null;
   /** Indexes of the rows that were left out, since their quantity is 0. */
   zeroRows: readonly number[] = [];
+  /** Indexes of the rows that were left out, since they are postage or a discount. */
+  chargeRows: number[] | null = null;
   /** Items of quantity 0: not to be sent, and left out where the order has others. */
   private zeros: (ReadItem & ItemPlace)[] | null = null;
   /** Items without a product. */
@@ -65,7 +67,11 @@ export class OrderItems {
 
   /** Adds the items of a row in which every item has its own cells. */
   addRow(cells: readonly string[], row: number): void {
-    const { items } = this.reader;
+    const { items, isChargeRow } = this.reader;
+    if (isChargeRow?.(cells) === true) {
+      (this.chargeRows ??= []).push(row);
+      return;
+    }
     for (let slot = 0; slot < items.length; slot += 1) {
       const readers = items[slot];
       if (readers !== undefined) this.addSlot(readers, cells, row, slot);

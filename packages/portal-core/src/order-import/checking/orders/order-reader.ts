@@ -1,5 +1,5 @@
 import { countryOfPostalCode, findCountry, withoutCountryPrefix } from '../../../countries/index.js';
-import { findSalutation } from '../../../orders/index.js';
+import { findSalutation, type CleanOrder } from '../../../orders/index.js';
 import { isUnambiguousDate } from '../../reading/cells/order-date.js';
 import {
   ADDRESS_FIELDS,
@@ -21,10 +21,10 @@ import { compileBeside, type ValuesBeside } from '../../recipe/values-beside.js'
 import { countriesKept } from '../rules/country.rules.js';
 import type { DamageWatch } from '../cells/clean-cell.js';
 import { withoutEntities } from '../cells/entities.js';
+import { chargeRowTest } from './charge-rows.js';
 import { fieldReader, type FieldReader } from './field-reader.js';
 import { OrderDates } from '../rules/order-dates.js';
 import { readDay } from '../rules/unordered-date.js';
-import type { CleanOrder } from '../../../orders/index.js';
 import type { ReadParts } from '../../recipe/whole-address.js';
 import { atPostPlace, type PlacedOrder } from '../rules/post-place.js';
 import { townAndCode } from '../rules/town-code.js';
@@ -32,7 +32,7 @@ import { withStreetFirst } from '../rules/street-lines.js';
 import { readQuantity, readUnits } from './quantity.js';
 import { filled, plainEmail, withoutGap } from '../cells/optional-text.js';
 import { remember } from '../cells/remember.js';
-import { withoutDecimals } from '../cells/spreadsheet-number.js';
+import { losesDecimals, withoutDecimals } from '../cells/spreadsheet-number.js';
 import { salutedName, titledSalutation, withTitle } from '../cells/titles.js';
 
 /** The rules by which orders are read from cells. */
@@ -104,6 +104,7 @@ export class OrderReader {
   readonly other: PartyReaders | null;
   readonly items: readonly ItemReaders[];
   readonly itemList: FieldReader;
+  readonly isChargeRow: ReturnType<typeof chargeRowTest>;
   /** Returns the product that an id in a list stands for. */
   readonly productMeaning: (id: string) => string;
   /** The user's decisions about product numbers and the names in their rows; null without any. */
@@ -145,6 +146,7 @@ export class OrderReader {
     this.items = this.itemReaders();
     this.isMapped = [...this.own.fields, ...(this.other?.fields ?? [])].some((reader) => reader.isMapped);
     this.itemList = this.reader('product_id_and_quantity', columns.product_id_and_quantity);
+    this.isChargeRow = chargeRowTest(mapping, rules.header, this.items[0]?.product_id ?? this.itemList);
     const meaning = compileValueMap(mapping.values, 'product_id');
     this.productMeaning = (id) => (meaning === null ? id : meaning(id));
     this.productsNamed = compileProductsNamed(mapping, 'product_named');
@@ -359,11 +361,6 @@ export const placeOf = ({ postal_code, city }: Pick<CleanOrder, 'postal_code' | 
 function partyReaders(fields: readonly FieldReader[]): PartyReaders {
   const read = fields.flatMap(({ column }, at) => (column < 0 ? [] : [at]));
   return { fields, fixed: fields.map((reader) => (reader.column < 0 ? reader.text([]) : '')), read };
-}
-
-/** Whether a field is a number of digits, to which spreadsheets and programs may add a decimal. */
-function losesDecimals(field: ImportField): boolean {
-  return ['external_order_id', 'postal_code', 'pack_station', 'post_filiale', 'post_number'].includes(field);
 }
 
 function ofOrder(readers: readonly FieldReader[]): FieldOf[] {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { aFile, checked } from '../../../testing/import-files.js';
+import { isRejected } from './checked-order.js';
+
+/** Reads an order of an article and of a row of that kind and number. */
+async function read(kind: string, product_id: string, header = 'Positionstyp') {
+  const file = aFile([
+    { product_id: 'ART-1', product_name: '' },
+    { product_id, product_name: kind },
+  ]);
+  const [head, one, two] = file.text.split('\r\n');
+  const text = [`${head};${header}`, `${one};Artikel`, `${two};${kind}`].join('\r\n');
+  const [order] = await checked({ ...file, text, header: [...file.header, header] });
+  if (order === undefined || isRejected(order)) return order?.issues.map(({ code }) => code);
+  return { items: order.order.items.map(({ id }) => id), left: order.chargeLines };
+}
+
+it.each([
+  ['Versandposition', 'Versand'],
+  ['Versandposition', ''],
+  ['shipping', 'SHIPPING_COST'],
+  ['Rabatt', 'RABATT10'],
+])('a row of the kind %s with the number %j is left out and told', async (kind, product) => {
+  expect(await read(kind, product)).toEqual({ items: ['ART-1'], left: [3] });
+});
+
+it.each([
+  ['Versandposition', 'ART-2', ['ART-1', 'ART-2']],
+  ['Artikel', 'VERSAND', ['ART-1', 'VERSAND']],
+  ['Gutschein', 'GUTSCHEIN50', ['ART-1', 'GUTSCHEIN50']],
+])('a row of the kind %s with the number %s is an item as any other', async (kind, product, items) => {
+  expect(await read(kind, product)).toEqual({ items, left: undefined });
+});
+
+it('is heard in a column of the kinds of positions alone', async () => {
+  expect(await read('Versand', 'VERSAND', 'Warenart')).toEqual({
+    items: ['ART-1', 'VERSAND'],
+    left: undefined,
+  });
+});
