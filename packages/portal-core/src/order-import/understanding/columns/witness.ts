@@ -11,6 +11,7 @@ import {
   looksLikeQuantity,
   share,
 } from './values.js';
+import { mistypedCountry } from '../../checking/rules/mistyped-country.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { cellText } from '../../reading/cells/cell-text.js';
 
@@ -28,7 +29,7 @@ const LOOKS: Partial<Record<ImportField, (text: string) => boolean>> = {
   email: isEmail,
   postal_code: looksLikePostCode,
   city: (text) => !isNumber(text) && !isEmail(text) && text.length <= 60,
-  country: isCountry,
+  country: (text) => isCountry(text) || mistypedCountry(text) !== '',
   date: (text) => /\d/.test(text) && !isEmail(text),
   quantity: (text) => looksLikeQuantity(cleanText(text)) || ODD_COUNT.test(cleanText(text)),
   company: (text) => !IS_KIND.test(text),
