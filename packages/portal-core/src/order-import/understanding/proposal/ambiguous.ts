@@ -79,6 +79,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading?.role === 'company' && share(column.values, isCarrier) >= 0.5) return null;
   if (column.reading?.role === 'salutation' && column.reading.rank === 2)
     return titleReading(column, columns);
+  if (isReferenceOfProduct(column, columns)) return { role: 'productNumber', rank: 7, weak: true };
   if (isCalled('ordered', column)) return ordered(column);
   if (isCalled('leftWith', column)) return { role: 'careOf', rank: 0 };
   if (isFirstLine(column)) return { role: 'addressLine', rank: 0 };
@@ -100,6 +101,16 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
   return undefined;
 }
+
+/** `Référence` is the product's, as French and Spanish shops call it, where another column has the order's number and none the product's. */
+const isReferenceOfProduct = (column: Column, columns: readonly Column[]): boolean =>
+  column.reading?.role === 'orderNumber' &&
+  column.words.length === 1 &&
+  hasMeaning(column, 'reference') &&
+  !hasRole(columns, 'product', 'productNumber', 'packedItems') &&
+  columns.some(
+    (other) => other !== column && other.reading?.role === 'orderNumber' && other.reading.weak !== true,
+  );
 
 /** `Bestellt`: a date or a quantity; the quantity is asked, since the word is no name of one. */
 function ordered({ values }: Column): RoleReading | null {

@@ -23,7 +23,7 @@ export const FURTHER_WORDS: WordList = {
   state: `provincia | województwo`,
   phone: `telefono | teléfono | telef`,
   order: `vbeln | numer zamówienia | zamówienia | zamówienie | ordine | ordini | pedido | pedidos`,
-  reference: `bstkd`,
+  reference: `bstkd | referencia | riferimento`,
   date: `audat | fecha`,
   created: `erdat | data zamówienia | data ordine | fecha de pedido | fecha pedido`,
   item: `produktu | towaru | articolo | prodotto | artículo | producto`,

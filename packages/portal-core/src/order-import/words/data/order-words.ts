@@ -28,7 +28,7 @@ export const ORDER_WORDS: WordList = {
   ean: `ean | gtin | ean13 | ean code | barcode | bar code | upc | isbn | ean gtin`,
   itemName: `
     bezeichnung | bez | descr | artikelbezeichnung | artikelbez | artbez | produktbezeichnung | beschreibung | description | artikelbeschreibung |
-    intitulé | producttitel | titel artikel | artikelname | produktname | warenbezeichnung`,
+    intitulé | désignation | libellé | producttitel | titel artikel | artikelname | produktname | warenbezeichnung`,
   quantity: `
     menge | mge | wie viel | wie viele | wieviel | wieviele | how many | mg | st | stck | mengen | stückzahl | stückzahlen | bestellmengen | bestellzahl | auftragsmenge | auftragsmengen | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | anz | stück | stk | pieces | pcs | units`,
   count: `anzahl | anzahlen | count | counts | aantal`,
