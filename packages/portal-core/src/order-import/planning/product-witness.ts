@@ -111,7 +111,8 @@ export function createProductWitness(
       return open.map(({ isOtherName: isUnlikeName = false, ...one }) => ({
         id,
         ...one,
-        isOtherName: isUnlikeName && called?.(id, one.told) !== id,
+        // A product that is said of the whole file is called as each row likes.
+        isOtherName: isUnlikeName && slot.product.column >= 0 && called?.(id, one.told) !== id,
       }));
     });
   return {
