@@ -69,11 +69,10 @@ export function createProductWitness(
   if (slots.length === 0 || isSilent) return null;
   const right = rightIds(mapping);
   const answered = compileProductsNamed(mapping, 'product_named');
-  const called = compileProductsNamed(mapping, 'product_called');
   const isAlone = (mapping.items ?? []).length <= 1;
   const watch: DamageWatch = { damaged: false };
   const isOther = remembered(isVariantOf);
-  const isUnlike = remembered((called, [, own]) => haveNothingInCommon(own, called));
+  const ofName = sayingName(mapping, isOther);
   const said = (cells: readonly string[], { id, called, isListed }: Named, name: string): Said[] => {
     const product = [id, name] as const;
     const text = (column: number) => cleanCell(cells[column], watch);
@@ -81,17 +80,7 @@ export function createProductWitness(
       const told = text(column);
       return { text: '', told, isOtherVariant: told !== '' && isOther(word + told, product) };
     };
-    const byName =
-      called === name
-        ? []
-        : [
-            {
-              text: called,
-              told: called,
-              isOtherVariant: isOther(called, product),
-              isOtherName: isUnlike(called, product),
-            },
-          ];
+    const byName = called === name ? [] : [ofName(called, product)];
     if (isListed === true) return byName;
     return [
       ...byName,
@@ -108,12 +97,9 @@ export function createProductWitness(
       if (name === undefined || right?.has(foldValue(id)) === true) return [];
       const spoken = said(cells, named, name).filter(isTelling);
       const open = spoken.filter(({ told }) => answered?.(id, told) === undefined);
-      return open.map(({ isOtherName: isUnlikeName = false, ...one }) => ({
-        id,
-        ...one,
-        // A product that is said of the whole file is called as each row likes.
-        isOtherName: isUnlikeName && slot.product.column >= 0 && called?.(id, one.told) !== id,
-      }));
+      // A product that is said of the whole file is called as each row likes.
+      const isOfRow = slot.product.column >= 0;
+      return open.map((one) => ({ id, ...one, isOtherName: isOfRow && one.isOtherName === true }));
     });
   return {
     of({ source }, nameOf) {
@@ -150,6 +136,18 @@ function remembered(compare: Comparison): Comparison {
     compared.set(pair, found);
     return found;
   };
+}
+
+/** What the name in a row says of its product, unless the user said that the shop calls the product so. */
+function sayingName(mapping: ImportMapping, isOther: Comparison): (...said: Parameters<Comparison>) => Said {
+  const called = compileProductsNamed(mapping, 'product_called');
+  const isUnlike = remembered((name, [, own]) => haveNothingInCommon(own, name));
+  return (told, product) => ({
+    text: told,
+    told,
+    isOtherVariant: isOther(told, product),
+    isOtherName: isUnlike(told, product) && called?.(product[0], told) !== product[0],
+  });
 }
 
 /** Whether a text names another variant than the merchant's name, or than the size at the end of the id. */

@@ -1,8 +1,11 @@
 import type { Issue } from '../../../validation/index.js';
 import { ORDER_FIELDS } from '../../order-import.types.js';
 import { formatValuePair } from '../../recipe/value-map.js';
-import { mistypedCountry } from '../rules/mistyped-country.js';
+import { mistypedCountry } from '../../words/mistyped-country.js';
+import { remember } from '../cells/remember.js';
 import type { PartyTexts } from './party-texts.js';
+
+const nearCountry = remember(mistypedCountry);
 
 /**
  * The issues, that of an unknown country with the one that a typing error probably meant, and the value pair that says so of its text. Only
@@ -12,7 +15,7 @@ export function withMistypedCountry(issues: readonly Issue[], party: PartyTexts)
   return issues.map((issue) => {
     if (issue.code !== 'country') return issue;
     const text = (party.texts[ORDER_FIELDS.indexOf('country')] ?? '').trim();
-    const suggestion = mistypedCountry(text);
+    const suggestion = nearCountry(text);
     if (suggestion === '') return issue;
     const take = formatValuePair({ field: 'country', text, meaning: suggestion });
     return { ...issue, params: { ...issue.params, suggestion, take } };

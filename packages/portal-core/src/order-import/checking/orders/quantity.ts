@@ -2,7 +2,7 @@ import type { IssueCode } from '../../../validation/index.js';
 import type { RowIssue } from '../../order-import.types.js';
 import { isPieces, piecesSaidBy, unitOfProduct } from '../../recipe/units.js';
 import { formatValuePair } from '../../recipe/value-map.js';
-import { isDitto } from '../cells/ditto.js';
+import { isDitto } from '../../words/ditto.js';
 import type { FieldReader } from './field-reader.js';
 
 /** The reason why a text is no quantity. */

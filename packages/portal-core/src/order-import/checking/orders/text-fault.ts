@@ -1,5 +1,5 @@
 import type { IssueCode } from '../../../validation/index.js';
-import { isDitto } from '../cells/ditto.js';
+import { isDitto } from '../../words/ditto.js';
 
 const WITHOUT_YEAR =
   /^(?:\p{L}{2,10}[.,]*\s+)?(?:\d{1,2}[./-]\s?\d{1,2}\.?|\d{1,2}\.?\s?\p{L}{3,9}\.?|\p{L}{3,9}\.?\s\d{1,2}\.?)$/u;

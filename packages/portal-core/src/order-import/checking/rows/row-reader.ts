@@ -10,7 +10,8 @@ import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { isDigit } from '../../words/digit.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
-import { DittoCells, isDitto } from '../cells/ditto.js';
+import { isDitto } from '../../words/ditto.js';
+import { DittoCells } from './ditto-cells.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
 
 /** Cells changed by the user: by line (as in `RowIssue`) and column from 0. */

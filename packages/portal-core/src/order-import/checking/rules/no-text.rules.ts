@@ -1,5 +1,5 @@
 import type { CleanOrder } from '../../../orders/index.js';
-import { isDitto } from '../cells/ditto.js';
+import { isDitto } from '../../words/ditto.js';
 import type { ImportField } from '../../order-import.types.js';
 import { ADDRESS_TEXTS, type AddressTexts } from './address-texts.js';
 

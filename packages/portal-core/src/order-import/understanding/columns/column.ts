@@ -1,6 +1,6 @@
 import { ORDER_EXPORT_COLUMNS } from '../../export-columns.js';
 import { IMPORT_FIELDS, type ImportField } from '../../order-import.types.js';
-import { isDitto } from '../../checking/cells/ditto.js';
+import { isDitto } from '../../words/ditto.js';
 import { cellText } from '../../reading/cells/cell-text.js';
 import { foldHeader } from '../../words/fold.js';
 import { ROLE_OF_FIELD, roleOfWords, type RoleReading } from '../../words/header-role.js';

@@ -11,7 +11,7 @@ import {
   looksLikeQuantity,
   share,
 } from './values.js';
-import { mistypedCountry } from '../../checking/rules/mistyped-country.js';
+import { mistypedCountry } from '../../words/mistyped-country.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { cellText } from '../../reading/cells/cell-text.js';
 

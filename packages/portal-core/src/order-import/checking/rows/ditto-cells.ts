@@ -1,10 +1,4 @@
-/** Signs and words that stand for the value of the row above. */
-const DITTO =
-  /^(?:[-–—]*\s?(?:["“”„″〃]+|''|,,)\s?[-–—]*|dito|ditto|dto\.?|do\.|idem|w\.\s?o\.|s\.\s?o\.|wie\s(?:oben|vor))$/iu;
-const LONGEST = 8;
-
-/** Whether a text stands for the value of the row above: `"`, `-"-`, `dto.`, `wie oben`. */
-export const isDitto = (text: string): boolean => text !== '' && text.length <= LONGEST && DITTO.test(text);
+import { isDitto, LONGEST_DITTO } from '../../words/ditto.js';
 
 /** What a text that stands for the one above begins with; nearly every cell begins with something else. */
 const BEGINS = new Set(`"“”„″〃',-–—dDiIwWsS`);
@@ -26,7 +20,7 @@ export class DittoCells {
     for (let at = 0; at < columns.length; at += 1) {
       const column = columns[at]!;
       const cell = cells[column] ?? '';
-      if (cell.length > LONGEST || !BEGINS.has(cell[0] ?? '') || !isDitto(cell.trim())) continue;
+      if (cell.length > LONGEST_DITTO || !BEGINS.has(cell[0] ?? '') || !isDitto(cell.trim())) continue;
       const meant = above?.[column]?.trim() ?? '';
       if (meant !== '' && !isDitto(meant)) found = found.with(column, meant);
     }

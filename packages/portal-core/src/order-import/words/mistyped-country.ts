@@ -1,12 +1,11 @@
-import { foldCountryName, foldedCountryNames } from '../../../countries/index.js';
-import { editDistance } from '../../words/edit-distance.js';
-import { remember } from '../cells/remember.js';
+import { foldCountryName, foldedCountryNames } from '../../countries/index.js';
+import { editDistance } from './edit-distance.js';
 
 /** Letters of the shortest name in which a typing error is looked for; shorter ones are too near to each other. */
 const SHORTEST = 5;
 
 /** The country whose name is one typing error away from a text (`Deutschlnd`, `Östereich`); empty without one, and with several. */
-export const mistypedCountry: (text: string) => string = remember((text) => {
+export function mistypedCountry(text: string): string {
   const typed = foldCountryName(text);
   if (typed.length < SHORTEST) return '';
   const near = new Set<string | null>();
@@ -14,4 +13,4 @@ export const mistypedCountry: (text: string) => string = remember((text) => {
     if (name.length >= SHORTEST && editDistance(typed, name, 1) === 1) near.add(alpha2);
   const [found] = near;
   return near.size === 1 ? (found ?? '') : '';
-});
+}
