@@ -4,6 +4,7 @@ import { fieldReader, type FieldReader } from '../checking/orders/field-reader.j
 import { quantityText, readQuantity } from '../checking/orders/quantity.js';
 import type { CheckedOrder } from '../checking/orders/checked-order.js';
 import type { ImportField, ImportMapping, Reading } from '../order-import.types.js';
+import { ownText } from '../reading/bytes/own-text.js';
 import { isFixed, itemSource, usedColumns } from '../recipe/field-source.js';
 import { readParallelLists } from '../recipe/parallel-lists.js';
 import { compileProductsNamed, productInRow, type ProductsNamed } from '../recipe/products-named.js';
@@ -72,7 +73,7 @@ export function createProductWitness(
   const isAlone = (mapping.items ?? []).length <= 1;
   const watch: DamageWatch = { damaged: false };
   const isOther = remembered(isVariantOf);
-  const ofName = sayingName(mapping, isOther);
+  const ofName = sayingName(mapping);
   const said = (cells: readonly string[], { id, called, isListed }: Named, name: string): Said[] => {
     const product = [id, name] as const;
     const text = (column: number) => cleanCell(cells[column], watch);
@@ -122,15 +123,15 @@ const isTelling = ({ text, told, isOtherVariant: isOther = false }: Said): boole
 const MAX_COMPARED = 4096;
 
 /** Compares the text of a row with a product. */
-type Comparison = (said: string, product: readonly [id: string, name: string]) => boolean;
+type Comparison<Found> = (said: string, product: readonly [id: string, name: string]) => Found;
 
-/** A comparison that keeps what it found; no text is never another one. */
-function remembered(compare: Comparison): Comparison {
-  const compared = new Map<string, boolean>();
+/** A comparison that keeps what it found. */
+function remembered<Found>(compare: Comparison<Found>): Comparison<Found> {
+  const compared = new Map<string, Found>();
   return (said, product) => {
     const pair = `${product[0]}\n${said}`;
     const known = compared.get(pair);
-    if (known !== undefined || said === '') return known ?? false;
+    if (known !== undefined) return known;
     const found = compare(said, product);
     if (compared.size >= MAX_COMPARED) compared.clear();
     compared.set(pair, found);
@@ -138,20 +139,23 @@ function remembered(compare: Comparison): Comparison {
   };
 }
 
-/** What the name in a row says of its product, unless the user said that the shop calls the product so. */
-function sayingName(mapping: ImportMapping, isOther: Comparison): (...said: Parameters<Comparison>) => Said {
+/** What the name in a row says of its product; a name that the user called the shop's for it is none of another. */
+function sayingName(mapping: ImportMapping): Comparison<Said> {
   const called = compileProductsNamed(mapping, 'product_called');
-  const isUnlike = remembered((name, [, own]) => haveNothingInCommon(own, name));
-  return (told, product) => ({
-    text: told,
-    told,
-    isOtherVariant: isOther(told, product),
-    isOtherName: isUnlike(told, product) && called?.(product[0], told) !== product[0],
+  return remembered((said, [id, name]) => {
+    const told = ownText(said);
+    return {
+      text: told,
+      told,
+      isOtherVariant: isVariantOf(told, [id, name]),
+      isOtherName: haveNothingInCommon(name, told) && called?.(id, told) !== id,
+    };
   });
 }
 
 /** Whether a text names another variant than the merchant's name, or than the size at the end of the id. */
 function isVariantOf(said: string, [id, name]: readonly [id: string, name: string]): boolean {
+  if (said === '') return false;
   const size = sizeOfNumber(id);
   return isOtherVariant(size === '' ? name : `${name} Gr. ${size}`, said);
 }

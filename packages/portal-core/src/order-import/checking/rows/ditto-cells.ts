@@ -1,7 +1,16 @@
 import { isDitto, LONGEST_DITTO } from '../../words/ditto.js';
 
-/** What a text that stands for the one above begins with; nearly every cell begins with something else. */
-const BEGINS = new Set(`"“”„″〃',-–—dDiIwWsS`);
+const LAST_ASCII = 127;
+/** Codes of the signs that a text that stands for the one above begins with, and of blanks; nearly every cell begins with another. */
+const BEGINS = Uint8Array.from({ length: LAST_ASCII + 1 }, (_, code) =>
+  Number(` \t"',-dDiIwWsS`.includes(String.fromCharCode(code))),
+);
+
+const mayBeDitto = (cell: string): boolean => {
+  if (cell.length > LONGEST_DITTO || cell === '') return false;
+  const code = cell.charCodeAt(0);
+  return code > LAST_ASCII || BEGINS[code] === 1;
+};
 
 /** Takes rows as they stand in the file, and writes what a ditto mark stands for into its cell. */
 export class DittoCells {
@@ -20,7 +29,7 @@ export class DittoCells {
     for (let at = 0; at < columns.length; at += 1) {
       const column = columns[at]!;
       const cell = cells[column] ?? '';
-      if (cell.length > LONGEST_DITTO || !BEGINS.has(cell[0] ?? '') || !isDitto(cell.trim())) continue;
+      if (!mayBeDitto(cell) || !isDitto(cell.trim())) continue;
       const meant = above?.[column]?.trim() ?? '';
       if (meant !== '' && !isDitto(meant)) found = found.with(column, meant);
     }
