@@ -4,6 +4,7 @@ import type { Column } from '../columns/column.js';
 import { deniesSending, saysNo } from '../../words/cancelled-row.js';
 import { foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
+import { isTickedOrNot } from '../columns/values.js';
 import { isApproval, isOwnDownload } from '../not-to-send/cancelled.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
@@ -32,6 +33,7 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
       goesToAnother(column, file) ||
       namesOtherPeople(column, file) ||
       changesCount(column) ||
+      changesText(column) ||
       lacksMark(column, isEverywhere, file) ||
       namesAnotherWarehouse(column, isEverywhere) ||
       plansLater(column, newest, isEverywhere)
@@ -98,6 +100,11 @@ const changesCount = (column: Column): boolean =>
   isCalled('changedCount', column) &&
   column.values.every((text) => /^[+-]?\d{1,3}$/.test(text)) &&
   column.values.some((text) => /[1-9]/.test(text));
+
+/** Whether a column says in words what holds in place of the other columns. */
+const changesText = (column: Column): boolean =>
+  isCalled('changedTo', column) &&
+  column.values.some((text) => /\p{L}{2}/u.test(text) && !isTickedOrNot(text) && !saysNo(text));
 
 /** Whether a column says to whom or where a row goes, and some cell says something else than the name beside it. */
 function goesToAnother(column: Column, { mapping, samples }: LeftOver): boolean {

@@ -209,7 +209,7 @@ export const HEADER_NAMES = {
   /** A text that is put on an item for its order. */
   madeForOne: `
     … gravur … | … engrav … | … personalisierung … | … personalization … | … personalisation … | custom text | … customization | … widmung … |
-    … monogramm … | wunschtext | wunschname | aufdrucktext | beschriftung`,
+    … monogramm … | wunschtext | wunschname | aufdrucktext | aufdruck | beflockung | trikotname | name auf … | beschriftung`,
   /** Money that is still to be paid. */
   due: `
     saldo | offener saldo | kontosaldo | open balance | offener betrag | offene {moneyOf} | offen | … outstanding … | balance due | amount due | due amount | total due | unpaid {moneyOf} | restbetrag |
@@ -238,10 +238,15 @@ export const HEADER_NAMES = {
   furtherLine: `{lineOf?} zeile 2 | {lineOf?} zeile 3 | 2 {lineOf?} zeile | 3 {lineOf?} zeile | zweite {lineOf?} zeile | dritte {lineOf?} zeile | weitere {lineOf?} zeile | line 2 | line 3 | second line | second address line`,
   /** The person or place that a row goes to. */
   towards: `
-    für | für wen | für person | an | an wen | geht an | geht für | wohin | ist für | bestellt für | bekommt | bekommt es | gehört | person | teilnehmer | abnehmer | to | for | for whom |
+    wer | wem | kind | bewohner | bewohnerin | mieter | mieterin | spieler | spielerin | schüler | schülerin | begünstigter | begünstigte | vertretung | ersatzempfänger |
+    name des kindes | name kind | für | für wen | für person | an | an wen | geht an | geht für | wohin | ist für | bestellt für | bekommt | bekommt es | gehört | person | teilnehmer | abnehmer | to | for | for whom |
     to whom | liefern an wen | senden an wen`,
   /** Words for a present or a card, which may look like a name. */
   greeting: `… text | … nachricht | … message | … gruß | … grüße | … karte | … card | … motto | … titel | … title`,
+  /** What holds in place of what the other columns say. */
+  changedTo: `
+    neu | neuer name | neuer empfänger | neue anschrift | neuer wert | änderung | änderungen | geändert in | eigentlich | wirklich | korrektur | korrekt | richtig |
+    richtiger name | statt | stattdessen | statt dessen | anstelle | instead | correction | corrected | actually | new name`,
   /** Pieces in place of those ordered, or besides them. */
   changedCount: `stattdessen | statt | statt dessen | dazu | noch dazu | zusätzlich | extra | instead | weniger | mehr | nur | doch`,
   amount: `amount | ox amount | item amount | product amount | artikel amount`,
