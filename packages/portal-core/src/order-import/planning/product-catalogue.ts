@@ -1,6 +1,8 @@
 import type { LookupAnswer } from '../order-import.api.js';
 import { ownText } from '../reading/bytes/own-text.js';
+import { numberAndName } from './number-and-name.js';
 import { productNameKey } from './product-name.js';
+import { haveNothingInCommon } from './unlike-names.js';
 
 /** Caches the server's products while a plan asks for them. */
 export interface ProductCatalogue {
@@ -8,7 +10,7 @@ export interface ProductCatalogue {
   unasked(ids: Iterable<string>): string[];
   /** Stores which of the requested ids exist, and what was probably meant by the others. */
   learn(asked: readonly string[], answer: Pick<LookupAnswer, 'products' | 'near'>): void;
-  /** Whether a product has that id, or else exactly that EAN or name. */
+  /** Whether a product has that id, or else exactly that EAN or name, or the id with its name behind it. */
   isKnown(id: string): boolean;
   /** The only product of exactly that EAN or name, which a file has in place of its id; null for an id, and for any other text. */
   namedBy(text: string): NamedBy | null;
@@ -20,7 +22,10 @@ export interface ProductCatalogue {
   learnTexts(asked: readonly string[], named: LookupAnswer['named']): void;
   /** The product that a text names, if it is not the one of the id; null when it names that one, none, or several. */
   otherNamed(id: string, text: string): string | null;
-  /** The existing id that was probably meant, as the server says; null without one. What else is in the file decides nothing. */
+  /**
+   * The existing id that was probably meant: as the server says, or the one that stands before a name like its own. Null without one; what
+   * else is in the file decides nothing.
+   */
   nearest(id: string): string | null;
 }
 
@@ -39,7 +44,18 @@ export function createProductCatalogue(): ProductCatalogue {
   const texts = new Map<string, string | null>();
   const told = new Map<string, string>();
   const exact = new Map<string, NamedBy>();
-  const nameOf = (id: string) => names.get(id) ?? names.get(exact.get(id)?.id ?? '') ?? undefined;
+  const nameOf = (id: string) => names.get(id) ?? names.get(exactOf(id)?.id ?? '') ?? undefined;
+  /** The product of that EAN or name, or of a number with its own name behind it. */
+  const exactOf = (text: string): NamedBy | undefined => {
+    const found = exact.get(text);
+    const told = found === undefined && typeof names.get(text) !== 'string' ? numberAndName(text) : null;
+    const name = told === null ? null : names.get(told.id);
+    if (told === null || typeof name !== 'string' || productNameKey(name) !== productNameKey(told.name))
+      return found;
+    const own = { id: told.id, by: 'name' } as const;
+    exact.set(ownText(text), own);
+    return own;
+  };
   return {
     unasked(ids) {
       if (names.size > MAX_REMEMBERED) {
@@ -48,7 +64,11 @@ export function createProductCatalogue(): ProductCatalogue {
         exact.clear();
       }
       if (texts.size > MAX_REMEMBERED) texts.clear();
-      return [...new Set(ids)].filter((id) => !names.has(id));
+      const numbers = [...new Set(ids)].filter((id) => !names.has(id));
+      const before = numbers.flatMap((id) => numberAndName(id)?.id ?? []);
+      return before.length === 0
+        ? numbers
+        : [...new Set([...numbers, ...before.filter((id) => !names.has(id))])];
     },
     learn(asked, { products, near }) {
       for (const id of asked) names.set(ownText(id), null);
@@ -58,8 +78,8 @@ export function createProductCatalogue(): ProductCatalogue {
         if (by !== undefined && typeof names.get(id) !== 'string') exact.set(id, { id: suggestion, by });
       }
     },
-    isKnown: (id) => typeof names.get(id) === 'string' || exact.has(id),
-    namedBy: (text) => exact.get(text) ?? null,
+    isKnown: (id) => typeof names.get(id) === 'string' || exactOf(id) !== undefined,
+    namedBy: (text) => exactOf(text) ?? null,
     nameOf,
     isUntold: (text) => !texts.has(text),
     learnTexts(asked, named = []) {
@@ -71,6 +91,12 @@ export function createProductCatalogue(): ProductCatalogue {
       if (other === null || other === (exact.get(id)?.id ?? id)) return null;
       return productNameKey(nameOf(id) ?? '') === productNameKey(text) ? null : other;
     },
-    nearest: (id) => told.get(id) ?? null,
+    nearest(id) {
+      const near = told.get(id);
+      const number = near === undefined ? numberAndName(id) : null;
+      const name = number === null ? null : names.get(number.id);
+      if (number === null || typeof name !== 'string') return near ?? null;
+      return haveNothingInCommon(name, number.name) ? null : number.id;
+    },
   };
 }
