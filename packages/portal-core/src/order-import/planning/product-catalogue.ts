@@ -48,11 +48,10 @@ export function createProductCatalogue(): ProductCatalogue {
   /** The product of that EAN or name, or of a number with its own name behind it. */
   const exactOf = (text: string): NamedBy | undefined => {
     const found = exact.get(text);
-    const told = found === undefined && typeof names.get(text) !== 'string' ? numberAndName(text) : null;
-    const name = told === null ? null : names.get(told.id);
-    if (told === null || typeof name !== 'string' || productNameKey(name) !== productNameKey(told.name))
-      return found;
-    const own = { id: told.id, by: 'name' } as const;
+    if (found !== undefined || typeof names.get(text) === 'string') return found;
+    const number = numberBeforeName(text, names);
+    if (number?.isOwn !== true) return undefined;
+    const own = { id: number.id, by: 'name' } as const;
     exact.set(ownText(text), own);
     return own;
   };
@@ -64,11 +63,7 @@ export function createProductCatalogue(): ProductCatalogue {
         exact.clear();
       }
       if (texts.size > MAX_REMEMBERED) texts.clear();
-      const numbers = [...new Set(ids)].filter((id) => !names.has(id));
-      const before = numbers.flatMap((id) => numberAndName(id)?.id ?? []);
-      return before.length === 0
-        ? numbers
-        : [...new Set([...numbers, ...before.filter((id) => !names.has(id))])];
+      return withNumbers(ids).filter((id) => !names.has(id));
     },
     learn(asked, { products, near }) {
       for (const id of asked) names.set(ownText(id), null);
@@ -92,11 +87,30 @@ export function createProductCatalogue(): ProductCatalogue {
       return productNameKey(nameOf(id) ?? '') === productNameKey(text) ? null : other;
     },
     nearest(id) {
-      const near = told.get(id);
-      const number = near === undefined ? numberAndName(id) : null;
-      const name = number === null ? null : names.get(number.id);
-      if (number === null || typeof name !== 'string') return near ?? null;
-      return haveNothingInCommon(name, number.name) ? null : number.id;
+      const number = numberBeforeName(id, names);
+      return told.get(id) ?? (number?.isLike === true ? number.id : null);
     },
+  };
+}
+
+/** The ids without duplicates, and the numbers that stand before a name in them. */
+function withNumbers(ids: Iterable<string>): string[] {
+  const all = new Set(ids);
+  for (const id of [...all]) {
+    const number = numberAndName(id)?.id;
+    if (number !== undefined) all.add(number);
+  }
+  return [...all];
+}
+
+/** The existing product whose number stands before a name: `isOwn` where the name is its own, `isLike` where it has something in common with it. */
+function numberBeforeName(text: string, names: ReadonlyMap<string, string | null>) {
+  const said = numberAndName(text);
+  const name = said === null ? null : names.get(said.id);
+  if (said === null || typeof name !== 'string') return null;
+  return {
+    id: said.id,
+    isOwn: productNameKey(name) === productNameKey(said.name),
+    isLike: !haveNothingInCommon(name, said.name),
   };
 }
