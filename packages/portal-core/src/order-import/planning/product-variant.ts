@@ -1,17 +1,16 @@
 import { foldText } from '../words/fold.js';
-import { COLOURS, COLOUR_SHADES, GIVEN_WORDS, SIZE_NAMES } from '../words/variant-words.js';
+import { COLOURS, COLOUR_SHADES, SIZE_NAMES } from '../words/variant-words.js';
 import { productWords } from './product-name.js';
 
 /** The values in a text that distinguish variants of a product, by kind. */
 type Variant = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Whether two texts name different variants of a product: another size, amount or colour, the same words with other numbers, or a sample or a
- * gift (`Muster`, `gratis`) that the merchant's name does not speak of. False when one of them has no value of the kind.
+ * Whether two texts name different variants of a product: another size, amount or colour, or the same words with other numbers. False when
+ * one of them has no value of the kind.
  */
 export function isOtherVariant(own: string, told: string): boolean {
-  if (isGiven(told) && !isGiven(own)) return true;
-  const [one, other] = [variantOf(own), variantOf(told)];
+  const [one, other] = [variantOf(own, true), variantOf(told, false)];
   for (const [kind, values] of one) {
     const others = other.get(kind);
     if (others !== undefined && ![...values].some((value) => others.has(value))) return true;
@@ -19,19 +18,15 @@ export function isOtherVariant(own: string, told: string): boolean {
   return hasOtherNumbers(own, told);
 }
 
-const isGiven = (text: string): boolean =>
-  foldText(text)
-    .split(/[^a-z]+/)
-    .some((word) => GIVEN_WORDS.has(word));
-
 /** The size at the end of a product's number: `SHIRT-XL`; empty for most. */
 export const sizeOfNumber = (id: string): string => /[-_. ]((?:[2-6]|x{0,4})x?[sl]|m)$/i.exec(id)?.[1] ?? '';
 
-function variantOf(text: string): Variant {
+/** `parts`: of `2 x 125 g` each of both amounts counts as well, as a shorter name may say it. */
+function variantOf(text: string, parts: boolean): Variant {
   const found = new Map<string, Set<string>>();
   const put = (kind: string, value: string) => found.set(kind, (found.get(kind) ?? new Set()).add(value));
   for (const size of sizesIn(text)) put('size', size);
-  for (const [kind, amount] of amountsIn(text)) put(kind, amount);
+  for (const [kind, amount] of amountsIn(text, parts)) put(kind, amount);
   for (const colour of coloursIn(text)) put('colour', colour);
   return found;
 }
@@ -81,13 +76,14 @@ const AMOUNT = new RegExp(
   'gu',
 );
 
-/** The amounts in a text, in the smallest unit of each kind; `2 x 125 g` yields both factors and the product. */
-function* amountsIn(text: string): Generator<readonly [kind: string, amount: string]> {
+/** The amounts in a text, in the smallest unit of each kind; `2 x 125 g` yields the product, and with its `parts` both factors. */
+function* amountsIn(text: string, parts: boolean): Generator<readonly [kind: string, amount: string]> {
   for (const [, before = '', last = '', unit = ''] of foldText(text).matchAll(AMOUNT)) {
     const [kind, factor] = UNITS.get(unit) ?? ['', 0];
     const all = [...before.split(/[x×*]/).filter((part) => part.trim() !== ''), last].map(amountOf);
     const product = all.reduce((sum, amount) => sum * amount, 1);
-    for (const amount of [...all, product]) yield [kind, String(Math.round(amount * factor * 1000) / 1000)];
+    for (const amount of parts ? [...all, product] : [product])
+      yield [kind, String(Math.round(amount * factor * 1000) / 1000)];
   }
 }
 

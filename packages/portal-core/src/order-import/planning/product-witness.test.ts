@@ -114,8 +114,7 @@ describe('what stands beside the number of a product', () => {
       {},
       'Hemd XXL',
     ],
-    ['a sample', { product_id: 'TEE', product_name: 'Teemischung Muster' }, {}, 'Teemischung Muster'],
-    ['a gift', { product_id: 'TEE', product_name: 'Teemischung (gratis)' }, {}, 'Teemischung (gratis)'],
+    ['several of its amount', { product_id: 'TEE', product_name: 'Tee 4 x 250 g' }, {}, 'Tee 4 x 250 g'],
     ['another amount', { product_id: 'TEE', product_name: 'Teemischung 500 g' }, {}, 'Teemischung 500 g'],
     ['another colour', { product_id: 'NW1', product_name: 'Nerz blau' }, {}, 'Nerz blau'],
     ['another variant', { product_id: 'NW1', product_name: 'Nerz' }, { Variante: ['rot / M'] }, 'rot / M'],
@@ -147,6 +146,9 @@ describe('what stands beside the number of a product', () => {
     const values = { product_called: { 'ART-1 / Lampe Eiche': 'ART-1' } };
     expect((await planned([row], {}, { values })).outcomes).toEqual(['create']);
     expect((await planned([{ product_name: 'Krug' }], {}, { values })).outcomes).toEqual(['invalid']);
+    expect((await planned([{ product_name: 'Becher 2er-Set' }], {}, { values })).issues).toMatchObject([
+      { code: 'otherName', params: { keep: 'product_called:ART-1 / Becher 2er-Set=ART-1' } },
+    ]);
     expect((await planned([{ product_name: 'Teekanne' }], {}, { values })).outcomes).toEqual(['invalid']);
   });
 

@@ -12,6 +12,7 @@ import { foldValue } from '../recipe/value-map.js';
 import { hasMeaning, readColumn } from '../understanding/columns/column.js';
 import { isSizeHeader } from '../words/size-words.js';
 import { isVariantHeader } from '../words/variant-words.js';
+import { saysMoreThan } from './more-than-named.js';
 import { isOtherVariant, sizeOfNumber } from './product-variant.js';
 import { haveNothingInCommon } from './unlike-names.js';
 import type { WantedProduct } from './wanted-products.js';
@@ -28,7 +29,7 @@ export interface Testimony {
   readonly told: string;
   /** True when size, amount or colour differ from the merchant's name, whatever product that is. */
   readonly isOtherVariant?: boolean;
-  /** True when the name has nothing in common with the merchant's. */
+  /** True when the name has nothing in common with the merchant's, or speaks of more than that. */
   readonly isOtherName?: boolean;
 }
 
@@ -148,7 +149,7 @@ function sayingName(mapping: ImportMapping): Comparison<Said> {
       text: told,
       told,
       isOtherVariant: isVariantOf(told, [id, name]),
-      isOtherName: haveNothingInCommon(name, told) && called?.(id, told) !== id,
+      isOtherName: (haveNothingInCommon(name, told) || saysMoreThan(name, told)) && called?.(id, told) !== id,
     };
   });
 }

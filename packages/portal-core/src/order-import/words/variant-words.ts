@@ -36,6 +36,13 @@ export const GIVEN_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words for several pieces that are sold together; folded. */
+export const PACK_WORDS: ReadonlySet<string> = new Set(
+  'doppelpack doppelpackung zweierpack dreierpack viererpack fuenferpack sechserpack zehnerpack zwoelferpack multipack sparpack vorratspack vorteilspack twinpack'.split(
+    ' ',
+  ),
+);
+
 /** Headers of columns with the variant of a product. */
 const VARIANTS = `
   farbe | color | colour | farbvariante | artikelfarbe | produktfarbe | variante | varianten | variation | variations | variant | variant title |
