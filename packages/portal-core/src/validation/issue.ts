@@ -67,6 +67,7 @@ export const ISSUE_CODES = [
   'thousandsOrDecimal',
   'unitOfQuantity',
   'setOrPieces',
+  'freePart',
   'scientificNumber',
   'postalCodeShort',
   'postalCodeCountry',

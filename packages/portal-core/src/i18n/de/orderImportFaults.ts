@@ -29,6 +29,7 @@ export const orderImportFaults = {
   cell_headRow: 'Wozu gehört Zeile {{lines}}?',
   cell_rowsDiffer: 'Widerspricht Zeile {{firstLine}}',
   cell_thousandsOrDecimal: '{{decimal}} oder {{thousands}}?',
+  cell_freePart: 'Teil eines Sets?',
   cell_setOrPieces: 'Set oder Stück?',
   cell_unitOfQuantity: 'Wie viele Stück je {{unit}}?',
   cell_scientificNumber: 'Ziffern verloren',

@@ -31,6 +31,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_headRow: 'Where does line {{lines}} belong?',
   cell_rowsDiffer: 'Contradicts line {{firstLine}}',
   cell_thousandsOrDecimal: '{{decimal}} or {{thousands}}?',
+  cell_freePart: 'Part of a set?',
   cell_setOrPieces: 'Set or pieces?',
   cell_unitOfQuantity: 'How many pieces per {{unit}}?',
   cell_scientificNumber: 'Digits are lost',

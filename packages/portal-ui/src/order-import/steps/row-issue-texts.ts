@@ -87,6 +87,7 @@ const BRIEF_CODES = [
   'dittoValue',
   'doubtfulCountry',
   'doubtfulDate',
+  'freePart',
   'headRow',
   'hiddenRow',
   'houseNumberDate',

@@ -7,6 +7,7 @@ import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
 import { CounterAmounts } from '../not-to-send/counter-amounts.js';
 import { HeadRows } from './head-rows.js';
+import { FreeParts } from '../not-to-send/free-parts.js';
 import { NegativeAmounts } from '../not-to-send/negative-amounts.js';
 import { isRejected, type CheckedOrder } from '../orders/checked-order.js';
 import { OrderGroup } from '../orders/order-group.js';
@@ -61,6 +62,7 @@ export class OrderRows implements RowTaker {
   private readonly repeats: RepeatedPositions;
   private readonly amounts: NegativeAmounts;
   private readonly counters: CounterAmounts;
+  private readonly free: FreeParts;
   /** Null for the portal's own downloads, which nothing moves. */
   private readonly swapped: SwappedColumns | null;
   private readonly saidLines: SaidLines;
@@ -92,6 +94,7 @@ export class OrderRows implements RowTaker {
     this.repeats = new RepeatedPositions({ mapping, header });
     this.amounts = new NegativeAmounts({ mapping, header });
     this.counters = new CounterAmounts({ mapping, header });
+    this.free = new FreeParts({ mapping, header });
     this.swapped = isOwn ? null : new SwappedColumns({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
@@ -152,7 +155,7 @@ export class OrderRows implements RowTaker {
   private judge(group: OrderGroup, cells: readonly string[], line: number): void {
     const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line) ?? null;
     if (doubt !== null) group.object(doubt);
-    const counter = this.counters.issueOf(group, cells, line);
+    const counter = this.counters.issueOf(group, cells, line) ?? this.free.issueOf(group, cells, line);
     if (counter !== null) group.object(counter);
     const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
     if (remark !== null) {

@@ -1,12 +1,14 @@
-import { foldText } from '../../words/fold.js';
+import { foldHeader, foldText } from '../../words/fold.js';
 import { isCharge } from '../../recipe/charges.js';
 import { saysNo } from '../../words/cancelled-row.js';
 import {
   ITEM_KINDS,
+  ITEM_PRICES,
   OFFERED_WORDS,
   PART_BEGINNINGS,
   PART_KINDS,
   PART_WORDS,
+  SET_NAMES,
   SET_STEMS,
   SET_WORDS,
 } from '../../words/data/row-words.js';
@@ -29,6 +31,15 @@ const wordsOf = (words: string): RegExp =>
   new RegExp(String.raw`(?<!\p{L})(?:${anyOf(words)})(?!\p{L})|${anyOf(SET_STEMS)}`, 'u');
 const SET = wordsOf(SET_WORDS);
 const SET_OR_PART = wordsOf(`${SET_WORDS} | ${PART_KINDS}`);
+
+const SET_NAME = new RegExp(String.raw`(?:${anyOf(SET_NAMES)})(?!\p{L})`, 'u');
+const PRICES = new Set(listed(ITEM_PRICES).map(foldHeader));
+
+/** Whether the name of a product is that of a set: `Teekannen-Set`, `Service, 3-teilig`. */
+export const isSetByName = (name: string): boolean => SET_NAME.test(foldText(name));
+
+/** Whether a header is that of a column with the price of each item. */
+export const namesItemPrice = (header: string): boolean => PRICES.has(foldHeader(header));
 
 /** Whether a header is that of a column that tells sets from their parts: `Stückliste`, `Parent SKU`. */
 export const namesSets = (header: string): boolean => SET.test(foldText(header));

@@ -17,6 +17,12 @@ export const PART_WORDS = `
 export const SET_WORDS = `set | bundle | kit | component | parent`;
 export const SET_STEMS = `stückliste | komponente | bestandteil | unterposition`;
 
+/** Endings of words that name a set in the name of a product: `Teeset`, `3-teilig`. */
+export const SET_NAMES = `set | sets | bundle | kombi | kombipaket | sparpaket | geschenkpaket | probierpaket | paket | teilig | tlg | piece`;
+
+/** Words in headers for the price of a row's item. */
+export const ITEM_PRICES = `preis | price | einzelpreis | stückpreis | artikelpreis | unit price | item price | line price | vk | vk preis | preis brutto | preis netto`;
+
 /** Words for parts in the kinds of rows alone. */
 export const PART_KINDS = `davon | child | subitem`;
 
