@@ -96,7 +96,7 @@ export function createProductCatalogue(): ProductCatalogue {
 /** The ids without duplicates, and the numbers that stand before a name in them. */
 function withNumbers(ids: Iterable<string>): string[] {
   const all = new Set(ids);
-  for (const id of [...all]) {
+  for (const id of all) {
     const number = numberAndName(id)?.id;
     if (number !== undefined) all.add(number);
   }
