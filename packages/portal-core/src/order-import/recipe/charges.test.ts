@@ -42,7 +42,7 @@ it.each([
   ['NW1001', 'Tee', false],
   ['', '', false],
 ])('a row of %j, %j is told to be no item: %s', (id, name, isNone) => {
-  const { mapping } = aFile([ITEM]);
+  const { mapping, header } = aFile([ITEM]);
   const values = { product_id: { VERSAND: '' }, product_name: { Gutschein: '' } };
   const cells = (row: readonly (readonly [ImportField, string])[]) => {
     const found: string[] = [];
@@ -54,8 +54,8 @@ it.each([
     ['product_name', name],
     ['quantity', '1'],
   ]);
-  expect(noItemTest({ ...mapping, values })(row)).toBe(isNone);
-  expect(noItemTest(mapping)(row)).toBe(false);
+  expect(noItemTest({ ...mapping, values }, header)(row)).toBe(isNone);
+  expect(noItemTest(mapping, header)(row)).toBe(false);
 });
 
 it.each([

@@ -31,7 +31,7 @@ export class CheckedSheet {
     this.hand = hand;
     this.plan = plan;
     this.fields = gridFields(plan.mapping);
-    this.isNoItem = noItemTest(plan.mapping);
+    this.isNoItem = noItemTest(plan.mapping, plan.header);
     this.rowPlaces = new SheetRows(this.orders);
   }
 
