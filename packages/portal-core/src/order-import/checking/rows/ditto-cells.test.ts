@@ -43,3 +43,11 @@ it('repeats a remark that keeps an order out', async () => {
   const codes = await read([], { ...file, text, header: [...file.header, 'Bemerkung'] });
   expect(codes).toEqual([['remarkForbids'], ['remarkForbids']]);
 });
+
+it('is no Thursday below another day', async () => {
+  const file = aFile([first, second]);
+  const [head, one, two] = file.text.split('\r\n');
+  const text = [`${head};Tag`, `${one};Mi.`, `${two};Do.`].join('\r\n');
+  const orders = await checked({ ...file, text, header: [...file.header, 'Tag'] });
+  expect(orders.map(({ source }) => source?.[0]?.at(-1))).toEqual(['Mi.', 'Do.']);
+});

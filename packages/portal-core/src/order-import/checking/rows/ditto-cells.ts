@@ -1,5 +1,8 @@
 import { isDitto, LONGEST_DITTO } from '../../words/ditto.js';
 
+/** A day of the week, below which `Do.` is Thursday. */
+const WEEKDAY = /^(?:mo|di|mi|do|fr|sa|so)\.?$/i;
+
 const LAST_ASCII = 127;
 /** Codes of the signs that a text that stands for the one above begins with, and of blanks; nearly every cell begins with another. */
 const BEGINS = Uint8Array.from({ length: LAST_ASCII + 1 }, (_, code) =>
@@ -31,7 +34,7 @@ export class DittoCells {
       const cell = cells[column] ?? '';
       if (!mayBeDitto(cell) || !isDitto(cell.trim())) continue;
       const meant = above?.[column]?.trim() ?? '';
-      if (meant !== '' && !isDitto(meant)) found = found.with(column, meant);
+      if (meant !== '' && !isDitto(meant) && !WEEKDAY.test(meant)) found = found.with(column, meant);
     }
     this.above = found;
     return found;
