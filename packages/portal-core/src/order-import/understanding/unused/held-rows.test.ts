@@ -43,6 +43,7 @@ it.each([
   ['bis wann', ['28.11.', '15.12.', '21.11.']],
   ['Deadline', ['vor Weihnachten', 'vor Weihnachten', 'vor Weihnachten']],
   ['Kind', ['Lea', 'Kai', 'Ole']],
+  ['Hinterhaus', ['ja', '', 'nein']],
   ['eigentlich', ['Britta', '', '']],
   ['Änderung', ['', 'Ring 8', '']],
   ['Wichtig', ['Britta Wendt', 'Dr. Kurt Maier', 'Ines von der Aa']],

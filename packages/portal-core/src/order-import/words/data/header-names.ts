@@ -145,7 +145,7 @@ export const HEADER_NAMES = {
   level: `pos | nr | lfd nr | ebene | level`,
   substitute: `… ersatz … | … replace … | … substitut … | … alternativ …`,
   addition: `… weiter … | … zusatz … | … zugabe … | … beigabe … | … gratis … | … further … | … free …`,
-  product: `… artikel … | … produkt … | … product … | … article … | … gratis … | … zugabe … | … beigabe … | … freebie …`,
+  product: `… artikel … | … produkt … | … product … | … article … | … gratis … | … zugabe … | … beigabe … | … freebie … | probe | proben | gratisprobe | warenprobe | musterartikel | sample | samples`,
   furtherProduct: `zusatzartikel … | zusatzprodukt …`,
   aboutProduct: `… producer … | … produzent … | … promo …`,
 

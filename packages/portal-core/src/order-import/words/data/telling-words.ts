@@ -9,10 +9,14 @@ export const HARMLESS_WORDS = `
   zuständig sachbearbeit bearbeiter bearbeitetvon betreuer kundenberater disponent fahrer packer gepacktvon kommissionierer kommissioniertvon picker erfasser
   erfasstvon angelegtvon accountmanager salesrep salesperson`;
 
-/** Beginnings of words in headers that tell what became of an order: it came back, was sent, was not paid, or is under suspicion. */
+/**
+ * Beginnings of words in headers that tell what became of an order: it came back, was sent, was not paid, or is under suspicion; or
+ * a house behind another, which a yes below it sends it to.
+ */
 export const TELLING_WORDS = `
   retour rückgab rücksend rückläuf zurückgesend return refund erstatt gutschrift umtausch exchange
   tracking trackingnummer sendungsnummer sendungsverfolgung paketnummer versandnummer versandlabel lieferschein label shipped versendet versandt
   warenausgang geliefert delivered fulfilled fulfilment versanddatum dateshipped
   paid bezahl zahlungsdatum offen open due
-  storno storniert cancel`;
+  storno storniert cancel
+  hinterhaus vorderhaus gartenhaus seitenflügel nebeneingang hintereingang`;
