@@ -106,7 +106,7 @@ it('asks nothing about a blank day of payment where a status says that all are p
   expect(understand([...HEADER, 'Paid at', 'Financial Status'], rows).questions).toEqual([]);
 });
 
-it('asks about a tick in some rows of a file without a header, and about nothing else that is unused there', () => {
+it('asks about ticks and words that are unused in a file without a header, and about no numbers there', () => {
   const columns = { external_order_id: 1, date: 2, salutation: 3, first_address_line: 4, street: 5 };
   const more = { postal_code: 6, city: 7, country: 8, product_id: 9, quantity: 10 };
   const read = (ticks: readonly string[]) => {
@@ -118,4 +118,9 @@ it('asks about a tick in some rows of a file without a header, and about nothing
   expect(read(['', 'x', ''])).toEqual([expect.objectContaining({ kind: 'held', others: [0] })]);
   expect(read(['', 'später', ''])).toEqual([expect.objectContaining({ kind: 'held', others: [0] })]);
   expect(read(['x', 'x', 'x'])).toEqual([]);
+  expect(read(['Britta Wendt', 'Kurt Maier', 'Ines Faber'])).toMatchObject([{ kind: 'held', others: [0] }]);
+  expect(read(['NW1070', '', ''])).toMatchObject([{ kind: 'held', others: [0] }]);
+  expect(read(['KW 51', 'KW 48', 'KW 48'])).toMatchObject([{ kind: 'held', others: [0] }]);
+  expect(read(['7,49 EUR', 'EUR 8,95', '4'])).toEqual([]);
+  expect(read(['+49 431 12', '0431 5', '0431 6'])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Column } from '../columns/column.js';
 import { deniesSending, saysNo } from '../../words/cancelled-row.js';
 import { foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
-import { isTickedOrNot } from '../columns/values.js';
+import { isEmail, isTickedOrNot } from '../columns/values.js';
 import { isApproval, isOwnDownload } from '../not-to-send/cancelled.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
@@ -61,6 +61,19 @@ export function tellingQuestions({ left, all, samples, mapping, header }: LeftOv
   );
   return [...counts, ...telling];
 }
+
+/** The question about unused columns of a file without a header that say something in words, and not the same of all orders. */
+export function wordsQuestions({ left, mapping }: LeftOver): OpenQuestion[] {
+  const columns = columnsOfSource(mapping.columns.external_order_id);
+  const speaks = ({ values }: Column) =>
+    (new Set(values).size > 1 || values.length === 1) &&
+    values.some((text) => SAYS_WORDS.test(text) && !isEmail(text));
+  return columns.length === 0 ? [] : questionAbout(left.filter(speaks), columns);
+}
+
+/** Two letters in a row, and neither a sum of money nor a weight. */
+const SAYS_WORDS =
+  /^(?!(?:eur|chf|usd)?\s?[\d.,]+\s?(?:eur|euro|chf|usd|kg|g|cm|mm|m)?$)(?!https?:|www\.).*\p{L}{2}/iu;
 
 /** The columns of which every cell keeps its row from being sent or lets it go. */
 const marksOf = ({ cancelled = [] }: LeftOver['mapping']): ReadonlySet<number> =>

@@ -2,7 +2,7 @@ import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { ADDRESS_FIELDS, type AddressField, type ImportMapping } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
 import type { Findings } from '../proposal/findings.js';
-import { heldQuestions, tellingQuestions } from './held-rows.js';
+import { heldQuestions, tellingQuestions, wordsQuestions } from './held-rows.js';
 import { leftOutQuestions } from './left-out.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { unusedQuestions } from './unused-columns.js';
@@ -68,8 +68,8 @@ export function leftOverQuestions(
 }
 
 /**
- * Questions about columns of a file without a header that feed nothing and tell some orders from others, as a tick does. All its other
- * columns are shown with what is asked anyway.
+ * Questions about columns of a file without a header that feed nothing and tell some orders from others, as a tick does, or say something
+ * else of each in words. Numbers, addresses of mail and what is the same of all orders are only shown.
  */
 export function unnamedQuestions({ proposal: { all, party }, picks }: Findings, file: File): OpenQuestion[] {
   const { ignored = [] } = file.mapping;
@@ -77,8 +77,17 @@ export function unnamedQuestions({ proposal: { all, party }, picks }: Findings, 
   const left = all
     .filter(({ index, values }) => values.length > 0 && !used.has(index) && !ignored.includes(index))
     .map((column) => ({ ...column, word: column.label }));
-  const isStreetSaid = picks.street === undefined;
-  return tellingQuestions({ ...file, all, left, party, isStreetSaid, own: [], ownColumns: [] });
+  const free = {
+    ...file,
+    all,
+    left,
+    party,
+    isStreetSaid: picks.street === undefined,
+    own: [],
+    ownColumns: [],
+  };
+  const telling = tellingQuestions(free);
+  return [...telling, ...wordsQuestions(without(free, telling))];
 }
 
 /** The left-over columns that no question so far is about. */
