@@ -155,18 +155,20 @@ function detailColumns({
         <InvestigationCell order={order} newComments={unseen?.get(order.id) ?? 0} onPress={onInvestigation} />
       ),
     },
-    {
-      id: ERP_LINK_COLUMN,
-      header: translate('erpLink.orderLink'),
-      width: 150,
-      leastWidth: 120,
-      grow: 1,
-      isHiddenAtFirst: true,
-      // Read when the column is shown (`useErpLinkColumn`).
-      text: () => '',
-    },
+    erpLinkColumn(translate),
   ];
 }
+
+/** Where an order stands in the ERP; the words come when the column is shown (`useErpLinkColumn`). */
+const erpLinkColumn = (translate: Translate): Column<Order> => ({
+  id: ERP_LINK_COLUMN,
+  header: translate('erpLink.orderLink'),
+  width: 150,
+  leastWidth: 120,
+  grow: 1,
+  isHiddenAtFirst: true,
+  text: () => '',
+});
 
 function AddressLink({ id, onPress }: { readonly id: number; readonly onPress: (id: number) => void }) {
   if (id === 0) return <Nothing>–</Nothing>;
