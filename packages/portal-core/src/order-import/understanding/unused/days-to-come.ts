@@ -25,7 +25,8 @@ export function plansLater(column: Column, newest: number | null, isEverywhere: 
   ];
   const told = values.filter((text) => SAYS_LATER.test(foldText(text))).length;
   const later = told + days.filter((day) => day > newest + SOON * DAY_MS).length;
-  return later > 0 && (isWished || later < told + days.length || !isEverywhere);
+  const isOfSome = !isEverywhere || later < values.length || (told > 0 && new Set(values).size > 1);
+  return later > 0 && (isWished || isOfSome);
 }
 
 /** The newest order date of the samples; null without any. */

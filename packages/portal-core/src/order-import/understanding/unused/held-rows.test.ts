@@ -52,6 +52,12 @@ it.each([
   ['Lieferwoche', ['3/27', '', '']],
   ['Wunschtermin', ['', 'nächste Woche', '']],
   ['Liefertermin', ['', '', 'vor Weihnachten']],
+  ['Lieferung', ['sofort', 'KW 51', 'sofort']],
+  ['Lieferung', ['sofort', 'auf Abruf', 'sofort']],
+  ['Lieferung', ['sofort', 'nach Absprache', 'sofort']],
+  ['Nächste Lieferung', ['21.11.2026', '15.01.2027', '21.11.2026']],
+  ['Versandmonat', ['November', 'Dezember', 'November']],
+  ['Erscheinungstermin', ['15.10.2026', '15.03.2027', '15.10.2026']],
 ])('asks once what a column %s of %j means, by which some orders may have to wait', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -73,6 +79,9 @@ it.each([
   ['Ship date', ['2026-11-21', '2026-11-20', '2026-11-20']],
   ['Lieferdatum', ['15.12.2026', '15.12.2026', '15.12.2026']],
   ['Liefertermin', ['sofort', '', '']],
+  ['Lieferung', ['DHL', 'DPD', 'DHL']],
+  ['Versand', ['Standard', 'Express', 'Standard']],
+  ['Versand', ['4,90', '0,00', '4,90']],
   ['Freigabe', ['ja', 'nein', 'ja']],
   ['für', ['Anne Lange', 'Anne', '']],
   ['neu', ['ja', 'ja', 'ja']],

@@ -6,7 +6,7 @@ import { isKnownStatus } from '../../words/status-text.js';
 import { HARMLESS_WORDS, TELLING_WORDS } from '../../words/data/telling-words.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
-import { isEmail } from '../columns/values.js';
+import { isEmail, isTickedOrNot } from '../columns/values.js';
 
 /** Whether a header speaks of what some buyers are or wish, or of who works on an order. */
 export const isHarmless = ({ folded }: Column): boolean => HARMLESS.test(folded);
@@ -19,8 +19,8 @@ const TELLS = new RegExp(`^(?:${beginnings(TELLING_WORDS)})`);
 const HARMLESS = new RegExp(`^(?:${beginnings(HARMLESS_WORDS)})`);
 
 /**
- * Whether an unused column tells some orders or items from the others: it says something of these and nothing, or no, of those. A header whose words are all known and harmless (a price, a weight, a telephone number) may; any other
- * could mark what must not be sent.
+ * Whether an unused column tells some orders or items from the others: it says something of these and nothing, or no, of those. A header whose words are all known and harmless (a price, a weight, a telephone number) may, unless its cells answer
+ * yes or no; any other could mark what must not be sent.
  */
 export function tellsSomeApart(column: Column, orders: readonly Rows[]): boolean {
   if (isCalled('due', column) || isCalled('madeForOne', column))
@@ -28,6 +28,8 @@ export function tellsSomeApart(column: Column, orders: readonly Rows[]): boolean
   if (isCalled('documentKind', column))
     return column.values.some((text) => IS_ORDER.test(text)) && differ(column, orders, isNoOrder);
   if (counterOf(column) !== null || isHarmless(column)) return false;
+  if (!SAYS_WHICH_PLACE.test(column.folded) && column.values.every(isAnswer) && differ(column, orders, says))
+    return true;
   if (!namesMark(column) && (!isUnknown(column) || isMeasured(column))) return false;
   if (!column.values.every(isMark)) return false;
   return differ(column, orders, says) || orders.some((order) => marksSome(column, order));
@@ -52,6 +54,13 @@ export function countsInstead(column: Column, quantity: number, rows: Rows): boo
   const repeats = same.length * 2 >= filled.length && new Set(same.map(({ pieces }) => pieces)).size > 1;
   return repeats || filled.length < pairs.length;
 }
+
+/** Whether two addresses are one is answered where addresses are understood. */
+const SAYS_WHICH_PLACE = /abw|andere|differ|separate|alternativ|gleich|same/;
+
+/** An answer to what a header says, or a doubt about it. */
+const isAnswer = (text: string): boolean =>
+  isTickedOrNot(text) || /^(?:\?+|n|y|j|nö|nope?|ok|okay|✔|☑|☒|✗|✘|[-–—]+)$/iu.test(text);
 
 /** A number of pieces as people write it. */
 const COUNT = /^\d{1,2}(?:[.,]0+)?$/;

@@ -106,7 +106,7 @@ export const TOGETHER = `zusammen\\w* gemeinsam gleichzeitig together`;
 
 /** Words of a time to come, besides days and months. */
 export const LATER = `
-  später später\\w* later anfang mitte ende nächst\\w* kommend\\w* next frühjahr frühling sommer herbst winter advent\\w* urlaub ferien neujahr weihnacht\\w*
+  später später\\w* later anfang mitte ende nächst\\w* kommend\\w* next frühjahr frühling sommer herbst winter advent\\w* abruf absprache rücksprache vereinbarung urlaub ferien neujahr weihnacht\\w*
   frühestens noch feb sept okt oct nov dez dec jän\\w* ab(?!\\s+sofort) erst nach after`;
 
 /** Words for a part of what was ordered. */

@@ -175,7 +175,7 @@ export const HEADER_NAMES = {
   /** Such a state, or a part of a country. */
   bareState: `state | stand | stage | bearbeitungsstand | phase`,
   /** Kind of document in a row: an order, a credit note, an offer. */
-  documentKind: `vorgang | transaktion | {document} art | {document} typ | {document} type`,
+  documentKind: `vorgang | transaktion | grund | {document} art | {document} typ | {document} type`,
   /** Marks of orders that are none, are held back, collected, or were sent. */
   mark: `{is?} {mark}`,
   /** Date on which an order was sent; a day of sending or of delivery may be a plan. */
@@ -187,7 +187,7 @@ export const HEADER_NAMES = {
     ship on | {not?} ship {not?} before | not before | deliver on | deliver after | wann | ab wann | zu wann | wann {toSend} | wann liefern | wann raus |
     {toSend} wann | {going} wann | bis wann | bis | bis spätestens | spätestens | deadline | frist | lieferfrist | liefern bis | benötigt bis | gebraucht bis | until | needed by | need by | when | zum | termin | woche | kw | {toWeek} woche | {toWeek} kw | week | {going} week`,
   /** Day of a delivery, which shops also compute for every order. */
-  plannedDay: `{day} | scheduled {day}`,
+  plannedDay: `{day} | scheduled {day} | lieferung | versand | nächste lieferung | nächster versand | versandmonat | liefermonat | quartal | erscheinungstermin | erscheinungsdatum | erscheint am | et | publication date | release date`,
   /** Mark of orders that are checked, or may be sent. */
   approval: `
     {checked} | {checked} {by} | {checked} {yesOrNo} | {toSend} {yesOrNo?} | {may} {toSend} {yesOrNo?} | {going} ok | {going} {yesOrNo} | darf raus | soll raus | kann raus | raus damit |
