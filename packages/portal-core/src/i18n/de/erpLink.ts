@@ -47,7 +47,7 @@ export const erpLink = {
   nothingWaits: 'nichts',
   blocked: 'Abgelehnt',
   lanes: 'Abgelehnte Meldungen',
-  lanesNone: 'Das ERP hat alles angenommen',
+  lanesNone: 'Keine Meldung ist abgelehnt',
   lanesFound_one: '{{total}} Bestellung wartet auf eine Entscheidung',
   lanesFound_other: '{{total}} Bestellungen warten auf eine Entscheidung',
   order: 'Bestellung',

@@ -45,7 +45,7 @@ export const erpLink = {
   nothingWaits: 'nothing',
   blocked: 'Refused',
   lanes: 'Refused messages',
-  lanesNone: 'The ERP has taken everything',
+  lanesNone: 'No message is refused',
   lanesFound_one: '{{total}} order waits for a decision',
   lanesFound_other: '{{total}} orders wait for a decision',
   order: 'Order',

@@ -187,7 +187,7 @@ export const HEADER_NAMES = {
     ship on | {not?} ship {not?} before | not before | deliver on | deliver after | wann | ab wann | zu wann | wann {toSend} | wann liefern | wann raus |
     {toSend} wann | {going} wann | bis wann | bis | bis spätestens | spätestens | deadline | frist | lieferfrist | liefern bis | benötigt bis | gebraucht bis | until | needed by | need by | when | zum | termin | woche | kw | {toWeek} woche | {toWeek} kw | week | {going} week`,
   /** Day of a delivery, which shops also compute for every order. */
-  plannedDay: `{day} | scheduled {day} | lieferung | versand | nächste lieferung | nächster versand | versandmonat | liefermonat | quartal | erscheinungstermin | erscheinungsdatum | erscheint am | et | publication date | release date`,
+  plannedDay: `{day} | scheduled {day} | lieferung | versand | nächste lieferung | nächster versand | versandmonat | liefermonat | quartal | erscheinungstermin | erscheinungsdatum | erscheint am | et | release date`,
   /** Mark of orders that are checked, or may be sent. */
   approval: `
     {checked} | {checked} {by} | {checked} {yesOrNo} | {toSend} {yesOrNo?} | {may} {toSend} {yesOrNo?} | {going} ok | {going} {yesOrNo} | darf raus | soll raus | kann raus | raus damit |

@@ -84,8 +84,8 @@ export const FORBIDDING = `
   abholung durch {fetcher} | abholung vom {fetcher} | abholung im {shop} | abholung in {shop} | abholung am {shop} | abholung bei uns |
   abholung vor ort | bei abholung | persönliche abholung | {customer} picks up | {customer} will pick up | {customer} collects | {customer} will collect |
   collected by {customer} | picked up by {customer} | pick up in store | pick up at store | afhalen in winkel |
-  {test} | bereits {sent} | schon {sent} | already {sent} | per hand {sent} | schon per hand … {sent} | selbst {sent} | auf warteliste | auf abruf | kunde insolvent | insolvenz |
-  an packstation {send} | doch lieber | entschieden für | hat sich für … entschieden | siehe # | siehe % | vor # ablehnen |
+  {test} | bereits {sent} | schon {sent} | already {sent} | per hand {sent} | selbst {sent} | auf warteliste | auf abruf | kunde insolvent | insolvenz |
+  doch lieber | hat sich für … entschieden | siehe # | siehe % | vor # ablehnen |
   erst ab # {send} | erst am # {send} | erst zum # {send} | erst nach # {send} | erst im # {send} | erst # {send} | nicht vor # {send} |
   erst nach zahlung {send} | erst nach zahlungseingang {send} | erst nach freigabe {send} | erst nächste woche {send} | {send} erst ab # | {send} erst am # |
   {send} erst nach # | {send} erst im # | {send} nicht vor # | {send} ab # | nix {send} | nichts {send} | bereits {when} {sent} | schon {when} {sent} | already {sent} {when} |
@@ -117,7 +117,7 @@ export const FORBIDDING = `
 /** Remarks that do so only if they are the whole cell; in a sentence they may be about a return or a visit. */
 export const FORBIDDING_ALONE = `
   holt | holt es | holt sie | holt er | wird geholt | geholt | abholung | abholer | abholen | abgeholt | pickup | pick up | afhalen | hold | halten | gesperrt | sperre | doppelt | siehe andere | siehe unten | siehe oben | an {elsewhere} | ins {elsewhere} | zur {elsewhere} | nicht vor # | stopp | stop | pausiert | pause | void |
-  warten | wartet | warteliste | auf warteliste | ausgetreten | anfrage | an packstation | dublette | test | duplikat | duplicate | doch nicht | retoure | retouren | rückläufer | rücksendung | returned | liegen lassen | liegenlassen |
+  warten | wartet | warteliste | ausgetreten | anfrage | an packstation | dublette | test | duplikat | duplicate | doch nicht | retoure | retouren | rückläufer | rücksendung | returned | liegen lassen | liegenlassen |
   kunde will nicht | kundin will nicht | will nicht | kunde möchte nicht | nicht benötigt | wird nicht benötigt | nicht gebraucht | wird nicht gebraucht |
   gutschrift | gutschriften | rechnungskorrektur | stornorechnung | credit note | credit memo | abgesagt | gestrichen | entfällt | entfallen | backorder | nur # {piece} | nur # | entwurf | draft`;
 

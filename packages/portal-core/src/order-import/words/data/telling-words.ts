@@ -15,7 +15,7 @@ export const HARMLESS_WORDS = `
  */
 export const TELLING_WORDS = `
   retour rückgab rücksend rückläuf zurückgesend return refund erstatt gutschrift umtausch exchange
-  tracking trackingnummer sendungsnummer sendungsverfolgung sendungsnr paketnummer paketnr dhlnr dhlnummer dpdnr dpdnummer glsnr glsnummer upsnr upsnummer hermesnr hermesnummer versandnummer versandlabel lieferschein label shipped versendet versandt
+  tracking trackingnummer sendungsnummer sendungsverfolgung sendungsn paketn dhln dpdn glsn upsn hermesn versandnummer versandlabel lieferschein label shipped versendet versandt
   warenausgang geliefert delivered fulfilled fulfilment versanddatum dateshipped
   paid bezahl zahlungsdatum offen open due
   storno storniert cancel
