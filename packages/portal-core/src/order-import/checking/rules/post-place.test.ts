@@ -40,6 +40,15 @@ it.each(['Packstation', 'Postfiliale', 'DHL Packstation', 'Packstation 123456789
 );
 
 it.each([
+  ['pack_station', 'packstationNumber'],
+  ['post_filiale', 'postFilialeNumber'],
+] as const)('a number in %s beside a street lacks a post number: %s', async (field, code) => {
+  expect(await placed({ street: 'Lindenweg 3', [field]: '145' })).toEqual([code]);
+  expect(await placed({ street: 'Lindenweg 3', [field]: '0' })).toBe('Lindenweg 3');
+  expect(await placed({ street: 'Lindenweg 3', [field]: '145', post_number: '1234567' })).toMatch(/145$/);
+});
+
+it.each([
   'DHL Packstation 145 (Postnr. 1234567)',
   '[Packstation 145] 1234567',
   '1234567 (Packstation 145)',

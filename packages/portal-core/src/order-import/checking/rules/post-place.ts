@@ -60,14 +60,28 @@ const NO_ISSUES: readonly Issue[] = [];
  * Moves the Packstation or Postfiliale and the post number from the address texts to their own fields, such as `Packstation 145` in the
  * street with `1234567890` in the second line. The order is unchanged when there is none, or when something would be lost; that is
  * reported: `packstationNumber` or `postFilialeNumber` for one without a post number, `postPlaceNumber` for one without its own,
- * `postPlaceBeside` for one in a line with other words, `packstationStreet` for one beside another street.
+ * `postPlaceBeside` for one in a line with other words, `packstationStreet` for one beside another street. A place in a column of its own needs a post number
+ * where the order has a street as well.
  */
 export function atPostPlace(order: CleanOrder): PlacedOrder {
-  if (!mentionsPostPlace(order) || order.pack_station !== '' || order.post_filiale !== '')
-    return { order, issues: NO_ISSUES };
+  const { pack_station, post_filiale, post_number } = order;
+  if (pack_station !== '' || post_filiale !== '') {
+    const isKnown = post_number !== '' || order.street === '' || NONE.test(`${pack_station}${post_filiale}`);
+    return { order, issues: isKnown ? NO_ISSUES : [withoutNumber(order)] };
+  }
+  if (!mentionsPostPlace(order)) return { order, issues: NO_ISSUES };
   const placed = placedOrder(order);
   return placed === null ? { order, issues: postPlaceIssues(order) } : { order: placed, issues: NO_ISSUES };
 }
+
+/** A number of a place that stands for none. */
+const NONE = /^0+$/;
+
+/** The issue of a place in a column of its own, without a post number and beside a street: the order goes to one of both. */
+const withoutNumber = ({ pack_station }: CleanOrder): Issue =>
+  pack_station === ''
+    ? issue('post_filiale', 'postFilialeNumber')
+    : issue('pack_station', 'packstationNumber');
 
 function mentionsPostPlace(order: CleanOrder): boolean {
   const { street, address_second_line, second_name, company, name } = order;
