@@ -196,6 +196,7 @@ const people: Rule = (has, words) => {
   if (has('title') && !isItem(has) && !has('position') && (!has('order') || has('address')))
     return as('salutation', 2);
   if (has('company') && has('number', 'order')) return 'none';
+  if (words.length === 2 && words[0]?.meaning === 'company' && words[1]?.meaning === 'address') return null;
   if (has('company'))
     return has('fullName', 'firstName')
       ? as('fullName', 1)

@@ -66,16 +66,16 @@ const NO_ISSUES: readonly Issue[] = [];
 export function atPostPlace(order: CleanOrder): PlacedOrder {
   const { pack_station, post_filiale, post_number } = order;
   if (pack_station !== '' || post_filiale !== '') {
-    const isKnown = post_number !== '' || order.street === '' || NONE.test(`${pack_station}${post_filiale}`);
-    return { order, issues: isKnown ? NO_ISSUES : [withoutNumber(order)] };
+    const isDoubtful = post_number === '' && order.street !== '' && IS_PLACE.test(pack_station || post_filiale);
+    return { order, issues: isDoubtful ? [withoutNumber(order)] : NO_ISSUES };
   }
   if (!mentionsPostPlace(order)) return { order, issues: NO_ISSUES };
   const placed = placedOrder(order);
   return placed === null ? { order, issues: postPlaceIssues(order) } : { order: placed, issues: NO_ISSUES };
 }
 
-/** A number of a place that stands for none. */
-const NONE = /^0+$/;
+/** The number of a place: only noughts stand for none. */
+const IS_PLACE = /^0*[1-9]\d*$/;
 
 /** The issue of a place in a column of its own, without a post number and beside a street: the order goes to one of both. */
 const withoutNumber = ({ pack_station }: CleanOrder): Issue =>

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const HEADER = ['Bestellnr', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnr', 'Menge'];
+const ROW = '20.11.2026;Frau;Anne Lange;Weg 1;20095;Hamburg;DE;NW1001;1';
+
+const asked = (name: string, cells: readonly string[]) =>
+  understand(
+    [...HEADER, name],
+    cells.map((cell, at) => [`X-${at + 1}`, ...ROW.split(';'), cell]),
+  ).questions;
+
+it.each([
+  ['neue Adresse', 'Am Wall 3, 20099 Hamburg'],
+  ['Adresse neu', 'Am Wall 3, 20099 Hamburg'],
+  ['Adresse ab 1.12.', 'Am Wall 3'],
+  ['Wunschadresse', '20099 Hamburg'],
+  ['Firmenadresse', 'Am Wall 3, 20099 Hamburg'],
+  ['andere Anschrift', 'Wallstraße 3'],
+  ['Alternate address', 'Am Wall 3, 20099 Hamburg'],
+])('asks whether an order goes to a column %s of „%s“, which its address does not say', (name, place) => {
+  expect(asked(name, ['', place, ''])).toEqual([
+    expect.objectContaining({ others: [10], fields: expect.arrayContaining(['street']) }),
+  ]);
+});
+
+it.each([
+  ['Adresse komplett', 'Weg 1, 20095 Hamburg'],
+  ['Anschrift gesamt', 'Anne Lange, Weg 1, 20095 Hamburg, Deutschland'],
+])('asks nothing about a column %s of „%s“', (name, place) => {
+  expect(asked(name, [place, place])).toEqual([]);
+});
