@@ -58,7 +58,7 @@ export const saysNo = (text: string): boolean => SAYS_NO.test(text);
 
 /** What denies an approval or a payment besides a no: it is awaited, something is missing, or its day is none. */
 const DENIES =
-  /^(?:[✗✘]|noch\b.*|fehlt.*|fehlend.*|missing|unpaid|unbezahlt|wart.*|ausstehend.*|waiting|0{4}-00-00(?: 00:00(?::00)?)?)$/;
+  /^(?:[✗✘]|\?+|noch\b.*|fehlt.*|fehlend.*|missing|unpaid|unbezahlt|wart.*|ausstehend.*|waiting|0{4}-00-00(?: 00:00(?::00)?)?)$/;
 
 /** Whether a cell about an approval or a payment denies it; a blank one, or a dash for it, says nothing. */
 export const deniesSending = (text: string): boolean =>

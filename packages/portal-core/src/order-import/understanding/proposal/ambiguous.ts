@@ -1,5 +1,6 @@
 import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
 import { hasMeaning, type Column } from '../columns/column.js';
+import { isKindOfOrder } from '../../words/document-kind.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart } from '../addresses/parties.js';
@@ -301,7 +302,8 @@ const isCounted = ({ values }: Column): boolean =>
 const SOME = 0.3;
 
 /** `Artikel` is the product number unless the file has a column for it. */
-function product(column: Column, columns: readonly Column[]): RoleReading | undefined {
+function product(column: Column, columns: readonly Column[]): RoleReading | null {
+  if (column.folded === 'art' && column.values.some(isKindOfOrder)) return null;
   const sure = columns.some(
     ({ reading, quality }) =>
       reading?.role === 'productNumber' &&

@@ -21,7 +21,7 @@ export function plansLater(column: Column, newest: number | null, isEverywhere: 
   const { values } = column;
   const days = [
     ...daysOf(values),
-    ...values.flatMap((text) => [...mondayOf(text, newest), ...dayOf(text, newest)]),
+    ...values.flatMap((text) => [...mondayOf(text, newest), ...dayOf(text, newest), ...quarterOf(text)]),
   ];
   const told = values.filter((text) => SAYS_LATER.test(foldText(text))).length;
   const later = told + days.filter((day) => day > newest + SOON * DAY_MS).length;
@@ -72,6 +72,16 @@ function dayOf(text: string, near: number): number[] {
   const days = years.map((year) => Date.parse(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`));
   const known = days.filter((one) => !Number.isNaN(one));
   return known.sort((a, b) => Math.abs(a - near) - Math.abs(b - near)).slice(0, 1);
+}
+
+/** A quarter of a year: `Q1 2027`, `1. Quartal 27`. */
+const QUARTER = /^(?:q([1-4])|([1-4])\.?\s?(?:quartal|quarter))[\s/.-]*(?:20)?(\d\d)$/;
+
+/** The first day of a quarter; none where a text is none. */
+function quarterOf(text: string): number[] {
+  const [, short, long, year = ''] = QUARTER.exec(foldText(text).trim()) ?? [];
+  const quarter = Number(short ?? long ?? 0);
+  return quarter === 0 ? [] : [Date.UTC(2000 + Number(year), (quarter - 1) * 3, 1)];
 }
 
 /** The number of the week (ISO 8601) that begins on a Monday. */

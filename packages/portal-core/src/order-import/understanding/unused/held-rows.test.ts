@@ -71,7 +71,6 @@ it.each([
   ['ok?', ['x', 'ja', 'x']],
   ['Freigegeben am', ['18.11.2026', '19.11.2026', '20.11.2026']],
   ['Lieferbar', ['12', '0', '7']],
-  ['Lager', ['Hamburg', 'Hamburg', 'Bremen']],
   ['Lager', ['Extern', 'Extern', 'Extern']],
   ['Lieferant', ['Strecker KG', 'Externa GmbH', 'Nord GmbH']],
   ['Sales channel', ['Amazon', 'eBay', 'Amazon']],

@@ -1,5 +1,5 @@
 import { cellText } from '../../reading/cells/cell-text.js';
-import { columnsOfSource } from '../../recipe/field-source.js';
+import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import type { Column } from '../columns/column.js';
 import { deniesSending, saysNo } from '../../words/cancelled-row.js';
 import { foldText } from '../../words/fold.js';
@@ -46,16 +46,14 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
 export function tellingQuestions({ left, all, samples, mapping, header }: LeftOver): OpenQuestion[] {
   const columns = columnsOfSource(mapping.columns.external_order_id);
   if (columns.length === 0 || isOwnDownload(header)) return [];
-  const orders = ordersOf(samples, columns);
+  const read = { orders: ordersOf(samples, columns), used: [...usedColumns({ ...mapping, cancelled: [] })] };
   const counts = countQuestion(left, columnsOfSource(mapping.columns.quantity), samples);
   const isPaid = isPaidByStatus(all);
   const marks = marksOf(mapping);
   const telling = questionAbout(
     left.filter(
       (column) =>
-        !marks.has(column.index) &&
-        !(isCalled('payment', column) && isPaid) &&
-        tellsSomeApart(column, orders),
+        !marks.has(column.index) && !(isCalled('payment', column) && isPaid) && tellsSomeApart(column, read),
     ),
     columns,
   );

@@ -44,10 +44,11 @@ const PARTIES: readonly Meaning[] = ['delivery', 'recipient', 'filler', 'address
  * whole addresses left out.
  */
 export function leftOutQuestions(file: LeftOver): OpenQuestion[] {
+  const places = placeQuestions(file);
+  const left = withoutTold(file, places);
   const parts =
-    file.party === 'delivery' ? partQuestions(file) : [...wholeQuestions(file), ...lineQuestions(file)];
-  const numbers = numberQuestions(withoutTold(file, parts));
-  return [...parts, ...numbers, ...placeQuestions(withoutTold(file, [...parts, ...numbers]))];
+    file.party === 'delivery' ? partQuestions(left) : [...wholeQuestions(left), ...lineQuestions(left)];
+  return [...places, ...parts, ...numberQuestions(withoutTold(left, parts))];
 }
 
 function withoutTold(file: LeftOver, questions: readonly OpenQuestion[]): LeftOver {

@@ -32,4 +32,7 @@ function isAnotherPlace(text: string, row: readonly string[], { mapping }: LeftO
   return !own.some((told) => told.includes(place)) && !own.every((told) => place.includes(told));
 }
 
-const plain = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const plain = (text: string): string =>
+  foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();

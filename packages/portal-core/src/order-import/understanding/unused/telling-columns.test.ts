@@ -41,6 +41,20 @@ it.each([
   ['Order confirmed', ['yes', 'no', 'yes']],
   ['DHL-Nr.', ['', '00340434048272393741', '']],
   ['Grund', ['Bestellung', 'Umtausch', 'Bestellung']],
+  ['Art', ['Bestellung', 'Anfrage', 'Bestellung']],
+  ['Lieferung', ['Laden', '', 'Laden']],
+  ['Versand', ['DHL', 'Spedition Kunde', 'DHL']],
+  ['Versandweg', ['DHL', 'Hoftheke', 'DHL']],
+  ['Zustellung', ['', 'bringe ich vorbei', '']],
+  ['Mitgliedsstatus', ['aktiv', 'ruhend', 'aktiv']],
+  ['Standort', ['Nord', 'Süd', 'Nord']],
+  ['Lager', ['Hamburg', 'Hamburg', 'Bremen']],
+  ['Liste', ['Haupt', 'Warteliste', 'Haupt']],
+  ['Risk', ['low', 'high', 'low']],
+  ['Partner', ['', 'Café Nord', '']],
+  ['Pos. ok', ['ja', 'nein', 'ja']],
+  ['Zahlung', ['bezahlt', 'offen', 'bezahlt']],
+  ['Kategorie', ['Tee', 'nicht versenden', 'Tee']],
 ])('asks once what a column %s of %j means, which says something of some orders', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -70,6 +84,14 @@ it.each([
   ['Order type', ['online', 'online', 'online']],
   ['Auftragsart', ['Shop', 'Telefon', 'Shop']],
   ['Offener Betrag', ['0,00', '0,00', '0,00']],
+  ['Farbe', ['rot', 'blau', 'rot']],
+  ['Zahlungsart', ['PayPal', 'Rechnung', 'PayPal']],
+  ['Versandart', ['DHL Paket', 'DHL Express', 'DHL Paket']],
+  ['Versand', ['DHL', '', 'Express']],
+  ['Kanal', ['eBay', 'Amazon', 'eBay']],
+  ['Kundengruppe', ['B2B', 'B2C', 'B2C']],
+  ['Lieferant', ['Nord', 'Süd', 'Nord']],
+  ['Zuname wiederholt', ['Lange', '', 'Lange']],
 ])('asks nothing about a column %s of %j', (name, cells) => expect(asked(name, cells)).toEqual([]));
 
 it.each([

@@ -2,42 +2,98 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { foldText } from '../../words/fold.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
+import { isKindOfOrder } from '../../words/document-kind.js';
 import { isKnownStatus } from '../../words/status-text.js';
-import { HARMLESS_WORDS, TELLING_WORDS } from '../../words/data/telling-words.js';
+import { DESCRIBING_WORDS, HARMLESS_WORDS, TELLING_WORDS } from '../../words/data/telling-words.js';
+import type { Meaning } from '../../words/data/meanings.js';
 import { hasMeaning, type Column } from '../columns/column.js';
+import { forbidsSending } from '../not-to-send/remarks.js';
+import { textKindOf } from '../not-to-send/text-columns.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
 import { isEmail, isTickedOrNot } from '../columns/values.js';
 
 /** Whether a header speaks of what some buyers are or wish, or of who works on an order. */
 export const isHarmless = ({ folded }: Column): boolean => HARMLESS.test(folded);
 
+type Row = readonly string[];
 /** The rows of one order. */
-type Rows = readonly (readonly string[])[];
+type Rows = readonly Row[];
+
+/** The orders of the samples, and the columns that feed something. */
+export interface ReadOrders {
+  readonly orders: readonly Rows[];
+  readonly used: readonly number[];
+}
 
 const beginnings = (words: string): string => foldText(words).trim().split(/\s+/).join('|');
 const TELLS = new RegExp(`^(?:${beginnings(TELLING_WORDS)})`);
+const DESCRIBES = new RegExp(`^(?:${beginnings(DESCRIBING_WORDS)})$`);
 const HARMLESS = new RegExp(`^(?:${beginnings(HARMLESS_WORDS)})`);
 
 /**
- * Whether an unused column tells some orders or items from the others: it says something of these and nothing, or no, of those. A header whose words are all known and harmless (a price, a weight, a telephone number) may, unless its cells answer
- * yes or no; any other could mark what must not be sent.
+ * Whether an unused column tells some orders or items from the others: it says something of these and nothing, or no, of those, or a few
+ * words that come again sort them. A header that describes goods, money or people may, unless its cells answer yes or no; any other
+ * could mark what must not be sent.
  */
-export function tellsSomeApart(column: Column, orders: readonly Rows[]): boolean {
+export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   if (isCalled('due', column) || isCalled('madeForOne', column))
     return column.values.some((text) => says(text));
-  if (isCalled('documentKind', column))
-    return column.values.some((text) => IS_ORDER.test(text)) && differ(column, orders, isNoOrder);
+  const isKind = isCalled('documentKind', column) || isCalled('bareKind', column);
+  if (isKind && column.values.some(isKindOfOrder)) return differ(column, read, isNoOrder);
   if (counterOf(column) !== null || isHarmless(column)) return false;
-  if (!SAYS_WHICH_PLACE.test(column.folded) && column.values.every(isAnswer) && differ(column, orders, says))
-    return true;
-  if (!namesMark(column) && (!isUnknown(column) || isMeasured(column))) return false;
-  if (!column.values.every(isMark)) return false;
-  return differ(column, orders, says) || orders.some((order) => marksSome(column, order));
+  if (forbidsBelow(column) || isUnpaidBelow(column)) return true;
+  if (!mayMark(column) || !column.values.every(isMark)) return false;
+  return (
+    differ(column, read, says) ||
+    read.orders.some((order) => marksSome(column, order)) ||
+    sortsOrders(column, read)
+  );
 }
 
 /** Whether a column says something of some rows of an order only. What its first row says is about the whole order. */
 const marksSome = ({ index }: Column, [first, ...more]: Rows): boolean =>
   !says(cellText(first?.[index])) && more.some((row) => says(cellText(row[index])));
+
+/** Whether a column sorts the orders by a few words that come again: `Haupt`, `Warteliste`, `Haupt`. */
+function sortsOrders(column: Column, read: ReadOrders): boolean {
+  const texts = read.orders.map(([first = []]) => foldText(newIn(column, first, read)));
+  const told = texts.filter((text) => text !== '' && !SAYS_NOW.test(text));
+  const kinds = new Set(told);
+  return kinds.size > 1 && kinds.size < told.length && told.every((text) => IS_WORDS.test(text));
+}
+
+/** Whether a column that is no text says of some orders that they must not be sent; texts are read row by row. */
+const forbidsBelow = ({ label, values }: Column): boolean =>
+  textKindOf(label) === null && values.some((text) => forbidsSending(text));
+
+/** Whether a column about the payment says that some of it is open. */
+const isUnpaidBelow = ({ folded, values }: Column): boolean =>
+  /zahl|konto|pay/.test(folded) &&
+  values.some((text) => /^(?:noch )?(?:offen|unbezahlt|ausstehend|open|unpaid|outstanding)$/i.test(text));
+
+/** Whether the cells of a column could mark orders: its header names a mark, or nothing that is known, or does not describe what they say. */
+function mayMark(column: Column): boolean {
+  if (namesMark(column)) return true;
+  if (column.values.every(isAnswer)) return isUnknown(column) || !SAYS_WHICH_PLACE.test(column.folded);
+  return !isMeasured(column) && (isUnknown(column) || speaksFreely(column));
+}
+
+/** Meanings of words that describe goods and people. */
+const DESCRIBED: ReadonlySet<Meaning> = new Set<Meaning>([
+  ...(['item', 'items', 'sku', 'listing', 'ean', 'itemName', 'number', 'code'] as const),
+  ...(['customer', 'buyer', 'billing', 'shop', 'email', 'phone', 'salutation', 'title', 'degree'] as const),
+  ...(['country', 'state', 'staat'] as const),
+]);
+
+/** Whether a header of known words describes nothing of goods, money or people: words below it say what is done with an order. */
+const speaksFreely = ({ word, party, reading, words, values }: Column): boolean =>
+  word === undefined &&
+  words.length > 0 &&
+  reading === null &&
+  party !== 'billing' &&
+  party !== 'buyer' &&
+  !words.some(({ text, meaning }) => DESCRIBES.test(text) || (meaning !== null && DESCRIBED.has(meaning))) &&
+  values.some((text) => /\p{L}{2}/u.test(text));
 
 /**
  * Whether an unused column of unknown words could count what is sent in place of the quantity: its numbers stand in some rows only, or mostly
@@ -65,16 +121,33 @@ const isAnswer = (text: string): boolean =>
 /** A number of pieces as people write it. */
 const COUNT = /^\d{1,2}(?:[.,]0+)?$/;
 
-/** Kinds of documents that are orders. */
-const IS_ORDER = /bestell|auftrag|order|verkauf|sale|kauf|standard|normal/i;
 /** Whether the kind of a document is none that is sent; one of a cancellation is refused by itself. */
 const isNoOrder = (text: string): boolean => !isKnownStatus(text) && !saysCancelled(text);
 
-/** Whether a text says something in some orders, and not in others. */
-function differ({ index }: Column, orders: readonly Rows[], speaks: (text: string) => boolean): boolean {
-  const told = orders.map((rows) => rows.some((row) => speaks(cellText(row[index]))));
+/** Whether a text says something in some orders, and not in others. Those that are to be sent at once are as good as either. */
+function differ(column: Column, read: ReadOrders, speaks: (text: string) => boolean): boolean {
+  const told = read.orders
+    .filter((rows) => !rows.some((row) => SAYS_NOW.test(foldText(cellText(row[column.index])))))
+    .map((rows) => rows.some((row) => speaks(newIn(column, row, read))));
   return told.includes(true) && told.includes(false);
 }
+
+/** What the cell of a row says besides the columns in use and how every order is sent; blank for nothing. */
+function newIn({ index }: Column, row: Row, { used }: ReadOrders): string {
+  const text = cellText(row[index]);
+  const told = foldText(text);
+  if (!/\p{L}{2}/u.test(told)) return text;
+  const isTold = SAYS_USUAL.test(told) || used.some((at) => foldText(cellText(row[at])).includes(told));
+  return isTold ? '' : text;
+}
+
+const IS_WORDS = /^\D*\p{L}{2}\D*$/u;
+
+const SAYS_NOW = /^(?:(?:ab )?sofort|asap|immediately|at once|schnellstmoeglich|heute|today)$/;
+
+/** How orders usually come, and are usually sent: by a carrier, in the usual or the fast way. */
+const SAYS_USUAL =
+  /^(?:(?:dhl|gls|dpd|ups|hermes|fedex|tnt|go|post|deutsche post|trans-?o-?flex)(?: (?:paket|standard|express))?|paket|(?:web|online)?-?shop|web|online|internet|telefon(?:isch)?|phone|e-?mail|fax|app|normal|regular|(?:standard|express)(?:versand| shipping)?)$/;
 
 /** Whether a header names what became of an order. */
 const namesMark = (column: Column): boolean =>

@@ -20,3 +20,19 @@ export const TELLING_WORDS = `
   paid bezahl zahlungsdatum offen open due
   storno storniert cancel
   hinterhaus vorderhaus gartenhaus seitenflügel nebeneingang hintereingang`;
+
+/**
+ * Known words of headers that describe goods, money, people or how an order came and is carried: what stands below them does not change what
+ * is sent to whom. Texts and remarks are read by themselves.
+ */
+export const DESCRIBING_WORDS = `
+  preis price kosten cost gebuehr fee betrag amount summe total tax taxes steuer ustid vatid taxid rabatt discount gutschein coupon voucher waehrung waehrungs currency
+  method methode methods versandart versandarten zahlart zahlungsart zahlungsweise zahlungsmethode zahlung zahlungs bezahl paypal klarna iban bic terms zahlungsbedingungen lieferbedingungen
+  service services servicelevel level priority speed express carrier dienstleister versanddienstleister versanddienst spediteur paketdienst frankatur incoterm incoterms insurance versicherung
+  weight gewicht gewichts groesse size farbe color colour einheit mengeneinheit me vpe volumen masse dimension lot batch charge serial seriennummer mhd tariff zolltarif hs
+  note notes notiz notizen bemerkung bemerkungen anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise nachricht message messages
+  text texte freitext info infos information memo instructions anweisung anweisungen
+  options option personalization personalisierung attribute attributes details detail eigenschaft eigenschaften variation variations merkmal
+  kategorie category categories warengruppe group gruppe tags source quelle herkunft kanal saleschannel channelsign
+  employee device user username nutzer nutzername benutzer benutzername login password passwort ip agent session language sprache handelssprache locale
+  url link image bild bilder foto website web template kundengruppe kundennummer hersteller manufacturer marke brand lieferant lieferanten supplier vendor`;
