@@ -4,20 +4,23 @@ import { LATER, WISHED_DAYS } from '../../words/data/change-words.js';
 import { foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Column } from '../columns/column.js';
-import { isDate } from '../columns/values.js';
+import { isDate, MOST, share } from '../columns/values.js';
 import type { LeftOver } from './left-over.js';
+import { isHarmless } from './telling-columns.js';
 
 /** Days after the newest order from which on a planned day is one to wait for. */
 const SOON = 3;
+/** Days after the newest order from which on a day is none that a shop plans for every order. */
+const FAR = 14;
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 const WEEKS = 52;
 const HALF_YEAR = WEEKS / 2;
 
-/** Whether a day to come is wished, or planned for some orders only. */
+/** Whether a day to come is wished, planned for some orders only, or far away for all. */
 export function plansLater(column: Column, newest: number | null, isEverywhere: boolean): boolean {
   const isWished = isCalled('wishedDay', column);
-  if (newest === null || (!isWished && !isCalled('plannedDay', column))) return false;
+  if (newest === null || (!isWished && !mayPlan(column))) return false;
   const { values } = column;
   const days = [
     ...daysOf(values),
@@ -25,9 +28,18 @@ export function plansLater(column: Column, newest: number | null, isEverywhere: 
   ];
   const told = values.filter((text) => SAYS_LATER.test(foldText(text))).length;
   const later = told + days.filter((day) => day > newest + SOON * DAY_MS).length;
+  const isFar = days.length > 0 && days.every((day) => day > newest + FAR * DAY_MS);
   const isOfSome = !isEverywhere || later < values.length || (told > 0 && new Set(values).size > 1);
-  return later > 0 && (isWished || isOfSome);
+  return later > 0 && (isWished || isOfSome || isFar);
 }
+
+/** Whether a header names a day of the delivery, or its cells are days of something that is not known to lie behind the order. */
+const mayPlan = (column: Column): boolean =>
+  isCalled('plannedDay', column) ||
+  (share(column.values, isDate) >= MOST &&
+    !isCalled('otherDay', column) &&
+    !isCalled('dayOfHeading', column) &&
+    !isHarmless(column));
 
 /** The newest order date of the samples; null without any. */
 export function newestDay({ mapping, all }: LeftOver): number | null {

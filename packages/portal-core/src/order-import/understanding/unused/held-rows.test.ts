@@ -58,6 +58,12 @@ it.each([
   ['Nächste Lieferung', ['21.11.2026', '15.01.2027', '21.11.2026']],
   ['Versandmonat', ['November', 'Dezember', 'November']],
   ['Erscheinungstermin', ['15.10.2026', '15.03.2027', '15.10.2026']],
+  ['Lieferdatum', ['15.12.2026', '15.12.2026', '15.12.2026']],
+  ['Auslieferung', ['', '15.01.2027', '']],
+  ['Zustellung am', ['15.01.2027', '', '']],
+  ['Lieferung bis', ['15.01.2027', '15.01.2027', '15.01.2027']],
+  ['Eventdatum', ['', '15.01.2027', '15.01.2027']],
+  ['Quartal', ['Q4 2026', 'Q1 2027', 'Q4 2026']],
 ])('asks once what a column %s of %j means, by which some orders may have to wait', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -76,7 +82,9 @@ it.each([
   ['Sales channel', ['Amazon', 'eBay', 'Amazon']],
   ['Lieferdatum', ['22.11.2026', '', '21.11.2026']],
   ['Ship date', ['2026-11-21', '2026-11-20', '2026-11-20']],
-  ['Lieferdatum', ['15.12.2026', '15.12.2026', '15.12.2026']],
+  ['Lieferdatum', ['30.11.2026', '30.11.2026', '30.11.2026']],
+  ['Mindesthaltbarkeit', ['15.12.2027', '15.12.2027', '15.12.2027']],
+  ['Fälligkeit', ['15.12.2026', '18.12.2026', '']],
   ['Liefertermin', ['sofort', '', '']],
   ['Lieferung', ['DHL', 'DPD', 'DHL']],
   ['Versand', ['Standard', 'Express', 'Standard']],

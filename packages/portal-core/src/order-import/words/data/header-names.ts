@@ -188,6 +188,11 @@ export const HEADER_NAMES = {
     {toSend} wann | {going} wann | bis wann | bis | bis spätestens | spätestens | deadline | frist | lieferfrist | liefern bis | benötigt bis | gebraucht bis | until | needed by | need by | when | zum | termin | woche | kw | {toWeek} woche | {toWeek} kw | week | {going} week`,
   /** Day of a delivery, which shops also compute for every order. */
   plannedDay: `{day} | scheduled {day} | lieferung | versand | nächste lieferung | nächster versand | versandmonat | liefermonat | quartal | erscheinungstermin | erscheinungsdatum | erscheint am | et | release date`,
+  /** Days of payments, bills, people and records, which may lie behind that of their order. */
+  otherDay: `
+    … zahl … | … pay … | … paid … | … faellig … | … fällig … | … due … | … skonto … | … rechnung … | … invoice … | … geburt … | … birth … | … dob | … mhd … | … haltbar … |
+    … ablauf … | … expir … | … gültig … | … valid … | … geändert … | … änderung … | … aktualisiert … | … updated … | … modified … | … export … | … import … |
+    … druck … | … print … | … mahn … | … garantie … | … warranty … | … rückgabe … | … retour … | … return … | … widerruf … | … vertrag … | … contract … | … login … | … seit`,
   /** Mark of orders that are checked, or may be sent. */
   approval: `
     {checked} | {checked} {by} | {checked} {yesOrNo} | {toSend} {yesOrNo?} | {may} {toSend} {yesOrNo?} | {going} ok | {going} {yesOrNo} | darf raus | soll raus | kann raus | raus damit |
