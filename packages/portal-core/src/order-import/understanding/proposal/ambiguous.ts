@@ -69,6 +69,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (isAddressOfDelivery(column)) return { role: 'wholeAddress', rank: 0 };
   if (column.reading !== null && NO_ANSWERS.has(column.reading.role) && share(column.values, isAnswer) === 1)
     return null;
+  if (namesKindOfPlace(column, columns)) return null;
   if (column.reading?.role === 'name' && column.folded === 'name') return plainName(column, columns);
   if (column.reading?.role === 'product' || column.reading?.role === 'productNumber') {
     if (isPacked(column, columns))
@@ -102,6 +103,20 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
   return undefined;
 }
+
+/** Whether a column that names the delivery alone has a word for each order (`Büro`, `Privat`), and another has the names. */
+const namesKindOfPlace = (column: Column, columns: readonly Column[]): boolean =>
+  column.party === 'delivery' &&
+  (column.reading === null || column.reading.role === 'bareParty') &&
+  column.values.length > 0 &&
+  column.values.every((text) => /^\p{L}{2,}$/u.test(text)) &&
+  hasRole(
+    columns.filter(({ party }) => party === 'none'),
+    'name',
+    'fullName',
+    'lastName',
+    'turnedName',
+  );
 
 /** `Référence` is the product's, as French and Spanish shops call it, where another column has the order's number and none the product's. */
 const isReferenceOfProduct = (column: Column, columns: readonly Column[]): boolean =>

@@ -43,6 +43,8 @@ it.each([
   ['Grund', ['Bestellung', 'Umtausch', 'Bestellung']],
   ['Art', ['Bestellung', 'Anfrage', 'Bestellung']],
   ['Lieferung', ['Laden', '', 'Laden']],
+  ['Empfänger', ['Privat', 'Büro', 'Privat']],
+  ['Lieferung an', ['zuhause', 'zuhause', 'Arbeit']],
   ['Versand', ['DHL', 'Spedition Kunde', 'DHL']],
   ['Versandweg', ['DHL', 'Hoftheke', 'DHL']],
   ['Zustellung', ['', 'bringe ich vorbei', '']],
