@@ -110,6 +110,7 @@ const quantities: Rule = (has, words) => {
   if (!isQuantity(has)) return null;
   if (words.some(({ text }) => /^(retour|return|ruecksend)/.test(text))) return 'none';
   if (isItem(has) && has('and')) return as('packedItems');
+  if (words.some(({ text }) => text === 'lineitems') && has('quantity')) return as('quantity', 1);
   if (has('items')) return has('quantity') && !has('count') ? weakly('quantity', 3) : 'none';
   if (has('count') && has('item')) return weakly('quantity', 4);
   if (has('date') || words.some(isDayOfOrder)) return 'none';
@@ -195,7 +196,7 @@ const people: Rule = (has, words) => {
   if (has('salutation')) return as('salutation');
   if (has('title') && !isItem(has) && !has('position') && (!has('order') || has('address')))
     return as('salutation', 2);
-  if (has('company') && has('number', 'order')) return 'none';
+  if (has('company') && has('number', 'order') && !has('address')) return 'none';
   if (words.length === 2 && words[0]?.meaning === 'company' && words[1]?.meaning === 'address') return null;
   if (has('company'))
     return has('fullName', 'firstName')

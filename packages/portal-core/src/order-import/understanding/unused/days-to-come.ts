@@ -29,8 +29,15 @@ export function plansLater(column: Column, newest: number | null, isEverywhere: 
   const told = values.filter((text) => SAYS_LATER.test(foldText(text))).length;
   const later = told + days.filter((day) => day > newest + SOON * DAY_MS).length;
   const isFar = days.length > 0 && days.every((day) => day > newest + FAR * DAY_MS);
-  const isOfSome = !isEverywhere || later < values.length || (told > 0 && new Set(values).size > 1);
+  const isOfSome = !isEverywhere || standApart(days, newest) || (told > 0 && new Set(values).size > 1);
   return later > 0 && (isWished || isOfSome || isFar);
+}
+
+/** Whether some days are later than the others by more than a parcel takes. */
+function standApart(days: readonly number[], newest: number): boolean {
+  const soon = days.filter((day) => day <= newest + SOON * DAY_MS);
+  const last = (some: readonly number[]) => some.reduce((one, other) => Math.max(one, other), 0);
+  return soon.length > 0 && last(days) > last([...soon, newest]) + SOON * DAY_MS;
 }
 
 /** Whether a header names a day of the delivery, or its cells are days of something that is not known to lie behind the order. */

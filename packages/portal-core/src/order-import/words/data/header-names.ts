@@ -130,7 +130,7 @@ export const HEADER_NAMES = {
   aboutCounter: `
     … grund … | … reason … | … status … | … nummer … | … number … | … nr | … id | … ids | … method … | … policy … | … frist … | … deadline … |
     … schein … | … label … | … etikett … | … beleg … | … slip … | … retourenschein … | … retourenlabel … | … retourenetikett … |
-    … currency … | … währung … | … adresse … | … address … | … name … | … url … | … link … | … by | … von | … erlaubt … | … allowed … | … able`,
+    … termin … | versandtag | versandtyp | … currency … | … währung … | … adresse … | … address … | … name … | … url … | … link … | … by | … von | … erlaubt … | … allowed … | … able`,
   /** How many items an order has. */
   itemCount: `{countOf} {itemsOf} | {countOf} of {itemsOf} | {countOf} der {itemsOf} | {itemsOf} {countOf} | {itemsOf} total | order {itemsOf} {countOf}`,
   parcels: `… paket … | … parcel … | … package …`,

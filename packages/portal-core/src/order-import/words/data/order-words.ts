@@ -4,7 +4,7 @@ import type { WordList } from './meanings.js';
 export const ORDER_WORDS: WordList = {
   order: `
     bestell | bestellung | bestellungs | bestellungen | bestellnummer | auftrag | auftrags | order | orders | vorgang | vorgangs | best | auftr |
-    purchase order | sales order | po number | po nr | po no | po num | ord | commande | bestelling | bestel | bestelnummer | beleg | belegs | auftragsnummer | ordernummer | docnum | doc num | kundenauftrag | kundenauftrags | verkaufsauftrag`,
+    purchase order | sales order | po number | po nr | po no | po num | ord | commande | bestelling | bestel | bestelnummer | beleg | belegs | auftragsnummer | ordernummer | docnum | doc num | kundenauftrag | kundenauftrags | verkaufsauftrag | increment`,
   external: `extern | externe | externer | externes | external | ext | channel | marktplatz | marketplace | plattform | platform`,
   record: `verkaufsprotokoll | verkaufsprotokollnummer | sales record | sales record number`,
   reference: `referenz | reference | ref | referenznummer | referentie | référence | yourreference | aktenzeichen`,
@@ -30,7 +30,7 @@ export const ORDER_WORDS: WordList = {
     bezeichnung | bez | descr | artikelbezeichnung | artikelbez | artbez | produktbezeichnung | beschreibung | description | artikelbeschreibung |
     intitulé | désignation | libellé | producttitel | titel artikel | artikelname | produktname | warenbezeichnung`,
   quantity: `
-    menge | mge | wie viel | wie viele | wieviel | wieviele | how many | mg | st | stck | mengen | stückzahl | stückzahlen | bestellmengen | bestellzahl | auftragsmenge | auftragsmengen | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | anz | stück | stk | pieces | pcs | units`,
+    menge | mge | wie viel | wie viele | wieviel | wieviele | how many | mg | st | stck | mengen | stückzahl | stückzahlen | bestellmengen | bestellzahl | auftragsmenge | auftragsmengen | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | expl | exemplare | anz | stück | stk | pieces | pcs | units`,
   count: `anzahl | anzahlen | count | counts | aantal`,
   open: `to ship | offen | offene | offener | open | remaining | unshipped | zu liefern | zu versenden | pending | rest | rückstand | rückstands | backorder | noch offen | noch zu liefern | noch zu versenden`,
   position: `
