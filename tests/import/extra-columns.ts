@@ -17,7 +17,7 @@ const EXTRAS: readonly Extra[] = [
   ['Versandkosten', 'Shipping Cost', () => '4,90'],
   ['Zahlungsart', 'Payment Method', () => 'PayPal'],
   ['Versandart', 'Shipping Method', () => 'DHL Paket'],
-  ['Lieferdatum', 'Delivery Date', (_, { date }) => dateText(date, '2026-12-24')],
+  ['Lieferdatum', 'Delivery Date', (_, { date }) => dateText(date, '2026-11-30')],
   ['Rechnungsdatum', 'Invoice Date', (_, { date }) => dateText(date, '2026-12-01')],
   ['Status', 'Status', () => 'bezahlt'],
   ['Sprache', 'Language', (row) => (number(row) % 2 === 0 ? 'de' : 'at')],

@@ -1,5 +1,5 @@
 import { cellText } from '../../reading/cells/cell-text.js';
-import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { columnsOfSource } from '../../recipe/field-source.js';
 import type { Column } from '../columns/column.js';
 import { deniesSending, saysNo } from '../../words/cancelled-row.js';
 import { foldText } from '../../words/fold.js';
@@ -11,6 +11,8 @@ import type { OpenQuestion } from '../columns/questions.js';
 import { newestDay, plansLater } from './days-to-come.js';
 import { namesOtherPeople } from './other-people.js';
 import { countsInstead, tellsSomeApart } from './telling-columns.js';
+
+const NAMES = ['first_address_line', 'second_address_line', 'company'] as const;
 
 /** The rows of one order. */
 type Rows = readonly (readonly string[])[];
@@ -46,7 +48,10 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
 export function tellingQuestions({ left, all, samples, mapping, header }: LeftOver): OpenQuestion[] {
   const columns = columnsOfSource(mapping.columns.external_order_id);
   if (columns.length === 0 || isOwnDownload(header)) return [];
-  const read = { orders: ordersOf(samples, columns), used: [...usedColumns({ ...mapping, cancelled: [] })] };
+  const read = {
+    orders: ordersOf(samples, columns),
+    names: NAMES.flatMap((field) => columnsOfSource(mapping.columns[field])),
+  };
   const counts = countQuestion(left, columnsOfSource(mapping.columns.quantity), samples);
   const isPaid = isPaidByStatus(all);
   const marks = marksOf(mapping);

@@ -7,7 +7,7 @@ import { isAddressPart } from '../addresses/parties.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { isCarrier } from '../proposal/ambiguous.js';
 import { isHouseNumber, isWholeAddress, MOST, share } from '../columns/values.js';
-import { placesUnsaid } from './places-unsaid.js';
+import { insteadOfOwn } from './places-unsaid.js';
 import type { Meaning } from '../../words/data/meanings.js';
 
 /** Meanings of columns that stand in an address without being part of it. */
@@ -44,16 +44,10 @@ const PARTIES: readonly Meaning[] = ['delivery', 'recipient', 'filler', 'address
  * whole addresses left out.
  */
 export function leftOutQuestions(file: LeftOver): OpenQuestion[] {
-  const places = placeQuestions(file);
-  const left = withoutTold(file, places);
   const parts =
-    file.party === 'delivery' ? partQuestions(left) : [...wholeQuestions(left), ...lineQuestions(left)];
-  return [...places, ...parts, ...numberQuestions(withoutTold(left, parts))];
-}
-
-function withoutTold(file: LeftOver, questions: readonly OpenQuestion[]): LeftOver {
-  const told = new Set(questions.flatMap(({ others }) => others));
-  return { ...file, left: file.left.filter(({ index }) => !told.has(index)) };
+    file.party === 'delivery' ? partQuestions(file) : [...wholeQuestions(file), ...lineQuestions(file)];
+  const told = new Set(parts.flatMap(({ others }) => others));
+  return [...parts, ...numberQuestions({ ...file, left: file.left.filter(({ index }) => !told.has(index)) })];
 }
 
 /** Questions about house numbers of the address that are not used, since a person or a recipe took its street from a column of another name. */
@@ -194,12 +188,3 @@ const wholeQuestions = (file: LeftOver): OpenQuestion[] =>
     file.left.filter(({ party, values }) => party === 'delivery' && share(values, isWholeAddress) >= 0.5),
     file,
   );
-
-/** Questions about columns that hold places other than those of their rows. */
-const placeQuestions = (file: LeftOver): OpenQuestion[] => insteadOfOwn(placesUnsaid(file), file);
-
-function insteadOfOwn(places: readonly Column[], { own, ownColumns }: LeftOver): OpenQuestion[] {
-  if (places.length === 0 || own.length === 0) return [];
-  const others = places.map(({ index }) => index);
-  return [{ kind: 'choice', fields: own, columns: ownColumns, others }];
-}

@@ -5,6 +5,7 @@ import type { Findings } from '../proposal/findings.js';
 import { heldQuestions, tellingQuestions, wordsQuestions } from './held-rows.js';
 import { leftOutQuestions } from './left-out.js';
 import type { OpenQuestion } from '../columns/questions.js';
+import { placeQuestions } from './places-unsaid.js';
 import { unusedQuestions } from './unused-columns.js';
 
 /** The mapping and the columns it leaves over, whoever filled its fields. */
@@ -60,7 +61,8 @@ export function leftOverQuestions(
     rivals.filter((column) => isFree(column) || (file.samples.length === 0 && !used.has(column.index))),
     free,
   );
-  const before = [...strangers, ...leftOutQuestions(free)];
+  const places = placeQuestions(without(free, [...asked, ...strangers]));
+  const before = [...strangers, ...places, ...leftOutQuestions(without(free, places))];
   const held = heldQuestions(without(free, [...asked, ...before]));
   const unused = unusedQuestions(without(free, [...asked, ...before, ...held]));
   const telling = tellingQuestions(without(free, [...asked, ...before, ...held, ...unused]));

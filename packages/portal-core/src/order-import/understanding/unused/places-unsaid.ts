@@ -5,17 +5,30 @@ import { isWholeStreet } from '../../checking/rules/misplaced.rules.js';
 import { textKindOf } from '../not-to-send/text-columns.js';
 import type { Column } from '../columns/column.js';
 import { isPostCodeWithTown, isWholeAddress } from '../columns/values.js';
+import type { OpenQuestion } from '../columns/questions.js';
 import type { LeftOver } from './left-over.js';
+
+/** Questions whether orders go to the places of some columns instead of their own. */
+export function insteadOfOwn(places: readonly Column[], { own, ownColumns }: LeftOver): OpenQuestion[] {
+  if (places.length === 0 || own.length === 0) return [];
+  const others = places.map(({ index }) => index);
+  return [{ kind: 'choice', fields: own, columns: ownColumns, others }];
+}
+
+/** Questions about columns that hold places other than those of their rows. */
+export const placeQuestions = (file: LeftOver): OpenQuestion[] => insteadOfOwn(placesUnsaid(file), file);
 
 /**
  * Columns that feed nothing and hold a place which is not that of their row: `neue Adresse`, `Wunschadresse`. The place of a bill, a buyer
- * or a sender is theirs, and texts are read row by row.
+ * or a sender is theirs, a second one under the same header is a choice of its own, and texts are read row by row.
  */
-export function placesUnsaid(file: LeftOver): Column[] {
+function placesUnsaid(file: LeftOver): Column[] {
   if (file.mapping.columns.street === undefined) return [];
+  const own = new Set(file.ownColumns.map((index) => file.all[index]?.folded));
   return file.left.filter(
     (column) =>
       textKindOf(column.label) === null &&
+      !own.has(column.folded) &&
       (column.party === 'none' || column.party === 'delivery') &&
       file.samples.some((row) => isAnotherPlace(cellText(row[column.index]), row, file)),
   );

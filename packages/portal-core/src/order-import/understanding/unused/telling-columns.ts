@@ -7,8 +7,8 @@ import { isKnownStatus } from '../../words/status-text.js';
 import { DESCRIBING_WORDS, HARMLESS_WORDS, TELLING_WORDS } from '../../words/data/telling-words.js';
 import type { Meaning } from '../../words/data/meanings.js';
 import { hasMeaning, type Column } from '../columns/column.js';
-import { forbidsSending } from '../not-to-send/remarks.js';
-import { textKindOf } from '../not-to-send/text-columns.js';
+import { forbidsSending, holdsNoRemarks } from '../not-to-send/remarks.js';
+import { textKindOf, type TextKind } from '../not-to-send/text-columns.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
 import { isEmail, isTickedOrNot } from '../columns/values.js';
 
@@ -19,10 +19,10 @@ type Row = readonly string[];
 /** The rows of one order. */
 type Rows = readonly Row[];
 
-/** The orders of the samples, and the columns that feed something. */
+/** The orders of the samples, and the columns with their names. */
 export interface ReadOrders {
   readonly orders: readonly Rows[];
-  readonly used: readonly number[];
+  readonly names: readonly number[];
 }
 
 const beginnings = (words: string): string => foldText(words).trim().split(/\s+/).join('|');
@@ -62,9 +62,9 @@ function sortsOrders(column: Column, read: ReadOrders): boolean {
   return kinds.size > 1 && kinds.size < told.length && told.every((text) => IS_WORDS.test(text));
 }
 
-/** Whether a column that is no text says of some orders that they must not be sent; texts are read row by row. */
+/** Whether a column whose header names no remarks says of some orders that they must not be sent; all others are read row by row. */
 const forbidsBelow = ({ label, values }: Column): boolean =>
-  textKindOf(label) === null && values.some((text) => forbidsSending(text));
+  holdsNoRemarks(label) && values.some((text) => forbidsSending(text));
 
 /** Whether a column about the payment says that some of it is open. */
 const isUnpaidBelow = ({ folded, values }: Column): boolean =>
@@ -86,14 +86,20 @@ const DESCRIBED: ReadonlySet<Meaning> = new Set<Meaning>([
 ]);
 
 /** Whether a header of known words describes nothing of goods, money or people: words below it say what is done with an order. */
-const speaksFreely = ({ word, party, reading, words, values }: Column): boolean =>
+const speaksFreely = ({ label, word, party, reading, words, values }: Column): boolean =>
   word === undefined &&
   words.length > 0 &&
   reading === null &&
   party !== 'billing' &&
   party !== 'buyer' &&
   !words.some(({ text, meaning }) => DESCRIBES.test(text) || (meaning !== null && DESCRIBED.has(meaning))) &&
+  !READ_BY_ROW.has(textKindOf(label) ?? 'unknown') &&
   values.some((text) => /\p{L}{2}/u.test(text));
+
+/** Kinds of texts of which each is judged by itself. */
+const READ_BY_ROW: ReadonlySet<TextKind> = new Set<TextKind>([
+  ...(['text', 'made', 'productName', 'rowKind', 'positionKind'] as const),
+]);
 
 /**
  * Whether an unused column of unknown words could count what is sent in place of the quantity: its numbers stand in some rows only, or mostly
@@ -132,12 +138,12 @@ function differ(column: Column, read: ReadOrders, speaks: (text: string) => bool
   return told.includes(true) && told.includes(false);
 }
 
-/** What the cell of a row says besides the columns in use and how every order is sent; blank for nothing. */
-function newIn({ index }: Column, row: Row, { used }: ReadOrders): string {
+/** What the cell of a row says besides its name and how every order is sent; blank for nothing. */
+function newIn({ index }: Column, row: Row, { names }: ReadOrders): string {
   const text = cellText(row[index]);
   const told = foldText(text);
   if (!/\p{L}{2}/u.test(told)) return text;
-  const isTold = SAYS_USUAL.test(told) || used.some((at) => foldText(cellText(row[at])).includes(told));
+  const isTold = SAYS_USUAL.test(told) || names.some((at) => foldText(cellText(row[at])).includes(told));
   return isTold ? '' : text;
 }
 
