@@ -163,8 +163,8 @@ function detailColumns({
 const erpLinkColumn = (translate: Translate): Column<Order> => ({
   id: ERP_LINK_COLUMN,
   header: translate('erpLink.orderLink'),
-  width: 150,
-  leastWidth: 120,
+  width: 170,
+  leastWidth: 155,
   grow: 1,
   isHiddenAtFirst: true,
   text: () => '',
