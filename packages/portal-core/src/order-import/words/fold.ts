@@ -71,3 +71,6 @@ function withoutOrnaments(header: string): string {
     .replaceAll(/\b(iso|alpha)[\s_-]?[23]\b/giu, ' iso ')
     .replaceAll(/ISO[23]\b/gu, ' iso ');
 }
+
+/** The folded words of a list that spaces separate. */
+export const foldedWords = (words: string): string[] => foldText(words).trim().split(/\s+/);

@@ -1,4 +1,4 @@
-import { foldText } from './fold.js';
+import { foldedWords, foldText } from './fold.js';
 import {
   DOUBTFUL_STATUS_WORDS,
   GOOD_STATUS_WORDS,
@@ -36,7 +36,7 @@ export const isOnlyWaiting = (text: string): boolean => {
   return words.length > 0 && words.every((word) => WAITING.test(word));
 };
 
-const GOOD = new Set([...wordsOf(GOOD_STATUS_WORDS), ...wordsOf(STATUS_FILLERS)]);
+const GOOD = new Set([...foldedWords(GOOD_STATUS_WORDS), ...foldedWords(STATUS_FILLERS)]);
 /** Answers, blanks, dates and signs: they tell nothing by themselves. */
 const TELLS_NOTHING =
   /^(?:\P{L}*\p{L}?\P{L}*|ja|nein|yes|no|true|false|wahr|falsch|none|null|n\/a|keine?r?)$/iu;
@@ -62,11 +62,7 @@ const PARTLY = /^(?:teil(?!nehm)|part(?:ial|ly))/;
 /** What may be done with an order is not done. */
 const MAY_BE = /^(?!un|nicht).*(?:bar|able)$/;
 
-function wordsOf(words: string): string[] {
-  return foldText(words).trim().split(/\s+/);
-}
-
 /** A pattern that matches any of the words at the beginning of a word. */
 function beginningOf(words: string): RegExp {
-  return new RegExp(`(?<![a-z])(?:${foldText(words).trim().split(/\s+/).join('|')})`);
+  return new RegExp(`(?<![a-z])(?:${foldedWords(words).join('|')})`);
 }

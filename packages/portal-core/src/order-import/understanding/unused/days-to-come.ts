@@ -6,7 +6,7 @@ import { isCalled } from '../../words/header-name.js';
 import type { Column } from '../columns/column.js';
 import { isDate, MOST, share } from '../columns/values.js';
 import type { LeftOver } from './left-over.js';
-import { isHarmless } from './telling-columns.js';
+import { isHarmless } from './describing-headers.js';
 
 /** Days after the newest order from which on a planned day is one to wait for. */
 const SOON = 3;

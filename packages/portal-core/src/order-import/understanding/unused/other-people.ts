@@ -5,7 +5,8 @@ import { isCalled } from '../../words/header-name.js';
 import type { Column } from '../columns/column.js';
 import { MOST, share } from '../columns/values.js';
 import type { LeftOver } from './left-over.js';
-import { isHarmless, isUnknown } from './telling-columns.js';
+import { isHarmless } from './describing-headers.js';
+import { isUnknown } from './telling-columns.js';
 
 /** Two to four words with a capital each, as people are called: `Dr. Britta Wendt`, `Kai von der Aa`. */
 const IS_PERSON =

@@ -94,6 +94,12 @@ it.each([
   ['Kundengruppe', ['B2B', 'B2C', 'B2C']],
   ['Lieferant', ['Nord', 'Süd', 'Nord']],
   ['Zuname wiederholt', ['Lange', '', 'Lange']],
+  ['Accepts Marketing', ['yes', 'no', 'yes']],
+  ['is-business-order', ['true', 'false', 'true']],
+  ['VatMode', ['OSS', 'Inland', 'OSS']],
+  ['Plattform', ['eBay', 'Etsy', 'eBay']],
+  ['Vorgangsstatus', ['in Bearbeitung', 'Versandbereit', '']],
+  ['Bezahlt', ['Ja', 'Ja', 'Ja']],
 ])('asks nothing about a column %s of %j', (name, cells) => expect(asked(name, cells)).toEqual([]));
 
 it.each([

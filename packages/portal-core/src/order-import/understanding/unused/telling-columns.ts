@@ -1,19 +1,15 @@
 import { cellText } from '../../reading/cells/cell-text.js';
-import { foldText } from '../../words/fold.js';
+import { foldedWords, foldText } from '../../words/fold.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { isKindOfOrder } from '../../words/document-kind.js';
 import { isKnownStatus } from '../../words/status-text.js';
-import { DESCRIBING_WORDS, HARMLESS_WORDS, TELLING_WORDS } from '../../words/data/telling-words.js';
-import type { Meaning } from '../../words/data/meanings.js';
+import { TELLING_WORDS } from '../../words/data/telling-words.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { forbidsSending, holdsNoRemarks } from '../not-to-send/remarks.js';
-import { textKindOf, type TextKind } from '../not-to-send/text-columns.js';
+import { describes, isHarmless, speaksFreely } from './describing-headers.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
 import { isEmail, isTickedOrNot } from '../columns/values.js';
-
-/** Whether a header speaks of what some buyers are or wish, or of who works on an order. */
-export const isHarmless = ({ folded }: Column): boolean => HARMLESS.test(folded);
 
 type Row = readonly string[];
 /** The rows of one order. */
@@ -25,10 +21,7 @@ export interface ReadOrders {
   readonly names: readonly number[];
 }
 
-const beginnings = (words: string): string => foldText(words).trim().split(/\s+/).join('|');
-const TELLS = new RegExp(`^(?:${beginnings(TELLING_WORDS)})`);
-const DESCRIBES = new RegExp(`^(?:${beginnings(DESCRIBING_WORDS)})$`);
-const HARMLESS = new RegExp(`^(?:${beginnings(HARMLESS_WORDS)})`);
+const TELLS = new RegExp(`^(?:${foldedWords(TELLING_WORDS).join('|')})`);
 
 /**
  * Whether an unused column tells some orders or items from the others: it says something of these and nothing, or no, of those, or a few
@@ -56,6 +49,7 @@ const marksSome = ({ index }: Column, [first, ...more]: Rows): boolean =>
 
 /** Whether a column sorts the orders by a few words that come again: `Haupt`, `Warteliste`, `Haupt`. */
 function sortsOrders(column: Column, read: ReadOrders): boolean {
+  if (describes(column)) return false;
   const texts = read.orders.map(([first = []]) => foldText(newIn(column, first, read)));
   const told = texts.filter((text) => text !== '' && !SAYS_NOW.test(text));
   const kinds = new Set(told);
@@ -77,29 +71,6 @@ function mayMark(column: Column): boolean {
   if (column.values.every(isAnswer)) return isUnknown(column) || !SAYS_WHICH_PLACE.test(column.folded);
   return !isMeasured(column) && (isUnknown(column) || speaksFreely(column));
 }
-
-/** Meanings of words that describe goods and people. */
-const DESCRIBED: ReadonlySet<Meaning> = new Set<Meaning>([
-  ...(['item', 'items', 'sku', 'listing', 'ean', 'itemName', 'number', 'code'] as const),
-  ...(['customer', 'buyer', 'billing', 'shop', 'email', 'phone', 'salutation', 'title', 'degree'] as const),
-  ...(['country', 'state', 'staat'] as const),
-]);
-
-/** Whether a header of known words describes nothing of goods, money or people: words below it say what is done with an order. */
-const speaksFreely = ({ label, word, party, reading, words, values }: Column): boolean =>
-  word === undefined &&
-  words.length > 0 &&
-  reading === null &&
-  party !== 'billing' &&
-  party !== 'buyer' &&
-  !words.some(({ text, meaning }) => DESCRIBES.test(text) || (meaning !== null && DESCRIBED.has(meaning))) &&
-  !READ_BY_ROW.has(textKindOf(label) ?? 'unknown') &&
-  values.some((text) => /\p{L}{2}/u.test(text));
-
-/** Kinds of texts of which each is judged by itself. */
-const READ_BY_ROW: ReadonlySet<TextKind> = new Set<TextKind>([
-  ...(['text', 'made', 'productName', 'rowKind', 'positionKind'] as const),
-]);
 
 /**
  * Whether an unused column of unknown words could count what is sent in place of the quantity: its numbers stand in some rows only, or mostly
@@ -143,9 +114,11 @@ function newIn({ index }: Column, row: Row, { names }: ReadOrders): string {
   const text = cellText(row[index]);
   const told = foldText(text);
   if (!/\p{L}{2}/u.test(told)) return text;
-  const isTold = SAYS_USUAL.test(told) || names.some((at) => foldText(cellText(row[at])).includes(told));
-  return isTold ? '' : text;
+  const isTold = names.some((at) => inWords(cellText(row[at])).includes(inWords(text)));
+  return isTold || SAYS_USUAL.test(told) ? '' : text;
 }
+
+const inWords = (text: string): string => ` ${foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 const IS_WORDS = /^\D*\p{L}{2}\D*$/u;
 

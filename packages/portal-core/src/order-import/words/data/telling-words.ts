@@ -1,6 +1,6 @@
 /** Beginnings of words in headers of what some buyers are or wish, and of who works on an order: nothing that changes what is sent to whom. */
 export const HARMLESS_WORDS = `
-  b2b b2c gewerb firmenkund geschäftskund privatkund neukund stammkund bestandskund erstbestell erstkauf erstkund wiederkäuf wiederhol returningcustomer newcustomer
+  b2b b2c business prime premium gewerb firmenkund geschäftskund privatkund neukund stammkund bestandskund erstbestell erstkauf erstkund wiederkäuf wiederhol returningcustomer newcustomer
   repeat loyal treue bonus guest gast vip kundengruppe customergroup segment kampagne campaign affiliate influencer referr referer werbe werbung utm source
   medium marketing newsletter optin consent einwillig zustimm datenschutz abstell ablage ablegen nachbar lieferschein lieferhinweis
   versichert versicherung insur fragil zerbrech signatur unterschrift kontoinhab bankinhab trackingmail avis aufzug lift etage
@@ -26,7 +26,7 @@ export const TELLING_WORDS = `
  * is sent to whom. Texts and remarks are read by themselves.
  */
 export const DESCRIBING_WORDS = `
-  preis price kosten cost gebuehr fee betrag amount summe total tax taxes steuer ustid vatid taxid rabatt discount gutschein coupon voucher waehrung waehrungs currency
+  preis price kosten cost gebuehr fee betrag amount summe total tax taxes steuer vat ust mwst ustid vatid taxid rabatt discount gutschein coupon voucher waehrung waehrungs currency
   method methode methods versandart versandarten zahlart zahlungsart zahlungsweise zahlungsmethode zahlung zahlungs bezahl paypal klarna iban bic terms zahlungsbedingungen lieferbedingungen
   service services servicelevel level priority speed express carrier dienstleister versanddienstleister versanddienst spediteur paketdienst frankatur incoterm incoterms insurance versicherung
   weight gewicht gewichts groesse size farbe color colour einheit mengeneinheit me vpe volumen masse dimension lot batch charge serial seriennummer mhd tariff zolltarif hs
