@@ -110,7 +110,7 @@ it('refuses the order a remark names as well as the one it stands beside', async
 
 it('keeps out only the orders below a heading that is not recognised, until it is answered or another line follows', async () => {
   const [head = '', one = '', two = '', three = ''] = ROWS.split('\r\n');
-  const text = [head, one, 'Filiale Kiel', two, 'KW 48', three].join('\r\n');
+  const text = [head, one, 'Filiale Kiel', two, 'KW 46', three].join('\r\n');
   expect(await judged(text)).toEqual(['CC6A', 'CC6B saidByLine', 'CC6C']);
   expect(await judged(text, { values: { remark: { 'Filiale Kiel': '' } } })).toEqual([
     'CC6A',

@@ -24,6 +24,7 @@ import {
 } from '../not-to-send/said-lines.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 import { SwappedColumns } from './swapped-columns.js';
+import { ToldDays } from '../not-to-send/told-days.js';
 
 /** Most rows of one order kept together: far more than the items an order may have, and few enough to keep memory flat. */
 const MAX_ROWS = 2000;
@@ -66,6 +67,7 @@ export class OrderRows implements RowTaker {
   /** Null for the portal's own downloads, which nothing moves. */
   private readonly swapped: SwappedColumns | null;
   private readonly saidLines: SaidLines;
+  private readonly toldDays: ToldDays;
   /** Issue of a line that speaks against sending any order; null without one. */
   private sentence: RowIssue | null = null;
   /** Issue of the heading above the rows that is not recognised; null without one. */
@@ -97,6 +99,7 @@ export class OrderRows implements RowTaker {
     this.free = new FreeParts({ mapping, header });
     this.swapped = isOwn ? null : new SwappedColumns({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
+    this.toldDays = new ToldDays({ dialect, mapping, now });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
     const { notToSend = '' } = dialect;
     this.notToSend = notToSend === '' || this.saidLines.isAnswered(notToSend) ? null : notToSend;
@@ -125,7 +128,8 @@ export class OrderRows implements RowTaker {
   row(own: readonly string[], line: number, id: string): void {
     if (id === '' && this.takesHead(own, line)) return;
     const group = this.groupOf(id);
-    if (this.heading !== null) group.objectOnce(this.heading);
+    const heading = this.heading ?? this.toldDays.issueOf(own);
+    if (heading !== null) group.objectOnce(heading);
     const head = this.heads.above(group, id !== '');
     const cells = head === null ? own : this.heads.joined(group, head, own);
     if (head !== null) this.judge(group, head.cells, head.line);
@@ -179,6 +183,7 @@ export class OrderRows implements RowTaker {
     const about = readSaid(said);
     if (place !== 'below') this.heading = null;
     if (this.saidLines.isAnswered(text)) return;
+    if (about !== 'all') this.toldDays.said(said);
     if (place === 'heading' && about !== 'all') this.heading = forbiddenBy(text, line);
     if (about === null) return;
     if (this.accuse(text, line) || about !== 'all' || this.sentence !== null) return;

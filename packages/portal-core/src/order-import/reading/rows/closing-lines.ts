@@ -98,7 +98,7 @@ export function isRule(cells: readonly string[]): boolean {
 }
 
 /** Whether a text is a number, an amount of money, a percentage, a number of pieces or rows, but no date. */
-function isAmount(text: string): boolean {
+export function isAmount(text: string): boolean {
   return text.length <= 30 && (MONEY.test(text) || COUNTED.test(text)) && dateParts(text) === null;
 }
 

@@ -108,23 +108,35 @@ describe('a line below the rows', () => {
     'Angebote;;;;;',
     'Noch nicht bezahlt;3;;;;',
     ';;Bereits versendet;;;',
+    ';;Warteliste;;;',
+    'Abholer;3;;;;',
+    'Vorbestellungen Januar 2027',
   ])('is told and left out below a heading of rows that may be no orders: %s', (heading) => {
     expect(kinds(`${HEAD}${heading}\n${ROW}`).slice(2)).toEqual(['footer', 'otherTable']);
     expect(kinds(`${HEAD}${heading}\n${ROW}`, { keepLines: [3] }).slice(2)).toEqual(['title', 'row']);
   });
 
-  it.each(['Filiale Süd', 'Express;;;;;', 'Kunde Meyer', 'Nachtrag', 'Telefonisch'])(
-    'is a row below a heading that is not recognised, if it has what all rows above have: %s',
-    (heading) => {
-      const text = `${HEAD}${heading}\n${ROW}\n${ROW}`;
-      expect(kinds(text).slice(2)).toEqual(['footer', 'row', 'row']);
-      expect(kinds(`${HEAD}${heading}\nNW1003;Becher;12\n${ROW}`).slice(2)).toEqual([
-        'footer',
-        'otherTable',
-        'otherTable',
-      ]);
-    },
-  );
+  it.each([
+    'Filiale Süd',
+    'Express;;;;;',
+    'Kunde Meyer',
+    'Nachtrag',
+    'Telefonisch',
+    'Auftrag 4711',
+    'Lieferung 2',
+    'Lieferung KW 50',
+    'Charge 12',
+    'Lager;Süd;;;;',
+    'Status;Warteliste;;;;',
+  ])('is a row below a heading that is not recognised, if it has what all rows above have: %s', (heading) => {
+    const text = `${HEAD}${heading}\n${ROW}\n${ROW}`;
+    expect(kinds(text).slice(2)).toEqual(['footer', 'row', 'row']);
+    expect(kinds(`${HEAD}${heading}\nNW1003;Becher;12\n${ROW}`).slice(2)).toEqual([
+      'footer',
+      'otherTable',
+      'otherTable',
+    ]);
+  });
 
   it('is left out below such a heading where rows begin with words, and above all rows', () => {
     const names = 'Name;Datum;Nr;Artikelnr.\n';
@@ -139,11 +151,25 @@ describe('a line below the rows', () => {
     'KW 47',
     'Montag:',
     'Neue Bestellungen',
+    'Bestellungen vom 13.11.2026',
+    'Orders November',
+    'Tour 3',
+    ';;KW 47;;;',
+    'Amazon',
+    'eBay.de Bestellungen',
   ])('is a row below a heading that tells a day, a number or orders: %s', (heading) => {
     expect(kinds(`${HEAD}${heading}\n${ROW}`).slice(2)).toEqual(['title', 'row']);
     const [head = '', first = ''] = HEAD.split('\n');
     expect(kinds([head, heading, first].join('\n')).slice(1)).toEqual(['title', 'row']);
   });
+
+  it.each(['Lager Süd', 'Auftrag 4711', 'Express;;;;;'])('may head the first row: %s', (heading) => {
+    const [head = '', first = ''] = HEAD.split('\n');
+    expect(kinds([head, heading, first].join('\n')).slice(1)).toEqual(['footer', 'row']);
+  });
+
+  it('may stand in two cells', () =>
+    expect(kinds(`${HEAD}KW;47;;;;\n${ROW}`).slice(2)).toEqual(['title', 'row']));
 
   it('stays out until a heading of orders or, not announced itself, the header comes again', () => {
     const [head = ''] = HEAD.split('\n');

@@ -1,6 +1,8 @@
 import type { Dialect, LeftOutLine } from '../../order-import.types.js';
 import {
   couldBeNumber,
+  foldWords,
+  isAmount,
   countsRows,
   holdsCells,
   isRule,
@@ -17,7 +19,7 @@ import { HeaderNames } from './header-names.js';
 import { dayOf } from './day-headings.js';
 import { dateParts } from '../cells/order-date.js';
 import { ownText } from '../bytes/own-text.js';
-import { sectionOf, surelyOther, type Section } from './section-headings.js';
+import { namesDays, namesOthers, sectionOf, surelyOther, type Section } from './section-headings.js';
 import { isSeparatorLine } from './separator-line.js';
 
 /** The kind of a record. Only a `row` is read as a row of an order; `header` is the header itself, or the same one again. */
@@ -262,18 +264,40 @@ class Filter implements RowFilter {
     if (second >= 0 && firstFilled(cells, second + 1) >= 0) return null;
     if (this.isTotals(cells, from)) return null;
     const alone = second < 0;
-    if (surelyOther(first) && onlyAmounts(cells, second)) return 'other';
+    if (this.isOther(first, from) && onlyAmounts(cells, second)) return 'other';
     const section = alone ? this.section(first, from) : null;
     if (section !== null) return section;
+    if (!alone && this.isLabelled(cells, from, second)) {
+      const joined = sectionOf(`${first} ${cells[second] ?? ''}`);
+      return joined === 'orders' || joined === 'other' ? 'unknown' : joined;
+    }
     if (from > this.lead) return alone && this.isExplanation(first) ? 'footer' : null;
-    if (!this.isFooter(first, alone)) return null;
+    if (!this.isFooter(first, from, alone)) return null;
     return alone && !isAboutFile(first) ? 'unknown' : 'footer';
+  }
+
+  /** Whether a text, alone or beside an amount, heads rows that are no orders. */
+  private isOther(first: string, from: number): boolean {
+    if (surelyOther(first)) return true;
+    return from <= this.lead && !this.leadLacksDigits && !/\d/.test(first) && namesOthers(foldWords(first));
+  }
+
+  /** Whether two cells are a label and its value between full rows that begin with numbers: `Lager` and `Süd`. */
+  private isLabelled(cells: readonly string[], from: number, second: number): boolean {
+    const label = (cells[from] ?? '').trim();
+    if (this.rows === 0 || this.thinnest < FULL_ROW || this.leadLacksDigits) return false;
+    if (from !== this.lead || second !== from + 1 || /\d/.test(label)) return false;
+    if (isAboutFile(label) || isTotalsLabel(label)) return false;
+    const value = (cells[second] ?? '').trim();
+    return !isAmount(value) || namesDays(`${label} ${value}`);
   }
 
   /** The section that a text introduces, if rows cannot begin with such a text. */
   private section(first: string, from: number): Section | null {
     const section = sectionOf(first);
-    if (section === 'unknown' || from > this.lead || holdsCells(first)) return null;
+    if (section === 'unknown' || holdsCells(first)) return null;
+    if (from > this.lead && (section === 'orders' || this.thinnest < FULL_ROW || couldBeNumber(first)))
+      return null;
     if (couldBeNumber(first)) return section === 'passing' && dateParts(first) !== null ? section : null;
     const numbered = section === 'passing' && dateParts(first) === null && /\d/.test(first);
     return numbered && (this.leadHoldsSpaces || this.leadLacksDigits) ? null : section;
@@ -285,10 +309,11 @@ class Filter implements RowFilter {
   }
 
   /** Whether the first text of a line with one or two cells cannot be the beginning of a row. */
-  private isFooter(first: string, alone: boolean): boolean {
+  private isFooter(first: string, from: number, alone: boolean): boolean {
     if (couldBeNumber(first) || (alone && holdsCells(first))) return false;
     if (isAboutFile(first)) return alone || !this.leadLacksDigits;
-    if (!alone || this.rows === 0) return false;
+    if (!alone) return false;
+    if (this.rows === 0) return from === 0 && countFilled(this.header[0] ?? []) >= FULL_ROW;
     if (this.leadLacksDigits) return this.thinnest >= FULL_ROW;
     return !(this.leadHoldsSpaces && /\d/.test(first));
   }

@@ -1,6 +1,7 @@
 import { couldBeNumber, foldWords } from './closing-lines.js';
 import { monthNumber, withoutWeekday } from '../cells/month-names.js';
 import { dateParts } from '../cells/order-date.js';
+import { MARKETPLACES } from '../../words/data/title-words.js';
 
 /**
  * The kind of the rows below a heading: `other` rows must not be sent, `orders` are read, `passing` does not change the kind (a day, a
@@ -8,8 +9,12 @@ import { dateParts } from '../cells/order-date.js';
  */
 export type Section = 'other' | 'orders' | 'passing' | 'unknown';
 
+/** Beginnings of words for rows that are no orders to be sent now, in headings and titles. */
 const OTHER =
-  /storn|\b(?:cancel|annull|(?:aus|zu|ab)?geliefert|versendet|versandt|verschickt|shipped|sent\b|delivered|retour|ruck(?:gabe|send|lauf|stand)|return|refund|gutschrift|credit|reklam|nicht\b|not\b|kein|no\b|ohne\b|without\b|archiv|entw[uü]rf|draft|zuruckgestellt|on hold|angebot|anfrage|quot|offers?\b|muster\b|samples?\b|erledigt|abgeschlossen|done\b|complete|wart|waiting|waitlist|pausiert|paused|gesperrt|blocked|geloscht|deleted|tests?\b|testb|unbezahlt|unpaid|abhol|abgeholt|selbstabhol|pick ?up|vorbestell|preorder|vorgemerkt|backorder|bereits\b|already\b|verschoben|geparkt|papierkorb|trash|ungultig|invalid|vorlage)/;
+  /storn|\b(?:cancel|annull|(?:aus|zu|ab)?geliefert|versendet|versandt|verschickt|shipped|sent\b|delivered|retour|ruck(?:gabe|send|lauf|stand)|return|refund|gutschrift|credit|reklam|archiv|entw[uü]rf|draft|zuruckgestellt|on hold|angebot|anfrage|quot|offers?\b|erledigt|abgeschlossen|completed|warte|waiting|waitlist|pausiert|paused|gesperrt|blocked|geloscht|deleted|tests?\b|testb|unbezahlt|unpaid|abhol|abgeholt|selbstabhol|pick ?up|vorbestell|preorder|vorgemerkt|vormerk|backorder|verschoben|geparkt|papierkorb|trash|ungultig|invalid|vorlage)/;
+/** Words that say so in a heading, and mean much else in a title. */
+const OTHER_IN_HEADINGS =
+  /\b(?:muster\b|samples?\b|nicht\b|not\b|kein|no\b|ohne\b|without\b|done\b|complete|wart|bereits\b|already\b)/;
 /** Words that no article is named by. */
 const STRONG =
   /storn|cancel|versendet|versandt|verschickt|shipped|geliefert|delivered|freigegeben|bezahlt|unpaid|erledigt/;
@@ -19,22 +24,30 @@ const ORDERS = new Set(
     'versand versenden heute today freigegeben freigegebene released bezahlt bezahlte paid fortsetzung continued'
   ).split(' '),
 );
-const NUMBERED = new Set(
-  (
-    'kw woche week cw tag day monat month jahr year tour route lauf batch stapel charge seite page blatt liste list teil part lieferung ' +
-    'bestellung auftrag order nr no der den die vom von bis am of the to und and'
-  ).split(' '),
+/** What pages, lists and tours are counted by. */
+const COUNTED = new Set(
+  'seite page blatt teil part liste list tour route lauf batch stapel nr no of von'.split(' '),
 );
+const UNITS = new Set(
+  'kw cw woche week kalenderwoche tag day monat month jahr year quartal quarter'.split(' '),
+);
+const BESIDE_DAYS = new Set('nr no der den die dem vom von bis am im of the to und and ab'.split(' '));
+/** A date within a text. */
+const DATED = /(?<!\d)(?:\d{1,2}\.\s?\d{1,2}\.|\d{4}-\d\d-\d\d)/;
+const PLATFORMS = new Set(MARKETPLACES.trim().split(/\s+/));
 const LONGEST = 60;
 
 /** Classifies a line that stands alone between rows. */
 export function sectionOf(text: string): Section {
   const words = foldWords(text);
   if (text.length > LONGEST || words.length === 0) return 'unknown';
-  if (OTHER.test(words.join(' '))) return 'other';
+  if (namesOthers(words) || OTHER_IN_HEADINGS.test(words.join(' '))) return 'other';
   if (isPassing(text, words)) return 'passing';
   return words.every((word) => ORDERS.has(word)) ? 'orders' : 'unknown';
 }
+
+/** Whether folded words name rows that are no orders to be sent now. */
+export const namesOthers = (words: readonly string[]): boolean => OTHER.test(words.join(' '));
 
 /** Whether a text can only mean rows that must not be sent, wherever it stands and whatever number stands beside it. */
 export function surelyOther(text: string): boolean {
@@ -42,15 +55,38 @@ export function surelyOther(text: string): boolean {
 }
 
 function isPassing(text: string, words: readonly string[]): boolean {
-  if (dateParts(text.replace(/\s*:$/, '')) !== null) return true;
+  if (
+    dateParts(bare(text)) !== null ||
+    (words.some((word) => PLATFORMS.has(word)) && words.every(isOfPlatform))
+  )
+    return true;
   if (couldBeNumber(text)) return false;
-  const named = words.some((word) => isWeekday(word) || monthNumber(word) !== undefined);
-  const numbered = words.some((word) => /^\d+$/.test(word));
-  return (named || numbered) && words.every((word) => isOfCalendar(word) || NUMBERED.has(word));
+  if (namesDays(text)) return words.every((word) => isOfDays(word) || ORDERS.has(word));
+  return words.some(isDigits) && words.every(isCounted);
 }
 
-function isOfCalendar(word: string): boolean {
-  return /^\d+(?:st|nd|rd|th)?$/.test(word) || isWeekday(word) || monthNumber(word) !== undefined;
+/** Whether a heading names days: a date, a weekday, a month, or a week by its number. */
+export function namesDays(text: string): boolean {
+  const words = foldWords(text);
+  if (dateParts(bare(text)) !== null || DATED.test(text)) return true;
+  if (words.some((word) => isWeekday(word) || monthNumber(word) !== undefined)) return true;
+  return words.some((word) => UNITS.has(word)) && words.some(isDigits);
 }
+
+const bare = (text: string): string => text.replace(/\s*:$/, '');
+
+const isDigits = (word: string): boolean => /^\d+(?:st|nd|rd|th)?$/.test(word);
+
+const isCounted = (word: string): boolean => isDigits(word) || COUNTED.has(word);
+
+const isOfPlatform = (word: string): boolean =>
+  PLATFORMS.has(word) || ORDERS.has(word) || isCounted(word) || word === 'de' || word === 'com';
+
+const isOfDays = (word: string): boolean =>
+  isDigits(word) ||
+  isWeekday(word) ||
+  monthNumber(word) !== undefined ||
+  UNITS.has(word) ||
+  BESIDE_DAYS.has(word);
 
 const isWeekday = (word: string): boolean => withoutWeekday(`${word} `) === '';

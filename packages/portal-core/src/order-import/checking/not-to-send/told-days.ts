@@ -1,0 +1,65 @@
+import type { Reading, RowIssue } from '../../order-import.types.js';
+import { isAboutFile } from '../../reading/rows/closing-lines.js';
+import { namesDays, sectionOf } from '../../reading/rows/section-headings.js';
+import { periodIn } from '../../reading/rows/told-period.js';
+import { fieldReader, type FieldReader } from '../orders/field-reader.js';
+import { readDay } from '../rules/unordered-date.js';
+import { forbiddenBy, type SaidLine } from './said-lines.js';
+
+interface ToldLine {
+  readonly text: string;
+  readonly issue: RowIssue;
+  /** Whether the line is nothing but days. */
+  readonly isDays: boolean;
+}
+
+/**
+ * Compares the days in titles and headings with the orders below them. Days of the orders themselves, or before them, say nothing of the
+ * sending; days to come are a wish or a plan, as are days that cannot be read.
+ */
+export class ToldDays {
+  private readonly titles: ToldLine[] = [];
+  private heading: ToldLine | null = null;
+  private readonly firstLine: number;
+  private readonly dateOrder: Reading['dialect']['dateOrder'];
+  private readonly date: FieldReader;
+  private readonly now: number;
+
+  constructor({
+    dialect,
+    mapping,
+    now,
+  }: Pick<Reading, 'dialect' | 'mapping'> & { readonly now?: (() => number) | undefined }) {
+    this.firstLine = dialect.firstLine ?? 1;
+    this.dateOrder = dialect.dateOrder;
+    const source = mapping.columns.date;
+    this.date = fieldReader(mapping, 'date', { source, watch: { damaged: false } });
+    this.now = now?.() ?? Number.NEGATIVE_INFINITY;
+  }
+
+  /** Takes a line that is no row. */
+  said({ text, line, place }: SaidLine): void {
+    if (place === 'below') return;
+    const told = {
+      text,
+      issue: forbiddenBy(text, line),
+      isDays: sectionOf(text) === 'passing' && namesDays(text),
+    };
+    if (line >= this.firstLine) this.heading = place === 'above' && told.isDays ? told : null;
+    else if (!isAboutFile(text)) this.titles.push(told);
+  }
+
+  /** The issue of a row below days that are not its order's; null for most. */
+  issueOf(cells: readonly string[]): RowIssue | null {
+    if (this.heading === null && this.titles.length === 0) return null;
+    const day = Date.parse(readDay(this.date.meaning(this.date.text(cells)), this.dateOrder) ?? '');
+    if (Number.isNaN(day)) return null;
+    const told = this.heading === null ? this.titles : [...this.titles, this.heading];
+    return told.find((line) => this.isLater(line, day))?.issue ?? null;
+  }
+
+  private isLater({ text, isDays }: ToldLine, day: number): boolean {
+    const period = periodIn(text, day, this.dateOrder);
+    return period === null ? isDays : period.from > day && period.from > this.now;
+  }
+}
