@@ -126,3 +126,14 @@ it('reads what a heading of other rows says as said of all orders where no row s
   expect(await judged(`${ROWS}\r\nrot = storniert`)).toEqual(all);
   expect(await judged(`${ROWS}\r\nBereits versendet\r\n${other}`)).toEqual(['CC6A', 'CC6B', 'CC6C']);
 });
+
+it('reads the pairs of labels and values in one title line', async () => {
+  const titled = (title: string) => judged(`${title}\r\n${ROWS}`, { dialect: { firstLine: 2 } });
+  expect(await titled('Kunde;Nordwind;Lager;Süd')).toEqual([
+    'CC6A saidByLine',
+    'CC6B saidByLine',
+    'CC6C saidByLine',
+  ]);
+  for (const title of ['Kunde;Nordwind;Datum;13.11.2026', 'Bestellung;Lieferadresse;Lieferung;Menge'])
+    expect(await titled(title)).toEqual(['CC6A', 'CC6B', 'CC6C']);
+});

@@ -2,7 +2,7 @@ import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { orderNumberKey } from '../../../orders/index.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { forbidsAll, forbidsBelow, forbidsSending } from '../../understanding/not-to-send/remarks.js';
-import { isSentence } from './sentences.js';
+import { isSentence, isTellingTitle } from './sentences.js';
 import { shown } from '../orders/field-issue.js';
 
 /** Most characters of a sentence in the value map, where the user marks it as harmless. */
@@ -57,7 +57,8 @@ export function readSaid({ text, place, isPair }: SaidLine): 'all' | 'named' | n
   if (place !== 'others' && isSentence(text, isPair)) return 'all';
   if (place === 'above' && forbidsBelow(text)) return 'all';
   if (forbidsSending(text)) return namedNumbers(text).length > 0 || place === 'others' ? 'named' : 'all';
-  return place !== 'others' && forbidsBelow(text) ? 'all' : null;
+  if (place === 'others') return null;
+  return forbidsBelow(text) || (place !== 'heading' && isTellingTitle(text)) ? 'all' : null;
 }
 
 /** The issue of an order that a sentence speaks against. */

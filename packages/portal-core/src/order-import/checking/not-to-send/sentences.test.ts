@@ -28,6 +28,27 @@ it.each([
   'Liste überholt, neue folgt',
   'Mrs Miller takes three instead',
   'ship everything to the Kiel store',
+  'Menge in Kartons à 6 Flaschen',
+  'Quantity in boxes',
+  'Verpackungseinheit 6',
+  'VE 6',
+  '12 bottles per case',
+  'Lieferung KW 50',
+  'Delivery week 50',
+  'Liefertermin: 24.12.2026',
+  'Angebot 4711',
+  'Pro-forma invoice',
+  'Auslieferung über Lager Süd',
+  'Warehouse South',
+  'Bestellungen Filiale Kiel',
+  'Versand mit DHL Express',
+  'Ship to: Nordwind Kiel',
+  'Zahlung per Vorkasse',
+  'Payment pending',
+  'Vorbestellungen',
+  'Pre-orders',
+  'Warenkorb',
+  'Muster',
 ])('must be answered above and below the rows: %s', (text) => {
   expect([said(text, 'above'), said(text, 'below')]).toEqual(['all', 'all']);
 });
@@ -53,6 +74,17 @@ it.each([
   'Shop: nordwind',
   'Anzahl Bestellungen: 2',
   'Summe',
+  'Tea Express GmbH',
+  'Muster GmbH, Musterstr. 3, 12345 Musterstadt',
+  'Gift Boxes Ltd',
+  'Lagerstr. 4, 20095 Hamburg',
+  'Offene Lieferungen',
+  'Versandliste 24.11.2026',
+  'Warehouse report',
+  'Delivery list',
+  'Amazon Marketplace Export',
+  'Kommissionierliste',
+  'Auftragsbestätigung',
 ])('is none of that: %s', (text) => {
   expect([said(text, 'above'), said(text, 'below')]).toEqual([null, null]);
 });
@@ -60,4 +92,5 @@ it.each([
 it('takes a label and its value for no sentence', () => {
   expect(said('Shop nordwind', 'above', true)).toBeNull();
   expect(said('Petersen bitte löschen', 'above', true)).toBe('all');
+  expect(said('Lager Süd', 'above', true)).toBe('all');
 });

@@ -1,6 +1,7 @@
 import { isAboutFile, isTotalsLabel, foldWords } from '../../reading/rows/closing-lines.js';
 import { sectionOf } from '../../reading/rows/section-headings.js';
 import { monthNumber } from '../../reading/cells/month-names.js';
+import { tellsOfSending } from './telling-titles.js';
 import { COURTEOUS, INSTRUCTING, OF_TITLES } from '../../words/data/sentence-words.js';
 
 const listed = (words: string): ReadonlySet<string> => new Set(foldWords(words));
@@ -18,9 +19,7 @@ const COUNTED = /(?<![\p{L}\d.,:/-])\d{1,3}(?![\d.,:/-])/u;
  * A pair is a label and its value.
  */
 export function isSentence(text: string, isPair: boolean): boolean {
-  if (isAboutFile(text) || isTotalsLabel(text)) return false;
-  const section = sectionOf(text);
-  if (section === 'passing' || section === 'orders') return false;
+  if (isOfList(text)) return false;
   if (DELIVERED_TO.test(text)) return true;
   const told = text.replace(NOT_YET, '');
   const instructs = foldWords(told).some((word) => INSTRUCTIONS.has(word));
@@ -28,6 +27,19 @@ export function isSentence(text: string, isPair: boolean): boolean {
   if (instructs) return true;
   if (isPair || LABELLED.test(told)) return false;
   return told.includes(' = ') || told.split(/\s+/u).some(isTelling);
+}
+
+/** Whether a title, or a line below the rows, names something that changes what is sent, where, when or whether at all. */
+export function isTellingTitle(text: string): boolean {
+  const told = text.replace(NOT_YET, '');
+  return !isOfList(text) && !isCourteous(told) && tellsOfSending(told);
+}
+
+/** Whether a line only tells what is listed: the file, a sum, a day, orders. */
+function isOfList(text: string): boolean {
+  if (isAboutFile(text) || isTotalsLabel(text)) return true;
+  const section = sectionOf(text);
+  return section === 'passing' || section === 'orders';
 }
 
 /** Whether a word is none of a title: it begins with a small letter, and is neither known in titles nor an address of the web. */

@@ -3,11 +3,12 @@ import { cellsOfTable } from '../../reading/rows/aside.js';
 import type { BrokenRecord } from '../../reading/rows/broken-record.js';
 import { createCsvParser } from '../../reading/rows/parse.js';
 import { withDay } from '../../reading/rows/day-headings.js';
-import { countFilled } from '../../reading/rows/filled-cells.js';
+import { countFilled, firstFilled } from '../../reading/rows/filled-cells.js';
 import { createRowFilter, type RecordKind, type RowFilter } from '../../reading/rows/row-filter.js';
 import type { Survey } from '../../reading/survey.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
+import { isHeaderWord } from '../../words/header-share.js';
 import { isDigit } from '../../words/digit.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
 import { isDitto } from '../../words/ditto.js';
@@ -99,6 +100,7 @@ class SaidTeller {
   take(kind: RecordKind, heads: RowFilter['heads'], cells: readonly string[], line: number): void {
     const filled = countFilled(cells);
     if (kind === 'otherTable') this.tell('others');
+    if (kind === 'title' && filled > 2) this.tellPairs(cells, line);
     if (filled > 2 || (kind !== 'title' && kind !== 'footer' && kind !== 'otherTable')) return;
     const isOther = kind === 'otherTable';
     const place = kind === 'title' ? 'above' : isOther ? 'others' : heads === 'unknown' ? 'heading' : 'below';
@@ -111,6 +113,15 @@ class SaidTeller {
 
   end(): void {
     this.tell('below');
+  }
+
+  /** Passes on what the pairs of a label and its value in one title line say: `Lager | Süd | Datum | 20.11.2026`. */
+  private tellPairs(cells: readonly string[], line: number): void {
+    for (let at = firstFilled(cells, 0); at >= 0; at = firstFilled(cells, at + 2)) {
+      const [label, value] = [(cells[at] ?? '').trim(), (cells[at + 1] ?? '').trim()];
+      if (value === '' || isHeaderWord(value)) continue;
+      this.taker.said({ text: `${label} ${value}`, line, place: 'above', isPair: true });
+    }
   }
 
   private tell(place: SaidLine['place']): void {
