@@ -3,6 +3,7 @@ import { columnsOfSource } from '../../recipe/field-source.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
 import { isCalled } from '../../words/header-name.js';
+import { saysMultiple, saysPack } from '../../words/pack-text.js';
 import type { Pick } from '../columns/pick.js';
 import { share } from '../columns/values.js';
 
@@ -35,8 +36,10 @@ export function quantityRivals(
       share(column.values, isPieces) === 1
     )
       return column.values.some((text) => Number.parseFloat(text) > 1);
+    if (isSoldIn(column)) return column.values.some((text) => saysPack(text) || saysMultiple(text));
     if (share(column.values, isWhole) < 1) return false;
     if (isToldElsewhere(column)) return false;
+    if (isOtherCount(column, { taken, samples })) return true;
     if (open || !(countsPieces(column) || isCalled('extraPieces', column) || isPacksOrRest(column)))
       return false;
     const rows = samples.map((row) => ({
@@ -51,6 +54,27 @@ export function quantityRivals(
     }));
     return rows.some(({ pieces, other }) => other !== null && other !== pieces) && !addsUp(rows);
   });
+}
+
+/** Whether a column says in what form an item is sold. */
+const isSoldIn = (column: Column): boolean => isCalled('packing', column) || isCalled('choices', column);
+
+interface Counted {
+  readonly taken: number;
+  readonly samples: readonly (readonly string[])[];
+}
+
+/** Whether a column multiplies the quantity, or counts less or other pieces: those that can be sent, or are wanted in the end. */
+function isOtherCount(column: Column, { taken, samples }: Counted): boolean {
+  const rows = samples.map((row) => [number(row[column.index]), number(row[taken])] as const);
+  if (isCalled('multiplier', column)) return rows.some(([times]) => times !== null && times > 1);
+  const some = (isMeant: (other: number, pieces: number) => boolean) =>
+    rows.some(([other, pieces]) => other !== null && pieces !== null && isMeant(other, pieces));
+  // More than is ordered is the stock.
+  if (isCalled('deliverable', column))
+    return some((other, pieces) => other < pieces) && !some((other, pieces) => other > pieces);
+  if (isCalled('parcelCount', column)) return some((other, pieces) => other > 1 && other !== pieces);
+  return isCalled('wantedCount', column) && some((other, pieces) => other !== pieces);
 }
 
 /** Whether what a column counts is told row by row: pieces that came back, were sent or cancelled. */

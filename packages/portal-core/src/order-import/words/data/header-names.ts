@@ -114,6 +114,27 @@ export const HEADER_NAMES = {
     … returned … | … zurück … | … davon weg | schon weg | bereits weg | davon raus | schon raus | … refund … | … erstattet … | … gutschrift … | … gutgeschrieben … | … credited …`,
   /** Money for the part of an order that was sent or came back. */
   money: `… amount … | … betrag … | … summe … | … wert … | … value … | … preis … | … price … | … total …`,
+  /** Pieces that can be sent, or were set aside for an order. */
+  deliverable: `
+    lieferbar | lieferbare {amountOf?} | {amountOf} lieferbar | davon lieferbar | verfügbar | verfügbare {amountOf?} | {amountOf} verfügbar | bestätigt |
+    bestätigte {amountOf?} | {amountOf} bestätigt | zugesagt | zugesagte {amountOf?} | zugeteilt | zugeteilte {amountOf?} | reserviert | reservierte {amountOf?} |
+    kommissioniert | gepackt | available | available {amountOf} | {amountOf} available | confirmed | confirmed {amountOf} | {amountOf} confirmed |
+    allocated | allocated {amountOf} | {amountOf} allocated | reserved | reserved {amountOf} | picked | packed`,
+  /** Pieces that somebody wants in the end. */
+  wantedCount: `
+    … will | … möchte | … wants | kundenwunsch {amountOf?} | {amountOf} kundenwunsch | gewünscht | gewünschte {amountOf?} | wunsch {amountOf} | braucht | benötigt |
+    benötigte {amountOf?} | wanted | wanted {amountOf} | needed | required | requested | requested {amountOf} | tatsächlich | tatsächliche {amountOf?} |
+    wirklich | wirkliche {amountOf?} | eigentlich | actual | actual {amountOf} | soll | soll {amountOf} | bedarf`,
+  /** How often a row is meant. */
+  multiplier: `
+    wiederholung | wiederholungen | anzahl wiederholungen | multiplikator | faktor | mal | x | vielfaches | repeat | repeats | repetitions | number of repeats |
+    multiplier | factor | times`,
+  /** How many parcels or packs, by themselves. */
+  parcelCount: `pakete | paketanzahl | paketzahl | {countOf} pakete | {countOf} päckchen | {countOf} parcels | {countOf} of parcels | {countOf} packages | {countOf} of packages`,
+  /** What an item is packed in, or in which form it is sold. */
+  packing: `
+    verpackung | verpackungsart | verpackungsform | packaging | packaging type | packing | inhalt | ausführung | variante | variant | version | format | form |
+    abfüllung | gebinde | gebindeart | gebindegröße | content | contents | größe | size`,
   /** Pieces that come with those that are paid for, which the quantity may or may not count. */
   extraPieces: `
     … naturalrabatt … | … freistück … | … freimenge … | freiware | … draufgabe … | … dreingabe … | … gratismenge … | … gratisstück … | bonus | bonusmenge |
