@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitOfHeader } from './header-unit.js';
+import { unitOfHeader, withoutUnit } from './header-unit.js';
 
 it.each([
   ['Menge (in Dutzend)', 'Dutzend'],
@@ -8,9 +8,23 @@ it.each([
   ['Menge [VE]', 'VE'],
   ['Menge (je 10 Stk.)', '10er'],
   ['Packungen à 12', '12er'],
+  ['Menge VE', 'VE'],
+  ['qty cases', 'cases'],
+  ['Menge (VE à 6)', '6er'],
+  ['Menge (Karton à 6 Flaschen)', '6er'],
+  ['Quantity (cases of 6)', '6er'],
 ])('%s counts in %s', (header, unit) => expect(unitOfHeader(header)).toBe(unit));
 
 it.each(['Menge', 'Menge (Stk.)', 'Anzahl in Stück', 'Menge 2', 'Artikel 1 Menge', 'qty', 'Menge (1)'])(
   '%s counts pieces',
   (header) => expect(unitOfHeader(header)).toBe(''),
 );
+
+it.each([
+  'Menge (in Dutzend)',
+  'Menge in Kartons',
+  'Menge (6er-Karton)',
+  'Menge (je 10 Stk.)',
+  'Menge (VE à 6)',
+  'Menge',
+])('%s is a quantity besides its unit', (header) => expect(withoutUnit(header)).toBe('Menge'));

@@ -1,13 +1,26 @@
 /** Units of several pieces, in lower case. */
 const UNIT = String.raw`dutzend|dtzd\.?|dz\.?|dozens?|paar|pairs?|ve|vpe|gebinde|kartons?|kisten?|packung(?:en)?|packs?|paletten?|boxen|box(?:es)?|cartons?|cases?|\d{1,4}er(?:[\s-]?\p{L}+)?`;
 const IN_UNIT = new RegExp(String.raw`(?:[([]\s*(?:in\s+)?|\bin\s+)(${UNIT})\s*(?:[)\]]|$)`, 'iu');
-/** `Menge (je 10 Stk.)`, `Packungen à 12`. */
-const OF_SOME = /(?:[\s([](?:je|à|zu)|\sx)\s*(\d{1,4})(?:\s*(?:stk|stück|st|pcs|pieces)\.?)?\s*[)\]]?$/iu;
+/** `Menge (je 10 Stk.)`, `Packungen à 12`, `Menge (VE à 6)`, `Quantity (cases of 6)`. */
+const OF_SOME = new RegExp(
+  String.raw`(?:[\s([](?:je|à|zu|of)|\sx)\s*(\d{1,4})(?:\s*(?:stk|stück|st|pcs|pieces|fl|flaschen|bottles|dosen|cans)\.?)?\s*[)\]]?$`,
+  'iu',
+);
+/** `Menge VE`, `Qty Cases`. */
+const BARE_UNIT = new RegExp(String.raw`^(?:\p{L}*menge|qty|quantity)[\s_-]+(${UNIT})$`, 'iu');
+/** What is left of the unit before such a number. */
+const UNIT_AT_END = new RegExp(String.raw`[\s([]+(?:in\s+)?(?:${UNIT})\s*$`, 'iu');
 
 /** The unit in which a header says that its numbers count: `Menge (in Dutzend)`, `Menge (6er-Karton)`; empty for pieces. */
 export function unitOfHeader(header: string): string {
-  const unit = IN_UNIT.exec(header)?.[1];
+  const unit = (IN_UNIT.exec(header) ?? BARE_UNIT.exec(header.trim()))?.[1];
   if (unit !== undefined) return unit;
   const pieces = OF_SOME.exec(header)?.[1];
   return pieces === undefined || pieces === '1' ? '' : `${pieces}er`;
 }
+
+/** A header without the unit in which it counts: its values say it, and each unit is asked about. */
+export const withoutUnit = (header: string): string => {
+  const bare = header.replace(OF_SOME, '');
+  return (bare === header ? header.replace(IN_UNIT, '') : bare.replace(UNIT_AT_END, '')).trim() || header;
+};

@@ -19,6 +19,8 @@ const UNIT =
 /** An amount of a unit that is not a piece: `2 Karton`, `3 VE`, `1 6er-Pack`. */
 const OF_UNIT =
   /^(?:[x×]\s*)?([+-]?\d[\d.,'’]*)\s*(?:[x×]\s+)?((?:\d{1,4}er[\s-]?)?\p{L}[\p{L}\d. /-]{0,30})$/iu;
+/** The same of packs that only say how many pieces they have: `2 6er`. */
+const OF_PIECES = /^([+-]?\d[\d.,'’]*)\s+(?:[x×]\s+)?(\d{1,4}er)$/i;
 /** A set of some parts: `3er`, `3er Set`; one of them, or as many pieces. */
 const OF_PARTS = /^\d{1,3}[\s-]?er(?:[\s-]\p{L}+)?$/iu;
 const EXPONENT = /^\d+(?:[.,]\d+)?e[+-]?\d+$/i;
@@ -55,7 +57,7 @@ export function readQuantity(text: string): number {
 
 /** Reads a whole number of a unit of a product as pieces; NaN if the text is none, or its unit has no number of pieces. */
 export function readUnits(text: string, product: string, piecesOf: (unit: string) => string): number {
-  const [, amount = '', unit = ''] = OF_UNIT.exec(text) ?? [];
+  const [, amount = '', unit = ''] = ofUnit(text);
   if (unit === '') return Number.NaN;
   const pieces = [unitOfProduct(unit, product), unit].map(piecesOf).find(isPieces);
   return pieces === undefined ? Number.NaN : readQuantity(amount) * Number(pieces);
@@ -77,10 +79,12 @@ export function quantityFault(text: string, product = ''): QuantityFault {
       code: 'thousandsOrDecimal',
       params: { decimal: `${front},${back}`.replace(/,?0+$/, ''), thousands: `${front}${back}` },
     };
-  const [, count = '', unit] = OF_UNIT.exec(text) ?? [];
+  const [, count = '', unit] = ofUnit(text);
   if (unit !== undefined && !Number.isNaN(readQuantity(count))) return unitFault(unit, product);
   return { code: partsOf(unit === undefined ? amount : count)[0] === '' ? 'integer' : 'fraction' };
 }
+
+const ofUnit = (text: string): readonly string[] => OF_UNIT.exec(text) ?? OF_PIECES.exec(text) ?? [];
 
 function unitFault(unit: string, product: string): QuantityFault {
   const text = unitOfProduct(unit, product);

@@ -5,6 +5,7 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { foldHeader } from '../../words/fold.js';
 import { ROLE_OF_FIELD, roleOfWords, type RoleReading } from '../../words/header-role.js';
 import { headerWords, type HeaderWord } from '../../words/segment.js';
+import { withoutUnit } from '../../words/header-unit.js';
 import type { Party } from '../../understanding.types.js';
 import type { Meaning } from '../../words/data/meanings.js';
 
@@ -67,7 +68,7 @@ export function readColumn(header: string, index: number, values: readonly strin
   } as const;
   if (folded === '' || NOT_IMPORTED.has(folded)) return blank;
   const field = FIELD_OF_NAME.get(folded);
-  const { words, digits } = headerWords(name);
+  const { words, digits } = headerWords(withoutUnit(name));
   if (field !== undefined) return { ...blank, reading: exactReading(field, words), quality: 'exact' };
   const stranger = words.find(({ meaning }) => meaning === null);
   const known = words.filter(({ meaning }) => meaning !== null);
