@@ -36,6 +36,30 @@ export const GIVEN_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Beginnings and endings of words for a part of a product or something that goes with it: `Ersatzdeckel`, `Kannendeckel`; folded. */
+export const PART_BEGINNINGS = `ersatz zubehoer spare replacement accessor`.split(' ');
+export const PART_ENDINGS = `
+  deckel huelle bezug griff henkel dichtung halter halterung untersetzer untertasse staender aufsatz einsatz stopfen pumpe schraube akku
+  ladegeraet netzteil kabel anleitung verpackung etikett aufkleber ersatzteil lid lids cover covers handle handles holder gasket charger
+  manual sticker refill nachfueller nachfuellpack`
+  .trim()
+  .split(/\s+/);
+
+/** Words for the condition of a product that is not new or not whole; folded. */
+export const CONDITION_WORDS: ReadonlySet<string> = new Set(
+  'bware gebraucht gebrauchte gebrauchter gebrauchtes used refurbished generalueberholt defekt defekte beschaedigt beschaedigte damaged leer leere empty ausstellungsstueck vorfuehrware retourenware'.split(
+    ' ',
+  ),
+);
+
+/** Words before what a product lacks, and before what is made for one order; folded. */
+export const LACKING_WORDS: ReadonlySet<string> = new Set('ohne without nur only sans zonder'.split(' '));
+export const MADE_BEGINNINGS = `
+  gravur gravier engrav personalis personaliz wunschtext wunschname wunschmotiv namens aufdruck bedruck monogramm widmung bestick stickerei
+  custom sonderanfertigung massanfertigung`
+  .trim()
+  .split(/\s+/);
+
 /** Words for several pieces that are sold together; folded. */
 export const PACK_WORDS: ReadonlySet<string> = new Set(
   'doppelpack doppelpackung zweierpack dreierpack viererpack fuenferpack sechserpack zehnerpack zwoelferpack multipack sparpack vorratspack vorteilspack twinpack'.split(

@@ -5,4 +5,4 @@ export const CONTAINERS = `
 
 /** Pieces that are sold several at once. */
 export const SOLD_PIECES = `
-  flaschen fl dosen gläser beutel stück stk pcs pieces bottles cans jars bags tüten packungen päckchen kapseln`;
+  flaschen fl dosen stück stk pcs pieces bottles cans packungen`;
