@@ -156,8 +156,8 @@ describe('rows of one order', () => {
     const blank = Object.fromEntries(aFile([]).header.map((field) => [field, ''])) as Row;
     const [order, ...more] = await accepted([
       {},
-      { ...blank, product_id: 'ART-2', quantity: '1' },
       { product_id: 'ART-1', quantity: '3' },
+      { ...blank, product_id: 'ART-2', quantity: '1' },
       { external_order_id: 'B-2' },
     ]);
     expect(order).toMatchObject({
@@ -168,7 +168,7 @@ describe('rows of one order', () => {
           { id: 'ART-2', qty: 1 },
         ],
       },
-      itemRows: [0, 1],
+      itemRows: [0, 2],
     });
     expect(more.map((o) => o.lines)).toEqual([[5]]);
   });

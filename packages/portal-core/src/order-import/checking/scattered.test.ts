@@ -43,7 +43,9 @@ it('rows that stand in two places as they are, pasted twice, refuse their order'
   const more = { product_id: 'ART-2' };
   const other = { external_order_id: 'B-2' };
   expect(told(await whole(aFile([{}, more, other, {}, more])))).toEqual(['5 repeatedRow']);
-  expect(told(await whole(aFile([{}, other, {}, more])))).toEqual([]);
+  expect(told(await whole(aFile([{}, other, {}, more])))).toEqual(['4 repeatedRow']);
+  expect(told(await whole(aFile([{}, other, { quantity: '9' }])))).toEqual(['4 repeatedRow']);
+  expect(told(await whole(aFile([{}, other, more])))).toEqual([]);
   expect(told(await whole(aFile([{}, {}, other])))).toEqual([]);
 });
 
@@ -108,11 +110,15 @@ describe('rows of one order in several places', () => {
   it('give the same orders in any order of the rows', async () => {
     const row = fc.record({
       external_order_id: fc.constantFrom('B-1', 'B-2', 'B-3', 'B-4', 'B-5'),
-      product_id: fc.constantFrom('ART-1', 'ART-2', 'ART-3'),
+      product_id: fc.constantFrom('ART-1', 'ART-2', 'ART-3', 'ART-4', 'ART-5'),
       quantity: fc.integer({ min: 1, max: 9 }).map(String),
     });
     const shuffled = fc
-      .uniqueArray(row, { minLength: 1, maxLength: 25, selector: (one) => JSON.stringify(one) })
+      .uniqueArray(row, {
+        minLength: 1,
+        maxLength: 25,
+        selector: (one) => `${one.external_order_id} ${one.product_id}`,
+      })
       .chain((list) =>
         fc.tuple(
           fc.constant(list),

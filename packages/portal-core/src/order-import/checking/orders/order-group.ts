@@ -33,7 +33,7 @@ export class OrderGroup {
   private readonly otherIssues: RowIssue[] = [];
   private itemLists: Set<string> | null = null;
   /** Number of rows that stood together before those of other orders; 0 when all stand together. */
-  private before = 0;
+  before = 0;
   /** True when the cells of a row cannot be trusted, so that the order rules would only repeat the reported issue. */
   private unreadable = false;
   private isObjected = false;

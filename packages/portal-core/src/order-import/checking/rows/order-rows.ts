@@ -306,7 +306,7 @@ export class OrderRows implements RowTaker {
   }
 
   private hand(group: OrderGroup): void {
-    this.judgePlace(group);
+    const isPlaced = this.judgePlace(group);
     const sheet = this.cancelledOn.size === 0 ? undefined : this.cancelledOn.get(orderNumberKey(group.id));
     if (sheet !== undefined) group.refuse('cancelledOnSheet', { sheet });
     if (this.notToSend !== null) group.object(forbiddenByName(this.notToSend, group.lines[0] ?? 0));
@@ -318,7 +318,7 @@ export class OrderRows implements RowTaker {
     if (headed !== null) group.object(headed);
     const short = this.positions.issueOf(group);
     if (short !== null) group.object(short);
-    const twice = this.repeats.issueOf(group);
+    const twice = isPlaced ? this.repeats.issueOf(group) : null;
     if (twice !== null) group.object(twice);
     const order = group.finish();
     this.totals.orders += 1;
@@ -326,21 +326,24 @@ export class OrderRows implements RowTaker {
     this.done.push(order);
   }
 
-  /** Refuses an order that cannot be complete: part of it was passed on before, or it is longer than is kept. */
-  private judgePlace(group: OrderGroup): void {
+  /** Refuses an order that cannot be complete: part of it was passed on before, or it is longer than is kept. False for such an order. */
+  private judgePlace(group: OrderGroup): boolean {
     const { id, lines } = group;
-    if (id === '') return;
+    if (id === '') return true;
     const other = this.lineOfOtherSpelling(id);
     if (other > 0) group.refuse('otherSpelling', { line: other });
     const earlier = this.seenBefore(id, lines[0] ?? 0);
-    if (this.tooLong.size > 0 && this.tooLong.has(id)) group.refuse('tooManyRows', { max: MAX_ROWS });
+    const isTooLong = this.tooLong.size > 0 && this.tooLong.has(id);
+    if (isTooLong) group.refuse('tooManyRows', { max: MAX_ROWS });
     else if (earlier > 0) {
       const own = ownText(id);
       this.returned.set(own, lines.at(-1) ?? 0);
       this.repeated.add(own);
       group.refuse(this.oneRowAnOrder ? 'duplicateInFile' : 'rowsNotTogether', { line: earlier });
     }
+    return other <= 0 && earlier <= 0 && !isTooLong;
   }
+
   /** A line of the same order number in another spelling (`a-1`, `A-1`), or 0. It is known once the file was read to its end before. */
   private lineOfOtherSpelling(id: string): number {
     if (this.spellings.size === 0) return 0;

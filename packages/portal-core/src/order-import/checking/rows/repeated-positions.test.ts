@@ -11,13 +11,19 @@ const MAPPING: ImportMapping = {
   columns: Object.fromEntries(FIELDS.split(' ').map((field, column) => [field, column])),
 };
 
-/** What keeps orders out, of rows of an order number, a product and a position. */
+/** What keeps orders out, of rows of an order number, a product, a position and a quantity. */
 function judged(rows: readonly string[], name = 'Pos') {
   const header = [...FIELDS.split(' '), name];
   const check = createOrderCheck({ dialect: aDialect(), header, mapping: MAPPING });
   const cells = rows.map((row) => {
-    const [id = '', product = '', position = ''] = row.split('|');
-    return [id, ...'13.11.2026|Frau|Ada Weiß|Gartenweg 7|50667|Köln|DE'.split('|'), product, '1', position];
+    const [id = '', product = '', position = '', quantity = '1'] = row.split('|');
+    return [
+      id,
+      ...'13.11.2026|Frau|Ada Weiß|Gartenweg 7|50667|Köln|DE'.split('|'),
+      product,
+      quantity,
+      position,
+    ];
   });
   const orders = [...cells.flatMap((row, at) => check.pushRow(row, at + 1)), ...check.end()];
   return orders.flatMap((order) =>
@@ -34,6 +40,19 @@ it.each(['Pos', 'Positionsnummer', 'Line No'])(
     expect(judged(rows, name)).toEqual(['3 repeatedRow 1', 'A-2 ok']);
   },
 );
+
+it('refuses an order whose rows stand again behind themselves, without positions as well', () => {
+  expect(judged(['A-1|P-1', 'A-1|P-2', 'A-1|P-1', 'A-1|P-2'])).toEqual(['3 repeatedRow 1']);
+});
+
+it.each([
+  [['A-1|P-1|1', 'A-1|P-2|2', 'A-1|P-1|3']],
+  [['A-1|P-1', 'A-1|P-2', 'A-1|P-1||5']],
+  [['A-1|P-1', 'A-1|P-2', 'A-1|P-1']],
+  [['A-1|P-1', 'A-1|P-2', 'A-1|P-1', 'A-1|P-2||3']],
+])('takes a product that stands twice beside others: %s', (rows) => {
+  expect(judged(rows)).toEqual(['A-1 ok']);
+});
 
 it('takes a product that is ordered in two positions, and one whose positions are not told', () => {
   expect(judged(['A-1|P-1|1', 'A-1|P-1|2'])).toEqual(['A-1 ok']);
