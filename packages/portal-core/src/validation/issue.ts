@@ -68,6 +68,7 @@ export const ISSUE_CODES = [
   'unitOfQuantity',
   'setOrPieces',
   'freePart',
+  'indentedPart',
   'scientificNumber',
   'postalCodeShort',
   'postalCodeCountry',

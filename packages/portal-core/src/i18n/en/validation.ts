@@ -62,6 +62,8 @@ export const validation: Record<keyof typeof german, string> = {
   thousandsOrDecimal: 'Could mean {{decimal}} or {{thousands}}, please write it unambiguously',
   freePart:
     'Costs nothing and stands below a set: probably a part of it, which would be sent twice. Stays out until someone says so',
+  indentedPart:
+    'Indented below line {{above}}: probably a part of it, which would be sent twice. Stays out until someone says so',
   setOrPieces: 'One set, or as many pieces? Please give the number of pieces',
   unitOfQuantity: 'How many pieces are 1 {{unit}}? Stays out until someone says so',
   scientificNumber: 'Number shortened by the spreadsheet, its digits are lost: save the column as text',

@@ -91,6 +91,7 @@ const BRIEF_CODES = [
   'headRow',
   'hiddenRow',
   'houseNumberDate',
+  'indentedPart',
   'listLengths',
   'lostLetter',
   'misplaced',

@@ -8,6 +8,7 @@ import { DetachedRows } from './detached-rows.js';
 import { CounterAmounts } from '../not-to-send/counter-amounts.js';
 import { HeadRows } from './head-rows.js';
 import { FreeParts } from '../not-to-send/free-parts.js';
+import { IndentedParts } from '../not-to-send/indented-parts.js';
 import { NegativeAmounts } from '../not-to-send/negative-amounts.js';
 import { isRejected, type CheckedOrder } from '../orders/checked-order.js';
 import { OrderGroup } from '../orders/order-group.js';
@@ -64,6 +65,7 @@ export class OrderRows implements RowTaker {
   private readonly amounts: NegativeAmounts;
   private readonly counters: CounterAmounts;
   private readonly free: FreeParts;
+  private readonly indented: IndentedParts;
   /** Null for the portal's own downloads, which nothing moves. */
   private readonly swapped: SwappedColumns | null;
   private readonly saidLines: SaidLines;
@@ -97,6 +99,7 @@ export class OrderRows implements RowTaker {
     this.amounts = new NegativeAmounts({ mapping, header });
     this.counters = new CounterAmounts({ mapping, header });
     this.free = new FreeParts({ mapping, header });
+    this.indented = new IndentedParts({ mapping, header });
     this.swapped = isOwn ? null : new SwappedColumns({ mapping, header });
     this.saidLines = new SaidLines({ mapping });
     this.toldDays = new ToldDays({ dialect, mapping, now });
@@ -165,7 +168,10 @@ export class OrderRows implements RowTaker {
     if (remark !== null) {
       group.object(remark);
       this.accuse(remark.value, line, group.id);
+      return;
     }
+    const part = this.indented.issueOf(group, cells, line);
+    if (part !== null) group.object(part);
   }
 
   unreadable(cells: readonly string[], id: string, issue: RowIssue): void {

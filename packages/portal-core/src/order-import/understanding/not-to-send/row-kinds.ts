@@ -21,9 +21,9 @@ const anyOf = (words: string): string =>
 
 const OFFERED = new RegExp(`^(?:${anyOf(OFFERED_WORDS)})`);
 /** Signs that a name with such words has; most names have none. */
-const MAY_SAY = /[([↳└]|^\s*[-–•*+>»→]\s|^\W*\p{L}{2,11}[\s:.]/u;
+const MAY_SAY = /[([↳└]|^\s*[-–•·*+>»→|]{1,3}\s|^\W*\p{L}{2,11}[\s:.]/u;
 const SAYS = new RegExp(
-  String.raw`[([]\s*(?:${anyOf(OFFERED_WORDS)}|${anyOf(PART_WORDS)})|^\W*(?:${anyOf(PART_BEGINNINGS)})\b|^\s*[↳└]|^\s*[-–•*+>»→]\s+\p{L}`,
+  String.raw`[([]\s*(?:${anyOf(OFFERED_WORDS)}|${anyOf(PART_WORDS)})|^\W*(?:${anyOf(PART_BEGINNINGS)})\b|^\s*[↳└]|^\s*[-–•·*+>»→|]{1,3}\s+\p{L}`,
   'u',
 );
 
