@@ -117,6 +117,8 @@ export function refusal(
   { t }: Pick<ImportTask['io'], 't'>,
 ): CliError {
   if (issue?.code === 'fileEmpty') return usageError('file_empty', { key: 'validation.fileEmpty' });
+  if (issue?.code === 'placesAsColumns')
+    return usageError('places_as_columns', { key: 'validation.placesAsColumns' });
   if (issue?.code === 'labelsAtLeft') return usageError('labels_at_left', { key: 'validation.labelsAtLeft' });
   if (issue?.code === 'unknownSheet') {
     const params = { sheets: issue.params?.['sheets'] ?? '' };

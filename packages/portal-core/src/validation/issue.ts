@@ -152,6 +152,7 @@ export const ISSUE_CODES = [
   'imageTooLarge',
   'fileEmpty',
   'labelsAtLeft',
+  'placesAsColumns',
   'unknownSheet',
   'uploadRequired',
   'fileNotSupported',

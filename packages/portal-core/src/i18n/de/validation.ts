@@ -163,7 +163,9 @@ export const validation = {
   imageTooLarge: 'Das Bild hat mehr als {{max}} Megapixel',
   fileEmpty: 'Die Datei ist leer',
   labelsAtLeft:
-    'Die Beschriftungen stehen links untereinander; Kontor liest Tabellen mit einer Kopfzeile und einer Bestellung je Zeile. Vertauschen Sie Zeilen und Spalten (in Excel: Inhalte einfügen, Transponieren).',
+    'Die Beschriftungen stehen links untereinander; Kontor liest Tabellen mit einer Kopfzeile und einer Bestellung je Zeile. Vertauschen Sie Zeilen und Spalten (in Excel: Inhalte einfügen, Transponieren). Stehen mehrere Bestellungen untereinander, legen Sie eine Tabelle mit einer Zeile je Bestellung und Artikel an.',
+  placesAsColumns:
+    'Die Datei hat für jeden Ort oder Empfänger eine eigene Spalte mit Mengen; Kontor liest eine Zeile je Bestellung und Artikel. Legen Sie für jeden Empfänger eigene Zeilen mit Bestellnummer, Datum, Adresse, Artikelnummer und Menge an.',
   unknownSheet: 'Dieses Tabellenblatt gibt es in der Datei nicht. Ihre Blätter: {{sheets}}',
   uploadRequired: 'Bitte wählen Sie zuerst eine Datei aus!',
   fileNotSupported: 'Dieser Dateityp wird nicht unterstützt!',

@@ -159,7 +159,9 @@ export const validation: Record<keyof typeof german, string> = {
   imageTooLarge: 'The image has more than {{max}} megapixels',
   fileEmpty: 'The file is empty',
   labelsAtLeft:
-    'The labels stand at the left, one below the other; Kontor reads tables with a header row and an order in each row. Exchange rows and columns (in Excel: Paste Special, Transpose).',
+    'The labels stand at the left, one below the other; Kontor reads tables with a header row and an order in each row. Exchange rows and columns (in Excel: Paste Special, Transpose). Where several orders stand below one another, make a table with one row for each order and item.',
+  placesAsColumns:
+    'The file has a column of quantities for each place or recipient; Kontor reads one row for each order and item. Make rows for each recipient, with order number, date, address, item number and quantity.',
   unknownSheet: 'The file has no such sheet. Its sheets: {{sheets}}',
   uploadRequired: 'You have to choose an file first!',
   fileNotSupported: 'The file you provided is not supported!',

@@ -11,7 +11,6 @@ import {
   type Guess,
   type LineEnd,
 } from './rows/dialect.js';
-import { hasLabelsAtLeft } from './rows/labels-at-left.js';
 import type { DialectOverrides } from './dialect-overrides.js';
 import { guessEncoding, keptWhereOpen, type EncodingGuess } from './bytes/encoding.js';
 import { encodingReadings, type EncodingReading } from './bytes/encoding-readings.js';
@@ -33,6 +32,7 @@ import type {
 import { maybeDate } from './cells/maybe-date.js';
 import { createRowFilter } from './rows/row-filter.js';
 import { LINE_SEPARATOR, separatorOf } from './rows/separator-line.js';
+import { isForm, unreadShape, type UnreadShape } from './rows/unread-shapes.js';
 import { tableBelow } from './rows/table-below.js';
 import { usualDatesOf } from './cells/usual-dates.js';
 import type { MergedColumns } from './workbook/merged-cells.js';
@@ -129,7 +129,8 @@ export const SAMPLES = 100;
 
 /**
  * Determines the format of a file from its first bytes. Issues on the path `file`: `fileEmpty`, and `fileType` for a file that is not text
- * in columns, with its `kind` (`FileKind`) in the params; `labelsAtLeft` for a form. A file with only a header is valid: it has no samples.
+ * in columns, with its `kind` (`FileKind`) in the params; `labelsAtLeft` for a form, `placesAsColumns` for a column of quantities for each
+ * place. A file with only a header is valid: it has no samples.
  */
 export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> {
   const { overrides = {}, workbook, notToSend } = options;
@@ -138,10 +139,12 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
   const { encoding, text } = read.value;
   if (text.trim() === '') return refused('fileEmpty');
   const delimiter = workbook === undefined ? delimiterOf(text, overrides) : SHEET_DELIMITER;
-  if (delimiter.confidence === 0) return refused('fileType', 'noColumns');
+  if (delimiter.confidence === 0)
+    return isForm(text, options) ? refused('labelsAtLeft') : refused('fileType', 'noColumns');
   const found = firstRecords(text, delimiter.value, LOOKED_AT);
   const records = workbook === undefined ? found : found.map(withLineBreaks);
-  if (isTurned(records, options)) return refused('labelsAtLeft');
+  const shape = unreadShape(records, options);
+  if (shape !== null) return refused(shape);
   const place = placeOf(records, options);
   const dialect = {
     ...overrides,
@@ -303,16 +306,7 @@ function tableEndOf(
   return tableBelow(below, header, { isHeaderWord, isList: isListBeside });
 }
 
-/** Whether the labels stand at the left, unless the user said where the header is. */
-function isTurned(
-  records: readonly PlacedRecord[],
-  { overrides: { firstLine, hasHeader } = {}, isHeaderWord }: SniffOptions,
-): boolean {
-  const isOpen = firstLine === undefined && hasHeader === undefined;
-  return isOpen && isHeaderWord !== undefined && hasLabelsAtLeft(records, isHeaderWord);
-}
-
-function refused(code: 'fileEmpty' | 'fileType' | 'labelsAtLeft', kind?: FileKind): Parsed<never> {
+function refused(code: 'fileEmpty' | 'fileType' | UnreadShape, kind?: FileKind): Parsed<never> {
   return { ok: false, issues: [issue('file', code, kind && { kind })] };
 }
 

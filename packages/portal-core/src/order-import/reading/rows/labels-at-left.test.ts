@@ -18,6 +18,8 @@ it.each([
       .map((line) => `${line};${line.split(';')[1]}`)
       .join('\n'),
   ],
+  ['a form with colons', FORM.replaceAll(';', ': ')],
+  ['several of them', `${FORM}\n\n${FORM.replace('ME-1', 'ME-2')}`.replaceAll(';', ': ')],
 ])('%s is told from a table with a header', (_, text) => expect(codeOf(text)).toBe('labelsAtLeft'));
 
 it.each([
