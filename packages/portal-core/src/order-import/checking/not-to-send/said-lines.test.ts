@@ -137,3 +137,9 @@ it('reads the pairs of labels and values in one title line', async () => {
   for (const title of ['Kunde;Nordwind;Datum;13.11.2026', 'Bestellung;Lieferadresse;Lieferung;Menge'])
     expect(await titled(title)).toEqual(['CC6A', 'CC6B', 'CC6C']);
 });
+
+it('asks about the last lines as about titles, where no row stands below them', async () => {
+  const all = ['CC6A saidByLine', 'CC6B saidByLine', 'CC6C saidByLine'];
+  expect(await judged(`${ROWS}\r\nLieferung KW 50`)).toEqual(all);
+  expect(await judged(`${ROWS}\r\n\r\nNordlicht OHG\r\nVersand über Lager Süd`)).toEqual(all);
+});

@@ -66,6 +66,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       if (kind === 'hidden') shaper.hidden(cells, line);
       if (kind === 'chosen') shaper.leftOut(cells);
       if (kind !== 'row') return;
+      said.row();
       survey?.record(withDay(cells, filter.day, options.dialect));
       shaper.ownRow(cells, line, filter.day);
     },
@@ -91,6 +92,8 @@ class SaidTeller {
   private readonly taker: RowTaker;
   /** The last heading of rows that are no orders, until such a row shows that it is one. */
   private pending: SaidLine | null = null;
+  /** The headings that are not recognised since the last row: without any further row they are lines below the rows. */
+  private headings: SaidLine[] = [];
 
   constructor(taker: RowTaker) {
     this.taker = taker;
@@ -108,11 +111,20 @@ class SaidTeller {
     if (heads === 'other') {
       this.tell('below');
       this.pending = said;
-    } else this.taker.said(said);
+      return;
+    }
+    if (place === 'heading') this.headings.push(said);
+    this.taker.said(said);
+  }
+
+  /** Called for a row. */
+  row(): void {
+    if (this.headings.length > 0) this.headings = [];
   }
 
   end(): void {
     this.tell('below');
+    for (const said of this.headings) this.taker.said({ ...said, place: 'below' });
   }
 
   /** Passes on what the pairs of a label and its value in one title line say: `Lager | Süd | Datum | 20.11.2026`. */
