@@ -69,6 +69,7 @@ export const ISSUE_CODES = [
   'setOrPieces',
   'freePart',
   'indentedPart',
+  'orderNumberShort',
   'scientificNumber',
   'postalCodeShort',
   'postalCodeCountry',

@@ -30,6 +30,7 @@ export const orderImportFaults = {
   cell_rowsDiffer: 'Widerspricht Zeile {{firstLine}}',
   cell_thousandsOrDecimal: '{{decimal}} oder {{thousands}}?',
   cell_freePart: 'Teil eines Sets?',
+  cell_orderNumberShort: 'Mindestens {{min}} Zeichen',
   cell_indentedPart: 'Teil der Zeile {{above}}?',
   cell_setOrPieces: 'Set oder Stück?',
   cell_unitOfQuantity: 'Wie viele Stück je {{unit}}?',

@@ -63,6 +63,8 @@ export const validation = {
   thousandsOrDecimal: 'Kann {{decimal}} oder {{thousands}} heißen, bitte eindeutig schreiben',
   freePart:
     'Kostet nichts und steht unter einem Set: wohl ein Teil davon, der doppelt versandt würde. Bleibt aus, bis es gesagt ist',
+  orderNumberShort:
+    'Eine Bestellnummer braucht hier mindestens {{min}} Zeichen. Ergänzen Sie die Nummern in der ganzen Datei, zum Beispiel 01 oder B-1',
   indentedPart:
     'Eingerückt unter Zeile {{above}}: wohl ein Teil davon, der doppelt versandt würde. Bleibt aus, bis es gesagt ist',
   setOrPieces: 'Ein Set oder so viele Stück? Bitte die Stückzahl angeben',

@@ -32,6 +32,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_rowsDiffer: 'Contradicts line {{firstLine}}',
   cell_thousandsOrDecimal: '{{decimal}} or {{thousands}}?',
   cell_freePart: 'Part of a set?',
+  cell_orderNumberShort: 'At least {{min}} characters',
   cell_indentedPart: 'Part of line {{above}}?',
   cell_setOrPieces: 'Set or pieces?',
   cell_unitOfQuantity: 'How many pieces per {{unit}}?',

@@ -62,6 +62,8 @@ export const validation: Record<keyof typeof german, string> = {
   thousandsOrDecimal: 'Could mean {{decimal}} or {{thousands}}, please write it unambiguously',
   freePart:
     'Costs nothing and stands below a set: probably a part of it, which would be sent twice. Stays out until someone says so',
+  orderNumberShort:
+    'An order number needs at least {{min}} characters here. Complete the numbers in the whole file, for example 01 or B-1',
   indentedPart:
     'Indented below line {{above}}: probably a part of it, which would be sent twice. Stays out until someone says so',
   setOrPieces: 'One set, or as many pieces? Please give the number of pieces',

@@ -39,7 +39,7 @@ describe('the rules of a row', () => {
 
   it.each<[Row, string]>([
     [{ external_order_id: '' }, 'external_order_id required'],
-    [{ external_order_id: 'B' }, 'external_order_id minLength'],
+    [{ external_order_id: 'B' }, 'external_order_id orderNumberShort'],
     [{ external_order_id: 'B'.repeat(101) }, 'external_order_id maxLength'],
     [{ date: '' }, 'date required'],
     [{ date: '31.02.2026' }, 'date date'],

@@ -15,6 +15,7 @@ import { OrderItems } from './order-items.js';
 import type { OrderReader } from './order-reader.js';
 import { PartyTexts } from './party-texts.js';
 import { quantityFault, quantityText } from './quantity.js';
+import { withShortNumber } from './short-number.js';
 import { textFault } from './text-fault.js';
 import { uncutIn } from './uncut-parts.js';
 
@@ -157,7 +158,7 @@ export class OrderGroup {
     // A post code of another country says nothing against the code, but against the country.
     const isElsewhere = doubts.some(({ code }) => code === 'doubtfulCountry');
     const told = isElsewhere ? broken.filter(({ path }) => path !== 'address.postal_code') : broken;
-    if (told.length > 0) this.tell(withMistypedCountry(told, party), party);
+    if (told.length > 0) this.tell(withMistypedCountry(withShortNumber(told), party), party);
     this.tellDoubts(doubts, party);
     return parsed.ok ? parsed.value : null;
   }
