@@ -48,6 +48,9 @@ it.each([
   'Vorbestellungen',
   'Pre-orders',
   'Warenkorb',
+  'Eilaufträge',
+  'Halle 4',
+  'Ersatz',
   'Muster',
 ])('must be answered above and below the rows: %s', (text) => {
   expect([said(text, 'above'), said(text, 'below')]).toEqual(['all', 'all']);
@@ -84,6 +87,9 @@ it.each([
   'Delivery list',
   'Amazon Marketplace Export',
   'Kommissionierliste',
+  'Orders to fulfil',
+  'Warehouse picking list',
+  'Rechnungsliste November',
   'Auftragsbestätigung',
 ])('is none of that: %s', (text) => {
   expect([said(text, 'above'), said(text, 'below')]).toEqual([null, null]);

@@ -21,6 +21,8 @@ const [WHOLE, BEGINNINGS] = [telling((word) => !word.endsWith('*')), telling((wo
 const COMPANY =
   /[\p{L}\p{N}&.-]+,? (?:gmbh|mbh|ag|kg|ohg|ug|e\.? ?k|gbr|se|ltd|limited|inc|llc|corp|plc|b\.?v|s\.?a|s\.?r\.?l|sarl|e\.? ?v)(?![\p{L}])\.?/giu;
 const STREET = /(?:str|strasse|straße|weg|platz|allee|gasse|ring|damm|ufer|street|road)$/u;
+/** What needs no word. */
+const IN_PIECES = /(?<!\p{L})(?:in|je|per) (?:stück|stk|stueck|pieces|pcs|units|einheiten)(?!\p{L})\.?/giu;
 /** What a list does not have. */
 const LEFT_OUT = /(?<!\p{L})(?:ohne|without|excl\.?|exkl\.?) \p{L}+/giu;
 
@@ -34,7 +36,7 @@ function telling(isMeant: (word: string) => boolean): readonly string[] {
  * delivery, payment, offers and the like.
  */
 export function tellsOfSending(text: string): boolean {
-  const told = text.replaceAll(COMPANY, ' ').replaceAll(LEFT_OUT, ' ');
+  const told = text.replaceAll(COMPANY, ' ').replaceAll(LEFT_OUT, ' ').replaceAll(IN_PIECES, ' ');
   const words = foldWords(told).filter((word) => !STREET.test(word));
   if (words.length === 0) return false;
   const [first = ''] = words;
@@ -49,7 +51,8 @@ export function tellsOfSending(text: string): boolean {
 const isTelling = (word: string): boolean =>
   WHOLE.includes(word) || BEGINNINGS.some((beginning) => word.startsWith(beginning));
 
-const isName = (word: string | undefined): boolean => word !== undefined && !HARMLESS.has(word);
+const isName = (word: string | undefined): boolean =>
+  word !== undefined && !HARMLESS.has(word) && !word.endsWith('ing');
 
 /** Whether packs stand beside a number, or behind a small word. */
 function tellsOfPacks(words: readonly string[]): boolean {

@@ -4,8 +4,8 @@ export const OF_TITLES = `
   inkl je mbh mit nach nr of on oder ohne open or per pro pos s seit sowie st stand str the this to u über um und unsere unter v via vom
   von vor with without zu zum zur zwischen y z aktuelle aktueller neu neue neuer neuen offen offene offenen offener bezahlt bezahlte
   freigegebene versandfertig versandfertige account article articles bestellung bestellungen aufträge auftrag batch changes client customer
-  customers data date day delivery details dispatch export file files fulfillment fulfilment import invoice item items liste list merchant
-  month monthly name new note number order orders overview page pending ready report row rows sale sales sheet ship shipment shipments
+  customers data date day delivery details dispatch export file files fulfil fulfill fulfillment fulfilment import invoice item items liste list merchant
+  month monthly name new note number order orders overview packing page pending picking pieces ready report row rows sale sales sheet ship shipment shipments
   shipping shop stock store summary table today total totals week weekly daily year warehouse`;
 
 /** Words by which a line asks for something to be done, or takes something back, also in capital letters. */

@@ -17,11 +17,12 @@ export const TELLING_IN_TITLES = `
   zahlung* vorkasse vorauskasse ratenzahlung* lastschrift* unbezahlt* prepayment payment payments prepaid
   rechnung rechnungen proforma lieferschein lieferscheine invoice invoices offerte offerten kostenvoranschlag* preisanfrage* rfq inquiry
   inquiries enquiry enquiries reserv* warenkorb warenkörbe abandoned cart carts wunschliste* wishlist* prognose* forecast* bedarf* planung*
-  abruf* rahmenauftrag* rahmenbestellung* rahmenvertrag* kalkulation* kopie duplikat* duplicate* musterbestellung* musterauftrag* ersatzteil*
+  abruf* rahmenauftrag* rahmenbestellung* rahmenvertrag* kalkulation* kopie duplikat* duplicate* musterbestellung* musterauftrag* musterversand* mustersendung* ersatzteil* ersatzbestellung* eilauftrag* eilaufträge* sammellieferung*
+  kommissionsware* restmenge* testlauf* testdaten* mahnung* kulanz* rechnungskauf* ratenkauf*
   umtausch* reparatur*`;
 
 /** Whole titles that do so, and are parts of names otherwise. */
-export const TELLING_ALONE = `muster sample samples probe proben beispiel beispiele example examples copy vorschlag verpackung`;
+export const TELLING_ALONE = `muster sample samples probe proben beispiel beispiele example examples copy vorschlag verpackung ersatz rest vorab`;
 
 /** The same in several words. */
 export const TELLING_PHRASES = `
@@ -46,4 +47,4 @@ export const COUNTED_IN = `in je pro à a x zu per of each`;
 export const DELIVERIES = `delivery deliveries dispatch`;
 
 /** Places that tell of themselves with a name behind. */
-export const NAMED_PLACES = `warehouse depot`;
+export const NAMED_PLACES = `warehouse depot halle`;
