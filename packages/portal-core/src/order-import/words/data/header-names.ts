@@ -97,7 +97,7 @@ export const HEADER_NAMES = {
   packSize: `
     ve | vpe | ve menge | ve größe | verpackungseinheit | verpackungseinheiten | inhalt | gebinde | gebindegröße | packungsgröße | packgröße |
     packungsinhalt | packinhalt | pack | packung | einheit | à | {per} {pack} | {per} {filledPack} | {pack} à | {pack} inhalt | inhalt {pack} | {pack} of | {pack} zu |
-    {pack} je | pack size | package size | pack qty | case size | case qty | case pack | {sizedBy} {sized}`,
+    {pack} je | pack size | package size | pack qty | case size | set size | bundle size | set größe | setgröße | case qty | case pack | {sizedBy} {sized}`,
   total: `gesamt | total | totals | summe`,
   /** The part of the order that is still to be sent. */
   stillOpen: `
@@ -119,18 +119,19 @@ export const HEADER_NAMES = {
     lieferbar | lieferbare {amountOf?} | {amountOf} lieferbar | davon lieferbar | verfügbar | verfügbare {amountOf?} | {amountOf} verfügbar | bestätigt |
     bestätigte {amountOf?} | {amountOf} bestätigt | zugesagt | zugesagte {amountOf?} | zugeteilt | zugeteilte {amountOf?} | reserviert | reservierte {amountOf?} |
     kommissioniert | gepackt | available | available {amountOf} | {amountOf} available | confirmed | confirmed {amountOf} | {amountOf} confirmed |
-    allocated | allocated {amountOf} | {amountOf} allocated | reserved | reserved {amountOf} | picked | packed`,
+    teillieferung | teilmenge | partial | partial {amountOf} | allocated | allocated {amountOf} | {amountOf} allocated | reserved | reserved {amountOf} | picked | packed`,
   /** Pieces that somebody wants in the end. */
   wantedCount: `
     … will | … möchte | … wants | kundenwunsch {amountOf?} | {amountOf} kundenwunsch | gewünscht | gewünschte {amountOf?} | wunsch {amountOf} | braucht | benötigt |
     benötigte {amountOf?} | wanted | wanted {amountOf} | needed | required | requested | requested {amountOf} | tatsächlich | tatsächliche {amountOf?} |
-    wirklich | wirkliche {amountOf?} | eigentlich | actual | actual {amountOf} | soll | soll {amountOf} | bedarf`,
+    wirklich | wirkliche {amountOf?} | einzelstücke | flaschen | dosen | bottles | cans | abnahmemenge | nachbestellung | reorder | eigentlich | actual | actual {amountOf} | soll | soll {amountOf} | bedarf`,
   /** How often a row is meant. */
   multiplier: `
     wiederholung | wiederholungen | anzahl wiederholungen | multiplikator | faktor | mal | x | vielfaches | repeat | repeats | repetitions | number of repeats |
-    multiplier | factor | times`,
+    multiplier | factor | times | umrechnung | umrechnungsfaktor | je person | pro person | pro kopf | je teilnehmer | pro teilnehmer | personen | teilnehmer |
+    per person | persons | people | participants | conversion | conversion factor`,
   /** How many parcels or packs, by themselves. */
-  parcelCount: `pakete | paketanzahl | paketzahl | {countOf} pakete | {countOf} päckchen | {countOf} parcels | {countOf} of parcels | {countOf} packages | {countOf} of packages`,
+  parcelCount: `pakete | colli | anzahl colli | packstücke | anzahl packstücke | paketanzahl | paketzahl | {countOf} pakete | {countOf} päckchen | {countOf} parcels | {countOf} of parcels | {countOf} packages | {countOf} of packages`,
   /** What an item is packed in, or in which form it is sold. */
   packing: `
     verpackung | verpackungsart | verpackungsform | packaging | packaging type | packing | inhalt | ausführung | variante | variant | version | format | form |
