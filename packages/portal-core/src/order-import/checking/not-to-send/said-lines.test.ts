@@ -143,3 +143,11 @@ it('asks about the last lines as about titles, where no row stands below them', 
   expect(await judged(`${ROWS}\r\nLieferung KW 50`)).toEqual(all);
   expect(await judged(`${ROWS}\r\n\r\nNordlicht OHG\r\nVersand über Lager Süd`)).toEqual(all);
 });
+
+it('takes a heading that names the order below it for no other one', async () => {
+  const [head = '', one = '', two = '', three = ''] = ROWS.split('\r\n');
+  const text = [head, 'Bestellung CC6A', one, 'Auftrag Nr. CC6B:', two, 'Bestellung CC6A', three].join(
+    '\r\n',
+  );
+  expect(await judged(text)).toEqual(['CC6A', 'CC6B', 'CC6C saidByLine']);
+});

@@ -1,6 +1,7 @@
 import { isOwnDownload } from '../../understanding/not-to-send/cancelled.js';
 import { orderNumberKey } from '../../../orders/index.js';
 import { ownText } from '../../reading/bytes/own-text.js';
+import { namesOrder } from '../../reading/rows/section-headings.js';
 import type { RowIssue } from '../../order-import.types.js';
 import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';
 import { CountedPositions } from './counted-positions.js';
@@ -132,7 +133,7 @@ export class OrderRows implements RowTaker {
     if (id === '' && this.takesHead(own, line)) return;
     const group = this.groupOf(id);
     const heading = this.heading ?? this.toldDays.issueOf(own);
-    if (heading !== null) group.objectOnce(heading);
+    if (heading !== null && !namesOrder(heading.value, group.id)) group.objectOnce(heading);
     const head = this.heads.above(group, id !== '');
     const cells = head === null ? own : this.heads.joined(group, head, own);
     if (head !== null) this.judge(group, head.cells, head.line);

@@ -49,6 +49,14 @@ export function sectionOf(text: string): Section {
 /** Whether folded words name rows that are no orders to be sent now. */
 export const namesOthers = (words: readonly string[]): boolean => OTHER.test(words.join(' '));
 
+/** What a heading says of an order besides its number. */
+const OF_ORDER =
+  /^(?:bestell|auftrags?|order|vorgangs?|beleg)?(?:ung|ungs)?[\s-]*(?:nr|no|nummer|number|id)?[.:#\s]*$/iu;
+
+/** Whether a heading only names an order: `Bestellung 4711`, `Order #4711:`. */
+export const namesOrder = (text: string, number: string): boolean =>
+  number !== '' && text.includes(number) && OF_ORDER.test(text.replace(number, ''));
+
 /** Whether a text can only mean rows that must not be sent, wherever it stands and whatever number stands beside it. */
 export function surelyOther(text: string): boolean {
   return STRONG.test(foldWords(text).join(' ')) && sectionOf(text) === 'other';
