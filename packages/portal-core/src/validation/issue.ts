@@ -83,6 +83,7 @@ export const ISSUE_CODES = [
   'dateInWords',
   'houseNumberDate',
   'streetInCity',
+  'noStreet',
   'misplaced',
   'lostLetter',
   'outdatedText',

@@ -46,6 +46,7 @@ export const orderImportFaults = {
   cell_packstationStreet: 'Packstation und Straße zugleich',
   cell_houseNumberDate: 'Hausnummer wurde zum Datum',
   cell_streetInCity: 'Straße und Ort vertauscht?',
+  cell_noStreet: 'Ist das eine Straße?',
   cell_misplaced: 'Falsche Spalte?',
   cell_repeatedRow: 'Doppelt zu Zeile {{line}}?',
   cell_lostLetter: 'Umlaut verloren',

@@ -85,11 +85,12 @@ export const validation = {
   houseNumberDate: 'Die Hausnummer ist in der Tabelle zu einem Datum geworden: bitte als Text eintragen',
   streetInCity:
     'Hier steht eine Straße, und in der Straße fehlt die Hausnummer: sind Straße und Ort vertauscht?',
+  noStreet: 'Keine Hausnummer und kein Name, wie Straßen ihn haben: ist das eine Straße?',
   misplaced: 'Gehört wohl in ein anderes Feld: sind in dieser Zeile Spalten vertauscht?',
   repeatedRow: 'Diese Zeile steht so schon weiter oben (Zeile {{line}}): doppelt eingefügt?',
   lostLetter: 'Enthält Fragezeichen statt Buchstaben: die Datei hat Umlaute verloren',
   outdatedText: 'Nennt zwei Angaben oder eine, die nicht mehr gilt: bitte nur die richtige eintragen',
-  placeholder: 'Steht für nichts: der richtige Wert fehlt',
+  placeholder: 'Sagt nicht, was hier stehen muss: der richtige Wert fehlt',
   otherSpelling: 'Dieselbe Bestellnummer steht in Zeile {{line}} in anderer Schreibweise',
   damagedCharacter: 'Ein Zeichen ist beschädigt, die Datei wurde mit falscher Zeichenkodierung gespeichert',
   sheetError: 'Eine Formel der Tabelle ergab hier einen Fehler und keinen Wert',

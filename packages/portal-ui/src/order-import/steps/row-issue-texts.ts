@@ -96,6 +96,7 @@ const BRIEF_CODES = [
   'lostLetter',
   'misplaced',
   'negativeAmount',
+  'noStreet',
   'orderNumberShort',
   'otherName',
   'otherProduct',

@@ -4,6 +4,7 @@ import { ORDER_FIELDS, type ImportField, type RowIssue } from '../../order-impor
 import { foldValue, formatValuePair } from '../../recipe/value-map.js';
 import { besidePair } from '../../recipe/values-beside.js';
 import { countryByStreet, probableCountry } from '../rules/country.rules.js';
+import { isNoKnownStreet } from '../rules/known-street.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
 import { dittoFields, lostLetterFields, placeholderFields, unknownFields } from '../rules/no-text.rules.js';
 import { outdatedFields, struckFields } from '../rules/outdated.rules.js';
@@ -35,12 +36,14 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
   const isSecond = isOther && isStreetInSecond(order);
   const isNoNumber = isOther && empty[0] !== 'external_order_id' && isNoOrderNumber(order.external_order_id);
   const doubted = misplaced.length + lost.length + ditto.length + empty.length + outdated.length;
-  if (country === null && doubted === 0 && !isFar && !isSecond && !isNoNumber) return NONE;
+  const isNoStreet = isOther && doubted === 0 && !isSecond && isNoKnownStreet(order);
+  if (country === null && doubted === 0 && !isFar && !isSecond && !isNoNumber && !isNoStreet) return NONE;
   const read = { party, reader };
   return [
     ...(country === null ? [] : doubtfulCountry(order, country, read)),
     ...(isNoNumber ? doubtfulText('external_order_id', 'noOrderNumber', read) : []),
     ...(isSecond ? streetInSecond(order, reader) : []),
+    ...(isNoStreet ? doubtfulText('street', 'noStreet', read) : []),
     ...(isFar ? doubtfulText('date', 'doubtfulDate', read) : []),
     ...misplaced.flatMap((field) => doubtfulText(field, 'misplaced', read)),
     ...lost.flatMap((field) => doubtfulText(field, 'lostLetter', read)),

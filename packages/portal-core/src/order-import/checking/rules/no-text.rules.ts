@@ -2,6 +2,7 @@ import type { CleanOrder } from '../../../orders/index.js';
 import { isDitto } from '../../words/ditto.js';
 import type { ImportField } from '../../order-import.types.js';
 import { ADDRESS_TEXTS, type AddressTexts } from './address-texts.js';
+import { isNoPlace, saysNoValue } from './no-value.js';
 
 type Texts = AddressTexts & Pick<CleanOrder, 'postal_code' | 'external_order_id'>;
 
@@ -72,11 +73,30 @@ const BEGINNINGS = new Uint8Array((LETTERS + 1) * LETTERS);
 for (const two of 'nu no ni na un ka fe mi tb xx di id wi as se sa fo ad an si'.split(' '))
   BEGINNINGS[pairAt(two)] = 1;
 
-/** The fields whose text stands for nothing, or of which somebody wrote that it is not known. */
+/** The fields whose text stands for nothing, or of which somebody wrote that it is not known, known already or elsewhere. */
 export function unknownFields(order: Texts): readonly ImportField[] {
-  const questioned = questionedFields(order);
+  const questioned = [...questionedFields(order), ...unsaidFields(order)];
   const empty = placeholderFields(order);
   return questioned.length === 0 ? empty : [...new Set([...empty, ...questioned])];
+}
+
+/** Fields that say in words that their value is not here: `wie immer`, `s. Rechnung`, and in place of a name or a place `Abholung`, `Kunde`. */
+function unsaidFields({
+  name,
+  second_name,
+  company,
+  street,
+  address_second_line,
+  city,
+}: Texts): ImportField[] {
+  const found: ImportField[] = [];
+  if (isNoPlace(name)) found.push('first_address_line');
+  if (saysNoValue(second_name)) found.push('second_address_line');
+  if (saysNoValue(company)) found.push('company');
+  if (isNoPlace(street)) found.push('street');
+  if (saysNoValue(address_second_line)) found.push('address_second_line');
+  if (isNoPlace(city)) found.push('city');
+  return found;
 }
 
 /** The order number and required fields of the address whose text stands for nothing: `NULL`, `n/a`, `---`, `00000`, `siehe oben`. */

@@ -1,0 +1,77 @@
+import {
+  BEFORE_CODES,
+  BEFORE_NUMBERS,
+  CELL_NAMES,
+  FETCHED,
+  KNOWN_ELSEWHERE,
+  NOT_KNOWN,
+  ROLE_ENDINGS,
+  ROLES,
+  SAID_BESIDE,
+} from '../../words/data/no-value-words.js';
+import { foldText } from '../../words/fold.js';
+
+const setOf = (words: string): ReadonlySet<string> => new Set(foldText(words).trim().split(/\s+/));
+
+const TELLING = setOf(`${NOT_KNOWN} ${KNOWN_ELSEWHERE}`);
+const [FETCHING, PERSONS, BESIDE] = [setOf(FETCHED), setOf(ROLES), setOf(SAID_BESIDE)];
+const [CELLS, NUMBERED, CODED] = [setOf(CELL_NAMES), setOf(BEFORE_NUMBERS), setOf(BEFORE_CODES)];
+/** Words that begin a text of this kind. */
+const FIRST = new Set([TELLING, FETCHING, PERSONS, BESIDE, CELLS].flatMap((words) => [...words]));
+const ROLE = new RegExp(`(?:${[...setOf(ROLE_ENDINGS)].join('|')})$`, 'i');
+const LONGEST_WORD = Math.max(...Array.from(FIRST, (word) => word.length));
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}-]*/gu;
+
+/** Whether a text only says that its value is not known, known already, or elsewhere: `wie immer`, `folgt noch`, `s. Rechnung`. */
+export const saysNoValue = (text: string): boolean => isOf(text, saysElsewhere);
+
+/** Whether a text says so of an address or a name, also that the order is fetched: `Abholung im Hofladen`, `Kunde`, `Straße`. */
+export const isNoPlace = (text: string): boolean =>
+  isOf(text, (words) => saysElsewhere(words) || saysFetched(words) || words.every((word) => CELLS.has(word)));
+
+/** Whether a text has a word that no street, town or name has beside others: `Abholung Hof Petersen`. */
+export const speaksOfElsewhere = (text: string): boolean =>
+  wordsOf(text).some((word) => NO_NAMES.has(word) || FETCHING.has(word));
+
+/** Those of the words that are not also parts of names. */
+const NO_NAMES = new Set([
+  ...setOf(NOT_KNOWN),
+  ...setOf('siehe bekannt gehabt unverändert hinterlegt ort usual unchanged'),
+]);
+
+function isOf(text: string, says: (words: readonly string[]) => boolean): boolean {
+  const words = mayBeSaid(text) ? wordsOf(text) : [];
+  return words.length > 0 && says(words);
+}
+
+/** Whether the first word of a text is one of those known; nearly none is. */
+function mayBeSaid(text: string): boolean {
+  const end = text.search(NO_LETTER);
+  const word = end < 0 ? text : text.slice(0, end);
+  return word !== '' && word.length <= LONGEST_WORD && (FIRST.has(foldText(word)) || ROLE.test(word));
+}
+
+const NO_LETTER = /[^\p{L}-]/u;
+
+function saysElsewhere(words: readonly string[]): boolean {
+  const [first = ''] = words;
+  const isNumber = (word: string) =>
+    (NUMBERED.has(first) && /\d/.test(word)) || (CODED.has(first) && /^[a-z]+-?\d/.test(word));
+  const isSaid = (word: string) => isCommon(word) || TELLING.has(word) || isNumber(word);
+  const isAsAlways = words.length > 1 && (NUMBERED.has(first) || words.some(isNumber));
+  return words.every(isSaid) && (isAsAlways || words.some((word) => TELLING.has(word)));
+}
+
+/** A number stands behind a role: `Kunde 17`. */
+function saysFetched(words: readonly string[]): boolean {
+  const isPerson = words.some(isRole);
+  const isSaid = (word: string) => isCommon(word) || (isPerson && /^\d+$/.test(word));
+  return words.every(isSaid) && (isPerson || words.some((word) => FETCHING.has(word)));
+}
+
+const isCommon = (word: string): boolean => FETCHING.has(word) || isRole(word) || BESIDE.has(word);
+
+const isRole = (word: string): boolean => PERSONS.has(word) || ROLE.test(word);
+
+const wordsOf = (text: string): string[] => foldText(text).match(WORD) ?? [];
