@@ -90,7 +90,7 @@ export const validation = {
   repeatedRow: 'Diese Zeile steht so schon weiter oben (Zeile {{line}}): doppelt eingefügt?',
   lostLetter: 'Enthält Fragezeichen statt Buchstaben: die Datei hat Umlaute verloren',
   outdatedText: 'Nennt zwei Angaben oder eine, die nicht mehr gilt: bitte nur die richtige eintragen',
-  placeholder: 'Sagt nicht, was hier stehen muss: der richtige Wert fehlt',
+  placeholder: 'Ein Platzhalter oder Beispiel: der richtige Wert fehlt',
   otherSpelling: 'Dieselbe Bestellnummer steht in Zeile {{line}} in anderer Schreibweise',
   damagedCharacter: 'Ein Zeichen ist beschädigt, die Datei wurde mit falscher Zeichenkodierung gespeichert',
   sheetError: 'Eine Formel der Tabelle ergab hier einen Fehler und keinen Wert',

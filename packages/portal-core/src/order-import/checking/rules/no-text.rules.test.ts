@@ -39,22 +39,6 @@ describe('a text that is no value', () => {
   });
 });
 
-describe('the example row of a template', () => {
-  it.each([
-    ['BEISPIEL', 'Max Mustermann', 'Musterstraße 1', 'Musterstadt'],
-    ['Muster-1', 'Erika Mustermann', 'Ring 1', 'Köln'],
-    ['Beispiel', 'Max Mustermann', 'Ring 1', 'Köln'],
-  ])('is told: %s, %s, %s, %s', async (external_order_id, first_address_line, street, city) => {
-    const issues = await told({ external_order_id, first_address_line, street, city });
-    expect(issues).toContain('first_address_line placeholder');
-  });
-
-  it('is none where its number does not say so: people are called Mustermann and live in Musterstraßen', async () => {
-    const address = { first_address_line: 'Max Mustermann', street: 'Musterstraße 1', city: 'Musterstadt' };
-    expect(await told(address)).toEqual([]);
-  });
-});
-
 describe('an order number', () => {
   it.each(['A3 (doppelt)', 'A7 Entwurf', 'A1/A4', 'neu', 'telefonisch', '4. Nov'])(
     'that is more or less than one is asked about: %s',

@@ -3,6 +3,7 @@ import { isDitto } from '../../words/ditto.js';
 import type { ImportField } from '../../order-import.types.js';
 import { ADDRESS_TEXTS, type AddressTexts } from './address-texts.js';
 import { isNoPlace, saysNoValue } from './no-value.js';
+import { exampleField } from './template-row.js';
 
 type Texts = AddressTexts & Pick<CleanOrder, 'postal_code' | 'external_order_id'>;
 
@@ -73,9 +74,14 @@ const BEGINNINGS = new Uint8Array((LETTERS + 1) * LETTERS);
 for (const two of 'nu no ni na un ka fe mi tb xx di id wi as se sa fo ad an si'.split(' '))
   BEGINNINGS[pairAt(two)] = 1;
 
-/** The fields whose text stands for nothing, or of which somebody wrote that it is not known, known already or elsewhere. */
+/** The fields whose text stands for nothing, is that of an example, or of which somebody wrote that it is not known, known already or elsewhere. */
 export function unknownFields(order: Texts): readonly ImportField[] {
-  const questioned = [...questionedFields(order), ...unsaidFields(order)];
+  const example = exampleField(order);
+  const questioned = [
+    ...questionedFields(order),
+    ...unsaidFields(order),
+    ...(example === null ? NONE : [example]),
+  ];
   const empty = placeholderFields(order);
   return questioned.length === 0 ? empty : [...new Set([...empty, ...questioned])];
 }
@@ -103,21 +109,12 @@ function unsaidFields({
 export function placeholderFields(order: Texts): readonly ImportField[] {
   const { external_order_id: id, name, street, city, postal_code } = order;
   const found: ImportField[] = [];
-  if (isExample(order)) found.push('first_address_line');
   if (isNothing(id)) found.push('external_order_id');
   if (isNothing(name) || BLANK_CELL.test(name)) found.push('first_address_line');
   if (isNothing(street) || BLANK_CELL.test(street)) found.push('street');
   if (isNothing(city)) found.push('city');
   if (postal_code.startsWith('000') && isNothing(postal_code)) found.push('postal_code');
   return found;
-}
-
-/** Texts that show how a row is to be filled in. */
-const EXAMPLE = /(?:^|\s)(?:muster|beispiel)|^(?:example|sample)(?!\p{L})/iu;
-
-/** Whether a row is the example of a template: its number says so, and a text beside it; a person may live in a Musterstraße. */
-function isExample({ external_order_id: id, name, street, city }: Texts): boolean {
-  return EXAMPLE.test(id) && [name, street, city].some((text) => EXAMPLE.test(text));
 }
 
 function isNothing(text: string): boolean {
