@@ -87,6 +87,7 @@ export const ISSUE_CODES = [
   'misplaced',
   'lostLetter',
   'outdatedText',
+  'noteBeside',
   'placeholder',
   'otherSpelling',
   'repeatedRow',

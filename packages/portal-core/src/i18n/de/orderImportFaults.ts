@@ -18,6 +18,7 @@ export const orderImportFaults = {
   faultShow: 'Zeigen',
   cell_doubtfulDate: 'Stimmt das Jahr?',
   cell_outdatedText: 'Zwei Angaben',
+  cell_noteBeside: 'Mit Notiz',
   cell_otherProduct: 'Anderer Artikel als genannt',
   cell_otherVariant: 'Andere Ausführung als genannt',
   cell_otherName: 'Artikel heißt anders',

@@ -90,6 +90,8 @@ export const validation = {
   repeatedRow: 'Diese Zeile steht so schon weiter oben (Zeile {{line}}): doppelt eingefügt?',
   lostLetter: 'Enthält Fragezeichen statt Buchstaben: die Datei hat Umlaute verloren',
   outdatedText: 'Nennt zwei Angaben oder eine, die nicht mehr gilt: bitte nur die richtige eintragen',
+  noteBeside:
+    'Enthält neben der Angabe noch eine Notiz: gehört sie zur Anschrift, oder ändert sie die Bestellung?',
   placeholder: 'Ein Platzhalter oder Beispiel: der richtige Wert fehlt',
   otherSpelling: 'Dieselbe Bestellnummer steht in Zeile {{line}} in anderer Schreibweise',
   damagedCharacter: 'Ein Zeichen ist beschädigt, die Datei wurde mit falscher Zeichenkodierung gespeichert',

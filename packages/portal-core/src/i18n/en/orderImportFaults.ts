@@ -20,6 +20,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   faultShow: 'Show',
   cell_doubtfulDate: 'Is the year right?',
   cell_outdatedText: 'Two values',
+  cell_noteBeside: 'With a note',
   cell_otherProduct: 'Another product than named',
   cell_otherVariant: 'Another variant than named',
   cell_otherName: 'Product has another name',

@@ -87,6 +87,7 @@ export const validation: Record<keyof typeof german, string> = {
   repeatedRow: 'This row stands further up already (line {{line}}): pasted twice?',
   lostLetter: 'Has question marks for letters: the file has lost its umlauts',
   outdatedText: 'Names two values, or one that is no longer valid: please enter only the right one',
+  noteBeside: 'Has a note beside the value: does it belong to the address, or change the order?',
   placeholder: 'A placeholder or an example: the value is missing',
   otherSpelling: 'The same order id is written differently on line {{line}}',
   damagedCharacter: 'A character is damaged, the file was saved in a wrong encoding',

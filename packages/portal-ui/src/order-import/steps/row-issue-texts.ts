@@ -97,6 +97,7 @@ const BRIEF_CODES = [
   'misplaced',
   'negativeAmount',
   'noStreet',
+  'noteBeside',
   'orderNumberShort',
   'otherName',
   'otherProduct',

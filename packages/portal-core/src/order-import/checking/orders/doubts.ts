@@ -6,6 +6,7 @@ import { besidePair } from '../../recipe/values-beside.js';
 import { countryByStreet, probableCountry } from '../rules/country.rules.js';
 import { isNoKnownStreet } from '../rules/known-street.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
+import { notedFields } from '../rules/notes-beside.js';
 import { dittoFields, lostLetterFields, placeholderFields, unknownFields } from '../rules/no-text.rules.js';
 import { outdatedFields, struckFields } from '../rules/outdated.rules.js';
 import { isNoOrderNumber } from '../rules/order-number.rules.js';
@@ -36,8 +37,10 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
   const isSecond = isOther && isStreetInSecond(order);
   const isNoNumber = isOther && empty[0] !== 'external_order_id' && isNoOrderNumber(order.external_order_id);
   const doubted = misplaced.length + lost.length + ditto.length + empty.length + outdated.length;
-  const isNoStreet = isOther && doubted === 0 && !isSecond && isNoKnownStreet(order);
-  if (country === null && doubted === 0 && !isFar && !isSecond && !isNoNumber && !isNoStreet) return NONE;
+  const noted = isOther ? notedFields(order) : NO_FIELDS;
+  const isNoStreet = isOther && doubted + noted.length === 0 && !isSecond && isNoKnownStreet(order);
+  if (country === null && doubted + noted.length === 0 && !isFar && !isSecond && !isNoNumber && !isNoStreet)
+    return NONE;
   const read = { party, reader };
   return [
     ...(country === null ? [] : doubtfulCountry(order, country, read)),
@@ -50,6 +53,9 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
     ...ditto.flatMap((field) => doubtfulText(field, 'dittoValue', read)),
     ...empty.flatMap((field) => doubtfulText(field, 'placeholder', read)),
     ...outdated.flatMap((field) => doubtfulText(field, 'outdatedText', read)),
+    ...noted
+      .filter((field) => ![...misplaced, ...empty, ...outdated].includes(field))
+      .flatMap((field) => doubtfulText(field, 'noteBeside', read)),
   ];
 }
 

@@ -71,7 +71,6 @@ it.each<Partial<Record<ImportField, string>>>([
 
 it.each([
   'Hausnummer fehlt',
-  'Abholung Hof Petersen',
   'liegt vor',
   'hat sich nicht geändert',
   'bei Paul',

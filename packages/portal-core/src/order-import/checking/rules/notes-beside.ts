@@ -1,0 +1,139 @@
+import type { CleanOrder } from '../../../orders/index.js';
+import type { ImportField } from '../../order-import.types.js';
+import { PARTS_OF_HOUSE, HOUSES_ON_LAND } from '../../words/data/building-words.js';
+import {
+  COMPANY_NOTES,
+  FAMILY,
+  NOTES,
+  NOTES_ANYWHERE,
+  NOTES_OF_PEOPLE,
+  SMALL_BEGINNINGS,
+  SMALL_NOTES,
+  TO_THE_CARRIER,
+} from '../../words/data/note-words.js';
+import { forbidsInName } from '../../understanding/not-to-send/remarks.js';
+import { foldText } from '../../words/fold.js';
+
+type Texts = Pick<CleanOrder, 'name' | 'second_name' | 'company' | 'street' | 'city' | 'salutation'>;
+type NotedPart = Exclude<keyof Texts, 'salutation'>;
+
+const PARTS: readonly (readonly [NotedPart, ImportField])[] = [
+  ['name', 'first_address_line'],
+  ['second_name', 'second_address_line'],
+  ['company', 'company'],
+  ['street', 'street'],
+  ['city', 'city'],
+];
+const NO_FIELDS: readonly ImportField[] = [];
+
+const oneOf = (words: string): string =>
+  foldText(words)
+    .trim()
+    .split(/\s+/)
+    .join('|')
+    .replaceAll('*', String.raw`[a-z]*`);
+const wordOf = (words: string): RegExp => new RegExp(String.raw`(?<![a-z\d])(?:${oneOf(words)})(?![a-z])`);
+/** In small letters as they are written. */
+const smallWordOf = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\d])(?:${words.trim().split(/\s+/).join('|')})(?!\p{L})`, 'u');
+
+const NOTE = wordOf(NOTES);
+const NOTE_OF_PERSON = wordOf(NOTES_OF_PEOPLE);
+const SMALL = smallWordOf(SMALL_NOTES);
+const SMALL_AT_FRONT = new RegExp(`^(?:${SMALL_NOTES.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'u');
+const ANYWHERE = wordOf(NOTES_ANYWHERE);
+const OF_COMPANY = smallWordOf(COMPANY_NOTES);
+const CARRIER = wordOf(TO_THE_CARRIER);
+const BEGINNING = new RegExp(String.raw`^(?:${oneOf(SMALL_BEGINNINGS)})(?![a-z])`);
+const FAMILIES = wordOf(FAMILY);
+
+/** Brackets, and signs that part a text. */
+const PARTING = /[([{;|*!:,+&/]|\s[-–—]+\s?|[-–—]+\s/u;
+const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]?/g;
+const SIGNS = /\s[-–—]+\s*|[-–—]+\s|\s*[;|*!]+\s*|:\s|\s*\/\/\s*|\s\/\s|,\s*/u;
+const JOINED = /\s(?:[+&]|und|u\.|and|plus)\s?/u;
+const JOINED_WITH = /\s(?:[+&]|und|u\.|and|plus)\s?(.*)$/u;
+
+/** Pieces and days: `2x`, `x2`, `+1`, `2 Tassen`, `1.12.`. */
+const COUNTED =
+  /(?<![\p{L}\d])\d{1,3}\s?[x×](?!\p{L})|(?<!\p{L})[x×]\s?\d{1,3}(?!\d)|^\+?\d{1,3}\s\p{L}{3}|^\+\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3})/u;
+/** A part of a building: `2. OG`, `Whg. 12`, `Haus 3`. */
+const IN_BUILDING = new RegExp(
+  String.raw`^\d{1,2}\.?\s?(?:og|ug|dg|eg|stock|etage|floor|stockwerk|obergeschoss)|^(?:${PARTS_OF_HOUSE}|${HOUSES_ON_LAND}|abt|abteilung|zi|klasse|team|kst|hof|nr|bezirk|lager|rampe)\.?\s?(?:nr\.?\s?)?[\p{L}\d/-]{0,6}\d`,
+  'iu',
+);
+const DIGIT = /\d/;
+const CAPITAL = /\p{Lu}/u;
+const SMALL_FIRST = /^\p{Ll}/u;
+
+/**
+ * Fields with a note beside their value: in brackets (`Kiel (Abholung)`), behind a sign (`Eva Kern - bitte warten`) or in plain words (`Eva
+ * Kern holt ab`). In brackets and behind signs stand names and places, or known words for maiden names, parts of houses and the like.
+ */
+export function notedFields(order: Texts): readonly ImportField[] {
+  const { name, second_name, company, street, city } = order;
+  const all = `${name}\n${second_name}\n${company}\n${street}\n${city}`;
+  if (
+    !PARTING.test(all) &&
+    !DIGIT.test(`${name}${second_name}${company}${city}`) &&
+    !JOINED.test(all) &&
+    !SMALL.test(all) &&
+    !ANYWHERE.test(foldText(all))
+  )
+    return NO_FIELDS;
+  return PARTS.filter(([part]) => order[part] !== '' && isNoted(order[part], part, order)).map(
+    ([, field]) => field,
+  );
+}
+
+function isNoted(text: string, part: NotedPart, { salutation }: Texts): boolean {
+  const isCompany = part === 'company' || (part === 'name' && salutation === 'firma');
+  const kind = isCompany ? 'company' : part;
+  if (forbidsInName(text)) return false;
+  if (isCompany ? OF_COMPANY.test(text) : saysNote(text)) return !CARRIER.test(foldText(text));
+  if (kind !== 'street' && COUNTED_BEHIND.test(text)) return true;
+  if (WITH_THINGS.test(text) || (kind === 'city' && WITH.test(text))) return true;
+  const inBrackets = Array.from(text.matchAll(BRACKETS), ([, inner = '']) => inner.trim());
+  const [, ...behind] = text.replaceAll(BRACKETS, ' ').split(SIGNS);
+  const isMixed = CAPITAL.test(text);
+  return (
+    [...inBrackets, ...behind.map((piece) => piece.trim())].some((piece) => isNote(piece, kind, isMixed)) ||
+    (kind === 'name' && isJoinedToThing(text))
+  );
+}
+
+const saysNote = (text: string): boolean =>
+  (CAPITAL.test(text) && SMALL.test(text)) || SMALL_AT_FRONT.test(text) || ANYWHERE.test(foldText(text));
+/** Pieces behind a name: `Eva Kern 2x`. */
+const COUNTED_BEHIND = /(?:^|\p{L}\s)\d{1,3}\s?[x×]$/u;
+/** Things behind a place or a name: `Ring 3 + 2 Tassen`, `Kiel + Tee`. */
+const WITH_THINGS = /\s[+&]\s?\d{1,3}\s?[x×]?\s\p{L}{3}/u;
+const WITH = /\s[+&]\s/;
+
+/** Whether a part of a text is a note; `isMixed`: the text has capital letters, so that names are written with them. */
+function isNote(piece: string, kind: NotedPart, isMixed: boolean): boolean {
+  if (piece === '') return false;
+  const folded = foldText(piece);
+  if (CARRIER.test(folded)) return false;
+  if (NOTE.test(folded) || (isMixed && SMALL.test(piece))) return true;
+  if (kind !== 'company' && NOTE_OF_PERSON.test(folded)) return true;
+  const isInBuilding = IN_BUILDING.test(piece);
+  if (COUNTED.test(piece) && !isInBuilding) return true;
+  if (kind === 'company' || kind === 'second_name') return false;
+  if (isMixed && SMALL_FIRST.test(piece) && !BEGINNING.test(folded)) return true;
+  return kind !== 'street' && DIGIT.test(piece) && !isInBuilding && !IS_CODE.test(piece);
+}
+
+/** A post code, a town with the number of its district, or a letter with one. */
+const IS_CODE = /^\d{4,5}$|^\p{L}\d{1,3}$|^\p{L}[\p{L}\s.-]*\s\d{1,2}$/u;
+
+/** Whether a whole name is joined to one word or to a number, as a person is to no other: `Eva Kern + Kluntje`, `Eva Kern & 2 Tassen`. */
+function isJoinedToThing(text: string): boolean {
+  const [, behind] = JOINED_WITH.exec(text) ?? [];
+  if (behind === undefined) return false;
+  const before = text.slice(0, text.search(JOINED)).replace(TITLES, '');
+  if (DIGIT.test(behind)) return true;
+  return /\S\s+\S/.test(before) && /^\p{L}+$/u.test(behind) && !FAMILIES.test(foldText(behind));
+}
+
+const TITLES = /^(?:(?:familie|fam\.?|herr|herrn|frau|dr\.?|prof\.?|eheleute|ehepaar|geschwister)\s+)*/iu;
