@@ -5,7 +5,13 @@ import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { ORDER_FIELDS, type ImportField, type Reading, type RowIssue } from '../../order-import.types.js';
 import { namesCancelling, namesOrderState, namesSending } from '../../understanding/not-to-send/cancelled.js';
 import { changesAsRemark, namesRemarks } from '../../understanding/not-to-send/order-changes.js';
-import { forbidsInProduct, speaksIn, textKindOf } from '../../understanding/not-to-send/text-columns.js';
+import { readColumn } from '../../understanding/columns/column.js';
+import {
+  forbidsElsewhere,
+  forbidsInProduct,
+  speaksIn,
+  textKindOf,
+} from '../../understanding/not-to-send/text-columns.js';
 import { isOffered } from '../../understanding/not-to-send/row-kinds.js';
 import { tellsInIgnored } from '../../understanding/kept-recipes/lasting-columns.js';
 import { saysAnotherPlace } from '../../understanding/addresses/another-place.js';
@@ -13,6 +19,7 @@ import { forbidsInName, forbidsSending, holdsNoRemarks } from '../../understandi
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { shown } from '../orders/field-issue.js';
 import { namesOtherArticle } from './other-article.js';
+import { namesOtherOrder } from './other-order.js';
 import { isDoubtfulStatus, isKnownStatus, isOnlyWaiting } from '../../words/status-text.js';
 
 /** Most characters of a remark in the value map, where the user marks it as harmless. */
@@ -71,11 +78,15 @@ export class RemarkRows {
   private readonly comments: ReadonlyMap<number, string> | null;
   /** Columns with article numbers, alone or with their quantities. */
   private readonly articles: readonly number[];
+  /** The column of the order number; -1 without one of its own. */
+  private readonly number: number;
 
   constructor({ mapping, header, dialect }: Pick<Reading, 'mapping' | 'header'> & Partial<Reading>) {
     this.comments = commentsOf(dialect?.comments);
     this.header = header;
     this.articles = articleColumns(mapping);
+    const numbers = columnsOfSource(mapping.columns.external_order_id);
+    this.number = numbers.length === 1 ? (numbers[0] ?? -1) : -1;
     this.silent = header.map(() => '');
     const known = watchOfUsed(mapping, header);
     this.states = new Set(
@@ -101,7 +112,7 @@ export class RemarkRows {
       if (speaks === undefined || speaks === null) return [];
       const isWatched =
         ignored?.kind !== 'telling' && !known.has(column) && namesRemarks(header[column] ?? '');
-      const shortest = this.states.has(column) ? 1 : SHORTEST;
+      const shortest = this.states.has(column) || isWatched ? 1 : SHORTEST;
       return [{ column, speaks, isRemark: isWatched, shortest, harmless: new Set() }];
     });
     const ofOrder = columnsOfOrder(mapping);
@@ -137,11 +148,12 @@ export class RemarkRows {
     return null;
   }
 
-  /** Whether a remark names another article than its row, and nobody said that it means nothing. */
+  /** Whether a remark names another article or order than its row, and nobody said that it means nothing. */
   private namesAnother({ isRemark }: WatchedColumn, text: string, cells: readonly string[]): boolean {
     if (!isRemark) return false;
     const own = this.articles.map((column) => cells[column] ?? '');
-    return namesOtherArticle(text, own) && !this.isAnswered(text);
+    const isOther = namesOtherArticle(text, own) || namesOtherOrder(text, cells[this.number] ?? '');
+    return isOther && !this.isAnswered(text);
   }
 
   private objection(text: string, column: number | null, line: number): RowIssue {
@@ -189,7 +201,8 @@ function articleColumns({ columns, items = [] }: Reading['mapping']): readonly n
 /** How the texts of an unused column are watched. */
 function remarkOf(header: string, kind: ReturnType<typeof textKindOf>): Speaks {
   if (namesRemarks(header)) return changesOrForbids;
-  return kind === null ? forbidsSending : speaksIn(kind);
+  if (kind !== null) return speaksIn(kind);
+  return readColumn(header, 0, []).reading === null ? forbidsElsewhere : forbidsSending;
 }
 
 /** The comments of a workbook by line; null without any. */

@@ -52,6 +52,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['#', DAY],
   ['~', STREET],
   ['%', '\\d{1,5}[a-z]?'],
+  ['№', '(?:[a-z]{1,6} )?[a-z]{0,4}\\d{1,9}[a-z]?'],
   ['…', UP_TO_FOUR],
 ]);
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { forbidsSending, holdsNoRemarks } from './remarks.js';
+import { forbidsSending, holdsNoRemarks, saysHandled } from './remarks.js';
+import { HANDLED, HANDLED_ALONE } from '../../words/data/handled-words.js';
 import { FORBIDDING, FORBIDDING_ALONE, REMARK_WORDS } from '../../words/data/remark-words.js';
 
 test.each([
@@ -164,22 +165,28 @@ test.each([
   expect(forbidsSending(text)).toBe(false);
 });
 
+const listed = (words: string): string[] => words.split('|').map((word) => word.trim());
+const SPOKEN = new Map([
+  ['#', '12.12.'],
+  ['%', '8'],
+  ['~', 'Ringstraße'],
+  ['№', 'A-17'],
+]);
+const spoken = (phrase: string): string[] =>
+  phrase.split(' ').reduce<string[]>(
+    (texts, word) => {
+      const name = /^\{(\w+)\}$/.exec(word)?.[1] as keyof typeof REMARK_WORDS | undefined;
+      const words = name === undefined ? [SPOKEN.get(word) ?? word] : listed(REMARK_WORDS[name]);
+      return texts.flatMap((text) => words.map((one) => `${text} ${one}`));
+    },
+    [''],
+  );
+
 test('every phrase of the vocabulary is found, in any of its words', () => {
-  const listed = (words: string) => words.split('|').map((word) => word.trim());
-  const spoken = (phrase: string): string[] =>
-    phrase.split(' ').reduce<string[]>(
-      (texts, word) => {
-        const name = /^\{(\w+)\}$/.exec(word)?.[1] as keyof typeof REMARK_WORDS | undefined;
-        const words =
-          name === undefined
-            ? [word === '#' ? '12.12.' : word === '%' ? '8' : word === '~' ? 'Ringstraße' : word]
-            : listed(REMARK_WORDS[name]);
-        return texts.flatMap((text) => words.map((one) => `${text} ${one}`));
-      },
-      [''],
-    );
   const all = [...listed(FORBIDDING), ...listed(FORBIDDING_ALONE)].flatMap(spoken);
   expect(all.filter((text) => !forbidsSending(text))).toEqual([]);
+  const handled = [...listed(HANDLED), ...listed(HANDLED_ALONE)].flatMap(spoken);
+  expect(handled.filter((text) => !saysHandled(text) && !forbidsSending(text))).toEqual([]);
 });
 
 test.each([['Stornofrist'], ['Widerrufsbelehrung'], ['Rechnung Nachname'], ['Status-Verlauf']])(

@@ -1,5 +1,6 @@
 import { readColumn } from '../columns/column.js';
 import { foldText, headerTokens } from '../../words/fold.js';
+import { HANDLED, HANDLED_ALONE } from '../../words/data/handled-words.js';
 import {
   FORBIDDING,
   FORBIDDING_ALL,
@@ -24,6 +25,14 @@ export function forbidsSending(text: string): boolean {
 /** The place of delivery in a remark: `Bitte liefern an: Eva Groß, Ring 8, 1010 Wien`. */
 const TELLS_WHERE =
   /(liefern|senden|schicken|lieferung|versand|deliver|ship|send) (\p{L}+ )?(bitte )?(an|to)\b.*\b\d{4,5}\s+\p{L}/isu;
+
+/** Whether a remark says that its order is handled otherwise than its cells say: fetched, received, sent in part, or together with another. */
+export function saysHandled(text: string): boolean {
+  if ((groupsIn(text) & GROUP.handled) === 0) return false;
+  const { handled, handledAlone } = (lists ??= compile());
+  const words = tellingWords(text);
+  return handledAlone.test(words) || says(words, handled);
+}
 
 /** Whether a text with a name or a place also says so. */
 export function forbidsInName(text: string): boolean {
@@ -71,6 +80,8 @@ interface Lists {
   readonly harmless: RegExp;
   readonly forbidding: Phrases;
   readonly alone: RegExp;
+  readonly handled: Phrases;
+  readonly handledAlone: RegExp;
   readonly inNames: Phrases;
   readonly all: Phrases;
   readonly below: Phrases;
@@ -86,6 +97,8 @@ function compile(): Lists {
     alone: new RegExp(`^ ${anyOf(listed(FORBIDDING_ALONE))} $`),
     all: new Phrases(FORBIDDING_ALL),
     below: new Phrases(FORBIDDING_BELOW),
+    handled: new Phrases(HANDLED),
+    handledAlone: new RegExp(`^ ${anyOf(listed(HANDLED_ALONE))} $`),
     inNames: new Phrases(FORBIDDING_IN_NAMES),
     fillers: new Set(listed(REMARK_FILLERS).map(plain)),
   };

@@ -4,8 +4,8 @@ import type { Meaning } from '../../words/data/meanings.js';
 import { saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { readColumn } from '../columns/column.js';
-import { changesOrder } from './order-changes.js';
-import { forbidsInName, forbidsSending } from './remarks.js';
+import { changesAsRemark, changesOrder } from './order-changes.js';
+import { forbidsInName, forbidsSending, saysHandled } from './remarks.js';
 import { isKnownKind, isNoItemByItself, isOffered } from './row-kinds.js';
 import { GROUP, groupsIn } from './word-groups.js';
 
@@ -77,10 +77,20 @@ export function speaksIn(kind: TextKind): (text: string) => boolean {
   if (kind === 'made') return (text) => forbidsSending(text) || IS_MADE.test(text);
   if (kind === 'shipping')
     return (text) => forbidsSending(text) || (IS_COLLECTED.test(text) && !POINT.test(text));
-  const least = kind === 'text' ? 2 : 3;
+  if (kind === 'text')
+    return (text) =>
+      forbidsSending(text) ||
+      saysHandled(text) ||
+      ((isSentence(text, 2) || IS_PLACE.test(text)) && changesAsRemark(text));
   return (text) =>
-    forbidsSending(text) || ((isSentence(text, least) || IS_PLACE.test(text)) && changesOrder(text));
+    forbidsSending(text) ||
+    (isSentence(text, 2) && saysHandled(text)) ||
+    ((isSentence(text, 3) || IS_PLACE.test(text)) && changesOrder(text));
 }
+
+/** Whether a text does so in a column whose header is known and is not used. */
+export const forbidsElsewhere = (text: string): boolean =>
+  forbidsSending(text) || (isSentence(text, 2) && saysHandled(text));
 
 /** Whether the name of a product is a sentence about its order, or says that the row is no item by itself. */
 export const forbidsInProduct = (text: string): boolean => forbidsProduct(text) || isNoItemByItself(text);

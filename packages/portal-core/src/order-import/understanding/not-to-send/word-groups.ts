@@ -23,6 +23,7 @@ import {
   WISHES,
   WITHOUT,
 } from '../../words/data/change-words.js';
+import { HANDLED, HANDLED_ALONE } from '../../words/data/handled-words.js';
 import { FORBIDDING, FORBIDDING_ALONE, FORBIDDING_IN_NAMES } from '../../words/data/remark-words.js';
 import { foldText } from '../../words/fold.js';
 import { choicesOf, listed } from './phrases.js';
@@ -54,6 +55,7 @@ export const GROUP = {
   towards: 1 << 21,
   given: 1 << 22,
   placesOfFirm: 1 << 23,
+  handled: 1 << 24,
 } as const;
 
 let table: WordTable | undefined;
@@ -71,6 +73,7 @@ export function groupsIn(text: string): number {
 function compile(): WordTable {
   const words = new WordTable();
   words.add(GROUP.forbidding, significantWords(FORBIDDING, FORBIDDING_ALONE));
+  words.add(GROUP.handled, significantWords(HANDLED, HANDLED_ALONE));
   words.add(GROUP.inNames, significantWords(FORBIDDING_IN_NAMES));
   const counts = wordsOf(NUMBERS).flatMap((word) => [word, `${word}x`]);
   words.add(GROUP.counting, [...counts, ...wordsOf(ARTICLES)]);

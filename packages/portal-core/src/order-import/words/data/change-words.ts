@@ -123,6 +123,19 @@ export const PERSONS = `
   herrn? frau fam familie mr mrs ms oma opa mama papa tante onkel tochter schwester mutter schwiegermutter freundin cousine eltern sohn bruder vater
   schwiegervater mann freund chef chefin kollegin kollegen`;
 
+/** What stands behind “only” and changes no items. */
+export const ONLY_ORDINARY = `
+  vormittag\\w* nachmittag\\w* abend\\w* morgen\\w* mittag\\w* werktag\\w* wochentag\\w* tagsüber heute klingel\\w* klopfen läuten unterschrift mit gegen bei beim an am zu zum zur für von per via
+  persönlich info zur rechnung\\w* lieferschein\\w* nachbar\\w* wenn falls so kurz dhl dpd gls hermes ups post standard express gut positiv das dies mut schnell bis ab in im vor nach auf ein\\w* werktags
+  montag\\w* dienstag\\w* mittwoch\\w* donnerstag\\w* freitag\\w* samstag\\w* wochenende mornings afternoons evenings weekdays signature invoice adults info notiz note kontakt email mail anruf\\w* sms
+  private privat internal intern gift geschenk\\w* with for to at by when ring\\w* knock\\w* leave call\\w*`;
+
+/** What may be missing without harm. */
+export const MISSING_ORDINARY = `klingel\\w* klingelschild\\w* namensschild\\w* aufzug lift rechnung\\w* lieferschein\\w* kein\\w* nichts niemand was mir uns wenn falls`;
+
+/** Who may not be there. */
+export const NOBODY = `niemand keine?r? nicht jemand ich wir er sie es man nachbar\\w* keiner der die das`;
+
 /** Places of a firm, which say where a parcel goes together with a name or a number. */
 export const PLACES_OF_FIRM = `filiale standort niederlassung zweigstelle aussenstelle werk baustelle branch site`;
 

@@ -30,7 +30,7 @@ export const NAME_WORDS = {
   not: `not | do not`,
   checked: `
     ok | okay | kontrolle | kontrolliert | prüfung | frei | freigabe | freigegeben | freigabedatum | geprüft | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit |
-    lieferbar | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
+    rückmeldung | rückmeldung kunde | antwort | antwort kunde | kundenrückmeldung | lieferbar | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
   by: `durch | von | am | by | at`,
   toSend: `
     senden | absenden | versenden | schicken | abschicken | verschicken | rausschicken | losschicken | rausgeben | herausgeben | ausliefern | zustellen | packen | verpacken |

@@ -60,6 +60,23 @@ export const REMARK_WORDS = {
   returned: `retoure | retouren | retourenpaket | rücksendung | altgerät | altgeräte | palette | paletten | leergut | returns | return`,
   point: `packstation | paketstation | paketshop | postfiliale | poststelle | parcelshop | parcel shop | locker | abholstation`,
   no: `kein | keine | keinen | keiner | no | nicht | not | never | ohne | statt | without | weder | non`,
+  already: `schon | bereits | already`,
+  soon: `gestern | vorgestern | heute | längst | gleich | direkt | letzte woche | yesterday`,
+  bringing: `bringt | liefert | fährt | übernimmt`,
+  out: `außendienst | vertreter | chef | kollege | kollegin | mitarbeiter | fahrer`,
+  placing: `name | ort | straße | stadt | vorname | nachname | empfänger`,
+  got: `
+    erhalten | bekommen | gekriegt | abgeholt | geholt | geschickt | abgeschickt | rausgeschickt | mitgenommen | übergeben | ausgehändigt | angekommen | verschickt | mitgegeben | gebracht | da |
+    received | got | picked up | collected | there | handed over`,
+  received: `erhalten | bekommen | gekriegt | received | got`,
+  maker: `
+    hersteller | lieferant | lieferanten | verlag | werk | grossist | produzent | manufacturer | supplier | vendor`,
+  handed: `übergeben | überreicht | überreichen | mitgegeben | mitgeben | vorbeigebracht | vorbeibringen | ausgeliefert | ausliefern | ausgehändigt | gebracht | bringen | abgeben | abgegeben`,
+  check: `prüfen | überprüfen | checken | kontrollieren | fehlt | unklar | unvollständig | erfragen | nachfragen | ergänzen | fraglich | klären | nicht sicher | missing | unclear | incomplete | check`,
+  checking: `check | verify | confirm | clarify | prüfe | checke | kläre`,
+  which: `größe | farbe | variante | ausführung | sorte | artikelnummer | artikelnr | produkt | preis | motiv | size | colour | color | variant`,
+  order: `order | nr | nummer | zu | siehe | see`,
+  there: `lieferbar | verfügbar | vorrätig | lager | eingetroffen | fertig | wieder da | available | in stock | back in stock`,
   lifted: `aufgehoben | zurückgenommen | zurückgezogen | rückgängig | hinfällig | erledigt | lifted | revoked`,
   terms: `möglich | unmöglich | ausgeschlossen | bis | kostenlos | kostenfrei | innerhalb | frist | policy | possible | within | until`,
 } as const;
@@ -145,6 +162,9 @@ export const HARMLESS = `
   {returned} holt … ab | holt … {returned} ab | {returned} bei abholung | bei abholung {returned} | {fetched} an {point} | {fetched} in {point} |
   bei abholung an {point} | bei abholung in {point} | nicht bereits {sent} | nicht schon {sent} | {no} an {neighbour} | {no} bei {neighbour} |
   {no} beim {neighbour} | {returned} … abholen | {carrier} … abholen |
+  {money} … {already} {received} | {papers} … {already} {received} | {money} {received} | {papers} {received} | {already} {received} {papers} | {already} {received} {money} |
+  {papers} … {received} | {money} … raus | {neighbour} … {already} {got} | {papers} nicht gewünscht |
+  {returned} … mit | {neighbour} nimmt … mit |
   {neighbour} … abholen | {no} an {point} | {no} am # {send} | zur abholung an {point} | zur abholung in {point} | {no} zur abholung`;
 
 /** Words in headers of columns that people write texts into, whatever about. */

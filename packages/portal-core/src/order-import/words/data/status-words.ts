@@ -3,7 +3,7 @@ export const DOUBTFUL_STATUS_WORDS = `
   hold onhold holding held angehalten gehalten zurückgestellt zurückgehalten pausiert pause stopp gestoppt gesperrt blockiert blocked
   fail fehlgeschlagen gescheitert abgebrochen aborted abandon verlassen declined abgelehnt rejected zurückgewiesen expired abgelaufen
   entfallen entfällt gestrichen entwurf draft raus ausgebucht ausverkauft backorder rückstand rückständig verloren lost
-  fraud betrug dispute chargeback rückbuchung rücklastschrift reklamation teilstorn`;
+  fraud betrug gekündigt ausgetreten verzogen verstorben gestorben insolvent inkasso gemahnt mahnung dispute chargeback rückbuchung rücklastschrift reklamation teilstorn`;
 
 /** Beginnings of words for waiting. */
 export const WAITING_WORDS = `wart wait await ausstehend pending`;
