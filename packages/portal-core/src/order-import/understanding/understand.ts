@@ -15,6 +15,7 @@ import { entriesOf, findSources, type Findings } from './proposal/findings.js';
 import { matchesOf } from './proposal/matches.js';
 import { isFilledInEveryOrder } from './said/filled-orders.js';
 import { withNumbers } from './columns/lettered.js';
+import { withParticles } from './columns/particles.js';
 import { hiddenQuestions } from './said/hidden-columns.js';
 import { blankColumns, ignoredKinds, lastingIgnored } from './kept-recipes/lasting-columns.js';
 import { leftOverQuestions, unnamedQuestions } from './unused/left-over.js';
@@ -41,12 +42,14 @@ export function understand(
   const header = ownHeader(allNames);
   const samples = header === allNames ? rows : rows.map((row) => row.slice(0, header.length));
   const spoken = whatIsSaid(header, options.recipe, options.chosen);
-  const columns = withNumbers(
-    header
-      .slice(0, IMPORT_MAX_COLUMNS)
-      .map((name, index) =>
-        readColumn(options.hasHeader === false ? '' : name, index, filledCells(samples, index)),
-      ),
+  const columns = withParticles(
+    withNumbers(
+      header
+        .slice(0, IMPORT_MAX_COLUMNS)
+        .map((name, index) =>
+          readColumn(options.hasHeader === false ? '' : name, index, filledCells(samples, index)),
+        ),
+    ),
   );
   const { said, found, passedOver } = settledSources(spoken, { header, columns, samples, options });
   const fields = mappingOf(found, said, options.isKnownProduct);

@@ -1,0 +1,48 @@
+import { NAME_PARTICLES } from '../../words/data/particle-words.js';
+import { foldText } from '../../words/fold.js';
+import type { Role } from '../../words/header-role.js';
+import type { Column } from './column.js';
+
+const PARTICLES = new Set(foldText(NAME_PARTICLES).trim().split(/\s+/));
+const NAMES: ReadonlySet<Role> = new Set<Role>(['firstName', 'lastName', 'name']);
+/** What such a column may be called; a last name may be Graf. */
+const BESIDE_NAMES: ReadonlySet<Role> = new Set<Role>([
+  'middleName',
+  'degree',
+  'nameAddition',
+  'nameSuffix',
+  'addition',
+  'salutation',
+]);
+
+/**
+ * The columns, with one beside a first or last name whose cells are all words such as `von` and `van der` read as a part of that name,
+ * whatever its header says.
+ */
+export function withParticles(columns: readonly Column[]): Column[] {
+  return columns.map((column) => {
+    const last = columns[column.index + 1];
+    const beside = [last, columns[column.index - 1]].find((one) => one !== undefined && isName(one));
+    const isFree = !isName(column) && (column.quality === 'similar' || isBeside(column));
+    if (beside === undefined || !isFree || !column.values.every(isParticle) || column.values.length === 0)
+      return column;
+    const { word: _, ...known } = column;
+    return {
+      ...known,
+      reading: { role: 'middleName', rank: 0 },
+      party: beside.party,
+      quality: 'dictionary',
+      silent: false,
+    };
+  });
+}
+
+const isBeside = ({ reading }: Column): boolean => reading === null || BESIDE_NAMES.has(reading.role);
+
+const isName = ({ reading }: Column): boolean => reading !== null && NAMES.has(reading.role);
+
+/** Whether a cell is made of such words alone; one of a single letter is an initial, and `DE` a country. */
+const isParticle = (text: string): boolean => {
+  const words = foldText(text).trim().split(/\s+/);
+  return text.length > 1 && !/^\p{Lu}{2}$/u.test(text) && words.every((word) => PARTICLES.has(word));
+};
