@@ -16,8 +16,13 @@ const setOf = (words: string): ReadonlySet<string> => new Set(foldText(words).tr
 const TELLING = setOf(`${NOT_KNOWN} ${KNOWN_ELSEWHERE}`);
 const [FETCHING, PERSONS, BESIDE] = [setOf(FETCHED), setOf(ROLES), setOf(SAID_BESIDE)];
 const [CELLS, NUMBERED, CODED] = [setOf(CELL_NAMES), setOf(BEFORE_NUMBERS), setOf(BEFORE_CODES)];
-/** Words that begin a text of this kind. */
-const FIRST = new Set([TELLING, FETCHING, PERSONS, BESIDE, CELLS].flatMap((words) => [...words]));
+/** Words that begin a text of this kind, in lower case as written and folded. */
+const FIRST = new Set(
+  `${NOT_KNOWN} ${KNOWN_ELSEWHERE} ${FETCHED} ${ROLES} ${SAID_BESIDE} ${CELL_NAMES}`
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => [word, foldText(word)]),
+);
 const ROLE = new RegExp(`(?:${[...setOf(ROLE_ENDINGS)].join('|')})$`, 'i');
 const LONGEST_WORD = Math.max(...Array.from(FIRST, (word) => word.length));
 
@@ -49,7 +54,7 @@ function isOf(text: string, says: (words: readonly string[]) => boolean): boolea
 function mayBeSaid(text: string): boolean {
   const end = text.search(NO_LETTER);
   const word = end < 0 ? text : text.slice(0, end);
-  return word !== '' && word.length <= LONGEST_WORD && (FIRST.has(foldText(word)) || ROLE.test(word));
+  return word !== '' && word.length <= LONGEST_WORD && (FIRST.has(word.toLowerCase()) || ROLE.test(word));
 }
 
 const NO_LETTER = /[^\p{L}-]/u;

@@ -7,8 +7,10 @@ import {
   NOTES,
   NOTES_ANYWHERE,
   NOTES_OF_PEOPLE,
+  NOTES_OF_SHOPS,
   SMALL_BEGINNINGS,
   SMALL_NOTES,
+  SMALL_WITHIN,
   TO_THE_CARRIER,
 } from '../../words/data/note-words.js';
 import { forbidsInName } from '../../understanding/not-to-send/remarks.js';
@@ -39,27 +41,30 @@ const smallWordOf = (words: string): RegExp =>
 
 const NOTE = wordOf(NOTES);
 const NOTE_OF_PERSON = wordOf(NOTES_OF_PEOPLE);
+const NOTE_OF_SHOP = wordOf(NOTES_OF_SHOPS);
 const SMALL = smallWordOf(SMALL_NOTES);
+const SHOUTED = wordOf(SMALL_NOTES);
 const SMALL_AT_FRONT = new RegExp(`^(?:${SMALL_NOTES.trim().split(/\s+/).join('|')})(?!\\p{L})`, 'u');
-const ANYWHERE = wordOf(NOTES_ANYWHERE);
+const ANYWHERE = new RegExp(String.raw`(?<![\p{L}\d])(?:${oneOf(NOTES_ANYWHERE)})(?!\p{L})`, 'iu');
 const OF_COMPANY = smallWordOf(COMPANY_NOTES);
 const CARRIER = wordOf(TO_THE_CARRIER);
 const BEGINNING = new RegExp(String.raw`^(?:${oneOf(SMALL_BEGINNINGS)})(?![a-z])`);
+const WITHIN = new RegExp(String.raw`^(?:${oneOf(`${SMALL_BEGINNINGS} ${SMALL_WITHIN}`)})(?![a-z])`);
 const FAMILIES = wordOf(FAMILY);
 
 /** Brackets, and signs that part a text. */
 const PARTING = /[([{;|*!:,+&/]|\s[-–—]+\s?|[-–—]+\s/u;
 const BRACKETS = /[([{]([^()[\]{}]*)[)\]}]?/g;
 const SIGNS = /\s[-–—]+\s*|[-–—]+\s|\s*[;|*!]+\s*|:\s|\s*\/\/\s*|\s\/\s|,\s*/u;
-const JOINED = /\s(?:[+&]|und|u\.|and|plus)\s?/u;
-const JOINED_WITH = /\s(?:[+&]|und|u\.|and|plus)\s?(.*)$/u;
+const JOINED = /\s(?:[+&]|und|u\.|and|plus|mit|samt|zzgl\.?|inkl\.?)\s?/u;
+const JOINED_WITH = /\s(?:[+&]|und|u\.|and|plus|mit|samt|zzgl\.?|inkl\.?)\s?(.*)$/u;
 
 /** Pieces and days: `2x`, `x2`, `+1`, `2 Tassen`, `1.12.`. */
 const COUNTED =
-  /(?<![\p{L}\d])\d{1,3}\s?[x×](?!\p{L})|(?<!\p{L})[x×]\s?\d{1,3}(?!\d)|^\+?\d{1,3}\s\p{L}{3}|^\+\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3})/u;
+  /(?<![\p{L}\d])\d{1,3}\s?[x×](?!\p{L})|(?<!\p{L})[x×]\s?\d{1,3}(?!\d)|^\+?\d{1,3}\s\p{L}{3}|^\+\d|#\s?\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3})/u;
 /** A part of a building: `2. OG`, `Whg. 12`, `Haus 3`. */
 const IN_BUILDING = new RegExp(
-  String.raw`^\d{1,2}\.?\s?(?:og|ug|dg|eg|stock|etage|floor|stockwerk|obergeschoss)|^(?:${PARTS_OF_HOUSE}|${HOUSES_ON_LAND}|abt|abteilung|zi|klasse|team|kst|hof|nr|bezirk|lager|rampe)\.?\s?(?:nr\.?\s?)?[\p{L}\d/-]{0,6}\d`,
+  String.raw`^\d{1,2}\.?\s?(?:og|ug|dg|eg|stock|etage|floor|stockwerk|obergeschoss|vorsitz|vorst|bürgerm|kassenw|schriftf)|^(?:${PARTS_OF_HOUSE}|${HOUSES_ON_LAND}|abt|abteilung|zi|klasse|team|kst|hof|nr|bezirk|lager|rampe|gruppe|schule)\.?\s?(?:nr\.?\s?)?[\p{L}\d/-]{0,6}\d`,
   'iu',
 );
 const DIGIT = /\d/;
@@ -78,7 +83,7 @@ export function notedFields(order: Texts): readonly ImportField[] {
     !DIGIT.test(`${name}${second_name}${company}${city}`) &&
     !JOINED.test(all) &&
     !SMALL.test(all) &&
-    !ANYWHERE.test(foldText(all))
+    !ANYWHERE.test(all)
   )
     return NO_FIELDS;
   return PARTS.filter(([part]) => order[part] !== '' && isNoted(order[part], part, order)).map(
@@ -103,9 +108,9 @@ function isNoted(text: string, part: NotedPart, { salutation }: Texts): boolean 
 }
 
 const saysNote = (text: string): boolean =>
-  (CAPITAL.test(text) && SMALL.test(text)) || SMALL_AT_FRONT.test(text) || ANYWHERE.test(foldText(text));
+  (CAPITAL.test(text) && SMALL.test(text)) || SMALL_AT_FRONT.test(text) || ANYWHERE.test(text);
 /** Pieces behind a name: `Eva Kern 2x`. */
-const COUNTED_BEHIND = /(?:^|\p{L}\s)\d{1,3}\s?[x×]$/u;
+const COUNTED_BEHIND = /(?:^|\p{L}\s)\d{1,3}\s?[x×]$|\p{L}\s#\s?\d{1,3}$/u;
 /** Things behind a place or a name: `Ring 3 + 2 Tassen`, `Kiel + Tee`. */
 const WITH_THINGS = /\s[+&]\s?\d{1,3}\s?[x×]?\s\p{L}{3}/u;
 const WITH = /\s[+&]\s/;
@@ -115,17 +120,36 @@ function isNote(piece: string, kind: NotedPart, isMixed: boolean): boolean {
   if (piece === '') return false;
   const folded = foldText(piece);
   if (CARRIER.test(folded)) return false;
-  if (NOTE.test(folded) || (isMixed && SMALL.test(piece))) return true;
+  if (NOTE.test(folded) || (isMixed && SMALL.test(piece)) || isShouted(piece, isMixed)) return true;
   if (kind !== 'company' && NOTE_OF_PERSON.test(folded)) return true;
   const isInBuilding = IN_BUILDING.test(piece);
-  if (COUNTED.test(piece) && !isInBuilding) return true;
+  if ((COUNTED.test(piece) && !isInBuilding) || !NAMING.test(piece)) return true;
   if (kind === 'company' || kind === 'second_name') return false;
   if (isMixed && SMALL_FIRST.test(piece) && !BEGINNING.test(folded)) return true;
-  return kind !== 'street' && DIGIT.test(piece) && !isInBuilding && !IS_CODE.test(piece);
+  if (kind === 'street') return false;
+  if (
+    NOTE_OF_SHOP.test(folded) ||
+    (isMixed && smallWords(piece).some((word) => !WITHIN.test(foldText(word))))
+  )
+    return true;
+  const isCode = IS_CODE.test(piece) || (kind === 'city' && OF_DISTRICT.test(piece));
+  return DIGIT.test(piece) && !isInBuilding && !isCode;
 }
 
-/** A post code, a town with the number of its district, or a letter with one. */
-const IS_CODE = /^\d{4,5}$|^\p{L}\d{1,3}$|^\p{L}[\p{L}\s.-]*\s\d{1,2}$/u;
+const smallWords = (piece: string): readonly string[] =>
+  piece.match(/(?<![\p{L}\d'’])\p{Ll}[\p{L}.]*/gu) ?? [];
+
+/** Whether a part is a note in capitals beside a name in both, or of several words: `(NEU)`, `(HOLT AB)`; one word may be a name. */
+const isShouted = (piece: string, isMixed: boolean): boolean =>
+  (isMixed ? !/\p{Ll}/u.test(piece) : /\s/.test(piece)) && SHOUTED.test(foldText(piece));
+
+/** A letter or a digit: signs alone name nothing. */
+const NAMING = /[\p{L}\d]/u;
+
+/** A post code, or a letter with a number. */
+const IS_CODE = /^\d{4,5}$|^\p{L}\d{1,3}$/u;
+/** A town with the number of its district. */
+const OF_DISTRICT = /^\p{L}[\p{L}\s.-]*\s\d{1,2}$/u;
 
 /** Whether a whole name is joined to one word or to a number, as a person is to no other: `Eva Kern + Kluntje`, `Eva Kern & 2 Tassen`. */
 function isJoinedToThing(text: string): boolean {

@@ -8,10 +8,13 @@ export const NOTES = `
 /** Words that are one too, but may name a department of a company. */
 export const NOTES_OF_PEOPLE = `zahlung* reklamation* retour* geschenk* express* muster*`;
 
+/** Words that are one beside a person or a town, and rooms beside a street. */
+export const NOTES_OF_SHOPS = `laden messe rechnung hofverkauf markt`;
+
 /** Words that are one where they are written in small letters, beside others too; capital ones are names and places. */
 export const SMALL_NOTES = `
-  bitte holt hole warten wartet warte abholen abgeholt geholt bezahlt zahlt nicht nur erst dann danach später jetzt neu alt kommt wird wurde folgt verzogen verstorben umgezogen siehe plus inkl für statt
-  please pick picks collects wait waits waiting paid unpaid only until then later not for`;
+  bitte holt hole warten wartet warte abholen abgeholt geholt bezahlt zahlt nicht nur erst dann danach später jetzt neu alt kommt wird wurde folgt verzogen verstorben umgezogen siehe plus inkl zzgl statt
+  please pick picks collects wait waits waiting paid unpaid only until then later not`;
 
 /** Those of them that companies do not have either. */
 export const COMPANY_NOTES = `bitte holt wartet abholen abgeholt bezahlt zahlt verzogen umgezogen please collects`;
@@ -23,7 +26,10 @@ export const NOTES_ANYWHERE = `abholung abholer abholerin selbstabholung selbsta
 export const SMALL_BEGINNINGS = `
   geb geborene geborener geborenen née nee ehem ehemals verh verw verwitwete von van de der den dem des di da du del la le zu zur zum vom und u et y e and c co z zh zhd hd bei beim b an am auf im in ob a i d v vd
   vor unter über oberhalb unterhalb dr prof dipl ing med mag h hc sen jun jr sr senior junior inh inhaber inhaberin abt abteilung links rechts mitte hinten vorne vorn hinterhaus vorderhaus haus hs og ug eg dg stock etage
-  ecke eingang einfahrt zufahrt nähe nahe gegenüber neben hinter via vormals gmbh ag kg ohg gbr ug eg ev e m w d x er sie she he they ihr sein kreis kr lkr ot ortsteil stadtteil bezirk gemeinde near opposite behind`;
+  ecke eingang einfahrt zufahrt nähe nahe gegenüber neben hinter via vormals gmbh ag kg ohg gbr ug eg ev e m w d x er sie she he they ihr sein privat privatadresse dienstlich kreis kr lkr ot ortsteil stadtteil bezirk gemeinde near opposite behind`;
+
+/** Other small words within such a part. */
+export const SMALL_WITHIN = `o für for aus mit nach durch ins of the at on et des dos das sur sous lès sankt a.d o.d`;
 
 /** Signs of a note to the person who delivers, which changes nothing. */
 export const TO_THE_CARRIER = `klingel* klingeln klopf* läuten nachbar* abstell* ableg* abgeb* abgabe ringing neighbour* neighbor*`;
