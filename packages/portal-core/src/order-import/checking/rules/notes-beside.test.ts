@@ -54,6 +54,10 @@ describe('a note beside a value', () => {
     'Kiel - bitte warten',
     'Kiel, holt ab',
     'Kiel + Tee',
+    'Kiel oder Bonn',
+    'Kiel ab 1.12. Bonn',
+    'Kiel !!!',
+    'Kiel, glaube ich',
   ])('is asked about in the town %s', async (city) => {
     expect(await told({ city })).toEqual(['city noteBeside']);
   });
@@ -66,6 +70,11 @@ describe('a note beside a value', () => {
     'Weg 3, erst ab Januar',
     'Weg 3; zahlt bar',
     'Weg 3 + 2 Tassen',
+    'Weg 3 + Kluntje',
+    'ab 1.12. Ring 5',
+    'bis Januar Weg 3',
+    'Weg 3, Paul nimmt mit',
+    'Weg 3 (4 Stück)',
   ])('is asked about in the street %s', async (street) => {
     expect(await told({ street })).toEqual(['street noteBeside']);
   });
@@ -121,6 +130,9 @@ describe('what stands in brackets or behind a sign and is no note', () => {
     'Hamburg - Altona',
     'Villingen / Schwenningen',
     'Neu Wulmstorf',
+    'Wien, 3. Bezirk',
+    'Kiel (Deutschland)',
+    'Neustadt a.d. Aisch',
     'Rothenburg ob der Tauber',
   ])('is let in with the town %s', async (city) => {
     expect(await told({ city })).toEqual([]);
@@ -137,8 +149,21 @@ describe('what stands in brackets or behind a sign and is no note', () => {
     'Hauptstr. 5, Haus 3, Whg. 12',
     'Rue de la Gare 12 bis',
     'Neue Straße 5',
+    'Weg 3 (Eingang über den Hof)',
+    'Weg 3, Eingang von hinten',
+    'Weg 3 bis 5',
+    'Weg 3 A + B',
+    'Weg 3, 3. Etage, Zi. 312',
   ])('is let in with the street %s', async (street) => {
     expect(await told({ street })).toEqual([]);
+  });
+
+  it.each([
+    ['Via Roma 5, int. 3', 'IT', '00100', 'Roma'],
+    ['Flat 3, 12 High Street', 'GB', 'EX1 1AA', 'Exeter'],
+    ['Rue Neuve 5 bte 3', 'BE', '1000', 'Bruxelles'],
+  ])('is let in with the street %s of another country', async (street, country, postal_code, city) => {
+    expect(await told({ street, country, postal_code, city })).toEqual([]);
   });
 
   it.each([

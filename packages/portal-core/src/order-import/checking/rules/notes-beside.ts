@@ -4,6 +4,7 @@ import { PARTS_OF_HOUSE, HOUSES_ON_LAND } from '../../words/data/building-words.
 import {
   COMPANY_NOTES,
   FAMILY,
+  HOLDS,
   NOTES,
   NOTES_ANYWHERE,
   NOTES_OF_PEOPLE,
@@ -13,11 +14,12 @@ import {
   SMALL_WITHIN,
   TO_THE_CARRIER,
 } from '../../words/data/note-words.js';
+import { REMARK_WORDS } from '../../words/data/remark-words.js';
 import { forbidsInName } from '../../understanding/not-to-send/remarks.js';
 import { foldText } from '../../words/fold.js';
 
-type Texts = Pick<CleanOrder, 'name' | 'second_name' | 'company' | 'street' | 'city' | 'salutation'>;
-type NotedPart = Exclude<keyof Texts, 'salutation'>;
+type NotedPart = 'name' | 'second_name' | 'company' | 'street' | 'city';
+type Texts = Pick<CleanOrder, NotedPart | 'salutation' | 'country_code'>;
 
 const PARTS: readonly (readonly [NotedPart, ImportField])[] = [
   ['name', 'first_address_line'],
@@ -61,12 +63,18 @@ const JOINED_WITH = /\s(?:[+&]|und|u\.|and|plus|mit|samt|zzgl\.?|inkl\.?)\s?(.*)
 
 /** Pieces and days: `2x`, `x2`, `+1`, `2 Tassen`, `1.12.`. */
 const COUNTED =
-  /(?<![\p{L}\d])\d{1,3}\s?[x×](?!\p{L})|(?<!\p{L})[x×]\s?\d{1,3}(?!\d)|^\+?\d{1,3}\s\p{L}{3}|^\+\d|#\s?\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3})/u;
+  /(?<![\p{L}\d])\d{1,3}\s?[x×](?!\p{L})|(?<!\p{L})[x×]\s?\d{1,3}(?!\d)|^\+\d|#\s?\d|(?<!\d)\d{1,2}\.\d{1,2}\.(?!\d{3})/u;
+/** A number before a word: `2 Tassen`; behind a street it may be another street. */
+const COUNTED_FIRST = /^\+?\d{1,3}\s\p{L}{3}/u;
 /** A part of a building: `2. OG`, `Whg. 12`, `Haus 3`. */
 const IN_BUILDING = new RegExp(
-  String.raw`^\d{1,2}\.?\s?(?:og|ug|dg|eg|stock|etage|floor|stockwerk|obergeschoss|vorsitz|vorst|bürgerm|kassenw|schriftf)|^(?:${PARTS_OF_HOUSE}|${HOUSES_ON_LAND}|abt|abteilung|zi|klasse|team|kst|hof|nr|bezirk|lager|rampe|gruppe|schule)\.?\s?(?:nr\.?\s?)?[\p{L}\d/-]{0,6}\d`,
+  String.raw`^\d{1,2}\.?\s?(?:og|ug|dg|eg|stock|etage|floor|stockwerk|obergeschoss|bezirk|arrondissement|vorsitz|vorst|bürgerm|kassenw|schriftf)|^(?:${PARTS_OF_HOUSE}|${HOUSES_ON_LAND}|abt|abteilung|zi|klasse|team|kst|hof|nr|bezirk|lager|rampe|gruppe|schule)\.?\s?(?:nr\.?\s?)?[\p{L}\d/-]{0,6}\d`,
   'iu',
 );
+const MONTHS = REMARK_WORDS.month
+  .split('|')
+  .map((month) => month.trim())
+  .join('|');
 const DIGIT = /\d/;
 const CAPITAL = /\p{Lu}/u;
 const SMALL_FIRST = /^\p{Ll}/u;
@@ -83,6 +91,8 @@ export function notedFields(order: Texts): readonly ImportField[] {
     !DIGIT.test(`${name}${second_name}${company}${city}`) &&
     !JOINED.test(all) &&
     !SMALL.test(all) &&
+    !WITH.test(city) &&
+    !DATED.test(all) &&
     !ANYWHERE.test(all)
   )
     return NO_FIELDS;
@@ -91,50 +101,81 @@ export function notedFields(order: Texts): readonly ImportField[] {
   );
 }
 
-function isNoted(text: string, part: NotedPart, { salutation }: Texts): boolean {
+function isNoted(text: string, part: NotedPart, { salutation, country_code }: Texts): boolean {
   const isCompany = part === 'company' || (part === 'name' && salutation === 'firma');
   const kind = isCompany ? 'company' : part;
   if (forbidsInName(text)) return false;
   if (isCompany ? OF_COMPANY.test(text) : saysNote(text)) return !CARRIER.test(foldText(text));
-  if (kind !== 'street' && COUNTED_BEHIND.test(text)) return true;
-  if (WITH_THINGS.test(text) || (kind === 'city' && WITH.test(text))) return true;
+  if (saysTwo(text, kind)) return true;
+  const isMixed = CAPITAL.test(text);
+  const isGerman = GERMAN.has(country_code);
   const inBrackets = Array.from(text.matchAll(BRACKETS), ([, inner = '']) => inner.trim());
   const [, ...behind] = text.replaceAll(BRACKETS, ' ').split(SIGNS);
-  const isMixed = CAPITAL.test(text);
   return (
-    [...inBrackets, ...behind.map((piece) => piece.trim())].some((piece) => isNote(piece, kind, isMixed)) ||
+    inBrackets.some((piece) => isNote(piece, { kind, isMixed, isGerman, isBracket: true })) ||
+    behind.some((piece) => isNote(piece.trim(), { kind, isMixed, isGerman, isBracket: false })) ||
     (kind === 'name' && isJoinedToThing(text))
   );
 }
 
+/** Countries whose small words are known. */
+const GERMAN: ReadonlySet<string> = new Set(['DE', 'AT', 'CH', 'LI']);
+
+/** Whether a text has things behind a name or a place, two towns, or a call. */
+function saysTwo(text: string, kind: NotedPart): boolean {
+  if (kind !== 'street' && COUNTED_BEHIND.test(text)) return true;
+  if (WITH_THINGS.test(text) || (kind === 'city' && WITH.test(text))) return true;
+  return (kind === 'city' || kind === 'name') && CALLS.test(text);
+}
+
 const saysNote = (text: string): boolean =>
-  (CAPITAL.test(text) && SMALL.test(text)) || SMALL_AT_FRONT.test(text) || ANYWHERE.test(text);
+  DATED.test(text) ||
+  (CAPITAL.test(text) && SMALL.test(text)) ||
+  SMALL_AT_FRONT.test(text) ||
+  ANYWHERE.test(text);
 /** Pieces behind a name: `Eva Kern 2x`. */
 const COUNTED_BEHIND = /(?:^|\p{L}\s)\d{1,3}\s?[x×]$|\p{L}\s#\s?\d{1,3}$/u;
 /** Things behind a place or a name: `Ring 3 + 2 Tassen`, `Kiel + Tee`. */
-const WITH_THINGS = /\s[+&]\s?\d{1,3}\s?[x×]?\s\p{L}{3}/u;
-const WITH = /\s[+&]\s/;
+const WITH_THINGS = /\s[+&]\s?\d{1,3}\s?[x×]?\s\p{L}{3}|\d\p{L}?\s[+&]\s\p{Lu}\p{L}{2}/u;
+const WITH = /\s(?:[+&]|oder|or|bzw\.)\s/;
+const CALLS = /!\s*$/;
+/** A value that holds for a time: `Ring 3 ab 1.12.`, `bis Januar`. */
+const DATED = new RegExp(
+  String.raw`(?<!\p{L})(?:${oneOf(HOLDS)})\s(?:ende\s|anfang\s|mitte\s)?(?:\d{1,2}\.\s?(?:\d|${MONTHS})|(?:${MONTHS})(?!\p{L}))`,
+  'iu',
+);
 
-/** Whether a part of a text is a note; `isMixed`: the text has capital letters, so that names are written with them. */
-function isNote(piece: string, kind: NotedPart, isMixed: boolean): boolean {
+interface PieceOf {
+  readonly kind: NotedPart;
+  /** Whether the text has capital letters, so that names are written with them. */
+  readonly isMixed: boolean;
+  readonly isGerman: boolean;
+  readonly isBracket: boolean;
+}
+
+/** Whether a part of a text is a note. */
+function isNote(piece: string, { kind, isMixed, isGerman, isBracket }: PieceOf): boolean {
   if (piece === '') return false;
   const folded = foldText(piece);
   if (CARRIER.test(folded)) return false;
   if (NOTE.test(folded) || (isMixed && SMALL.test(piece)) || isShouted(piece, isMixed)) return true;
   if (kind !== 'company' && NOTE_OF_PERSON.test(folded)) return true;
-  const isInBuilding = IN_BUILDING.test(piece);
-  if ((COUNTED.test(piece) && !isInBuilding) || !NAMING.test(piece)) return true;
+  if (!NAMING.test(piece) || isCounted(piece, kind !== 'street' || isBracket)) return true;
   if (kind === 'company' || kind === 'second_name') return false;
-  if (isMixed && SMALL_FIRST.test(piece) && !BEGINNING.test(folded)) return true;
+  if (isMixed && (isGerman || kind !== 'street') && saysUnknown(piece, folded)) return true;
   if (kind === 'street') return false;
-  if (
-    NOTE_OF_SHOP.test(folded) ||
-    (isMixed && smallWords(piece).some((word) => !WITHIN.test(foldText(word))))
-  )
-    return true;
   const isCode = IS_CODE.test(piece) || (kind === 'city' && OF_DISTRICT.test(piece));
-  return DIGIT.test(piece) && !isInBuilding && !isCode;
+  return NOTE_OF_SHOP.test(folded) || (DIGIT.test(piece) && !IN_BUILDING.test(piece) && !isCode);
 }
+
+/** Whether a part counts pieces or names a day; `isFirst`: a number before a word is one of pieces. */
+const isCounted = (piece: string, isFirst: boolean): boolean =>
+  (COUNTED.test(piece) || (isFirst && COUNTED_FIRST.test(piece))) && !IN_BUILDING.test(piece);
+
+/** Whether a part has a word in small letters that is not known in names and places. */
+const saysUnknown = (piece: string, folded: string): boolean =>
+  (SMALL_FIRST.test(piece) && !BEGINNING.test(folded)) ||
+  smallWords(piece).some((word) => word.length > 1 && !WITHIN.test(foldText(word)));
 
 const smallWords = (piece: string): readonly string[] =>
   piece.match(/(?<![\p{L}\d'’])\p{Ll}[\p{L}.]*/gu) ?? [];

@@ -29,7 +29,10 @@ export const SMALL_BEGINNINGS = `
   ecke eingang einfahrt zufahrt nähe nahe gegenüber neben hinter via vormals gmbh ag kg ohg gbr ug eg ev e m w d x er sie she he they ihr sein privat privatadresse dienstlich kreis kr lkr ot ortsteil stadtteil bezirk gemeinde near opposite behind`;
 
 /** Other small words within such a part. */
-export const SMALL_WITHIN = `o für for aus mit nach durch ins of the at on et des dos das sur sous lès sankt a.d o.d`;
+export const SMALL_WITHIN = `o oben unten seitlich hofseitig hofseite zwischen rum herum int bte bus lok lgh wg whg app apt zi zimmer tür stg stiege top tor halle weg straße str platz für for aus mit nach durch ins of the at on et des dos das sur sous lès sankt a.d o.d`;
+
+/** Words before a day or a month from which on, or up to which, a value holds. */
+export const HOLDS = `ab bis seit from until`;
 
 /** Signs of a note to the person who delivers, which changes nothing. */
 export const TO_THE_CARRIER = `klingel* klingeln klopf* läuten nachbar* abstell* ableg* abgeb* abgabe ringing neighbour* neighbor*`;
