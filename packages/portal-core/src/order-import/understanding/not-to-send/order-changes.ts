@@ -8,15 +8,12 @@ import {
   DONE,
   GIVEN,
   LEFT_OUT,
-  MISSING_ORDINARY,
   MORE_BEHIND,
   NEXT,
   NO_ITEMS,
   NO_PERSONS,
   NO_REMARK_HEADERS,
-  NOBODY,
   NUMBERS,
-  ONLY_ORDINARY,
   PARCELS,
   PERIODS,
   PERSONS,
@@ -33,6 +30,7 @@ import {
   WISHING,
   WITHOUT,
 } from '../../words/data/change-words.js';
+import { saysInFewWords } from './few-words.js';
 import { saysHandled } from './remarks.js';
 import { GROUP, groupsIn } from './word-groups.js';
 
@@ -171,17 +169,6 @@ const NO_CHANGE = new RegExp(NO_CHANGES.join('|'), 'g');
 /** Pieces by a sign (`+1`, `x2`, `+ Tee`; not a telephone number), and whom the parcel goes to (`c/o Ott`, `Name: Kai Ott`). */
 const IN_REMARKS =
   /^\s*\+\s?(?:\d{1,2}\s*(?:$|x|st)|\p{L}{3})|^\s*[-–x]\s?\d{1,2}\s*$|^\s*(?:c\/o|z\.?\s?hd\.?|zu händen)\s|^\s*(?:neuer |richtiger )?(?:name|empfänger(?:in)?|recipient)(?:\s*:\s*|\s+ist\s+|\s+)\p{L}{2,}(?:\s+\p{L}{2,}){0,2}\s*$/iu;
-
-/** A question mark alone, and remarks of few words about one item: `nur die Kanne`, `pot only`, `Kanne fehlt noch`, `wenn Kanne da`. */
-const IN_FEW_WORDS = new RegExp(
-  String.raw`^\s*\?[\s?!]*$|^\s*(?:\S+\s+){0,2}\S+\s*\?+\s*$|^\s*(?:welche[rsn]?|which)\s+[a-z]+[\s?!.]*$|\b(?:in|im|gleiche[sn]?|selbe[sn]?) (?:ein |einem |das |dem )?paket (?:mit|von|wie)\b|\bmit (?:der )?bestellung\b.*\bzusammen\b|\bzu (?:der )?bestellung (?:von|nr|\d)|\b(?:ein|one|same) (?:paket|parcel) (?:mit|with)\b|\bbringt (?:es|das|sie|ihn)\b.*\b(?:hin|mit|vorbei)\b|^\s*\d\. (?:teil)?lieferung[\s.!]*$|^\s*(?:(?:erst|mal|erstmal|bitte|please|vorerst|jetzt)\s+)*(?:nur|bloss|lediglich|only|just)\s+(?:(?:die|den|das|der|eine?n?|the|one)\s+)?(?!${anyOf(ONLY_ORDINARY)}\b)[a-z]{3,}(?:\s[a-z]+)?[\s.!]*$|^\s*(?:the\s+)?(?!${anyOf(ONLY_ORDINARY)}\b)[a-z]{3,}\s+only[\s.!]*$|^\s*(?:(?:der|die|das)\s+)?(?!${anyOf(MISSING_ORDINARY)}\b)[a-z]{3,}\s+(?:fehlt|fehlen|spaeter|folgt|folgen|(?:kommt|kommen) (?:spaeter|separat|getrennt|im|in|nach|naechste)\b.*)(?:\s+noch)?[\s.!]*$|^\s*(?:wenn|falls|sobald)\s+(?!${anyOf(NOBODY)}\b)[a-z]{3,}\s+(?:wieder\s+)?da(?:\s+ist)?[\s.!]*$`,
-);
-/** A noun that is not: `Kanne nicht`. */
-const NOT_THIS = /^\s*\p{Lu}\p{Ll}{2,} nicht[\s.!]*$/u;
-
-const saysInFewWords = (text: string): boolean =>
-  text.length <= FEW_WORDS && (IN_FEW_WORDS.test(foldText(text)) || NOT_THIS.test(text));
-const FEW_WORDS = 50;
 
 /** A remark that is a place and nothing else: `Filiale Nord`, `Werk 2`. */
 const PLACE_ALONE = new RegExp(

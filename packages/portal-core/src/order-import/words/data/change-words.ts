@@ -131,7 +131,14 @@ export const ONLY_ORDINARY = `
   private privat internal intern gift geschenk\\w* with for to at by when ring\\w* knock\\w* leave call\\w*`;
 
 /** What may be missing without harm. */
-export const MISSING_ORDINARY = `klingel\\w* klingelschild\\w* namensschild\\w* aufzug lift rechnung\\w* lieferschein\\w* kein\\w* nichts niemand was mir uns wenn falls`;
+export const MISSING_ORDINARY = `klingel\\w* klingelschild\\w* namensschild\\w* aufzug lift rechnung\\w* lieferschein\\w* gutschein\\w* katalog\\w* mail newsletter kein\\w* nichts niemand was mir uns wenn falls`;
+
+/** Whom or what a remark names with “together” without another order. */
+export const TOGETHER_ORDINARY = `
+  mann frau kind kindern familie freund freundin freunden kollegen eltern oma opa mama papa hund tochter sohn rechnung\\w* lieferschein\\w* gutschein\\w* karte\\w* katalog\\w* dank gruss grüßen allem allen`;
+
+/** What may come first without changing an order. */
+export const FIRST_ORDINARY = `anruf\\w* klingel\\w* klopf\\w* meld\\w* mail avis\\w* rechnung\\w* bescheid tel\\w* telefon\\w* informier\\w* dank call ring email`;
 
 /** Who may not be there. */
 export const NOBODY = `niemand keine?r? nicht jemand ich wir er sie es man nachbar\\w* keiner der die das`;

@@ -66,8 +66,9 @@ export const REMARK_WORDS = {
   out: `außendienst | vertreter | chef | kollege | kollegin | mitarbeiter | fahrer`,
   placing: `name | ort | straße | stadt | vorname | nachname | empfänger`,
   got: `
-    erhalten | bekommen | gekriegt | abgeholt | geholt | geschickt | abgeschickt | rausgeschickt | mitgenommen | übergeben | ausgehändigt | angekommen | verschickt | mitgegeben | gebracht | da |
+    erhalten | bekommen | gekriegt | abgeholt | geholt | geschickt | abgeschickt | rausgeschickt | mitgenommen | übergeben | ausgehändigt | angekommen | verschickt | gesendet | versendet | versandt | mitgegeben | gebracht | da |
     received | got | picked up | collected | there | handed over`,
+  ref: `mail | e mail | email | notiz | zettel | rückseite | anhang | anlage | telefonat | chat | whatsapp | telefon | brief | note | attachment | attached | letter | phone call`,
   received: `erhalten | bekommen | gekriegt | received | got`,
   maker: `
     hersteller | lieferant | lieferanten | verlag | werk | grossist | produzent | manufacturer | supplier | vendor`,
@@ -163,7 +164,7 @@ export const HARMLESS = `
   bei abholung an {point} | bei abholung in {point} | nicht bereits {sent} | nicht schon {sent} | {no} an {neighbour} | {no} bei {neighbour} |
   {no} beim {neighbour} | {returned} … abholen | {carrier} … abholen |
   {money} … {already} {received} | {papers} … {already} {received} | {money} {received} | {papers} {received} | {already} {received} {papers} | {already} {received} {money} |
-  {papers} … {received} | {money} … raus | {neighbour} … {already} {got} | {papers} nicht gewünscht |
+  {papers} … {received} | {money} … raus | {neighbour} … {already} {got} | {papers} nicht gewünscht | {papers} siehe {ref} | {papers} s {ref} |
   {returned} … mit | {neighbour} nimmt … mit |
   {neighbour} … abholen | {no} an {point} | {no} am # {send} | zur abholung an {point} | zur abholung in {point} | {no} zur abholung`;
 
