@@ -18,6 +18,7 @@ import { compileValueMap } from '../../recipe/value-map.js';
 import { unitOfHeader } from '../../words/header-unit.js';
 import { cancelledColumnOf } from '../../words/cancelled-row.js';
 import { compileBeside, type ValuesBeside } from '../../recipe/values-beside.js';
+import { asBilledTest } from '../rules/as-billed.js';
 import { countriesKept } from '../rules/country.rules.js';
 import type { DamageWatch } from '../cells/clean-cell.js';
 import { withoutEntities } from '../cells/entities.js';
@@ -132,6 +133,7 @@ export class OrderReader {
   readonly dates: OrderDates;
   /** Indexes of the fields that, when filled, show that an order has its own address. */
   private readonly telling: readonly number[];
+  private readonly isAsBilled: (text: string) => boolean;
   /** Whether value maps translate texts of an order. */
   private readonly isMapped: boolean;
   private readonly date = remember((text) => this.readDate(text));
@@ -154,6 +156,7 @@ export class OrderReader {
     this.beside = compileBeside(mapping);
     this.isCountryKept = countriesKept(mapping);
     this.telling = ADDRESS_FIELDS.filter((field) => this.isTelling(field)).map((field) => AT[field]);
+    this.isAsBilled = asBilledTest(mapping, rules.header);
     this.cutting = {
       own: [...ofOrder(this.own.fields), ...this.ofItems()].filter(cuts),
       other: ofOrder(this.other?.fields ?? []).filter(
@@ -195,9 +198,9 @@ export class OrderReader {
     return Number.isNaN(pieces) && this.piecesOf !== null ? readUnits(text, product, this.piecesOf) : pieces;
   }
 
-  /** Whether the texts contain any part of their own address. */
+  /** Whether the texts contain any part of their own address; one that says it is that of the bill is none. */
   hasAddress(texts: OrderTexts): boolean {
-    return this.telling.some((at) => texts[at] !== '');
+    return this.telling.some((at) => texts[at] !== '' && !this.isAsBilled(texts[at] ?? ''));
   }
 
   /** The order of the texts without its items, and the texts that cannot be delivered to. */
