@@ -1,5 +1,6 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
+import type { AddressField } from '../../order-import.types.js';
 import { foldText } from '../../words/fold.js';
 import { isWholeStreet } from '../../checking/rules/misplaced.rules.js';
 import { textKindOf } from '../not-to-send/text-columns.js';
@@ -9,14 +10,28 @@ import type { OpenQuestion } from '../columns/questions.js';
 import type { LeftOver } from './left-over.js';
 
 /** Questions whether orders go to the places of some columns instead of their own. */
-export function insteadOfOwn(places: readonly Column[], { own, ownColumns }: LeftOver): OpenQuestion[] {
+export function insteadOfOwn(
+  places: readonly Column[],
+  { own, ownColumns }: Pick<LeftOver, 'own' | 'ownColumns'>,
+): OpenQuestion[] {
   if (places.length === 0 || own.length === 0) return [];
   const others = places.map(({ index }) => index);
   return [{ kind: 'choice', fields: own, columns: ownColumns, others }];
 }
 
-/** Questions about columns that hold places other than those of their rows. */
-export const placeQuestions = (file: LeftOver): OpenQuestion[] => insteadOfOwn(placesUnsaid(file), file);
+/** Questions about columns that hold places other than those of their rows; the person is the same. */
+export const placeQuestions = (file: LeftOver): OpenQuestion[] => {
+  const own = file.own.filter((field) => OF_PLACE.has(field));
+  const ownColumns = [...new Set(own.flatMap((field) => columnsOfSource(file.mapping.columns[field])))];
+  return insteadOfOwn(placesUnsaid(file), { own, ownColumns });
+};
+
+const OF_PLACE: ReadonlySet<AddressField> = new Set<AddressField>([
+  'street',
+  'postal_code',
+  'city',
+  'country',
+]);
 
 /**
  * Columns that feed nothing and hold a place which is not that of their row: `neue Adresse`, `Wunschadresse`. The place of a bill, a buyer
