@@ -48,6 +48,7 @@ export const orderImportFaults = {
   cell_houseNumberDate: 'Hausnummer wurde zum Datum',
   cell_streetInCity: 'Straße und Ort vertauscht?',
   cell_noStreet: 'Ist das eine Straße?',
+  cell_placeholder: 'Richtiger Wert fehlt',
   cell_misplaced: 'Falsche Spalte?',
   cell_repeatedRow: 'Doppelt zu Zeile {{line}}?',
   cell_lostLetter: 'Umlaut verloren',

@@ -50,6 +50,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_houseNumberDate: 'House number became a date',
   cell_streetInCity: 'Street and city swapped?',
   cell_noStreet: 'Is this a street?',
+  cell_placeholder: 'The value is missing',
   cell_misplaced: 'Wrong column?',
   cell_repeatedRow: 'Same as line {{line}}?',
   cell_lostLetter: 'A letter is lost',

@@ -106,6 +106,7 @@ const BRIEF_CODES = [
   'outdatedText',
   'packstationNumber',
   'packstationStreet',
+  'placeholder',
   'postFilialeNumber',
   'postPlaceBeside',
   'postPlaceNumber',
