@@ -1,7 +1,7 @@
-import { foldText } from './fold.js';
+import { foldText, foldedWords } from './fold.js';
 import { CONTAINERS, SOLD_PIECES } from './data/pack-words.js';
 
-const anyOf = (words: string): string => foldText(words).trim().split(/\s+/).join('|');
+const anyOf = (words: string): string => foldedWords(words).join('|');
 const CONTAINER = anyOf(CONTAINERS);
 const PIECE = anyOf(SOLD_PIECES);
 

@@ -1,5 +1,5 @@
 import type { CleanOrder } from '../../../orders/index.js';
-import { foldText } from '../../words/fold.js';
+import { foldText, foldedWords } from '../../words/fold.js';
 import { forbidsInName } from '../../understanding/not-to-send/remarks.js';
 import {
   NO_STREET_ENDINGS,
@@ -11,7 +11,7 @@ import { speaksOfElsewhere } from './no-value.js';
 
 type Placed = Pick<CleanOrder, 'street' | 'country_code' | 'pack_station' | 'post_filiale'>;
 
-const oneOf = (words: string): string => foldText(words).trim().split(/\s+/).join('|');
+const oneOf = (words: string): string => foldedWords(words).join('|');
 
 const ENDING = new RegExp(
   String.raw`(?<=${oneOf(STREET_ENDINGS)})(?<!\b(?:${oneOf(NO_STREET_ENDINGS)}))(?![a-z])|\b(?:${oneOf(STREET_WORDS)})\b`,

@@ -1,6 +1,7 @@
 import type { CleanOrder } from '../../../orders/index.js';
 import type { ImportField } from '../../order-import.types.js';
 
+import { isWholeStreet, STREET_WORD } from '../../words/whole-street.js';
 import { salutedName } from '../cells/titles.js';
 
 type Placed = Pick<
@@ -12,15 +13,8 @@ type Placed = Pick<
 const TELLING = /[\d@]/;
 const DIGIT = /\d/;
 const LETTER = /\p{L}/u;
-const STREET = String.raw`(?:stra(?:ß|ss)e|str\.?|weg|allee|platz|gasse|ring|damm|ufer|chaussee|kai|stieg|pfad)`;
-const NUMBER = String.raw`\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}[a-z]?)?`;
-/** A text that is only a street: `Lindenweg 3`, `Lange Str. 5`, `Am Hang 12`, `12 High Street`. */
-const WHOLE_STREET = new RegExp(
-  String.raw`^(?:[\p{L}.'-]*\p{L}${STREET}|[\p{L}.'-]+[\s-]${STREET}|(?:am|an der|an den|auf dem|auf der|bei der|hinter der|im|in der|in den|unter den|vor dem|zum|zur)\s[\p{L}.'-]+(?:\s[\p{L}.'-]+)?)\s${NUMBER}$|^\d{1,5}[a-z]?\s[\p{L}.'\s-]+\s(?:street|st|road|rd|avenue|ave|lane|drive|close|rue)\.?$`,
-  'iu',
-);
 const CALLED_STREET = new RegExp(
-  String.raw`${STREET}(?!\p{L})|^(?:am|an|auf|im|in|bei|zum|zur|unter|hinter|vor|rue|via)\s`,
+  String.raw`${STREET_WORD}(?!\p{L})|^(?:am|an|auf|im|in|bei|zum|zur|unter|hinter|vor|rue|via)\s`,
   'iu',
 );
 const ENDS_WITH_NUMBER = /\p{L}.*\s\d{1,4}\s?[a-z]?$/iu;
@@ -79,9 +73,6 @@ const besides = ({ company, second_name }: Placed) =>
     ['company', company],
     ['second_address_line', second_name],
   ] as const;
-
-/** Whether a text is a street with its number and nothing else. */
-export const isWholeStreet = (text: string): boolean => DIGIT.test(text) && WHOLE_STREET.test(text);
 
 /** Whether a text has a word that streets are called by. */
 export const isCalledStreet = (text: string): boolean => CALLED_STREET.test(text);

@@ -87,21 +87,14 @@ export function unknownFields(order: Texts): readonly ImportField[] {
 }
 
 /** Fields that say in words that their value is not here: `wie immer`, `s. Rechnung`, and in place of a name or a place `Abholung`, `Kunde`. */
-function unsaidFields({
-  name,
-  second_name,
-  company,
-  street,
-  address_second_line,
-  city,
-}: Texts): ImportField[] {
+function unsaidFields(order: Texts): ImportField[] {
   const found: ImportField[] = [];
-  if (isNoPlace(name)) found.push('first_address_line');
-  if (saysNoValue(second_name)) found.push('second_address_line');
-  if (saysNoValue(company)) found.push('company');
-  if (isNoPlace(street)) found.push('street');
-  if (saysNoValue(address_second_line)) found.push('address_second_line');
-  if (isNoPlace(city)) found.push('city');
+  if (isNoPlace(order.name)) found.push('first_address_line');
+  if (saysNoValue(order.second_name)) found.push('second_address_line');
+  if (saysNoValue(order.company)) found.push('company');
+  if (isNoPlace(order.street)) found.push('street');
+  if (saysNoValue(order.address_second_line)) found.push('address_second_line');
+  if (isNoPlace(order.city)) found.push('city');
   return found;
 }
 

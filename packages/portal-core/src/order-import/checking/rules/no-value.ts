@@ -9,9 +9,9 @@ import {
   ROLES,
   SAID_BESIDE,
 } from '../../words/data/no-value-words.js';
-import { foldText } from '../../words/fold.js';
+import { foldText, foldedWords } from '../../words/fold.js';
 
-const setOf = (words: string): ReadonlySet<string> => new Set(foldText(words).trim().split(/\s+/));
+const setOf = (words: string): ReadonlySet<string> => new Set(foldedWords(words));
 
 const TELLING = setOf(`${NOT_KNOWN} ${KNOWN_ELSEWHERE}`);
 const [FETCHING, PERSONS, BESIDE] = [setOf(FETCHED), setOf(ROLES), setOf(SAID_BESIDE)];

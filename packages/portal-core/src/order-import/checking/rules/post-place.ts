@@ -66,7 +66,8 @@ const NO_ISSUES: readonly Issue[] = [];
 export function atPostPlace(order: CleanOrder): PlacedOrder {
   const { pack_station, post_filiale, post_number } = order;
   if (pack_station !== '' || post_filiale !== '') {
-    const isDoubtful = post_number === '' && order.street !== '' && IS_PLACE.test(pack_station || post_filiale);
+    const isDoubtful =
+      post_number === '' && order.street !== '' && IS_PLACE.test(pack_station || post_filiale);
     return { order, issues: isDoubtful ? [withoutNumber(order)] : NO_ISSUES };
   }
   if (!mentionsPostPlace(order)) return { order, issues: NO_ISSUES };

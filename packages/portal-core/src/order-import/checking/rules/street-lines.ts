@@ -2,7 +2,8 @@ import type { CleanOrder } from '../../../orders/index.js';
 import type { ValuesBeside } from '../../recipe/values-beside.js';
 import { foldValue } from '../../recipe/value-map.js';
 import { PARTS_OF_HOUSE } from '../../words/data/building-words.js';
-import { isCalledStreet, isWholeStreet } from './misplaced.rules.js';
+import { isWholeStreet } from '../../words/whole-street.js';
+import { isCalledStreet } from './misplaced.rules.js';
 
 type Lines = Pick<CleanOrder, 'street' | 'address_second_line'>;
 

@@ -11,12 +11,12 @@ import {
   EXAMPLE_STREETS,
   EXAMPLE_TOWNS,
 } from '../../words/data/example-words.js';
-import { foldText } from '../../words/fold.js';
+import { foldText, foldedWords } from '../../words/fold.js';
 
 type Texts = Pick<CleanOrder, 'external_order_id' | 'name' | 'company' | 'street' | 'city'>;
 
-const oneOf = (words: string): string => foldText(words).trim().split(/\s+/).join('|');
-const setOf = (words: string): ReadonlySet<string> => new Set(foldText(words).trim().split(/\s+/));
+const oneOf = (words: string): string => foldedWords(words).join('|');
+const setOf = (words: string): ReadonlySet<string> => new Set(foldedWords(words));
 
 const BEGINS = `(?:${oneOf(EXAMPLE_BEGINNINGS)})`;
 /** A text with none of these letters is no example; nearly no other text has them. */

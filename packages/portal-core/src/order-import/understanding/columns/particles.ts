@@ -1,9 +1,9 @@
 import { NAME_PARTICLES } from '../../words/data/particle-words.js';
-import { foldText } from '../../words/fold.js';
+import { foldedWords } from '../../words/fold.js';
 import type { Role } from '../../words/header-role.js';
 import type { Column } from './column.js';
 
-const PARTICLES = new Set(foldText(NAME_PARTICLES).trim().split(/\s+/));
+const PARTICLES = new Set(foldedWords(NAME_PARTICLES));
 const NAMES: ReadonlySet<Role> = new Set<Role>(['firstName', 'lastName', 'name']);
 /** What such a column may be called; a last name may be Graf. */
 const BESIDE_NAMES: ReadonlySet<Role> = new Set<Role>([
@@ -43,6 +43,6 @@ const isName = ({ reading }: Column): boolean => reading !== null && NAMES.has(r
 
 /** Whether a cell is made of such words alone; one of a single letter is an initial, and `DE` a country. */
 const isParticle = (text: string): boolean => {
-  const words = foldText(text).trim().split(/\s+/);
+  const words = foldedWords(text);
   return text.length > 1 && !/^\p{Lu}{2}$/u.test(text) && words.every((word) => PARTICLES.has(word));
 };

@@ -5,9 +5,9 @@ import {
   ONLY_ORDINARY,
   TOGETHER_ORDINARY,
 } from '../../words/data/change-words.js';
-import { foldText } from '../../words/fold.js';
+import { foldText, foldedWords } from '../../words/fold.js';
 
-const anyOf = (words: string): string => `(?:${foldText(words).trim().split(/\s+/).join('|')})`;
+const anyOf = (words: string): string => `(?:${foldedWords(words).join('|')})`;
 
 const END = String.raw`[\s.!]*$`;
 const THE = '(?:(?:die|den|das|der|dem|eine?n?|the|one)\\s+)?';

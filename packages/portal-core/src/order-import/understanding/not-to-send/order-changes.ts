@@ -1,4 +1,4 @@
-import { foldText, headerTokens } from '../../words/fold.js';
+import { foldText, foldedWords, headerTokens } from '../../words/fold.js';
 import {
   ADDING,
   ALL_OF_IT,
@@ -34,8 +34,8 @@ import { saysInFewWords } from './few-words.js';
 import { saysHandled } from './remarks.js';
 import { GROUP, groupsIn } from './word-groups.js';
 
-const anyOf = (words: string): string => `(?:${foldText(words).trim().split(/\s+/).join('|')})`;
-const setOf = (words: string): ReadonlySet<string> => new Set(foldText(words).trim().split(/\s+/));
+const anyOf = (words: string): string => `(?:${foldedWords(words).join('|')})`;
+const setOf = (words: string): ReadonlySet<string> => new Set(foldedWords(words));
 
 const HEADERS = setOf(REMARK_HEADERS);
 const OTHER_HEADERS = setOf(NO_REMARK_HEADERS);

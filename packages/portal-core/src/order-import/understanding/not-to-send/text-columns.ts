@@ -1,4 +1,4 @@
-import { foldText } from '../../words/fold.js';
+import { foldedWords } from '../../words/fold.js';
 import { TEXT_WORDS } from '../../words/data/remark-words.js';
 import type { Meaning } from '../../words/data/meanings.js';
 import { saysNo } from '../../words/cancelled-row.js';
@@ -9,7 +9,7 @@ import { forbidsInName, forbidsSending, saysHandled } from './remarks.js';
 import { isKnownKind, isNoItemByItself, isOffered } from './row-kinds.js';
 import { GROUP, groupsIn } from './word-groups.js';
 
-const TEXTS = new Set(foldText(TEXT_WORDS).trim().split(/\s+/));
+const TEXTS = new Set(foldedWords(TEXT_WORDS));
 /** Meanings beside which a word for texts still names texts. */
 const BESIDE: readonly Meaning[] = [
   'delivery',

@@ -2,7 +2,7 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import type { AddressField } from '../../order-import.types.js';
 import { foldText } from '../../words/fold.js';
-import { isWholeStreet } from '../../checking/rules/misplaced.rules.js';
+import { isWholeStreet } from '../../words/whole-street.js';
 import { textKindOf } from '../not-to-send/text-columns.js';
 import type { Column } from '../columns/column.js';
 import { isPostCodeWithTown, isWholeAddress } from '../columns/values.js';
