@@ -270,8 +270,8 @@ const places: Rule = (has, words) => {
       : as('country', has('number') ? 3 : has('name') ? 1 : has('code') ? 0 : 0.5);
   if (has('state')) return 'none';
   if (
-    words.some(({ text }) => text === 'isocode') &&
-    words.every(({ meaning }) => meaning === 'code' || isParty(meaning))
+    words.some(({ text }) => text === 'isocode' || text === 'iso') &&
+    words.every(({ meaning }) => meaning === 'code' || meaning === 'address' || isParty(meaning))
   )
     return as('country', 2);
   if (has('staat')) return as('staat');

@@ -20,9 +20,13 @@ const NOT_YET =
 const PAYMENT_AWAITED =
   /(?:zahlung\w*|payment|geldeingang|bezahlung|vorkasse)\W+(?:noch\W+|is\W+|ist\W+)?(?:ausstehend|offen|pending|awaited|erwartet|fehlt)|(?:ausstehende?|offene|pending|awaiting|wart\w*\W+auf|waiting\W+for)\W+(?:die\W+)?(?:zahlung|payment|geldeingang|bezahlung)/;
 
+/** Shopware's status of an order that is paid and to be sent. */
+const IN_PROCESS = /^\s*in bearbeitung \(wartet\)\s*$/;
+
 /** Whether a status does not confirm that its order is to be sent: it is on hold, failed, dropped, partly cancelled or pending. */
 export function isDoubtfulStatus(text: string): boolean {
   const said = foldText(text);
+  if (IN_PROCESS.test(said)) return false;
   if (PAYMENT_AWAITED.test(said) || PARTLY_GIVEN_UP.test(said) || NOT_YET.test(said) || DOUBTFUL.test(said))
     return true;
   return WAITING.test(said) && !SENDING.test(said);
@@ -48,7 +52,7 @@ const CODE = /^(?:\d{1,4}(?:[.,]\d{1,2})?|(?![jny])\p{L})$/iu;
 export function isKnownStatus(text: string): boolean {
   const said = text.trim();
   if (CODE.test(said) || said.includes('?')) return false;
-  if (TELLS_NOTHING.test(said)) return true;
+  if (TELLS_NOTHING.test(said) || IN_PROCESS.test(foldText(said))) return true;
   const words = foldText(said)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');

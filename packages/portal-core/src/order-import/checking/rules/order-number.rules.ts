@@ -7,6 +7,8 @@ const WORDS = /^\p{L}*\p{Ll}{3}[\p{L}\s.,!?]*$/u;
 /** A tick, a cross or a strike of a hand at a number: `F-322 x`, `✓ F-322`, `~~F-322~~`, `(F-322)`, `F-322?`. */
 const MARKED =
   /[?~☑☒√]|✓|✔|✗|✘|[\u0335-\u0338]|\s\(?(?:[xX*!-]|ok)\)?$|^[xX*]\s|^[([].*[)\]]$|^-.*-$|<\/?(?:s|del|strike)>/i;
+/** A number beside something else, or left out as programmers do: `X-3 + X-2`, `X-3 → Mai`, `// X-3`. */
+const JOINED = /[→⇒➔]|[-=]>|\d\s[+&=]\s|\d\s(?:und|and|mit|with)\s|^\/\/|^#\s/u;
 const SPACE = 32;
 const BEYOND_LATIN = 0x2000;
 
@@ -17,6 +19,7 @@ const QUESTION = 63;
 
 /** Whether an order number reads as words, as a remark or a mark beside a number, or as two numbers. Codes of capital letters are numbers. */
 export function isNoOrderNumber(id: string): boolean {
+  if (JOINED.test(id)) return true;
   const last = id.charCodeAt(id.length - 1);
   // Nearly every order number ends with a digit.
   if (last >= 48 && last <= 57) return TWO_NUMBERS.test(id) || (beginsMarked(id) && MARKED.test(id));

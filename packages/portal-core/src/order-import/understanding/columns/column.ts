@@ -74,7 +74,7 @@ export function readColumn(header: string, index: number, values: readonly strin
   const known = words.filter(({ meaning }) => meaning !== null);
   return {
     ...blank,
-    reading: roleOfWords(known),
+    reading: withoutPrices(roleOfWords(known), header),
     party: partyOf(known),
     quality:
       stranger !== undefined
@@ -88,6 +88,10 @@ export function readColumn(header: string, index: number, values: readonly strin
     ...(stranger === undefined ? {} : { word: stranger.text }),
   };
 }
+
+/** A sum of money or a share per piece is no number of pieces: `€/Stück`. */
+const withoutPrices = (reading: RoleReading | null, header: string): RoleReading | null =>
+  reading?.role === 'quantity' && /[€$£%]/.test(header) ? null : reading;
 
 /** A header with plain numbers: `1st item` is `1 item`, where `st` would be pieces. */
 const withoutOrdinals = (header: string): string =>

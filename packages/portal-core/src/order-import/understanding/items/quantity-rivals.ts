@@ -38,7 +38,7 @@ export function quantityRivals(
       return column.values.some((text) => Number.parseFloat(text) > 1);
     if (isSoldIn(column)) return column.values.some((text) => saysPack(text) || saysMultiple(text));
     if (share(column.values, isWhole) < 1) return false;
-    if (isToldElsewhere(column)) return false;
+    if (isToldElsewhere(column) || isMoneyBeside(column, quantity)) return false;
     if (isOtherCount(column, { taken, samples })) return true;
     if (open || !(countsPieces(column) || isCalled('extraPieces', column) || isPacksOrRest(column)))
       return false;
@@ -55,6 +55,12 @@ export function quantityRivals(
     return rows.some(({ pieces, other }) => other !== null && other !== pieces) && !addsUp(rows);
   });
 }
+
+/** Whether all numbers of a column have cents, and those of the quantity have none. */
+const isMoneyBeside = ({ values, label }: Column, quantity: Pick): boolean =>
+  /[€$£%]/.test(label) ||
+  (values.every((text) => /^-?\d+[.,]\d\d$/.test(text)) &&
+    quantity.columns.every((column) => column.values.every((text) => /^\d+$/.test(text))));
 
 /** Whether a column says in what form an item is sold. */
 const isSoldIn = (column: Column): boolean => isCalled('packing', column) || isCalled('choices', column);

@@ -57,6 +57,9 @@ it.each([
   ['Pos. ok', ['ja', 'nein', 'ja']],
   ['Zahlung', ['bezahlt', 'offen', 'bezahlt']],
   ['Kategorie', ['Tee', 'nicht versenden', 'Tee']],
+  ['Telefon', ['0351 4711', 'vorerst nicht', '0351 4712']],
+  ['Gewicht', ['1,2', '0,8', 'Finger weg']],
+  ['Newsletter', ['ja', 'Umzug!', 'nein']],
 ])('asks once what a column %s of %j means, which says something of some orders', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -100,6 +103,12 @@ it.each([
   ['Plattform', ['eBay', 'Etsy', 'eBay']],
   ['Vorgangsstatus', ['in Bearbeitung', 'Versandbereit', '']],
   ['Bezahlt', ['Ja', 'Ja', 'Ja']],
+  ['Bewertung abgegeben', ['Ja', 'Nein', 'Ja']],
+  ['Ursprungsland', ['DE', 'PT', 'DE']],
+  ['Lieferart', ['Brief', 'Paket', 'Brief']],
+  ['Wie sind Sie auf uns aufmerksam geworden?', ['Google', 'Instagram', 'Google']],
+  ['Vertreter', ['', 'Hr. Klaas', '']],
+  ['Outstanding Balance', ['0.00', '', '0.00']],
 ])('asks nothing about a column %s of %j', (name, cells) => expect(asked(name, cells)).toEqual([]));
 
 it.each([

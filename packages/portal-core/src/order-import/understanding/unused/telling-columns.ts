@@ -9,7 +9,7 @@ import { hasMeaning, type Column } from '../columns/column.js';
 import { forbidsSending, holdsNoRemarks } from '../not-to-send/remarks.js';
 import { describes, isHarmless, speaksFreely } from './describing-headers.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
-import { isEmail, isTickedOrNot } from '../columns/values.js';
+import { isDate, isEmail, isTickedOrNot } from '../columns/values.js';
 
 type Row = readonly string[];
 /** The rows of one order. */
@@ -33,8 +33,9 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
     return column.values.some((text) => says(text));
   const isKind = isCalled('documentKind', column) || isCalled('bareKind', column);
   if (isKind && column.values.some(isKindOfOrder)) return differ(column, read, isNoOrder);
-  if (counterOf(column) !== null || isHarmless(column)) return false;
   if (forbidsBelow(column) || isUnpaidBelow(column)) return true;
+  if (counterOf(column) !== null || (isHarmless(column) && !hasOddWords(column))) return false;
+  if (hasOddWords(column)) return true;
   if (!mayMark(column) || !column.values.every(isMark)) return false;
   return (
     differ(column, read, says) ||
@@ -60,6 +61,22 @@ function sortsOrders(column: Column, read: ReadOrders): boolean {
 const forbidsBelow = ({ label, values }: Column): boolean =>
   holdsNoRemarks(label) && values.some((text) => forbidsSending(text));
 
+/** Whether most cells of a column are numbers, days, links or answers, and some are words of something else. */
+function hasOddWords({ values }: Column): boolean {
+  const odd = values.filter(
+    (text) =>
+      ODD.test(text) && !isAnswer(text) && !saysNo(text) && !isDate(text) && !SAYS_NOW.test(foldText(text)),
+  );
+  const plain = values.filter((text) => PLAIN.test(text) || isDate(text) || isAnswer(text));
+  return odd.length > 0 && plain.length > odd.length && plain.length + odd.length === values.length;
+}
+
+/** A number, with a sign, a unit or a code beside it. */
+const PLAIN = /^(?=.*\d)(?!.*\p{L}{4})/u;
+
+/** Words without a digit. */
+const ODD = /^[^\d@/]*\p{L}{4}[^\d@/]*$/u;
+
 /** Whether a column about the payment says that some of it is open. */
 const isUnpaidBelow = ({ folded, values }: Column): boolean =>
   /zahl|konto|pay/.test(folded) &&
@@ -78,7 +95,8 @@ function mayMark(column: Column): boolean {
  */
 export function countsInstead(column: Column, quantity: number, rows: Rows): boolean {
   const { index, values } = column;
-  if (counterOf(column) !== null || isHarmless(column) || namesMark(column)) return false;
+  if (counterOf(column) !== null || isHarmless(column) || namesMark(column) || isCalled('due', column))
+    return false;
   if (!isUnknown(column) || !values.every((text) => COUNT.test(text))) return false;
   const pairs = rows.map((row) => ({ other: cellText(row[index]), pieces: cellText(row[quantity]) }));
   const filled = pairs.filter(({ other }) => other !== '');

@@ -20,7 +20,7 @@ export const SMALL_NOTES = `
 export const COMPANY_NOTES = `bitte holt wartet abholen abgeholt bezahlt zahlt verzogen umgezogen please collects`;
 
 /** Words that are one wherever they stand in a name, a street or a town. */
-export const NOTES_ANYWHERE = `abholung abholer abholerin selbstabholung selbstabholer selbstabholerin nachnahme vorkasse barzahler barzahlung nachlieferung teillieferung ersatzlieferung`;
+export const NOTES_ANYWHERE = `bzw abholung abholer abholerin selbstabholung selbstabholer selbstabholerin nachnahme vorkasse barzahler barzahlung nachlieferung teillieferung ersatzlieferung`;
 
 /** Words in small letters that begin a part of a name, a street or a town. */
 export const SMALL_BEGINNINGS = `

@@ -6,6 +6,7 @@ export const HARMLESS_WORDS = `
   versichert versicherung insur fragil zerbrech signatur unterschrift kontoinhab bankinhab trackingmail avis aufzug lift etage
   geprüft verifi validi flyer beileger prospekt katalog stammdat gutschein rabatt coupon discount voucher promo retourenschein retourenlabel retourenetikett
   retourenbeleg rücksendeschein rücksendeetikett returnlabel returnslip device gerät browser betriebssystem locale
+  bewertung kundenbewertung feedback rating aufmerksam wiesindsie wiehabensie howdidyou hearabout ursprungsland herkunftsland countryoforigin origin wochentag kalendertag vertreter
   zuständig sachbearbeit bearbeiter bearbeitetvon betreuer kundenberater disponent fahrer packer gepacktvon kommissionierer kommissioniertvon picker erfasser
   erfasstvon angelegtvon accountmanager salesrep salesperson`;
 
@@ -27,7 +28,7 @@ export const TELLING_WORDS = `
  */
 export const DESCRIBING_WORDS = `
   preis price kosten cost gebuehr fee betrag amount summe total tax taxes steuer vat ust mwst ustid vatid taxid rabatt discount gutschein coupon voucher waehrung waehrungs currency
-  method methode methods versandart versandarten zahlart zahlungsart zahlungsweise zahlungsmethode zahlung zahlungs bezahl paypal klarna iban bic terms zahlungsbedingungen lieferbedingungen
+  method methode methods lieferart versandart versandarten zahlart zahlungsart zahlungsweise zahlungsmethode zahlung zahlungs bezahl paypal klarna iban bic terms zahlungsbedingungen lieferbedingungen
   service services servicelevel level priority speed express carrier dienstleister versanddienstleister versanddienst spediteur paketdienst frankatur incoterm incoterms insurance versicherung
   weight gewicht gewichts groesse size farbe color colour einheit mengeneinheit me vpe volumen masse dimension lot batch charge serial seriennummer mhd tariff zolltarif hs
   note notes notiz notizen bemerkung bemerkungen anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise nachricht message messages
@@ -35,4 +36,5 @@ export const DESCRIBING_WORDS = `
   options option personalization personalisierung attribute attributes details detail eigenschaft eigenschaften variation variations merkmal
   kategorie category categories warengruppe group gruppe tags source quelle herkunft kanal saleschannel channelsign
   employee device user username nutzer nutzername benutzer benutzername login password passwort ip agent session language sprache handelssprache locale
-  url link image bild bilder foto website web template kundengruppe kundennummer hersteller manufacturer marke brand lieferant lieferanten supplier vendor`;
+  url link image bild bilder foto website web template kundengruppe kundennummer branche gebiet verkaufsgebiet matchcode suchbegriff aktion saison serie sorte duft geschmack stoff material motiv modell kollektion
+  kreis landkreis gewerk bank kassierer mitarbeiter briefanrede lieferbedingung prioritaet zahlweise hersteller manufacturer marke brand lieferant lieferanten supplier vendor`;
