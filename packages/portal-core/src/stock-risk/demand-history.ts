@@ -1,15 +1,19 @@
-/** Number of days whose orders predictions are learned from: the past two months (specification 1 section 9). */
+/** Number of days whose orders a model is learned from: the past two months (specification 1 section 9). */
 export const HISTORY_DAYS = 60;
+/** Least number of days with a sale in the past two months; with fewer, a product is not supported, since low sales show nothing. */
+export const LEAST_SALE_DAYS = 8;
+/** Least number of days since a product's first sale; with fewer, it is not supported. */
+const LEAST_DAYS_ON_SALE = 21;
 
-/** Ordered units of a product per day, oldest day first, without gaps. */
-export interface DemandHistory {
-  /** Weekday of the first day: 0 is Monday. */
-  readonly firstWeekday: number;
-  readonly units: readonly number[];
+/** The orders of a product by day, oldest day first, without gaps, from a Monday on that all products have in common. */
+export interface ProductHistory {
+  /** Ordered units. */
+  readonly units: ArrayLike<number>;
+  /** Number of orders that hold the product. */
+  readonly orders: ArrayLike<number>;
+  /** Place of the day on which the product was first ordered; 0 when that was before. */
+  readonly first: number;
 }
-
-/** Units per day by weekday: seven numbers, Monday first. The result of every model. */
-export type WeekdayDemand = readonly number[];
 
 const DAY_MS = 86_400_000;
 /** Weekday of 1 January 1970. */
@@ -21,18 +25,16 @@ export function weekdayOf(day: string): number {
   return (((days + THURSDAY) % 7) + 7) % 7;
 }
 
-/** A prediction with the same units on every weekday. */
-export const everyDay = (units: number): WeekdayDemand => Array.from({ length: 7 }, () => units);
-
-/** The mean of the numbers; 0 for an empty list. */
-export function meanOf(numbers: readonly number[]): number {
-  let sum = 0;
-  for (const number of numbers) sum += number;
-  return numbers.length === 0 ? 0 : sum / numbers.length;
+/** Whether enough of a product was sold before a day to say more. */
+export function isSupported({ units, first }: ProductHistory, end: number): boolean {
+  let saleDays = 0;
+  for (let day = Math.max(first, end - HISTORY_DAYS); day < end; day += 1) if (units[day]! > 0) saleDays += 1;
+  return saleDays >= LEAST_SALE_DAYS && end - first >= LEAST_DAYS_ON_SALE;
 }
 
-/** The first days of a history as a shorter history. */
-export const firstDays = ({ firstWeekday, units }: DemandHistory, count: number): DemandHistory => ({
-  firstWeekday,
-  units: units.slice(0, count),
-});
+/** The units sold on `days` days from a day on. */
+export function unitsSold({ units }: ProductHistory, from: number, days: number): number {
+  let sold = 0;
+  for (let day = from; day < from + days; day += 1) sold += units[day] ?? 0;
+  return sold;
+}

@@ -1,37 +1,26 @@
-import { daysUntilEmpty, stockNeededByDay, type StockOutlook } from './stock-course.js';
+import { stockNeededByDay, weekRange, type StockOutlook } from './stock-outlook.js';
 import type { ProductAtRisk, StockRisk } from './stock-risk.types.js';
 
 /**
- * Number of weeks within which a product at risk will be empty although every announced delivery arrives on its day, or is empty now.
+ * Number of weeks within which a product at risk may be empty although every announced delivery arrives on its day, or is empty now.
  * Merchants need about that long to order goods and get them into the warehouse.
  */
 export const AT_RISK_WEEKS = 4;
 
-/** The time a stock lasts, and whether it is too short. */
-export function stockLasts(
-  available: number,
-  outlook: StockOutlook,
-): Pick<ProductAtRisk, 'weeks_left_stock' | 'days_left' | 'at_risk'> {
-  const days = daysUntilEmpty(available, outlook);
-  return {
-    days_left: days,
-    weeks_left_stock: days === null ? null : Math.floor(days / 7),
-    at_risk: days !== null && days < AT_RISK_WEEKS * 7,
-  };
-}
-
-/** The stored part of an outlook, which a database can compare any stock with. */
+/** The stored part of an outlook, which a database can compare any stock and any week with. */
 export interface StockLimits {
   /** The smallest stock with which a product is not at risk. */
   readonly withoutRisk: number;
   /** The smallest stock that lasts one day, two and so on, as long as a product counts as at risk; never decreases. */
   readonly byDay: readonly number[];
+  /** The units of a week, of which four of five lie between. */
+  readonly week: ReturnType<typeof weekRange>;
 }
 
 /** The stock from which a product is not at risk, and how long a smaller stock lasts. */
 export function stockLimits(outlook: StockOutlook): StockLimits {
   const byDay = stockNeededByDay(AT_RISK_WEEKS * 7, outlook);
-  return { withoutRisk: Math.max(1, byDay.at(-1) ?? 0), byDay };
+  return { withoutRisk: Math.max(1, byDay.at(-1) ?? 0), byDay, week: weekRange(outlook.demand) };
 }
 
 /**

@@ -73,6 +73,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'orders.timeline': ['order'],
   'orders.update': ['order', { fieldData: { Status: 'on hold' } }],
   'products.update': ['product', { product: { product: { Artikelname: 'Umbenannt' } } }],
+  'stockRisk.outlook': ['product'],
   'importProfiles.delete': ['profile'],
   'importProfiles.update': ['profile', PROFILE],
   'importRecipes.forget': ['recipe'],

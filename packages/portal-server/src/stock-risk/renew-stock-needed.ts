@@ -1,7 +1,7 @@
 import { stockLimits } from '@kontor/portal-core/stock-risk';
-import { parseJson, type Writer } from '../db/index.js';
+import type { Writer } from '../db/index.js';
 import { findAnnounced } from '../erp/index.js';
-import { findWeekdayDemand, storeStockNeeded } from './forecast.store.js';
+import { demandIn, findDemand, storeStockNeeded } from './forecast.store.js';
 
 /**
  * Computes anew the stock with which products are not at risk, and how long less of it lasts. Call it in the transaction that changes the
@@ -14,13 +14,12 @@ export async function renewStockNeeded(
   productIds: readonly number[],
   today: string,
 ): Promise<void> {
-  const forecasts = await findWeekdayDemand(trx, productIds);
+  const forecasts = await findDemand(trx, productIds);
   if (forecasts.length === 0) return;
   const announced = await findAnnounced(trx, { kind: 'all' }, productIds);
-  const needed = forecasts.map(({ product_id, weekday_demand }) => {
-    const weekdayDemand = parseJson(weekday_demand);
-    const outlook = { weekdayDemand, today, announced: announced.get(product_id) ?? [] };
-    return { productId: product_id, stockNeeded: stockLimits(outlook) };
+  const needed = forecasts.map((row) => {
+    const outlook = { demand: demandIn(row), today, announced: announced.get(row.product_id) ?? [] };
+    return { productId: row.product_id, stockNeeded: stockLimits(outlook) };
   });
   await storeStockNeeded(trx, needed);
 }

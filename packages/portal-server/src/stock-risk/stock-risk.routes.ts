@@ -1,12 +1,13 @@
 import { today } from '@kontor/portal-core/dates';
-import { productsAtRisk } from '@kontor/portal-core/stock-risk';
-import { type Route, route } from '../wire/index.js';
+import { productOutlook, productsAtRisk } from '@kontor/portal-core/stock-risk';
+import { HttpProblem, type Route, route } from '../wire/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { findAnnounced } from '../erp/index.js';
-import { productsAtRiskOf } from './products-at-risk.presenter.js';
-import { findForecasts, lastTraining } from './stock-risk.store.js';
+import { findForecast, findPredictions, lastTrainedAt } from './forecast.store.js';
+import { countHits, findPastWeeks } from './foretold.store.js';
+import { outlookOf, productAtRiskOf } from './stock-risk.presenter.js';
 
-/** Routes of the stock risk: how long every product lasts, from the forecasts, the present stock and the announced deliveries. */
+/** Routes of the stock risk: how long every product lasts, and why and how well that is known of one. */
 export function stockRiskRoutes({
   database: { read },
   clock,
@@ -14,12 +15,23 @@ export function stockRiskRoutes({
 }: Pick<ServerDeps, 'database' | 'clock' | 'config'>): Route[] {
   return [
     route(productsAtRisk, async ({ scope }) => {
-      const [forecasts, announced, training] = await Promise.all([
-        findForecasts(read, scope),
-        findAnnounced(read, scope),
-        lastTraining(read),
+      const [predictions, trained_at] = await Promise.all([
+        findPredictions(read, scope),
+        lastTrainedAt(read),
       ]);
-      return productsAtRiskOf({ forecasts, announced, training, today: today(clock, timeZone), timeZone });
+      const entries = predictions.map(productAtRiskOf);
+      return { entries, today: today(clock, timeZone), time_zone: timeZone, trained_at };
+    }),
+    route(productOutlook, async ({ params: { id }, scope }) => {
+      const forecast = await findForecast(read, scope, id);
+      if (forecast === null) throw new HttpProblem('not_found');
+      const [announced, record, this_week] = await Promise.all([
+        findAnnounced(read, scope, [id]),
+        findPastWeeks(read, scope, id),
+        countHits(read, scope, forecast.merchant_erp_id),
+      ]);
+      const deliveries = announced.get(id) ?? [];
+      return outlookOf(forecast, { deliveries, record, this_week, today: today(clock, timeZone) });
     }),
   ];
 }

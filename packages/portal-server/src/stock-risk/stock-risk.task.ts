@@ -1,7 +1,7 @@
 import type { BackgroundTask } from '../background/index.js';
 import { type Database, runAlone } from '../db/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { lastTraining } from './stock-risk.store.js';
+import { lastTrainedAt } from './forecast.store.js';
 import { trainStockRisk } from './train-stock-risk.js';
 
 /** Start soon after midnight: the day's orders are complete, and the new day's predictions begin with it. */
@@ -19,8 +19,8 @@ export function stockRiskTask(
     nightlyAt: NIGHTLY_AT,
     async run(signal) {
       await runAlone(database, 'stock risk', async () => {
-        const last = await lastTraining(database.read);
-        if (last && Math.abs(clock() - Date.parse(last.trained_at)) < RECENT_MS) return;
+        const last = await lastTrainedAt(database.read);
+        if (last !== null && Math.abs(clock() - Date.parse(last)) < RECENT_MS) return;
         const training = await trainStockRisk({ database, clock, timeZone: config.timeZone, signal });
         if (training) log.info(training, 'stock risk was trained');
       });

@@ -1,12 +1,18 @@
-import { addDays, today } from '@kontor/portal-core/dates';
-import { HISTORY_DAYS, stockLimits } from '@kontor/portal-core/stock-risk';
+import { addDays, daysBetween, today } from '@kontor/portal-core/dates';
+import {
+  fitDemand,
+  HISTORY_DAYS,
+  stockLimits,
+  type Demand,
+  type Forecaster,
+} from '@kontor/portal-core/stock-risk';
+import { inPieces, inTurns } from '../background/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
-import { findAnnounced, nextProducts, type AnnouncedItems, type Days } from '../erp/index.js';
-import { storeForecasts, storeTraining, type NewForecast } from './forecast.store.js';
-import { learnDemand, type LearnedProduct } from './learn-demand.js';
-import type { Training } from './stock-risk.store.js';
-import { summarise } from './training-summary.js';
+import { findAnnounced, type AnnouncedItems } from '../erp/index.js';
+import { storeForecasts, storeTraining, type NewForecast, type Training } from './forecast.store.js';
+import { foretellWeeks } from './foretell-weeks.js';
+import { readHistories, type KnownProduct } from './read-histories.js';
 
 export interface TrainingOptions {
   readonly database: Database;
@@ -16,58 +22,68 @@ export interface TrainingOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Number of products read and stored at a time. */
-const CHUNK = 100;
+/** Number of products foretold and stored at a time: some milliseconds of work. */
+const AT_ONCE = 100;
 
 /**
- * Learns the demand of every product from the orders of the past two months up to yesterday and stores the forecasts. Reads through the
- * read-only pool and writes a chunk in one statement; requests are served between the steps. Returns null when it was aborted.
+ * Learns the demand of every merchant's products from the orders of the past two months up to yesterday and stores the forecasts, then
+ * keeps the record of past weeks. Reads through the read-only pool and writes a hundred products in one statement; requests are served
+ * between the steps. Returns null when it was aborted.
  */
 export async function trainStockRisk(options: TrainingOptions): Promise<Training | null> {
   const { database, clock, timeZone, signal } = options;
   const began = clock();
-  const trainedAt = instantOf(clock);
+  const trained_at = instantOf(clock);
   const day = today(clock, timeZone);
-  const days: Days = { first: addDays(day, -HISTORY_DAYS), last: addDays(day, -1) };
+  const histories = await readHistories(database.read, day, signal);
   const announced = await findAnnounced(database.read, { kind: 'all' });
-  const all: LearnedProduct[] = [];
-  for (let afterId = 0; ;) {
-    const products = await nextProducts(database.read, afterId, CHUNK);
-    const last = products.at(-1);
-    if (!last) break;
-    const learned = await learnDemand(database.read, products, days);
+  const end = daysBetween(histories.days.first, day);
+  let products = 0;
+  let forecasts = 0;
+  for (const known of histories.merchants.values()) {
     if (signal?.aborted) return null;
-    const forecasts = learned.flatMap((one) => forecastsOf(one, announced, day));
-    if (forecasts.length > 0) await database.write((trx) => storeForecasts(trx, forecasts, trainedAt));
-    all.push(...learned);
-    afterId = last.id;
+    const forecaster = await inTurns(fitDemand(known, end));
+    products += known.length;
+    for await (const piece of inPieces(known, AT_ONCE)) {
+      const made = piece.flatMap((product) => forecastOf(product, forecaster, { day, announced }) ?? []);
+      if (made.length > 0) await database.write((trx) => storeForecasts(trx, made, trained_at));
+      forecasts += made.length;
+    }
   }
-  const training: Training = {
-    trained_at: trainedAt,
-    first_day: days.first,
-    last_day: days.last,
-    ...summarise(all.map(({ forecast }) => forecast)),
-    duration_ms: clock() - began,
+  if (signal?.aborted) return null;
+  await foretellWeeks(database, histories, { today: day, announced });
+  const learned = {
+    first_day: addDays(day, -HISTORY_DAYS),
+    last_day: histories.days.last,
+    products,
+    forecasts,
   };
+  const training: Training = { trained_at, ...learned, duration_ms: clock() - began };
   await database.write((trx) => storeTraining(trx, training));
   return training;
 }
 
-/** The forecasts to store; products that sell too little have none. */
-function forecastsOf(
-  { product, forecast }: LearnedProduct,
-  announced: AnnouncedItems,
-  day: string,
-): NewForecast[] {
-  if (!forecast) return [];
-  const { weekdayDemand } = forecast;
-  const outlook = { weekdayDemand, today: day, announced: announced.get(product.id) ?? [] };
-  return [
-    {
-      ...forecast,
-      productId: product.id,
-      merchantErpId: product.merchant_erp_id,
-      stockNeeded: stockLimits(outlook),
-    },
-  ];
+interface Now {
+  /** ISO day. */
+  readonly day: string;
+  readonly announced: AnnouncedItems;
+}
+
+function forecastOf(
+  known: KnownProduct,
+  { model, foretell }: Forecaster,
+  { day, announced }: Now,
+): NewForecast | null {
+  const foretold = foretell(known);
+  if (foretold === null) return null;
+  const { id, merchant_erp_id } = known.product;
+  const demand = shortened(foretold);
+  const stockNeeded = stockLimits({ demand, today: day, announced: announced.get(id) ?? [] });
+  return { productId: id, merchantErpId: merchant_erp_id, model, demand, stockNeeded };
+}
+
+/** Rounds to three decimals, which are more than a forecast knows. */
+function shortened({ weekdays, byChance, byLevel }: Demand): Demand {
+  const round = (number: number) => Math.round(number * 1000) / 1000;
+  return { weekdays: weekdays.map(round), byChance: round(byChance), byLevel: round(byLevel) };
 }

@@ -19,11 +19,11 @@ import {
 } from '@kontor/portal-core/deliveries';
 import { fieldNames } from '@kontor/portal-core/fields';
 import { productsFind } from '@kontor/portal-core/products';
-import { productsAtRisk } from '@kontor/portal-core/stock-risk';
+import { productOutlook, productsAtRisk } from '@kontor/portal-core/stock-risk';
 import { answerKey, isStale, useAnswerCache, useRenewal, useSend } from '../provider/index.js';
 
 /** Calls to refetch after a change. Announced and booked goods also change the stock and how long it lasts. */
-const CONCERNED = [deliveriesList, productsFind, productsAtRisk, currentUserDashboard];
+const CONCERNED = [deliveriesList, productsFind, productsAtRisk, productOutlook, currentUserDashboard];
 
 /** Announces a delivery. */
 export function useCreateDelivery() {

@@ -12,6 +12,7 @@ import {
   Widget,
 } from '../table/index.js';
 import type { TableView } from '../saved-views/index.js';
+import type { DraftDelivery } from '../stock-risk/index.js';
 import { useLanguage, useMayWrite, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { productColumns } from './product-columns.js';
@@ -43,6 +44,8 @@ export interface ProductsTableProps {
   readonly heading?: ReactNode;
   /** Height in px of the host's content above and below the widget; the rows then scroll within the window. */
   readonly surroundingHeight?: number;
+  /** Drafts the delivery that the panel of stock risk proposes; without it nothing is proposed. */
+  readonly onDraft?: DraftDelivery | undefined;
   /** Further actions, after the widget's own. */
   readonly actions?: ReactNode;
 }
@@ -52,7 +55,7 @@ const rowId = (product: Product) => product.recordId;
 
 /** Table of products with filters, sorting, pages, choice of columns and CSV download. It knows no router: the host keeps `list`. */
 export function ProductsTable(props: ProductsTableProps) {
-  const { list, onChange } = props;
+  const { list, onChange, onDraft } = props;
   const translate = useTranslate();
   const language = useLanguage();
   const user = useCurrentUser();
@@ -68,10 +71,11 @@ export function ProductsTable(props: ProductsTableProps) {
         language,
         hasMerchant,
         isStockMarked: user?.display_only_stock_products ?? false,
+        onDraft,
         onWarehouse: (product) => open({ kind: 'warehouse', product }),
         onEdit: mayWrite ? (product) => open({ kind: 'edit', product }) : null,
       }),
-    [translate, language, hasMerchant, user, mayWrite],
+    [translate, language, hasMerchant, user, mayWrite, onDraft],
   );
   const choice = useColumnChoice('products', columns, props.view);
   const products = useProducts(asked, user);

@@ -7,7 +7,7 @@ import {
   type ProductSortColumn,
 } from '@kontor/portal-core/products';
 import { Badge } from '../primitives/index.js';
-import { StockRiskCell } from '../stock-risk/index.js';
+import { StockRiskCell, type DraftDelivery } from '../stock-risk/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 import { Figures, NameAndStatus, StockFigures } from './ProductsTable.styles.js';
 
@@ -19,6 +19,7 @@ export interface ProductColumnOptions {
   /** True when products are marked by whether they are in stock (specification 1 section 6, stockUserStatusAvailable). */
   readonly isStockMarked: boolean;
   readonly onWarehouse: (product: Product) => void;
+  readonly onDraft: DraftDelivery | undefined;
   /** Null where products can only be read. */
   readonly onEdit: ((product: Product) => void) | null;
 }
@@ -111,7 +112,7 @@ function stockColumns({ translate, language, isStockMarked }: ProductColumnOptio
   ];
 }
 
-function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<Product>[] {
+function stateColumns({ translate, onWarehouse, onDraft }: ProductColumnOptions): Column<Product>[] {
   return [
     {
       id: 'warehouse',
@@ -127,7 +128,7 @@ function stateColumns({ translate, onWarehouse }: ProductColumnOptions): Column<
       header: translate('products.stockRisk'),
       width: 204,
       text: () => '',
-      renderCell: (product) => <StockRiskCell product={product} />,
+      renderCell: (product) => <StockRiskCell product={product} onDraft={onDraft} />,
     },
   ];
 }

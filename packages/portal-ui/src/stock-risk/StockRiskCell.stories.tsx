@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import type { ProductsAtRisk } from '@kontor/portal-core/stock-risk';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { ProductsAtRisk, StockOutlookOfProduct } from '@kontor/portal-core/stock-risk';
 import { about } from '../testing/about.js';
-import { aPrediction, createFakeRisks, someRisks } from '../testing/fake-stock-risk.js';
+import { anOutlook, aPrediction, createFakeRisks, someRisks } from '../testing/fake-stock-risk.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { InPortal } from '../testing/InPortal.js';
-import { StockRiskCell, type StockRiskProduct } from './StockRiskCell.js';
+import { StockRiskCell, type DraftDelivery, type StockRiskProduct } from './StockRiskCell.js';
 
 const PREDICTIONS = someRisks([
   aPrediction('LEER', { weeks_left_stock: 0, days_left: 0, available: 0 }),
   aPrediction('WOCHE', { weeks_left_stock: 0, days_left: 4, available: 7 }),
-  aPrediction('TAGE', {
-    deliveries: [
-      { delivery_id: 7, delivery_day: '2026-11-20', qty: 24 },
-      { delivery_id: 9, delivery_day: '2026-12-04', qty: 1200 },
-    ],
-  }),
+  aPrediction('TAGE'),
   aPrediction('GUT', { weeks_left_stock: null, days_left: null, at_risk: false, available: 900 }),
 ]);
+/** A late delivery is expected tomorrow; the other comes two days too late. */
+const OUTLOOK = anOutlook({
+  deliveries: [
+    { delivery_id: 7, delivery_day: '2026-11-20', qty: 24 },
+    { delivery_id: 9, delivery_day: '2026-12-12', qty: 1200 },
+  ],
+});
 const PRODUCTS = [
   ['NEU', 'Lippenpflege Sanddorn', 12],
   ['LEER', 'Kluntje weiß 500 g', 0],
@@ -30,16 +32,18 @@ const PRODUCTS = [
 
 interface Args {
   readonly answer: ProductsAtRisk | 'failed' | 'silent';
+  readonly outlook?: StockOutlookOfProduct;
+  readonly onDraft?: DraftDelivery;
 }
 
-function Cells({ answer }: Args) {
-  const [portal] = useState(() => createFakeRisks(answer));
+function Cells({ answer, outlook, onDraft }: Args) {
+  const [portal] = useState(() => createFakeRisks(answer, outlook));
   return (
     <InPortal portal={portal}>
       <ul style={{ display: 'grid', gap: 12, margin: 0, padding: 24, listStyle: 'none' }}>
         {PRODUCTS.map(([id, name, available]) => (
           <li key={id} aria-label={name}>
-            <StockRiskCell product={aProduct(id, name, available)} />
+            <StockRiskCell product={aProduct(id, name, available)} onDraft={onDraft} />
           </li>
         ))}
       </ul>
@@ -60,6 +64,7 @@ function Alone({ answer, product }: Args & { readonly product: StockRiskProduct 
 const LONG_ID = `NW-${LONG_WORD}-0001`;
 
 const aProduct = (id: string, name: string, available: number): StockRiskProduct => ({
+  recordId: '7',
   id,
   name,
   merchantErpId: 2,
@@ -70,7 +75,7 @@ const meta: Meta<Args> = {
   title: 'Stock risk/StockRiskCell',
   component: about(StockRiskCell),
   render: (args) => <Cells {...args} />,
-  args: { answer: PREDICTIONS },
+  args: { answer: PREDICTIONS, outlook: OUTLOOK, onDraft: fn() },
 };
 export default meta;
 
@@ -122,27 +127,55 @@ export const Tooltip: Story = {
     await waitFor(() =>
       expect(screen.getByRole('tooltip')).toHaveTextContent(
         'Die Vorhersage stammt aus einem maschinell gelernten Modell, das mit Daten der letzten 2 Monate trainiert wurde. ' +
-          'Trainiert am 21.11.2026 00:10. Im Rückvergleich lag sie für eine Woche im Mittel um 18 % daneben. ' +
-          '2 Anlieferungen sind eingerechnet.',
+          'Trainiert am 21.11.2026 00:10.',
       ),
     );
   },
 };
 
-/** A press opens the details: the course of the stock, the day on which it is empty, the announced deliveries. Escape returns. */
+/** A press opens the details: one sentence of reasons, the days between which it runs out, and what earlier predictions were worth. Escape returns. */
 export const Panel: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     const button = await canvas.findByRole('button', { name: 'noch 14 Tage' });
     await userEvent.click(button);
     const panel = await screen.findByRole('dialog', { name: 'Bestandsrisiko TAGE' });
-    await waitFor(() => expect(within(panel).getByText('10.12.2026 (in 19 Tagen)')).toBeVisible());
-    await expect(within(panel).getByText('1,8 Stück pro Tag')).toBeVisible();
+    const reason = 'Verkauft 1 bis 2,6 am Tag, 34 da, Lieferung kommt 2 Tage zu spät.';
+    await waitFor(() => expect(within(panel).getByText(reason)).toBeVisible());
+    await expect(within(panel).getByText('06.12.2026 bis 18.12.2026 (80 % sicher)')).toBeVisible();
     await expect(within(panel).getByText(/20\.11\.2026: 24 Stück/)).toHaveTextContent('überfällig');
-    await expect(within(panel).getByText('04.12.2026: 1.200 Stück')).toBeVisible();
+    await expect(within(panel).getByText('12.12.2026: 1.200 Stück')).toBeVisible();
+    await expect(within(panel).getByText('ab 02.11.: 19 (erwartet 6–16)')).toBeVisible();
+    await expect(within(panel).getByText(/^14-mal gesagt, 9-mal eingetroffen/)).toBeVisible();
     await within(panel).findByRole('img', { name: /Verlauf des Bestands/ });
+    await userEvent.click(
+      within(panel).getByRole('button', { name: 'Anlieferung für 4 Wochen entwerfen: 22 Stück' }),
+    );
+    await expect(args.onDraft).toHaveBeenCalledWith(expect.objectContaining({ id: 'TAGE' }), 22);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** Where a plain mean is as good, the panel says so; before a week is over, it has no record to show. */
+export const PanelOfMean: Story = {
+  args: {
+    outlook: anOutlook({
+      model: 'mean',
+      missing: 0,
+      record: [],
+      empty_in: { low: 15, high: null },
+      this_week: { said: 0, came_true: 0, unsaid: 0 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'noch 14 Tage' }));
+    const panel = await screen.findByRole('dialog', { name: 'Bestandsrisiko TAGE' });
+    await waitFor(() => expect(within(panel).getByText('Mittelwert der letzten 2 Monate')).toBeVisible());
+    await expect(panel).not.toHaveTextContent('gelernt');
+    await expect(panel).toHaveTextContent('nicht vor 06.12.2026');
+    await expect(within(panel).getByText('noch keine vorhergesagte Woche vorbei')).toBeVisible();
+    await expect(within(panel).queryByRole('button', { name: /entwerfen/ })).toBeNull();
   },
 };
 
@@ -167,7 +200,7 @@ export const LongTexts: Story = {
     await keepsToWidth({ canvasElement });
     await userEvent.click(word);
     const panel = await screen.findByRole('dialog', { name: `Bestandsrisiko ${LONG_ID}` });
-    await within(panel).findByText(/Stück pro Tag/);
+    await within(panel).findByText(/^Verkauft /);
     await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
   },
 };
@@ -185,7 +218,7 @@ export const Failed: Story = {
 
 /** There are no predictions before the first training; they are fetched again. */
 export const NotTrainedYet: Story = {
-  args: { answer: { ...someRisks([]), trained_at: null, backtest: null } },
+  args: { answer: { ...someRisks([]), trained_at: null } },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText('Vorhersage nicht verfügbar')).length).toBe(PRODUCTS.length);
   },

@@ -9,10 +9,9 @@ import {
   stockRiskOf,
   type ProductAtRisk,
   type ProductsAtRisk,
-  type StockRiskKind,
 } from '@kontor/portal-core/stock-risk';
 import { Badge, lazyPart, Skeleton, type Tone, Tooltip } from '../primitives/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
+import { useTranslate } from '../provider/index.js';
 import { bareButton, color, focusRing, pressable } from '../theme/index.js';
 import { riskTooltip } from './risk-tooltip.js';
 import { useStockRisks } from './useStockRisks.js';
@@ -20,9 +19,18 @@ import { useStockRisks } from './useStockRisks.js';
 const StockRiskPanel = lazyPart(() => import('./StockRiskPanel.js').then((module) => module.StockRiskPanel));
 
 /** The fields of a product that the cell needs. */
-export type StockRiskProduct = Pick<Product, 'id' | 'name' | 'merchantErpId' | 'stock'>;
+export type StockRiskProduct = Pick<Product, 'recordId' | 'id' | 'name' | 'merchantErpId' | 'stock'>;
 
-const TONES: Record<StockRiskKind, Tone> = {
+/** Drafts a delivery of so many units of a product. */
+export type DraftDelivery = (product: StockRiskProduct, units: number) => void;
+
+export interface StockRiskCellProps {
+  readonly product: StockRiskProduct;
+  /** Called by the button that drafts the delivery for four weeks; without it there is no such button. */
+  readonly onDraft?: DraftDelivery | undefined;
+}
+
+const TONES: Record<keyof typeof STOCK_RISK_TEXTS, Tone> = {
   notSupported: 'neutral',
   outOfStock: 'danger',
   mayRunOutThisWeek: 'open',
@@ -31,25 +39,23 @@ const TONES: Record<StockRiskKind, Tone> = {
 };
 
 /** When a product will run out, in a word; the reasons are in a tooltip, and in detail in a panel on a press. */
-export function StockRiskCell({ product }: { readonly product: StockRiskProduct }) {
+export function StockRiskCell({ product, onDraft }: StockRiskCellProps) {
   const translate = useTranslate();
   const { predictionOf, answer, error } = useStockRisks();
   const prediction = predictionOf(product);
   const isMissing = answer ? answer.trained_at === null : error !== null;
   if (isMissing) return <Unknown>{translate('stockRisk.loadFailed')}</Unknown>;
   if (answer === undefined || prediction === undefined) return <Skeleton width="96px" />;
-  return <KnownRisk product={product} prediction={prediction} answer={answer} />;
+  return <KnownRisk product={product} onDraft={onDraft} prediction={prediction} answer={answer} />;
 }
 
-interface KnownRiskProps {
-  readonly product: StockRiskProduct;
+interface KnownRiskProps extends StockRiskCellProps {
   readonly prediction: ProductAtRisk | null;
   readonly answer: ProductsAtRisk;
 }
 
-function KnownRisk({ product, prediction, answer }: KnownRiskProps) {
+function KnownRisk({ product, onDraft, prediction, answer }: KnownRiskProps) {
   const translate = useTranslate();
-  const language = useLanguage();
   const trigger = useRef<HTMLButtonElement>(null);
   const state = useOverlayTriggerState({});
   const { triggerProps, overlayProps } = useOverlayTrigger({ type: 'dialog' }, state, trigger);
@@ -57,7 +63,7 @@ function KnownRisk({ product, prediction, answer }: KnownRiskProps) {
   const days = risk.kind === 'daysLeft' ? { count: risk.days } : undefined;
   return (
     <>
-      <Tooltip text={riskTooltip(prediction, answer, { translate, language })}>
+      <Tooltip text={riskTooltip(prediction, answer, translate)}>
         <RiskButton {...triggerProps} buttonRef={trigger}>
           <Badge tone={TONES[risk.kind]}>{translate(STOCK_RISK_TEXTS[risk.kind], days)}</Badge>
         </RiskButton>
@@ -67,7 +73,8 @@ function KnownRisk({ product, prediction, answer }: KnownRiskProps) {
           <StockRiskPanel
             {...overlayProps}
             product={product}
-            prediction={prediction}
+            onDraft={onDraft}
+            isSupported={prediction !== null}
             answer={answer}
             triggerRef={trigger}
             onClose={state.close}

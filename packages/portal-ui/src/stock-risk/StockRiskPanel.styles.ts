@@ -41,3 +41,9 @@ export const Explanation = styled.p`
   font-size: ${font('size-xs')};
   line-height: 16px;
 `;
+
+export const Reason = styled.p`
+  margin: 0;
+  font-size: ${font('size-sm')};
+  line-height: 20px;
+`;

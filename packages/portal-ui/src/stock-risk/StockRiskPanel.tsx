@@ -1,25 +1,26 @@
 import { Suspense, useRef, type RefObject } from 'react';
 import { useDialog } from 'react-aria/useDialog';
 import { addDays, formatDay } from '@kontor/portal-core/dates';
+import type { Translate } from '@kontor/portal-core/i18n';
 import {
   DEMAND_MODEL_TEXTS,
-  stockCourse,
+  productOutlook,
+  reasonOf,
   type AnnouncedItem,
-  type ProductAtRisk,
   type ProductsAtRisk,
+  type StockOutlookOfProduct,
 } from '@kontor/portal-core/stock-risk';
-import { Fact, Facts, lazyPart, Popover } from '../primitives/index.js';
-import { useLanguage, useTranslate } from '../provider/index.js';
-import { percentWords, trainedWords } from './risk-tooltip.js';
-import type { StockRiskProduct } from './StockRiskCell.js';
-import { ChartSpace, Explanation, Late, Lines, Panel, Title } from './StockRiskPanel.styles.js';
+import { Button, Fact, Facts, lazyPart, LoadingNote, Popover } from '../primitives/index.js';
+import { useAnswer, useLanguage, useTranslate } from '../provider/index.js';
+import { trainedWords } from './risk-tooltip.js';
+import type { StockRiskCellProps } from './StockRiskCell.js';
+import { ChartSpace, Explanation, Late, Lines, Panel, Reason, Title } from './StockRiskPanel.styles.js';
 
 const LineChart = lazyPart(() => import('../charts/LineChart.js').then((module) => module.LineChart));
 
-export interface StockRiskPanelProps {
-  readonly product: StockRiskProduct;
-  /** Null when the product is not supported. */
-  readonly prediction: ProductAtRisk | null;
+export interface StockRiskPanelProps extends StockRiskCellProps {
+  /** False when too little was sold to predict anything. */
+  readonly isSupported: boolean;
   readonly answer: ProductsAtRisk;
   readonly triggerRef: RefObject<HTMLButtonElement | null>;
   readonly onClose: () => void;
@@ -27,10 +28,7 @@ export interface StockRiskPanelProps {
   readonly id?: string | undefined;
 }
 
-/** Number of days for which the course of the stock is drawn. */
-const DRAWN_DAYS = 42;
-
-/** The reasons of a product's risk: when it runs out, how it sells, what is announced, how it was learned. */
+/** The reasons of a product's risk: when it runs out, how it sells, what is announced, and what earlier predictions were worth. */
 export function StockRiskPanel({ triggerRef, onClose, id, ...props }: StockRiskPanelProps) {
   return (
     <Popover triggerRef={triggerRef} onClose={onClose}>
@@ -41,19 +39,15 @@ export function StockRiskPanel({ triggerRef, onClose, id, ...props }: StockRiskP
 
 type ContentProps = Omit<StockRiskPanelProps, 'triggerRef' | 'onClose'>;
 
-function Content({ product, prediction, answer, id }: ContentProps) {
+function Content({ id, isSupported, ...props }: ContentProps) {
   const translate = useTranslate();
   const ref = useRef<HTMLDivElement>(null);
-  const label = translate('stockRisk.panelTitle', { product: product.id });
+  const label = translate('stockRisk.panelTitle', { product: props.product.id });
   const { dialogProps } = useDialog({ 'aria-label': label }, ref);
   return (
     <Panel {...dialogProps} id={id} ref={ref}>
       <Title>{label}</Title>
-      {prediction === null ? (
-        <NotSupported answer={answer} />
-      ) : (
-        <Supported product={product} prediction={prediction} answer={answer} />
-      )}
+      {isSupported ? <Supported {...props} /> : <NotSupported answer={props.answer} />}
     </Panel>
   );
 }
@@ -68,54 +62,80 @@ function NotSupported({ answer }: Pick<ContentProps, 'answer'>) {
   );
 }
 
-interface SupportedProps {
-  readonly product: StockRiskProduct;
-  readonly prediction: ProductAtRisk;
-  readonly answer: ProductsAtRisk;
-}
-
-function Supported({ product, prediction, answer }: SupportedProps) {
+function Supported({ product, onDraft, answer }: Omit<ContentProps, 'id' | 'isSupported'>) {
   const translate = useTranslate();
   const language = useLanguage();
-  const decimals = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const { backtest_error: error } = prediction;
+  const { data: outlook, error } = useAnswer(productOutlook, { params: { id: Number(product.recordId) } });
+  if (error) return <Explanation>{translate('stockRisk.loadFailed')}</Explanation>;
+  if (outlook === undefined) return <LoadingNote />;
+  const { missing } = outlook;
   return (
     <>
-      <StockChart product={product} prediction={prediction} today={answer.today} />
+      <Reason>{reasonOf(outlook, answer.today, { translate, language })}</Reason>
+      <StockChart course={outlook.course} today={answer.today} />
+      {onDraft && missing > 0 && (
+        <Button variant="secondary" onPress={() => onDraft(product, missing)}>
+          {translate('stockRisk.draft', { units: missing.toLocaleString(language) })}
+        </Button>
+      )}
       <Facts>
-        <Fact label={translate('stockRisk.emptyOn')}>
-          <EmptyDay prediction={prediction} today={answer.today} />
-        </Fact>
-        <Fact label={translate('stockRisk.available')}>
-          {translate('stockRisk.units', { units: product.stock.available.toLocaleString(language) })}
-        </Fact>
-        <Fact label={translate('stockRisk.demand')}>
-          {translate('stockRisk.unitsADay', { units: decimals.format(prediction.daily_demand) })}
-        </Fact>
+        <Fact label={translate('stockRisk.emptyOn')}>{emptyWords(outlook, answer.today, translate)}</Fact>
         <Fact label={translate('stockRisk.deliveries')}>
-          <Deliveries items={prediction.deliveries} today={answer.today} />
+          <Deliveries items={outlook.deliveries} today={answer.today} />
         </Fact>
-        <Fact label={translate('stockRisk.model')}>{translate(DEMAND_MODEL_TEXTS[prediction.model])}</Fact>
+        <Fact label={translate('stockRisk.record')}>
+          <Record weeks={outlook.record} />
+        </Fact>
+        <Fact label={translate('stockRisk.thisWeek')}>{hitWords(outlook, translate)}</Fact>
+        <Fact label={translate('stockRisk.model')}>{translate(DEMAND_MODEL_TEXTS[outlook.model])}</Fact>
         <Fact label={translate('stockRisk.trained')}>{trainedWords(answer)}</Fact>
-        {error !== null && (
-          <Fact label={translate('stockRisk.error')}>
-            {translate('stockRisk.errorOfWeek', { percent: percentWords(error, language) })}
-          </Fact>
-        )}
       </Facts>
-      <Explanation>
-        {translate('stockRisk.learned')} {translate('stockRisk.wholeWeeks')}
-      </Explanation>
+      <Explanation>{translate('stockRisk.wholeWeeks')}</Explanation>
     </>
   );
 }
 
-function EmptyDay({ prediction, today }: Pick<SupportedProps, 'prediction'> & { readonly today: string }) {
+/** The days between which the stock runs out. */
+function emptyWords(
+  { empty_in, available }: StockOutlookOfProduct,
+  today: string,
+  translate: Translate,
+): string {
+  const { low, high } = empty_in;
+  if (available <= 0) return translate('stockRisk.emptyNow');
+  if (low === null) return translate('stockRisk.notEmptySoon');
+  const from = formatDay(addDays(today, low));
+  if (high === null) return translate('stockRisk.emptyFrom', { from });
+  return translate('stockRisk.emptyBetween', { from, to: formatDay(addDays(today, high)) });
+}
+
+/** How often "this week" came true for the merchant. */
+function hitWords({ this_week }: StockOutlookOfProduct, translate: Translate): string {
+  const { said, came_true: came, unsaid } = this_week;
+  if (said + unsaid === 0) return translate('stockRisk.thisWeekUnknown');
+  return translate('stockRisk.thisWeekRecord', { said, came, unsaid });
+}
+
+/** What was foretold in past weeks, and what came. */
+function Record({ weeks }: { readonly weeks: StockOutlookOfProduct['record'] }) {
   const translate = useTranslate();
-  const { days_left: days } = prediction;
-  if (days === null) return translate('stockRisk.notEmptySoon');
-  if (days === 0) return translate('stockRisk.emptyNow');
-  return translate('stockRisk.emptyInDays', { day: formatDay(addDays(today, days)), count: days });
+  const language = useLanguage();
+  if (weeks.length === 0) return translate('stockRisk.noRecord');
+  const words = (units: number) => units.toLocaleString(language);
+  return (
+    <Lines>
+      {weeks.map(({ first_day, low, high, sold }) => (
+        <li key={first_day}>
+          {translate('stockRisk.recordLine', {
+            day: dayAndMonth(first_day),
+            low: words(low),
+            high: words(high),
+            sold: words(sold),
+          })}
+        </li>
+      ))}
+    </Lines>
+  );
 }
 
 interface DeliveriesProps {
@@ -143,19 +163,9 @@ function Deliveries({ items, today }: DeliveriesProps) {
   );
 }
 
-function StockChart({
-  product,
-  prediction,
-  today,
-}: Omit<SupportedProps, 'answer'> & { readonly today: string }) {
+function StockChart({ course, today }: { readonly course: readonly number[]; readonly today: string }) {
   const translate = useTranslate();
-  const { weekday_demand: weekdayDemand, deliveries } = prediction;
-  const values = stockCourse(
-    product.stock.available,
-    { weekdayDemand, today, announced: deliveries },
-    DRAWN_DAYS,
-  );
-  const label = translate('stockRisk.course', { days: DRAWN_DAYS });
+  const label = translate('stockRisk.course', { days: course.length });
   return (
     <ChartSpace>
       <Suspense fallback={null}>
@@ -163,14 +173,8 @@ function StockChart({
           label={label}
           tableCaption={label}
           xLabel={translate('stockRisk.day')}
-          x={values.map((_, index) => dayAndMonth(addDays(today, index)))}
-          series={[
-            {
-              label: translate('stockRisk.stock'),
-              color: 'accent',
-              values: values.map((units) => Math.round(units)),
-            },
-          ]}
+          x={course.map((_, index) => dayAndMonth(addDays(today, index)))}
+          series={[{ label: translate('stockRisk.stock'), color: 'accent', values: course }]}
           height={140}
         />
       </Suspense>
@@ -178,5 +182,5 @@ function StockChart({
   );
 }
 
-/** A day without its year, `21.11.`: within six weeks it is clear. */
+/** A day without its year, `21.11.`: within some weeks it is clear. */
 const dayAndMonth = (day: string): string => formatDay(day).slice(0, 6);

@@ -1,1 +1,2 @@
 export { StockRiskCell } from './StockRiskCell.js';
+export type { DraftDelivery } from './StockRiskCell.js';

@@ -57,7 +57,6 @@ export function createFakeProducts(options: FakeProductsOptions = {}): FakePorta
       today: NEWEST_DAY,
       time_zone: 'Europe/Berlin',
       trained_at: null,
-      backtest: null,
     })),
   ]);
 }

@@ -31,6 +31,7 @@ import * as attempts from './031_attempts.js';
 import * as trailIsNeverReplaced from './033_trail_is_never_replaced.js';
 import * as erpLink from './039_erp_link.js';
 import * as erpOutbox from './040_erp_outbox.js';
+import * as oneDemandModel from './041_one_demand_model.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
 import * as walksOfLists from './036_walks_of_lists.js';
@@ -81,6 +82,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '038_twins_however_spelled', ...twinsHoweverSpelled },
   { name: '039_erp_link', ...erpLink },
   { name: '040_erp_outbox', ...erpOutbox },
+  { name: '041_one_demand_model', ...oneDemandModel },
 ];
 
 /** Thrown when the database has steps that this version does not know. */

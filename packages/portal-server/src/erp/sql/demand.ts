@@ -7,6 +7,7 @@ import {
   nullable,
   type RowOf,
   rowsOf,
+  type Sql,
   sql,
   text,
   together,
@@ -17,7 +18,7 @@ export type ProductToLearn = RowOf<(typeof TO_LEARN)['columns']>;
 const FIRST_DAY = `(select min(item.order_date) from erp_order_items as item
   where item.product_key = product.product_key and item.merchant_erp_id = product.merchant_erp_id)`;
 const TO_LEARN = together(
-  columns('erp_products', ['id', 'merchant_erp_id'], 'product'),
+  columns('erp_products', ['id', 'merchant_erp_id', 'stock_available'], 'product'),
   // ISO day it was first ordered; null when never.
   computed({ first_day: [nullable(text), FIRST_DAY] }),
 );
@@ -37,21 +38,29 @@ export interface Days {
   readonly last: string;
 }
 
+/** What was ordered of a product, day by day. */
+export interface DailyOrders {
+  readonly units: Float64Array;
+  /** Number of orders. */
+  readonly orders: Float64Array;
+}
+
 const SOLD = computed({
   product_id: [integer, 'product.id'],
   day: [text, 'item.order_date'],
   units: [integer, 'cast(sum(item.qty) as bigint)'],
+  orders: [integer, 'count(distinct item.order_id)'],
 });
 
 /**
- * Reads the units ordered per day of the products with record ids from `fromId` to `toId`, by record id; products without orders are
+ * Reads the units and orders per day of the products with record ids from `fromId` to `toId`, by record id; products without orders are
  * absent. Cancelled orders do not count, nor does the first version of an edited one.
  */
 export async function readDemand(
   read: Knex,
   { fromId, toId }: { readonly fromId: number; readonly toId: number },
   days: Days,
-): Promise<ReadonlyMap<number, number[]>> {
+): Promise<ReadonlyMap<number, DailyOrders>> {
   const rows = await rowsOf(
     read,
     sql`select ${SOLD}
@@ -63,13 +72,25 @@ export async function readDemand(
   );
   const length = daysBetween(days.first, days.last) + 1;
   const places = new Map<string, number>();
-  const demand = new Map<number, number[]>();
-  for (const { product_id, day, units } of rows) {
-    const sold = demand.get(product_id) ?? Array.from({ length }, () => 0);
+  const demand = new Map<number, DailyOrders>();
+  for (const { product_id, day, units, orders } of rows) {
+    const sold = demand.get(product_id) ?? {
+      units: new Float64Array(length),
+      orders: new Float64Array(length),
+    };
     demand.set(product_id, sold);
     const place = places.get(day) ?? daysBetween(days.first, day);
     places.set(day, place);
-    sold[place] = units;
+    sold.units[place] = units;
+    sold.orders[place] = orders;
   }
   return demand;
 }
+
+/** The units ordered of a product on some days, counted as `readDemand` does; 0 when none were. `productId` is a column with the record id. */
+export const unitsOrdered = (productId: Sql, { first, last }: Days): Sql =>
+  sql`coalesce((select cast(sum(item.qty) as bigint) from erp_products as product
+        join erp_order_items as item on item.product_key = product.product_key
+          and item.merchant_erp_id = product.merchant_erp_id and item.order_date between ${first} and ${last}
+        join erp_orders as orders on orders.id = item.order_id and orders.status not in ('storniert', '')
+        where product.id = ${productId}), 0)`;
