@@ -8,6 +8,8 @@ await build();
 
 const source = (file) => () =>
   run(bin('tsx'), ['--conditions=kontor-source', join(root, 'packages/portal-server/bench', file)]);
+const ofCore = (file) => () =>
+  run(bin('tsx'), ['--conditions=kontor-source', join(root, 'packages/portal-core/bench', file)]);
 const built = (file) => () => run(process.execPath, [join(root, 'packages/cli/bench', file)]);
 
 const benches = {
@@ -17,6 +19,10 @@ const benches = {
   R6: ['dry run of an import, beside csv-parse', built('dry-run.mjs')],
   R7: ['export of all orders, beside sqlite3 -csv', source('orders-export.bench.ts')],
   start: ['start of the command line, beside Node doing nothing', built('start.mjs')],
+  forecast: [
+    'foretell the sales of a real shop, beside a mean and exponential smoothing',
+    ofCore('forecast.bench.ts'),
+  ],
   training: ['find orders while the demand of 5,000 products is learned', source('stock-risk.bench.ts')],
 };
 
