@@ -73,6 +73,9 @@ inTurns('stock risk', () => {
         name: text('stockRisk.panelTitle', { product: risky.product_id }),
       });
       await expect(panel.getByText(text('stockRisk.emptyOn'))).toBeVisible();
+      await expect(panel.getByText(/^Sells \S+( to \S+)? a day, \d+ there, /)).toBeVisible();
+      await expect(panel.getByText(/: \d+ \(expected \d+–\d+\)$/).first()).toBeVisible();
+      await expect(panel.getByText(/^said \d+ times, came true \d+ times/)).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();
@@ -86,4 +89,26 @@ inTurns('stock risk', () => {
       ).toBeVisible();
     },
   );
+
+  test('drafts the delivery that would cover four weeks', async ({ page, portal, text }) => {
+    const { entries } = await predictions(portal);
+    const risky = entries.find(({ at_risk, available }) => at_risk && available > 0)!;
+    await page.goto(`/products?productId=${risky.product_id}`);
+    const row = page.getByRole('grid').getByRole('row').filter({ hasText: risky.product_id });
+    await row.getByRole('button', { name: wordOf(risky, text), exact: true }).click();
+    const draft = page.getByRole('button', { name: /^Anlieferung für 4 Wochen entwerfen: / });
+    const units = (await draft.innerText()).replace(/.*: ([\d.]+) .*/, '$1').replace('.', '');
+    await draft.click();
+    const form = page.getByRole('dialog', { name: text('deliveries.create') });
+    await expect(form).toContainText(risky.product_id);
+    await expect(form.locator(`input[value="${units}"]`)).toBeVisible();
+    await form
+      .getByRole('button', { name: text('common.close') })
+      .first()
+      .click();
+    await expect(form).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text('shell.deliveries') })).toBeVisible();
+    await expect(form).toBeHidden();
+  });
 });

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useTranslate, ViewedPage, ViewMenu } from '@kontor/portal-ui';
 import { Deliveries, deliveryList } from '@kontor/portal-ui/deliveries';
+import { takeDrafted } from './drafted-delivery.js';
 import { useViewedAddress } from './useViewedAddress.js';
 
 const hrefOf = ({ id }: { readonly id: number }) => `/deliveries/${id}`;
@@ -7,6 +9,7 @@ const hrefOf = ({ id }: { readonly id: number }) => `/deliveries/${id}`;
 /** The page of the deliveries. The URL holds view, filter, sort order and page, so that a link reproduces the view. */
 export function DeliveriesPage() {
   const translate = useTranslate();
+  const [drafted] = useState(takeDrafted);
   const { viewed, list, show } = useViewedAddress({
     kind: 'deliveries',
     to: '/deliveries',
@@ -25,6 +28,7 @@ export function DeliveriesPage() {
           list={list}
           onChange={show}
           hrefOf={hrefOf}
+          drafted={drafted}
         />
       )}
     </ViewedPage>

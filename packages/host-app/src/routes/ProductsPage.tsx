@@ -1,5 +1,13 @@
-import { tableView, useTranslate, ViewedPage } from '@kontor/portal-ui';
-import { CreateProductButton, productList, ProductsTable } from '@kontor/portal-ui/products';
+import { useMemo } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { tableView, useAllowedResources, useTranslate, ViewedPage } from '@kontor/portal-ui';
+import {
+  CreateProductButton,
+  productList,
+  ProductsTable,
+  type ProductsTableProps,
+} from '@kontor/portal-ui/products';
+import { keepDrafted } from './drafted-delivery.js';
 import { PAGE_FRAME_HEIGHT } from './page-frame.js';
 import { useViewedAddress } from './useViewedAddress.js';
 
@@ -11,6 +19,7 @@ export function ProductsPage() {
     to: '/products',
     list: productList,
   });
+  const onDraft = useDraftOnDeliveries();
   return (
     <ViewedPage list={viewed}>
       {() => (
@@ -20,9 +29,23 @@ export function ProductsPage() {
           list={list}
           onChange={show}
           view={tableView(viewed)}
+          onDraft={onDraft}
           actions={<CreateProductButton />}
         />
       )}
     </ViewedPage>
   );
+}
+
+/** Drafts a delivery and opens its form on the page of the deliveries, for those who may see it. */
+function useDraftOnDeliveries(): ProductsTableProps['onDraft'] {
+  const navigate = useNavigate();
+  const mayAnnounce = useAllowedResources()?.has('/deliveries') ?? false;
+  return useMemo(() => {
+    if (!mayAnnounce) return undefined;
+    return ({ id, name, merchantErpId }, qty) => {
+      keepDrafted({ merchantErpId, products: [{ id, name, qty }] });
+      void navigate({ to: '/deliveries' });
+    };
+  }, [navigate, mayAnnounce]);
 }

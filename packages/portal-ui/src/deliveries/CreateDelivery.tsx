@@ -9,17 +9,20 @@ import { DateTimePicker, Select, TextArea, TextField } from '../primitives/index
 import { ProductAdder } from '../products/index.js';
 import { useTranslate } from '../provider/index.js';
 import { space } from '../theme/index.js';
+import type { DraftedDelivery } from './drafted-delivery.js';
 import { useDeliveryForm, type DeliveryFormState } from './useDeliveryForm.js';
 import { useWarehouses } from './useWarehouses.js';
 
 export interface CreateDeliveryProps {
+  /** What another page has drafted, which fills the form in. */
+  readonly drafted?: DraftedDelivery | undefined;
   readonly onClose: () => void;
 }
 
 /** Form that announces goods to the warehouse. The entries are kept when sending fails. */
-export function CreateDelivery({ onClose }: CreateDeliveryProps) {
+export function CreateDelivery({ drafted, onClose }: CreateDeliveryProps) {
   const translate = useTranslate();
-  const state = useDeliveryForm(onClose);
+  const state = useDeliveryForm(onClose, drafted);
   const { form } = state;
   return (
     <FormDialog
@@ -59,7 +62,7 @@ const ENTRIES: { readonly [Name in keyof DeliveryFields]-?: (props: PartProps) =
 };
 
 /** Select of the goods' owner, for staff only. */
-function Merchant({ state: { form, merchants, ofMerchants, needsMerchant } }: PartProps) {
+function Merchant({ state: { form, merchants, merchantId, ofMerchants, needsMerchant } }: PartProps) {
   const translate = useTranslate();
   if (merchants === null) return null;
   return (
@@ -69,7 +72,7 @@ function Merchant({ state: { form, merchants, ofMerchants, needsMerchant } }: Pa
         label={translate('merchants.merchant')}
         isRequired={needsMerchant}
         options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
-        value={form.draft.merchant_id || null}
+        value={merchantId || null}
         error={form.errorOf('merchant_id')}
         onChange={({ value }) => form.change({ merchant_id: value, products: [] })}
       />

@@ -10,7 +10,7 @@ import { Deliveries, type DeliveriesProps } from './Deliveries.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 import { LatestDeliveries } from './LatestDeliveries.js';
 
-interface Args extends Pick<DeliveriesProps, 'heading'> {
+interface Args extends Pick<DeliveriesProps, 'heading' | 'drafted'> {
   readonly portal: FakeDeliveries;
   readonly list: DeliveryListState;
   readonly isHome?: boolean;
@@ -19,7 +19,7 @@ interface Args extends Pick<DeliveriesProps, 'heading'> {
 let portal = fakeDeliveries();
 const hrefOf = ({ id }: { readonly id: number }) => `/deliveries/${id}`;
 
-function Live({ portal: options, list: first, isHome, heading }: Args) {
+function Live({ portal: options, list: first, isHome, ...shown }: Args) {
   const [own] = useState(() => (portal = fakeDeliveries(options)));
   const [list, setList] = useArgState(first);
   return (
@@ -27,7 +27,7 @@ function Live({ portal: options, list: first, isHome, heading }: Args) {
       {isHome ? (
         <LatestDeliveries hrefOf={hrefOf} />
       ) : (
-        <Deliveries heading={heading} list={list} onChange={setList} hrefOf={hrefOf} />
+        <Deliveries {...shown} list={list} onChange={setList} hrefOf={hrefOf} />
       )}
     </InPortal>
   );
@@ -150,6 +150,27 @@ export const Details: Story = {
     await waitFor(() => expect(within(dialog).getByText('20 von 20 angekommen')).toBeVisible());
     await expect(within(dialog).getByText('3 von 6 angekommen')).toBeVisible();
     await waitFor(() => expect(within(dialog).getByText('Wann können wir anliefern?')).toBeVisible());
+  },
+};
+
+/** What another page has drafted fills the form in: for staff, whose goods they are too. The next form is empty. */
+export const Drafted: Story = {
+  args: {
+    portal: { resources: WAREHOUSE_RIGHTS },
+    drafted: { merchantErpId: 2, products: [{ id: 'NW1011', name: 'Fischerhemd', qty: 31 }] },
+  },
+  play: async ({ canvas }) => {
+    const form = await screen.findByRole('dialog', { name: 'Anlieferung anlegen' });
+    await within(form).findByText('Fischerhemd');
+    await expect(within(form).getByDisplayValue('31')).toBeVisible();
+    await waitFor(() =>
+      expect(within(form).getByRole('button', { name: /Händler/ })).toHaveTextContent('Nordwind'),
+    );
+    await userEvent.click(within(form).getAllByRole('button', { name: 'Schließen' })[0]!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Anlieferung anlegen' }));
+    const next = await screen.findByRole('dialog', { name: 'Anlieferung anlegen' });
+    await expect(within(next).queryByText('Fischerhemd')).toBeNull();
   },
 };
 

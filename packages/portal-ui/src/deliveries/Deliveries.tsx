@@ -6,6 +6,7 @@ import { useMayWrite, useTranslate } from '../provider/index.js';
 import { ListTable } from '../table/index.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
 import { deliveryColumns } from './delivery-columns.js';
+import type { DraftedDelivery } from './drafted-delivery.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 import { useDeliveries, ofMerchant } from './useDeliveries.js';
 import { StatusChange } from './StatusChange.js';
@@ -33,21 +34,23 @@ export interface DeliveriesProps {
   /** Opens a delivery in place of its own page. The own page is then only used for a new browser tab. */
   readonly onOpen?: ((delivery: Pick<Delivery, 'id'>) => void) | undefined;
   readonly heading?: ReactNode;
+  /** A delivery that another page has drafted: its form is open to begin with. */
+  readonly drafted?: DraftedDelivery | null;
 }
 
 type Opened =
-  | { readonly kind: 'create' }
+  | { readonly kind: 'create'; readonly drafted?: DraftedDelivery }
   | { readonly kind: 'details'; readonly id: number }
   | { readonly kind: 'step'; readonly delivery: Delivery; readonly event: DeliveryEvent };
 const rowId = (delivery: Delivery) => String(delivery.id);
 
 /** List of deliveries with filter, sorting, pagination, details, and a form to announce one; on a phone, as cards. Router-free: the host keeps `list`. */
-export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: DeliveriesProps) {
+export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }: DeliveriesProps) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const merchants = useMerchantView();
   const mayWrite = useMayWrite();
-  const [opened, open] = useState<Opened | null>(null);
+  const [opened, open] = useState<Opened | null>(drafted && mayWrite ? { kind: 'create', drafted } : null);
   const ramp = useRampList(list);
   const isWaiting = useWaitingBookings().all.length > 0;
   const deliveries = useDeliveries(ofMerchant(ramp.list, merchants));
@@ -112,7 +115,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading }: Deliveri
         />
       )}
       <Suspense fallback={null}>
-        {opened?.kind === 'create' && <CreateDelivery onClose={close} />}
+        {opened?.kind === 'create' && <CreateDelivery drafted={opened.drafted} onClose={close} />}
         {opened?.kind === 'step' && (
           <StatusChange delivery={opened.delivery} event={opened.event} onClose={close} />
         )}

@@ -14,6 +14,7 @@ import { useUnaddedProduct } from '../products/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { isoOfLocalTime } from './delivery-fields.js';
+import type { DraftedDelivery } from './drafted-delivery.js';
 import { useCreateDelivery } from './useDeliveryChanges.js';
 import { useAllMerchants } from '../merchants/index.js';
 import { useTimeZone } from '../settings/index.js';
@@ -40,8 +41,8 @@ const EMPTY: DeliveryDraft = {
   merchant_id: '',
 };
 
-/** Keeps and sends the form that announces a delivery, and reports the result. */
-export function useDeliveryForm(onCreated: () => void) {
+/** Keeps and sends the form that announces a delivery, `drafted` to begin with, and reports the result. */
+export function useDeliveryForm(onCreated: () => void, drafted?: DraftedDelivery) {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyFailure = useNotifyFailure();
@@ -52,16 +53,19 @@ export function useDeliveryForm(onCreated: () => void) {
   const create = useCreateDelivery();
   const needsMerchant = isStaff && user?.merchant === null;
   const { unadded, onUnaddedChange } = useUnaddedProduct('products');
+  // The merchants may be loaded after the form has opened.
+  const merchantOf = ({ merchant_id }: DeliveryDraft) =>
+    merchant_id || (isStaff && drafted ? idOf(merchants, drafted.merchantErpId) : '');
   const form = useForm<DeliveryDraft>({
-    initial: EMPTY,
+    initial: drafted ? { ...EMPTY, products: drafted.products } : EMPTY,
     validate: (draft) => [
-      ...merchantIssues(draft, needsMerchant),
+      ...merchantIssues(merchantOf(draft), needsMerchant),
       ...unadded,
-      ...validateDelivery(deliveryOf(draft, timeZone), Date.now()),
+      ...validateDelivery(deliveryOf(draft, merchantOf(draft), timeZone), Date.now()),
     ],
     refusal: create.error,
     onSubmit: (draft) =>
-      create.mutate(deliveryOf(draft, timeZone), {
+      create.mutate(deliveryOf(draft, merchantOf(draft), timeZone), {
         onSuccess: () => {
           notify({ level: 'success', title: translate('deliveries.createdNotice') });
           onCreated();
@@ -69,6 +73,7 @@ export function useDeliveryForm(onCreated: () => void) {
         onError: (error) => notifyFailure(translate('deliveries.createFailed'), error),
       }),
   });
+  const merchantId = merchantOf(form.draft);
   return {
     form: { ...form, isDirty: form.isDirty || unadded.length > 0 },
     timeZone,
@@ -76,10 +81,12 @@ export function useDeliveryForm(onCreated: () => void) {
     merchants: isStaff ? merchants : null,
     /** State of the request for the merchants. */
     ofMerchants,
+    /** The portal's id of the merchant, as in a draft. */
+    merchantId,
     needsMerchant,
     onUnaddedChange,
     /** The ERP's number of the chosen merchant, whose products are offered. */
-    merchantErpId: erpIdOf(merchants, form.draft.merchant_id),
+    merchantErpId: erpIdOf(merchants, merchantId),
     isSending: create.isPending,
   };
 }
@@ -90,16 +97,20 @@ function erpIdOf(merchants: readonly Merchant[], id: string): number | null {
   return merchants.find((one) => String(one.id) === id)?.erp_merchant_id ?? null;
 }
 
-function merchantIssues({ merchant_id }: DeliveryDraft, isNeeded: boolean): Issue[] {
-  return isNeeded && merchant_id === '' ? [issue('merchant_id', 'required')] : [];
+function idOf(merchants: readonly Merchant[], erpId: number): string {
+  return String(merchants.find((one) => one.erp_merchant_id === erpId)?.id ?? '');
 }
 
-function deliveryOf(draft: DeliveryDraft, timeZone: string): NewDelivery {
-  const { documentName: _name, merchant_id, delivery_datetime, products, ...texts } = draft;
+function merchantIssues(merchantId: string, isNeeded: boolean): Issue[] {
+  return isNeeded && merchantId === '' ? [issue('merchant_id', 'required')] : [];
+}
+
+function deliveryOf(draft: DeliveryDraft, merchantId: string, timeZone: string): NewDelivery {
+  const { documentName: _name, merchant_id: _chosen, delivery_datetime, products, ...texts } = draft;
   return {
     ...texts,
     delivery_datetime: isoOfLocalTime(delivery_datetime, timeZone),
     products: formatDeliveryProducts(products),
-    ...(merchant_id === '' ? {} : { merchant_id: Number(merchant_id) }),
+    ...(merchantId === '' ? {} : { merchant_id: Number(merchantId) }),
   };
 }
