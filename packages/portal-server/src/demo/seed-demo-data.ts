@@ -16,6 +16,7 @@ import { insertPeople } from './insert-people.js';
 import { insertProducts } from './insert-products.js';
 import { insertSettings } from './insert-settings.js';
 import { demandKey, insertStock, type Demand } from './insert-stock.js';
+import { rehearseWeeks } from './rehearse-weeks.js';
 import { generateOrders, type DemoOrder } from './orders/generate-orders.js';
 
 export interface DemoOptions {
@@ -57,12 +58,15 @@ export async function seedDemoData(database: Database, options: DemoOptions): Pr
     mediaFolder: options.mediaFolder,
     onProgress: options.onProgress,
   };
-  if (count <= ONE_TRANSACTION)
-    return database.write(async (trx) => {
+  if (count <= ONE_TRANSACTION) {
+    const isFilled = await database.write(async (trx) => {
       if (!(await claimEmpty(trx))) return false;
       for (const step of steps(plan)) await step(trx);
       return true;
     });
+    if (isFilled) await rehearseWeeks(database, plan.today);
+    return isFilled;
+  }
   const indexes = await database.write(dropOrderIndexes);
   let running: Promise<unknown> = Promise.resolve();
   // The next batch is made while the database stores the one before.
