@@ -18,13 +18,16 @@ export function withTitle(name: string, title: string): string {
 
 const SALUTED = /^(Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?)\s+(\S.*)$/;
 
-/** Splits a name and the salutation at its beginning; null for most names. */
+/** What follows the first salutation of two people: `und Frau Koch`, `Ute und Herr Jan Koch`. */
+const OF_TWO = /^(?:und|and|u\.?|oder|or|[&+/])\s|\s(?:Herrn?|Frau|Mr\.?|Mrs\.?|Ms\.?)\s/;
+
+/** Splits a name and the salutation at its beginning; null for most names, and for those of two people. */
 export function salutedName(name: string): { salutation: Salutation; name: string } | null {
   const first = name.charCodeAt(0);
   if (first !== CAPITAL_H && first !== CAPITAL_F && first !== CAPITAL_M) return null;
   const [, word = '', rest = ''] = SALUTED.exec(name) ?? [];
   const salutation = findSalutation(word);
-  return salutation === null ? null : { salutation, name: rest };
+  return salutation === null || OF_TWO.test(rest) ? null : { salutation, name: rest };
 }
 
 const [CAPITAL_F, CAPITAL_H, CAPITAL_M] = [70, 72, 77];

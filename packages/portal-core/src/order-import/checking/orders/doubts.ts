@@ -8,7 +8,7 @@ import { isNoKnownStreet } from '../rules/known-street.js';
 import { misplacedFields } from '../rules/misplaced.rules.js';
 import { notedFields } from '../rules/notes-beside.js';
 import { dittoFields, lostLetterFields, placeholderFields, unknownFields } from '../rules/no-text.rules.js';
-import { outdatedFields, struckFields } from '../rules/outdated.rules.js';
+import { outdatedFields, struckFields, twiceFields } from '../rules/outdated.rules.js';
 import { isNoOrderNumber } from '../rules/order-number.rules.js';
 import { isStreetInSecond } from '../rules/street-lines.js';
 import { placeOf, type OrderReader } from './order-reader.js';
@@ -32,7 +32,9 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
   const lost = lostLetterFields(order);
   const ditto = dittoFields(order);
   const empty = isOther ? unknownFields(order) : placeholderFields(order);
-  const outdated = isOther ? [...outdatedFields(order), ...struckFields(order)] : outdatedFields(order);
+  const outdated = isOther
+    ? [...new Set([...outdatedFields(order), ...struckFields(order), ...twiceFields(order)])]
+    : outdatedFields(order);
   const isFar = reader.dates.isFar(order.date);
   const isSecond = isOther && isStreetInSecond(order);
   const isNoNumber = isOther && empty[0] !== 'external_order_id' && isNoOrderNumber(order.external_order_id);

@@ -26,6 +26,8 @@ const PHONE_IN_NAME =
 /** Most characters of a street that is too short to end with a phone number. */
 const SHORT_STREET = 9;
 const LAST_SIGN = 64;
+/** A post code in a street: `Ring 3, 24103 Kiel`. */
+const CODE_WITHIN = /^(?!.*(?:postfach|box)).*(?<!\d)\d{5}(?!\d)/i;
 const CODE_BEFORE_TOWN: ReadonlySet<string> = new Set(['DE', 'AT', 'CH']);
 
 /**
@@ -43,7 +45,7 @@ export function misplacedFields(order: Placed): readonly ImportField[] {
     !TELLING.test(name) &&
     !TELLING.test(city) &&
     !id.includes('@') &&
-    !order.address_second_line.includes(',') &&
+    (order.address_second_line === '' || !isNoLine(order.address_second_line)) &&
     !street.includes(':') &&
     isStreet(order)
   )
@@ -52,7 +54,7 @@ export function misplacedFields(order: Placed): readonly ImportField[] {
   if (id.includes('@')) found.push('external_order_id');
   if (isSaluted || isNoName(order)) found.push('first_address_line');
   if (!isStreet(order) || ANOTHER_STREET.test(street)) found.push('street');
-  if (hasNumber && namesAddress(order.address_second_line)) found.push('address_second_line');
+  if (hasNumber && isNoLine(order.address_second_line)) found.push('address_second_line');
   if (isNoWord(city) || (!hasNumber && street !== '' && isWholeStreet(city))) found.push('city');
   const isPosted = order.pack_station !== '' || order.post_filiale !== '';
   if (!hasNumber && street !== '' && !isPosted && !CALLED_STREET.test(street))
@@ -64,9 +66,18 @@ const NONE: readonly ImportField[] = [];
 /** A second address behind the first: `Hafenstr. 9 NEU: Am Wall 3`. */
 const ANOTHER_STREET = /\d\S*\s+\p{L}+:\s*\p{L}/u;
 
-/** Whether a text has a whole street beside other words, so that it is another address. */
+/** Whether a second line is none: another address, a town, an e-mail, a telephone number. */
+const isNoLine = (text: string): boolean =>
+  text.includes('@') || POST_CODE_AND_TOWN.test(text) || IS_PHONE.test(text) || namesAddress(text);
+const IS_PHONE = /^(?:\+|0)\d{2,4}[\s/-]?\d{4,}$/;
+
+/** Whether a text has a whole street, or a post code with its town, beside other words, so that it is another address. */
 const namesAddress = (text: string): boolean =>
-  text.includes(',') && text.split(',').some((piece) => isWholeStreet(piece.replace(/[\s….!]+$/, '').trim()));
+  text.includes(',') &&
+  text.split(',').some((piece) => {
+    const part = piece.replace(/[\s….!]+$/, '').trim();
+    return isWholeStreet(part) || POST_CODE_AND_TOWN.test(part);
+  });
 
 const besides = ({ company, second_name }: Placed) =>
   [
@@ -93,6 +104,7 @@ function isNoName({ name, street, postal_code, city }: Placed): boolean {
 function isStreet({ street, country_code }: Placed): boolean {
   if (street === '') return true;
   if (street.length > SHORT_STREET && PHONE_AT_END.test(street)) return false;
+  if (country_code === 'DE' && CODE_WITHIN.test(street)) return false;
   const beginsWithLetter = street.charCodeAt(0) > LAST_SIGN;
   if (beginsWithLetter && !street.includes('@')) return true;
   return !isNoWord(street) && !(CODE_BEFORE_TOWN.has(country_code) && POST_CODE_AND_TOWN.test(street));

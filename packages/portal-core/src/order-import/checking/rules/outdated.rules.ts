@@ -36,3 +36,15 @@ export function struckFields(order: AddressTexts): readonly ImportField[] {
     return NONE;
   return ADDRESS_TEXTS.filter(([part]) => STRUCK.test(order[part])).map(([, field]) => field);
 }
+
+/** A part of a name that comes again, since two columns have it: `Ute Ute Heide`, `Ute Heide, Ute`. */
+const NAME_TWICE = /(?<!\p{L})(\p{L}{3,})(?![\p{L}-]).*(?<![\p{L}-])\1(?![\p{L}-])/u;
+/** A house number behind another one: `Ring 3 5`. Blocks of Mannheim have two. */
+const TWO_NUMBERS = /^(?!\p{Lu}\s?\d).*\p{L}.*\s\d{1,4}\s?[a-z]?\s\d{1,4}\s?[a-z]?$/u;
+
+/** Fields that have a part of a name, or a house number, from two columns. */
+export function twiceFields({ name, street }: AddressTexts): readonly ImportField[] {
+  const [isName, isStreet] = [NAME_TWICE.test(name), TWO_NUMBERS.test(street)];
+  if (!isName && !isStreet) return NONE;
+  return [...(isName ? (['first_address_line'] as const) : []), ...(isStreet ? (['street'] as const) : [])];
+}

@@ -147,9 +147,13 @@ function productColumns(
     known.length < MANY ? share(values, looksLikeQuantity) === 1 : values.some(looksLikeQuantity);
   if (known.length > 0 && isCounting) return known;
   if (pickOne(filled, ['quantity']) !== null) return [];
-  const unknown = counts.filter((column) => column.word !== undefined && column.words.length === 0);
+  const unknown = counts.filter(beginsUnknown);
   return unknown.length < MANY ? [] : unknown.map((column) => item(column, column.label));
 }
+
+/** Whether a header begins with an unknown word, which what follows may describe: `Tee groß`. */
+const beginsUnknown = ({ word, words, folded, reading }: Column): boolean =>
+  word !== undefined && (words.length === 0 || (reading === null && folded.startsWith(word)));
 
 /** The known product that a header names: `NW1050`, `Becher (NW1070)`; null without one. */
 export function productInHeader(label: string, isKnownProduct?: (id: string) => boolean): string | null {

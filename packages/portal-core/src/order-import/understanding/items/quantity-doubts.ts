@@ -1,4 +1,5 @@
 import { cellText } from '../../reading/cells/cell-text.js';
+import { foldHeader } from '../../words/fold.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
@@ -74,9 +75,18 @@ function speaksAgainst(column: Column, taken: Column, samples: Samples): boolean
 
 /** Whether a column holds units in words, and not only pieces. */
 const isUnit = (column: Column): boolean =>
-  isCalled('unit', column) &&
+  (isCalled('unit', column) || namesUnits(column)) &&
   share(column.values, (text) => /^\p{L}/u.test(text)) === 1 &&
   column.values.some((text) => !PIECE.test(text));
+
+/** Whether a column of any header that is not about the parcel names packs or pieces in each of its cells, and packs in some. */
+function namesUnits(column: Column): boolean {
+  const { reading, values } = column;
+  if (reading !== null && reading.role !== 'quantity') return false;
+  if (column.party !== 'none' || isCalled('parcels', column) || isCalled('packing', column)) return false;
+  const isPack = (text: string) => isCalled('packOfGoods', { folded: foldHeader(text) });
+  return values.some(isPack) && values.every((text) => isPack(text) || PIECE.test(text));
+}
 
 const isOpen = (column: Column): boolean => hasMeaning(column, 'open') || isCalled('stillOpen', column);
 

@@ -37,6 +37,7 @@ export function quantityRivals(
     )
       return column.values.some((text) => Number.parseFloat(text) > 1);
     if (isSoldIn(column)) return column.values.some((text) => saysPack(text) || saysMultiple(text));
+    if (isDifference(column)) return true;
     if (share(column.values, isWhole) < 1) return false;
     if (isToldElsewhere(column) || isMoneyBeside(column, quantity)) return false;
     if (isOtherCount(column, { taken, samples })) return true;
@@ -55,6 +56,17 @@ export function quantityRivals(
     return rows.some(({ pieces, other }) => other !== null && other !== pieces) && !addsUp(rows);
   });
 }
+
+/** Whether a column has pieces with a sign, to be added or taken away. */
+const isDifference = (column: Column): boolean => {
+  const { values, reading } = column;
+  return (
+    reading === null &&
+    !isCalled('changedCount', column) &&
+    values.every((text) => /^[+-]?\d{1,3}$/.test(text)) &&
+    values.some((text) => /^[+-]0*[1-9]/.test(text))
+  );
+};
 
 /** Whether all numbers of a column have cents, and those of the quantity have none. */
 const isMoneyBeside = ({ values, label }: Column, quantity: Pick): boolean =>

@@ -74,6 +74,10 @@ export const HEADER_NAMES = {
   pack: `
     {pack} | kar | krt | ktn | krtn | kt | pal | pkg | pck | pkt | päckchen | paket | geb | lage | lagen | bund | bündel | sack | säcke | beutel | rolle | rollen |
     display | displays | tray | trays | stiege | stiegen | fass | eimer | kanister | pallet | pallets | bundle | bundles | bag | bags | roll | rolls | ctn | cs | bx`,
+  /** Packs of goods, which parcels are not called. */
+  packOfGoods: `
+    ve | vpe | karton | kartons | krt | ktn | kt | kiste | kisten | palette | paletten | pal | gebinde | geb | bund | bündel | dutzend | dtzd | pack | packung | packungen | pkg | sack | säcke | stiege | stiegen |
+    display | displays | tray | trays | case | cases | cs | carton | cartons | ctn | pallet | pallets | bundle | bundles | dozen | doos | dozen | fles | boîte`,
   /** Whether the delivery goes to another address. */
   otherDelivery: `
     {other} {sending} … | … ship different … | … deliver different … | … ship to different … | … deliver to different … | … ship a different … |
