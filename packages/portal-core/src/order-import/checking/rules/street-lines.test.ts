@@ -28,7 +28,6 @@ describe('the two lines of an address', () => {
   it.each([
     ['Hotel Seeblick', 'Promenade 7'],
     ['Praxis Dr. Kern', 'Markt 7'],
-    ['Kern Elektro GmbH', 'Gartenweg 12'],
     ['Haus 3', 'Gartenweg 12'],
   ])('are asked about where %s stands before %s', async (first, second) => {
     const pair = `street:${first} / ${second}=`;
@@ -48,6 +47,12 @@ describe('the two lines of an address', () => {
     ['Ulmenhof', '3-5', 'Ulmenhof 3-5'],
   ])('are one where %s is followed by %s', async (first, second, street) => {
     expect(await lines(first, second)).toEqual([street, '']);
+  });
+
+  it('are a company and its street where the first has a legal form', async () => {
+    const [order] = await checked(aFile([{ street: 'Kern GmbH', address_second_line: 'Gartenweg 12' }]));
+    const address = order === undefined || isRejected(order) ? null : order.order.address;
+    expect(address).toMatchObject({ company: 'Kern GmbH', street: 'Gartenweg 12', address_second_line: '' });
   });
 
   it('are one where a number stands before its French street', async () => {

@@ -2,6 +2,7 @@ import type { CleanOrder } from '../../../orders/index.js';
 import type { ValuesBeside } from '../../recipe/values-beside.js';
 import { foldValue } from '../../recipe/value-map.js';
 import { PARTS_OF_HOUSE } from '../../words/data/building-words.js';
+import { isCompanyName } from '../../words/company-name.js';
 import { isWholeStreet } from '../../words/whole-street.js';
 import { isCalledStreet } from './misplaced.rules.js';
 
@@ -27,7 +28,7 @@ const NUMBER_LAST = /^\p{L}[\p{L}.'’ -]*\s\d{1,4}\s?[a-z]?(?:\s?[-–/]\s?\d{1
 /**
  * The order with its street in the field of the street. Shops with two lines of address write either first: a house number alone in the
  * second line joins a street without one, and where the first is surely part of a house (`2. OG links`) beside a street in the second, the
- * lines change places. `said`: what a person said of two lines.
+ * lines change places. A company by its legal form in the first is the company. `said`: what a person said of two lines.
  */
 export function withStreetFirst(order: CleanOrder, said: ValuesBeside | null): CleanOrder {
   const { street, address_second_line: second, country_code } = order;
@@ -39,7 +40,10 @@ export function withStreetFirst(order: CleanOrder, said: ValuesBeside | null): C
     return { ...order, street: `${street} ${second}`, address_second_line: '' };
   if (HOUSE_NUMBER.test(street) && NUMBER_FIRST.has(country_code) && STREET_OF_NUMBER_FIRST.test(second))
     return { ...order, street: `${street} ${second}`, address_second_line: '' };
-  return PART_OF_HOUSE.test(street) && isStreetWithNumber(second) ? swapped(order) : order;
+  if (!isStreetWithNumber(second)) return order;
+  if (order.company === '' && !DIGIT.test(street) && isCompanyName(street))
+    return { ...order, company: street, street: second, address_second_line: '' };
+  return PART_OF_HOUSE.test(street) ? swapped(order) : order;
 }
 
 const swapped = (order: CleanOrder): CleanOrder => ({

@@ -1,6 +1,6 @@
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { IMPORT_FIELDS, type ImportField } from '../../order-import.types.js';
-import { isCompanyName } from '../proposal/ambiguous.js';
+import { isCompanyName } from '../../words/company-name.js';
 import type { Column } from '../columns/column.js';
 import { entriesOf, judged, rivalledQuantity, type Findings, type Picks } from '../proposal/findings.js';
 import type { Pick } from '../columns/pick.js';

@@ -1,5 +1,6 @@
 import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
 import { hasMeaning, type Column } from '../columns/column.js';
+import { isCompanyName } from '../../words/company-name.js';
 import { isKindOfOrder } from '../../words/document-kind.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
@@ -41,10 +42,12 @@ function withShortParty(columns: readonly Column[]): readonly Column[] {
 
 const HOLDERS = ['none', 'delivery'] as const satisfies Column['party'][];
 
+const CONTACT = /^(?:kontakt|contact|ansprechpartner(?:in)?|contactperson)$/;
+
 /** The contact in a file without any other person is the recipient; asked, since it may be a person of the shop. */
 function withContact(columns: readonly Column[]): Column[] {
-  const isContact = ({ words, party }: Column) =>
-    party === 'other' && words.some(({ text }) => /^(kontakt|contact)$/.test(text));
+  const isContact = ({ words, party, reading }: Column) =>
+    (party === 'other' && words.some(({ text }) => CONTACT.test(text))) || reading?.role === 'nameAddition';
   const isNamed = columns.some(
     (column) =>
       column.word === undefined &&
@@ -52,7 +55,7 @@ function withContact(columns: readonly Column[]): Column[] {
       hasRole([column], 'name', 'fullName', 'firstName', 'lastName', 'turnedName', 'bareParty'),
   );
   return columns.map((column) => {
-    const isBare = column.words.every(({ text }) => /^(kontakt|contact)$/.test(text));
+    const isBare = column.words.every(({ text }) => CONTACT.test(text));
     if (isNamed || !isContact(column) || !(isBare || column.reading?.role === 'name')) return column;
     return { ...column, party: 'none', reading: { role: 'fullName', rank: 5, weak: true } };
   });
@@ -182,12 +185,6 @@ const NO_ANSWERS: ReadonlySet<Role> = new Set<Role>([
 ]);
 const isAnswer = (text: string): boolean =>
   /^(ja|nein|yes|no|true|false|wahr|falsch|[01jnyx✓-])$/i.test(text);
-
-/** Whether a text has a legal form and is therefore a company, whatever its header; asked, since the header is unknown. */
-export const isCompanyName = (text: string): boolean =>
-  /(^|\s)(gmbh|ag|kg|ohg|ug|gbr|mbh|e\.? ?[kvu]\.?|eg|ltd\.?|limited|inc\.?|llc|corp\.?|s\.?a\.?r\.?l\.?|b\.?v\.?|plc)(\s|$|,)/i.test(
-    text,
-  );
 
 const NUMBER_OF_PARTY: readonly (Meaning | null)[] = [
   'delivery',
