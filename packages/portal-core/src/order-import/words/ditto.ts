@@ -1,6 +1,6 @@
 /** Signs and words that stand for the value of the row above. */
 const DITTO =
-  /^(?:[-–—]*\s?(?:["“”„″〃]+|''|,,)\s?[-–—]*|dito|ditto|dto\.?|do\.|idem|w\.\s?o\.|wie\s(?:oben|vor))$/iu;
+  /^(?:[-–—]*\s?(?:["“”„″〃]+|''|,,)\s?[-–—]*|dito|ditto|dto\.?|do\.|idem|w\.\s?o\.|s\.\s?o\.|wie\s(?:oben|vor))$/iu;
 /** Characters of the longest such text. */
 export const LONGEST_DITTO = 8;
 

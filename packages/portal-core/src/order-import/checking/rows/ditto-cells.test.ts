@@ -17,7 +17,7 @@ async function read(rows: Rows, more: Partial<Parameters<typeof checked>[0]> = {
 const [first, second] = [{ external_order_id: 'B-1' }, { external_order_id: 'B-2' }];
 const march = { date: '03.03.2026', city: 'Köln' };
 
-it.each(['"', 'dto.', 'do.', '-"-'])('%s is what stands above', async (ditto) => {
+it.each(['"', 'dto.', 'do.', 's.o.', '-"-'])('%s is what stands above', async (ditto) => {
   const third = { external_order_id: 'B-3', date: ditto, city: ditto };
   expect(await read([{ ...first, ...march }, { ...second, date: ditto, city: ditto }, third])).toEqual([
     '2026-03-03 Köln',

@@ -57,12 +57,16 @@ export function quantityRivals(
   });
 }
 
+/** Headers of differences: a sign alone, or a word for more, less or a correction. */
+const OF_DIFFERENCES = /^$|menge|liefer|mehr|minder|diff|korr|stueck|qty|adjust|delta/;
+
 /** Whether a column has pieces with a sign, to be added or taken away. */
 const isDifference = (column: Column): boolean => {
   const { values, reading } = column;
   return (
     reading === null &&
     !isCalled('changedCount', column) &&
+    OF_DIFFERENCES.test(column.folded) &&
     values.every((text) => /^[+-]?\d{1,3}$/.test(text)) &&
     values.some((text) => /^[+-]0*[1-9]/.test(text))
   );
