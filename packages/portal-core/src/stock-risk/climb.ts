@@ -29,7 +29,7 @@ export function* climb<Place extends { readonly [Name in keyof Place]: number }>
         if (score > best.score) best = { at, score };
         yield;
       }
-    if (best.score - before < LITTLE) step = Math.sqrt(step);
+    if (!(best.score - before >= LITTLE)) step = Math.sqrt(step);
   }
   return best;
 }

@@ -153,6 +153,7 @@ describe('the risk shown', () => {
     expect(words(6, 8)).toBe('Verkauft 8 bis 11 am Tag, 64 da, Lieferung kommt 2 Tage zu spät.');
     expect(words(6, 3, 7)).toBe('Verkauft 8 bis 11 am Tag, 64 da, Lieferung kommt 1 Tag zu spät.');
     expect(words(9, 3)).toBe('Verkauft 8 bis 11 am Tag, 64 da, Lieferung kommt rechtzeitig.');
+    expect(words(2, 1)).toBe('Verkauft 8 bis 11 am Tag, 64 da, angekündigte Lieferung reicht nicht.');
     expect(words(null, 3)).toBe('Verkauft 8 bis 11 am Tag, 64 da, Lieferung kommt rechtzeitig.');
     expect(words(6)).toBe('Verkauft 8 bis 11 am Tag, 64 da, keine Lieferung angekündigt.');
   });

@@ -17,6 +17,9 @@ export const DEMAND_MODEL_TEXTS: Readonly<Record<DemandModelName, TextKey>> = {
   mean: 'stockRisk.modelMean',
 };
 
+/** Days within which a product is said to run out this week. */
+const WEEK = 7;
+
 /** One sentence: what sells, what is there, and whether a delivery comes in time. */
 export function reasonOf(
   outlook: Pick<StockOutlookOfProduct, 'week' | 'available' | 'days_left' | 'deliveries'>,
@@ -39,5 +42,7 @@ function deliveryWords(
   const arrivals = deliveries.flatMap((item) => arrivalOf(item, today) ?? []);
   const late = days_left === null ? undefined : arrivals.find((day) => day > days_left);
   if (late !== undefined) return translate('stockRisk.deliveryTooLate', { count: late - days_left! });
-  return translate(arrivals.length > 0 ? 'stockRisk.deliveryInTime' : 'stockRisk.noDelivery');
+  if (arrivals.length === 0) return translate('stockRisk.noDelivery');
+  const isEnough = days_left === null || days_left >= WEEK;
+  return translate(isEnough ? 'stockRisk.deliveryInTime' : 'stockRisk.deliveryNotEnough');
 }

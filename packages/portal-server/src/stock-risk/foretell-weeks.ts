@@ -11,6 +11,13 @@ const AT_ONCE = 200;
 /** Number of days after which a week is forgotten. */
 const KEPT_DAYS = 182;
 
+interface Today {
+  /** ISO day. */
+  readonly today: string;
+  readonly announced: AnnouncedItems;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** A week to foretell. */
 interface Week {
   /** ISO day of its Monday. */
@@ -23,37 +30,45 @@ interface Week {
 
 /**
  * Foretells this week on its Monday, and every past week of the last four that nobody foretold, each from the days before it; then
- * notes what was ordered in the weeks that are over.
+ * notes what was ordered in the weeks that are over. Ends early when it is aborted; the next run goes on.
  */
 export async function foretellWeeks(
   database: Database,
   { days, merchants }: Histories,
-  { today, announced }: { readonly today: string; readonly announced: AnnouncedItems },
+  { today, announced, signal }: Today,
 ): Promise<void> {
   for (let back = 0; back <= WEEKS_BACK; back += 1) {
     const firstDay = addDays(mondayOf(today), -7 * back);
     const place = daysBetween(days.first, firstDay);
     const week = { firstDay, place, announced: firstDay === today ? announced : null };
-    for (const [merchantErpId, products] of merchants)
+    for (const [merchantErpId, products] of merchants) {
+      if (signal?.aborted) return;
       if (!(await isForetold(database.read, merchantErpId, firstDay)))
-        await foretellWeek(database, products, week);
+        await foretellWeek(database, products, week, signal);
+    }
   }
   for (const first of await openWeeks(database.read, addDays(today, -7)))
     await database.write((trx) => closeWeek(trx, { first, last: addDays(first, 6) }));
   await database.write((trx) => forgetWeeks(trx, addDays(today, -KEPT_DAYS)));
 }
 
-/** Foretells and stores a week of a merchant's products. */
+/** Foretells a week of a merchant's products and stores it as a whole, or nothing of it when it is aborted. */
+// oxlint-disable-next-line max-params -- the last is the end of all of it
 export async function foretellWeek(
   database: Database,
   products: readonly KnownProduct[],
   week: Week,
+  signal?: AbortSignal,
 ): Promise<void> {
   const forecaster = await inTurns(fitDemand(products, week.place));
+  const pieces: NewWeek[][] = [];
   for await (const piece of inPieces(products, AT_ONCE)) {
-    const weeks = piece.flatMap((product) => newWeek(product, forecaster, week) ?? []);
-    await database.write((trx) => storeWeeks(trx, weeks));
+    if (signal?.aborted) return;
+    pieces.push(piece.flatMap((product) => newWeek(product, forecaster, week) ?? []));
   }
+  await database.write(async (trx) => {
+    for (const weeks of pieces) await storeWeeks(trx, weeks);
+  });
 }
 
 function newWeek(known: KnownProduct, forecaster: Forecaster, { firstDay, announced }: Week): NewWeek | null {
@@ -63,12 +78,9 @@ function newWeek(known: KnownProduct, forecaster: Forecaster, { firstDay, announ
   const items = announced?.get(id) ?? [];
   const { week, byDay } = stockLimits({ demand, today: firstDay, announced: items });
   const foretold = { product_id: id, merchant_erp_id, first_day: firstDay, ...week };
-  if (announced === null || stock_available <= 0) return { ...foretold, stock: null, said: 0 };
   const [from, until] = [addDays(firstDay, -7), addDays(firstDay, 6)];
-  const arriving = items.filter(({ delivery_day: day }) => from <= day && day <= until);
-  return {
-    ...foretold,
-    stock: arriving.reduce((sum, { qty }) => sum + qty, stock_available),
-    said: stock_available < byDay[6]! ? 1 : 0,
-  };
+  // Of a delivery within the week nobody knows the hour: whether stock ran out before it cannot be told from the week's orders.
+  const isSupplied = items.some(({ delivery_day: day }) => from <= day && day <= until);
+  if (announced === null || stock_available <= 0 || isSupplied) return { ...foretold, stock: null, said: 0 };
+  return { ...foretold, stock: stock_available, said: stock_available < byDay[6]! ? 1 : 0 };
 }

@@ -107,8 +107,8 @@ export function findPastWeeks(read: Knex, scope: DataScope, productId: number): 
 
 const HITS = computed({
   said: [integer, 'cast(coalesce(sum(said), 0) as bigint)'],
-  came_true: [integer, 'cast(coalesce(sum(case when sold > stock then said else 0 end), 0) as bigint)'],
-  unsaid: [integer, 'cast(coalesce(sum(case when sold > stock then 1 - said else 0 end), 0) as bigint)'],
+  came_true: [integer, 'cast(coalesce(sum(case when sold >= stock then said else 0 end), 0) as bigint)'],
+  unsaid: [integer, 'cast(coalesce(sum(case when sold >= stock then 1 - said else 0 end), 0) as bigint)'],
 });
 
 /** Counts over the past weeks of a merchant how often stock was said to run out, how often it then did, and how often it did unsaid. */

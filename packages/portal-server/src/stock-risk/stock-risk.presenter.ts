@@ -36,6 +36,6 @@ export function outlookOf(
 ): StockOutlookOfProduct {
   const { model, available, stock_needed } = row;
   const outlook = { demand: demandIn(row), today, announced: deliveries };
-  const missing = Math.max(0, stock_needed - Math.max(0, available));
+  const missing = Math.max(0, stock_needed - available);
   return { model, available, ...fareOf(available, outlook), deliveries, missing, ...past };
 }

@@ -326,6 +326,7 @@ describeOnBothEngines('stock risk', (setup, engine) => {
       });
     await setStock('STEADY', 13);
     await setStock('Case-1', 100);
+    await server.database.write((trx) => trx('deliveries').update({ status: 'OBSOLETE' }));
     await trainOn('2026-11-23');
     // STEADY sells what is there and more, Case-1 sells out against all likelihood.
     await sell(server.database, NORDWIND, 'STEADY', [-2, -3, -4], 20);

@@ -51,7 +51,8 @@ export async function trainStockRisk(options: TrainingOptions): Promise<Training
     }
   }
   if (signal?.aborted) return null;
-  await foretellWeeks(database, histories, { today: day, announced });
+  await foretellWeeks(database, histories, { today: day, announced, signal });
+  if (signal?.aborted) return null;
   const learned = {
     first_day: addDays(day, -HISTORY_DAYS),
     last_day: histories.days.last,

@@ -18,6 +18,7 @@ export const stockRisk = {
   deliveryTooLate_one: 'Lieferung kommt {{count}} Tag zu spät',
   deliveryTooLate_other: 'Lieferung kommt {{count}} Tage zu spät',
   deliveryInTime: 'Lieferung kommt rechtzeitig',
+  deliveryNotEnough: 'angekündigte Lieferung reicht nicht',
   noDelivery: 'keine Lieferung angekündigt',
   emptyOn: 'Voraussichtlich leer',
   emptyNow: 'jetzt',

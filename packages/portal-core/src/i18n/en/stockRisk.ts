@@ -19,6 +19,7 @@ export const stockRisk: Record<keyof typeof german, string> = {
   deliveryTooLate_one: 'delivery comes {{count}} day too late',
   deliveryTooLate_other: 'delivery comes {{count}} days too late',
   deliveryInTime: 'delivery comes in time',
+  deliveryNotEnough: 'announced delivery is not enough',
   noDelivery: 'no delivery announced',
   emptyOn: 'Expected to be empty',
   emptyNow: 'now',

@@ -7,14 +7,15 @@ export async function up(trx: Knex): Promise<void> {
   const real = isPostgres ? 'double precision' : 'real';
   // They are learned anew at the start of the server.
   await trx.raw('delete from stock_forecasts');
+  await trx.raw('delete from stock_trainings');
   await trx.raw('alter table stock_forecasts drop column back_test_error');
   // The variance of a number of units: mean × (1 + by_chance + by_level × mean).
   await trx.raw(`alter table stock_forecasts add column by_chance ${real} not null default 0`);
   await trx.raw(`alter table stock_forecasts add column by_level ${real} not null default 0`);
   await trx.raw('alter table stock_trainings drop column back_test_error');
   await trx.raw('alter table stock_trainings drop column plain_error');
-  // `first_day`: a Monday. `low` to `high`: foretold units, four of five lie between. `stock`: units that were there or announced for the
-  // week, null when nothing was there or nobody knows any more; `said`: 1 when it was said that they may not last. `sold`: ordered units, null until the week is over.
+  // `first_day`: a Monday. `low` to `high`: foretold units, four of five lie between. `stock`: units that were there, null when
+  // nothing was there, something was to arrive within the week, or nobody knows any more; `said`: 1 when it was said that they may not last. `sold`: ordered units, null until the week is over.
   await createTable(
     trx,
     'stock_foretold_weeks',
