@@ -11,6 +11,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /** Holds what the page shows now to WCAG 2.2 AA; the failure names each rule and the elements that break it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // The rows of a former answer are pale until the next one has come.
+  await expect(page.locator('[data-stale]')).toHaveCount(0);
   // A document keeps axe: reading it takes as long as looking at a small page. No page here has frames of other origins.
   const has = await page.evaluate(() => 'axe' in window);
   if (!has) await page.evaluate(AXE);
