@@ -46,6 +46,8 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: text('settings.editNamed', { name }) }).click();
     await elsewhere.click();
     await expect(page).toHaveURL(/orders/);
+    // The address changes before the page does.
+    await expect(field).toBeHidden();
     await page.goBack();
     await page.getByRole('button', { name: text('settings.editNamed', { name }) }).click();
     await field.fill('Kontor Nord GmbH');
