@@ -73,9 +73,9 @@ inTurns('stock risk', () => {
         name: text('stockRisk.panelTitle', { product: risky.product_id }),
       });
       await expect(panel.getByText(text('stockRisk.emptyOn'))).toBeVisible();
-      await expect(panel.getByText(/^Sells \S+( to \S+)? a day, \d+ there, /)).toBeVisible();
+      await expect(panel.getByText(/^Sells \S+( to \S+)? a day, \d+ in stock, /)).toBeVisible();
       await expect(panel.getByText(/: \d+ \(expected \d+–\d+\)$/).first()).toBeVisible();
-      await expect(panel.getByText(/^said \d+ times, came true \d+ times/)).toBeVisible();
+      await expect(panel.getByText(/^said: \d+, came true: \d+/)).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await expect(panel).toBeHidden();

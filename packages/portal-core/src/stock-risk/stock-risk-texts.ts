@@ -1,6 +1,7 @@
 import type { Language, TextKey, Translate } from '../i18n/index.js';
 import { arrivalOf } from './announced-item.js';
 import type { DemandModelName } from './demand-model.js';
+import { weeksLeft } from './stock-risk.js';
 import type { StockOutlookOfProduct, StockRiskKind } from './stock-risk.types.js';
 
 /** The text key of each display; `daysLeft` takes `count`. */
@@ -16,9 +17,6 @@ export const DEMAND_MODEL_TEXTS: Readonly<Record<DemandModelName, TextKey>> = {
   learned: 'stockRisk.modelLearned',
   mean: 'stockRisk.modelMean',
 };
-
-/** Days within which a product is said to run out this week. */
-const WEEK = 7;
 
 /** One sentence: what sells, what is there, and whether a delivery comes in time. */
 export function reasonOf(
@@ -43,6 +41,6 @@ function deliveryWords(
   const late = days_left === null ? undefined : arrivals.find((day) => day > days_left);
   if (late !== undefined) return translate('stockRisk.deliveryTooLate', { count: late - days_left! });
   if (arrivals.length === 0) return translate('stockRisk.noDelivery');
-  const isEnough = days_left === null || days_left >= WEEK;
+  const isEnough = days_left === null || weeksLeft(days_left) > 0;
   return translate(isEnough ? 'stockRisk.deliveryInTime' : 'stockRisk.deliveryNotEnough');
 }

@@ -23,6 +23,9 @@ export function stockLimits(outlook: StockOutlook): StockLimits {
   return { withoutRisk: Math.max(1, byDay.at(-1) ?? 0), byDay, week: weekRange(outlook.demand) };
 }
 
+/** The full weeks that a number of days has; less than one is 'this week'. */
+export const weeksLeft = (days: number): number => Math.floor(days / 7);
+
 /**
  * The display of a product's risk: not supported without a prediction, out of stock when nothing is available, may run out this week when
  * less than a week is left, otherwise the weeks left as days, or no risk (specification 1 section 4).

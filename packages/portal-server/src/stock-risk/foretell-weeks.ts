@@ -26,6 +26,7 @@ interface Week {
   readonly place: number;
   /** Deliveries that are announced when the week begins; null for a past week, of whose stock nothing is known. */
   readonly announced: AnnouncedItems | null;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -40,11 +41,11 @@ export async function foretellWeeks(
   for (let back = 0; back <= WEEKS_BACK; back += 1) {
     const firstDay = addDays(mondayOf(today), -7 * back);
     const place = daysBetween(days.first, firstDay);
-    const week = { firstDay, place, announced: firstDay === today ? announced : null };
+    const week = { firstDay, place, announced: firstDay === today ? announced : null, signal };
     for (const [merchantErpId, products] of merchants) {
       if (signal?.aborted) return;
       if (!(await isForetold(database.read, merchantErpId, firstDay)))
-        await foretellWeek(database, products, week, signal);
+        await foretellWeek(database, products, week);
     }
   }
   for (const first of await openWeeks(database.read, addDays(today, -7)))
@@ -53,17 +54,15 @@ export async function foretellWeeks(
 }
 
 /** Foretells a week of a merchant's products and stores it as a whole, or nothing of it when it is aborted. */
-// oxlint-disable-next-line max-params -- the last is the end of all of it
 export async function foretellWeek(
   database: Database,
   products: readonly KnownProduct[],
   week: Week,
-  signal?: AbortSignal,
 ): Promise<void> {
   const forecaster = await inTurns(fitDemand(products, week.place));
   const pieces: NewWeek[][] = [];
   for await (const piece of inPieces(products, AT_ONCE)) {
-    if (signal?.aborted) return;
+    if (week.signal?.aborted) return;
     pieces.push(piece.flatMap((product) => newWeek(product, forecaster, week) ?? []));
   }
   await database.write(async (trx) => {

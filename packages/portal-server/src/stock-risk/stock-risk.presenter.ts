@@ -1,5 +1,6 @@
 import {
   fareOf,
+  weeksLeft,
   type AnnouncedItem,
   type ProductAtRisk,
   type StockOutlookOfProduct,
@@ -15,7 +16,7 @@ export function productAtRiskOf({ product_number, days_left: days, ...row }: Pre
   return {
     product_id: product_number,
     merchant_erp_id: row.merchant_erp_id,
-    weeks_left_stock: days_left === null ? null : Math.floor(days_left / 7),
+    weeks_left_stock: days_left === null ? null : weeksLeft(days_left),
     days_left,
     at_risk: row.at_risk === 1,
     available: row.available,

@@ -72,5 +72,11 @@ function withoutOrnaments(header: string): string {
     .replaceAll(/ISO[23]\b/gu, ' iso ');
 }
 
+/** The folded words of a text, without signs, one blank between them. */
+export const plainWords = (text: string): string =>
+  foldText(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** The folded words of a list that spaces separate. */
 export const foldedWords = (words: string): string[] => foldText(words).trim().split(/\s+/);

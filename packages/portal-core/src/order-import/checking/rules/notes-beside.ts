@@ -16,7 +16,7 @@ import {
 } from '../../words/data/note-words.js';
 import { REMARK_WORDS } from '../../words/data/remark-words.js';
 import { forbidsInName } from '../../understanding/not-to-send/remarks.js';
-import { foldText } from '../../words/fold.js';
+import { foldedWords, foldText } from '../../words/fold.js';
 
 type NotedPart = 'name' | 'second_name' | 'company' | 'street' | 'city';
 type Texts = Pick<CleanOrder, NotedPart | 'salutation' | 'country_code'>;
@@ -31,9 +31,7 @@ const PARTS: readonly (readonly [NotedPart, ImportField])[] = [
 const NO_FIELDS: readonly ImportField[] = [];
 
 const oneOf = (words: string): string =>
-  foldText(words)
-    .trim()
-    .split(/\s+/)
+  foldedWords(words)
     .join('|')
     .replaceAll('*', String.raw`[a-z]*`);
 const wordOf = (words: string): RegExp => new RegExp(String.raw`(?<![a-z\d])(?:${oneOf(words)})(?![a-z])`);

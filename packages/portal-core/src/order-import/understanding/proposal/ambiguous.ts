@@ -1,5 +1,6 @@
 import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
 import { hasMeaning, type Column } from '../columns/column.js';
+import { isCarrier } from '../../words/carrier.js';
 import { isCompanyName } from '../../words/company-name.js';
 import { isKindOfOrder } from '../../words/document-kind.js';
 import { isCalled } from '../../words/header-name.js';
@@ -221,12 +222,6 @@ function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
 const isAmount = (column: Column): boolean =>
   isCalled('amount', column) && share(column.values, looksLikeQuantity) === 1;
 
-/** Whether the company of `Versandfirma` may be the carrier. */
-export const isCarrier = (text: string): boolean =>
-  /^(dhl|gls|dpd|ups|hermes|fedex|tnt|postnl|bpost|correos|deutsche post|post|trans-?o-?flex|amazon logistics)\b/i.test(
-    text,
-  );
-
 /**
  * `Name` is the order's number beside `Lineitem …`. In an address without a party it is the person's name; without an address, beside a SKU
  * and a person's name, the product's.
@@ -315,7 +310,7 @@ const SOME = 0.3;
 
 /** `Artikel` is the product number unless the file has a column for it. */
 function product(column: Column, columns: readonly Column[]): RoleReading | null {
-  if (column.folded === 'art' && column.values.some(isKindOfOrder)) return null;
+  if (isCalled('bareKind', column) && column.values.some(isKindOfOrder)) return null;
   const sure = columns.some(
     ({ reading, quality }) =>
       reading?.role === 'productNumber' &&

@@ -5,7 +5,7 @@ import type { LeftOver } from './left-over.js';
 import { isUntil } from '../addresses/beside-street.js';
 import { isAddressPart } from '../addresses/parties.js';
 import type { OpenQuestion } from '../columns/questions.js';
-import { isCarrier } from '../proposal/ambiguous.js';
+import { isCarrier } from '../../words/carrier.js';
 import { isHouseNumber, isWholeAddress, MOST, share } from '../columns/values.js';
 import { insteadOfOwn } from './places-unsaid.js';
 import type { Meaning } from '../../words/data/meanings.js';

@@ -1,7 +1,7 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import type { AddressField } from '../../order-import.types.js';
-import { foldText } from '../../words/fold.js';
+import { plainWords } from '../../words/fold.js';
 import { isWholeStreet } from '../../words/whole-street.js';
 import { textKindOf } from '../not-to-send/text-columns.js';
 import type { Column } from '../columns/column.js';
@@ -53,14 +53,9 @@ function isAnotherPlace(text: string, row: readonly string[], { mapping }: LeftO
   if (!isWholeAddress(text) && !isWholeStreet(text) && !isPostCodeWithTown(text)) return false;
   const own = (['street', 'postal_code', 'city'] as const).flatMap((field) => {
     const cells = columnsOfSource(mapping.columns[field]).map((column) => cellText(row[column]));
-    const told = plain(cells.join(' '));
+    const told = plainWords(cells.join(' '));
     return told === '' ? [] : [told];
   });
-  const place = plain(text);
+  const place = plainWords(text);
   return !own.some((told) => told.includes(place)) && !own.every((told) => place.includes(told));
 }
-
-const plain = (text: string): string =>
-  foldText(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

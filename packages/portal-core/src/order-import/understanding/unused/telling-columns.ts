@@ -1,9 +1,10 @@
 import { cellText } from '../../reading/cells/cell-text.js';
-import { foldedWords, foldText } from '../../words/fold.js';
+import { foldedWords, foldText, plainWords } from '../../words/fold.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { isKindOfOrder } from '../../words/document-kind.js';
 import { isKnownStatus } from '../../words/status-text.js';
+import { CARRIERS } from '../../words/carrier.js';
 import { TELLING_WORDS } from '../../words/data/telling-words.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { forbidsSending, holdsNoRemarks } from '../not-to-send/remarks.js';
@@ -34,9 +35,9 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   const isKind = isCalled('documentKind', column) || isCalled('bareKind', column);
   if (isKind && column.values.some(isKindOfOrder)) return differ(column, read, isNoOrder);
   if (forbidsBelow(column) || isUnpaidBelow(column)) return true;
-  if (counterOf(column) !== null || (isHarmless(column) && !hasOddWords(column))) return false;
+  if (counterOf(column) !== null) return false;
   if (hasOddWords(column)) return true;
-  if (!mayMark(column) || !column.values.every(isMark)) return false;
+  if (isHarmless(column) || !mayMark(column) || !column.values.every(isMark)) return false;
   return (
     differ(column, read, says) ||
     read.orders.some((order) => marksSome(column, order)) ||
@@ -132,19 +133,18 @@ function newIn({ index }: Column, row: Row, { names }: ReadOrders): string {
   const text = cellText(row[index]);
   const told = foldText(text);
   if (!/\p{L}{2}/u.test(told)) return text;
-  const isTold = names.some((at) => inWords(cellText(row[at])).includes(inWords(text)));
+  const isTold = names.some((at) => ` ${plainWords(cellText(row[at]))} `.includes(` ${plainWords(text)} `));
   return isTold || SAYS_USUAL.test(told) ? '' : text;
 }
-
-const inWords = (text: string): string => ` ${foldText(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
 const IS_WORDS = /^\D*\p{L}{2}\D*$/u;
 
 const SAYS_NOW = /^(?:(?:ab )?sofort|asap|immediately|at once|schnellstmoeglich|heute|today)$/;
 
 /** How orders usually come, and are usually sent: by a carrier, in the usual or the fast way. */
-const SAYS_USUAL =
-  /^(?:(?:dhl|gls|dpd|ups|hermes|fedex|tnt|go|post|deutsche post|trans-?o-?flex)(?: (?:paket|standard|express))?|paket|(?:web|online)?-?shop|web|online|internet|telefon(?:isch)?|phone|e-?mail|fax|app|normal|regular|(?:standard|express)(?:versand| shipping)?)$/;
+const SAYS_USUAL = new RegExp(
+  String.raw`^(?:(?:${CARRIERS})(?: (?:paket|standard|express))?|paket|(?:web|online)?-?shop|web|online|internet|telefon(?:isch)?|phone|e-?mail|fax|app|normal|regular|(?:standard|express)(?:versand| shipping)?)$`,
+);
 
 /** Whether a header names what became of an order. */
 const namesMark = (column: Column): boolean =>
