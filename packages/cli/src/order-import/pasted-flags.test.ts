@@ -1,4 +1,4 @@
-import { understand, type Understanding } from '@kontor/portal-core/order-import';
+import { understand, type ImportMapping, type Understanding } from '@kontor/portal-core/order-import';
 import fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
@@ -83,6 +83,23 @@ const ALIKE = /^(?:--\w+|[\w./=#-]+|"[^"$`\\“”„]*"|'[^'‘’‚‛"]*')$/
 
 const open = ({ questions }: Understanding) => questions.filter(({ kind }) => kind !== 'missing');
 
+/** The fields that have no source yet: the user is to name one, so flags cannot settle them. */
+const missingOf = ({ questions }: Understanding): ReadonlySet<string> =>
+  new Set(questions.filter(({ kind }) => kind === 'missing').flatMap(({ fields }) => fields));
+
+/** What flags can settle of a mapping: not what ignored columns held, and not the fields that are missing. */
+function settled(mapping: ImportMapping, missing: ReadonlySet<string>) {
+  const without = (sources: object = {}) =>
+    Object.fromEntries(Object.entries(sources).filter(([field]) => !missing.has(field)));
+  return {
+    ...mapping,
+    columns: without(mapping.columns),
+    constants: without(mapping.constants),
+    ignored: undefined,
+    ignoredAs: undefined,
+  };
+}
+
 /** How a file is mapped, and what stays open, with the given shell words. */
 function taken(header: readonly string[], samples: readonly (readonly string[])[], words: readonly string[]) {
   const of = (name: string) => words.flatMap((word, at) => (words[at - 1] === name ? [word] : []));
@@ -121,10 +138,9 @@ test('the flags named for guesses, pasted into a shell, give the recipe that was
       for (const { flag, value } of flags)
         expect(typedFlags([{ flag, value }]).slice(flag.length + 1)).toMatch(ALIKE);
       const said = taken(header, samples, wordsOf(typedFlags(flags)));
-      expect({ ...said.mapping, ignored: undefined, ignoredAs: undefined }).toEqual(
-        withFurtherItems(proposed),
-      );
-      expect(open(said)).toEqual([]);
+      const missing = missingOf(proposed);
+      expect(settled(said.mapping, missing)).toEqual(settled(withFurtherItems(proposed), missing));
+      expect(open(said).filter(({ fields }) => !fields.some((field) => missing.has(field)))).toEqual([]);
     }),
     { numRuns: 150 },
   );
