@@ -90,6 +90,35 @@ describe('kontor orders import, where a file is not sure or a person is to say y
     expect(answered).toMatchObject({ code: 0, stderr: expect.stringContaining('“nirgends” is no column') });
   });
 
+  test('asks a person who is there to read the remarks, and keeps their orders out until somebody has', async () => {
+    const remarks = ['Oma kriegt das', 'bitte klingeln', 'STORNO'];
+    const rows = remarks.map((remark, at) => `${row(`BM-${at}`, `Lindenweg ${at + 3}`)};${remark}`);
+    const file = save('remarks.csv', `${HEADER};Bemerkung`, ...rows);
+    const dry = await nordwind.run(['orders', 'import', file, '--dry-run']);
+    expect(dry).toMatchObject({
+      code: 3,
+      stdout: expect.stringContaining('remarks.csv:2:11 “Oma kriegt das”'),
+    });
+    expect(dry.stdout).toContain('--remarks-read');
+    const answered = (read: string) =>
+      atTerminal(
+        nordwind,
+        ['orders', 'import', file],
+        [
+          ['Read it, and the order is to be sent as it is? [y/N]', read],
+          ['Import? [y/N]', 'y'],
+        ],
+      );
+    const counts = async () =>
+      (await nordwind.json(['orders', 'import', file, '--dry-run'])).document.report.counts;
+    expect(await answered('n')).toMatchObject({ code: 3 });
+    expect(await counts()).toMatchObject({ create: 0, unchanged: 1, invalid: 2 });
+    expect(await answered('y')).toMatchObject({ code: 3 });
+    expect(await counts()).toMatchObject({ create: 0, unchanged: 1, invalid: 2 });
+    const read = await nordwind.json(['orders', 'import', file, '--dry-run', '--remarks-read']);
+    expect(read.document.report.counts).toMatchObject({ create: 0, unchanged: 2, invalid: 1 });
+  });
+
   test('tells how dates are read that do not tell it by themselves', async () => {
     const dated = (id: string, date: string) => row(id).replace(/[^;]*(?=;Frau)/, date);
     const file = save('dates.csv', HEADER, dated('DA-1', '18.11.26'), dated('DA-2', '46339'));

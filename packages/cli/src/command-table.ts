@@ -75,6 +75,7 @@ const IMPORT_OPTIONS: readonly OptionEntry[] = [
   ...under(
     'helpGroupStoring',
     { flags: '--on-conflict <skip|replace|stop>', text: 'helpOnConflict' },
+    { flags: '--remarks-read', text: 'helpRemarksRead' },
     YES,
     { flags: '--merchant <erp-id|name>', text: 'helpMerchantNamed' },
     { flags: '--resume', text: 'helpResume' },

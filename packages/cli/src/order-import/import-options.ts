@@ -4,6 +4,7 @@ import {
   IMPORT_ENCODINGS,
   IMPORT_MODES,
   parseValuePair,
+  REMARKS_READ,
   type DialectOverrides,
   type ImportDelimiter,
   type ImportEncoding,
@@ -22,6 +23,7 @@ export interface OrdersImportOptions extends SettingOptions {
   readonly set?: readonly string[];
   readonly value?: readonly string[];
   readonly ignore?: readonly string[];
+  readonly remarksRead?: boolean;
   readonly mode?: string;
   readonly encoding?: string;
   readonly delimiter?: string;
@@ -78,7 +80,7 @@ export function readChoices(options: OrdersImportOptions): ImportChoices {
     dialect: readDialect(options),
     columns,
     constants,
-    values: (options.value ?? []).map(readValue),
+    values: [...(options.value ?? []).map(readValue), ...(options.remarksRead ? [REMARKS_READ] : [])],
     ignored: options.ignore ?? [],
     ...(onConflict === undefined
       ? {}

@@ -33,10 +33,14 @@ import type { ImportTask } from './import-task.js';
 import { inspectFile, sniffFile } from './inspect-file.js';
 import { countLines, openFile, type OpenedFile } from './opened-file.js';
 import type { OrderReading } from './reading.js';
+import { withRemarksRead } from './remarks-read.js';
 import { createUnderstanding, type UnderstandFile, type Understood } from './understand-file.js';
 
 /** Everything known about an import before its first order is sent. */
-export interface PreparedImport extends Pick<Examined, 'conflicts' | 'refusals' | 'productIds'> {
+export interface PreparedImport extends Pick<
+  Examined,
+  'inspection' | 'conflicts' | 'refusals' | 'productIds'
+> {
   readonly reading: OrderReading;
   readonly report: ImportReport;
   readonly sha256: string;
@@ -53,7 +57,29 @@ export async function prepare(task: ImportTask): Promise<PreparedImport> {
   const given = { ...(profile && keptDialect(profile)), ...begunSheet, ...task.choices.dialect };
   const { file, overrides } = await openSurely(task, given);
   const plan = { file, profile, overrides, understandFile: createUnderstanding(task, profile) };
-  return (await prepareInOneReading(task, plan)) ?? (await prepareInTwoReadings(task, plan));
+  const prepared = (await prepareInOneReading(task, plan)) ?? (await prepareInTwoReadings(task, plan));
+  const mapping = await withRemarksRead(task, prepared);
+  return mapping === null ? prepared : prepareAgain(task, plan, { ...prepared, mapping });
+}
+
+/** Examines a prepared file again with another mapping of the same columns. */
+async function prepareAgain(
+  task: ImportTask,
+  { file, overrides }: Plan,
+  { mapping, ...prepared }: PreparedImport & Pick<OrderReading, 'mapping'>,
+): Promise<PreparedImport> {
+  const { inspection, report } = prepared;
+  const { detection, unused } = report;
+  const reading = { ...prepared.reading, mapping };
+  const examined = await examineWith(task, {
+    file,
+    sniffed: { ...inspection, byteOrderMark: false },
+    reading,
+    overrides: { ...overrides, encoding: reading.dialect.encoding },
+    unused: [],
+  });
+  if (examined?.sha256 !== prepared.sha256) throw fileChanged(task.source);
+  return { ...prepared, ...examined, report: { ...examined.report, detection, unused } };
 }
 
 /** Opens the file. If several sheets of a workbook are meant equally, asks for one and opens that. */

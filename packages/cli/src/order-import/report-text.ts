@@ -5,6 +5,7 @@ import { conflictsText } from './conflicts-text.js';
 import { effectsText } from './effects-text.js';
 import { answerOf, issueLine } from './issue-line.js';
 import { labelsText } from './label-text.js';
+import { isUnread, unreadText } from './remarks-read.js';
 
 /** Maximum number of issues listed; `--errors` and `--json` have more. */
 const SHOWN_ISSUES = 20;
@@ -42,17 +43,20 @@ export function countsAndIssues(
     orders: t('cli.orders', { count: report.orders }),
     rows: t('cli.rows', { count: rows }),
   });
-  const shown = askedOnce(report.issues).slice(0, SHOWN_ISSUES);
+  const others = report.issues.filter((issue) => !isUnread(issue));
+  const shown = askedOnce(others).slice(0, SHOWN_ISSUES);
   const issues = shown.map(({ issue, count }) => {
     const line = issueLine(name, issue, header, t);
     return count === 1 ? line : `${line} ${t('cli.issueInRows', { count: count - 1 })}`;
   });
-  const more = report.issueCount - shown.reduce((sum, { count }) => sum + count, 0);
+  const unread = report.issues.length - others.length;
+  const more = report.issueCount - unread - shown.reduce((sum, { count }) => sum + count, 0);
   return [
     `${name}: ${inRows}`,
     `  ${countsText(report.counts, t, language)}`,
     ...issues,
     ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
+    ...unreadText(name, report.issues, { t }),
     ...notesText(report, { t }),
     ...conflictsText(report.conflicts, report.counts.conflict, name, { t }),
   ];

@@ -1,5 +1,5 @@
 export { agreed } from './agreed.js';
-export { ask, askHidden, firstLine } from './ask.js';
+export { ask, confirm, askHidden, firstLine } from './ask.js';
 export { chosen, chosenNumber } from './chosen.js';
 export { CliError, ResumableFailure, usageError } from './cli-error.js';
 export type { Told } from './cli-error.js';

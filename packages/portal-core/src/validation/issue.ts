@@ -98,6 +98,7 @@ export const ISSUE_CODES = [
   'cancelledInFile',
   'cancelledOnSheet',
   'remarkForbids',
+  'remarkUnread',
   'unknownStatus',
   'negativeAmount',
   'givenBack',

@@ -72,6 +72,31 @@ export const OnATablet: Story = {
   },
 };
 
+/** Remarks that nobody has read are listed together, and answered by one button. */
+export const RemarksToRead: Story = {
+  play: async () => {
+    const [head, ...rows] = orderFile({ orders: 4 }).split('\r\n');
+    const remarks = ['Oma kriegt das', 'bitte klingeln', 'mach drei draus', ''];
+    await toMapping(
+      [`${head};Bemerkung`, ...rows.map((row, at) => `${row};${remarks[at] ?? ''}`)].join('\r\n'),
+    );
+    await next();
+    await arrived();
+    const list = within(await box());
+    const read = within(await list.findByRole('list', { name: 'Bemerkungen zum Lesen' }));
+    await expect(read.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      'Zeile 2 Oma kriegt das',
+      'Zeile 4 mach drei draus',
+    ]);
+    await userEvent.click(list.getByRole('button', { name: 'Gelesen, so senden' }));
+    const undo = await list.findByRole('button', { name: 'Alle Bemerkungen sind gelesen: zurücknehmen' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await waitFor(() => expect(screen.getByText(/4 Bestellungen importieren/)).toBeVisible());
+    await userEvent.click(undo);
+    await list.findByRole('list', { name: 'Bemerkungen zum Lesen' });
+  },
+};
+
 /** A question that was answered and comes back is not folded away, and has the focus. */
 export const AskedAgain: Story = {
   play: async () => {

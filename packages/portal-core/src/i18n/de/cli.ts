@@ -330,6 +330,15 @@ export const cli = {
   issueKeep: 'Stimmt es so: --value {{keep}}',
   issueLines: 'Dann --keep-line {{line}}, sonst jede davon mit --skip-line auslassen',
   issueRemark: 'Trotzdem importieren: --value {{remark}}',
+  moreRemarks_one: 'und {{count}} weitere Bemerkung',
+  moreRemarks_other: 'und {{count}} weitere Bemerkungen',
+  remarksUnread_one:
+    'Eine Bemerkung hat noch niemand gelesen; ihre Bestellung bleibt aus. Ist sie so zu senden: --remarks-read',
+  remarksUnread_other:
+    '{{count}} Bemerkungen hat noch niemand gelesen; ihre Bestellungen bleiben aus. Sind sie so zu senden: --remarks-read',
+  askRemarksRead_one: 'Gelesen, und die Bestellung ist so zu senden? [j/N] ',
+  askRemarksRead_other: 'Alle {{count}} gelesen, und die Bestellungen sind so zu senden? [j/N] ',
+  issueUnread: 'Gelesen, und so zu senden: --remarks-read',
   issuePieces: 'Für alle Zeilen, mit der richtigen Zahl: --value {{pieces}}',
   issueCharge: 'Dann die Zeile auslassen: --value {{charge}}',
 } as const;

@@ -57,6 +57,7 @@ export const orderImportFaults = {
   cell_otherSpelling: 'Andere Schreibweise in Zeile {{line}}',
   cell_cancelledInFile: 'Laut Datei nicht zu versenden',
   cell_remarkForbids: 'Spricht gegen den Versand',
+  cell_remarkUnread: 'Bemerkung nicht gelesen',
   cell_unknownStatus: 'Status unbekannt',
   cell_negativeAmount: 'Wohl eine Gutschrift',
   cell_columnsSwapped: 'Spalten vertauscht?',

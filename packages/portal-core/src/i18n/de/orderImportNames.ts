@@ -35,6 +35,7 @@ export const orderImportNames = {
   productsDecided: 'Für diese Zeilen entschieden:',
   unitsSaid: 'Als Stück gezählt:',
   remarkImport: 'Trotzdem importieren',
+  remarksRead: 'Gelesen, so senden',
   note_remarks_one:
     '{{count, number}} Bestellung hat eine Bemerkung ({{columns}}). Kontor hat kein Feld dafür: sie wird nirgends gespeichert',
   note_remarks_other:
@@ -226,6 +227,13 @@ export const orderImportNames = {
   answerUndo: 'Zurücknehmen',
   answerUndoOf: '{{answer}}: zurücknehmen',
   answerUndone: 'Zurückgenommen',
+  answer_remarks: 'Alle Bemerkungen sind gelesen',
+  toRead_one:
+    '{{count, number}} Bemerkung hat noch niemand gelesen. Kein Feld nimmt sie auf; ihre Bestellung bleibt bis dahin aus.',
+  toRead_other:
+    '{{count, number}} Bemerkungen hat noch niemand gelesen. Kein Feld nimmt sie auf; ihre Bestellungen bleiben bis dahin aus.',
+  toReadList: 'Bemerkungen zum Lesen',
+  toReadLine: 'Zeile {{line}}',
   answer_remark: '„{{text}}“: wird trotzdem importiert',
   answer_product: '{{text}}: es bleibt {{meaning}}',
   answer_stands: '{{field}} „{{text}}“ stimmt',

@@ -102,6 +102,8 @@ export const validation = {
   cancelledInFile:
     'Laut Datei storniert, zurückgegeben, gesperrt, nicht freigegeben, nicht bezahlt, vorbestellt, schon versandt oder keine echte Bestellung, bleibt aus',
   remarkForbids: 'Sagt, dass die Bestellung nicht oder anders versandt werden soll, bleibt aus',
+  remarkUnread:
+    'Diese Bemerkung wird nirgends gespeichert. Wer sie gelesen hat, kann die Bestellung so senden',
   unknownStatus:
     'Dieser Status ist nicht bekannt: soll die Bestellung versandt werden? Bleibt aus, bis es gesagt ist',
   negativeAmount:

@@ -324,6 +324,15 @@ export const cli: Record<keyof typeof german, string> = {
   issueKeep: 'If it is right: --value {{keep}}',
   issueLines: 'Then --keep-line {{line}}, else leave each of them out by --skip-line',
   issueRemark: 'Import it all the same: --value {{remark}}',
+  moreRemarks_one: 'and {{count}} more remark',
+  moreRemarks_other: 'and {{count}} more remarks',
+  remarksUnread_one:
+    'Nobody has read one remark yet; its order stays out. If it is to be sent as it is: --remarks-read',
+  remarksUnread_other:
+    'Nobody has read {{count}} remarks yet; their orders stay out. If they are to be sent as they are: --remarks-read',
+  askRemarksRead_one: 'Read it, and the order is to be sent as it is? [y/N] ',
+  askRemarksRead_other: 'Read all {{count}}, and the orders are to be sent as they are? [y/N] ',
+  issueUnread: 'Read, and to be sent as it is: --remarks-read',
   issuePieces: 'For all rows, with the right number: --value {{pieces}}',
   issueCharge: 'Then leave the row out: --value {{charge}}',
 };

@@ -59,6 +59,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_otherSpelling: 'Spelled otherwise on line {{line}}',
   cell_cancelledInFile: 'Not to be sent, says the file',
   cell_remarkForbids: 'Speaks against sending it',
+  cell_remarkUnread: 'Remark not read',
   cell_unknownStatus: 'Unknown status',
   cell_negativeAmount: 'Probably a credit note',
   cell_columnsSwapped: 'Columns swapped?',

@@ -37,6 +37,7 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   productsDecided: 'Decided for these rows:',
   unitsSaid: 'Counted as pieces:',
   remarkImport: 'Import all the same',
+  remarksRead: 'Read, send as they are',
   note_remarks_one:
     '{{count, number}} order has a remark ({{columns}}). Kontor has no field for it: it is stored nowhere',
   note_remarks_other:
@@ -226,6 +227,13 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   answerUndo: 'Take back',
   answerUndoOf: '{{answer}}: take back',
   answerUndone: 'Taken back',
+  answer_remarks: 'All remarks are read',
+  toRead_one:
+    'Nobody has read {{count, number}} remark yet. No field takes it; until then its order stays out.',
+  toRead_other:
+    'Nobody has read {{count, number}} remarks yet. No field takes them; until then their orders stay out.',
+  toReadList: 'Remarks to read',
+  toReadLine: 'Line {{line}}',
   answer_remark: '“{{text}}”: imported anyway',
   answer_product: '{{text}}: stays {{meaning}}',
   answer_stands: '{{field}} “{{text}}” is right',

@@ -98,6 +98,7 @@ export const validation: Record<keyof typeof german, string> = {
   cancelledInFile:
     'Cancelled, returned, held back, not approved, not paid, ordered ahead, already sent or no real order according to the file, left out',
   remarkForbids: 'Says that the order is not to be sent, or in another way, stays out',
+  remarkUnread: 'No field takes this remark. Whoever has read it can have the order sent as it is',
   unknownStatus: 'This status is not known: is the order to be sent? Stays out until someone says so',
   negativeAmount:
     'A negative amount beside a positive quantity: probably a credit note or a return. Stays out until someone says so',

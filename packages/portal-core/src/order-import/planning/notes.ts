@@ -5,8 +5,8 @@ import { ownText } from '../reading/bytes/own-text.js';
 import { ownHeader } from '../reading/rows/added-columns.js';
 import { columnLabels } from '../recipe/column-labels.js';
 import { usedColumns } from '../recipe/field-source.js';
-import { namesRemarks, namesWishes } from '../understanding/not-to-send/order-changes.js';
-import { textKindOf } from '../understanding/not-to-send/text-columns.js';
+import { namesWishes } from '../understanding/not-to-send/order-changes.js';
+import { holdsRemarks } from '../understanding/not-to-send/text-columns.js';
 import { hasMeaning, readColumn } from '../understanding/columns/column.js';
 import type { PlannedOrder } from './plan.js';
 
@@ -63,7 +63,7 @@ export function createNoteTaker({
   const used = usedColumns(mapping);
   const labels = columnLabels(header);
   const remarks = ownHeader(header).flatMap((name, at) =>
-    !used.has(at) && (namesRemarks(name) || namesWishes(name) || textKindOf(name) === 'text') ? [at] : [],
+    !used.has(at) && (holdsRemarks(name) || namesWishes(name)) ? [at] : [],
   );
   const states = stateColumns(header, used);
   const filled = new Set<number>();

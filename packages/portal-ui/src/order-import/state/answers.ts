@@ -1,6 +1,7 @@
 import { fieldNames } from '@kontor/portal-core/fields';
 import {
   isBeside,
+  REMARKS_READ,
   type DialectOverrides,
   type ImportMapping,
   type ValueField,
@@ -10,7 +11,7 @@ import type { SaidMeaning } from './draft-changes.js';
 /** The user's answer to a doubt about the file: a text and its meaning, or lines and whether they are rows. */
 export type Answer =
   | {
-      readonly kind: 'remark' | 'product' | 'stands' | 'noItem' | 'unit';
+      readonly kind: 'remark' | 'remarks' | 'product' | 'stands' | 'noItem' | 'unit';
       readonly key: string;
       readonly field: ValueField;
       readonly text: string;
@@ -21,6 +22,10 @@ export type Answer =
 /** Key of a doubt; the same for the question and its answer. */
 export const textKey = ({ field, text }: Pick<SaidMeaning, 'field' | 'text'>): string => `${field}:${text}`;
 export const lineKey = (line: number): string => `line:${line}`;
+
+/** Whether a pair says that all remarks of the file were read. */
+export const isAllRead = ({ field, text }: Pick<SaidMeaning, 'field' | 'text'>): boolean =>
+  field === REMARKS_READ.field && text === REMARKS_READ.text;
 
 /** The answers given for a file, in the order of its fields and lines. */
 export function answersOf(
@@ -41,6 +46,7 @@ export function answersOf(
 
 /** The kind of an answer. A text that merely stands for another is no answer to a doubt. */
 function kindOf(field: ValueField, text: string, meaning: string) {
+  if (isAllRead({ field, text })) return 'remarks';
   if (field === 'remark' || field === 'status') return meaning === '' ? 'remark' : null;
   if (field === 'unit') return /^\d+$/.test(meaning) ? 'unit' : null;
   if (field === 'product_named' || field === 'product_called' || isBeside({ field, text })) return 'product';

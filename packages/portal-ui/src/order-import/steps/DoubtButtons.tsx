@@ -1,3 +1,4 @@
+import { isAllRead } from '../state/answers.js';
 import { isBeside, type RowIssue, type ValuePair } from '@kontor/portal-core/order-import';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
@@ -33,7 +34,8 @@ export function DoubtButtons({ fault, onAnswer }: DoubtButtonsProps) {
         >
           {way === 'take' && translate('orderImport.takeValue', { value: pair.meaning })}
           {way === 'charge' && translate('orderImport.noItem')}
-          {way === 'remark' && translate('orderImport.remarkImport')}
+          {way === 'remark' &&
+            translate(isAllRead(pair) ? 'orderImport.remarksRead' : 'orderImport.remarkImport')}
           {way === 'keep' && translate('orderImport.keepValue', { value: keptText(pair, value) })}
         </Button>
       ))}

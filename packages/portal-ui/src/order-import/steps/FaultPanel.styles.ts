@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space, tabularFigures } from '../../theme/index.js';
+import { color, focusRingInside, font, radius, space, tabularFigures } from '../../theme/index.js';
 
 export const FaultBox = styled.section`
   border: 1px solid ${color('rule')};
@@ -85,6 +85,22 @@ export const FaultText = styled.div`
 
   @media (max-width: 640px) {
     flex-basis: 160px;
+  }
+`;
+
+/** Texts to be read, one below the other. */
+export const ReadList = styled.ul`
+  ${focusRingInside}
+  max-height: 180px;
+  margin: ${space('1')} 0 0;
+  padding: ${space('1')} ${space('3')};
+  overflow: auto;
+  border-inline-start: 2px solid ${color('rule')};
+  list-style: none;
+
+  & small {
+    color: ${color('ink-subtle')};
+    font-size: ${font('size-xs')};
   }
 `;
 

@@ -12,6 +12,7 @@ import { headOf } from './field-layout.js';
 import { message } from './row-issue-texts.js';
 import { FaultBox, FaultForm, FaultHead, FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
 import { useAnswering } from './useAnswering.js';
+import { RemarksToRead } from './RemarksToRead.js';
 import { useMending } from './useMending.js';
 
 /** How many of many faults are shown while the list is folded: those of the most rows. The grid needs the room. */
@@ -90,20 +91,26 @@ interface FaultLineProps {
 
 function FaultLine({ fault, onShow, onAnswer }: FaultLineProps) {
   const translate = useTranslate();
-  const { value, rows, issue, suggestion, isMendable } = fault;
+  const { value, rows, issue, suggestion, isMendable, remarks } = fault;
   const head = useFaultHead(fault);
   const note = issue.field !== null && issue.column === null ? 'faultInMapping' : NOTES[issue.code];
   return (
     <li data-asked={askedKey(issue)}>
       <FaultText>
-        {head !== '' && <strong>{head}: </strong>}
-        {value === ''
-          ? message(issue, translate)
-          : `${translate('orderImport.faultValue', { value })} ${message(issue, translate)}`}
-        <small>
-          {translate('orderImport.faultRows', { count: rows })}
-          {!isMendable && note !== undefined && ` · ${translate(`orderImport.${note}`)}`}
-        </small>
+        {remarks === undefined ? (
+          <>
+            {head !== '' && <strong>{head}: </strong>}
+            {value === ''
+              ? message(issue, translate)
+              : `${translate('orderImport.faultValue', { value })} ${message(issue, translate)}`}
+            <small>
+              {translate('orderImport.faultRows', { count: rows })}
+              {!isMendable && note !== undefined && ` · ${translate(`orderImport.${note}`)}`}
+            </small>
+          </>
+        ) : (
+          <RemarksToRead remarks={remarks} count={rows} />
+        )}
       </FaultText>
       <Button size="small" variant="quiet" onPress={() => onShow(fault)}>
         {translate('orderImport.faultShow')}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
+import { isAllRead } from '../state/answers.js';
 import { withMeaning } from '../state/draft-changes.js';
 import { useWizard } from '../wizard-context.js';
 import { Note, Pairs } from './MappingTable.styles.js';
@@ -14,7 +15,9 @@ export function PassedRemarks() {
   const { values } = useWizard().state.draft?.mapping ?? {};
   const passed = (field: 'remark' | 'status') =>
     Object.entries(values?.[field] ?? {}).flatMap(([text, meaning]) =>
-      meaning === '' ? [[text, text] as const] : [],
+      meaning === ''
+        ? [[text, isAllRead({ field, text }) ? translate('orderImport.answer_remarks') : text] as const]
+        : [],
     );
   return (
     <>

@@ -113,6 +113,7 @@ const BRIEF_CODES = [
   'postalCodeCountry',
   'productAndQuantity',
   'remarkForbids',
+  'remarkUnread',
   'repeatedRow',
   'rowsDiffer',
   'saidByLine',

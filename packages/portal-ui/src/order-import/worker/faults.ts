@@ -9,18 +9,22 @@ import {
 } from '@kontor/portal-core/order-import';
 import type { CheckedSheet } from './checked-sheet.js';
 import { fieldAt, isWritable, rawText, writtenText, type CellText, type GridField } from './grid-fields.js';
-import type { Fault, FaultKey, FaultList } from './mending.types.js';
+import type { Fault, FaultKey, FaultList, UnreadRemark } from './mending.types.js';
 import type { CellChange } from './protocol.js';
 
-/** Maximum numbers of distinct faults that are counted, and that are listed. */
+/** Maximum numbers of distinct faults that are counted, and that are listed, and of remarks to be read. */
 const MAX_COUNTED = 20_000;
 const MAX_TOLD = 200;
+const MAX_REMARKS = 500;
 
 /** The faults of a sheet, sorted by number of rows. Cells of a field with the same fault and text share an entry. */
 export function faultsOf(sheet: CheckedSheet): FaultList {
   const found = new Map<string, { fault: Fault; rows: number }>();
+  const remarks: UnreadRemark[] = [];
   for (const { issue, field } of issuesOf(sheet)) {
     const key = faultKey(issue, field);
+    if (issue.code === UNREAD && remarks.length < MAX_REMARKS)
+      remarks.push({ line: issue.line, text: issue.value });
     const name = JSON.stringify([key.field, key.code, key.value, key.told]);
     const known = found.get(name);
     if (known !== undefined) known.rows += 1;
@@ -28,7 +32,11 @@ export function faultsOf(sheet: CheckedSheet): FaultList {
       found.set(name, { fault: { ...about(issue, field), ...key }, rows: 1 });
   }
   const sorted = [...found.values()].sort((a, b) => b.rows - a.rows || a.fault.line - b.fault.line);
-  const faults = sorted.slice(0, MAX_TOLD).map(({ fault, rows }) => ({ ...fault, rows }));
+  const faults = sorted.slice(0, MAX_TOLD).map(({ fault, rows }) => ({
+    ...fault,
+    rows,
+    ...(fault.code === UNREAD && { remarks }),
+  }));
   return { faults, more: sorted.length - faults.length };
 }
 
@@ -78,10 +86,14 @@ const TOLD: Partial<Record<RowIssue['code'], string>> = {
   streetInSecond: 'second',
 };
 
+/** The reason of all orders whose remarks are to be read: they are read and answered together. */
+const UNREAD = 'remarkUnread' satisfies RowIssue['code'];
+
 /** Key of a fault. In a cell of several products the fault belongs to one product; a quantity or name has a cell of its own. */
 function faultKey({ code, field, value, params }: RowIssue, shown: GridField | undefined): FaultKey {
   const product = field === 'quantity' || field === 'product_name' ? undefined : params?.['product'];
   const told = String(params?.[TOLD[code] ?? ''] ?? '');
+  if (code === UNREAD) return { field: '', code, value: '', told };
   const text = params?.['said'] ?? params?.['unit'] ?? product ?? value;
   return { field: shown?.id ?? field ?? '', code, value: String(text).trim(), told };
 }

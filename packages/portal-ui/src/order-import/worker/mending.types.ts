@@ -22,6 +22,12 @@ export interface Fault extends FaultKey {
   readonly suggestion: string | null;
   /** Whether the fault can be corrected in the cells; false if its field has no column. */
   readonly isMendable: boolean;
+  /** The first remarks that nobody has read, for the one fault of all of them. */
+  readonly remarks?: readonly UnreadRemark[];
+}
+export interface UnreadRemark {
+  readonly line: number;
+  readonly text: string;
 }
 export interface FaultList {
   /** The faults, sorted by number of rows, most first. */

@@ -69,17 +69,9 @@ it('lets all orders of a column with negative amounts in by one answer', () => {
   expect(judged('Gesamtsumme', ['A-1 X -7,49', 'A-2 X -8,49'], values)).toEqual(['A-1', 'A-2']);
 });
 
-it.each([
-  'Rabatt',
-  'Discount Amount',
-  'Versandkosten',
-  'Total Tax',
-  'Saldo',
-  'Kommentar',
-  'Temperatur',
-  'Lagerbestand',
-])('asks nothing about a column named %s', (header) =>
-  expect(judged(header, ['A-1 X -7,49'])).toEqual(['A-1']),
+it.each(['Rabatt', 'Discount Amount', 'Versandkosten', 'Total Tax', 'Saldo', 'Temperatur', 'Lagerbestand'])(
+  'asks nothing about a column named %s',
+  (header) => expect(judged(header, ['A-1 X -7,49'])).toEqual(['A-1']),
 );
 
 it('asks nothing about the amount of a discount among the items', () => {

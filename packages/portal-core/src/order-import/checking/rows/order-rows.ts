@@ -15,6 +15,7 @@ import { isRejected, type CheckedOrder } from '../orders/checked-order.js';
 import { OrderGroup } from '../orders/order-group.js';
 import { OrderReader } from '../orders/order-reader.js';
 import { RemarkRows } from '../not-to-send/remark-rows.js';
+import { UnreadRemarks } from '../not-to-send/unread-remarks.js';
 import { RepeatedPositions } from './repeated-positions.js';
 import type { RowTaker } from './row-reader.js';
 import {
@@ -59,6 +60,8 @@ export class OrderRows implements RowTaker {
   private readonly cancelledOn: ReadonlyMap<string, string>;
   private readonly reader: OrderReader;
   private readonly remarks: RemarkRows;
+  /** Null for the portal's own downloads, whose comments are stored already. */
+  private readonly unread: UnreadRemarks | null;
   private readonly detached: DetachedRows;
   private readonly heads: HeadRows;
   private readonly positions: CountedPositions;
@@ -93,6 +96,7 @@ export class OrderRows implements RowTaker {
       ...(dialect.usualDates !== undefined && { usualDates: dialect.usualDates }),
     });
     this.remarks = new RemarkRows({ mapping, header, dialect });
+    this.unread = isOwn ? null : new UnreadRemarks({ mapping, header, dialect });
     this.detached = new DetachedRows(dialect);
     this.heads = new HeadRows(dialect, this.reader);
     this.positions = new CountedPositions({ mapping, header });
@@ -171,7 +175,7 @@ export class OrderRows implements RowTaker {
       this.accuse(remark.value, line, group.id);
       return;
     }
-    const part = this.indented.issueOf(group, cells, line);
+    const part = this.indented.issueOf(group, cells, line) ?? this.unread?.issueOf(cells, line) ?? null;
     if (part !== null) group.object(part);
   }
 

@@ -25,6 +25,7 @@ import {
 } from '../../words/data/change-words.js';
 import { HANDLED, HANDLED_ALONE } from '../../words/data/handled-words.js';
 import { FORBIDDING, FORBIDDING_ALONE, FORBIDDING_IN_NAMES } from '../../words/data/remark-words.js';
+import { SPOKEN } from '../../words/data/spoken-words.js';
 import { foldText } from '../../words/fold.js';
 import { choicesOf, listed } from './phrases.js';
 import { DIGIT, WordTable } from './word-table.js';
@@ -56,6 +57,7 @@ export const GROUP = {
   given: 1 << 22,
   placesOfFirm: 1 << 23,
   handled: 1 << 24,
+  spoken: 1 << 25,
 } as const;
 
 let table: WordTable | undefined;
@@ -97,6 +99,7 @@ function compile(): WordTable {
   words.add(GROUP.enough, wordsOf(ENOUGH));
   words.add(GROUP.towards, wordsOf(TOWARDS));
   words.add(GROUP.given, wordsOf(GIVEN));
+  words.add(GROUP.spoken, wordsOf(SPOKEN));
   words.add(GROUP.placesOfFirm, wordsOf(PLACES_OF_FIRM));
   return words;
 }

@@ -1,0 +1,4 @@
+import type { ValuePair } from './value-map.js';
+
+/** The pair of value maps that says that a person has read all remarks of a file. It holds for no other file. */
+export const REMARKS_READ: ValuePair = { field: 'remark', text: '*', meaning: '' };
