@@ -6,7 +6,7 @@ import { ownHeader } from '../../reading/rows/added-columns.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { isOrdinaryRemark } from '../../understanding/not-to-send/ordinary-remarks.js';
 import { namesRemarks } from '../../understanding/not-to-send/order-changes.js';
-import { remarksIn } from '../../understanding/not-to-send/text-columns.js';
+import { remarksIn, type IsRemark } from '../../understanding/not-to-send/remarks-in.js';
 import { shown } from '../orders/field-issue.js';
 
 /** Most characters of a remark in the value map and in an issue. */
@@ -53,7 +53,7 @@ export class UnreadRemarks {
 
 interface ReadColumn {
   readonly column: number;
-  readonly isRemark: (text: string) => boolean;
+  readonly isRemark: IsRemark;
 }
 
 /** The unused columns that may hold remarks. What a person ignored in a column of any other texts is known. */

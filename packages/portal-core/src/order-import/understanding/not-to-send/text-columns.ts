@@ -5,7 +5,7 @@ import { saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { readColumn } from '../columns/column.js';
 import { changesAsRemark, changesOrder, namesRemarks } from './order-changes.js';
-import { forbidsInName, forbidsSending, holdsNoRemarks, saysHandled } from './remarks.js';
+import { forbidsInName, forbidsSending, saysHandled } from './remarks.js';
 import { isKnownKind, isNoItemByItself, isOffered } from './row-kinds.js';
 import { GROUP, groupsIn } from './word-groups.js';
 
@@ -49,33 +49,16 @@ export function textKindOf(header: string): TextKind | null {
 export const holdsRemarks = (header: string): boolean =>
   namesRemarks(header) || textKindOf(header) === 'text';
 
-/**
- * Whether a text in an unused column is a remark about its order: any in a column of remarks, several words in one of any texts (`Custom 7`),
- * a sentence in one of anything else.
- */
-export function remarksIn(header: string): ((text: string) => boolean) | null {
-  if (namesRemarks(header)) return () => true;
-  const kind = textKindOf(header);
-  if (kind === 'text') return (text) => saysMore(text, 2);
-  if (kind === 'productName' || kind === 'made' || holdsNoRemarks(header)) return null;
-  return (text) => text.includes(' ') && (groupsIn(text) & GROUP.spoken) !== 0 && saysMore(text, 3);
-}
-
 /** Texts of two parts that describe something: `Farbe: Rot`. */
 const DESCRIBES = /^\s*[\p{L}\p{N} /-]{2,30}[:=]/u;
-
-/** A name with a value of one or two words: `Farbe: Rot`. */
-const IS_LABELLED = /^\s*[\p{L}\p{N} /-]{2,30}[:=]\s*\S+(?:\s+\S+)?\s*$/u;
 
 const WORD = /\p{L}{2,}|\d+\p{L}+/gu;
 
 /** Whether a text is of several words that describe nothing. */
 const isSentence = (text: string, least: number): boolean => hasWords(text, least) && !DESCRIBES.test(text);
 
-/** Whether a text is of several words, and no name with its value. */
-const saysMore = (text: string, least: number): boolean => hasWords(text, least) && !IS_LABELLED.test(text);
-
-function hasWords(text: string, least: number): boolean {
+/** Whether a text has so many words. */
+export function hasWords(text: string, least: number): boolean {
   WORD.lastIndex = 0;
   for (let words = 0; words < least; words += 1) if (!WORD.test(text)) return false;
   return true;

@@ -1,8 +1,8 @@
 /** Words of thanks and greetings. */
 const COURTESY = `
-  danke dankeschön dank vielen vielmals herzlichen herzlich besten schönen lieben liebe lieber grüße grüßen gruß mfg vg lg freundlichen freundliche freundlicher viele beste sonnige
+  danke dankeschön dank vielen vielmals herzlichen herzlich besten schöne schönen lieben liebe lieber grüße grüßen gruß mfg vg lg freundlichen freundliche freundlicher viele beste sonnige
   hallo hi moin servus guten tag morgen abend sehr geehrte damen herren team freue freuen mich uns schon darauf euch sie ihnen gern gerne bitte voraus vorab toll tolle toller super prima
-  klasse top schönes wochenende feiertage frohe weihnachten ostern fest advent weiter so immer wieder zufrieden begeistert
+  klasse top schönes letztes letzten mal mals bis bald service qualität ware gut gute guter gutes empfehlung wochenende feiertage frohe weihnachten ostern fest advent weiter so immer wieder zufrieden begeistert
   thanks thank you very much many kind best warm regards greetings dear hello looking forward to it please love great lovely happy`;
 
 /** Words of where and how the carrier hands a parcel over. */

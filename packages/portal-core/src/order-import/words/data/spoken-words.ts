@@ -1,3 +1,10 @@
+/** Words of headers below which numbers stand: a word there is said of the order. */
+export const OF_NUMBERS = `
+  tel telefon telefonnummer phone mobil handy fax preis price einzelpreis stückpreis gesamtpreis betrag amount summe total gewicht weight ean gtin barcode kundennummer kundennr`;
+
+/** Words that stand for a number below such a header. */
+export const FOR_NUMBERS = `kostenlos gratis frei free inklusive inkl included netto brutto euro eur cent stück kg gramm anfrage auf keine kein none null unbekannt unknown entfällt nicht vorhanden`;
+
 /** Words of whole sentences, of which no name, kind, place or state is made: whoever writes one under any header speaks of the order. */
 export const SPOKEN = `
   bitte nicht nichts kein keine keinen doch lieber statt anstatt noch erst schon wieder nochmal nochmals sondern aber weil wenn falls sobald dass damit deshalb sonst trotzdem
