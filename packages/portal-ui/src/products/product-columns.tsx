@@ -128,7 +128,10 @@ function stateColumns({ translate, onWarehouse, onDraft }: ProductColumnOptions)
       header: translate('products.stockRisk'),
       width: 204,
       text: () => '',
-      renderCell: (product) => <StockRiskCell product={product} onDraft={onDraft} />,
+      // Nobody orders more of what is sold no longer.
+      renderCell: (product) => (
+        <StockRiskCell product={product} onDraft={product.status === 'aktiv' ? onDraft : undefined} />
+      ),
     },
   ];
 }
