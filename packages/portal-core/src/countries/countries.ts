@@ -4,6 +4,7 @@ import english from 'i18n-iso-countries/langs/en.json' with { type: 'json' };
 import french from 'i18n-iso-countries/langs/fr.json' with { type: 'json' };
 import type { Language } from '../i18n/index.js';
 import { countryOfCode } from './country-codes.js';
+import { fold, transcribed } from './fold-name.js';
 import { FOREIGN_COUNTRY_NAMES } from './foreign-names.js';
 import { countryOfSubdivision } from './subdivisions.js';
 import { USUAL_COUNTRY_NAMES } from './usual-names.js';
@@ -42,17 +43,6 @@ function remember(name: string, alpha2: string, rule: 'first' | 'unique'): void 
     if (rule === 'first' || known === undefined) countryOfName.set(key, alpha2);
     else if (known !== alpha2) countryOfName.set(key, null);
   }
-}
-
-/** The name with its umlauts transcribed (`ä` as `ae`). */
-function transcribed(name: string): string {
-  return name.replace(/ä/gi, 'ae').replace(/ö/gi, 'oe').replace(/ü/gi, 'ue');
-}
-
-/** The text without case, accents and punctuation; ß becomes ss. */
-function fold(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
-  return plain.replace(/[^\p{L}\d]+/gu, ' ').trim();
 }
 
 /** All countries: Austria, Switzerland and Germany first, the others sorted by name in the language. */

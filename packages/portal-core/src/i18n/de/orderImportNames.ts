@@ -44,6 +44,10 @@ export const orderImportNames = {
     '{{count, number}} Bestellung hat einen Kommentar an einer Zelle. Er wird nirgends gespeichert',
   note_comments_other:
     '{{count, number}} Bestellungen haben Kommentare an Zellen. Sie werden nirgends gespeichert',
+  note_townElsewhere_one:
+    '{{count, number}} Bestellung nennt einen Ort, der andere Postleitzahlen hat: stimmen beide?',
+  note_townElsewhere_other:
+    '{{count, number}} Bestellungen nennen einen Ort, der andere Postleitzahlen hat: stimmen beide?',
   note_noHouseNumber_one: '{{count, number}} Bestellung hat eine Straße ohne Hausnummer',
   note_noHouseNumber_other: '{{count, number}} Bestellungen haben eine Straße ohne Hausnummer',
   note_chargeRows_one:

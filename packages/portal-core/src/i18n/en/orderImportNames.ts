@@ -44,6 +44,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
     'Remarks of {{count, number}} orders ({{columns}}) are stored nowhere: Kontor has no field for them',
   note_comments_one: '{{count, number}} order has a comment on a cell. It is stored nowhere',
   note_comments_other: '{{count, number}} orders have comments on cells. They are stored nowhere',
+  note_townElsewhere_one: '{{count, number}} order names a town that has other post codes: are both right?',
+  note_townElsewhere_other: '{{count, number}} orders name a town that has other post codes: are both right?',
   note_noHouseNumber_one: '{{count, number}} order has a street without a house number',
   note_noHouseNumber_other: '{{count, number}} orders have a street without a house number',
   note_chargeRows_one:

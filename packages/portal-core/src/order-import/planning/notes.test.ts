@@ -15,7 +15,7 @@ const MAPPING: ImportMapping = {
   columns: Object.fromEntries(FIELDS.split(' ').map((field, column) => [field, column])),
 };
 
-function notesOf(rows: readonly string[], header = HEADER): readonly FileNote[] {
+function notesOf(rows: readonly string[], header = HEADER, town = 'Köln'): readonly FileNote[] {
   const reading = { dialect: aDialect({ hasHeader: false }), header, mapping: MAPPING };
   const check = createOrderCheck(reading);
   const taker = createNoteTaker(reading);
@@ -28,7 +28,7 @@ function notesOf(rows: readonly string[], header = HEADER): readonly FileNote[] 
       'Ada Weiß',
       street,
       '50667',
-      'Köln',
+      town,
       'DE',
       'X',
       '1',
@@ -108,5 +108,12 @@ it('notes the states of addresses whose countries have them behind the town, unl
       columns: ['Ship To - State'],
       first: [{ external_order_id: 'A-1', line: 1, text: 'Portland, OR' }],
     },
+  ]);
+});
+
+it('notes a town that has other post codes, which both stay as the file has them', () => {
+  expect(notesOf(['A-1|Ring 7'], HEADER, 'Köln-Ehrenfeld')).toEqual([]);
+  expect(notesOf(['A-1|Ring 7'], HEADER, 'München')).toMatchObject([
+    { kind: 'townElsewhere', orders: 1, first: [{ external_order_id: 'A-1', text: '50667 München' }] },
   ]);
 });

@@ -3,6 +3,7 @@ import { isRejected, type AcceptedOrder } from '../checking/orders/checked-order
 import type { Reading } from '../order-import.types.js';
 import { ownText } from '../reading/bytes/own-text.js';
 import { ownHeader } from '../reading/rows/added-columns.js';
+import { isElsewhere } from '../checking/rules/town-region.js';
 import { columnLabels } from '../recipe/column-labels.js';
 import { usedColumns } from '../recipe/field-source.js';
 import { namesWishes } from '../understanding/not-to-send/order-changes.js';
@@ -12,7 +13,7 @@ import type { PlannedOrder } from './plan.js';
 
 /**
  * What a person should know of orders that will be stored: remarks that are stored nowhere, streets without a number, states that no label
- * would show, equal rows whose quantities were added, rows of quantity 0 and of postage or discounts, which were left out, and products that the file names by their
+ * would show, towns that have other post codes, equal rows whose quantities were added, rows of quantity 0 and of postage or discounts, which were left out, and products that the file names by their
  * EAN or name.
  */
 export const FILE_NOTES = [
@@ -20,6 +21,7 @@ export const FILE_NOTES = [
   'comments',
   'noHouseNumber',
   'noState',
+  'townElsewhere',
   'equalRows',
   'zeroRows',
   'chargeRows',
@@ -83,12 +85,15 @@ export function createNoteTaker({
       if (commented !== undefined) note('comments', order, comments.get(commented) ?? '');
       if (remark !== '') note('remarks', order, remark);
       // A checked order is normalised.
-      const { street, address_second_line, city, country_code } = (order.order as NewOrder).address;
+      const { street, address_second_line, postal_code, city, country_code } = (order.order as NewOrder)
+        .address;
       if (states.length > 0 && WITH_STATES.has(country_code)) {
         const state = (order.source?.[0]?.[states[0] ?? 0] ?? '').trim();
         if (state !== '' && !namesState(`${city} ${address_second_line}`, state))
           note('noState', order, `${city}, ${state}`);
       }
+      if (isElsewhere((order.order as NewOrder).address))
+        note('townElsewhere', order, `${postal_code} ${city}`);
       if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
         note('noHouseNumber', order, street);
       if (order.zeroLines !== undefined) note('zeroRows', order, order.zeroLines.join(', '));
@@ -120,6 +125,7 @@ const noneYet = (): Found => ({
   comments: { orders: 0, first: [] },
   noHouseNumber: { orders: 0, first: [] },
   noState: { orders: 0, first: [] },
+  townElsewhere: { orders: 0, first: [] },
   equalRows: { orders: 0, first: [] },
   zeroRows: { orders: 0, first: [] },
   chargeRows: { orders: 0, first: [] },
