@@ -27,6 +27,21 @@ inTurns('the palette', () => {
     await expect(page).toHaveURL(/\/deliveries/);
   });
 
+  test('takes what is typed before it is there', async ({ orders, page, text }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/QuickDialogs-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await orders.open();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('Anlieferxy');
+    await page.keyboard.press('Backspace');
+    release();
+    await expect(page.getByRole('combobox', { name: text('palette.placeholder') })).toHaveValue('Anlieferx');
+  });
+
   test(
     'says that it found nothing, and gives the focus back',
     ENGLISH,

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { EarlyKeys } from './EarlyKeys.js';
 import { quickKeyOf, type QuickKey } from './quick-key.js';
 
 const fetchDialogs = () => import('./QuickDialogs.js');
@@ -30,10 +31,15 @@ export function QuickKeys({ open, onOpen }: QuickKeysProps) {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, [onOpen]);
-  if (open === null) return null;
+  return open === null ? null : <OpenDialog open={open} onOpen={onOpen} />;
+}
+
+/** The open dialog. What is typed while it is fetched is not lost. */
+function OpenDialog({ open, onOpen }: { readonly open: QuickKey } & Pick<QuickKeysProps, 'onOpen'>) {
+  const [typed, setTyped] = useState('');
   return (
-    <Suspense fallback={null}>
-      <QuickDialogs open={open} onOpen={onOpen} />
+    <Suspense fallback={<EarlyKeys onType={setTyped} />}>
+      <QuickDialogs open={open} typed={typed} onOpen={onOpen} />
     </Suspense>
   );
 }

@@ -12,13 +12,15 @@ export interface PaletteProps {
   readonly pages: readonly PaletteEntry[];
   readonly actions: readonly PaletteEntry[];
   readonly records: RecordTargets;
+  /** Text to begin with; empty by default. */
+  readonly initialText?: string;
   readonly onClose: () => void;
 }
 
 /** A dialog that leads to pages, records and actions by a few letters. */
-export function Palette({ pages, actions, records, onClose }: PaletteProps) {
+export function Palette({ pages, actions, records, initialText = '', onClose }: PaletteProps) {
   const translate = useTranslate();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initialText);
   const named = useNamed({ pages, actions }, text);
   const found = useFoundRecords(text, records);
   const groups = [...named, ...found].filter(({ entries }) => entries.length > 0);
