@@ -89,6 +89,15 @@ const Segment = styled.label`
     box-shadow: 0 0 0 1px ${color('rule')};
   }
 
+  /* A shadow is not drawn there. */
+  @media (forced-colors: active) {
+    &[data-chosen] {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
+
   &:has(:focus-visible) {
     outline: 2px solid ${color('accent')};
     outline-offset: 1px;

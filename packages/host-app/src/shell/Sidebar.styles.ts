@@ -80,6 +80,11 @@ export const Entry = styled.a`
     background: ${color('accent-soft')};
     color: ${color('accent')};
     font-weight: ${font('weight-medium')};
+
+    @media (forced-colors: active) {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
   }
 
   [data-collapsed] & {

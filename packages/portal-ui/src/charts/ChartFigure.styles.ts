@@ -60,5 +60,7 @@ export const Legend = styled.ul`
     width: 10px;
     height: 10px;
     border-radius: 2px;
+    /* The same colours as the bars, which keep theirs. */
+    forced-color-adjust: none;
   }
 `;

@@ -56,6 +56,12 @@ export const Chip = styled.button`
     border-color: ${color('accent')};
     background: ${color('accent-soft')};
     color: ${color('accent')};
+
+    @media (forced-colors: active) {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
 
   &:disabled {
