@@ -2,19 +2,27 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslate } from '@kontor/portal-ui';
 import { CmsBlocks, type CmsBlocksView } from '@kontor/portal-ui/cms-blocks';
 
-/** The page of the content blocks. The URL holds page and user as `?page=` and `?user=`. */
+/** The page of the content blocks. The URL holds page, user, text and order as `?page=`, `?user=`, `?search=` and `?sort=`. */
 export function CmsBlocksPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const search: Readonly<Record<string, unknown>> = useSearch({ strict: false });
-  const show = ({ page, user }: CmsBlocksView) => {
-    const kept = { ...(page > 1 && { page }), ...(user !== null && { user }) };
+  const address: Readonly<Record<string, unknown>> = useSearch({ strict: false });
+  const text = (name: string) => String(address[name] ?? '');
+  const show = ({ page, user, search = '', sort }: CmsBlocksView) => {
+    const kept = {
+      ...(page > 1 && { page }),
+      ...(user !== null && { user }),
+      ...(search !== '' && { search }),
+      ...(sort !== undefined && { sort }),
+    };
     void navigate({ to: '.', search: kept });
   };
   return (
     <CmsBlocks
-      page={countOf(search['page']) ?? 1}
-      user={countOf(search['user'])}
+      page={countOf(address['page']) ?? 1}
+      user={countOf(address['user'])}
+      search={text('search')}
+      sort={text('sort') || undefined}
       onChange={show}
       heading={<h1>{translate('shell.cmsBlocks')}</h1>}
     />

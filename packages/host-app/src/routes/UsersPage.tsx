@@ -6,7 +6,7 @@ import { useCurrentUser, useNotify, useTranslate } from '@kontor/portal-ui';
 import { Users } from '@kontor/portal-ui/users';
 import { useHost } from '../shell/index.js';
 import { PageLink } from '../navigation/index.js';
-import { usePageAndState } from './usePageAndState.js';
+import { useListPage } from './useListPage.js';
 
 /** The page of the users. `/users/create` is the same page with the form of a new user open. */
 export function UsersPage() {
@@ -16,7 +16,7 @@ export function UsersPage() {
   const { pathname } = useLocation();
   const { logInAs } = useHost();
   const ownId = useCurrentUser()?.id;
-  const shown = usePageAndState();
+  const shown = useListPage();
   const actAs = useCallback(
     ({ id, username }: User) => {
       if (ownId === undefined) return;

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { defineCall, idParams, pageQuery, portalList, resourceCall } from '../wire/index.js';
+import {
+  defineCall,
+  idParams,
+  pageQuery,
+  portalList,
+  resourceCall,
+  searchQuery,
+  sortQuery,
+} from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 import { blogNeighbourShape, blogPostInputShape, blogPostShape } from './blog.types.js';
 
@@ -10,7 +18,12 @@ const reading = resourceCall('/blog', '/blog-admin');
 const writing = resourceCall('/blog-admin');
 const maxBodyBytes = 2 * 1024 * 1024;
 
-const listQuery = z.strictObject(pageQuery(250));
+const listQuery = z.strictObject({
+  ...pageQuery(250),
+  /** Title or url. */
+  ...searchQuery,
+  ...sortQuery('id', 'name', 'creation_date'),
+});
 export type BlogPostsQuery = Wire<typeof listQuery>;
 export const blogPostsList = defineCall({
   id: 'blogPosts.list',
@@ -18,7 +31,7 @@ export const blogPostsList = defineCall({
   path: '/blog-posts',
   access: reading,
   keepsFilters: true,
-  summary: 'Blog posts, newest first.',
+  summary: 'Blog posts, newest first by default.',
   query: listQuery,
   response: portalList(blogPostShape),
 });

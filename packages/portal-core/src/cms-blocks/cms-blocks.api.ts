@@ -7,6 +7,8 @@ import {
   positiveIntText,
   publicCall,
   resourceCall,
+  searchQuery,
+  sortQuery,
   signedInCall,
 } from '../wire/index.js';
 import { LANGUAGES } from '../i18n/index.js';
@@ -23,6 +25,9 @@ const listQuery = z.strictObject({
   user: z.optional(positiveIntText),
   type: z.optional(z.enum(CMS_BLOCK_TYPES)),
   code: z.optional(z.string().check(z.maxLength(100))),
+  /** Name. */
+  ...searchQuery,
+  ...sortQuery('id', 'name', 'type'),
 });
 export type CmsBlocksQuery = Wire<typeof listQuery>;
 export const cmsBlocksList = defineCall({

@@ -6,6 +6,7 @@ import {
   portalList,
   resourceCall,
   searchQuery,
+  sortQuery,
   signedInCall,
   stateQuery,
 } from '../wire/index.js';
@@ -17,6 +18,7 @@ const listQuery = z.strictObject({
   ...stateQuery,
   /** Name, or number in the ERP. */
   ...searchQuery,
+  ...sortQuery('id', 'merchant_name', 'erp_merchant_id'),
   /** Name of the only merchant to answer; names are unique (`merchantNameKey`). */
   merchant_name: z.optional(z.string().check(z.maxLength(100))),
 });

@@ -7,6 +7,7 @@ import {
   portalList,
   resourceCall,
   searchQuery,
+  sortQuery,
   stateQuery,
 } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
@@ -22,6 +23,7 @@ const listQuery = z.strictObject({
   ...stateQuery,
   /** Username, full name, e-mail address or name of the merchant. */
   ...searchQuery,
+  ...sortQuery('id', 'username', 'full_name', 'merchant'),
   /** Whole username, without regard to case (uniqueness check). */
   username: z.optional(z.string().check(z.minLength(1), z.maxLength(191))),
 });

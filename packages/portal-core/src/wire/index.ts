@@ -24,6 +24,7 @@ export {
   portalList,
   positiveIntText,
   searchQuery,
+  sortQuery,
   stateQuery,
 } from './shapes.js';
-export type { PortalList } from './shapes.js';
+export type { PortalList, SortName } from './shapes.js';

@@ -60,6 +60,10 @@ describeOnBothEngines('the blog', (setup) => {
     expect(await names()).toEqual(['drei', 'zwei', 'eins']);
     expect(await names({ limit: 2, page: 2 })).toEqual(['eins']);
     expect(await names({ limit: 1, offset: 2 })).toEqual(['zwei']);
+    expect(await names({ sort: 'name' })).toEqual(['drei', 'eins', 'zwei']);
+    expect(await names({ sort: 'creation_date' })).toEqual(['eins', 'zwei', 'drei']);
+    expect(await names({ search: 'EI' })).toEqual(['drei', 'zwei', 'eins']);
+    expect(await names({ search: 'rei' })).toEqual(['drei']);
     expect((await reader.call(blogPostsList, { query: { limit: 1 } })).foundCount).toBe(3);
   });
 

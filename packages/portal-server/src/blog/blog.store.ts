@@ -9,7 +9,16 @@ import {
 import { answerNames } from '@kontor/portal-core/fields';
 import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
-import { changeRow, columns, insertRow, pageOf, placeOf, type Writer } from '../db/index.js';
+import {
+  changeRow,
+  columns,
+  insertRow,
+  pageOf,
+  placeOf,
+  sortBy,
+  whereContains,
+  type Writer,
+} from '../db/index.js';
 import { HttpProblem, unlessTaken } from '../wire/index.js';
 
 const COLUMNS = answerNames(BLOG_POST_FIELDS);
@@ -19,10 +28,17 @@ const NEWEST_FIRST = [
   { column: 'id', order: 'desc' },
 ] as const;
 
-/** Reads a page of posts, newest first. */
-export async function listPosts(read: Knex, query: BlogPostsQuery): Promise<PortalList<BlogPost>> {
-  const found = read('blog_posts').orderBy([...NEWEST_FIRST]);
-  const { rows, foundCount } = await pageOf(found, POST, placeOf(query, BLOG_PAGE_SIZE));
+/** The columns that the list is sorted by. */
+const SORTED = { id: 'id', name: 'lower(name)', creation_date: 'creation_date' };
+
+/** Reads a page of posts, newest first by default. */
+export async function listPosts(
+  read: Knex,
+  { search = '', sort = '-creation_date', ...paging }: BlogPostsQuery,
+): Promise<PortalList<BlogPost>> {
+  const found = sortBy(read('blog_posts'), sort, SORTED);
+  whereContains(found, ['name', 'url'], search);
+  const { rows, foundCount } = await pageOf(found, POST, placeOf(paging, BLOG_PAGE_SIZE));
   return { entries: rows, foundCount };
 }
 

@@ -17,7 +17,9 @@ import {
   placeOf,
   type RowOf,
   selectFrom,
+  sortBy,
   together,
+  whereContains,
   type Writer,
 } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
@@ -31,16 +33,20 @@ type BlockRow = RowOf<(typeof BLOCK)['columns']>;
  */
 export type BlockReader = { readonly kind: 'keeper' } | { readonly kind: 'user'; readonly userId: number };
 
-/** Reads blocks, sorted by name. */
+/** The columns that the list is sorted by. */
+const SORTED = { id: 'b.id', name: 'lower(b.name)', type: 'b.type' };
+
+/** Reads blocks, sorted by name by default. */
 export async function findBlocks(
   read: Knex,
   reader: BlockReader,
-  { user, type, code, ...paging }: CmsBlocksQuery,
+  { user, type, code, search = '', sort = 'name', ...paging }: CmsBlocksQuery,
 ): Promise<PortalList<CmsBlock>> {
-  const found = blocksOf(read, reader).orderBy(['b.name', 'b.id']);
+  const found = sortBy(blocksOf(read, reader), sort, SORTED);
   if (user !== undefined) void found.whereIn('b.id', blocksFor(read, user));
   if (type !== undefined) void found.where('b.type', type);
   if (code !== undefined) void found.where('b.code', code);
+  whereContains(found, ['b.name'], search);
   const { rows, foundCount } = await pageOf(found, BLOCK, placeOf(paging, CMS_BLOCKS_PAGE_SIZE));
   return { entries: await withAccess(read, reader, rows), foundCount };
 }

@@ -49,6 +49,10 @@ describeOnBothEngines('blocks of content', (setup) => {
     expect(
       await refusal(server.as('nordwind').call(cmsBlocksList, { query: { user: USERS.lager.id } })),
     ).toEqual([403]);
+    expect(await names('admin', { search: 'nordw' })).toEqual(['Nur Nordwind']);
+    expect(await names('alpenshop', { search: 'nordw' })).toEqual([]);
+    const all = await names('admin');
+    expect(await names('admin', { sort: '-name' })).toEqual(all.toReversed());
     const { entries } = await server.as('nordwind').call(cmsBlocksList, { query: {} });
     expect(entries.find(({ id }) => id === block.id)?.cms_block_access).toEqual([
       { user_id: USERS.nordwind.id, cms_block_id: block.id },

@@ -21,6 +21,7 @@ export type { DeliveryColumn } from './schema/deliveries.tables.js';
 export { TABLES } from './schema/tables.js';
 export type { NewRow, Row, RowChange } from './schema/tables.js';
 export { scoped } from './scoped.js';
+export { sortBy } from './sort-by.js';
 export { columns, computed, ofLeftJoin, selectFrom, together } from './sql/columns.js';
 export { patternContaining, whereContains } from './sql/containing.js';
 export { foldCase, foldText } from './sql/fold.js';

@@ -47,6 +47,14 @@ describeOnBothEngines('the list of merchants', (setup) => {
     },
   );
 
+  it('is sorted by name, and by what is asked for', async () => {
+    const usual = await names('admin', {});
+    expect(await names('admin', { sort: '-merchant_name' })).toEqual(usual.toReversed());
+    const numbers = await server.as('admin').call(merchantsList, { query: { sort: '-erp_merchant_id' } });
+    const found = numbers.entries.map(({ erp_merchant_id }) => erp_merchant_id);
+    expect(found).toEqual(found.toSorted((a, b) => b - a));
+  });
+
   it('is narrowed to a part of the name or of the number, and never beyond the own merchant', async () => {
     expect(await names('admin', { search: 'ORDW' })).toEqual(['Nordwind']);
     expect(await names('admin', { search: '2' })).toContain('Nordwind');

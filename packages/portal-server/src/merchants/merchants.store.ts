@@ -19,6 +19,7 @@ import {
   type RowOf,
   scoped,
   selectFrom,
+  sortBy,
   type Writer,
   unfiltered,
   whereContains,
@@ -29,13 +30,17 @@ import { HttpProblem, unlessTaken, validationFailed } from '../wire/index.js';
 const DEFAULT_LIMIT = 50;
 const MERCHANT = columns('merchants', answerNames(MERCHANT_FIELDS));
 
-/** Reads the merchants of the scope, sorted by name. */
+/** The columns that the list is sorted by. */
+const SORTED = { id: 'id', merchant_name: 'lower(merchant_name)', erp_merchant_id: 'erp_merchant_id' };
+
+/** Reads the merchants of the scope, sorted by name by default. */
 export async function findMerchants(
   read: Knex,
   scope: DataScope,
-  { merchant_name, state, search = '', ...paging }: MerchantsQuery,
+  { merchant_name, state, search = '', sort = 'merchant_name', ...paging }: MerchantsQuery,
 ): Promise<PortalList<Merchant>> {
-  const found = scoped(read('merchants'), unfiltered(scope), 'erp_merchant_id').orderBy('merchant_name');
+  const merchants = scoped(read('merchants'), unfiltered(scope), 'erp_merchant_id');
+  const found = sortBy(merchants, sort, SORTED);
   if (merchant_name !== undefined) void found.whereIn('id', await idsNamed(read, merchant_name));
   if (state !== undefined) void found.where('active', state === 'on' ? 1 : 0);
   whereContains(found, ['merchant_name', 'cast(erp_merchant_id as text)'], search);

@@ -28,6 +28,7 @@ import {
   type RowOf,
   scoped,
   selectFrom,
+  sortBy,
   together,
   whereContains,
   type Writer,
@@ -48,13 +49,21 @@ const LISTED = together(
 const SUGGESTED = columns('users', ['id', 'username', 'full_name'], 'u');
 type ListedUser = RowOf<(typeof LISTED)['columns']>;
 
-/** Reads the users of the scope, in the order of their creation. */
+/** The columns that the list is sorted by. */
+const SORTED = {
+  id: 'u.id',
+  username: 'u.username_key',
+  full_name: 'lower(u.full_name)',
+  merchant: "lower(coalesce(m.merchant_name, ''))",
+};
+
+/** Reads the users of the scope, in the order of their creation by default. */
 export async function findUsers(
   read: Knex,
   scope: DataScope,
-  { username, state, search = '', ...paging }: UsersQuery,
+  { username, state, search = '', sort = 'id', ...paging }: UsersQuery,
 ): Promise<PortalList<User>> {
-  const found = usersOf(read, scope).orderBy('u.id');
+  const found = sortBy(usersOf(read, scope), sort, SORTED);
   if (username !== undefined) void found.where('u.username_key', usernameKeyOf(username));
   // As the list shows it: a user of a merchant that is off is off.
   if (state === 'on') void found.where('u.active', 1).whereRaw('coalesce(m.active, 1) = 1');

@@ -94,6 +94,26 @@ describeOnBothEngines('the users', (setup) => {
     expect(await found('  ')).toHaveLength(all.entries.length);
   });
 
+  it('are sorted by what is asked for, whatever its case, and by their creation where they are equal', async () => {
+    for (const [username, full_name] of [
+      ['sortiert.c', 'anton'],
+      ['Sortiert.b', 'Berta'],
+      ['sortiert.a', 'Anton'],
+    ] as const)
+      await create({ username, full_name });
+    const sorted = async (sort?: 'username' | '-username' | 'full_name' | '-full_name' | 'merchant') => {
+      const query = { search: 'sortiert', ...(sort !== undefined && { sort }) };
+      const { entries } = await server.as('admin').call(usersList, { query });
+      return entries.map(({ username }) => username.at(-1)).join('');
+    };
+    expect(await sorted()).toBe('cba');
+    expect(await sorted('username')).toBe('abc');
+    expect(await sorted('-username')).toBe('cba');
+    expect(await sorted('full_name')).toBe('cab');
+    expect(await sorted('-full_name')).toBe('bac');
+    expect(await sorted('merchant')).toBe('cba');
+  });
+
   it('can sign in once created', async () => {
     const user = await create();
     expect(user).toMatchObject({ full_name: 'Nina Petersen', erp_shop_code: 'NW01', merchant_id: 20 });

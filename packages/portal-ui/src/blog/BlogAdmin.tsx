@@ -3,7 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { BLOG_PAGE_SIZE, type BlogPost } from '@kontor/portal-core/blog';
 import type { Translate } from '@kontor/portal-core/i18n';
 import { ConfirmDialog } from '../forms/index.js';
-import { CreateButton, lazyPart } from '../primitives/index.js';
+import { CreateButton, FilterRow, lazyPart, ListSearch, type SearchedPage } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { actionsColumn, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
 import { postDay } from './post-day.js';
@@ -11,11 +11,11 @@ import { useDeletePost, usePosts } from './usePosts.js';
 
 const BlogPostDialog = lazyPart(() => import('./BlogPostDialog.js').then((module) => module.BlogPostDialog));
 
-export interface BlogAdminProps {
-  /** Page number, starting at 1. */
-  readonly page: number;
-  /** Called with the page the user asks for. */
-  readonly onChange: (change: { readonly page: number }) => void;
+export interface BlogAdminProps extends Pick<SearchedPage, 'page' | 'sort'> {
+  /** Text that the posts shown contain; absent for all. */
+  readonly search?: string;
+  /** Called with the page the user asks for, and with what is searched and sorted. */
+  readonly onChange: (next: SearchedPage) => void;
   /** Returns the address of the post with the given url. */
   readonly postHref: (url: string) => string;
   readonly heading?: ReactNode;
@@ -24,9 +24,9 @@ export interface BlogAdminProps {
 type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly post: BlogPost };
 
 /** Table of the posts, with create, edit and delete. */
-export function BlogAdmin({ page, onChange, postHref, heading }: BlogAdminProps) {
+export function BlogAdmin({ page, search = '', sort, onChange, postHref, heading }: BlogAdminProps) {
   const translate = useTranslate();
-  const rows = usePosts(page);
+  const rows = usePosts(page, BLOG_PAGE_SIZE, { search, sort });
   const remove = useDeletePost();
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(() => postColumns({ translate, postHref, onTask: setTask }), [translate, postHref]);
@@ -38,7 +38,19 @@ export function BlogAdmin({ page, onChange, postHref, heading }: BlogAdminProps)
       rows={rows}
       page={page}
       pageSize={BLOG_PAGE_SIZE}
-      onChange={onChange}
+      onChange={(opened) => onChange({ ...opened, search, sort })}
+      sort={sort ?? '-creation_date'}
+      onSort={(next) => onChange({ page: 1, search, sort: next })}
+      filters={
+        <FilterRow>
+          <ListSearch
+            label={translate('blog.search')}
+            value={search}
+            onChange={(text) => onChange({ page: 1, search: text, sort })}
+          />
+        </FilterRow>
+      }
+      onClearFilters={search === '' ? undefined : () => onChange({ page: 1, search: '', sort })}
       foundText="blog.foundCount"
       emptyText={translate('blog.noResults')}
       heading={heading}
@@ -75,8 +87,22 @@ interface ColumnOptions extends Pick<BlogAdminProps, 'postHref'> {
 
 function postColumns({ translate, postHref, onTask }: ColumnOptions): readonly Column<BlogPost>[] {
   return [
-    { id: 'id', header: translate('blog.id'), text: ({ id }) => String(id), width: 72, align: 'end' },
-    { id: 'name', header: translate('blog.name'), text: ({ name }) => name, width: 240, grow: 3 },
+    {
+      id: 'id',
+      header: translate('blog.id'),
+      text: ({ id }) => String(id),
+      width: 72,
+      align: 'end',
+      isSortable: true,
+    },
+    {
+      id: 'name',
+      header: translate('blog.name'),
+      text: ({ name }) => name,
+      width: 240,
+      grow: 3,
+      isSortable: true,
+    },
     {
       id: 'url',
       header: translate('blog.url'),
@@ -86,7 +112,8 @@ function postColumns({ translate, postHref, onTask }: ColumnOptions): readonly C
       grow: 2,
     },
     {
-      id: 'date',
+      id: 'creation_date',
+      isSortable: true,
       header: translate('blog.date'),
       text: ({ creation_date }) => postDay(creation_date),
       width: 112,

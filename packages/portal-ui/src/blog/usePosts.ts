@@ -9,12 +9,20 @@ import {
   type BlogPostByUrl,
   type BlogPostInput,
 } from '@kontor/portal-core/blog';
+import { searchedQuery, type SearchedPage } from '../primitives/index.js';
 import { useAnswer, useDelete, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
-/** Fetches a page of posts, newest first. */
-export function usePosts(page: number, limit: number = BLOG_PAGE_SIZE) {
-  const input = { query: { page, limit } };
+const ALL = { search: '' };
+const SORTS = ['id', 'name', 'creation_date'] as const;
+
+/** Fetches a page of posts, newest first by default. */
+export function usePosts(
+  page: number,
+  limit: number = BLOG_PAGE_SIZE,
+  shown: Omit<SearchedPage, 'page'> = ALL,
+) {
+  const input = { query: { page, limit, ...searchedQuery(shown, SORTS) } };
   return pagedRows(useAnswer(blogPostsList, input, { placeholderData: keepPreviousData }));
 }
 

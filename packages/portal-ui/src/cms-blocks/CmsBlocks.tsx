@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { CMS_BLOCKS_PAGE_SIZE, type CmsBlock } from '@kontor/portal-core/cms-blocks';
 import { ConfirmDialog, type ConfirmDialogProps } from '../forms/index.js';
-import { CreateButton, lazyPart } from '../primitives/index.js';
+import { CreateButton, FilterRow, lazyPart, ListSearch, type SearchedPage } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
 import { PagedTable } from '../table/index.js';
@@ -11,10 +11,10 @@ import { UserFilter } from './UserFilter.js';
 
 const CmsBlockDialog = lazyPart(() => import('./CmsBlockDialog.js').then((module) => module.CmsBlockDialog));
 
-/** What the list shows: page and user. Kept by the host, for example in its address. */
-export interface CmsBlocksView {
-  /** Page number, starting at 1. */
-  readonly page: number;
+/** What the list shows: page, user, text and order. Kept by the host, for example in its address. */
+export interface CmsBlocksView extends Pick<SearchedPage, 'page' | 'sort'> {
+  /** Text that the names of those shown contain; absent for all. */
+  readonly search?: string;
   /** Id of the user whose blocks are shown; null for all. */
   readonly user: number | null;
 }
@@ -28,12 +28,13 @@ export interface CmsBlocksProps extends CmsBlocksView {
 type Task = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly block: CmsBlock };
 
 /** Table of the content blocks, with create, edit and delete. */
-export function CmsBlocks({ page, user, onChange, heading }: CmsBlocksProps) {
+export function CmsBlocks({ onChange, heading, ...view }: CmsBlocksProps) {
+  const { page, user, search = '', sort } = view;
   const translate = useTranslate();
   const resources = useAllowedResources();
   const mayEdit = resources?.has('/edit-cms-block') ?? false;
   const mayDelete = resources?.has('/remove-cms-block') ?? false;
-  const rows = useCmsBlocks(page, user);
+  const rows = useCmsBlocks(view);
   const remove = useDeleteCmsBlock();
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
@@ -52,10 +53,14 @@ export function CmsBlocks({ page, user, onChange, heading }: CmsBlocksProps) {
       rows={rows}
       page={page}
       pageSize={CMS_BLOCKS_PAGE_SIZE}
-      onChange={(next) => onChange({ page: next.page, user })}
+      onChange={(next) => onChange({ ...view, page: next.page })}
+      sort={sort ?? 'name'}
+      onSort={(next) => onChange({ ...view, page: 1, sort: next })}
       foundText="cmsBlocks.foundCount"
       emptyText={translate('cmsBlocks.noResults')}
-      onClearFilters={user === null ? undefined : () => onChange({ page: 1, user: null })}
+      onClearFilters={
+        user === null && search === '' ? undefined : () => onChange({ page: 1, user: null, sort })
+      }
       heading={heading}
       actions={
         mayEdit && (
@@ -64,7 +69,16 @@ export function CmsBlocks({ page, user, onChange, heading }: CmsBlocksProps) {
           </CreateButton>
         )
       }
-      filters={<UserFilter user={user} onChange={(chosen) => onChange({ page: 1, user: chosen })} />}
+      filters={
+        <FilterRow>
+          <ListSearch
+            label={translate('cmsBlocks.search')}
+            value={search}
+            onChange={(text) => onChange({ ...view, page: 1, search: text })}
+          />
+          <UserFilter user={user} onChange={(chosen) => onChange({ ...view, page: 1, user: chosen })} />
+        </FilterRow>
+      }
     >
       {task?.kind === 'delete' && (
         <DeleteQuestion

@@ -17,9 +17,17 @@ export const isPublicBlock = ({ code }: CmsBlock): boolean => publicCmsLanguage(
 
 export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readonly Column<CmsBlock>[] {
   const columns: Column<CmsBlock>[] = [
-    { id: 'id', header: translate('cmsBlocks.id'), text: ({ id }) => String(id), width: 88, align: 'end' },
+    {
+      id: 'id',
+      header: translate('cmsBlocks.id'),
+      text: ({ id }) => String(id),
+      width: 88,
+      align: 'end',
+      isSortable: true,
+    },
     {
       id: 'name',
+      isSortable: true,
       header: translate('cmsBlocks.name'),
       text: (block) => blockName(translate, block),
       renderCell: (block) => (
@@ -33,6 +41,7 @@ export function cmsBlockColumns(translate: Translate, tasks: BlockTasks): readon
     },
     {
       id: 'type',
+      isSortable: true,
       header: translate('cmsBlocks.type'),
       text: ({ type }) => translate(TYPE_TEXTS[type]),
       width: 130,

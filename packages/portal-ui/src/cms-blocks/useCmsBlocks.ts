@@ -10,12 +10,17 @@ import {
   type CmsBlockInput,
   type PublicCmsCode,
 } from '@kontor/portal-core/cms-blocks';
+import { searchedQuery } from '../primitives/index.js';
 import { useAnswer, useLanguage, useDelete, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
+import type { CmsBlocksView } from './CmsBlocks.js';
 
-/** Fetches a page of blocks, sorted by name; with a user, only the blocks that user sees. */
-export function useCmsBlocks(page: number, user: number | null) {
-  const query = { page, limit: CMS_BLOCKS_PAGE_SIZE, ...(user !== null && { user }) };
+const SORTS = ['id', 'name', 'type'] as const;
+
+/** Fetches a page of blocks that contain a text, sorted by name by default; with a user, only the blocks that user sees. */
+export function useCmsBlocks({ page, user, ...shown }: CmsBlocksView) {
+  const asked = { ...(user !== null && { user }), ...searchedQuery(shown, SORTS) };
+  const query = { page, limit: CMS_BLOCKS_PAGE_SIZE, ...asked };
   return pagedRows(useAnswer(cmsBlocksList, { query }, { placeholderData: keepPreviousData }));
 }
 

@@ -91,6 +91,23 @@ export const SwitchedOff: Story = {
   },
 };
 
+/** A press on a head sorts by it, and turns the order with the next. */
+export const Sorts: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('row', { name: /Nordwind/ });
+    await expect(canvas.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^ERP-Nummer/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ page: 1, sort: 'erp_merchant_id' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Name/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: '-merchant_name' }));
+  },
+};
+
 /** Creates a merchant with its number in the ERP. */
 export const Create: Story = {
   play: async ({ canvas }) => {

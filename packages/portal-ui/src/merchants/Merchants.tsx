@@ -31,9 +31,9 @@ type Task =
   | { readonly kind: 'active'; readonly merchant: Merchant };
 
 /** Table of the merchants, with dialogs to create, change and switch them off and on. */
-export function Merchants({ page, state, search = '', onChange, mayEdit, heading }: MerchantsProps) {
+export function Merchants({ page, state, search = '', sort, onChange, mayEdit, heading }: MerchantsProps) {
   const translate = useTranslate();
-  const narrowing = { state: stateChoiceOf(state), search };
+  const narrowing = { state: stateChoiceOf(state), search, sort };
   const merchants = useMerchants(page, narrowing);
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(
@@ -57,6 +57,8 @@ export function Merchants({ page, state, search = '', onChange, mayEdit, heading
       page={page}
       pageSize={MERCHANTS_PAGE_SIZE}
       onChange={(opened) => onChange({ ...opened, ...narrowing })}
+      sort={sort ?? 'merchant_name'}
+      onSort={(next) => onChange({ ...narrowing, page: 1, sort: next })}
       foundText="merchants.foundCount"
       emptyText={translate('merchants.noResults')}
       heading={heading}
@@ -92,20 +94,23 @@ function merchantColumns({ translate, tasks }: ColumnOptions): readonly Column<M
   const columns: Column<Merchant>[] = [
     {
       id: 'id',
+      isSortable: true,
       header: translate(MERCHANT_FIELDS.id.label),
       text: ({ id }) => String(id),
       width: 80,
       align: 'end',
     },
     {
-      id: 'name',
+      id: 'merchant_name',
+      isSortable: true,
       header: translate(MERCHANT_FIELDS.merchant_name.label),
       text: ({ merchant_name }) => merchant_name,
       width: 240,
       grow: 1,
     },
     {
-      id: 'erpId',
+      id: 'erp_merchant_id',
+      isSortable: true,
       header: translate(MERCHANT_FIELDS.erp_merchant_id.label),
       text: ({ erp_merchant_id }) => String(erp_merchant_id),
       width: 160,

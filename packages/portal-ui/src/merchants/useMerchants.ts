@@ -17,9 +17,11 @@ export const MERCHANTS_PAGE_SIZE = 50;
 /** Milliseconds without typing after which the server is asked whether a name is free. */
 const ASK_AFTER_MS = 300;
 
-/** Fetches a page of the merchants that contain a text, sorted by name. */
+const SORTS = ['id', 'merchant_name', 'erp_merchant_id'] as const;
+
+/** Fetches a page of the merchants that contain a text, sorted by name by default. */
 export function useMerchants(page: number, narrowing: Narrowing) {
-  const query = { page, limit: MERCHANTS_PAGE_SIZE, ...narrowingQuery(narrowing) };
+  const query = { page, limit: MERCHANTS_PAGE_SIZE, ...narrowingQuery(narrowing, SORTS) };
   const input = { query };
   return pagedRows(useAnswer(merchantsList, input, { placeholderData: keepPreviousData }));
 }

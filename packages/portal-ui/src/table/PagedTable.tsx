@@ -4,6 +4,7 @@ import { PageColumn, PageHead } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
 import { ListFooter } from './ListFooter.js';
 import type { PagedRows } from './paged-rows.js';
+import { sortOf, sortText } from './sorting.js';
 import { Table } from './Table.js';
 import type { TableProps } from './table-props.js';
 
@@ -26,6 +27,10 @@ export interface PagedTableProps<Row extends Numbered> extends RowProps<Row> {
   readonly pageSize: number;
   /** Called with the page that the user opens. */
   readonly onChange: (change: { readonly page: number }) => void;
+  /** What the rows are sorted by, `name` or `-name`; each sortable column has its name as its id. */
+  readonly sort?: string | undefined;
+  /** Called with what the user sorts by. */
+  readonly onSort?: ((sort: string) => void) | undefined;
   /** Text for the number of results, with `count` and `total`. */
   readonly foundText: TextKey;
   readonly heading?: ReactNode;
@@ -41,7 +46,8 @@ const rowId = ({ id }: Numbered) => String(id);
 
 /** A page with one list: title and actions, filters, rows, number of results and pages. */
 export function PagedTable<Row extends Numbered>(props: PagedTableProps<Row>) {
-  const { rows, page, pageSize, onChange, foundText, heading, actions, filters, children, ...table } = props;
+  const { rows, page, pageSize, onChange, foundText, heading, actions, filters, children, ...others } = props;
+  const { sort, onSort, ...table } = others;
   const { list, isLoading, error, retry } = rows;
   const translate = useTranslate();
   const found = list?.foundCount;
@@ -57,6 +63,11 @@ export function PagedTable<Row extends Numbered>(props: PagedTableProps<Row>) {
           skeletonRows={6}
           {...table}
           rowId={rowId}
+          sort={sortOf(
+            sort,
+            props.columns.map(({ id }) => id),
+          )}
+          onSort={onSort && ((next) => onSort(sortText(next)))}
           rows={list?.entries ?? []}
           totalCount={found}
           rowOffset={(page - 1) * pageSize}

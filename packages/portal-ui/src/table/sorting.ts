@@ -6,6 +6,17 @@ export interface Sort {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** A sort order as an address and a call have it, `name` or `-name`; null when it is none of those names. */
+export function sortOf(text: string | undefined, names: readonly string[]): Sort | null {
+  const isTurned = text?.startsWith('-') ?? false;
+  const columnId = names.find((name) => name === (isTurned ? text?.slice(1) : text));
+  return columnId === undefined ? null : { columnId, direction: isTurned ? 'descending' : 'ascending' };
+}
+
+/** The text of a sort order, `name` or `-name`. */
+export const sortText = ({ columnId, direction }: Sort): string =>
+  direction === 'descending' ? `-${columnId}` : columnId;
+
 /** The sort order after a press on a head: the same column reverses, another starts ascending (specification 1 section 2). */
 export function nextSort(current: Sort | null | undefined, columnId: string): Sort {
   const isTurn = current?.columnId === columnId && current.direction === 'ascending';

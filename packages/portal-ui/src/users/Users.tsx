@@ -48,7 +48,8 @@ type Task =
 
 function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions }) {
   const { page, onChange, onLogInAs, permissions, isCreating = false, onCreating } = props;
-  const narrowing = { state: stateChoiceOf(props.state), search: props.search ?? '' };
+  const { search = '', sort } = props;
+  const narrowing = { state: stateChoiceOf(props.state), search, sort };
   const translate = useTranslate();
   const { roles } = useRoles();
   const users = useUsers(page, narrowing);
@@ -76,6 +77,8 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
       page={page}
       pageSize={USERS_PAGE_SIZE}
       onChange={(opened) => onChange({ ...opened, ...narrowing })}
+      sort={sort ?? 'id'}
+      onSort={(next) => onChange({ ...narrowing, page: 1, sort: next })}
       foundText="users.foundCount"
       emptyText={translate('users.noResults')}
       heading={props.heading}

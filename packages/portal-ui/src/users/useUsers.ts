@@ -14,9 +14,11 @@ import { optionRequest, narrowingQuery, type Narrowing } from '../primitives/ind
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
-/** Fetches a page of the users that contain a text, in the order of their creation. */
+const SORTS = ['id', 'username', 'full_name', 'merchant'] as const;
+
+/** Fetches a page of the users that contain a text, in the order of their creation by default. */
 export function useUsers(page: number, narrowing: Narrowing) {
-  const query = { page, limit: USERS_PAGE_SIZE, ...narrowingQuery(narrowing) };
+  const query = { page, limit: USERS_PAGE_SIZE, ...narrowingQuery(narrowing, SORTS) };
   const input = { query };
   return pagedRows(useAnswer(usersList, input, { placeholderData: keepPreviousData }));
 }

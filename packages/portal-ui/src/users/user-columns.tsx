@@ -28,9 +28,17 @@ interface ColumnOptions extends UserTasks {
 export function userColumns(options: ColumnOptions): readonly Column<User>[] {
   const { translate, roles, permissions } = options;
   return [
-    { id: 'id', header: translate('users.id'), text: ({ id }) => String(id), width: 72, align: 'end' },
+    {
+      id: 'id',
+      header: translate('users.id'),
+      text: ({ id }) => String(id),
+      width: 72,
+      align: 'end',
+      isSortable: true,
+    },
     {
       id: 'username',
+      isSortable: true,
       header: translate('users.username'),
       text: ({ username }) => username,
       renderCell: ({ username, full_name, profile_picture }) => (
@@ -43,7 +51,8 @@ export function userColumns(options: ColumnOptions): readonly Column<User>[] {
       grow: 2,
     },
     {
-      id: 'fullName',
+      id: 'full_name',
+      isSortable: true,
       header: translate('users.fullName'),
       text: ({ full_name }) => full_name,
       width: 160,
@@ -79,6 +88,7 @@ function merchantColumns(translate: Translate): readonly Column<User>[] {
   return [
     {
       id: 'merchant',
+      isSortable: true,
       header: translate('users.merchant'),
       text: ({ merchant }) => (merchant ? merchantLabel(merchant) : '–'),
       width: 180,

@@ -7,6 +7,7 @@ export const blog = {
   dateOf: 'Datum: {{date}}',
   read: 'Weiterlesen',
   noPosts: 'Noch keine Beiträge',
+  search: 'Titel oder Adresse …',
   noResults: 'Zu dieser Anfrage gibt es keine Ergebnisse',
   foundCount_one: '{{total}} Beitrag gefunden',
   foundCount_other: '{{total}} Beiträge gefunden',

@@ -36,6 +36,7 @@ export const cmsBlocks = {
   created: 'CMS-Block angelegt',
   updated: 'CMS-Block gespeichert',
   deleted: 'CMS-Block gelöscht',
+  search: 'Name des Blocks …',
   noResults: 'Zu dieser Anfrage gibt es keine Ergebnisse',
   foundCount_one: '{{total}} Block gefunden',
   foundCount_other: '{{total}} Blöcke gefunden',

@@ -7,6 +7,7 @@ export const blog = {
   dateOf: 'Date: {{date}}',
   read: 'Read more',
   noPosts: 'No posts yet',
+  search: 'Title or address …',
   noResults: 'No results found for this query',
   foundCount_one: '{{total}} post found',
   foundCount_other: '{{total}} posts found',

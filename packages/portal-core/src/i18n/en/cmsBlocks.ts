@@ -37,6 +37,7 @@ export const cmsBlocks: Record<keyof typeof german, string> = {
   created: 'CMS block created',
   updated: 'CMS block updated',
   deleted: 'CMS block deleted',
+  search: 'Name of the block …',
   noResults: 'No results found for this query',
   foundCount_one: '{{total}} block found',
   foundCount_other: '{{total}} blocks found',
