@@ -69,16 +69,7 @@ export function CmsBlocks({ onChange, heading, ...view }: CmsBlocksProps) {
           </CreateButton>
         )
       }
-      filters={
-        <FilterRow>
-          <ListSearch
-            label={translate('cmsBlocks.search')}
-            value={search}
-            onChange={(text) => onChange({ ...view, page: 1, search: text })}
-          />
-          <UserFilter user={user} onChange={(chosen) => onChange({ ...view, page: 1, user: chosen })} />
-        </FilterRow>
-      }
+      filters={<Filters view={view} onChange={onChange} />}
     >
       {task?.kind === 'delete' && (
         <DeleteQuestion
@@ -93,6 +84,26 @@ export function CmsBlocks({ onChange, heading, ...view }: CmsBlocksProps) {
         </Suspense>
       )}
     </PagedTable>
+  );
+}
+
+interface FiltersProps extends Pick<CmsBlocksProps, 'onChange'> {
+  readonly view: CmsBlocksView;
+}
+
+/** Narrows the list by a text in its names, and to what one user sees. */
+function Filters({ view, onChange }: FiltersProps) {
+  const translate = useTranslate();
+  const { user, search = '' } = view;
+  return (
+    <FilterRow>
+      <ListSearch
+        label={translate('cmsBlocks.search')}
+        value={search}
+        onChange={(text) => onChange({ ...view, page: 1, search: text })}
+      />
+      <UserFilter user={user} onChange={(chosen) => onChange({ ...view, page: 1, user: chosen })} />
+    </FilterRow>
   );
 }
 

@@ -85,15 +85,14 @@ export function createNoteTaker({
       if (commented !== undefined) note('comments', order, comments.get(commented) ?? '');
       if (remark !== '') note('remarks', order, remark);
       // A checked order is normalised.
-      const { street, address_second_line, postal_code, city, country_code } = (order.order as NewOrder)
-        .address;
+      const { address } = order.order as NewOrder;
+      const { street, address_second_line, postal_code, city, country_code } = address;
       if (states.length > 0 && WITH_STATES.has(country_code)) {
         const state = (order.source?.[0]?.[states[0] ?? 0] ?? '').trim();
         if (state !== '' && !namesState(`${city} ${address_second_line}`, state))
           note('noState', order, `${city}, ${state}`);
       }
-      if (isElsewhere((order.order as NewOrder).address))
-        note('townElsewhere', order, `${postal_code} ${city}`);
+      if (isElsewhere(address)) note('townElsewhere', order, `${postal_code} ${city}`);
       if (street !== '' && !endsWithDigit(street) && !DIGIT.test(street) && !DIGIT.test(address_second_line))
         note('noHouseNumber', order, street);
       if (order.zeroLines !== undefined) note('zeroRows', order, order.zeroLines.join(', '));
