@@ -1,6 +1,18 @@
 /** Names and codes that shops write for countries and that ISO 3166 does not have: vehicle codes, short and official names. */
 export const USUAL_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = {
-  DE: ['D', 'GER', 'BRD', 'Bundesrepublik', 'Bundesrepublik Deutschland', 'Federal Republic of Germany'],
+  DE: [
+    'D',
+    'GER',
+    'BRD',
+    'Dtl.',
+    'Dtld.',
+    'Dtschl.',
+    'Dtschld.',
+    'Deutschl.',
+    'Bundesrepublik',
+    'Bundesrepublik Deutschland',
+    'Federal Republic of Germany',
+  ],
   AT: ['A', 'Republik Österreich', 'Republic of Austria', 'OE', 'OESTERR', 'Österr.'],
   CH: [
     'Schweizerische Eidgenossenschaft',

@@ -29,3 +29,11 @@ export function monthNumber(word: string): number | undefined {
 export function withoutWeekday(text: string): string {
   return text.replace(WEEKDAY, '');
 }
+
+const ROMAN = 'I II III IV V VI VII VIII IX X XI XII'.split(' ');
+
+/** The month, from 1, of a Roman numeral in capitals; undefined for any other text. */
+export function romanMonth(text: string): number | undefined {
+  const at = ROMAN.indexOf(text);
+  return at < 0 ? undefined : at + 1;
+}

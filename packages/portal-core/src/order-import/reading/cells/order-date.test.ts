@@ -31,6 +31,12 @@ describe('a date whose month is a word', () => {
     '18 de noviembre de 2026',
     'Mi. 18.11.2026',
     'Mittwoch, den 18. November 2026',
+    '18.XI.2026',
+    '18. XI. 26',
+    '18.11.2026 Uhr 14:00',
+    '18.11.2026 / KW47',
+    '18.11.2026 (KW 47)',
+    'KW 47 / 18. November 2026',
   ])('%s is read', (text) => {
     expect(readDate(text, 'dmy')).toBe('2026-11-18');
   });
@@ -144,4 +150,13 @@ it('takes an order of day and month that reads every date of a column a column w
   expect(fittingDateOrders(['26-11-10', '26-11-11'])).toEqual(['dmy', 'ymd']);
   expect(fittingDateOrders(['2026-05-12', '05/13/2026'])).toEqual(['mdy']);
   expect(fittingDateOrders(['13/05/2026', '05/13/2026'])).toEqual([]);
+});
+
+it.each(['18.11.2026 / KW50', '18.IIX.2026', '18.11.2026 / KW 47-48'])('%s says no one day', (text) => {
+  expect(readDate(text, 'dmy')).toBeNull();
+});
+
+it('the days around a new year are in the week of ISO 8601', () => {
+  expect(readDate('31.12.2026 / KW 53', 'dmy')).toBe('2026-12-31');
+  expect(readDate('30.12.2024 / KW 1', 'dmy')).toBe('2024-12-30');
 });

@@ -1,11 +1,12 @@
 import { isoDayOf } from '../../../dates/index.js';
 import { DATE_ORDERS, type DateOrder } from '../../order-import.types.js';
-import { monthNumber, withoutWeekday } from './month-names.js';
+import { monthNumber, romanMonth, withoutWeekday } from './month-names.js';
+import { isInWeek, weekBeside } from './week-beside.js';
 import { ownText } from '../bytes/own-text.js';
 import { createTurnedDatesJudge, type TurnedDates } from './turned-dates.js';
 
 /** Text that may follow a day: nothing, or a time of day with its zone. */
-const TIME = String.raw`(?:$|[T\s,]+(?:(?:at|um|@|-|à|kl\.?)\s+)?\d{1,2}(?:[:.h]\d{2}|\s*Uhr|\s*[ap]\.?m\b).*$|\s*(?:Z|UTC|GMT)$)`;
+const TIME = String.raw`(?:$|[T\s,]+(?:(?:at|um|uhr|@|-|à|kl\.?)\s+)?\d{1,2}(?:[:.h]\d{2}|\s*Uhr|\s*[ap]\.?m\b).*$|\s*(?:Z|UTC|GMT)$)`;
 const NUMBERS = new RegExp(String.raw`^(\d{1,4})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{1,4})${TIME}`, 'is');
 const DAY_MONTH_YEAR = new RegExp(
   String.raw`^(\d{1,2})(?:\.|st|nd|rd|th|er|º)?[\s./-]*(?:(?:of|de)\s)?(\p{L}{3,10})\.?(?:\s(?:de|of))?[\s.,/'’-]*(\d{4}|\d{2})${TIME}`,
@@ -18,6 +19,11 @@ const MONTH_DAY_YEAR = new RegExp(
 const YEAR_MONTH_DAY = new RegExp(
   String.raw`^(\d{4})[\s./-]*(\p{L}{3,10})\.?[\s./-]*(\d{1,2})${TIME}`,
   'isu',
+);
+/** A month in Roman numerals, as between dots: `20.XI.2026`. */
+const DAY_ROMAN_YEAR = new RegExp(
+  String.raw`^(\d{1,2})[\s./-]+([IVX]{1,4})[\s./-]+(\d{4}|\d{2})${TIME}`,
+  's',
 );
 /** First and last year of an order; a number that gives another year is no date of an order. */
 const [FIRST_YEAR, LAST_YEAR] = [1990, 2100];
@@ -35,14 +41,14 @@ export interface DateParts {
 
 /**
  * Splits `31.12.2026`, `12/31/26`, `2026-12-31` and similar dates, and dates with the name of the month (the year is then returned first);
- * a weekday before and a time of day after it are ignored. Null for any other text, including numbers without separators.
+ * a weekday before it and a time of day or a week after it are ignored. Null for any other text, including numbers without separators.
  */
 export function dateParts(text: string): DateParts | null {
   if (text.length > 100) return null;
   const match = NUMBERS.exec(text);
   if (match !== null) return numberParts(match);
   if (!/\p{L}{2}/u.test(text) || !/\d/.test(text)) return null;
-  const bare = withoutWeekday(text);
+  const bare = withoutWeekday(weekBeside(text)?.day ?? text);
   const numbers = bare === text ? null : NUMBERS.exec(bare);
   return numbers === null ? namedParts(bare) : numberParts(numbers);
 }
@@ -64,12 +70,14 @@ function numberParts(match: RegExpExecArray): DateParts | null {
 
 /** Splits a date whose month is a word, which is never ambiguous. */
 function namedParts(text: string): DateParts | null {
+  const roman = DAY_ROMAN_YEAR.exec(text);
   const [, day, month, year] =
+    roman ??
     DAY_MONTH_YEAR.exec(text) ??
     turned(MONTH_DAY_YEAR.exec(text), 2, 1, 3) ??
     turned(YEAR_MONTH_DAY.exec(text), 3, 2, 1) ??
     [];
-  const second = monthNumber(month ?? '');
+  const second = roman === null ? monthNumber(month ?? '') : romanMonth(month ?? '');
   if (day === undefined || year === undefined || second === undefined) return null;
   return { first: yearOf(year), second, third: Number(day), separator: ' ', yearFirst: true, short: false };
 }
@@ -87,11 +95,17 @@ function yearOf(text: string): number {
 /**
  * The ISO day of a date in a file, or null when it is no date, does not exist, or is outside the years 1990 to 2100. A year of four digits
  * at the beginning is always recognised, one of two digits where the order says so. The day is taken as written, whatever time zone follows
- * it. Numbers are read as well: `20261118`, the day numbers of spreadsheets and Unix timestamps (in UTC).
+ * it; a week of the year beside it (`20.11.2026 / KW 47`) must be its own. Numbers are read as well: `20261118`, the day numbers of spreadsheets and Unix timestamps (in UTC).
  */
 export function readDate(text: string, order: DateOrder): string | null {
   const parts = dateParts(text);
   if (parts === null) return bareNumberDay(text);
+  const day = dayOfParts(parts, order);
+  const week = weekBeside(text)?.week;
+  return day === null || week === undefined || isInWeek(day, week) ? day : null;
+}
+
+function dayOfParts(parts: DateParts, order: DateOrder): string | null {
   if (parts.yearFirst) return orderDay(parts.first, parts.second, parts.third);
   if (order === 'ymd')
     return parts.short ? orderDay(CENTURY + parts.first, parts.second, parts.third - CENTURY) : null;
