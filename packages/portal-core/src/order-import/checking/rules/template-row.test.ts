@@ -17,6 +17,7 @@ it.each([
   'Mustermann',
   'Musterfrau',
   'Hans Muster',
+  'Muster',
   'John Doe',
   'Jane Doe',
   'Test Test',
@@ -63,6 +64,8 @@ it.each([
 it.each<Partial<Record<ImportField, string>>>([
   { first_address_line: 'Friederike Mustermann' },
   { first_address_line: 'Thomas Muster' },
+  { first_address_line: 'Anna Muster' },
+  { first_address_line: 'Hans-Peter Muster' },
   { first_address_line: 'Anna Testa' },
   { first_address_line: 'Doe Kern' },
   { company: 'Testo SE' },

@@ -6,6 +6,7 @@ import {
   EXAMPLE_COMPANIES,
   EXAMPLE_FIRST_NAMES,
   EXAMPLE_LAST_NAMES,
+  EXAMPLE_MUSTERS,
   EXAMPLE_NAMES,
   EXAMPLE_PEOPLE,
   EXAMPLE_STREETS,
@@ -28,7 +29,7 @@ const STREET = new RegExp(String.raw`^(?:\d+\s+)?${BEGINS}[\s-]?(?:${oneOf(EXAMP
 const TOWN = new RegExp(String.raw`^${BEGINS}[\s-]?(?:${oneOf(EXAMPLE_TOWNS)})(?![a-z])`);
 const COMPANY = new RegExp(String.raw`^${BEGINS}[\s-]?(?:${oneOf(EXAMPLE_COMPANIES)})(?![a-z])`);
 const PERSON = new RegExp(
-  String.raw`^(?:(?:${oneOf(EXAMPLE_FIRST_NAMES)})\.?[\s-]+)*(?:${oneOf(EXAMPLE_LAST_NAMES)})$`,
+  String.raw`^(?:(?:(?:${oneOf(EXAMPLE_FIRST_NAMES)})\.?[\s-]+)*(?:${oneOf(EXAMPLE_LAST_NAMES)})|(?:(?:${oneOf(EXAMPLE_MUSTERS)})\.?\s+)*muster)$`,
 );
 const PEOPLE = new Set(EXAMPLE_PEOPLE.split('|').map((name) => name.trim()));
 const [NAMES, BESIDE] = [setOf(EXAMPLE_NAMES), setOf(BESIDE_EXAMPLES)];

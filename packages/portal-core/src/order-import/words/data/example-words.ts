@@ -8,7 +8,9 @@ export const EXAMPLE_COMPANIES = `firma gmbh ag kg ug ohg gbr unternehmen betrie
 
 /** First names of the people in examples, and their last names. */
 export const EXAMPLE_FIRST_NAMES = `max maxi maximilian maxima erika moritz hans peter petra anna lisa lieschen martin martina maria michael mia sabine otto herr frau herrn familie fam`;
-export const EXAMPLE_LAST_NAMES = `muster mustermann musterfrau mustermensch musterperson beispiel beispielmann tester`;
+export const EXAMPLE_LAST_NAMES = `mustermann musterfrau mustermensch musterperson beispiel beispielmann tester`;
+/** First names of those called Muster; others of that name are real. */
+export const EXAMPLE_MUSTERS = `max maxi maximilian maxima erika moritz hans herr frau herrn familie fam`;
 /** Such people by their whole names. */
 export const EXAMPLE_PEOPLE = `john doe | jane doe | joe bloggs | john q public | jane roe | richard roe | lorem ipsum | foo bar | vorname nachname | vorname name | first last`;
 
