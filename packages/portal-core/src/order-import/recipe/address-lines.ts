@@ -1,3 +1,5 @@
+import { isHouseName } from '../words/house-name.js';
+
 /** The lines of an address above its town; blank ones are not there. */
 export interface AddressLines {
   readonly company: string;
@@ -25,11 +27,14 @@ const COMPANY =
 const PERSON = /^(?:herrn?|frau|fam\.?|familie|mrs?\.?|ms\.?)\s/iu;
 
 /**
- * Tells the lines above a town: the street is the only one with a house number, or a Packstation; above it stand the names, below it what is
- * added to it. Null where a line could be either or has no role.
+ * Tells the lines above a town: the street is the only one with a house number, or a Packstation, or without one the house at the end (`Gut
+ * Neuhof`); above it stand the names, below it what is added to it. A salutation in a line of its own belongs to the name below it. Null
+ * where a line could be either or has no role.
  */
-export function addressLines(lines: readonly string[]): AddressLines | null {
+export function addressLines(written: readonly string[]): AddressLines | null {
+  const lines = withSalutations(written);
   const streets = lines.filter(isStreet);
+  if (streets.length === 0) streets.push(...lines.slice(1).slice(-1).filter(isHouse));
   const [street] = streets;
   if (street === undefined || streets.length > 1) return null;
   const at = lines.indexOf(street);
@@ -37,6 +42,16 @@ export function addressLines(lines: readonly string[]): AddressLines | null {
   return names === null ? null : { ...names, street };
 }
 
+const SALUTATION = /^(?:herrn?|frau|familie|firma|mr\.?|mrs\.?|ms\.?)$/iu;
+
+function withSalutations(lines: readonly string[]): readonly string[] {
+  const at = lines.findIndex((line) => SALUTATION.test(line));
+  const next = lines[at + 1];
+  if (at < 0 || next === undefined || isStreet(next)) return lines;
+  return [...lines.slice(0, at), `${lines[at] ?? ''} ${next}`, ...lines.slice(at + 2)];
+}
+
+const isHouse = (line: string): boolean => isHouseName(line) && !isNoStreet(line) && !PERSON.test(line);
 const isNoStreet = (line: string): boolean =>
   ADDITION.test(line) || SECOND.test(line) || POST_NUMBER.test(line) || COMPANY.test(line);
 const isStreet = (line: string): boolean =>

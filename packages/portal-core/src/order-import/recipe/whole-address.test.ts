@@ -65,6 +65,18 @@ describe('a whole address in one cell', () => {
     ['Bergstraße 17<br>Top 4<br>Wien<br>1090<br>Austria<br>', '|||Bergstraße 17|Top 4|1090|Wien|Austria'],
     ['Hauptstraße 5,Kiel,Schleswig-Holstein,24103', '|||Hauptstraße 5||24103|Kiel|'],
     ['Ring 5,Berlin,Berlin,10115', '|||Ring 5||10115|Berlin|'],
+    ['Frau\nAda Weiß\nRing 3\n25980 Sylt', '|Frau Ada Weiß||Ring 3||25980|Sylt|'],
+    [
+      'Firma\nNordlicht GmbH\nAda Weiß\nRing 3\n25980 Sylt',
+      'Firma Nordlicht GmbH|Ada Weiß||Ring 3||25980|Sylt|',
+    ],
+    ['Ada Weiß\nGut Neuhof\n25980 Sylt', '|Ada Weiß||Gut Neuhof||25980|Sylt|'],
+    ['Ada Weiß\nRing 3 24103 Kiel Deutschland', '|Ada Weiß||Ring 3||24103|Kiel|Deutschland'],
+    ['Ada Weiß, Am Alten Deich 3a 24103 Kiel', '|Ada Weiß||Am Alten Deich 3a||24103|Kiel|'],
+    [
+      'Ada Weiß\nRing 3 60311 Frankfurt am Main\nGermany',
+      '|Ada Weiß||Ring 3||60311|Frankfurt am Main|Germany',
+    ],
   ])('knows what stands beside name, street and town: %j', (text, expected) =>
     expect(parts(text)).toBe(expected),
   );

@@ -1,6 +1,7 @@
 import { findCountry } from '../../countries/index.js';
 import type { CellPart } from '../order-import.types.js';
 import { addressLines, type AddressLines } from './address-lines.js';
+import { splitOneLineEnd } from './one-line-end.js';
 import { splitTownLine, type TownLine } from './town-line.js';
 
 /** The parts of a whole address in one cell. */
@@ -66,8 +67,17 @@ const PIECES = /[,;|]|\s\/\s/;
 /** A line that is no part of an address. */
 const CONTACT = /^(?:tel|telefon|telephone|phone|fon|mobil|mobile|handy|fax|e-?mail)\b|^\S+@\S+$/iu;
 
+/** The pieces of a text, the last of which may hold street, town and country below a name: `Ring 3 24103 Kiel Deutschland`. */
+function piecesOf(text: string): readonly string[] {
+  const pieces = linesOrPieces(text);
+  const [, , ...further] = pieces;
+  const at = further.length > 0 && findCountry(pieces.at(-1) ?? '') !== null ? -2 : -1;
+  const end = pieces.length > 1 ? splitOneLineEnd(pieces.at(at) ?? '') : null;
+  return end === null ? pieces : [...pieces.slice(0, at), ...end, ...(at === -1 ? [] : pieces.slice(-1))];
+}
+
 /** The lines of a text, or its pieces between commas when it has one line; the last line may hold town and country. */
-function piecesOf(text: string): string[] {
+function linesOrPieces(text: string): string[] {
   const lines = cleaned(text.split(LINES));
   const end = lines.at(-1) ?? '';
   if (lines.length < 2) return cleaned(text.split(PIECES));

@@ -221,3 +221,20 @@ it('names of SAP are read', () => {
   ]);
   expect(asked).toEqual([]);
 });
+
+describe('a column of streets without numbers', () => {
+  const asked = (...streets: string[]) =>
+    look(
+      'Bestellnr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU;Menge',
+      ...streets.map((street, row) => `B-${row};20.11.2026;Frau;Petra Lang;${street};20095;Ulm;DE;NW1;1`),
+    ).asked;
+
+  it('is not asked about where it names houses', () => {
+    expect(asked('Gut Neuhof', 'Schloss Salem')).toEqual([]);
+    expect(asked('Gut Neuhof', 'Hof Ahrens', 'Ring 3', 'Markt')).toEqual([]);
+  });
+
+  it('is asked about where their numbers may be elsewhere', () => {
+    expect(asked('Lindenweg', 'Hauptstraße')).toEqual(['content:street:5']);
+  });
+});

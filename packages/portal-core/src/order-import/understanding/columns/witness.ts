@@ -11,6 +11,7 @@ import {
   looksLikeQuantity,
   share,
 } from './values.js';
+import { isHouseName } from '../../words/house-name.js';
 import { mistypedCountry } from '../../words/mistyped-country.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { cellText } from '../../reading/cells/cell-text.js';
@@ -52,9 +53,9 @@ export function isContradicted(field: ImportField, pick: Pick): boolean {
   return column.values.length > 0 && share(column.values, looks) < ENOUGH;
 }
 
-/** Whether streets, at least two different ones, have no house numbers: those may be in an unknown column. */
+/** Whether streets, at least two different ones, have no house numbers: those may be in an unknown column. Houses with a name have none. */
 function lacksNumbers(values: readonly string[]): boolean {
-  return new Set(values).size > 1 && share(values, (text) => /\d/.test(text)) < ENOUGH;
+  return new Set(values).size > 1 && share(values, (text) => /\d/.test(text) || isHouseName(text)) < ENOUGH;
 }
 
 /** Whether the quantity's column numbers the rows of each order instead. */

@@ -7,6 +7,7 @@ export const STREET_ENDINGS = `
   sand schanze schleuse sohl speicher spitze stadt staden stein strand teich terrasse terrassen treppe trift warft warte wehr weide weiden weiler weiher weinberg werder wiese wiesen winkel wurt
   zeche ziegelei kreuz linde linden buche tanne eiche birken rosen bleiche bleichen wasser furth gries lacken zeilen hufe hufen acker äcker gewann viertel quartier
   hotel pension gasthof gasthaus klinik klinikum krankenhaus spital universität hochschule schule kita kindergarten rathaus kaserne praxis apotheke campingplatz flughafen airport terminal werk
+  feldmark colonnaden kolonnaden brink masch planken vorwerk domäne bastei bült
   fabrik alm alp hütten gärtnerei weingut villa residenz wohnanlage gewerbegebiet gewerbepark industriegebiet industriepark messegelände gelände arkaden stift heimstatt pfarramt kapelle museum theater`;
 
 /** Words of streets, and of houses with a name, in other languages. */
@@ -21,3 +22,8 @@ export const STREET_BEGINNINGS = String.raw`
 
 /** Words that are no streets although they end like one. */
 export const NO_STREET_ENDINGS = `anhang geheim daheim zweck check scheck direktor doktor weihnachtsmarkt wochenmarkt flohmarkt kundenpark zusammenhang vorgang rückweg abweg`;
+
+/** Words of houses and estates that stand alone, in place of a street and its number: `Gut Neuhof`, `Altes Forsthaus`. */
+export const HOUSE_WORDS = `
+  gut rittergut weingut landgut schloss jagdschloss burg hof kloster stift abtei villa forsthaus pfarrhaus gutshof gutshaus herrenhaus mühle vorwerk domäne insel hallig hotel gasthof gasthaus
+  pension kaserne klinik klinikum krankenhaus campingplatz flughafen`;
