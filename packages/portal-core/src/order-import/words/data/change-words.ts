@@ -1,6 +1,6 @@
 /** Words in headers of remarks that people write into an order. */
 export const REMARK_HEADERS = `
-  bemerkung bemerkungen bem notiz notizen kommentar kommentare comment comments hinweis hinweise nachricht nachrichten message note notes remark remarks
+  bemerkung bemerkungen bem bemerk bemerkg anm notiz notizen kommentar kommentare comment comments hinweis hinweise nachricht nachrichten message note notes remark remarks
   änderung änderungen kundenwunsch anmerkung anmerkungen mitteilung wunsch wünsche instruction instructions anweisung anweisungen freitext sonstiges besonderheiten memo`;
 
 /** Words in headers of wishes that are stored nowhere either. */

@@ -170,7 +170,7 @@ export const HARMLESS = `
 
 /** Words in headers of columns that people write texts into, whatever about. */
 export const TEXT_WORDS = `
-  note notes notiz notizen notizzettel bem bemerkung bemerkungen anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise
+  note notes notiz notizen notizzettel bem bemerk bemerkg anm bemerkung bemerkungen anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise
   nachricht message messages text texte endetext versandtext freitext info infos information informationen instructions anweisung anweisungen memo
   detail details feedback custom`;
 

@@ -31,7 +31,7 @@ export const DESCRIBING_WORDS = `
   method methode methods lieferart versandart versandarten zahlart zahlungsart zahlungsweise zahlungsmethode zahlung zahlungs bezahl paypal klarna iban bic terms zahlungsbedingungen lieferbedingungen
   service services servicelevel level priority speed express carrier dienstleister versanddienstleister versanddienst spediteur paketdienst frankatur incoterm incoterms insurance versicherung
   weight gewicht gewichts groesse size farbe color colour einheit mengeneinheit me vpe volumen masse dimension lot batch charge serial seriennummer mhd tariff zolltarif hs
-  note notes notiz notizen bemerkung bemerkungen anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise nachricht message messages
+  note notes notiz notizen bemerkung bemerkungen bem bemerk bemerkg anm anmerkung anmerkungen kommentar kommentare comment comments remark remarks hinweis hinweise nachricht message messages
   text texte freitext info infos information memo instructions anweisung anweisungen
   options option personalization personalisierung attribute attributes details detail eigenschaft eigenschaften variation variations merkmal
   kategorie category categories warengruppe group gruppe tags source quelle herkunft kanal saleschannel channelsign
