@@ -63,6 +63,7 @@ function withoutOrnaments(header: string): string {
       inner.trim().split(/\s+/).length >= SENTENCE_WORDS ? ' ' : whole,
     )
     .replaceAll(/\(\s*[-–−]\s*/gu, ' minus ')
+    .replaceAll(/\bCO\s?[2₂]/giu, ' klima ')
     .replaceAll(/#/gu, ' number ')
     .replaceAll(/№|n°|nº/giu, ' number ')
     .replaceAll(/\bc\s?\/\s?o\b/giu, ' co ')

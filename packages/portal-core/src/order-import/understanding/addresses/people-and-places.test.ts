@@ -238,3 +238,29 @@ describe('a column of streets without numbers', () => {
     expect(asked('Lindenweg', 'Hauptstraße')).toEqual(['content:street:5']);
   });
 });
+
+describe('the person of an institution', () => {
+  const of = (names: string, ...cells: string[]) =>
+    look(
+      `Bestellnr;Datum;Anrede;${names};Straße;PLZ;Ort;Land;SKU;Menge`,
+      ...cells.map((one, row) => `B-${row};20.11.2026;Frau;${one};Ring 3;20095;Ulm;DE;NW1;1`),
+    );
+
+  it.each([
+    ['Verein', 'Ansprechpartner'],
+    ['Schule', 'Lehrkraft'],
+    ['Kirchengemeinde', 'Kontaktperson'],
+    ['Kita', 'Leitung'],
+  ])('is the recipient: %s, %s', (company, person) => {
+    const { asked, source } = of(`${company};${person}`, 'TSV Nord;Ute Heide', 'SV Süd;Jan Koch');
+    expect(asked).toEqual([]);
+    expect([source('company'), source('first_address_line')]).toEqual([company, person]);
+  });
+
+  it('is asked about apart from it, or where its values are no names', () => {
+    expect(of('Ansprechpartner;Farbe;Verein', 'Ute Heide;rot;TSV Nord').asked).toContain(
+      'similar:first_address_line:4',
+    );
+    expect(of('Verein;Ansprechpartner', 'TSV Nord;0431 5512').asked).not.toEqual([]);
+  });
+});

@@ -6,6 +6,8 @@ import { isKindOfOrder } from '../../words/document-kind.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart } from '../addresses/parties.js';
+import { isToldOtherwise } from './told-otherwise.js';
+import { withKnownExports } from './known-exports.js';
 import { besideStreet } from '../addresses/beside-street.js';
 import { titleReading } from '../addresses/title-column.js';
 import { isDate, isHouseNumber, isWholeAddress, looksLikeQuantity, MOST, share } from '../columns/values.js';
@@ -15,7 +17,8 @@ const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
   columns.some(({ reading }) => reading !== null && roles.includes(reading.role));
 
 /** Resolves headers that mean different things in different files, by the other columns and by their values. */
-export function settleAmbiguous(columns: readonly Column[]): Column[] {
+export function settleAmbiguous(read: readonly Column[]): Column[] {
+  const columns = withKnownExports(read);
   const settled = columns.map((column) => {
     const reading = settledReading(column, columns);
     return reading === undefined ? column : { ...column, reading };
@@ -43,9 +46,26 @@ function withShortParty(columns: readonly Column[]): readonly Column[] {
 
 const HOLDERS = ['none', 'delivery'] as const satisfies Column['party'][];
 
-const CONTACT = /^(?:kontakt|contact|ansprechpartner(?:in)?|contactperson)$/;
+const CONTACT = /^(?:kontakt|contact|ansprechpartner(?:in)?|contactperson|kontaktperson)$/;
+/** Who a parcel to an institution is for, where its name stands beside it. */
+const OF_INSTITUTION =
+  /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|leiter|leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau)$/;
+const isName = (text: string): boolean => /^\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*)+$/u.test(text);
 
-/** The contact in a file without any other person is the recipient; asked, since it may be a person of the shop. */
+/** Whether a column of names is the person of the company or institution in the column beside it. */
+function isOfCompany(column: Column, columns: readonly Column[]): boolean {
+  const company = columns.find(
+    ({ reading, party, index }) =>
+      reading?.role === 'company' && party === 'none' && Math.abs(index - column.index) === 1,
+  );
+  return (
+    company !== undefined &&
+    company.values.length >= column.values.length &&
+    share(column.values, isName) >= MOST
+  );
+}
+
+/** The contact in a file without any other person is the recipient; asked, since it may be a person of the shop, unless it is that of the company beside it. */
 function withContact(columns: readonly Column[]): Column[] {
   const isContact = ({ words, party, reading }: Column) =>
     (party === 'other' && words.some(({ text }) => CONTACT.test(text))) || reading?.role === 'nameAddition';
@@ -57,6 +77,10 @@ function withContact(columns: readonly Column[]): Column[] {
   );
   return columns.map((column) => {
     const isBare = column.words.every(({ text }) => CONTACT.test(text));
+    const { word: _, ...known } = column;
+    const isRole = column.reading === null && OF_INSTITUTION.test(column.folded);
+    if (!isNamed && (isRole || (isBare && isContact(column))) && isOfCompany(column, columns))
+      return { ...known, party: 'none', quality: 'dictionary', reading: { role: 'fullName', rank: 5 } };
     if (isNamed || !isContact(column) || !(isBare || column.reading?.role === 'name')) return column;
     return { ...column, party: 'none', reading: { role: 'fullName', rank: 5, weak: true } };
   });
@@ -73,7 +97,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (isAddressOfDelivery(column)) return { role: 'wholeAddress', rank: 0 };
   if (column.reading !== null && NO_ANSWERS.has(column.reading.role) && share(column.values, isAnswer) === 1)
     return null;
-  if (namesKindOfPlace(column, columns)) return null;
+  if (namesKindOfPlace(column, columns) || isToldOtherwise(column, columns)) return null;
   if (column.reading?.role === 'name' && column.folded === 'name') return plainName(column, columns);
   if (column.reading?.role === 'product' || column.reading?.role === 'productNumber') {
     if (isPacked(column, columns))
@@ -82,7 +106,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
         : { role: 'packedItems', rank: 2, weak: true };
   }
   if (column.reading?.role === 'product') return product(column, columns);
-  if (column.reading?.role === 'company' && share(column.values, isCarrier) >= 0.5) return null;
+  if (isNameOrFirm(column) && share(column.values, isCarrier) >= 0.5) return null;
   if (column.reading?.role === 'salutation' && column.reading.rank === 2)
     return titleReading(column, columns);
   if (isReferenceOfProduct(column, columns)) return { role: 'productNumber', rank: 7, weak: true };
@@ -107,6 +131,10 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
   return undefined;
 }
+
+/** Whether a column has firms, or names under a word that is not known: people are called Hermes as well. */
+const isNameOrFirm = ({ reading, word }: Column): boolean =>
+  reading?.role === 'company' || (reading?.role === 'name' && word !== undefined);
 
 /** Whether a column that names the delivery alone has a word for each order (`Büro`, `Privat`), and another has the names. */
 const namesKindOfPlace = (column: Column, columns: readonly Column[]): boolean =>

@@ -69,7 +69,7 @@ export function propose(
   const { product, name, quantity, packed } = items;
   const houseNumbers = address.own.street?.columns ?? [];
   const order = orderNumber(columns.filter((column) => !houseNumbers.includes(column)));
-  const date = orderDate(columns);
+  const date = withoutSame(orderDate(columns));
   const email = findEmail(columns);
   const entries: [ImportField, Pick | null | undefined][] = [
     ['external_order_id', order],
@@ -101,6 +101,15 @@ function without(found: Proposal['columns'], withheld: readonly Withheld[]): Pro
   const fields = new Set<string>(withheld.flatMap((doubt) => doubt.fields));
   return Object.fromEntries(Object.entries(found).filter(([field]) => !fields.has(field)));
 }
+
+/** Other dates without those that are the order's in every row. */
+const withoutSame = (pick: Pick | null): Pick | null => {
+  const [taken] = pick?.columns ?? [];
+  if (pick === null || taken === undefined || taken.values.length === 0) return pick;
+  const isSame = ({ values }: Column) =>
+    values.length === taken.values.length && values.every((text, row) => text === taken.values[row]);
+  return { ...pick, others: pick.others.filter((other) => !isSame(other)) };
+};
 
 /** `Bestellung vom` is the order's date unless there is a plain `Datum` with another one. */
 function orderDate(columns: readonly Column[]): Pick | null {

@@ -22,10 +22,10 @@ export const ADDRESS_WORDS: WordList = {
     personenname | adressname`,
   company: `
     firma | fa | firmen | firmenname | firmenbezeichnung | firmierung | unternehmen | unternehmens | unternehmensname | betrieb | organisation |
-    organization | organisations | einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
+    organization | organisations | einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | kirchengemeinde | pfarrei | kindergarten | kindertagesstätte | kanzlei | stiftung | verband | hochschule | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
   nameAddition: `
     name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | attention | attn |
-    second name | abteilung | department | firmenzusatz | firma zusatz | ansprechpartner | contact person | ansprechpartnerin |
+    second name | abteilung | department | firmenzusatz | firma zusatz | ansprechpartner | contact person | kontaktperson | ansprechpartnerin |
     company addition | company 2 | firma 2`,
   careOf: `c o | care of | careof`,
   street: `
@@ -53,7 +53,7 @@ export const ADDRESS_WORDS: WordList = {
     land | landes | länder | länder code | ländercode | länderkürzel | länderkennzeichen | landkürzel | landcode | landeskürzel |
     landeskennzeichen | landkennzeichen | lkz | country | ctry | countries | country code | countrycode | pays | landcode`,
   state: `
-    bundesland | bundesstaat | state | province | provinz | region | county | kanton | canton | zone | bundesländer | département`,
+    bundesland | bundesstaat | state | province | provinz | region | regions | county | kanton | canton | zone | bundesländer | département`,
   staat: `staat`,
   email: `
     e mail | email | emails | mail | mailadresse | e mailadresse | emailadresse | emailadres | emailaddress | e mail adresse | courriel`,

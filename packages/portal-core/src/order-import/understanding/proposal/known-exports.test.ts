@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+/** Fields with the header of their column, and what is asked besides fields without one. */
+function look(header: string, ...rows: string[]) {
+  const names = header.split(';');
+  const { mapping, questions } = understand(
+    names,
+    rows.map((row) => row.split(';')),
+  );
+  const { quantity, product_name: product, first_address_line: name, date } = mapping.columns;
+  const of = (source: unknown) => (typeof source === 'number' ? names[source] : undefined);
+  return {
+    quantity: of(quantity),
+    product: of(product),
+    name: of(name),
+    date: of(date),
+    asked: questions.filter(({ kind }) => kind !== 'missing').map(({ id }) => id),
+  };
+}
+
+it('products_quantity is the quantity beside products_model', () => {
+  const found = look(
+    'orders_id;date_purchased;delivery_name;delivery_street_address;delivery_postcode;delivery_city;products_model;products_name;products_quantity',
+    '400211;2026-11-20;Ute Heide;Ring 3;24103;Kiel;NW1;Tee 250 g;1.0000',
+  );
+  expect(found).toMatchObject({ quantity: 'products_quantity', product: 'products_name', asked: [] });
+});
+
+it('OXAMOUNT is the quantity beside OXARTNUM', () => {
+  const found = look(
+    'OXORDERNR;OXORDERDATE;OXBILLFNAME;OXBILLLNAME;OXBILLSTREET;OXBILLSTREETNR;OXBILLZIP;OXBILLCITY;OXARTNUM;OXAMOUNT',
+    '4401;2026-11-20;Ute;Heide;Ring;3;24103;Kiel;NW1;2',
+  );
+  expect(found).toMatchObject({ quantity: 'OXAMOUNT' });
+  expect(found.asked.join()).not.toContain('quantity');
+});
+
+const PLACE = 'Street;ZipCode;City;Country;ItemCode;Quantity';
+
+it('CardName is the customer of SAP Business One, and no carrier is', () => {
+  const row = 'Ring 3;24103;Kiel;DE;NW1;1;DHL';
+  const found = look(
+    `DocNum;DocDate;CardCode;CardName;${PLACE};TrnspName`,
+    `26001;20261112;C1;Ute Heide;${row}`,
+  );
+  expect(found).toMatchObject({ name: 'CardName', asked: [] });
+  expect(look(`DocNum;DocDate;CardName;${PLACE}`, `26001;20261112;Ute Heide;${row}`).asked).not.toEqual([]);
+});
+
+const DATES = 'Auftragsnr.;Auftragsdatum;Belegdatum;Name;Straße;PLZ;Ort;Artikelnr;Menge';
+
+it('two dates of the order are a choice only where they differ', () => {
+  const row = 'Ute Heide;Ring 3;24103;Kiel;NW1;1';
+  expect(look(DATES, `AU-17;20.11.2026;20.11.2026;${row}`).asked).toEqual([]);
+  expect(look(DATES, `AU-17;20.11.2026;19.11.2026;${row}`).asked.join()).toContain('choice:date');
+});
+
+it('a region beside the country is part of its header', () => {
+  const header =
+    'Nr.;Auftragsdatum;Lief. an Name;Lief. an Adresse;Lief. an PLZ-Code;Lief. an Ort;Lief. an Länder-/Regionscode;Artikelnr.;Menge';
+  expect(look(header, 'VA26-01;20.11.2026;Ute Heide;Ring 3;24103;Kiel;DE;NW1;1').asked).toEqual([]);
+});
