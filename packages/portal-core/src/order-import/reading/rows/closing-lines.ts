@@ -20,7 +20,15 @@ const BESIDE_TOTALS = new Set(
     'seite page zeitraum export liste'
   ).split(' '),
 );
-const MAY_BE_TOTALS = /sum|som|tota|gesamt|übertrag|zwischenstand|anzahl|ergebnis|betrag|count/i;
+/** Words of a share of the sum: `davon MwSt.`, `zzgl. 19 % USt`. */
+const TAXES = new Set('mwst mehrwertsteuer ust umsatzsteuer vat steuer steuern'.split(' '));
+const BESIDE_TAXES = new Set(
+  'davon darin enthalten enthaltene enthaltener zzgl zuzuglich plus inkl incl inklusive gesetzl gesetzliche eur'.split(
+    ' ',
+  ),
+);
+const MAY_BE_TOTALS =
+  /sum|som|tota|gesamt|übertrag|zwischenstand|anzahl|ergebnis|betrag|count|mwst|mehrwert|\bust\b|vat|steuer/i;
 const MONEY =
   /^(?:[€$£]|eur|euro|chf|usd|gbp|pln)?\s*[+\-−]?\d[\d.,'’\s]*(?:[€$£%]|eur|euro|chf|usd|gbp|pln|kg|g|stück|stk\.?|st\.?|x)?$/i;
 
@@ -41,10 +49,15 @@ const EXPLAINS =
 /** Whether a text explains a table, like a legend or a note: `rot = eilig`, `Legende: …`. */
 export const isExplanation = (text: string): boolean => EXPLAINS.test(text);
 
-/** Whether a text is only a label for a sum or a count: `Gesamtsumme:`, `Anzahl Bestellungen`, `Total (12 orders)`. */
+/** Whether a text is only a label for a sum, its taxes or a count: `Gesamtsumme:`, `davon MwSt.`, `Total (12 orders)`. */
 export function isTotalsLabel(text: string): boolean {
   if (text.length > 80) return false;
   const words = foldWords(text).filter((word) => !/^\d+$/.test(word));
+  if (
+    words.some((word) => TAXES.has(word)) &&
+    words.every((word) => TAXES.has(word) || BESIDE_TAXES.has(word))
+  )
+    return true;
   return words.some((word) => TOTALS.has(word)) && words.every((w) => TOTALS.has(w) || BESIDE_TOTALS.has(w));
 }
 

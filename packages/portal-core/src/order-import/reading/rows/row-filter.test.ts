@@ -14,6 +14,8 @@ describe('a line below the rows', () => {
   it.each([
     'Summe;;;;3;25,00',
     'Gesamtsumme:;;;;;1.234,50 €',
+    ';;;;davon MwSt.;0,38',
+    'zzgl. 19 % USt;;;;;2,45 €',
     ';;;Gesamt;3;',
     'Anzahl Bestellungen: 2;;;;;',
     'Total (2 orders);;;;;EUR 25.00',

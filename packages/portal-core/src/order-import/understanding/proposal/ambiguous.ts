@@ -106,6 +106,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
         : { role: 'packedItems', rank: 2, weak: true };
   }
   if (column.reading?.role === 'product') return product(column, columns);
+  if (isOrderNumberOfParty(column, columns)) return { role: 'orderNumber', rank: 7, weak: true };
   if (isNameOrFirm(column) && share(column.values, isCarrier) >= 0.5) return null;
   if (column.reading?.role === 'salutation' && column.reading.rank === 2)
     return titleReading(column, columns);
@@ -131,6 +132,19 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
   return undefined;
 }
+
+/**
+ * Whether a column has the only order number of its file under the word of a party, as `Bestellnr` below a `Rechnung` that stands above all
+ * columns before the delivery's.
+ */
+const isOrderNumberOfParty = (column: Column, columns: readonly Column[]): boolean =>
+  column.reading === null &&
+  column.word === undefined &&
+  (column.party === 'billing' || column.party === 'delivery') &&
+  hasMeaning(column, 'order') &&
+  hasMeaning(column, 'number') &&
+  !hasMeaning(column, 'veto', 'date', 'position', 'item') &&
+  !hasRole(columns, 'orderNumber', 'bareNumber');
 
 /** Whether a column has firms, or names under a word that is not known: people are called Hermes as well. */
 const isNameOrFirm = ({ reading, word }: Column): boolean =>

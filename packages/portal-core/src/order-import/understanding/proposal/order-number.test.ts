@@ -37,3 +37,13 @@ it.each(['Number of Items', 'Total Items'])(
     expect(kindsOf(row('NW1070,NW1055', '2'))).toEqual(['onePiece: product_id_and_quantity']);
   },
 );
+
+it.each(['Rechnung Bestellnr', 'Lieferung Auftrags-Nr.'])(
+  'the only number of an order is proposed below the word of a party: %s',
+  (header) => {
+    const { questions } = understand([header, ...REST], [['B-17', ...ROW]]);
+    expect(questions.map(({ id }) => id)).toEqual(['similar:external_order_id:1']);
+    const both = understand([header, 'Bestellnummer', ...REST], [['B-17', 'X-1', ...ROW]]);
+    expect(both.mapping.columns.external_order_id).toBe(1);
+  },
+);
