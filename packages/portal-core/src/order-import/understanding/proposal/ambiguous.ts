@@ -7,6 +7,7 @@ import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart } from '../addresses/parties.js';
 import { isToldOtherwise } from './told-otherwise.js';
+import { unmistakable } from './unmistakable.js';
 import { withKnownExports } from './known-exports.js';
 import { besideStreet } from '../addresses/beside-street.js';
 import { titleReading } from '../addresses/title-column.js';
@@ -98,6 +99,8 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (column.reading !== null && NO_ANSWERS.has(column.reading.role) && share(column.values, isAnswer) === 1)
     return null;
   if (namesKindOfPlace(column, columns) || isToldOtherwise(column, columns)) return null;
+  const meant = unmistakable(column, columns);
+  if (meant !== undefined) return meant;
   if (column.reading?.role === 'name' && column.folded === 'name') return plainName(column, columns);
   if (column.reading?.role === 'product' || column.reading?.role === 'productNumber') {
     if (isPacked(column, columns))

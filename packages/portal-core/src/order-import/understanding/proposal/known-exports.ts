@@ -13,6 +13,7 @@ const HEADERS: readonly KnownHeader[] = [
   { folded: 'productsquantity', beside: /^products(?:model|id|name)$/, role: 'quantity' },
   { folded: 'productsname', beside: /^products(?:model|id)$/, role: 'productName' },
   { folded: 'oxamount', beside: /^oxartnum$/, role: 'quantity' },
+  { folded: 'idoffer', beside: /^idorderunit$/, role: 'productNumber' },
   { folded: 'cardname', beside: /^cardcode$/, role: 'name' },
 ];
 
@@ -20,7 +21,8 @@ const KNOWN: Quality = 'dictionary';
 
 /**
  * Reads the headers of shops and merchandise systems that say little by their words, beside others of the same program: the quantity of
- * osCommerce and Gambio (`products_quantity`, with the name of the product) and of OXID (`OXAMOUNT`), the customer of SAP Business One (`CardName`).
+ * osCommerce and Gambio (`products_quantity`, with the name of the product) and of OXID (`OXAMOUNT`), the customer of SAP Business One (`CardName`),
+ * the number of the merchant's offer at Kaufland (`id_offer`).
  */
 export function withKnownExports(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => {

@@ -145,7 +145,10 @@ function orderNumber(columns: readonly Column[]): Pick | null {
     (column) => column.reading?.rank === 0 && !isBehindStreet(column, columns),
   );
   const isId = named.columns.some(({ reading }) => reading?.rank === 1);
-  return bare !== null && isId && isNumber === true
+  const isExternal =
+    named.columns.every((column) => hasMeaning(column, 'external')) &&
+    bare?.columns.every(isOfNumbers) === true;
+  return bare !== null && (isId || isExternal) && isNumber === true
     ? { ...bare, others: [...bare.others, ...named.columns], ask: 'choice' }
     : named;
 }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const REST = ['Anrede', 'Empfänger', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnummer', 'Menge'];
+const ROW = 'Frau;Anne Lange;Weg 1;20095;Hamburg;DE;NW1001;1'.split(';');
+
+/** The sources of number and date, and what is asked. */
+function look(header: readonly string[], ...rows: (readonly string[])[]) {
+  const { mapping, questions } = understand(
+    [...header, ...REST],
+    rows.map((row) => [...row, ...ROW]),
+  );
+  const { external_order_id: number, date } = mapping.columns;
+  return { number, date, asked: questions.map(({ id }) => id) };
+}
+
+it('a Name of nothing but numbers with their sign is the order’s', () => {
+  expect(look(['Name', 'Datum'], ['#1201', '20.11.2026'])).toEqual({ number: 0, date: 1, asked: [] });
+  expect(look(['Name', 'Datum'], ['Eva Au', '20.11.2026']).number).toBeUndefined();
+});
+
+it('vom behind the order’s number is its date', () => {
+  expect(look(['Auftrag', 'vom'], ['A2613', '20.11.2026'])).toEqual({ number: 0, date: 1, asked: [] });
+  expect(look(['Auftrag', 'vom'], ['A2613', 'Laden']).date).toBeUndefined();
+});
+
+it('the moments of a form are dates where no other column has some', () => {
+  const rows = [
+    ['F-10', '12.11.2026 10:22:30'],
+    ['F-11', '13.11.2026 09:00:01'],
+  ];
+  expect(look(['Bestell-ID', 'Zeitstempel'], ...rows)).toEqual({ number: 0, date: 1, asked: [] });
+  const same = rows.map(([id = '']) => [id, '14.11.2026 08:00:00']);
+  expect(look(['Bestell-ID', 'Zeitstempel'], ...same).asked).toEqual(['similar:date:2']);
+});
+
+it('a plain number is asked about beside the external one of a document', () => {
+  const found = look(['Nr.', 'Externe Belegnummer', 'Auftragsdatum'], ['VA26-04411', 'PO370', '20.11.2026']);
+  expect(found).toMatchObject({ number: 0, asked: ['choice:external_order_id:1/2'] });
+});

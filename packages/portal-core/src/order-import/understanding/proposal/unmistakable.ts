@@ -1,0 +1,27 @@
+import type { Column } from '../columns/column.js';
+import { isDate, share } from '../columns/values.js';
+import type { Role, RoleReading } from '../../words/header-role.js';
+
+const TIME = /\d{1,2}:\d{2}/;
+const NUMBER_WITH_SIGN = /^#\d{3,}$/;
+
+/**
+ * The role of a column whose header says little, but leaves no doubt beside the other columns and with its values: a `Name` of nothing but
+ * `#1001`, as in German files of Shopify, `vom` behind the order's number, and the `Zeitstempel` of a form, which is another in each row,
+ * where no other column has a date. Undefined for others.
+ */
+export function unmistakable(column: Column, columns: readonly Column[]): RoleReading | undefined {
+  const { folded, values, index } = column;
+  if (values.length === 0) return undefined;
+  const others = columns.filter((other) => other !== column);
+  const has = (role: Role) => others.some(({ reading }) => reading?.role === role);
+  if (folded === 'name' && !has('orderNumber') && share(values, (text) => NUMBER_WITH_SIGN.test(text)) === 1)
+    return { role: 'orderNumber', rank: 0 };
+  if (has('orderDate') || share(values, isDate) < 1) return undefined;
+  const [before] = others.filter((other) => other.index === index - 1);
+  if (folded === 'vom' && before?.reading?.role === 'orderNumber') return { role: 'orderDate', rank: 0 };
+  const isMoment = new Set(values).size === values.length && values.every((text) => TIME.test(text));
+  return /^(?:zeitstempel|timestamp)$/.test(folded) && values.length > 1 && isMoment
+    ? { role: 'orderDate', rank: 1 }
+    : undefined;
+}
