@@ -8,7 +8,7 @@ it.each(['Gut Neuhof', 'Schloss Salem', 'Hof Ahrenshorst', 'Altes Forsthaus', 'I
   },
 );
 
-it.each(['Lindenweg', 'Hauptstraße', 'Hof 3', 'gut verpacken', 'Markt', 'Hotel'])(
+it.each(['Lindenweg', 'Hauptstraße', 'Hof 3', 'gut verpacken', 'Markt', 'Hotel', 'Jan Hof'])(
   '%s is no house by its name',
   (text) => {
     expect(isHouseName(text)).toBe(false);

@@ -262,5 +262,8 @@ describe('the person of an institution', () => {
       'similar:first_address_line:4',
     );
     expect(of('Verein;Ansprechpartner', 'TSV Nord;0431 5512').asked).not.toEqual([]);
+    expect(of('Firma;Ansprechpartner', 'Nord AG;Ute Heide', 'Süd AG;Ute Heide').asked).toContain(
+      'similar:first_address_line:5',
+    );
   });
 });

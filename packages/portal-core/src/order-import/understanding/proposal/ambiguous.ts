@@ -53,6 +53,13 @@ const OF_INSTITUTION =
   /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|leiter|leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau)$/;
 const isName = (text: string): boolean => /^\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*)+$/u.test(text);
 
+/** Whether one person stands beside several companies, as somebody of the shop does. */
+function isOfMany(column: Column, company: Column): boolean {
+  if (company.values.length !== column.values.length) return false;
+  const pairs = new Set(column.values.map((text, row) => `${text}\n${company.values[row] ?? ''}`));
+  return pairs.size > new Set(column.values).size;
+}
+
 /** Whether a column of names is the person of the company or institution in the column beside it. */
 function isOfCompany(column: Column, columns: readonly Column[]): boolean {
   const company = columns.find(
@@ -62,7 +69,8 @@ function isOfCompany(column: Column, columns: readonly Column[]): boolean {
   return (
     company !== undefined &&
     company.values.length >= column.values.length &&
-    share(column.values, isName) >= MOST
+    share(column.values, isName) >= MOST &&
+    !isOfMany(column, company)
   );
 }
 

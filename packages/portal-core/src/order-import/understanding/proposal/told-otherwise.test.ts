@@ -27,6 +27,10 @@ it('the gender is asked about where the salutation is blank for some', () => {
   expect(asked('Geschlecht', 'ohne', 'w')).not.toEqual([]);
 });
 
+it('a model is asked about that tells two pieces of one article apart', () => {
+  expect(asked('Modell', 'XL', 'S')).not.toEqual([]);
+});
+
 it('a column c/o stays the person that a parcel is left with', () => {
   const { mapping } = understand([...HEADER.split(';'), 'c/o'], []);
   expect(mapping.columns.second_address_line).toEqual({ columns: [10], part: 'careOf' });

@@ -6,7 +6,7 @@ const YEAR = /^(?:19|20)\d{2}$/;
 
 /**
  * Whether the words of a header stand for something else in this file: the greeting of a letter, `Geschlecht` beside an `Anrede` that is
- * filled as often, and a `Modell` beside article numbers, or of years.
+ * filled as often, and a `Modell` of years, or one for each article number.
  */
 export function isToldOtherwise(column: Column, columns: readonly Column[]): boolean {
   const others = columns.filter((other) => other !== column);
@@ -16,10 +16,14 @@ export function isToldOtherwise(column: Column, columns: readonly Column[]): boo
   }
   if (column.folded !== 'modell' && column.folded !== 'model') return false;
   if (share(column.values, (text) => YEAR.test(text)) === 1) return true;
-  return (
-    column.folded === 'modell' &&
-    others.some(({ reading }) => reading?.role === 'productNumber' && reading.weak !== true)
-  );
+  return column.folded === 'modell' && others.some((other) => isArticleOf(other, column));
+}
+
+/** Whether a column has article numbers, none of which stands beside two models. */
+function isArticleOf({ reading, values }: Column, model: Column): boolean {
+  if (reading?.role !== 'productNumber' || reading.weak === true) return false;
+  const pairs = new Set(values.map((text, row) => `${text}\n${model.values[row] ?? ''}`));
+  return values.length === model.values.length && pairs.size === new Set(values).size;
 }
 
 const isSalutation = ({ reading, folded, party, values }: Column, gender: Column): boolean =>

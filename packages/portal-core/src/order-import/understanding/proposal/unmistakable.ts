@@ -7,7 +7,7 @@ const NUMBER_WITH_SIGN = /^#\d{3,}$/;
 
 /**
  * The role of a column whose header says little, but leaves no doubt beside the other columns and with its values: a `Name` of nothing but
- * `#1001`, as in German files of Shopify, `vom` behind the order's number, and the `Zeitstempel` of a form, which is another in each row,
+ * `#1001`, as in German files of Shopify, `vom` behind the order's number, and the `Zeitstempel` at the beginning of a form's rows, which is another in each,
  * where no other column has a date. Undefined for others.
  */
 export function unmistakable(column: Column, columns: readonly Column[]): RoleReading | undefined {
@@ -21,7 +21,7 @@ export function unmistakable(column: Column, columns: readonly Column[]): RoleRe
   const [before] = others.filter((other) => other.index === index - 1);
   if (folded === 'vom' && before?.reading?.role === 'orderNumber') return { role: 'orderDate', rank: 0 };
   const isMoment = new Set(values).size === values.length && values.every((text) => TIME.test(text));
-  return /^(?:zeitstempel|timestamp)$/.test(folded) && values.length > 1 && isMoment
+  return /^(?:zeitstempel|timestamp)$/.test(folded) && index <= 1 && values.length > 1 && isMoment
     ? { role: 'orderDate', rank: 1 }
     : undefined;
 }
