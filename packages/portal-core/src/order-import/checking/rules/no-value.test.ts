@@ -53,6 +53,8 @@ it.each([
 
 it.each<Partial<Record<ImportField, string>>>([
   { first_address_line: 'Anna Kunde' },
+  { first_address_line: 'Familie Gast' },
+  { first_address_line: 'Fam. Brief' },
   { first_address_line: 'Eva Gast' },
   { company: 'Hofladen' },
   { company: 'Alte Post' },

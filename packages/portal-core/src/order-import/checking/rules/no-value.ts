@@ -33,7 +33,17 @@ export const saysNoValue = (text: string): boolean => isOf(text, saysElsewhere);
 
 /** Whether a text says so of an address or a name, also that the order is fetched: `Abholung im Hofladen`, `Kunde`, `Straße`. */
 export const isNoPlace = (text: string): boolean =>
+  !isFamily(text) &&
   isOf(text, (words) => saysElsewhere(words) || saysFetched(words) || words.every((word) => CELLS.has(word)));
+
+const FAMILY = /^(?:Familie|Fam\.)\s+(\p{Lu}\p{Ll}+)$/u;
+
+/** Whether a text names a family by its last name, which may be a word of these: `Familie Gast`, `Fam. Brief`. */
+function isFamily(text: string): boolean {
+  const name = FAMILY.exec(text)?.[1];
+  const folded = name === undefined ? '' : foldText(name);
+  return folded !== '' && !TELLING.has(folded) && !FETCHING.has(folded);
+}
 
 /** Whether a text has a word that no street, town or name has beside others: `Abholung Hof Petersen`. */
 export const speaksOfElsewhere = (text: string): boolean =>
