@@ -39,7 +39,7 @@ export function addressLines(written: readonly string[]): AddressLines | null {
   if (street === undefined || streets.length > 1) return null;
   const at = lines.indexOf(street);
   const names = namesOf(lines.slice(0, at), lines.slice(at + 1));
-  return names === null ? null : { ...names, street };
+  return names === null || SALUTATION.test(names.name) ? null : { ...names, street };
 }
 
 const SALUTATION = /^(?:herrn?|frau|familie|firma|mr\.?|mrs\.?|ms\.?)$/iu;

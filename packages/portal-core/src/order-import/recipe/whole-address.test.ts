@@ -83,6 +83,9 @@ describe('a whole address in one cell', () => {
 
   it.each([
     'Wattweg 2, Norden',
+    'Frau\nRing 3\n25980 Sylt',
+    'Nordlicht GmbH\nAda Weiß Ring 3 24103 Kiel',
+    'Firma Nord\nJan Hof\n24103 Kiel',
     'Änne Ölmann, Am Markt, 26506 Norden',
     'Norden',
     'Ada Weiß\nOtto Kern\nRing 3\n26506 Norden',
