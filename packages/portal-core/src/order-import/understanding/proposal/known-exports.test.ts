@@ -61,3 +61,26 @@ it('a region beside the country is part of its header', () => {
     'Nr.;Auftragsdatum;Lief. an Name;Lief. an Adresse;Lief. an PLZ-Code;Lief. an Ort;Lief. an Länder-/Regionscode;Artikelnr.;Menge';
   expect(look(header, 'VA26-01;20.11.2026;Ute Heide;Ring 3;24103;Kiel;DE;NW1;1').asked).toEqual([]);
 });
+
+it.each([
+  ['AB-Nr.', 'Datum', 'Name', 'PLZ'],
+  ['Bestellschein-Nr.', 'Eingangsdatum', 'Endkunde', 'Postl.'],
+])('the words of papers in offices are known: %s, %s, %s, %s', (number, date, name, code) => {
+  const header = `${number};${date};${name};Straße;${code};Ort;Länderkz;Artikelnr;Menge`;
+  expect(look(header, 'A-17;20.11.2026;Ute Heide;Ring 3;24103;Kiel;DE;NW1;1')).toMatchObject({
+    name,
+    date,
+    asked: [],
+  });
+});
+
+it('a number of a document stands back behind that of the order', () => {
+  const row = '20.11.2026;Ute Heide;Ring 3;24103;Kiel;DE;NW1;1';
+  const header = 'Datum;Name;Straße;PLZ;Ort;Land;Artikelnr;Menge'.split(';');
+  const { mapping, questions } = understand(
+    ['AB-Nr.', 'Bestellnr', ...header],
+    [['AB-1', 'B-17', ...row.split(';')]],
+  );
+  expect(mapping.columns.external_order_id).toBe(1);
+  expect(questions.filter(({ kind }) => kind !== 'missing')).toEqual([]);
+});

@@ -38,3 +38,15 @@ it('a plain number is asked about beside the external one of a document', () => 
   const found = look(['Nr.', 'Externe Belegnummer', 'Auftragsdatum'], ['VA26-04411', 'PO370', '20.11.2026']);
   expect(found).toMatchObject({ number: 0, asked: ['choice:external_order_id:1/2'] });
 });
+
+it.each(['Zu liefern', 'Einheiten', 'offen'])(
+  'counts below %s are proposed where no quantity stands',
+  (header) => {
+    const names = [...'Bestellnr;Datum;Name;Straße;PLZ;Ort;Artikelnummer'.split(';'), header];
+    const row = 'A-17;20.11.2026;Eva Au;Weg 1;20095;Ulm;NW1';
+    const asked = (value: string) =>
+      understand(names, [[...row.split(';'), value]]).questions.map(({ id }) => id);
+    expect(asked('2')).toContain('similar:quantity:8');
+    expect(asked('ja')).not.toContain('similar:quantity:8');
+  },
+);

@@ -43,14 +43,14 @@ export const ADDRESS_WORDS: WordList = {
     stadtteil | ortsteil | ot | district | apartment | appartement | apt | flat | building | bldg | building name | house name | geschoss | suite | unit number | wohnung | etage | stockwerk | floor |
     gebäude | hinterhaus | top | topnr | topnummer | whg | wohnungsnr | station | stg | stge | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | address supplement | supplement`,
   postCode: `
-    plz | postleitzahl | postleitzahlen | postleitz | postltz | post leitzahl | leitzahl | zip | zip code | zipcode | zips | postcode | post code | postal code |
+    plz | postleitzahl | postleitzahlen | postleitz | postltz | postl | post leitzahl | leitzahl | zip | zip code | zipcode | zips | postcode | post code | postal code |
     postalcode | postal | code postal | cp | postcodes`,
   town: `
     ort | orte | ortes | orts | ortsname | stadt | wohnort | gemeinde | ortschaft | city | town | place | village | locality | ville | plaats |
     woonplaats | stad`,
   location: `location`,
   country: `
-    land | landes | länder | länder code | ländercode | länderkürzel | länderkennzeichen | landkürzel | landcode | landeskürzel |
+    land | landes | länder | länder code | ländercode | länderkürzel | länderkz | landkz | länderkennzeichen | landkürzel | landcode | landeskürzel |
     landeskennzeichen | landkennzeichen | lkz | country | ctry | countries | country code | countrycode | pays | landcode`,
   state: `
     bundesland | bundesstaat | state | province | provinz | region | regions | county | kanton | canton | zone | bundesländer | département`,

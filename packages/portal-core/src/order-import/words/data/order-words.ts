@@ -4,13 +4,13 @@ import type { WordList } from './meanings.js';
 export const ORDER_WORDS: WordList = {
   order: `
     bestell | bestellung | bestellungs | bestellungen | bestellnummer | auftrag | auftrags | order | orders | vorgang | vorgangs | best | auftr |
-    purchase order | sales order | po number | po nr | po no | po num | ord | commande | bestelling | bestel | bestelnummer | beleg | belegs | auftragsnummer | ordernummer | docnum | doc num | kundenauftrag | kundenauftrags | verkaufsauftrag | increment`,
+    purchase order | sales order | po number | po nr | po no | po num | ord | commande | bestelling | bestel | bestelnummer | beleg | belegs | auftragsnummer | ordernummer | docnum | doc num | bestellschein | ab nr | ab nummer | kundenauftrag | kundenauftrags | verkaufsauftrag | increment`,
   external: `extern | externe | externer | externes | external | ext | channel | marktplatz | marketplace | plattform | platform`,
   record: `verkaufsprotokoll | verkaufsprotokollnummer | sales record | sales record number`,
   reference: `referenz | reference | ref | referenznummer | referentie | référence | yourreference | aktenzeichen`,
   date: `datum | dat | dt | date | datetime | date time | dates | tag | day | am | on`,
   created: `erstellt | docdate | doc date | erfasst am | entry date | po date | created | ts created | date add | created at | created on | erstellt am | angelegt | angelegt am | placed | placed at | placed on | inserted | insert |
-    eingegangen am | eingang | création | bestellt | bestelldat | erstelldatum | bestellt am | ordered at | orderedat | ordered on`,
+    eingegangen am | eingang | création | bestellt | bestelldat | erstelldatum | eingangsdatum | erfassungsdatum | bestellt am | ordered at | orderedat | ordered on`,
   sale: `kauf | gekauft | gekaufte | verkauf | verkaufs | verkauft | sale | sales | purchase | purchased | vente | bought | sold`,
   time: `zeit | uhrzeit | time | timestamp | zeitpunkt | zeitstempel`,
   paid: `paid at | paid on | bezahlt am`,
@@ -24,13 +24,13 @@ export const ORDER_WORDS: WordList = {
     sku | partner sku | model | skunummer | stockcode | stock code | custom label | customlabel | bestandseinheit | beitrags sku | seller sku | merchant sku | offer sku |
     artikelnummer sku | msku | stock keeping unit | eigene artikelnummer | eigene artikelnr |
     variation number | variation no | variantennummer | part no | part number | part num | partno | part nr | products model | product model | model no | model number | modellnummer`,
-  listing: `jfsku | listing | objet | l objet | de l objet | asin | angebots | angebot | offer | ebay artikelnummer | ebay artikelnr | fnsku`,
+  listing: `jfsku | listing | objet | l objet | de l objet | asin | angebots | angebot | offer | ebay artikelnummer | ebay artikelnr | fnsku | teilenummer | teile nr | sachnummer | sachnr | artikelschlüssel | identnummer | ident nr`,
   ean: `ean | gtin | ean13 | ean code | barcode | bar code | upc | isbn | ean gtin`,
   itemName: `
     bezeichnung | bez | descr | artikelbezeichnung | artikelbez | artbez | produktbezeichnung | beschreibung | description | artikelbeschreibung |
     intitulé | désignation | libellé | producttitel | titel artikel | artikelname | produktname | warenbezeichnung`,
   quantity: `
-    menge | mge | wie viel | wie viele | wieviel | wieviele | how many | mg | st | stck | mengen | stückzahl | stückzahlen | bestellmengen | bestellzahl | auftragsmenge | auftragsmengen | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | expl | exemplare | anz | stück | stk | pieces | pcs | units`,
+    menge | mge | stückz | wie viel | wie viele | wieviel | wieviele | how many | mg | st | stck | mengen | stückzahl | stückzahlen | bestellmengen | bestellzahl | auftragsmenge | auftragsmengen | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | expl | exemplare | anz | stück | stk | pieces | pcs | units`,
   count: `anzahl | anzahlen | count | counts | aantal`,
   open: `to ship | offen | offene | offener | open | remaining | unshipped | zu liefern | zu versenden | pending | rest | rückstand | rückstands | backorder | noch offen | noch zu liefern | noch zu versenden`,
   position: `

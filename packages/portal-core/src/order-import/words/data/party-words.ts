@@ -10,7 +10,7 @@ export const PARTY_WORDS: WordList = {
     post to | send to | ^to | destination | dest | ^del | oxdel | drop ship |
     livraison | expedition | verzending | verzend | verz | bezorging | bezorg | aflever | levering`,
   recipient: `
-    empfänger | empfängers | empfängerin | empf | ^we | adressat | warenempfänger | lieferempfänger | recipient | recipients | receiver | ^rec |
+    empfänger | empfängers | empfängerin | empf | ^we | adressat | warenempfänger | lieferempfänger | endkunde | endkunden | endkundin | recipient | recipients | receiver | ^rec |
     recv | rcpt | consignee | addressee | destinataire | ontvanger | beschenkter | beschenkte | beschenkten |
     geschenkempfänger | gift recipient`,
   billing: `
