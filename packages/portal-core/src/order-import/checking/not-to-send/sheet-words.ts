@@ -10,4 +10,5 @@ export const SHEET_WORDS: SheetWords = {
     const { reading, quality } = readColumn(header, 0, []);
     return reading?.role === 'orderNumber' && (quality === 'exact' || quality === 'dictionary');
   },
+  isBareNumber: (header) => /^(?:nr|no|nummer|number)$/.test(readColumn(header, 0, []).folded),
 };

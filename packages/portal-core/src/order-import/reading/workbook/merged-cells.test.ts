@@ -6,7 +6,11 @@ import { sniffSource } from '../inspect.js';
 import { openSheetSource } from '../sheet-source.js';
 import { MergedRanges } from './merged-cells.js';
 
-const words = { isCancelled: () => false, isOrderNumber: (header: string) => header === 'Nr' };
+const words = {
+  isCancelled: () => false,
+  isOrderNumber: (header: string) => header === 'Nr',
+  isBareNumber: (header: string) => header === 'No',
+};
 
 async function opened(rows: readonly (readonly string[])[], ranges: readonly string[], pieces = 100) {
   const merged = ranges.map((ref) => `<mergeCell ref="${ref}"/>`).join('');
@@ -42,6 +46,19 @@ describe('a value merged over several rows', () => {
       '2;18.11.;Bonn',
       '3;18.11.;Bonn',
       '4;;Aalen',
+    ]);
+  });
+
+  it('is that of each row below a plain number only where it is a day', async () => {
+    const rows = [
+      ['Datum', 'No', 'Menge'],
+      ['18.11.2026', '1', '2'],
+      ['', '2', ''],
+    ];
+    expect(await linesOf(rows, ['A2:A3', 'C2:C3'])).toEqual([
+      'Datum;No;Menge',
+      '18.11.2026;1;2',
+      '18.11.2026;2;',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { IMPORT_MAX_COLUMNS } from '../../order-import.types.js';
 import { orderNumberKey } from '../../../orders/index.js';
+import { dateParts } from '../cells/order-date.js';
 import { NumberColumn } from './order-numbers.js';
 import type { SheetWords } from './sheet-words.js';
 import { columnOf } from './cell-place.js';
@@ -71,7 +72,7 @@ export class MergedOrders {
 
   constructor(ranges: readonly MergedRows[], words: SheetWords) {
     this.ranges = ranges.toSorted((a, b) => a.from - b.from);
-    this.place = new NumberColumn(words);
+    this.place = new NumberColumn(words, { takesBare: true });
   }
 
   /** Fills the cells of a row. */
@@ -92,10 +93,15 @@ export class MergedOrders {
       this.next += 1;
       // What is merged from the header on, or began on a row that is not there, is no value.
       const value = cells[range.column] ?? '';
-      if (!isHeader && range.from === line && range.column !== column && value !== '')
+      if (!isHeader && range.from === line && range.column !== column && this.isFilledIn(value))
         this.open.push({ range, value });
     }
   };
+
+  /** Whether a value is copied. Below a plain `Nr.`, which may number the rows of an order, only days are: they count nothing. */
+  private isFilledIn(value: string): boolean {
+    return value !== '' && (!this.place.isBare || dateParts(value) !== null);
+  }
 }
 
 function fill(cells: string[], column: number, value: string): void {

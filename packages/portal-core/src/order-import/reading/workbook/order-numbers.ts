@@ -8,15 +8,22 @@ const LONGEST = 80;
 /** Most order numbers kept of a sheet; a longer list is not one of single orders. */
 const MOST_NUMBERS = 100_000;
 
+/** Fewest names in a header whose number does not say of what. */
+const ENOUGH_NAMES = 3;
+
 /** Finds the column of order numbers by its header, row by row. */
 export class NumberColumn {
   /** Index of the column, from 0; null before a header was found. */
   column: number | null = null;
+  /** Whether its header is a plain `Nr.`, which may be that of something else. */
+  isBare = false;
   private seen = 0;
   private readonly words: SheetWords;
+  private readonly takesBare: boolean;
 
-  constructor(words: SheetWords) {
+  constructor(words: SheetWords, { takesBare = false } = {}) {
     this.words = words;
+    this.takesBare = takesBare;
   }
 
   /** Whether a row is the header. */
@@ -24,8 +31,15 @@ export class NumberColumn {
     if (this.column !== null || this.seen >= LOOKED_AT || countFilled(cells) === 0) return false;
     this.seen += 1;
     const found = cells.findIndex((cell) => cell.length <= LONGEST && this.words.isOrderNumber(cell));
-    if (found >= 0) this.column = found;
-    return found >= 0;
+    const bare = found < 0 && this.takesBare && countFilled(cells) >= ENOUGH_NAMES ? this.bare(cells) : -1;
+    const column = Math.max(found, bare);
+    if (column >= 0) this.column = column;
+    this.isBare = found < 0 && bare >= 0;
+    return column >= 0;
+  }
+
+  private bare(cells: readonly string[]): number {
+    return cells.findIndex((cell) => cell.length <= LONGEST && this.words.isBareNumber?.(cell) === true);
   }
 }
 

@@ -8,6 +8,8 @@ export interface SheetWords {
   holdsNoOrders?(sheet: string): boolean;
   /** Whether a header is one of order numbers. */
   isOrderNumber(header: string): boolean;
+  /** Whether a header is a number of something that it does not say: `Nr.`. */
+  isBareNumber?(header: string): boolean;
 }
 
 /** Order numbers of a sheet whose name says that they must not be sent. */
