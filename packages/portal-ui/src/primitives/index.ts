@@ -18,6 +18,7 @@ export { ProgressBar, QuietProgress } from './feedback/ProgressBar.js';
 export { Skeleton, SkeletonBar } from './feedback/Skeleton.js';
 export { LoadingNote } from './feedback/Spinner.js';
 export { Checkbox } from './fields/Checkbox.js';
+export { CheckboxGroup } from './fields/CheckboxGroup.js';
 export { Chip, ChipList, ChipRemove } from './fields/Chips.styles.js';
 export { ComboBox } from './fields/ComboBox.js';
 export { useFieldBehaviour } from './fields/field-props.js';

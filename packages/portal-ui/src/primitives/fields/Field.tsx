@@ -8,7 +8,7 @@ import { OptionsFailure } from './OptionsFailure.js';
 import { FieldError, FieldHelp, FieldLabel, FieldRoot, RequiredMark } from './Field.styles.js';
 
 interface FieldFrameProps extends FieldProps, Pick<OptionRequest, 'failure'> {
-  readonly labelProps?: DOMAttributes<Element> | undefined;
+  readonly labelProps?: (DOMAttributes<Element> & { readonly id?: string | undefined }) | undefined;
   /** Ids of help and error, which describe the control. */
   readonly texts: FieldTexts;
   /** `span` for a control that is not a labelable element. */

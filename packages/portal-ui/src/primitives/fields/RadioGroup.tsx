@@ -2,9 +2,9 @@ import { createContext, useContext, useRef, type ReactNode } from 'react';
 import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
 import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
 import { ChoiceLabel, RadioMark } from './Choice.styles.js';
+import { ChoiceText } from './ChoiceText.js';
 import { Field } from './Field.js';
 import { useFieldBehaviour, type FieldProps } from './field-props.js';
-import { OptionNote } from './OptionList.styles.js';
 import { choiceOf, type Option } from './option.js';
 import { RadioList, SegmentLabel, SegmentRow } from './RadioGroup.styles.js';
 
@@ -83,10 +83,7 @@ function RadioEntry({ option }: { readonly option: Option }) {
   return (
     <ChoiceLabel {...labelProps} data-disabled={isDisabled || undefined}>
       <RadioMark {...inputProps} ref={ref} />
-      <span>
-        {option.label}
-        {option.note !== undefined && <OptionNote>{option.note}</OptionNote>}
-      </span>
+      <ChoiceText option={option} />
     </ChoiceLabel>
   );
 }
