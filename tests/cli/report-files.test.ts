@@ -98,7 +98,14 @@ describe('files of carriers and warehouses', () => {
       return (await answer.json()) as Record<string, string>;
     };
     const { token } = await post('/login', { username: 'admin', password: DEMO_PASSWORD });
-    const key = { name: 'ERP', user_id: 1, merchant_id: null, resources: ['/erp-link'], origins: [] };
+    const key = {
+      name: 'ERP',
+      user_id: 1,
+      merchant_id: null,
+      scopes: ['erp:report'],
+      resources: [],
+      origins: [],
+    };
     const { secret } = await post('/api-keys', key, token);
     const path = file('erp.csv', `Bestellnummer;Sendungsnummer\n${orders[5]};E5\n`);
     const env = { KONTOR_CONFIG_DIR: lager.folder, KONTOR_TOKEN: secret! };

@@ -35,6 +35,7 @@ async function startBackEnd(portal: Portal, port: number, origin: string): Promi
       name: `Example ${port}`,
       user_id: id,
       merchant_id: merchant!.id,
+      scopes: ['embed:sessions'],
       resources: ['/orders'],
       origins: [origin],
     },

@@ -57,6 +57,7 @@ async function tradeWithKeys(portal: Portal, origin: string): Promise<Trade> {
         name: `Partner ${user}`,
         user_id: id,
         merchant_id,
+        scopes: ['embed:sessions'],
         resources: EMBEDDABLE_CODES,
         origins: [origin],
       },

@@ -30,6 +30,7 @@ export class ApiKeysPage {
   async fillNew(name: string, origin: string): Promise<void> {
     const dialog = this.dialog('apiKeys.create');
     await dialog.getByRole('textbox', { name: this.text('apiKeys.name') }).fill(name);
+    await dialog.getByRole('checkbox', { name: this.text('apiKeys.scopeEmbed') }).check();
     await this.choose('apiKeys.account', 'nordwind', /nordwind/i);
     await this.choose('apiKeys.merchant', 'Nordwind', /Nordwind/);
     const orders = this.text('users.mayOrders');

@@ -69,5 +69,5 @@ export const AUDIT_FIELDS: Readonly<Record<AuditKind, Names>> = {
   dashboard: {},
   setting: {},
   media: { file_name: 'auditLog.kindMedia' },
-  api_key: { user_id: 'auditLog.fieldUser', merchant_id: 'users.merchant' },
+  api_key: { user_id: 'auditLog.fieldUser', merchant_id: 'users.merchant', scopes: 'apiKeys.scopes' },
 };

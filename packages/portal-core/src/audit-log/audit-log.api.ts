@@ -28,6 +28,8 @@ const auditRecord = z.strictObject({
 /** A record that a write changed. */
 export type AuditRecord = Wire<typeof auditRecord>;
 
+const auditKey = z.strictObject({ id: z.int(), name: z.string() });
+
 const auditEntry = z.strictObject({
   id: z.int(),
   /** Instant, ISO in UTC. */
@@ -36,12 +38,12 @@ const auditEntry = z.strictObject({
   /** The person whom the actor acted as; null when they acted as themselves. */
   subject: z.nullable(auditPerson),
   /**
-   * Set when a partner's page sent the call in the actor's name, or its back end got the token. `api_key` is the key its token was made
-   * from, null when the actor asked for the token.
+   * Set when a partner's page sent the call in the actor's name. `api_key` is the key its token was made from, null when the actor asked
+   * for the token.
    */
-  embedded: z.optional(
-    z.strictObject({ api_key: z.nullable(z.strictObject({ id: z.int(), name: z.string() })) }),
-  ),
+  embedded: z.optional(z.strictObject({ api_key: z.nullable(auditKey) })),
+  /** Set when a program sent the call itself, with this key and in the actor's name. */
+  api_key: z.optional(auditKey),
   /** Set when the entry tells of no write. */
   event: z.optional(
     z.strictObject({

@@ -108,17 +108,16 @@ export function auditEntryText(translate: Translate, { action, event }: Told): s
   return event.times === 1 ? text : translate('auditLog.manyTimes', { text, times: event.times });
 }
 
-/** Text that names the person who acted, and whom they acted as or, for a partner's page, the API key it used. */
+/** Text that names the person who acted, and whom they acted as or, for a program or a partner's page, the API key it used. */
 export function auditPersonText(
   translate: Translate,
-  { actor, subject, embedded, event }: AuditEntry,
+  { actor, subject, embedded, api_key, event }: AuditEntry,
 ): string {
   if (event?.kind === 'failed_sign_in') return subject?.username ?? translate('auditLog.unknownPerson');
   const name = actor?.username ?? translate('auditLog.unknownPerson');
-  if (embedded?.api_key) {
-    const by = event?.kind === 'page_token' ? 'auditLog.actorWithKey' : 'auditLog.actorEmbeddedBy';
-    return translate(by, { actor: name, key: embedded.api_key.name });
-  }
+  if (api_key) return translate('auditLog.actorWithKey', { actor: name, key: api_key.name });
+  if (embedded?.api_key)
+    return translate('auditLog.actorEmbeddedBy', { actor: name, key: embedded.api_key.name });
   if (embedded) return translate('auditLog.actorEmbedded', { actor: name });
   return subject === null ? name : translate('auditLog.actorAs', { actor: name, subject: subject.username });
 }

@@ -1,17 +1,40 @@
 import { checkLength, type Issue, issue } from '../validation/index.js';
+import type { Call } from '../wire/index.js';
 import { isExactOrigin } from './embed-origin.js';
-import { EMBED_LIMITS, isErpKey, type ApiKeyInput } from './embedding.types.js';
+import {
+  EMBED_LIMITS,
+  isErpKey,
+  isOrdersKey,
+  isPageKey,
+  type ApiKey,
+  type ApiKeyInput,
+} from './embedding.types.js';
+
+/** Whether a key may send a call: the contract names one of its scopes. */
+export const mayKeySend = ({ apiKey }: Pick<Call, 'apiKey'>, { scopes }: Pick<ApiKey, 'scopes'>): boolean =>
+  apiKey !== undefined && apiKey.some((scope) => scopes.includes(scope));
 
 /** Every broken rule of an API key to create. Only the server can check whether its account and merchant may be chosen. */
-export function validateApiKey({ name, user_id, resources, origins }: ApiKeyInput): Issue[] {
+export function validateApiKey(input: ApiKeyInput): Issue[] {
   const issues: Issue[] = [];
-  checkLength(issues, 'name', name, EMBED_LIMITS.name);
-  if (user_id < 1) issues.push(issue('user_id', 'required'));
-  if (resources.length === 0) issues.push(issue('resources', 'required'));
-  if (!isErpKey({ resources })) return [...issues, ...validateOrigins(origins, EMBED_LIMITS.origins)];
-  if (resources.length > 1) issues.push(issue('resources', 'erpKeyAlone'));
-  if (origins.length > 0) issues.push(issue('origins', 'notAllowed'));
-  return issues;
+  checkLength(issues, 'name', input.name, EMBED_LIMITS.name);
+  if (input.user_id < 1) issues.push(issue('user_id', 'required'));
+  if (input.scopes.length === 0) issues.push(issue('scopes', 'required'));
+  if (isErpKey(input) && input.scopes.length > 1) issues.push(issue('scopes', 'erpKeyAlone'));
+  if (isOrdersKey(input) && input.merchant_id === null) issues.push(issue('merchant_id', 'required'));
+  return [...issues, ...validatePages(input)];
+}
+
+/** Areas and origins bound the sessions of pages, and stand in no other key. */
+function validatePages(input: ApiKeyInput): Issue[] {
+  const { resources, origins } = input;
+  if (isPageKey(input)) {
+    const none = resources.length === 0 ? [issue('resources', 'required')] : [];
+    return [...none, ...validateOrigins(origins, EMBED_LIMITS.origins)];
+  }
+  return (['resources', 'origins'] as const)
+    .filter((name) => input[name].length > 0)
+    .map((name) => issue(name, 'notAllowed'));
 }
 
 /** Every broken rule of a list of at most `max` origins. */

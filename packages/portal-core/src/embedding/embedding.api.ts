@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { defineCall, idParams, pagingQuery, portalList, resourceCall } from '../wire/index.js';
+import { API_KEY_SCOPES } from '../access/index.js';
+import { defineCall, idParams, pagingQuery, portalList, resourceCall, signedInCall } from '../wire/index.js';
 import type { Wire } from '../validation/index.js';
 import {
   apiKeyInputShape,
@@ -8,6 +9,7 @@ import {
   EMBED_LIMITS,
   embedSessionInputShape,
   embedSessionShape,
+  ownApiKeyShape,
   preflightAnswerShape,
 } from './embedding.types.js';
 
@@ -19,7 +21,7 @@ export const embedSessionsCreate = defineCall({
   method: 'POST',
   path: '/embed/sessions',
   access,
-  apiKey: true,
+  apiKey: ['embed:sessions'],
   answersSecret: true,
   summary: 'Trades an API key for a token that a page embeds widgets with.',
   body: embedSessionInputShape,
@@ -52,6 +54,17 @@ export const apiKeysList = defineCall({
   summary: 'API keys, newest first, the revoked ones too; never their secrets.',
   query: listQuery,
   response: portalList(apiKeyShape),
+});
+
+/** Tells a program whether its key is live and what it is for; 404 to everybody else. */
+export const apiKeysOwn = defineCall({
+  id: 'apiKeys.own',
+  method: 'GET',
+  path: '/api-keys/own',
+  access: signedInCall,
+  apiKey: API_KEY_SCOPES,
+  summary: 'The API key that the call is sent with: its name, scopes and merchant.',
+  response: ownApiKeyShape,
 });
 
 /** `validateApiKey` checks the input. */

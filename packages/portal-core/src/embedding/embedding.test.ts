@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Principal } from '../access/index.js';
+import type { ApiKeyScope, Principal } from '../access/index.js';
 import { RESOURCE_CODES } from '../access/index.js';
 import { CONTRACT } from '../contract/index.js';
 import { validateApiKey } from './api-key.rules.js';
@@ -8,7 +8,7 @@ import { isExactOrigin } from './embed-origin.js';
 import { callsOf, EMBED_WIDGETS, isForCall } from './embed-widgets.js';
 import { beyondBounds, embedPrincipal, mayEmbed } from './embed.rules.js';
 import { EMBEDDABLE_CODES } from './embedding.types.js';
-import { embedSnippet } from './snippet.js';
+import { keySnippets } from './snippet.js';
 
 const SYSADMIN: Principal = {
   userId: 1,
@@ -106,12 +106,15 @@ it('every broken rule of a key is told at once', () => {
     name: 'x',
     user_id: 0,
     merchant_id: null,
+    scopes: ['embed:sessions', 'orders:read', 'erp:report'] as const,
     resources: [],
     origins: ['https://a.example', 'b'],
   };
   expect(validateApiKey(key).map(({ path, code }) => `${path} ${code}`)).toEqual([
     'name minLength',
     'user_id required',
+    'scopes erpKeyAlone',
+    'merchant_id required',
     'resources required',
     'origins.1 origin',
   ]);
@@ -141,10 +144,16 @@ it('a token is read only when it is one for pages', () => {
 });
 
 it('the lines for a key name its portal, its element and its bounds, never its secret', () => {
-  const { page, backEnd } = embedSnippet(
-    { resources: ['/blog', '/products'], origins: ['https://a.example'], merchant_id: 20 },
+  const { page, backEnd, script } = keySnippets(
+    {
+      scopes: ['embed:sessions'],
+      resources: ['/blog', '/products'],
+      origins: ['https://a.example'],
+      merchant_id: 20,
+    },
     'https://portal.example',
   );
+  expect(script).toBeUndefined();
   expect(page).toContain("from 'https://portal.example/embed/v1.js'");
   expect(page).toContain('<kontor-products></kontor-products>');
   expect(backEnd).toContain(
@@ -152,6 +161,14 @@ it('the lines for a key name its portal, its element and its bounds, never its s
   );
   expect(backEnd).toContain('process.env.KONTOR_API_KEY');
   expect(`${page}\n${backEnd}`.split('\n').length).toBeLessThanOrEqual(16);
+});
+
+it('the lines for the key of a script are those of its scopes', () => {
+  const of = (...scopes: readonly ApiKeyScope[]) =>
+    keySnippets({ scopes, resources: [], origins: [], merchant_id: 20 }, 'https://portal.example');
+  expect(of('orders:read')).toEqual({ script: expect.stringMatching(/^curl .*\/api\/orders\/find/) });
+  expect(of('orders:read', 'orders:import').script).toContain('kontor orders import');
+  expect(of('erp:report').script).toContain('/api/erp/orders');
 });
 
 describe('the calls of a widget', () => {

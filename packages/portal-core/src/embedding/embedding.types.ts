@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fixedFiltersShape, type ResourceCode } from '../access/index.js';
+import { API_KEY_SCOPES, type ApiKeyScope, fixedFiltersShape, type ResourceCode } from '../access/index.js';
 import { LANGUAGES } from '../i18n/index.js';
 import { EMBED_ACCESS, EMBED_WIDGETS } from './embed-widgets.js';
 import type { Wire } from '../validation/index.js';
@@ -16,15 +16,16 @@ export const EMBEDDABLE_CODES = [
 ] as const satisfies readonly ResourceCode[];
 export type EmbeddableCode = (typeof EMBEDDABLE_CODES)[number];
 
-/** The resource of a key with which an ERP reports to the portal. Such a key has no other resource, and no pages. */
-export const ERP_KEY_CODE = '/erp-link' satisfies ResourceCode;
-/** The resources that an API key can have. */
-export const API_KEY_CODES = [...EMBEDDABLE_CODES, ERP_KEY_CODE] as const;
-export type ApiKeyCode = (typeof API_KEY_CODES)[number];
+/** Part of a key that says what it is for. */
+type Scoped = { readonly scopes: readonly ApiKeyScope[] };
 
-/** Whether a key is that of an ERP, and not one for pages. */
-export const isErpKey = ({ resources }: { readonly resources: readonly ApiKeyCode[] }): boolean =>
-  resources.includes(ERP_KEY_CODE);
+/** Whether a key is for sessions of embedded pages, and so has areas and origins. */
+export const isPageKey = ({ scopes }: Scoped): boolean => scopes.includes('embed:sessions');
+/** Whether an ERP reports with the key. Such a key has no other scope. */
+export const isErpKey = ({ scopes }: Scoped): boolean => scopes.includes('erp:report');
+/** Whether a program handles orders with the key, which is then of one merchant. */
+export const isOrdersKey = ({ scopes }: Scoped): boolean =>
+  scopes.includes('orders:read') || scopes.includes('orders:import');
 
 /** The settings that widgets on a partner's page can read. */
 export const EMBED_SETTINGS: readonly string[] = [
@@ -55,23 +56,22 @@ export const EMBED_LIMITS = {
 
 const id = z.int().check(z.minimum(1));
 const codes = z.array(z.enum(EMBEDDABLE_CODES)).check(z.maxLength(EMBEDDABLE_CODES.length));
-const keyCodes = z.array(z.enum(API_KEY_CODES)).check(z.maxLength(API_KEY_CODES.length));
+const scopes = z.array(z.enum(API_KEY_SCOPES));
 
-/**
- * The key that a partner's back end exchanges for embed sessions, whose upper bounds it sets, or with which an ERP reports to the portal. It is
- * never changed, only revoked.
- */
+/** The key of a program: what it may do stands in its scopes, and of whom in its merchant. It is never changed, only revoked. */
 export const apiKeyShape = z.strictObject({
   id: z.int(),
   name: z.string(),
-  /** The account in whose name embedded pages act. */
+  /** The account in whose name the program and its pages act. */
   user_id: z.int(),
   user_name: z.string(),
-  /** The only merchant its sessions can be for; null for any merchant that the account may see. */
+  /** The only merchant that it is for; null for any, which no key that handles orders is. */
   merchant_id: z.nullable(z.int()),
   merchant_name: z.nullable(z.string()),
-  resources: z.array(z.enum(API_KEY_CODES)),
-  /** Origins of the pages, as browsers send them; none for the key of an ERP. */
+  scopes,
+  /** The upper bounds of its embed sessions; none without the scope for them, and no origins. */
+  resources: z.array(z.enum(EMBEDDABLE_CODES)),
+  /** Origins of the pages, as browsers send them. */
   origins: z.array(z.string()),
   /** Instant, ISO in UTC, like the dates below. */
   created_at: z.string(),
@@ -88,7 +88,8 @@ export const apiKeyInputShape = z.strictObject({
   name: z.string().check(z.maxLength(200)),
   user_id: id,
   merchant_id: z.nullable(id),
-  resources: keyCodes,
+  scopes: scopes.check(z.maxLength(API_KEY_SCOPES.length)),
+  resources: codes,
   origins: z.array(z.string()),
 });
 export type ApiKeyInput = Wire<typeof apiKeyInputShape>;
@@ -100,6 +101,14 @@ export const createdApiKeyShape = z.strictObject({
   secret: z.string(),
 });
 export type CreatedApiKey = Wire<typeof createdApiKeyShape>;
+
+/** What a key tells of itself to the program that holds it. */
+export const ownApiKeyShape = z.strictObject({
+  name: z.string(),
+  scopes,
+  merchant_id: z.nullable(z.int()),
+  merchant_name: z.nullable(z.string()),
+});
 
 /** The input for creating an embed session. */
 export const embedSessionInputShape = z.strictObject({

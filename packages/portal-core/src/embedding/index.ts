@@ -1,4 +1,4 @@
-export { validateApiKey } from './api-key.rules.js';
+export { mayKeySend, validateApiKey } from './api-key.rules.js';
 export { curlCommand, readCurlAnswer } from './doctor.answer.js';
 export { examinePage, originOf } from './doctor.rules.js';
 export type { DoctorCheck, Finding, FindingLevel } from './doctor.types.js';
@@ -18,6 +18,7 @@ export * as embeddingCalls from './embedding.api.js';
 export {
   apiKeysCreate,
   apiKeysList,
+  apiKeysOwn,
   apiKeysRevoke,
   embedPreflight,
   embedSessionsCreate,
@@ -28,12 +29,10 @@ export {
   EMBED_LIMITS,
   EMBED_SETTINGS,
   EMBEDDABLE_CODES,
-  ERP_KEY_CODE,
-  isErpKey,
+  isOrdersKey,
 } from './embedding.types.js';
 export type {
   ApiKey,
-  ApiKeyCode,
   ApiKeyInput,
   CreatedApiKey,
   EmbeddableCode,
@@ -41,6 +40,6 @@ export type {
   EmbedSessionInput,
   PreflightAnswer,
 } from './embedding.types.js';
-export { embedSnippet, erpSnippet } from './snippet.js';
+export { keySnippets } from './snippet.js';
 export { createTokenSource } from './token-source.js';
 export type { FetchToken, TokenSource } from './token-source.js';

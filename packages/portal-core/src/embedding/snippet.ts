@@ -1,34 +1,58 @@
-import type { ApiKey, ApiKeyCode } from './embedding.types.js';
+import type { ApiKeyScope } from '../access/index.js';
+import { isPageKey, type ApiKey, type EmbeddableCode } from './embedding.types.js';
 
 /** The element that shows the most of each resource. */
-const ELEMENTS: Readonly<Partial<Record<ApiKeyCode, string>>> = {
+const ELEMENTS: Readonly<Partial<Record<EmbeddableCode, string>>> = {
   '/orders': 'kontor-orders-table',
   '/products': 'kontor-products',
   '/order-errors': 'kontor-order-errors',
   '/deliveries': 'kontor-deliveries',
 };
 
-/** The call by which an ERP reports the shipment of an order, with the secret in `KONTOR_API_KEY`. `portal` is the portal's origin. */
-export const erpSnippet = (portal: string): string => `curl -X PUT ${portal}/api/erp/orders \\
-  -H "Authorization: Bearer $KONTOR_API_KEY" -H 'Content-Type: application/json' \\
-  -d '{"records":[{"external_order_id":"1001","status":"geliefert","carrier":"DHL","tracking_numbers":["00340434161094042557"]}]}'`;
+type Key = Pick<ApiKey, 'scopes' | 'resources' | 'origins' | 'merchant_id'>;
 
-/** Code that a partner copies to embed a widget with a key. */
-export interface EmbedSnippet {
-  /** Code of the back end: the call that gets a token. */
-  readonly backEnd: string;
-  /** Code of the page. */
-  readonly page: string;
+/** Code that a partner copies to use a key, as far as its scopes allow. The secret is in `KONTOR_API_KEY`. */
+export interface KeySnippets {
+  /** Code of the back end that embeds a widget: the call that gets a token. */
+  readonly backEnd?: string;
+  /** Code of the page that embeds it. */
+  readonly page?: string;
+  /** Lines that read orders, import them or report as the ERP. */
+  readonly script?: string;
 }
 
-/**
- * The code to embed a widget with a key: the page's part, and that of the back end with the secret in `KONTOR_API_KEY`. `portal` is the
- * portal's origin.
- */
-export function embedSnippet(
-  key: Pick<ApiKey, 'resources' | 'origins' | 'merchant_id'>,
-  portal: string,
-): EmbedSnippet {
+/** The code to use a key. `portal` is the portal's origin. */
+export function keySnippets(key: Key, portal: string): KeySnippets {
+  const script = SCRIPTS.filter(({ scope }) => key.scopes.includes(scope)).map(({ lines }) => lines(portal));
+  return {
+    ...(isPageKey(key) && embedSnippet(key, portal)),
+    ...(script.length > 0 && { script: script.join('\n\n') }),
+  };
+}
+
+const CURL_HEADERS = `-H "Authorization: Bearer $KONTOR_API_KEY" -H 'Content-Type: application/json'`;
+
+interface Script {
+  readonly scope: ApiKeyScope;
+  readonly lines: (portal: string) => string;
+}
+const SCRIPTS: readonly Script[] = [
+  {
+    scope: 'orders:read',
+    lines: (portal) => `curl ${portal}/api/orders/find \\
+  ${CURL_HEADERS} \\
+  -d '{"query":[{"Status":"==offen"}],"limit":50}'`,
+  },
+  { scope: 'orders:import', lines: (portal) => `kontor orders import orders.csv --url ${portal}` },
+  {
+    scope: 'erp:report',
+    lines: (portal) => `curl -X PUT ${portal}/api/erp/orders \\
+  ${CURL_HEADERS} \\
+  -d '{"records":[{"external_order_id":"1001","status":"geliefert","carrier":"DHL","tracking_numbers":["00340434161094042557"]}]}'`,
+  },
+];
+
+function embedSnippet(key: Key, portal: string): Required<Pick<KeySnippets, 'backEnd' | 'page'>> {
   const tag = key.resources.map((code) => ELEMENTS[code]).find(Boolean) ?? 'kontor-dashboard';
   const session = JSON.stringify({
     widgets: [tag.replace('kontor-', '')],

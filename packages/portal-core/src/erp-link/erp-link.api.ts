@@ -26,7 +26,7 @@ const answerOf = <Entry extends z.core.$ZodType>(entry: Entry) =>
 const shared = {
   method: 'PUT',
   access: resourceCall('/erp-link'),
-  apiKey: true,
+  apiKey: ['erp:report'],
   weight: 'bulk',
   maxBodyBytes: 8 * 1024 * 1024,
   maxValues: 400_000,

@@ -20,6 +20,7 @@ export const importProfilesList = defineCall({
   method: 'GET',
   path: '/import-profiles',
   access: ordersAccess,
+  apiKey: ['orders:import'],
   summary: 'Saved mappings of the merchant.',
   query: z.strictObject({ merchant_erp_id: z.optional(positiveIntText) }),
   response: portalList(profile),

@@ -13,6 +13,7 @@ export const importRecipesRecall = defineCall({
   method: 'GET',
   path: '/import-recipes',
   access: ordersAccess,
+  apiKey: ['orders:import'],
   summary: 'The recipe the merchant last confirmed for files of a shape.',
   query: z.strictObject({ shape: recipeShape, merchant_erp_id: z.optional(positiveIntText) }),
   response: portalList(rememberedRecipeShape),

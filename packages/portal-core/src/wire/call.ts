@@ -1,4 +1,4 @@
-import type { ResourceCode } from '../access/index.js';
+import type { ApiKeyScope, ResourceCode } from '../access/index.js';
 import type { Schema, Wire } from '../validation/index.js';
 
 /**
@@ -72,8 +72,8 @@ export interface Call<Params = unknown, Query = unknown, Body = unknown, Respons
    * do with records that can be filtered. Refused to a page with filters by default.
    */
   readonly keepsFilters?: boolean;
-  /** Whether the call takes an API key instead of a user's token. */
-  readonly apiKey?: boolean;
+  /** The scopes, of which an API key needs one to send the call instead of a user. Refused to every key by default. */
+  readonly apiKey?: readonly ApiKeyScope[];
   /** Whether the answer contains a secret, so that it is never stored for a repeated request. */
   readonly answersSecret?: boolean;
 }

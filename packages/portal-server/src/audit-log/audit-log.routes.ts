@@ -111,7 +111,7 @@ function cellsOf(entry: AuditEntry, timeZone: string, t: Translate): string[] {
     entry.target,
     [...records, ...others].join(' | '),
     entry.request_id,
-    entry.embedded?.api_key?.name ?? '',
+    (entry.api_key ?? entry.embedded?.api_key)?.name ?? '',
     entry.event ? String(entry.event.times) : '',
     entry.event ? formatInstant(Date.parse(entry.event.until), timeZone) : '',
     entry.event?.address ?? '',

@@ -175,7 +175,7 @@ function present(row: EntryRow, records: Records = NO_RECORDS): AuditEntry {
     actor: row.actor_name === null ? null : { id: actor_id, username: row.actor_name },
     subject: isSelf || row.subject_name === null ? null : { id: subject_id, username: row.subject_name },
     ...(isAuditEvent(row.event) && { event: eventOf(row, row.event) }),
-    ...((row.embedded === 1 || row.api_key_id !== null) && { embedded: { api_key: keyOf(row) } }),
+    ...byKeyOf(row),
     action,
     target,
     request_id,
@@ -206,6 +206,13 @@ const eventOf = ({ at, until, times, address }: EntryRow, kind: AuditEventKind) 
   until: until ?? at,
   address,
 });
+
+/** The page or the program that acted; neither for a person. */
+function byKeyOf(row: EntryRow): Pick<AuditEntry, 'embedded' | 'api_key'> {
+  const api_key = keyOf(row);
+  if (row.embedded === 1) return { embedded: { api_key } };
+  return api_key === null ? {} : { api_key };
+}
 
 const keyOf = ({ api_key_id: id, key_name: name }: EntryRow): { id: number; name: string } | null =>
   id === null ? null : { id, name: name ?? '' };

@@ -1,6 +1,7 @@
 import {
   apiKeysCreate,
   apiKeysList,
+  apiKeysOwn,
   apiKeysRevoke,
   validateApiKey,
   type ApiKeyInput,
@@ -23,6 +24,12 @@ export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
       refuseImpersonating(actor);
       return findApiKeys(read, wholeScope(principal, scope), query);
     }),
+    route(apiKeysOwn, async ({ apiKey }) => {
+      const key = apiKey && (await readApiKey(read, { kind: 'all' }, apiKey.id));
+      if (!key) throw new HttpProblem('not_found');
+      const { name, scopes, merchant_id, merchant_name } = key;
+      return { name, scopes, merchant_id, merchant_name };
+    }),
     route(apiKeysCreate, async ({ body, principal, actor, write }) => {
       refuseImpersonating(actor);
       const issues = [...validateApiKey(body), ...(await beyondKeeper(known, body, principal))];
@@ -37,7 +44,8 @@ export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
       const id = await write(async (trx, trail) => {
         const created = await insertApiKey(trx, key);
         const { name, user_id, merchant_id } = key;
-        await trail.touch('api_key', [{ id: created, detail: { name, user_id, merchant_id } }]);
+        const detail = { name, user_id, merchant_id, scopes: key.scopes.join(' ') };
+        await trail.touch('api_key', [{ id: created, detail }]);
         return created;
       });
       const stored = await readApiKey(read, { kind: 'all' }, id);
@@ -66,6 +74,7 @@ function tidied(input: ApiKeyInput): ApiKeyInput {
     ...input,
     name: cleanText(input.name),
     origins: [...new Set(input.origins)],
+    scopes: [...new Set(input.scopes)],
     resources: [...new Set(input.resources)],
   };
 }

@@ -1,5 +1,5 @@
-import type { DataScope } from '@kontor/portal-core/access';
-import type { ApiKey, ApiKeysQuery, ApiKeyCode } from '@kontor/portal-core/embedding';
+import type { ApiKeyScope, DataScope } from '@kontor/portal-core/access';
+import type { ApiKey, ApiKeysQuery, EmbeddableCode } from '@kontor/portal-core/embedding';
 import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
@@ -27,6 +27,7 @@ const KEY_COLUMNS = [
   'name',
   'user_id',
   'merchant_id',
+  'scopes',
   'resources',
   'origins',
   'created_at',
@@ -69,18 +70,19 @@ function keysOf(read: Knex, scope: DataScope): Knex.QueryBuilder {
   return scoped(keys, scope, 'm.erp_merchant_id');
 }
 
-function present(row: ListedKey): ApiKey {
-  return {
-    ...row,
-    resources: parseJson(row.resources),
-    origins: parseJson(row.origins),
-  };
-}
+const present = (row: ListedKey): ApiKey => ({ ...row, ...listsOf(row) });
+
+/** The lists of a key, which are stored as JSON. */
+const listsOf = ({ scopes, resources, origins }: Pick<ListedKey, 'scopes' | 'resources' | 'origins'>) => ({
+  scopes: parseJson(scopes),
+  resources: parseJson(resources),
+  origins: parseJson(origins),
+});
 
 /** A key in its stored form, with only the hash of its secret. */
 export interface StoredKey extends Pick<
   ApiKey,
-  'name' | 'user_id' | 'merchant_id' | 'resources' | 'origins'
+  'name' | 'user_id' | 'merchant_id' | 'scopes' | 'resources' | 'origins'
 > {
   readonly secret_hash: string;
   readonly created_at: string;
@@ -88,8 +90,16 @@ export interface StoredKey extends Pick<
 }
 
 /** Stores a key and allows browsers to call from its origins; returns the id. */
-export async function insertApiKey(trx: Writer, { resources, origins, ...key }: StoredKey): Promise<number> {
-  const row = { ...key, resources: jsonText(resources), origins: jsonText(origins) };
+export async function insertApiKey(
+  trx: Writer,
+  { scopes, resources, origins, ...key }: StoredKey,
+): Promise<number> {
+  const row = {
+    ...key,
+    scopes: jsonText(scopes),
+    resources: jsonText(resources),
+    origins: jsonText(origins),
+  };
   const id = await insertRow(trx, 'api_keys', row);
   if (origins.length > 0)
     await trx('embed_origins').insert(origins.map((origin) => ({ origin, api_key_id: id })));
@@ -105,7 +115,7 @@ export async function revokeApiKey(trx: Writer, id: number, revoked_at: string):
 const LIVE = together(
   columns(
     'api_keys',
-    ['id', 'user_id', 'merchant_id', 'resources', 'origins', 'secret_hash', 'last_used_at'],
+    ['id', 'user_id', 'merchant_id', 'scopes', 'resources', 'origins', 'secret_hash', 'last_used_at'],
     'k',
   ),
   computed({ erp_merchant_id: [nullable(integer), 'm.erp_merchant_id'] }),
@@ -118,7 +128,8 @@ export interface LiveKey {
   /** Null for a key of all merchants. */
   readonly merchant_id: number | null;
   readonly erp_merchant_id: number | null;
-  readonly resources: readonly ApiKeyCode[];
+  readonly scopes: readonly ApiKeyScope[];
+  readonly resources: readonly EmbeddableCode[];
   readonly origins: readonly string[];
   readonly secret_hash: string;
   readonly last_used_at: string | null;
@@ -135,12 +146,7 @@ export async function findLiveKey(read: Knex, secret_hash: string): Promise<Live
     .where({ 'k.secret_hash': secret_hash, 'k.revoked_at': null })
     .andWhere((one) => void one.where('m.active', 1).orWhere({ 'k.merchant_id': null, 'u.active': 1 }));
   const [row] = await selectFrom(live, LIVE);
-  if (!row) return null;
-  return {
-    ...row,
-    resources: parseJson(row.resources),
-    origins: parseJson(row.origins),
-  };
+  return row ? { ...row, ...listsOf(row) } : null;
 }
 
 /** Stores the time at which a key was used, unless another use was stored since `before`. */

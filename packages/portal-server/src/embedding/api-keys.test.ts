@@ -3,7 +3,7 @@ import { apiKeysCreate, apiKeysList, apiKeysRevoke, type ApiKeyInput } from '@ko
 import type { ApiError } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
-import { createKey } from '../testing/embedding.js';
+import { createKey, PAGE } from '../testing/embedding.js';
 import { MERCHANTS, USERS } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
@@ -77,10 +77,19 @@ describeOnBothEngines('API keys', (setup) => {
 
   it.each<[string, Partial<ApiKeyInput>, string[]]>([
     ['a short name', { name: ' a ' }, ['name minLength']],
+    ['no scope', { scopes: [] }, ['scopes required']],
     ['no resource', { resources: [] }, ['resources required']],
     ['what cannot be embedded', { resources: ['/settings' as never] }, ['resources.0 invalidValue']],
     ['no origin', { origins: [] }, ['origins required']],
     ['an origin with a path', { origins: ['https://shop.example/'] }, ['origins.0 origin']],
+    ['areas and no pages', { scopes: ['orders:read'], resources: ['/orders'] }, ['resources notAllowed']],
+    ['pages and nothing for them', { scopes: ['orders:read'], origins: [PAGE] }, ['origins notAllowed']],
+    ['another scope than an ERP has', { scopes: ['orders:read', 'erp:report'] }, ['scopes erpKeyAlone']],
+    [
+      'the orders of all merchants',
+      { scopes: ['orders:import'], user_id: USERS.lager.id, merchant_id: null },
+      ['merchant_id required'],
+    ],
     ['an account that there is not', { user_id: 999 }, ['user_id invalidValue']],
     ['no merchant, for an account of one', { merchant_id: null }, ['merchant_id required']],
     ['a merchant that there is not', { merchant_id: 999 }, ['merchant_id invalidValue']],
@@ -105,6 +114,7 @@ describeOnBothEngines('API keys', (setup) => {
           name: 'Eigener',
           user_id: USERS.nordwind.id,
           merchant_id: MERCHANTS.nordwind.id,
+          scopes: ['embed:sessions'],
           resources: ['/orders'],
           origins: ['https://shop.example'],
           ...different,
@@ -113,6 +123,10 @@ describeOnBothEngines('API keys', (setup) => {
     const own = await create({});
     expect(await refusal(create({ merchant_id: null }))).toEqual([422, ['merchant_id required']]);
     expect(await refusal(create({ resources: ['/products'] }))).toEqual([422, ['resources.0 notAllowed']]);
+    expect(await refusal(create({ scopes: ['erp:report'], resources: [], origins: [] }))).toEqual([
+      422,
+      ['scopes.0 notAllowed'],
+    ]);
     for (const user of ['alpenshop', 'admin', 'lager'] as const)
       expect((await refusal(create({ user_id: USERS[user].id })))?.[1]).toContain('user_id invalidValue');
     const seen = (await lead.call(apiKeysList, {})).entries.map(({ id }) => id);
@@ -130,6 +144,7 @@ describeOnBothEngines('API keys', (setup) => {
       name: 'Nein',
       user_id: USERS.nordwind.id,
       merchant_id: MERCHANTS.nordwind.id,
+      scopes: ['embed:sessions'] as const,
       resources: ['/orders'] as const,
       origins: ['https://shop.example'],
     };
@@ -142,6 +157,7 @@ describeOnBothEngines('API keys', (setup) => {
       name: 'Zweimal',
       user_id: USERS.nordwind.id,
       merchant_id: MERCHANTS.nordwind.id,
+      scopes: ['embed:sessions'] as const,
       resources: ['/orders'] as const,
       origins: ['https://shop.example'],
     };

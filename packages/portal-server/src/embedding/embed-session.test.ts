@@ -16,7 +16,7 @@ import type { Problem } from '@kontor/portal-core/wire';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
-import { asPage, createKey, embedToken, fromPage, PAGE, tradeKey } from '../testing/embedding.js';
+import { asPage, createKey, embedToken, fromPage, PAGE, tradeKey, withKey } from '../testing/embedding.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
 import { MERCHANTS, USERS } from '../testing/people.js';
 import { startTestServer, transportTo, type TestServer } from '../testing/test-server.js';
@@ -121,9 +121,7 @@ describeOnBothEngines('an embed session', (setup) => {
     it('and the key opens nothing else', async () => {
       const { secret } = await createKey(server);
       for (const path of ['/current-user', '/api-keys', '/orders/chart'])
-        expect((await server.send(path, { headers: { Authorization: `Bearer ${secret}` } })).status).toBe(
-          401,
-        );
+        expect((await server.send(path, { headers: withKey(secret) })).status).toBe(403);
     });
 
     it('noting the use of the key at most once a minute', async () => {

@@ -1,4 +1,4 @@
-import { type Principal, ROLE_MERCHANT } from '@kontor/portal-core/access';
+import { type Principal, ROLE_MERCHANT, SCOPE_CODES } from '@kontor/portal-core/access';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
@@ -37,15 +37,17 @@ export function createKeyAuthentication(options: {
       actor: { actorId: key.user_id, subjectId: key.user_id },
       apiKey: {
         id: key.id,
+        scopes: key.scopes,
         bounds: { resources: key.resources, origins: key.origins, merchantId: key.merchant_id },
       },
     };
   };
 }
 
-/** The rights of a key: its own, whatever has become of the account in whose name its pages act. */
-function principalOf({ user_id, erp_merchant_id, resources }: LiveKey): Principal {
-  const codes = erp_merchant_id === null ? [...resources, '/getForAllMerchants' as const] : resources;
+/** The rights of a key: its own, whatever has become of the account in whose name it acts. */
+function principalOf({ user_id, erp_merchant_id, scopes }: LiveKey): Principal {
+  const ofScopes = scopes.flatMap((scope) => SCOPE_CODES[scope]);
+  const codes = erp_merchant_id === null ? [...ofScopes, '/getForAllMerchants' as const] : ofScopes;
   return {
     userId: user_id,
     roleId: ROLE_MERCHANT,

@@ -61,7 +61,7 @@ describeOnBothEngines('orders reported by the ERP', (setup) => {
           await insertProducts(trx, 1, [{ number: 'TASSE-01', name: 'Tasse', available: 1000 }]);
         }),
     });
-    const key = { resources: ['/erp-link'], origins: [], user_id: USERS.lager.id } as const;
+    const key = { scopes: ['erp:report'], user_id: USERS.lager.id } as const;
     secret = (await createKey(server, { ...key, merchant_id: null })).secret;
   });
   afterAll(() => server.stop());
@@ -258,7 +258,7 @@ describeOnBothEngines('orders reported by the ERP', (setup) => {
       'geliefert',
     ]);
     expect([await stored(), await stored(twin)].map(([status]) => status)).toEqual(['offen', 'geliefert']);
-    const own = await createKey(server, { resources: ['/erp-link'], origins: [], user_id: USERS.lager.id });
+    const own = await createKey(server, { scopes: ['erp:report'], user_id: USERS.lager.id });
     await server.as('nordwind').call(ordersCancel, { body: { orderId: order.id } });
     expect(await resultOf({ carrier: 'DHL' })).toEqual(['conflict', null, 'orderOfSeveral']);
     expect((await report({ order_id: twin.id, external_order_id: 'anders' })).entries[0]).toMatchObject({
@@ -288,7 +288,7 @@ describeOnBothEngines('orders reported by the ERP', (setup) => {
     const body = { records: [{ external_order_id: order.number, carrier: 'UPS' }] };
     expect((await send('/erp/orders', body, secret, { Origin: 'https://shop.example' })).status).toBe(403);
     expect((await server.send('/orders/1', { headers: { Authorization: `Bearer ${secret}` } })).status).toBe(
-      401,
+      403,
     );
     expect((await tradeKey(server, secret)).status).toBe(403);
     const page = await createKey(server, {});

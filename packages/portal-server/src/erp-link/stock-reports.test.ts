@@ -50,7 +50,7 @@ describeOnBothEngines('stock reported by the warehouse', (setup) => {
 
   beforeAll(async () => {
     server = await startTestServer(setup, {});
-    const key = { resources: ['/erp-link'], origins: [], user_id: USERS.lager.id } as const;
+    const key = { scopes: ['erp:report'], user_id: USERS.lager.id } as const;
     secret = (await createKey(server, { ...key, merchant_id: null })).secret;
   });
   afterAll(() => server.stop());
@@ -134,7 +134,7 @@ describeOnBothEngines('stock reported by the warehouse', (setup) => {
   });
 
   it('belongs to the merchant of the key alone', async () => {
-    const own = await createKey(server, { resources: ['/erp-link'], origins: [], user_id: USERS.lager.id });
+    const own = await createKey(server, { scopes: ['erp:report'], user_id: USERS.lager.id });
     const answer = await server.send('/erp/stock', {
       method: 'PUT',
       headers: { Authorization: `Bearer ${own.secret}`, 'Content-Type': 'application/json' },

@@ -30,7 +30,7 @@ describeOnBothEngines('health', (setup) => {
     expect(login).toContain('"maxLength":191');
     expect(login).toContain('"additionalProperties":false');
     expect(paths['/api/orders/find']?.['post']).toMatchObject({
-      security: [{ bearer: [] }],
+      security: [{ bearer: [] }, { apiKey: ['orders:read'] }],
       'x-resources': ['/orders'],
     });
   });

@@ -1,3 +1,4 @@
+import { API_KEY_PREFIX } from '@kontor/portal-core/embedding';
 import type { Schema } from '@kontor/portal-core/validation';
 import { PROBLEM_CODES, type AnyCall } from '@kontor/portal-core/wire';
 import * as z from 'zod';
@@ -50,7 +51,10 @@ export function describeContract(calls: readonly AnyCall[]): Json {
     paths,
     components: {
       schemas: { Problem: PROBLEM },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: { type: 'http', scheme: 'bearer', bearerFormat: `${API_KEY_PREFIX}…` },
+      },
     },
   };
 }
@@ -76,9 +80,10 @@ function describeCall(call: AnyCall): Json {
   };
 }
 
-function securityOf({ access }: AnyCall): Json {
+function securityOf({ access, apiKey = [] }: AnyCall): Json {
   if (access.kind === 'public') return {};
-  return { security: access.kind === 'open' ? [{ bearer: [] }, {}] : [{ bearer: [] }] };
+  const keys = apiKey.map((scope) => ({ apiKey: [scope] }));
+  return { security: [{ bearer: [] }, ...keys, ...(access.kind === 'open' ? [{}] : [])] };
 }
 
 function describeAnswer(call: AnyCall): Json {

@@ -92,9 +92,10 @@ const endedBy = <T>(work: Promise<T>): Promise<T> =>
     throw endedOr(error);
   });
 
-/** The user who really acts; of a partner's page the token, since all its visitors act for one account. */
-function takerOf(ctx: Context, { actor, page, principal }: Caller): Taker {
-  const caller = page ? ctx.get('Authorization') : `user ${actor.actorId}`;
+/** The user who really acts; of a partner's page the token, since all its visitors act for one account; of a program its key. */
+function takerOf(ctx: Context, { actor, page, apiKey, principal }: Caller): Taker {
+  const ofUser = apiKey ? `key ${apiKey.id}` : `user ${actor.actorId}`;
+  const caller = page ? ctx.get('Authorization') : ofUser;
   const { merchantErpId, userId } = principal;
   return { caller, merchant: merchantErpId === null ? `staff ${userId}` : `merchant ${merchantErpId}` };
 }

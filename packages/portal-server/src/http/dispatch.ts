@@ -1,5 +1,5 @@
 import { dataScopeOf, mayUse, type DataScope, type Principal } from '@kontor/portal-core/access';
-import { embedSessionsCreate, isForCall, mayEmbed } from '@kontor/portal-core/embedding';
+import { isForCall, mayEmbed, mayKeySend } from '@kontor/portal-core/embedding';
 import {
   allowedResources,
   beginImpersonation,
@@ -24,6 +24,7 @@ import {
   comparable,
   discardFile,
   HttpProblem,
+  type KeyCaller,
   type Route,
   type WriteDoor,
 } from '../wire/index.js';
@@ -120,7 +121,7 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
 
 /** Reads who calls, which waits behind no other call. */
 async function identify(ctx: Context, call: Call, options: DispatchOptions): Promise<Caller> {
-  const caller = await authenticate({ headers: ctx.req.headers, ip: ctx.ip }, call, options);
+  const caller = await authenticate({ headers: ctx.req.headers, ip: ctx.ip }, options);
   ctx.state.caller = caller;
   if (caller.lacksSecondFactor && !SET_UP_CALLS.has(call.id)) throw new HttpProblem('second_factor_required');
   if (caller.impersonating && !IMPERSONATION_CALLS.has(call.id))
@@ -140,8 +141,7 @@ function bodyReader({ requestKind, maxBodyBytes }: Call, { config }: DispatchOpt
 /** The data scope of the caller. Throws 403 unless the call is for everyone or the caller has one of its codes and records to see. */
 function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
   const scope = dataScopeOf(principal);
-  // Taken instead of a token by the calls that are for it, by no other: by those of its resources, and by the one that trades it.
-  if (apiKey) return scopeOfKey(call, principal, scope);
+  if (apiKey) return scopeOfKey(call, principal, apiKey, scope);
   if (page) {
     if (!isForCall(page, call.id) || !mayEmbed(call, principal, page.access) || scope?.kind !== 'merchant')
       throw new HttpProblem('forbidden');
@@ -152,16 +152,21 @@ function authorize(call: Call, { principal, page, apiKey }: Caller): DataScope {
   return scope;
 }
 
-/** The data scope of an API key. Throws 403 for a call of a resource that is the key's of no kind. */
-function scopeOfKey({ id, access }: Call, principal: Principal, scope: DataScope | null): DataScope {
-  if (id === embedSessionsCreate.id) return NOTHING;
-  if (access.kind !== 'resource' || !mayUse(principal, access.anyOf) || scope === null)
-    throw new HttpProblem('forbidden');
-  return scope;
+/** The data scope of an API key: nothing in a call that is not of the resources of its scopes. Throws 403 for a call that is not of its scopes. */
+function scopeOfKey(call: Call, principal: Principal, key: KeyCaller, scope: DataScope | null): DataScope {
+  if (!mayKeySend(call, key)) throw new HttpProblem('forbidden');
+  const { access } = call;
+  return access.kind === 'resource' && mayUse(principal, access.anyOf) ? (scope ?? NOTHING) : NOTHING;
 }
 
 /** What a page is limited to: an answer kept for one page is none for another that sees other records. */
 const limitOf = ({ fixed }: Principal): string => (fixed ? ` ${JSON.stringify(fixed.filters)}` : '');
+
+/** Whose kept answers a call may repeat besides the user's own: those of its page, or of its key. */
+function withinOf({ page, apiKey, principal }: Caller): string {
+  if (apiKey) return `key ${apiKey.id}`;
+  return page ? `page of merchant ${page.merchant.id}${limitOf(principal)}` : '';
+}
 
 interface Ask {
   readonly route: Route;
@@ -205,7 +210,7 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
       key: ctx.req.headers['idempotency-key'],
       userId: actor.subjectId,
       merchantErpId: principal.merchantErpId,
-      within: page ? `page of merchant ${page.merchant.id}${limitOf(principal)}` : '',
+      within: withinOf(ask.caller),
       target: ctx.path,
       body: comparable(call, ask.body),
     };

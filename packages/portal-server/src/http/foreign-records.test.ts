@@ -208,6 +208,7 @@ async function recordsOfAlpenshop(server: TestServer): Promise<Foreign> {
       name: 'Alpenshop',
       user_id: USERS.alpenshop.id,
       merchant_id: MERCHANTS.alpenshop.id,
+      scopes: ['embed:sessions'],
       resources: ['/orders'],
       origins: [PAGE],
     },

@@ -22,7 +22,7 @@ export interface KeyedRequest extends Holder {
   readonly call: Call;
   /** The header `Idempotency-Key` as received. */
   readonly key: string | string[] | undefined;
-  /** Distinguishes an embedded page from the user of its account: neither may repeat the other's key. Empty for users. */
+  /** Distinguishes an embedded page or a program from the user of its account: none may repeat another's key. Empty for users. */
   readonly within: string;
   readonly target: string;
   readonly body: unknown;

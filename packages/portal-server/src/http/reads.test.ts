@@ -19,12 +19,13 @@ interface Asked {
   readonly query?: string;
   readonly body?: unknown;
   /** Expected status, 200 by default. */
-  readonly status?: 403;
+  readonly status?: 403 | 404;
 }
 const FIRST_ORDERS = Array.from({ length: 90 }, (_, n) => n + 1).join(',');
 
 /** Requests with parameters, besides or in place of one without. */
 const ASKED: Readonly<Record<string, readonly Asked[]>> = {
+  'apiKeys.own': [{ status: 404 }],
   'auditLog.csv': [{ status: 403 }],
   'auditLog.list': [{ status: 403 }],
   'deliveries.comments': [{ query: 'delivery_id=1' }],

@@ -1,16 +1,18 @@
 import type { Call } from '@kontor/portal-core/wire';
 import type { Context } from 'koa';
 import type { TrailEvent, TrailEvents } from '../trail/index.js';
-import { HttpProblem } from '../wire/index.js';
+import { type Caller, HttpProblem } from '../wire/index.js';
 import type { AnswerCall } from './call-router.js';
 
 /** Notes in the trail what the call refuses, what it exports, and what it shows to someone acting as another. */
 export function witnessed(call: Call, events: TrailEvents, answer: AnswerCall): AnswerCall {
   const note = (ctx: Context, kind: TrailEvent['kind']) => {
-    const { actorId, subjectId } = ctx.state.caller?.actor ?? { actorId: 0, subjectId: 0 };
+    const { actor, apiKey }: Partial<Caller> = ctx.state.caller ?? {};
+    const { actorId, subjectId } = actor ?? { actorId: 0, subjectId: 0 };
+    const ofKey = apiKey ? { apiKeyId: apiKey.id } : {};
     const target = ctx.path.slice('/api'.length);
     const { requestId } = ctx.state;
-    events.note({ kind, actorId, subjectId, action: call.id, target, requestId, address: ctx.ip });
+    events.note({ kind, actorId, subjectId, action: call.id, target, requestId, address: ctx.ip, ...ofKey });
   };
   return async (ctx, params) => {
     try {

@@ -1,6 +1,5 @@
 import { mayActAs } from '@kontor/portal-core/access';
 import { API_KEY_PREFIX } from '@kontor/portal-core/embedding';
-import type { Call } from '@kontor/portal-core/wire';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Access, FindAccess } from '../access/index.js';
 import { type Actor, type Caller, HttpProblem, type Impersonating } from '../wire/index.js';
@@ -34,16 +33,15 @@ const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 const API_KEY = new RegExp(`^Bearer (${API_KEY_PREFIX}[\\w-]{43})$`);
 
 /**
- * Authenticates the caller by `Authorization`: a user, a partner's page with its embed token, or, in calls that accept one, a back end with
- * its API key. Throws 401 for anything else.
+ * Authenticates the caller by `Authorization`: a user, a partner's page with its embed token, or a program with its API key. Throws 401 for
+ * anything else.
  */
 export async function authenticate(
   { headers, ip }: { readonly headers: IncomingHttpHeaders; readonly ip: string },
-  call: Pick<Call, 'apiKey'>,
   guards: Guards,
 ): Promise<Caller> {
   const { authorization = '' } = headers;
-  const secret = call.apiKey ? API_KEY.exec(authorization)?.[1] : undefined;
+  const secret = API_KEY.exec(authorization)?.[1];
   if (secret !== undefined) return guards.authenticateKey(secret, { headers, ip });
   const token = BEARER.exec(authorization)?.[1];
   if (token === undefined) throw new HttpProblem('not_authorized');

@@ -48,7 +48,8 @@ describeOnBothEngines('a secret', (setup, engine) => {
     const own = { current_password: PASSWORD, password: 'Secret-of-alps' };
     tokens.push((await server.as('alpenshop').call(changeOwnPassword, { body: own, headers })).token);
     const resources = ['/orders'] as const;
-    const key = { name: 'Shop', user_id: USERS.nordwind.id, merchant_id, resources, origins: [PAGE] };
+    const scopes = ['embed:sessions', 'orders:read'] as const;
+    const key = { name: 'Shop', user_id: USERS.nordwind.id, merchant_id, scopes, resources, origins: [PAGE] };
     const { secret } = await admin.call(apiKeysCreate, { body: key, headers });
     const session = { resources, merchant_id, origins: [PAGE] };
     tokens.push((await admin.call(embedSessionsCreate, { body: session, headers })).token);

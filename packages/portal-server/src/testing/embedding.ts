@@ -14,18 +14,28 @@ import { transportTo, type TestServer } from './test-server.js';
 /** Origin of a partner's page in tests. */
 export const PAGE = 'https://shop.example';
 
-/** Creates an API key for pages of Nordwind, with some fields changed. */
+/** Creates an API key of Nordwind, with some fields changed: for pages unless other scopes are given. */
 export function createKey(server: TestServer, different: Partial<ApiKeyInput> = {}): Promise<CreatedApiKey> {
+  const scopes = different.scopes ?? ['embed:sessions'];
+  const isForPages = scopes.includes('embed:sessions');
   const body: ApiKeyInput = {
     name: 'Shop',
     user_id: USERS.nordwind.id,
     merchant_id: MERCHANTS.nordwind.id,
-    resources: EMBEDDABLE_CODES,
-    origins: [PAGE],
+    scopes,
+    resources: isForPages ? EMBEDDABLE_CODES : [],
+    origins: isForPages ? [PAGE] : [],
     ...different,
   };
   return server.as('admin').call(apiKeysCreate, { body });
 }
+
+/** The headers that a program sends with each call. */
+export const withKey = (secret: string): Record<string, string> => ({ Authorization: `Bearer ${secret}` });
+
+/** A typed client of a program with that key. */
+export const asKey = (server: TestServer, secret: string): PortalClient =>
+  createClient({ transport: transportTo(server.url), token: () => secret });
 
 /** Trades a key for a session as a back end does. */
 export function tradeKey(server: TestServer, secret: string, different: object = {}): Promise<Response> {

@@ -87,6 +87,13 @@ export async function writeRecordsOf(
     },
   });
   await admin.call(apiKeysCreate, {
-    body: { name, user_id: USERS[merchant].id, merchant_id, resources: ['/orders'], origins: [PAGE] },
+    body: {
+      name,
+      user_id: USERS[merchant].id,
+      merchant_id,
+      scopes: ['embed:sessions'],
+      resources: ['/orders'],
+      origins: [PAGE],
+    },
   });
 }

@@ -81,7 +81,7 @@ describeOnBothEngines('the trail', (setup) => {
     const { id, name, secret } = await createKey(server);
     for (let n = 0; n < 3; n += 1) expect((await tradeKey(server, secret)).status).toBe(201);
     expect(await told({ event: 'page_token' })).toMatchObject([
-      { action: 'embedding.createSession', embedded: { api_key: { id, name } }, event: { times: 3 } },
+      { action: 'embedding.createSession', api_key: { id, name }, event: { times: 3 } },
     ]);
   });
 

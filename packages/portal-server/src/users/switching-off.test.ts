@@ -92,8 +92,7 @@ describeOnBothEngines('switching off', (setup) => {
   });
 
   it('of a staff account ends its keys of all merchants and the pages that have their tokens', async () => {
-    const body = { name: 'Lager', user_id: USERS.lager.id, resources: ['/orders'] as const, origins: [PAGE] };
-    const { secret } = await server.as('admin').call(apiKeysCreate, { body: { ...body, merchant_id: null } });
+    const { secret } = await createKey(server, { user_id: USERS.lager.id, merchant_id: null });
     const trade = () => tradeKey(server, secret, { merchant_id: MERCHANTS.nordwind.id });
     const traded = await trade();
     expect(traded.status).toBe(201);
@@ -123,6 +122,7 @@ describeOnBothEngines('switching off', (setup) => {
         name: 'Lager',
         user_id: USERS.lager.id,
         merchant_id: MERCHANTS.nordwind.id,
+        scopes: ['embed:sessions'],
         resources: ['/orders'],
         origins: [PAGE],
       },

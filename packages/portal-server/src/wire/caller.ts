@@ -1,4 +1,4 @@
-import type { Principal } from '@kontor/portal-core/access';
+import type { ApiKeyScope, Principal } from '@kontor/portal-core/access';
 import type { EmbedAccess, EmbedPurpose, SessionBounds } from '@kontor/portal-core/embedding';
 import type { Language } from '@kontor/portal-core/i18n';
 
@@ -30,9 +30,11 @@ export interface PageCaller extends EmbedPurpose {
   readonly access: EmbedAccess;
 }
 
-/** A back end that calls with an API key. */
+/** A program that calls with an API key. */
 export interface KeyCaller {
   readonly id: number;
+  readonly scopes: readonly ApiKeyScope[];
+  /** Those of its embed sessions. */
   readonly bounds: SessionBounds;
 }
 
@@ -46,6 +48,6 @@ export interface Caller {
   readonly impersonating?: Impersonating;
   /** Set when the caller is a partner's page. */
   readonly page?: PageCaller;
-  /** Set when the caller is a back end with an API key. */
+  /** Set when the caller is a program with an API key. */
   readonly apiKey?: KeyCaller;
 }

@@ -31,7 +31,7 @@ export interface HandlerInput<C> {
   readonly actor: Actor;
   /** The partner's page that calls; absent for other callers. */
   readonly page?: PageCaller;
-  /** The API key of a back end, in calls that accept one. */
+  /** The API key of a program, in calls that accept one. */
   readonly apiKey?: KeyCaller;
   /** The caller's scope without the request for all merchants. A user without any scope gets a 403 before the handler runs. */
   readonly scope: DataScope;

@@ -1,28 +1,20 @@
 import {
   EMBED_LIMITS,
   EMBEDDABLE_CODES,
-  ERP_KEY_CODE,
-  isErpKey,
+  isOrdersKey,
   validateApiKey,
   type ApiKeyInput,
   type CreatedApiKey,
-  type ApiKeyCode,
+  type EmbeddableCode,
 } from '@kontor/portal-core/embedding';
 import { merchantLabel } from '@kontor/portal-core/merchants';
 import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
 import { useAllMerchants } from '../merchants/index.js';
-import {
-  ComboBox,
-  FieldColumn,
-  MultiComboBox,
-  RadioGroup,
-  TextArea,
-  TextField,
-} from '../primitives/index.js';
+import { ComboBox, FieldColumn, MultiComboBox, TextArea, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useAllowedResources } from '../session/index.js';
 import { resourceName } from '../users/index.js';
 import { AccountField } from './AccountField.js';
+import { ScopeChoice } from './ScopeChoice.js';
 import { useCreateKey } from './useApiKeys.js';
 
 interface ApiKeyDialogProps {
@@ -36,16 +28,27 @@ interface Draft extends Omit<ApiKeyInput, 'origins'> {
 }
 type KeyForm = Form<Draft>;
 
-const EMPTY: Draft = { name: '', user_id: 0, merchant_id: null, resources: [], origins: '' };
+const EMPTY: Draft = {
+  name: '',
+  user_id: 0,
+  merchant_id: null,
+  scopes: [],
+  resources: [],
+  origins: '',
+};
+const isForPages = ({ scopes }: Draft) => scopes.includes('embed:sessions');
+/** What was chosen for pages is left out of a key for none. */
 const inputOf = (draft: Draft): ApiKeyInput => ({
   ...draft,
-  origins: isErpKey(draft)
-    ? []
-    : draft.origins
-        .split(/[\s,]+/)
-        .map((origin) => origin.replace(/\/$/, ''))
-        .filter(Boolean),
+  resources: isForPages(draft) ? draft.resources : [],
+  origins: isForPages(draft) ? originsOf(draft.origins) : [],
 });
+
+const originsOf = (lines: string): string[] =>
+  lines
+    .split(/[\s,]+/)
+    .map((origin) => origin.replace(/\/$/, ''))
+    .filter(Boolean);
 
 /** Dialog that creates an API key. */
 export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
@@ -76,15 +79,19 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
           help={translate('apiKeys.nameHelp')}
           {...boundField(form, 'name')}
         />
-        <PurposeChoice form={form} />
+        <ScopeChoice
+          scopes={draft.scopes}
+          error={errorOf('scopes')}
+          onChange={(scopes) => change({ scopes })}
+        />
         <AccountField
           userId={draft.user_id}
-          help={translate(isErpKey(draft) ? 'apiKeys.accountErpHelp' : 'apiKeys.accountHelp')}
+          help={translate('apiKeys.accountHelp')}
           error={errorOf('user_id')}
           onChange={(user_id) => change({ user_id })}
         />
         <MerchantChoice form={form} />
-        {!isErpKey(draft) && (
+        {isForPages(draft) && (
           <>
             <ResourceChoice form={form} />
             <TextArea
@@ -101,29 +108,6 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
   );
 }
 
-/** The choice between a key for pages and one for an ERP, for whoever may give the latter. */
-function PurposeChoice({ form: { draft, change } }: { readonly form: KeyForm }) {
-  const translate = useTranslate();
-  const mayReport = useAllowedResources()?.has(ERP_KEY_CODE) === true;
-  return (
-    mayReport && (
-      <RadioGroup
-        label={translate('apiKeys.purpose')}
-        value={isErpKey(draft) ? 'erp' : 'pages'}
-        onChange={({ value }) => change({ resources: value === 'erp' ? [ERP_KEY_CODE] : [] })}
-        options={[
-          {
-            value: 'pages',
-            label: translate('apiKeys.purposePages'),
-            note: translate('apiKeys.purposePagesHelp'),
-          },
-          { value: 'erp', label: translate('apiKeys.purposeErp'), note: translate('apiKeys.purposeErpHelp') },
-        ]}
-      />
-    )
-  );
-}
-
 function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: KeyForm }) {
   const translate = useTranslate();
   const { merchants, ...request } = useAllMerchants();
@@ -131,8 +115,11 @@ function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: K
     <ComboBox
       {...request}
       label={translate('apiKeys.merchant')}
-      help={translate(isErpKey(draft) ? 'apiKeys.merchantErpHelp' : 'apiKeys.merchantHelp')}
-      placeholder={translate('apiKeys.anyMerchant')}
+      isRequired={isOrdersKey(draft)}
+      help={translate(
+        draft.scopes.includes('erp:report') ? 'apiKeys.merchantErpHelp' : 'apiKeys.merchantHelp',
+      )}
+      placeholder={translate(isOrdersKey(draft) ? 'common.chooseOption' : 'apiKeys.anyMerchant')}
       error={errorOf('merchant_id')}
       options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
       value={draft.merchant_id === null ? null : String(draft.merchant_id)}
@@ -143,7 +130,7 @@ function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: K
 
 function ResourceChoice({ form: { draft, change, errorOf } }: { readonly form: KeyForm }) {
   const translate = useTranslate();
-  const optionOf = (code: ApiKeyCode) => ({ value: code, label: resourceName(translate, code) });
+  const optionOf = (code: EmbeddableCode) => ({ value: code, label: resourceName(translate, code) });
   return (
     <MultiComboBox
       label={translate('apiKeys.resources')}
@@ -153,7 +140,7 @@ function ResourceChoice({ form: { draft, change, errorOf } }: { readonly form: K
       error={errorOf('resources')}
       options={EMBEDDABLE_CODES.map(optionOf)}
       chosen={draft.resources.map(optionOf)}
-      onChange={({ chosen }) => change({ resources: chosen.map(({ value }) => value as ApiKeyCode) })}
+      onChange={({ chosen }) => change({ resources: chosen.map(({ value }) => value as EmbeddableCode) })}
     />
   );
 }

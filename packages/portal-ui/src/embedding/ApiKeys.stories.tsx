@@ -27,6 +27,7 @@ const aKey = (id: number, fields: Partial<ApiKey> = {}): ApiKey => ({
   user_name: USER.full_name,
   merchant_id: NORDWIND.id,
   merchant_name: NORDWIND.merchant_name,
+  scopes: ['embed:sessions'],
   resources: ['/orders'],
   origins: ['https://shop.example'],
   created_at: '2026-11-20T08:00:00.000Z',
@@ -102,11 +103,12 @@ const choose = async (dialog: ReturnType<typeof within>, field: RegExp, typed: s
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
-/** A key is created with an account, a merchant, areas and the origins of its pages. Its secret is shown once. */
+/** A key for pages is created with an account, a merchant, areas and the origins of its pages. Its secret is shown once. */
 export const Create: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Neu');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Widgets einbetten' }));
     await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
     await choose(dialog, /^Händler/, 'Nord', /Nordwind/);
     await choose(dialog, /^Bereiche/, 'Bestell', /Bestellungen und/);
@@ -121,6 +123,7 @@ export const Create: Story = {
       name: 'Neu',
       user_id: 4,
       merchant_id: 20,
+      scopes: ['embed:sessions'],
       resources: ['/orders'],
       origins: ['https://shop.example', 'https://a.example'],
     });
@@ -135,7 +138,7 @@ export const OfErp: Story = {
     answers: [
       answer(allowedResources, () => resourcesOf(['/api-keys', '/erp-link'])),
       answer(apiKeysCreate, () => ({
-        ...aKey(5, { name: 'ERP', resources: ['/erp-link'], origins: [] }),
+        ...aKey(5, { name: 'ERP', scopes: ['erp:report'], resources: [], origins: [] }),
         secret: SECRET,
       })),
     ],
@@ -143,7 +146,8 @@ export const OfErp: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'ERP');
-    await userEvent.click(dialog.getByRole('radio', { name: /^ERP oder Lager/ }));
+    await expect(dialog.queryByRole('checkbox', { name: 'Bestellungen lesen' })).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Als ERP oder Lager melden' }));
     await expect(dialog.queryByRole('textbox', { name: /^Seiten/ })).toBeNull();
     await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
     await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
@@ -153,7 +157,42 @@ export const OfErp: Story = {
       name: 'ERP',
       user_id: 4,
       merchant_id: null,
-      resources: ['/erp-link'],
+      scopes: ['erp:report'],
+      resources: [],
+      origins: [],
+    });
+  },
+};
+
+/** A script's key is of one merchant, and has neither areas nor pages. It is shown once, with lines to try it. */
+export const OfScript: Story = {
+  args: {
+    answers: [
+      answer(apiKeysCreate, () => ({
+        ...aKey(6, { name: 'Skript', scopes: ['orders:read', 'orders:import'], resources: [], origins: [] }),
+        secret: SECRET,
+      })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Skript');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bestellungen importieren' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bestellungen lesen' }));
+    await expect(dialog.queryByRole('textbox', { name: /^Seiten/ })).toBeNull();
+    await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
+    await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
+    await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich').length).toBe(1));
+    await choose(dialog, /^Händler/, 'Nord', /Nordwind/);
+    await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Ihr neuer API-Schlüssel' }));
+    await waitFor(() => expect(shown.getByText(/kontor orders import/)).toBeVisible());
+    await expect(bodyOf(portal.requests.find(({ method }) => method === 'POST'))).toEqual({
+      name: 'Skript',
+      user_id: 4,
+      merchant_id: 20,
+      scopes: ['orders:read', 'orders:import'],
+      resources: [],
       origins: [],
     });
   },
@@ -171,6 +210,8 @@ export const Refused: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
+    await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich').length).toBe(3));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Widgets einbetten' }));
     await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich').length).toBe(4));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Seiten/ }), 'shop.example');
     await dialog.findByText(/Bitte einen genauen Ursprung angeben/);
@@ -182,7 +223,7 @@ export const Refused: Story = {
 export const Lines: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('3 Schlüssel gefunden');
-    await userEvent.click(canvas.getByRole('button', { name: 'Zeilen zum Einbetten mit Shop von Nordwind' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zeilen für Shop von Nordwind zeigen' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/kontor-orders-table/)).toBeVisible());
     await expect(dialog.getByText(/"merchant_id":20/)).toBeVisible();

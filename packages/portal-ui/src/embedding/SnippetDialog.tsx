@@ -1,10 +1,4 @@
-import {
-  embedSnippet,
-  erpSnippet,
-  isErpKey,
-  type ApiKey,
-  type CreatedApiKey,
-} from '@kontor/portal-core/embedding';
+import { keySnippets, type ApiKey, type CreatedApiKey } from '@kontor/portal-core/embedding';
 import { Alert } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { CopyBlock, TakeAwayDialog } from '../forms/index.js';
@@ -16,17 +10,18 @@ interface SnippetDialogProps {
   readonly onClose: () => void;
 }
 
-const titleOf = (apiKey: ApiKey) => (isErpKey(apiKey) ? 'apiKeys.reportOf' : 'apiKeys.snippetOf');
-
 /** Dialog with the code to use a key and, only after creation, its secret. */
 export function SnippetDialog({ apiKey, portalUrl, onClose }: SnippetDialogProps) {
   const translate = useTranslate();
   const isNew = 'secret' in apiKey;
+  const { page, backEnd, script } = keySnippets(apiKey, portalUrl);
   return (
     <TakeAwayDialog
       size="large"
       isDismissable={!isNew}
-      title={isNew ? translate('apiKeys.createdTitle') : translate(titleOf(apiKey), { name: apiKey.name })}
+      title={
+        isNew ? translate('apiKeys.createdTitle') : translate('apiKeys.snippetOf', { name: apiKey.name })
+      }
       onClose={onClose}
     >
       {isNew && (
@@ -35,23 +30,12 @@ export function SnippetDialog({ apiKey, portalUrl, onClose }: SnippetDialogProps
           <CopyBlock label={translate('apiKeys.secret')} text={apiKey.secret} />
         </>
       )}
-      {isErpKey(apiKey) ? (
-        <CopyBlock label={translate('apiKeys.erpLines')} text={erpSnippet(portalUrl)} />
-      ) : (
-        <PageLines apiKey={apiKey} portalUrl={portalUrl} />
+      {page && apiKey.merchant_id === null && (
+        <Alert level="info">{translate('apiKeys.snippetMerchant')}</Alert>
       )}
+      {page && <CopyBlock label={translate('apiKeys.pageLines')} text={page} />}
+      {backEnd && <CopyBlock label={translate('apiKeys.backEndLines')} text={backEnd} />}
+      {script && <CopyBlock label={translate('apiKeys.scriptLines')} text={script} />}
     </TakeAwayDialog>
-  );
-}
-
-function PageLines({ apiKey, portalUrl }: Pick<SnippetDialogProps, 'apiKey' | 'portalUrl'>) {
-  const translate = useTranslate();
-  const { page, backEnd } = embedSnippet(apiKey, portalUrl);
-  return (
-    <>
-      {apiKey.merchant_id === null && <Alert level="info">{translate('apiKeys.snippetMerchant')}</Alert>}
-      <CopyBlock label={translate('apiKeys.pageLines')} text={page} />
-      <CopyBlock label={translate('apiKeys.backEndLines')} text={backEnd} />
-    </>
   );
 }

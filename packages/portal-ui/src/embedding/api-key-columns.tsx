@@ -5,6 +5,7 @@ import type { Translate } from '@kontor/portal-core/i18n';
 import { Badge } from '../primitives/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 import { resourceName } from '../users/index.js';
+import { scopeName } from './ScopeChoice.js';
 
 interface ColumnOptions {
   readonly translate: Translate;
@@ -49,9 +50,9 @@ export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[]
       leastWidth: 100,
     },
     {
-      id: 'resources',
-      header: translate('apiKeys.resources'),
-      text: ({ resources }) => resources.map((code) => resourceName(translate, code)).join(', '),
+      id: 'scopes',
+      header: translate('apiKeys.scopes'),
+      text: (key) => scopesText(translate, key),
       width: 150,
       leastWidth: 124,
       grow: 1,
@@ -73,6 +74,14 @@ export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[]
     },
     actionsColumn(options),
   ];
+}
+
+/** The scopes of a key; the one for pages with its areas. */
+function scopesText(translate: Translate, { scopes, resources }: ApiKey): string {
+  const areas = resources.map((code) => resourceName(translate, code)).join(', ');
+  return scopes
+    .map((scope) => scopeName(translate, scope) + (scope === 'embed:sessions' ? ` (${areas})` : ''))
+    .join(', ');
 }
 
 function actionsColumn({ translate, onSnippet, onRevoke }: ColumnOptions): Column<ApiKey> {

@@ -134,7 +134,7 @@ export const validation = {
   usernameCharacters: 'Nur lateinische Buchstaben, Ziffern, Leerzeichen und übliche Satzzeichen sind erlaubt',
   looksAlike: 'Dieser Benutzername sieht einem vorhandenen zum Verwechseln ähnlich',
   productAndQuantity: '„{{part}}“ ist nicht sicher zu lesen: Artikel und Menge wie „SKU:2, SKU2:1“ angeben',
-  erpKeyAlone: 'Der Schlüssel eines ERP hat nur diesen einen Bereich',
+  erpKeyAlone: 'Der Schlüssel eines ERP hat keine andere Berechtigung',
   unknownErpStatus: 'Kontor kennt diesen Status nicht: offen, on hold, geliefert, verrechnet oder storniert',
   noShipment: 'Dieser Status sagt nicht, dass die Sendung das Haus verlassen hat: die Zeile bleibt aus',
   repeatedStock:

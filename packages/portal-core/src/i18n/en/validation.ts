@@ -129,7 +129,7 @@ export const validation: Record<keyof typeof german, string> = {
   looksAlike: 'This username looks too much like an existing one',
   productAndQuantity:
     '"{{part}}" cannot be read with certainty: give product and quantity like "SKU:2, SKU2:1"',
-  erpKeyAlone: 'The key of an ERP has only this one area',
+  erpKeyAlone: 'The key of an ERP has no other permission',
   unknownErpStatus: 'Kontor does not know this status: offen, on hold, geliefert, verrechnet or storniert',
   noShipment: 'This status does not say that the shipment has left the house: the row is left out',
   repeatedStock: 'This place is also in line {{line}}: which stock is right, or are they to be added up?',

@@ -32,6 +32,7 @@ import * as trailIsNeverReplaced from './033_trail_is_never_replaced.js';
 import * as erpLink from './039_erp_link.js';
 import * as erpOutbox from './040_erp_outbox.js';
 import * as oneDemandModel from './041_one_demand_model.js';
+import * as scopesOfKeys from './042_scopes_of_keys.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
 import * as walksOfLists from './036_walks_of_lists.js';
@@ -83,6 +84,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '039_erp_link', ...erpLink },
   { name: '040_erp_outbox', ...erpOutbox },
   { name: '041_one_demand_model', ...oneDemandModel },
+  { name: '042_scopes_of_keys', ...scopesOfKeys },
 ];
 
 /** Thrown when the database has steps that this version does not know. */

@@ -1,4 +1,5 @@
-import type { ApiKeyCode } from '@kontor/portal-core/embedding';
+import type { ApiKeyScope } from '@kontor/portal-core/access';
+import type { EmbeddableCode } from '@kontor/portal-core/embedding';
 import { LANGUAGES } from '@kontor/portal-core/i18n';
 import type { MERCHANT_FIELDS } from '@kontor/portal-core/merchants';
 import type { USER_FIELDS } from '@kontor/portal-core/users';
@@ -75,7 +76,8 @@ export const ACCESS_TABLES = {
     name: text,
     user_id: integer,
     merchant_id: nullable(integer),
-    resources: json<readonly ApiKeyCode[]>(),
+    scopes: json<readonly ApiKeyScope[]>(),
+    resources: json<readonly EmbeddableCode[]>(),
     origins: json<readonly string[]>(),
     secret_hash: text,
     created_at: text,
