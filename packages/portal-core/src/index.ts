@@ -3,7 +3,8 @@
  * texts of what was refused. Kontor's own packages enter by feature (`@kontor/portal-core/orders`).
  * @packageDocumentation
  */
-export { createClient } from './contract/index.js';
+export { createClient, createKontorClient } from './contract/index.js';
+export type { KontorClient } from './contract/index.js';
 export {
   deliveriesCreate,
   deliveriesGet,

@@ -12,7 +12,11 @@ export type {
 } from './client.types.js';
 export { CSV_DIALECTS, CSV_MAX_ROWS, csvOfSomeShape, csvShape } from './csv-download.js';
 export type { CsvDialect, GenerateCsv } from './csv-download.js';
+export { fetchTransport } from './fetch-transport.js';
+export type { Fetch } from './fetch-transport.js';
 export { findFields, findShape } from './find-shape.js';
+export { withRetry } from './retry.js';
+export type { RetryWorld } from './retry.js';
 export { PROBLEM_CODES, PROBLEM_STATUS, readableIssueShape } from './problem.js';
 export type { Problem, ProblemCode } from './problem.js';
 export {

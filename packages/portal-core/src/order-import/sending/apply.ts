@@ -1,4 +1,4 @@
-import type { PortalClient } from '../../wire/index.js';
+import { withRetry, type PortalClient, type RetryWorld } from '../../wire/index.js';
 import type { PlacedChunk } from './chunks.js';
 import {
   orderImportsChunk,
@@ -11,7 +11,6 @@ import {
   type OrderImport,
 } from '../order-import.api.js';
 import type { ImportOutcome } from '../order-import.types.js';
-import { withRetry, type RetryWorld } from './retry.js';
 
 export interface ApplyOptions extends RetryWorld {
   readonly client: PortalClient;

@@ -1,4 +1,4 @@
-import { ApiError } from '../../wire/index.js';
+import { ApiError } from './api-error.js';
 
 /** The functions of the environment that a retry needs. */
 export interface RetryWorld {
