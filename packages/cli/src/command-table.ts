@@ -132,6 +132,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: [
       { flags: '-u, --username <name>', text: 'helpUsername' },
       { flags: '--code <code>', text: 'helpCode' },
+      { flags: '--api-key', text: 'helpApiKey' },
     ],
     load: () => import('./session/login.command.js'),
   },

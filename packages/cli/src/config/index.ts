@@ -1,3 +1,4 @@
 export { readSettings } from './settings.js';
 export type { SettingOptions, Settings } from './settings.js';
 export { readUserFile, writeUserFile } from './user-file.js';
+export type { StoredLogin } from './user-file.js';

@@ -19,6 +19,7 @@ export interface Setting<T> {
 export interface Settings {
   /** Origin of the server, without a trailing slash. */
   readonly url: Setting<string>;
+  /** A user's token, or an API key, which is sent in its place. */
   readonly token: Setting<string | null>;
   /** ERP id of the merchant that staff import and export for. */
   readonly merchant: Setting<number | null>;
@@ -56,6 +57,7 @@ export async function readSettings(
     url,
     token: first<string | null>(
       null,
+      [io.env['KONTOR_API_KEY'] || undefined, 'environment', 'KONTOR_API_KEY'],
       [io.env['KONTOR_TOKEN'] || undefined, 'environment', 'KONTOR_TOKEN'],
       [user.logins?.[url.value]?.token, 'user', userFilePath(io.env)],
     ) as Setting<string | null>,

@@ -5,7 +5,9 @@ import type { RawIo } from '../terminal/index.js';
 
 /** A sign-in for one server; it is never sent to another. */
 export interface StoredLogin {
+  /** Name of the user, or of the API key. */
   readonly username: string;
+  /** The user's token, or the API key. */
   readonly token: string;
 }
 

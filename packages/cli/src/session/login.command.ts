@@ -1,6 +1,7 @@
+import { apiKeysOwn } from '@kontor/portal-core/embedding';
 import { currentUser, login, type Credentials } from '@kontor/portal-core/session';
 import { ApiError, type PortalClient } from '@kontor/portal-core/wire';
-import { readSettings, readUserFile, writeUserFile } from '../config/index.js';
+import { readSettings, readUserFile, type StoredLogin, writeUserFile } from '../config/index.js';
 import { withClient } from '../http/index.js';
 import {
   ask,
@@ -19,31 +20,50 @@ export interface LoginOptions extends GlobalOptions {
   readonly username?: string;
   /** Code of the second factor. */
   readonly code?: string;
+  /** Keeps an API key instead of signing a user in. */
+  readonly apiKey?: boolean;
 }
 
 /**
  * `kontor login`: signs in and keeps the token for this server in the user file. The password is asked for at a
  * terminal, else taken from KONTOR_PASSWORD or the first line of stdin; it is never an argument, because other users of
- * the machine could read it. A code may be one: it is good once, and for seconds.
+ * the machine could read it. A code may be one: it is good once, and for seconds. With `--api-key` an API key is kept in
+ * its place, asked for like the password or taken from KONTOR_API_KEY.
  */
 export async function run(options: LoginOptions, io: Io): Promise<number> {
   const url = (await readSettings(options, io)).url.value;
   if (isOpenToReaders(url)) say(io, io.colors.yellow(io.t('cli.warnPlainHttp', { url })));
+  if (options.apiKey) return keepKey(options, url, io);
   const username = options.username ?? (await askUsername(io));
   const password = await readPassword(io);
   const { code } = options;
   const given = { username, password, ...(code !== undefined && { code }) };
   const token = await withClient(url, null, io, (client) => signIn(client, given, io));
   const user = await withClient(url, token, io, (client: PortalClient) => client.call(currentUser, {}));
+  await keep(options, url, { username: user.username, token }, io);
+  if (options.json) printJson(io, { url, username: user.username, merchant: user.merchant });
+  else say(io, io.t('cli.loggedIn', { username: user.username, url }));
+  return EXIT.done;
+}
+
+/** Keeps an API key that the server knows. */
+async function keepKey(options: LoginOptions, url: string, io: Io): Promise<number> {
+  const token = await readSecret(io, { variable: 'KONTOR_API_KEY', ask: 'cli.askApiKey' });
+  if (token === '') throw usageError('api_key_missing', { key: 'cli.apiKeyMissing' });
+  const key = await withClient(url, token, io, (client) => client.call(apiKeysOwn, {}));
+  await keep(options, url, { username: key.name, token }, io);
+  if (options.json) printJson(io, { url, apiKey: key.name, scopes: key.scopes, merchant: key.merchant_name });
+  else say(io, io.t('cli.apiKeyKept', { name: key.name, url }));
+  return EXIT.done;
+}
+
+async function keep(options: LoginOptions, url: string, login: StoredLogin, io: Io): Promise<void> {
   const file = await readUserFile(io.env);
   await writeUserFile(io.env, {
     ...file,
     ...(options.url ? { url } : {}),
-    logins: { ...file.logins, [url]: { username: user.username, token } },
+    logins: { ...file.logins, [url]: login },
   });
-  if (options.json) printJson(io, { url, username: user.username, merchant: user.merchant });
-  else say(io, io.t('cli.loggedIn', { username: user.username, url }));
-  return EXIT.done;
 }
 
 /** Signs in; asks for the code of an account with a second factor unless it was given. */
@@ -66,13 +86,21 @@ async function askUsername(io: Io): Promise<string> {
 }
 
 async function readPassword(io: Io): Promise<string> {
-  const given = io.env['KONTOR_PASSWORD'];
-  if (given) return given;
-  const password = io.isTty.stdin
-    ? await askHidden(io, `${io.t('cli.askPassword')}: `)
-    : await firstLine(io.stdin);
+  const password = await readSecret(io, { variable: 'KONTOR_PASSWORD', ask: 'cli.askPassword' });
   if (password === '') throw usageError('password_missing', { key: 'cli.passwordMissing' });
   return password;
+}
+
+interface SecretSource {
+  readonly variable: string;
+  readonly ask: 'cli.askPassword' | 'cli.askApiKey';
+}
+
+/** The secret in the variable, else what is typed unseen at a terminal, else the first line of stdin. */
+async function readSecret(io: Io, { variable, ask: question }: SecretSource): Promise<string> {
+  const given = io.env[variable];
+  if (given) return given;
+  return io.isTty.stdin ? askHidden(io, `${io.t(question)}: `) : firstLine(io.stdin);
 }
 
 function isOpenToReaders(url: string): boolean {

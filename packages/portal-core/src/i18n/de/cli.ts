@@ -54,10 +54,13 @@ export const cli = {
   askUsername: 'Benutzername',
   askCode: 'Code (Authenticator-App oder Wiederherstellungscode)',
   askPassword: 'Passwort',
+  askApiKey: 'API-Schlüssel',
   askEmbedToken: 'Token der Seite',
   embedTokenMissing: 'Es fehlt das Token: über stdin geben oder KONTOR_EMBED_TOKEN setzen',
+  apiKeyMissing: 'Es fehlt der API-Schlüssel: KONTOR_API_KEY setzen oder über stdin geben',
   passwordMissing: 'Es fehlt das Passwort: KONTOR_PASSWORD setzen oder über stdin geben',
   warnPlainHttp: 'Achtung: Die Verbindung zu {{url}} ist nicht verschlüsselt.',
+  apiKeyKept: 'Der API-Schlüssel {{name}} gilt jetzt für {{url}}.',
   loggedIn: '{{username}} ist an {{url}} angemeldet.',
   loggedOut: 'An {{url}} abgemeldet.',
   sessionStays:

@@ -18,7 +18,7 @@ export const cliHelp = {
   0 erledigt · 1 fehlgeschlagen · 2 falscher Aufruf · 3 Zeilen wurden abgelehnt
   4 Anmeldung nötig · 5 Server nicht erreichbar, kann fortgesetzt werden · 130 abgebrochen
 
-Einstellungen, die erste gilt: Optionen, KONTOR_URL und KONTOR_TOKEN, kontor.config.json im Projekt,
+Einstellungen, die erste gilt: Optionen, KONTOR_URL, KONTOR_API_KEY und KONTOR_TOKEN, kontor.config.json im Projekt,
 Datei des Benutzers (kontor config list --show-origin)`,
   helpUrl: 'Adresse des Portals',
   helpLanguage: 'Sprache der Ausgaben',
@@ -75,6 +75,8 @@ Datei des Benutzers (kontor config list --show-origin)`,
   helpEmbed: 'Widgets auf eigenen Seiten',
   helpEmbedDoctor: 'eine Seite ansehen und sagen, was Widgets dort im Weg steht, mit der Zeile dazu',
   helpEmbedToken: 'Token der Seite, geprüft, nicht gesendet; mit - von stdin, sonst aus KONTOR_EMBED_TOKEN',
+  helpApiKey:
+    'statt eines Benutzers einen API-Schlüssel behalten; er wird erfragt, sonst aus KONTOR_API_KEY oder stdin gelesen',
   helpLogin: 'anmelden',
   helpLogout: 'abmelden',
   helpShipments: 'Sendungsnummern aus Dateien von Versanddienstleistern übernehmen',

@@ -20,7 +20,7 @@ export const cliHelp: Record<keyof typeof german, string> = {
   0 done · 1 failed · 2 wrong usage · 3 rows were rejected
   4 sign-in needed · 5 server not reachable, can be resumed · 130 interrupted
 
-Settings, the first one counts: options, KONTOR_URL and KONTOR_TOKEN, kontor.config.json of the project,
+Settings, the first one counts: options, KONTOR_URL, KONTOR_API_KEY and KONTOR_TOKEN, kontor.config.json of the project,
 the user's file (kontor config list --show-origin)`,
   helpUrl: 'address of the portal',
   helpLanguage: 'language of the output',
@@ -77,6 +77,7 @@ the user's file (kontor config list --show-origin)`,
   helpEmbed: 'widgets on pages of your own',
   helpEmbedDoctor: 'look at a page and say what stands in the way of widgets there, with the line for it',
   helpEmbedToken: 'token of the page, checked, not sent; with - from stdin, else from KONTOR_EMBED_TOKEN',
+  helpApiKey: 'keep an API key instead of a user; it is asked for, else read from KONTOR_API_KEY or stdin',
   helpLogin: 'sign in',
   helpLogout: 'sign out',
   helpShipments: 'take tracking numbers over from files of carriers',
