@@ -151,3 +151,17 @@ it('takes a heading that names the order below it for no other one', async () =>
   );
   expect(await judged(text)).toEqual(['CC6A', 'CC6B', 'CC6C saidByLine']);
 });
+
+it.each(['ohne CC6B', 'zusätzlich CC6B: 1x Tee', 'CC6B Petersen'])(
+  'refuses an order that a line below the rows mentions, until it is answered: %s',
+  async (line) => {
+    const file = `${ROWS}\r\n\r\n${line}`;
+    expect(await judged(file)).toEqual(['CC6A', 'CC6B saidByLine', 'CC6C']);
+    expect(await judged(file, { values: { remark: { [line]: '' } } })).toEqual(['CC6A', 'CC6B', 'CC6C']);
+  },
+);
+
+it.each(['Bestellungen CC6A bis CC6C', 'Letzte Bestellnummer: CC6C', '3 Bestellungen', 'Seite 1 von 1'])(
+  'passes a line that only lists the orders: %s',
+  async (line) => expect(await judged(`${ROWS}\r\n\r\n${line}`)).toEqual(['CC6A', 'CC6B', 'CC6C']),
+);

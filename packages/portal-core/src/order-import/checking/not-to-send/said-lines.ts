@@ -2,6 +2,7 @@ import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { orderNumberKey } from '../../../orders/index.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { forbidsAll, forbidsBelow, forbidsSending } from '../../understanding/not-to-send/remarks.js';
+import { foldWords, isAboutFile, isTotalsLabel } from '../../reading/rows/closing-lines.js';
 import { isSentence, isTellingTitle } from './sentences.js';
 import { shown } from '../orders/field-issue.js';
 
@@ -40,7 +41,13 @@ export class SaidLines {
   /** Marks the orders that a text names; returns their numbers. */
   accuse(text: string, line: number, own = ''): string[] {
     if (this.isAnswered(text)) return [];
-    const named = namedNumbers(text).filter((number) => orderNumberKey(number) !== orderNumberKey(own));
+    return this.accuseOf(namedNumbers(text), text, line, own);
+  }
+
+  /** Marks orders because of a text; returns their numbers. */
+  // oxlint-disable-next-line max-params -- numbers, and the text, line and order that name them
+  accuseOf(numbers: readonly string[], text: string, line: number, own = ''): string[] {
+    const named = numbers.filter((number) => orderNumberKey(number) !== orderNumberKey(own));
     for (const number of named) this.accused.set(orderNumberKey(number), forbiddenBy(text, line));
     return named;
   }
@@ -50,6 +57,30 @@ export class SaidLines {
     return this.accused.size === 0 ? undefined : this.accused.get(orderNumberKey(id));
   }
 }
+
+/**
+ * The order numbers in a line below the rows that says something else than which orders are listed: `zusätzlich A-17: 1x Tee`. They may be
+ * words of anything, and mean an order only where one of them is that of a row.
+ */
+export function mentionedNumbers({ text, place }: SaidLine): string[] {
+  if (place !== 'below' || !/\d/.test(text) || isListed(text)) return [];
+  return wordsWithDigit(text).filter((word) => word.length >= SHORTEST || /\p{L}/u.test(word));
+}
+
+/** Words of a line that only counts the orders or names the first and the last of them. */
+const LISTED = new Set(
+  (
+    'bestellung bestellungen auftrag auftrage order orders nr nummer number no von bis from to und and erste erster letzte letzter first last ' +
+    'bestellnummer bestellnummern auftragsnummer auftragsnummern nummern numbers nachste next zuletzt'
+  ).split(' '),
+);
+
+const isListed = (text: string): boolean =>
+  isAboutFile(text) ||
+  isTotalsLabel(text) ||
+  foldWords(text.replaceAll(WORD, (word) => (/\d/.test(word) ? ' ' : word))).every((word) =>
+    LISTED.has(word),
+  );
 
 /** Whether a line that is no row must be answered before some orders are sent, or any. */
 export function readSaid({ text, place, isPair }: SaidLine): 'all' | 'named' | null {
@@ -76,9 +107,13 @@ export function forbiddenByName(name: string, line: number): RowIssue {
 
 /** The words of a text that may be order numbers: those with a digit that are no short count. */
 export function namedNumbers(text: string): string[] {
-  const words = text.match(/#?[\p{L}\p{N}](?:[\p{L}\p{N}_\-/.]*[\p{L}\p{N}])?/gu) ?? [];
-  return words.filter((word) => /\d/.test(word) && word.length >= SHORTEST).slice(0, MOST_NAMED);
+  return wordsWithDigit(text).filter((word) => word.length >= SHORTEST);
 }
+
+const WORD = /#?[\p{L}\p{N}](?:[\p{L}\p{N}_\-/.]*[\p{L}\p{N}])?/gu;
+
+const wordsWithDigit = (text: string): string[] =>
+  (text.match(WORD) ?? []).filter((word) => /\d/.test(word)).slice(0, MOST_NAMED);
 
 /** Characters of the shortest order number recognised in a sentence. */
 const SHORTEST = 4;

@@ -52,6 +52,16 @@ it.each([
   'Halle 4',
   'Ersatz',
   'Muster',
+  'Backup',
+  'Inventur',
+  'Kundenliste',
+  '10er-Packs!',
+  'je Position ein Karton',
+  'Alle an: Hofladen Petersen, Dorfstr. 3, 25813 Husum',
+  'Frau Berg -> 2 Stück',
+  'Berg: doppelt',
+  'Rest im Dezember',
+  'Seite 2 - alt',
 ])('must be answered above and below the rows: %s', (text) => {
   expect([said(text, 'above'), said(text, 'below')]).toEqual(['all', 'all']);
 });

@@ -2,14 +2,19 @@ import { isAboutFile, isTotalsLabel, foldWords } from '../../reading/rows/closin
 import { sectionOf } from '../../reading/rows/section-headings.js';
 import { monthNumber } from '../../reading/cells/month-names.js';
 import { tellsOfSending } from './telling-titles.js';
-import { COURTEOUS, INSTRUCTING, OF_TITLES } from '../../words/data/sentence-words.js';
+import { COURTEOUS, INSTRUCTING, OF_TITLES, SAID_OF_ORDERS } from '../../words/data/sentence-words.js';
 
 const listed = (words: string): ReadonlySet<string> => new Set(foldWords(words));
-const [TITLES, INSTRUCTIONS] = [listed(OF_TITLES), listed(INSTRUCTING)];
+const [TITLES, INSTRUCTIONS, SAID] = [listed(OF_TITLES), listed(INSTRUCTING), listed(SAID_OF_ORDERS)];
 /** Attributes that only say which orders are listed. */
 const NOT_YET = /noch nicht (?:versend|verschick|bearbeit|geliefert|bestell)\p{L}*e[nr]?(?= \p{Lu})/iu;
 /** A place to deliver to: `Lieferung an Filiale Kiel, 24103 Kiel`. */
 const DELIVERED_TO = /(?:liefer|versand|versend|zustell|empf[aä]ng|ship|deliver).*\b\d{4,5} \p{Lu}/iu;
+/** All orders to one place: `Alle an: Hofladen Petersen`. */
+const ALL_TO =
+  /(?<!\p{L})(?:[Aa]lle[sn]?|ALLE[SN]?|[Aa]ll|[Ee]verything)\s(?:[^:,]*\s)?(?:an:|an\s+\p{Lu}|to:)/u;
+/** What stands for what: `Frau Berg -> 2 Stück`. */
+const STANDS_FOR = /\s(?:=|=>|->|→|⇒)\s/u;
 const LABELLED = /^[^:]{1,30}:\s*\S+(?:\s\S+)?$/u;
 const COUNTED = /(?<![\p{L}\d.,:/-])\d{1,3}(?![\d.,:/-])/u;
 
@@ -20,14 +25,19 @@ const COUNTED = /(?<![\p{L}\d.,:/-])\d{1,3}(?![\d.,:/-])/u;
  */
 export function isSentence(text: string, isPair: boolean): boolean {
   if (isOfList(text)) return false;
-  if (DELIVERED_TO.test(text)) return true;
+  if (DELIVERED_TO.test(text) || ALL_TO.test(text)) return true;
   const told = text.replace(NOT_YET, '');
   const instructs = foldWords(told).some((word) => INSTRUCTIONS.has(word));
   if (isCourteous(told)) return false;
   if (instructs) return true;
-  if (isPair || LABELLED.test(told)) return false;
-  return told.includes(' = ') || told.split(/\s+/u).some(isTelling);
+  if (isPair) return false;
+  if (LABELLED.test(told)) return isNoted(told);
+  return STANDS_FOR.test(told) || told.split(/\s+/u).some(isTelling);
 }
+
+/** Whether a label is followed by what became of an order: `Berg: doppelt`. */
+const isNoted = (text: string): boolean =>
+  foldWords(text.slice(text.indexOf(':'))).some((word) => SAID.has(word));
 
 /** Whether a title, or a line below the rows, names something that changes what is sent, where, when or whether at all. */
 export function isTellingTitle(text: string): boolean {

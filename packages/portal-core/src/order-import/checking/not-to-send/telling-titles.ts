@@ -60,7 +60,7 @@ function tellsOfPacks(words: readonly string[]): boolean {
     (word, at) =>
       PACK_WORDS.has(word) &&
       [words[at - 1] ?? '', words[at + 1] ?? ''].some(
-        (beside) => /^\d+$/.test(beside) || BEFORE_PACKS.has(beside),
+        (beside) => /^\d+(?:er|x)?$/.test(beside) || BEFORE_PACKS.has(beside),
       ),
   );
 }

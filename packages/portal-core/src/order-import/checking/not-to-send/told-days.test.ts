@@ -40,18 +40,9 @@ it.each([
   expect(await judged([head, one, line, two], 1, line)).toEqual(['A-1', 'A-2']);
 });
 
-it.each([
-  ORDERED,
-  'Freitag',
-  'KW 47',
-  'November 2026',
-  '24.11.2026',
-  'Montag',
-  'Oktober',
-  'Seite 2',
-  'Tour 3',
-])('days of the orders and days that have been say nothing of the sending: %s', async (line) =>
-  expect(await judged([head, one, line, two])).toEqual(['A-1', 'A-2']),
+it.each([ORDERED, 'Freitag', 'KW 47', 'November 2026', '24.11.2026', 'Montag', 'Seite 2', 'Tour 3'])(
+  'days of the orders and days that have been say nothing of the sending: %s',
+  async (line) => expect(await judged([head, one, line, two])).toEqual(['A-1', 'A-2']),
 );
 
 it('a day heads the rows up to the next heading', async () => {
@@ -70,4 +61,21 @@ it.each([
   'Export vom 27.11.2026',
 ])('a title with other days is not: %s', async (line) =>
   expect(await judged([line, head, one, two], 2)).toEqual(['A-1', 'A-2']),
+);
+
+it.each([
+  'Oktober',
+  'Bestellungen Oktober',
+  '2025',
+  'Bestellungen von Oktober',
+  'Bestellungen November 2025',
+  'Bestellungen 2027',
+])('a month or a year that is not that of the orders is asked about: %s', async (line) => {
+  expect(await judged([line, head, one, two], 2)).toEqual(['saidByLine', 'saidByLine']);
+  expect(await judged([line, head, one, two], 2, line)).toEqual(['A-1', 'A-2']);
+});
+
+it.each(['Bestellungen 2026', 'November', 'seit Oktober 2026', 'Stand 31.10.2026', 'KW 43'])(
+  'the year of the orders, a day and a week before them are not: %s',
+  async (line) => expect(await judged([line, head, one, two], 2)).toEqual(['A-1', 'A-2']),
 );

@@ -1,7 +1,7 @@
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { isAboutFile } from '../../reading/rows/closing-lines.js';
 import { namesDays, sectionOf } from '../../reading/rows/section-headings.js';
-import { periodIn } from '../../reading/rows/told-period.js';
+import { isYear, periodIn } from '../../reading/rows/told-period.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
 import { readDay } from '../rules/unordered-date.js';
 import { forbiddenBy, type SaidLine } from './said-lines.js';
@@ -13,9 +13,16 @@ interface ToldLine {
   readonly isDays: boolean;
 }
 
+const DAY_MS = 86_400_000;
+/** The shortest time that orders are listed by: a month. Days and weeks before those of the orders are those of printing and packing. */
+const SHORTEST_MS = 28 * DAY_MS;
+/** How long after a month orders are still listed below it. */
+const LATE_MS = 7 * DAY_MS;
+
 /**
- * Compares the days in titles and headings with the orders below them. Days of the orders themselves, or before them, say nothing of the
- * sending; days to come are a wish or a plan, as are days that cannot be read.
+ * Compares the days in titles and headings with the orders below them. Days of the orders themselves, or shortly before them, say nothing of
+ * the sending; days to come are a wish or a plan, as are days that cannot be read. Orders below a month that is long over may be other ones
+ * than the line says.
  */
 export class ToldDays {
   private readonly titles: ToldLine[] = [];
@@ -43,7 +50,7 @@ export class ToldDays {
     const told = {
       text,
       issue: forbiddenBy(text, line),
-      isDays: sectionOf(text) === 'passing' && namesDays(text),
+      isDays: isYear(text) || (sectionOf(text) === 'passing' && namesDays(text)),
     };
     if (line >= this.firstLine) this.heading = place === 'above' && told.isDays ? told : null;
     else if (!isAboutFile(text)) this.titles.push(told);
@@ -55,11 +62,13 @@ export class ToldDays {
     const day = Date.parse(readDay(this.date.meaning(this.date.text(cells)), this.dateOrder) ?? '');
     if (Number.isNaN(day)) return null;
     const told = this.heading === null ? this.titles : [...this.titles, this.heading];
-    return told.find((line) => this.isLater(line, day))?.issue ?? null;
+    return told.find((line) => this.isOther(line, day))?.issue ?? null;
   }
 
-  private isLater({ text, isDays }: ToldLine, day: number): boolean {
+  private isOther({ text, isDays }: ToldLine, day: number): boolean {
     const period = periodIn(text, day, this.dateOrder);
-    return period === null ? isDays : period.from > day && period.from > this.now;
+    if (period === null) return isDays;
+    if (period.from > day && period.from > this.now) return true;
+    return isDays && period.to + LATE_MS < day && period.to - period.from >= SHORTEST_MS - DAY_MS;
   }
 }

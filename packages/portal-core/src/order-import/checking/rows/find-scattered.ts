@@ -5,7 +5,13 @@ import { ownText } from '../../reading/bytes/own-text.js';
 import { isOwnDownload } from '../../understanding/not-to-send/cancelled.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { RemarkRows } from '../not-to-send/remark-rows.js';
-import { forbiddenBy, namedNumbers, readSaid, type SaidLine } from '../not-to-send/said-lines.js';
+import {
+  forbiddenBy,
+  mentionedNumbers,
+  namedNumbers,
+  readSaid,
+  type SaidLine,
+} from '../not-to-send/said-lines.js';
 import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 
@@ -59,11 +65,16 @@ class OrderPlaces implements RowTaker, ScatteredOrders {
     const about = readSaid(said);
     if (about !== null && !this.name(text, line) && about === 'all')
       this.sentences.push(forbiddenBy(text, line));
+    if (about === null) this.hold(mentionedNumbers(said), line);
   }
 
   /** Holds the orders that a text speaks against until that text was read; returns whether it names any. */
   private name(text: string, line: number): boolean {
-    const named = namedNumbers(text)
+    return this.hold(namedNumbers(text), line);
+  }
+
+  private hold(numbers: readonly string[], line: number): boolean {
+    const named = numbers
       .flatMap((number) => [number, `#${number}`])
       .filter((id) => this.seen.lineOf(id) > 0);
     for (const id of named) if (id !== this.current) this.lastLines.set(ownText(id), line);

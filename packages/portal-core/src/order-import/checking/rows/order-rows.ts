@@ -21,11 +21,13 @@ import type { RowTaker } from './row-reader.js';
 import {
   forbiddenBy,
   forbiddenByName,
+  mentionedNumbers,
   readSaid,
   SaidLines,
   type SaidLine,
 } from '../not-to-send/said-lines.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
+import { spellingsOf, type Spelling } from './spellings.js';
 import { SwappedColumns } from './swapped-columns.js';
 import { ToldDays } from '../not-to-send/told-days.js';
 
@@ -196,7 +198,10 @@ export class OrderRows implements RowTaker {
     if (this.saidLines.isAnswered(text)) return;
     if (about !== 'all') this.toldDays.said(said);
     if (place === 'heading' && about !== 'all') this.heading = forbiddenBy(text, line);
-    if (about === null) return;
+    if (about === null) {
+      this.accuseMentioned(said);
+      return;
+    }
     if (this.accuse(text, line) || about !== 'all' || this.sentence !== null) return;
     this.sentence = forbiddenBy(text, line);
     if (this.totals.orders > 0) this.sentences.push(this.sentence);
@@ -207,10 +212,22 @@ export class OrderRows implements RowTaker {
    * read so far.
    */
   private accuse(text: string, line: number, own = ''): boolean {
-    const met = this.saidLines
-      .accuse(text, line, own)
-      .flatMap((number) => [number, `#${number}`])
-      .filter((id) => this.seen.lineOf(id) > 0 || this.held.has(id) || this.current?.id === id);
+    return this.marks(this.saidLines.accuse(text, line, own), line);
+  }
+
+  /** Marks the orders read so far that a line below the rows mentions. */
+  private accuseMentioned(said: SaidLine): void {
+    const met = mentionedNumbers(said).filter((id) => this.isMet(id));
+    if (met.length > 0) this.marks(this.saidLines.accuseOf(met, said.text, said.line), said.line);
+  }
+
+  private isMet(id: string): boolean {
+    return this.seen.lineOf(id) > 0 || this.held.has(id) || this.current?.id === id;
+  }
+
+  /** Has the file read again if orders that are passed on are spoken against; returns whether any was read so far. */
+  private marks(numbers: readonly string[], line: number): boolean {
+    const met = numbers.flatMap((number) => [number, `#${number}`]).filter((id) => this.isMet(id));
     for (const id of met) if (this.seen.lineOf(id) > 0) this.returned.set(ownText(id), line);
     return met.length > 0;
   }
@@ -374,21 +391,4 @@ export class OrderRows implements RowTaker {
     if (earlier === 0) this.handed.set(ownText(id), line);
     return earlier;
   }
-}
-
-/** One of the spellings of a scattered order's number. */
-interface Spelling {
-  readonly id: string;
-  readonly line: number;
-  readonly hasOthers: boolean;
-}
-
-function spellingsOf(scattered: ScatteredOrders | undefined): ReadonlyMap<string, Spelling> {
-  const found = new Map<string, Spelling>();
-  for (const id of scattered?.repeated ?? []) {
-    const key = orderNumberKey(id);
-    const line = scattered?.lastLines.get(id) ?? 0;
-    found.set(key, { id, line, hasOthers: found.has(key) });
-  }
-  return found;
 }

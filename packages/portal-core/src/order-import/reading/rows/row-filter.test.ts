@@ -237,3 +237,12 @@ it('tells the chosen lines on which no record begins', () => {
   for (const [line, cells] of records) filter.kindOf(cells, line);
   expect(filter.unmetLines).toEqual([9, 5]);
 });
+
+it('a year alone between rows with other numbers, and a word beside the table, are no rows', () => {
+  const row = 'B-1002;13.11.2026;Ada Weiß;A-1;2;12,50';
+  expect(kinds(`${HEAD}${row}\n2025;;;;;\n${row}`)[3]).toBe('title');
+  expect(kinds(`${HEAD}${row}\n;;;;;;;fertig\n${row}`)[3]).toBe('footer');
+  expect(kinds(HEAD.replace('B-1001', '2024') + row.replace('B-1002', '2025') + '\n2026;;;;;')[3]).toBe(
+    'row',
+  );
+});

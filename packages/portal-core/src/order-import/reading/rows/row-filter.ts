@@ -21,6 +21,7 @@ import { dateParts } from '../cells/order-date.js';
 import { ownText } from '../bytes/own-text.js';
 import { namesDays, namesOthers, sectionOf, surelyOther, type Section } from './section-headings.js';
 import { isSeparatorLine } from './separator-line.js';
+import { isYear } from './told-period.js';
 
 /** The kind of a record. Only a `row` is read as a row of an order; `header` is the header itself, or the same one again. */
 export type RecordKind = 'row' | 'blank' | LeftOutLine['reason'];
@@ -36,6 +37,7 @@ export const LEFT_OUT_SHOWN = 100;
 const TEXT_SHOWN = 120;
 /** Number of filled cells in rows from which on a line of one cell cannot be a row of the same kind. */
 const FULL_ROW = 4;
+const YEAR = '2026';
 
 interface LookedAt {
   readonly cells: readonly string[];
@@ -159,11 +161,11 @@ class Filter implements RowFilter {
     if (this.inOtherTable || this.isDoubtful) return false;
     if (this.skipped.size > 0 || this.hidden.size > 0 || this.awaited.size > 0) return false;
     const first = cells[0] ?? '';
-    if (first !== this.lastNumber) {
-      if (!isNumber(first) || this.header.some(([name]) => name === first)) return false;
-      this.lastNumber = first;
-    }
-    return firstFilled(cells, firstFilled(cells, 1) + 1) > 1 && !countsRows(first, cells[1] ?? '');
+    if (first !== this.lastNumber && (!isNumber(first) || this.header.some(([name]) => name === first)))
+      return false;
+    if (firstFilled(cells, firstFilled(cells, 1) + 1) <= 1 || countsRows(first, cells[1] ?? '')) return false;
+    this.lastNumber = first;
+    return true;
   }
 
   private closely(cells: readonly string[], line: number): RecordKind {
@@ -265,15 +267,29 @@ class Filter implements RowFilter {
     if (this.isTotals(cells, from)) return null;
     const alone = second < 0;
     if (this.isOther(first, from) && onlyAmounts(cells, second)) return 'other';
+    if (alone && this.isYearAlone(first, from)) return 'passing';
     const section = alone ? this.section(first, from) : null;
     if (section !== null) return section;
     if (!alone && this.isLabelled(cells, from, second)) {
       const joined = sectionOf(`${first} ${cells[second] ?? ''}`);
       return joined === 'orders' || joined === 'other' ? 'unknown' : joined;
     }
+    if (alone && this.isBesideTable(first, from)) return 'unknown';
     if (from > this.lead) return alone && this.isExplanation(first) ? 'footer' : null;
     if (!this.isFooter(first, from, alone)) return null;
     return alone && !isAboutFile(first) ? 'unknown' : 'footer';
+  }
+
+  /** Whether a year stands alone where rows begin, between rows whose numbers are longer or shorter. */
+  private isYearAlone(first: string, from: number): boolean {
+    const { lastNumber } = this;
+    return from === this.lead && lastNumber !== null && lastNumber.length !== YEAR.length && isYear(first);
+  }
+
+  /** Whether a word stands alone to the right of all columns of full rows. */
+  private isBesideTable(first: string, from: number): boolean {
+    const width = this.header.at(-1)?.length ?? Number.MAX_SAFE_INTEGER;
+    return from >= width && this.rows > 0 && this.thinnest >= FULL_ROW && /\p{L}{2}/u.test(first);
   }
 
   /** Whether a text, alone or beside an amount, heads rows that are no orders. */

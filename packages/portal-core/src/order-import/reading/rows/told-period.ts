@@ -30,7 +30,8 @@ const MONTH_NAME = new RegExp(
   'giu',
 );
 const QUARTER_NUMBER = new RegExp(String.raw`(?<!\p{L})q\s?([1-4])(?!\d)${YEAR}`, 'giu');
-const YEAR_ALONE = /^(?:jahr |year )?(20\d\d)$/iu;
+const YEAR_ALONE =
+  /^(?:(?:jahr|year|bestellungen|aufträge|orders|für|for|of|aus|von|in|das|the) )*(20\d\d)$/iu;
 /** What stands before the end of a time without a beginning: `Bestellungen bis 30.11.2026`. */
 const UP_TO = /(?<!\p{L})(?:bis|until|till)(?:\s+(?:zum|ende|the|end|of))*\s*$/iu;
 /** Letters from which on the name of a month is one by itself: `set` and `mar` are words of their own. */
@@ -87,6 +88,9 @@ function monthIn(match: RegExpMatchArray, near: number): Period | null {
 }
 
 const MAY = 5;
+
+/** Whether a line is nothing but a year, or the orders of one. */
+export const isYear = (text: string): boolean => YEAR_ALONE.test(text.trim());
 
 const yearIn = (text: string): Period | null => {
   const year = YEAR_ALONE.exec(text)?.[1];

@@ -15,3 +15,8 @@ export const INSTRUCTING = `
 /** Words of thanks, greetings, prices, notes of an export and of privacy. */
 export const COURTEOUS =
   /^(?:dank|danke|danken|thank|thanks|gru(?:ss|ß)(?:e|en)?|regards|sincerely|ruckfrage|ruckfragen|fragen|questions|mwst|ust|vat|preise|prices|betrage|automatisch|automatically|vertraulich|confidential|copyright|export\p{L}*|erstellt|erzeugt|generiert|gedruckt|created|generated|printed|downloaded|heruntergeladen)$/u;
+
+/** Words behind a label that say what became of an order, or of the person it names. */
+export const SAID_OF_ORDERS = `
+  doppelt zweimal dreimal verzogen verstorben gestorben umgezogen gesperrt wartet warten warte fehlt falsch erledigt raus weg später entfällt hinfällig
+  abgesagt verschoben gestrichen duplicate twice moved deceased wrong gone later void dropped`;

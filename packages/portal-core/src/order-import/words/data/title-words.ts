@@ -19,7 +19,8 @@ export const TELLING_IN_TITLES = `
   inquiries enquiry enquiries reserv* warenkorb warenkörbe abandoned cart carts wunschliste* wishlist* prognose* forecast* bedarf* planung*
   abruf* rahmenauftrag* rahmenbestellung* rahmenvertrag* kalkulation* kopie duplikat* duplicate* musterbestellung* musterauftrag* musterversand* mustersendung* ersatzteil* ersatzbestellung* eilauftrag* eilaufträge* sammellieferung*
   kommissionsware* restmenge* testlauf* testdaten* mahnung* kulanz* rechnungskauf* ratenkauf*
-  umtausch* reparatur*`;
+  umtausch* reparatur* inventur* inventar* backup* sicherung* sicherungskopie* kundenliste* kundenstamm* adressliste* preisliste* bestandsliste*
+  stocktake* stocktaking inventory`;
 
 /** Whole titles that do so, and are parts of names otherwise. */
 export const TELLING_ALONE = `muster sample samples probe proben beispiel beispiele example examples copy vorschlag verpackung ersatz rest vorab`;
@@ -30,6 +31,7 @@ export const TELLING_PHRASES = `
   quantity in | quantities in | qty in | quantity per | quantities per | amounts in | versand mit | versand per | versand über | versand durch |
   versand ab | versand aus | versand an | versand nach | versand via | versand bis | ship via | ship from | ship to | ship with | ship by | ship on |
   shipping via | shipping from | shipping to | shipping with | shipping by | shipping date | shipping method | shipped from | delivery in |
+  customer list | price list | address list | rest im | rest in | rest am | rest ab | rest mitte | rest ende | rest anfang | rest nach | rest vor | rest per |
   delivery on | delivery by | delivery to | delivery from | delivery via | delivery until | delivery address | delivery note | delivery method |
   deliver to | deliver on | deliver by | deliver in | packing unit | pack size | cash on delivery | on account | auf rechnung | per rechnung |
   pre order | pre orders | back order | back orders | credit note | credit notes | auf lager | on hold`;
@@ -41,7 +43,7 @@ export const PACKS = `
   crate crates case cases pallet pallets dozen box boxes pack packs bottles cans`;
 
 /** Small words between a quantity and what it is counted in. */
-export const COUNTED_IN = `in je pro à a x zu per of each`;
+export const COUNTED_IN = `in je pro à a x zu per of each ein eine einen einem one zwei two halbe half`;
 
 /** A word for a delivery that only tells of one beside a day. */
 export const DELIVERIES = `delivery deliveries dispatch`;

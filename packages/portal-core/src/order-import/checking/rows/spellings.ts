@@ -1,0 +1,20 @@
+import { orderNumberKey } from '../../../orders/index.js';
+import type { ScatteredOrders } from './scattered.types.js';
+
+/** One of the spellings of a scattered order's number. */
+export interface Spelling {
+  readonly id: string;
+  readonly line: number;
+  readonly hasOthers: boolean;
+}
+
+/** The scattered orders by what all spellings of their number have in common. */
+export function spellingsOf(scattered: ScatteredOrders | undefined): ReadonlyMap<string, Spelling> {
+  const found = new Map<string, Spelling>();
+  for (const id of scattered?.repeated ?? []) {
+    const key = orderNumberKey(id);
+    const line = scattered?.lastLines.get(id) ?? 0;
+    found.set(key, { id, line, hasOthers: found.has(key) });
+  }
+  return found;
+}
