@@ -12,6 +12,7 @@ import {
   readSaid,
   type SaidLine,
 } from '../not-to-send/said-lines.js';
+import { amendedNumber } from './related-numbers.js';
 import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 
@@ -87,6 +88,8 @@ class OrderPlaces implements RowTaker, ScatteredOrders {
       this.isScattered = this.seen.add(id, line) > 0;
       this.current = this.isScattered ? ownText(id) : id;
       if (this.isScattered) this.repeated.add(this.current);
+      const amended = amendedNumber(id);
+      if (amended !== null) this.hold([amended], line);
     }
     if (this.isScattered && this.current !== '') this.lastLines.set(this.current, line);
     const remark = this.remarks.issueOf(cells, line);

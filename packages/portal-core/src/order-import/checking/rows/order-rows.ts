@@ -2,21 +2,21 @@ import { isOwnDownload } from '../../understanding/not-to-send/cancelled.js';
 import { orderNumberKey } from '../../../orders/index.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { namesOrder } from '../../reading/rows/section-headings.js';
+import { forbidsSending } from '../../understanding/not-to-send/remarks.js';
 import type { RowIssue } from '../../order-import.types.js';
 import type { OrderCheckOptions, ScatteredOrders } from './scattered.types.js';
 import { CountedPositions } from './counted-positions.js';
 import { DetachedRows } from './detached-rows.js';
-import { CounterAmounts } from '../not-to-send/counter-amounts.js';
 import { HeadRows } from './head-rows.js';
-import { FreeParts } from '../not-to-send/free-parts.js';
 import { IndentedParts } from '../not-to-send/indented-parts.js';
-import { NegativeAmounts } from '../not-to-send/negative-amounts.js';
 import { isRejected, type CheckedOrder } from '../orders/checked-order.js';
 import { OrderGroup } from '../orders/order-group.js';
 import { OrderReader } from '../orders/order-reader.js';
 import { RemarkRows } from '../not-to-send/remark-rows.js';
 import { UnreadRemarks } from '../not-to-send/unread-remarks.js';
+import { amendedIssue, amendedNumber, RelatedNumbers } from './related-numbers.js';
 import { RepeatedPositions } from './repeated-positions.js';
+import { RowDoubts } from './row-doubts.js';
 import type { RowTaker } from './row-reader.js';
 import {
   forbiddenBy,
@@ -28,7 +28,6 @@ import {
 } from '../not-to-send/said-lines.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 import { spellingsOf, type Spelling } from './spellings.js';
-import { SwappedColumns } from './swapped-columns.js';
 import { ToldDays } from '../not-to-send/told-days.js';
 
 /** Most rows of one order kept together: far more than the items an order may have, and few enough to keep memory flat. */
@@ -66,14 +65,12 @@ export class OrderRows implements RowTaker {
   private readonly unread: UnreadRemarks | null;
   private readonly detached: DetachedRows;
   private readonly heads: HeadRows;
+  /** Null for the portal's own downloads. */
+  private readonly related: RelatedNumbers | null;
   private readonly positions: CountedPositions;
   private readonly repeats: RepeatedPositions;
-  private readonly amounts: NegativeAmounts;
-  private readonly counters: CounterAmounts;
-  private readonly free: FreeParts;
+  private readonly doubts: RowDoubts;
   private readonly indented: IndentedParts;
-  /** Null for the portal's own downloads, which nothing moves. */
-  private readonly swapped: SwappedColumns | null;
   private readonly saidLines: SaidLines;
   private readonly toldDays: ToldDays;
   /** Issue of a line that speaks against sending any order; null without one. */
@@ -101,13 +98,11 @@ export class OrderRows implements RowTaker {
     this.unread = isOwn ? null : new UnreadRemarks({ mapping, header, dialect });
     this.detached = new DetachedRows(dialect);
     this.heads = new HeadRows(dialect, this.reader);
+    this.related = isOwn ? null : new RelatedNumbers({ mapping });
     this.positions = new CountedPositions({ mapping, header });
     this.repeats = new RepeatedPositions({ mapping, header });
-    this.amounts = new NegativeAmounts({ mapping, header });
-    this.counters = new CounterAmounts({ mapping, header });
-    this.free = new FreeParts({ mapping, header });
     this.indented = new IndentedParts({ mapping, header });
-    this.swapped = isOwn ? null : new SwappedColumns({ mapping, header });
+    this.doubts = new RowDoubts({ mapping, header }, isOwn);
     this.saidLines = new SaidLines({ mapping });
     this.toldDays = new ToldDays({ dialect, mapping, now });
     this.sentence = scattered?.sentences.find(({ value }) => !this.saidLines.isAnswered(value)) ?? null;
@@ -167,10 +162,7 @@ export class OrderRows implements RowTaker {
 
   /** Raises what a row says against its order. */
   private judge(group: OrderGroup, cells: readonly string[], line: number): void {
-    const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line) ?? null;
-    if (doubt !== null) group.object(doubt);
-    const counter = this.counters.issueOf(group, cells, line) ?? this.free.issueOf(group, cells, line);
-    if (counter !== null) group.object(counter);
+    this.doubts.row(group, cells, line);
     const remark = this.remarks.issueOf(cells, line, group.repeatsOrder());
     if (remark !== null) {
       group.object(remark);
@@ -346,12 +338,25 @@ export class OrderRows implements RowTaker {
     if (headed !== null) group.object(headed);
     const short = this.positions.issueOf(group);
     if (short !== null) group.object(short);
+    this.judgeNumber(group);
     const twice = isPlaced ? this.repeats.issueOf(group) : null;
     if (twice !== null) group.object(twice);
     const order = group.finish();
     this.totals.orders += 1;
     if (isRejected(order)) this.totals.rejected += 1;
     this.done.push(order);
+  }
+
+  /** Refuses an order whose number speaks of another one, and that other one. */
+  private judgeNumber(group: OrderGroup): void {
+    if (this.related === null || this.saidLines.isAnswered(group.id)) return;
+    const [line = 0] = group.lines;
+    const amended = amendedNumber(group.id);
+    if (amended !== null && this.isMet(amended) && !forbidsSending(group.id))
+      group.object(amendedIssue(group.id, line));
+    if (amended !== null) this.marks(this.saidLines.accuseOf([amended], group.id, line, group.id), line);
+    const repeats = this.related.issueOf(group);
+    if (repeats !== null) group.object(repeats);
   }
 
   /** Refuses an order that cannot be complete: part of it was passed on before, or it is longer than is kept. False for such an order. */

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { aSource, createDecoder } from '../../../testing/import-bytes.js';
+import { aDialect, aFile } from '../../../testing/import-files.js';
+import { checkSource } from '../check-source.js';
+import { isRejected } from '../orders/checked-order.js';
+import { amendedNumber } from './related-numbers.js';
+import { findScattered } from './find-scattered.js';
+
+/** The orders of a file that are let through. */
+async function taken(orders: Parameters<typeof aFile>[0], remark: Record<string, string> = {}) {
+  const { text, header, mapping } = aFile(orders);
+  const values = { ...mapping, values: { ...mapping.values, remark } };
+  const reading = { dialect: aDialect(), header, mapping: values, createDecoder };
+  const scattered = await findScattered(aSource(text), reading);
+  const told: string[] = [];
+  for await (const checked of checkSource(aSource(text), { ...reading, scattered }))
+    for (const order of checked) if (!isRejected(order)) told.push(order.order.external_order_id);
+  return told.toSorted();
+}
+const orders = (...ids: string[]) => ids.map((external_order_id) => ({ external_order_id }));
+
+it.each(['X-3-neu', 'X-3-Storno', 'Korrektur X-3', 'Nachlieferung zu X-3'])(
+  'an order and another one that says it corrects it are both kept out until answered: %s',
+  async (id) => {
+    expect(await taken(orders('X-3', 'X-4', id))).toEqual(['X-4']);
+    expect(await taken(orders('X-3', 'X-4', id), { [id]: '' })).toEqual(['X-3', 'X-4', id].toSorted());
+  },
+);
+
+it('the order that is corrected is kept out below its correction too', async () => {
+  expect(await taken(orders('X-3-neu', 'X-4', 'X-3'))).not.toContain('X-3');
+});
+
+it.each(['X-3a', 'X-3/2', 'X-3-2', 'X3'])(
+  'an order that repeats another one under a number made of its number is kept out: %s',
+  async (id) => {
+    expect(await taken(orders('X-3', 'X-4', id))).toEqual(['X-3', 'X-4']);
+    expect(await taken(orders('X-3', id), { [id]: '' })).toEqual(['X-3', id].toSorted());
+  },
+);
+
+it('a part of an order with another article or another address is none', async () => {
+  const parts = [{ external_order_id: '1001' }, { external_order_id: '1001-2', product_id: 'B-2' }];
+  expect(await taken(parts)).toEqual(['1001', '1001-2']);
+});
+
+it('numbers that no other order has are as good as any', async () => {
+  expect(await taken(orders('X-3-neu', 'X-4', 'X-5a'))).toEqual(['X-3-neu', 'X-4', 'X-5a']);
+});
+
+it.each(['ORD-1001', 'WEB-2026-11', '302-1234567-1234567', 'NEU-77', 'R3'])(
+  'an ordinary number amends none: %s',
+  (id) => expect(amendedNumber(id) ?? '77').toBe('77'),
+);

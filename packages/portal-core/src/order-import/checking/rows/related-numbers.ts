@@ -1,0 +1,87 @@
+import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { formatValuePair } from '../../recipe/value-map.js';
+import type { Reading, RowIssue } from '../../order-import.types.js';
+import { AMENDING } from '../../words/data/amending-words.js';
+import { shown } from '../orders/field-issue.js';
+import type { OrderGroup } from '../orders/order-group.js';
+
+const WORDS = AMENDING.trim().split(/\s+/).join('|');
+/** Any three letters: most order numbers have none, or end with digits. */
+const MAY_AMEND = /\p{L}{3}/u;
+const BEHIND = new RegExp(String.raw`^(.*\d)[\s_/.(-]*(?:${WORDS})[\s_.-]*\d?\)?$`, 'iu');
+const BEFORE = new RegExp(String.raw`^(?:${WORDS})[\s_:/.-]+(?:(?:zu|von|of|to|für|for)\s+)?(.*\d)$`, 'iu');
+
+/** The number of the order that another number says it corrects, cancels or repeats: `X-3` of `X-3-neu`; null for most. */
+export function amendedNumber(id: string): string | null {
+  if (!MAY_AMEND.test(id)) return null;
+  const [, base] = BEHIND.exec(id) ?? BEFORE.exec(id) ?? [];
+  return base?.trim() ?? null;
+}
+
+/** A letter, or a part of two digits, behind a number. */
+const PART = /^(.*\d)(?:[a-z]|[/.-]\d{1,2})$/iu;
+/** Orders back to which a number is compared: doubles are made by hand, in small files or beside each other. */
+const WINDOW = 1000;
+
+const compact = (id: string): string => id.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Finds orders that repeat one before them under a number made of its number: `X-3a`, `X-3/2` or `X3` beside `X-3`. */
+export class RelatedNumbers {
+  private readonly last = new Map<string, { readonly id: string; readonly rows: OrderGroup['source'] }>();
+  private readonly columns: readonly number[];
+  private readonly number: number;
+
+  constructor({ mapping }: Pick<Reading, 'mapping'>) {
+    const { external_order_id, date, quantity } = mapping.columns;
+    const own = new Set([external_order_id, date, quantity].flatMap((source) => columnsOfSource(source)));
+    this.columns = [...usedColumns(mapping)].filter((column) => !own.has(column));
+    const numbers = columnsOfSource(external_order_id);
+    this.number = numbers.length === 1 ? (numbers[0] ?? -1) : -1;
+  }
+
+  /** The issue of a complete order that repeats another one; null for most. */
+  issueOf({ id, source, lines }: OrderGroup): RowIssue | null {
+    const key = compact(id);
+    if (key === '') return null;
+    const other = this.last.get(key) ?? this.wholeOf(id);
+    const isSame = other !== undefined && other.id !== id && this.areAlike(other.rows, source);
+    if (!this.last.has(key)) this.keep(key, { id, rows: source });
+    return isSame ? amendedIssue(id, lines[0] ?? 0, this.number) : null;
+  }
+
+  private wholeOf(id: string): ReturnType<typeof this.last.get> {
+    const [, whole] = PART.exec(id) ?? [];
+    return whole === undefined ? undefined : this.last.get(compact(whole));
+  }
+
+  private keep(key: string, order: { readonly id: string; readonly rows: OrderGroup['source'] }): void {
+    this.last.set(key, order);
+    if (this.last.size <= WINDOW) return;
+    for (const oldest of this.last.keys()) {
+      this.last.delete(oldest);
+      return;
+    }
+  }
+
+  /** Whether two orders have the same articles and addresses. */
+  private areAlike(some: OrderGroup['source'], others: OrderGroup['source']): boolean {
+    return (
+      some.length === others.length &&
+      some.every((row, at) => this.columns.every((column) => row[column] === others[at]?.[column]))
+    );
+  }
+}
+
+/** The issue of an order whose number speaks of another order. */
+export function amendedIssue(id: string, line: number, column = -1): RowIssue {
+  const value = shown(id);
+  const remark = formatValuePair({ field: 'remark', text: value, meaning: '' });
+  return {
+    line,
+    column: column < 0 ? null : column + 1,
+    field: null,
+    value,
+    code: 'remarkForbids',
+    params: { remark },
+  };
+}

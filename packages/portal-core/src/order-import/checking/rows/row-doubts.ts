@@ -1,0 +1,29 @@
+import type { Reading } from '../../order-import.types.js';
+import { CounterAmounts } from '../not-to-send/counter-amounts.js';
+import { FreeParts } from '../not-to-send/free-parts.js';
+import { NegativeAmounts } from '../not-to-send/negative-amounts.js';
+import type { OrderGroup } from '../orders/order-group.js';
+import { SwappedColumns } from './swapped-columns.js';
+
+/** Raises what the numbers of a row, or their columns, say against its order. */
+export class RowDoubts {
+  private readonly amounts: NegativeAmounts;
+  private readonly counters: CounterAmounts;
+  private readonly free: FreeParts;
+  /** Null for the portal's own downloads, which nothing moves. */
+  private readonly swapped: SwappedColumns | null;
+
+  constructor(reading: Pick<Reading, 'mapping' | 'header'>, isOwn: boolean) {
+    this.amounts = new NegativeAmounts(reading);
+    this.counters = new CounterAmounts(reading);
+    this.free = new FreeParts(reading);
+    this.swapped = isOwn ? null : new SwappedColumns(reading);
+  }
+
+  row(group: OrderGroup, cells: readonly string[], line: number): void {
+    const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line) ?? null;
+    if (doubt !== null) group.object(doubt);
+    const counter = this.counters.issueOf(group, cells, line) ?? this.free.issueOf(group, cells, line);
+    if (counter !== null) group.object(counter);
+  }
+}
