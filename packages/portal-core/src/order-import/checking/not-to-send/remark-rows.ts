@@ -18,7 +18,7 @@ import { saysAnotherPlace } from '../../understanding/addresses/another-place.js
 import { forbidsInName, forbidsSending, holdsNoRemarks } from '../../understanding/not-to-send/remarks.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { shown } from '../orders/field-issue.js';
-import { namesOtherArticle } from './other-article.js';
+import { namesOtherArticle } from '../../words/other-article.js';
 import { namesOtherOrder } from './other-order.js';
 import { isDoubtfulStatus, isKnownStatus, isOnlyWaiting } from '../../words/status-text.js';
 

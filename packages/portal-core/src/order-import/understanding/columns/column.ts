@@ -3,6 +3,7 @@ import { IMPORT_FIELDS, type ImportField } from '../../order-import.types.js';
 import { isDitto } from '../../words/ditto.js';
 import { cellText } from '../../reading/cells/cell-text.js';
 import { foldHeader } from '../../words/fold.js';
+import { isCalled } from '../../words/header-name.js';
 import { ROLE_OF_FIELD, roleOfWords, type RoleReading } from '../../words/header-role.js';
 import { headerWords, type HeaderWord } from '../../words/segment.js';
 import { withoutUnit } from '../../words/header-unit.js';
@@ -74,7 +75,7 @@ export function readColumn(header: string, index: number, values: readonly strin
   const known = words.filter(({ meaning }) => meaning !== null);
   return {
     ...blank,
-    reading: withoutPrices(roleOfWords(known), header),
+    reading: withoutMarks(withoutPrices(roleOfWords(known), header), folded, values),
     party: partyOf(known),
     quality:
       stranger !== undefined
@@ -92,6 +93,20 @@ export function readColumn(header: string, index: number, values: readonly strin
 /** A sum of money or a share per piece is no number of pieces: `€/Stück`. */
 const withoutPrices = (reading: RoleReading | null, header: string): RoleReading | null =>
   reading?.role === 'quantity' && /[€$£%]/.test(header) ? null : reading;
+
+/** Ticks name no product, and endings of article numbers are none: `bez.` with an `x` is paid, and `Variante` may hold `-01`. */
+function withoutMarks(
+  reading: RoleReading | null,
+  folded: string,
+  values: readonly string[],
+): RoleReading | null {
+  if (values.length === 0) return reading;
+  const isMark = reading?.role === 'productName' && values.every((text) => IS_TICK.test(text));
+  const isEnding = reading?.role === 'product' && isCalled('variantCode', { folded });
+  return isMark || (isEnding && values.every((text) => IS_ENDING.test(text))) ? null : reading;
+}
+const IS_TICK = /^(?:ja|nein|yes|no|j|n|x|ok|true|false|✓|✔)$/iu;
+const IS_ENDING = /^[-./]?(?:0\d{1,2}|\p{L}{0,2}\d{1,3})$/u;
 
 /** A header with plain numbers: `1st item` is `1 item`, where `st` would be pieces. */
 const withoutOrdinals = (header: string): string =>

@@ -9,6 +9,7 @@ import { isApproval, isOwnDownload } from '../not-to-send/cancelled.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { newestDay, plansLater } from './days-to-come.js';
+import { marksOrders } from './order-marks.js';
 import { namesOtherPeople } from './other-people.js';
 import { countsInstead, tellsSomeApart } from './telling-columns.js';
 
@@ -38,7 +39,8 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
       changesText(column) ||
       lacksMark(column, isEverywhere, file) ||
       namesAnotherWarehouse(column, isEverywhere) ||
-      plansLater(column, newest, isEverywhere)
+      plansLater(column, newest, isEverywhere) ||
+      marksOrders(column, file)
     );
   });
   return questionAbout(held, columns);
@@ -159,7 +161,7 @@ function lacksMark(column: Column, isEverywhere: boolean, { all }: LeftOver): bo
 }
 
 const ELSEWHERE =
-  /\bstrecken?\b|\bstrecken?-?(?:lieferung|geschaeft|versand|bestellung)|\bextern(?:e[rs]?|es lager)?\b|\bexternal\b|fremdlager|aussenlager|drop\s?-?ship|direkt(?:versand|lieferung)|direct ship/;
+  /\bstrecken?\b|\bstrecken?-?(?:lieferung|geschaeft|versand|bestellung)|\bextern(?:e[rs]?|es lager)?\b|\bexternal\b|fremdlager|aussenlager|drop\s?-?ship|direkt(?:versand|lieferung)|direct ship|\bdirekt$|^direkt\b/;
 /** Marketplaces' own sending, which is never from here. */
 const BY_MARKETPLACE =
   /^(?:afn|fba|fbk|zfs|wfs|(?:ebay|kaufland|otto|zalando|temu|walmart|bol|cdiscount)\b.*|fulfil+(?:ment|ed) by .*|(?:versand )?durch amazon|amazon(?:_\w+| fba)?)$/;

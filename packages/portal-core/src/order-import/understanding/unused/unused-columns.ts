@@ -8,7 +8,8 @@ import { productInHeader } from '../items/items.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { otherPlaces } from '../addresses/other-places.js';
-import { isDate, share } from '../columns/values.js';
+import { isDate, MOST, share } from '../columns/values.js';
+import { namesOtherArticle } from '../../words/other-article.js';
 import type { Meaning } from '../../words/data/meanings.js';
 
 /** The columns that the products come from. */
@@ -43,7 +44,11 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
   const further = left.filter(
     (column) =>
       !nameless.includes(column) &&
-      (namesProduct(column) || holdsProducts(column, file) || isProduct(column, file)) &&
+      (namesProduct(column) ||
+        holdsProducts(column, file) ||
+        isProduct(column, file) ||
+        holdsArticles(column, columns, file) ||
+        endsNumbers(column)) &&
       !told(column),
   );
   const about = (some: readonly Column[]) => ({
@@ -110,6 +115,28 @@ const holdsProducts = (column: Column, { isKnownProduct }: LeftOver): boolean =>
   isKnownProduct !== undefined &&
   !hasMeaning(column, ...NO_PRODUCT) &&
   share(column.values, isKnownProduct) > 0.5;
+
+/** Whether most of its values are numbers written like those of the articles beside them, and others: `Beilage`: `NW1002`. */
+function holdsArticles(column: Column, articles: readonly number[], { samples }: LeftOver): boolean {
+  if (hasMeaning(column, ...NO_PRODUCT, ...ABOUT_PRODUCT) || isCalled('aboutProduct', column)) return false;
+  const filled = samples.filter((row) => cellText(row[column.index]) !== '');
+  const others = filled.filter((row) =>
+    namesOtherArticle(
+      cellText(row[column.index]),
+      articles.map((at) => cellText(row[at])),
+    ),
+  );
+  return others.length > 0 && others.length / filled.length >= MOST;
+}
+
+/** Whether its values are endings of article numbers: `-01`, or `01` under `Variante`. */
+const endsNumbers = (column: Column): boolean =>
+  column.values.some((text) => /\p{L}|^[-./]?0/u.test(text)) &&
+  column.values.every((text) =>
+    isCalled('variantCode', column)
+      ? /^[-./]?(?:0\d+|\p{L}{0,2}\d{1,3})$/u.test(text)
+      : /^[-./](?:0\d|\p{L})[\p{L}\d]*$/u.test(text),
+  );
 
 /** One question about all places that an order could go to besides the mapped one. */
 function placeQuestion({ left, party, own, ownColumns }: LeftOver): OpenQuestion[] {

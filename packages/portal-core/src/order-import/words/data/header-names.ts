@@ -149,7 +149,7 @@ export const HEADER_NAMES = {
   givenBack: `
     … refund … | … erstatt … | … gutschrift … | … gutgeschrieben … | … credited … | … rückzahlung … | … rückbuchung … | … chargeback …`,
   /** Pieces of an order that cannot be sent. */
-  missing: `fehlmenge | … fehlende {amountOf} | … fehlende anzahl | … fehlende stück | {amountOf} fehlend … | short {amountOf} | {amountOf} short | shortage | missing {amountOf} | {amountOf} missing`,
+  missing: `fehlmenge | minderlieferung | mindermenge | … fehlende {amountOf} | … fehlende anzahl | … fehlende stück | {amountOf} fehlend … | short {amountOf} | {amountOf} short | shortage | missing {amountOf} | {amountOf} missing`,
   /** A quantity of the delivery, sent already or to be sent now. */
   deliveryCount: `liefermenge | versandmenge | delivery {amountOf} | {amountOf} delivery`,
   /** Headers about what was given back or sent that count nothing themselves. */
@@ -211,7 +211,7 @@ export const HEADER_NAMES = {
   wishedDay: `
     {going} ab | {going} nicht vor | nicht vor | nicht vor dem | {wished} versand | {wished} {day} | requested {day} | desired {day} | ship after | wunschtermin | wunschdatum | wunschlieferdatum | wunschliefertermin | wunschliefertag | lieferwunschdatum | lieferwunschtermin |
     ship on | {not?} ship {not?} before | not before | deliver on | deliver after | wann | ab wann | zu wann | wann {toSend} | wann liefern | wann raus |
-    {toSend} wann | {going} wann | bis wann | bis | bis spätestens | spätestens | deadline | frist | lieferfrist | liefern bis | benötigt bis | gebraucht bis | until | needed by | need by | when | zum | termin | woche | kw | {toWeek} woche | {toWeek} kw | week | {going} week`,
+    {toSend} wann | {going} wann | bis wann | bis | bis spätestens | spätestens | deadline | frist | lieferfrist | liefern bis | wunschtag | wunsch tag | urlaub | abwesend | abwesenheit | benötigt bis | gebraucht bis | until | needed by | need by | when | zum | termin | woche | kw | {toWeek} woche | {toWeek} kw | week | {going} week`,
   /** Day of a delivery, which shops also compute for every order. */
   plannedDay: `{day} | scheduled {day} | lieferung | versand | nächste lieferung | nächster versand | versandmonat | liefermonat | quartal | erscheinungstermin | erscheinungsdatum | erscheint am | et | release date`,
   /** Days of payments, bills, people and records, which may lie behind that of their order. */
@@ -221,7 +221,7 @@ export const HEADER_NAMES = {
     … druck … | … print … | … mahn … | … garantie … | … warranty … | … rückgabe … | … retour … | … return … | … widerruf … | … vertrag … | … contract … | … login … | … seit`,
   /** Mark of orders that are checked, or may be sent. */
   approval: `
-    {checked} | {checked} {by} | {checked} {yesOrNo} | {toSend} {yesOrNo?} | {may} {toSend} {yesOrNo?} | {going} ok | {going} {yesOrNo} | darf raus | soll raus | kann raus | raus damit |
+    {checked} | {checked} {by} chef | {checked} {by} chefin | {checked} {by} büro | {checked} {by} lager | {checked} {by} | {checked} {yesOrNo} | {toSend} {yesOrNo?} | {may} {toSend} {yesOrNo?} | {going} ok | {going} {yesOrNo} | darf raus | soll raus | kann raus | raus damit |
     go`,
   /** The same where it answers yes or no; otherwise the way of sending, or its price. */
   sending: `{going}`,
@@ -280,5 +280,14 @@ export const HEADER_NAMES = {
     richtiger name | statt | stattdessen | statt dessen | anstelle | instead | correction | corrected | actually | new name`,
   /** Pieces in place of those ordered, or besides them. */
   changedCount: `stattdessen | statt | statt dessen | dazu | noch dazu | zusätzlich | extra | instead | weniger | mehr | nur | doch`,
+  /** Another order that an order goes with, or stands for. */
+  otherOrder: `
+    … ersatz für | gehört zu | zu | zu bestellung | zu auftrag | siehe | siehe auch | bezug | bezug auf | bezug zu | zusammen mit | mit | statt | vorgänger | nachlieferung zu | nachlieferung für |
+    belongs to | replaces | replacement for | see | see also | together with | same as | parent order`,
+  /** Documents by themselves. */
+  document: `beleg | dokument | document`,
+  /** Endings of article numbers. */
+  variantCode: `
+    variante | varianten | varianten {number} | variant | variant {number} | suffix | artikelsuffix | artikel suffix | endung | artikelendung | farb {number} | farbcode | größencode | größen {number}`,
   amount: `amount | ox amount | item amount | product amount | artikel amount`,
 } as const;
