@@ -12,6 +12,7 @@ import { outdatedFields, struckFields, twiceFields } from '../rules/outdated.rul
 import { isNoOrderNumber } from '../rules/order-number.rules.js';
 import { isStreetInSecond } from '../rules/street-lines.js';
 import { placeOf, type OrderReader } from './order-reader.js';
+import { twofoldFields } from './twofold-fields.js';
 import type { PartyTexts } from './party-texts.js';
 
 /** A field whose text is valid by itself but contradicted by other texts of the order, unless the user confirmed it. */
@@ -33,7 +34,14 @@ export function doubtsOf(order: CleanOrder, party: PartyTexts, reader: OrderRead
   const ditto = dittoFields(order);
   const empty = isOther ? unknownFields(order) : placeholderFields(order);
   const outdated = isOther
-    ? [...new Set([...outdatedFields(order), ...struckFields(order), ...twiceFields(order)])]
+    ? [
+        ...new Set([
+          ...outdatedFields(order),
+          ...struckFields(order),
+          ...twiceFields(order),
+          ...twofoldFields(order),
+        ]),
+      ]
     : outdatedFields(order);
   const isFar = reader.dates.isFar(order.date);
   const isSecond = isOther && isStreetInSecond(order);
