@@ -47,6 +47,7 @@ it.each([
   ['Ursprüngliche Bestellung', ['X-1', 'X-2', 'X-3']],
   ['Versandart', ['DHL', 'Standardversand', 'Kostenloser Versand']],
   ['Versandart', ['Warenpost', 'DHL Paket', 'Deutsche Post Brief']],
+  ['Versandart', ['DHL', 'Selbstabholung', 'DHL']],
   ['Neukunde', ['', 'ja', '']],
   ['Newsletter', ['', 'nein', '']],
   ['Artikelbezeichnung', ['Tee', 'Kanne', 'Tasse']],

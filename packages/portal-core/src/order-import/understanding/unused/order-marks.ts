@@ -6,6 +6,7 @@ import { CARRIERS } from '../../words/carrier.js';
 import { SHIPPING_WORDS } from '../../words/data/shipping-words.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isTickedOrNot } from '../columns/values.js';
+import { speaksIn } from '../not-to-send/text-columns.js';
 import type { LeftOver } from './left-over.js';
 import { isHarmless } from './describing-headers.js';
 import { isUnknown } from './telling-columns.js';
@@ -84,13 +85,18 @@ const isSentElsewhere = (column: Column): boolean =>
 const KNOWN_WAY = new RegExp(
   String.raw`(?<![a-z])(?:${CARRIERS})(?![a-z])|${SHIPPING_WORDS.trim().split(/\s+/).join('|')}`,
 );
+/** What keeps its own order out: `Selbstabholung`. */
+const isRefused = speaksIn('shipping');
 /** What says nothing of the way. */
 const NO_WAY = /^[^\p{L}]*$/u;
 
 /** Whether some orders take a way that no carrier has, beside others that carriers take: `DHL`, `Bote Ute`. */
 function goesUnknownWay(column: Column): boolean {
   if (!isCalled('shippingMethod', column)) return false;
-  const texts = column.values.map(foldText).filter((text) => !NO_WAY.test(text));
+  const texts = column.values
+    .filter((text) => !isRefused(text))
+    .map(foldText)
+    .filter((text) => !NO_WAY.test(text));
   const known = texts.filter((text) => KNOWN_WAY.test(text)).length;
   return known > 0 && known < texts.length;
 }
