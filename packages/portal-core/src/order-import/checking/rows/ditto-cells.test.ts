@@ -51,3 +51,20 @@ it('is no Thursday below another day', async () => {
   const orders = await checked({ ...file, text, header: [...file.header, 'Tag'] });
   expect(orders.map(({ source }) => source?.[0]?.at(-1))).toEqual(['Mi.', 'Do.']);
 });
+
+it('may mean the address beside it, and is refused there unless it is a mark of the row above', async () => {
+  const file = aFile([first, second]);
+  const [head, one, two] = file.text.split('\r\n');
+  const header = [...file.header, 'Lieferort'];
+  const at = file.header.length;
+  const { city, ...columns } = file.mapping.columns;
+  const mapping = { ...file.mapping, columns: { ...columns, city: at }, fallback: { city: city! } };
+  const codesOf = async (cell: string) =>
+    await read([], {
+      text: [`${head};Lieferort`, `${one};Bremen`, `${two};${cell}`].join('\r\n'),
+      header,
+      mapping,
+    });
+  expect((await codesOf('s.o.'))[1]).toEqual(['dittoValue']);
+  expect((await codesOf('dto.'))[1]).toMatch('Bremen');
+});

@@ -184,7 +184,10 @@ class RowShaper {
     this.idReader = fieldReader(mapping, 'external_order_id', { source, watch: { damaged: false } });
     this.idColumns = this.idReader.lastColumn + 1;
     const ids = columnsOfSource(source);
-    this.dittos = new DittoCells([...header.keys()].filter((column) => !ids.includes(column)));
+    this.dittos = new DittoCells(
+      [...header.keys()].filter((column) => !ids.includes(column)),
+      mapping,
+    );
   }
 
   /** Takes a row as in the file, below the heading of a day. */
