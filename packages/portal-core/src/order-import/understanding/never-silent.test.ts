@@ -155,12 +155,12 @@ describe('an address of the delivery', () => {
     expect(mapping.fallback).toMatchObject({ first_address_line: 5, city: 8 });
   });
 
-  it('is asked as a whole when the place is of two parties', () => {
+  it('is asked about when it is a part of a place only, which makes no place with another', () => {
     const header = [...order, 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Lieferort'];
     const row = [...cells, 'Jan Kur', 'Am Deich 4a', '26121', 'Oldenburg', 'DE', 'Garage'];
-    const [question] = understand(header, [row]).questions;
-    expect(question).toMatchObject({ kind: 'otherParty' });
-    expect(question?.fields).toContain('city');
+    const { mapping, questions } = understand(header, [row]);
+    expect(questions).toMatchObject([{ kind: 'choice', others: [10] }]);
+    expect(mapping.columns.city).toBe(8);
   });
 
   it('keeps its name when a person said the rest by hand', () => {

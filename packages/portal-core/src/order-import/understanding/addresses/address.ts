@@ -48,6 +48,8 @@ export function findAddress(
     billing: addressPicks(blocks.billing),
     buyer: addressPicks(blocks.buyer),
   };
+  if (!placed.has('delivery') && isFragment(picks.delivery) && isWhole(picks.none))
+    return fromPlain({ ...picks, delivery: withoutPlace(picks.delivery) });
   if (hasPlace(picks.delivery) || placed.has('delivery')) return fromDelivery(blocks, picks);
   if (hasPlace(picks.none) || placed.has('none')) return fromPlain(picks);
   const party = OTHERS.find((other) => hasPlace(picks[other]) || placed.has(other));
@@ -69,6 +71,16 @@ const isWhole = (picks: AddressPicks): boolean =>
   picks.postal_code !== undefined &&
   picks.city !== undefined &&
   (picks.street !== undefined || picks.pack_station !== undefined);
+
+/** Whether a block has a part of a place alone and nobody who lives there: a `Lieferort` may be a garage, and makes no address with another. */
+const isFragment = (picks: AddressPicks): boolean =>
+  hasPlace(picks) &&
+  picks.first_address_line === undefined &&
+  picks.pack_station === undefined &&
+  (picks.street === undefined || PLACE.every((field) => field === 'street' || picks[field] === undefined));
+
+const withoutPlace = (picks: AddressPicks): AddressPicks =>
+  Object.fromEntries(Object.entries(picks).filter(([field]) => !PLACE.includes(field as AddressField)));
 
 function fromDelivery(blocks: Blocks, picks: Picks): FoundAddress {
   const plainIsWhole = isWhole(picks.none);

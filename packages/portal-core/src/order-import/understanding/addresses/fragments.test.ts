@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const HEADER = ['Bestellnr', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnr', 'Menge'];
+const ROWS = [
+  ['A-1', '20.11.2026', 'Frau', 'Ute Heide', 'Ring 3', '24103', 'Kiel', 'DE', 'NW1001', '1'],
+  ['A-2', '20.11.2026', 'Frau', 'Eva Au', 'Ring 4', '24103', 'Kiel', 'DE', 'NW1001', '1'],
+];
+
+it.each([
+  ['Lieferort', 'Bremen'],
+  ['Liefer-PLZ', '28195'],
+  ['Lieferstraße', 'Wall 2'],
+  ['Ship-to city', 'Bremen'],
+])('%s alone makes no address with the parts of another, and is asked about', (name, cell) => {
+  const { mapping, questions } = understand(
+    [...HEADER, name],
+    ROWS.map((row, at) => [...row, at === 0 ? cell : '']),
+    {},
+  );
+  expect(mapping.columns).toMatchObject({ street: 4, postal_code: 5, city: 6 });
+  expect(questions.map(({ kind, others }) => [kind, ...others])).toEqual([['choice', 10]]);
+});
+
+it('a whole address of the delivery goes before the other one', () => {
+  const { mapping } = understand(
+    [...HEADER, 'Lieferstraße', 'Liefer-PLZ', 'Lieferort'],
+    ROWS.map((row) => [...row, 'Wall 2', '28195', 'Bremen']),
+    {},
+  );
+  expect(mapping.columns).toMatchObject({ street: 10, postal_code: 11, city: 12 });
+});
