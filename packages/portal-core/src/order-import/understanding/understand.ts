@@ -10,6 +10,7 @@ import {
   type ItemSource,
 } from '../order-import.types.js';
 import { cancelledByHand, cancelledColumns } from './not-to-send/cancelled.js';
+import { isVariant } from './columns/variants-as-columns.js';
 import { filledCells, readColumn, type Column } from './columns/column.js';
 import { entriesOf, findSources, type Findings } from './proposal/findings.js';
 import { matchesOf } from './proposal/matches.js';
@@ -179,7 +180,8 @@ function mappingOf(found: Findings, said: Said, isKnownProduct?: (id: string) =>
     ...(said.values === undefined ? {} : { values: said.values }),
     ...(said.ignored.length === 0 ? {} : { ignored: said.ignored }),
   };
-  return found.picks.quantity === undefined && lacksQuantity(mapping)
+  const isSized = found.proposal.all.filter(isVariant).length > 1;
+  return found.picks.quantity === undefined && !isSized && lacksQuantity(mapping)
     ? { ...mapping, constants: { ...mapping.constants, quantity: '1' } }
     : mapping;
 }

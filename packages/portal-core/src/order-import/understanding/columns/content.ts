@@ -3,6 +3,7 @@ import { fieldsOfMode } from '../../recipe/order-fields.js';
 import type { ImportField, ImportMode } from '../../order-import.types.js';
 import type { Column } from './column.js';
 import { single, type Pick } from './pick.js';
+import { isVariant } from './variants-as-columns.js';
 import { isCountry, isDate, isEmail, isHouseNumber, isSalutation, MOST, share } from './values.js';
 
 const isPacked = (text: string): boolean =>
@@ -48,7 +49,11 @@ export function guessByContent(
   const products = isKnownProduct === undefined ? [] : [['product_id', isKnownProduct] as const];
   for (const [field, passes] of [...products, ...TESTS]) {
     if (!allowed.includes(field)) continue;
-    const passed = left.filter(({ values }) => share(values, passes) >= MOST);
+    if (field === 'quantity' && columns.filter(isVariant).length > 1) continue;
+    const passed = left.filter(
+      (column) =>
+        share(column.values, passes) >= MOST && !(field === 'first_address_line' && isOfAll(column)),
+    );
     if (SAYS_LITTLE.has(field) && passed.length > 1) continue;
     const at = passed[0] === undefined ? -1 : left.indexOf(passed[0]);
     const [column] = at < 0 ? [] : left.splice(at, 1);
@@ -56,6 +61,10 @@ export function guessByContent(
   }
   return Object.fromEntries(found);
 }
+
+/** Whether a column of an unknown word has one value for all rows, as that of who collects the orders of others. */
+const isOfAll = ({ word, values }: Column): boolean =>
+  word !== undefined && values.length > 1 && new Set(values).size === 1;
 
 /** Columns of house numbers with meaningless headers. */
 export function houseNumberColumns(columns: readonly Column[]): Column[] {

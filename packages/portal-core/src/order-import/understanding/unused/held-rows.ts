@@ -12,6 +12,7 @@ import { newestDay, plansLater } from './days-to-come.js';
 import { marksOrders } from './order-marks.js';
 import { namesOtherPeople } from './other-people.js';
 import { countsInstead, tellsSomeApart } from './telling-columns.js';
+import { countsOtherVariant } from '../columns/variants-as-columns.js';
 
 const NAMES = ['first_address_line', 'second_address_line', 'company'] as const;
 
@@ -47,14 +48,15 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
 }
 
 /** The question about unused columns that no other is about, and that say something of some orders only. */
-export function tellingQuestions({ left, all, samples, mapping, header }: LeftOver): OpenQuestion[] {
+export function tellingQuestions(file: LeftOver): OpenQuestion[] {
+  const { left, all, samples, mapping, header } = file;
   const columns = columnsOfSource(mapping.columns.external_order_id);
   if (columns.length === 0 || isOwnDownload(header)) return [];
   const read = {
     orders: ordersOf(samples, columns),
     names: NAMES.flatMap((field) => columnsOfSource(mapping.columns[field])),
   };
-  const counts = countQuestion(left, columnsOfSource(mapping.columns.quantity), samples);
+  const counts = countQuestion(file);
   const isPaid = isPaidByStatus(all);
   const marks = marksOf(mapping);
   const telling = questionAbout(
@@ -85,10 +87,13 @@ const marksOf = ({ cancelled = [] }: LeftOver['mapping']): ReadonlySet<number> =
   new Set(cancelled.flatMap(({ column, when }) => (when === 'says' ? [] : column)));
 
 /** The question about other counts of pieces beside the quantity. */
-function countQuestion(left: readonly Column[], columns: readonly number[], samples: Rows): OpenQuestion[] {
+function countQuestion({ left, all, mapping, samples }: LeftOver): OpenQuestion[] {
+  const columns = columnsOfSource(mapping.columns.quantity);
   const [quantity] = columns;
   if (quantity === undefined || columns.length > 1) return [];
-  const others = left.filter((column) => countsInstead(column, quantity, samples));
+  const others = left.filter(
+    (column) => countsInstead(column, quantity, samples) || countsOtherVariant(column, all[quantity]),
+  );
   if (others.length === 0) return [];
   return [{ kind: 'choice', fields: ['quantity'], columns, others: others.map(({ index }) => index) }];
 }

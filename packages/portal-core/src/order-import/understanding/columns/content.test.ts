@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+/** What is read of a table, its first line the header, and what is asked. */
+function read(...lines: readonly string[]) {
+  const [header = [], ...rows] = lines.map((line) => line.split(';'));
+  const { mapping, questions } = understand(header, rows, {});
+  return {
+    columns: mapping.columns,
+    asked: questions.map(({ kind, fields, others }) => [kind, ...fields, ...others].join(' ')),
+  };
+}
+const HEAD = 'Bestellnr;Datum;Anrede;Mitglied;Straße;PLZ;Ort;Land;Artikelnr';
+const row = (number: number, more: string) =>
+  `A-${number};20.11.2026;Frau;Ute Heide;Ring ${number};24103;Kiel;DE;NW1001;${more}`;
+
+it('who collects the orders of others is not proposed as the name of each', () => {
+  const table = read(`${HEAD};Menge;Sammelbesteller`, row(1, '1;Jan Koch'), row(2, '1;Jan Koch'));
+  expect(table.columns.first_address_line).toBeUndefined();
+  expect(table.asked).toContain('missing first_address_line');
+});
+
+it('another name in each row under an unknown word still is', () => {
+  const table = read(`${HEAD};Menge;Sammelbesteller`, row(1, '1;Jan Koch'), row(2, '1;Eva Au'));
+  expect(table.columns.first_address_line).toBe(10);
+});
+
+it('no size alone is proposed as the quantity of all', () => {
+  const table = read(`${HEAD};S;M;L;XL`, row(1, '1;;2;'), row(2, '3;;;1'));
+  expect(table.columns.quantity).toBeUndefined();
+  expect(table.asked).toContain('missing quantity');
+});
+
+it('a size that a person takes as the quantity leaves the others to be asked about', () => {
+  const lines = [`${HEAD};S;M;L;XL`, row(1, '1;;2;'), row(2, '3;;;1')].map((line) => line.split(';'));
+  const [header = [], ...rows] = lines;
+  const { questions } = understand(header, rows, { chosen: { columns: { quantity: 9 } } });
+  expect(questions.flatMap(({ others }) => others)).toEqual(expect.arrayContaining([11, 12]));
+});
