@@ -35,6 +35,10 @@ test.each([
   ['beim Nachbarn Müller abgeben'],
   ['kein Tee'],
   ['X-4711'],
+  ['🔴'],
+  ['✗'],
+  ['(x)'],
+  ['½'],
   ['Danke für die schnelle Rückmeldung, dann so wie telefonisch'],
 ])('%s is read by a person', (text) => {
   expect(isOrdinaryRemark(text)).toBe(false);

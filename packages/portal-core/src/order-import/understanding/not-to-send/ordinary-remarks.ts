@@ -12,6 +12,10 @@ const NUMBERED =
 /** What people write where there is nothing to be said. */
 const NOTHING = /^(?:nein|no|none|keine?|nichts?|n\/a|null|ok|okay)$/i;
 
+/** Signs that draw attention to their order, or mark it, and shares of a piece. */
+const ATTENTION =
+  /[\u{1f534}\u{1f7e0}\u{1f7e1}\u{26a0}\u{26d4}\u{2757}\u{2753}\u{1f6d1}\u{1f6ab}\u{274c}\u{2716}-\u{2718}]|^(?:\(x\)|[½¼¾])$/iu;
+
 /** Most characters of an ordinary remark. */
 const LONGEST = 300;
 
@@ -32,6 +36,7 @@ const compile = (): Ordinary => ({
  */
 export function isOrdinaryRemark(text: string): boolean {
   const own = text.trim();
+  if (ATTENTION.test(own)) return false;
   if (!/\p{L}{2}|\d/u.test(own) || NOTHING.test(own)) return true;
   if (own.length > LONGEST) return false;
   const { words, phrases } = (ordinary ??= compile());
