@@ -8,9 +8,8 @@ type Texts = Pick<CleanOrder, 'name' | 'street' | 'city' | 'country_code' | 'sal
 
 const NONE: readonly ImportField[] = [];
 
-/** Signs and words of which nearly no name, street or town has any. */
-const ANY =
-  /[†✝/]|(?<!\p{L})(?:oder|or|od\.|früher|ehem|ehemals|vormals|verst|formerly|ex)(?!\p{L})|z\.\s?K\.|, /u;
+/** Signs and parts of words of which nearly no name, street or town has any. */
+const ANY = /[†✝/]|oder|or |od\.|[Ff]rüher|[Ee]hem|ormals|verst|ormerly|[Ee]x |z\.\s?K|, /u;
 /** Somebody who died, or was called or lived there before. */
 const PAST =
   /[†✝]|^(?:früher|ehem\.|ehemals|vormals|formerly|ex)\s|\s(?:ehem\.?|ehemals|verst\.|z\.\s?K\.)$/iu;

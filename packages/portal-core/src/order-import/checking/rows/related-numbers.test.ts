@@ -31,7 +31,7 @@ it('the order that is corrected is kept out below its correction too', async () 
   expect(await taken(orders('X-3-neu', 'X-4', 'X-3'))).not.toContain('X-3');
 });
 
-it.each(['X-3a', 'X-3/2', 'X-3-2', 'X3'])(
+it.each(['X-3a', 'X-3/2', 'X-3-2'])(
   'an order that repeats another one under a number made of its number is kept out: %s',
   async (id) => {
     expect(await taken(orders('X-3', 'X-4', id))).toEqual(['X-3', 'X-4']);

@@ -20,14 +20,27 @@ export function amendedNumber(id: string): string | null {
 
 /** A letter, or a part of two digits, behind a number. */
 const PART = /^(.*\d)(?:[a-z]|[/.-]\d{1,2})$/iu;
-/** Orders back to which a number is compared: doubles are made by hand, in small files or beside each other. */
-const WINDOW = 1000;
+/** Codes of the digits, and the most characters of such a part. */
+const [ZERO, NINE, LONGEST] = [48, 57, 3];
+/** Orders that are kept at least: doubles are made by hand, in small files or beside each other. */
+const KEPT = 500;
 
-const compact = (id: string): string => id.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+/** Whether a number may have such a part: most end with more digits. */
+function mayHavePart(id: string): boolean {
+  for (let at = 1; at <= LONGEST; at += 1) {
+    const code = id.charCodeAt(id.length - at);
+    if (!(code >= ZERO && code <= NINE)) return true;
+  }
+  return false;
+}
 
-/** Finds orders that repeat one before them under a number made of its number: `X-3a`, `X-3/2` or `X3` beside `X-3`. */
+type Rows = OrderGroup['source'];
+
+/** Finds orders that repeat one before them under a number made of its number: `X-3a` or `X-3/2` beside `X-3`. */
 export class RelatedNumbers {
-  private readonly last = new Map<string, { readonly id: string; readonly rows: OrderGroup['source'] }>();
+  /** The rows of the last orders by number, and those of the orders before them. */
+  private last = new Map<string, Rows>();
+  private before = new Map<string, Rows>();
   private readonly columns: readonly number[];
   private readonly number: number;
 
@@ -41,30 +54,28 @@ export class RelatedNumbers {
 
   /** The issue of a complete order that repeats another one; null for most. */
   issueOf({ id, source, lines }: OrderGroup): RowIssue | null {
-    const key = compact(id);
-    if (key === '') return null;
-    const other = this.last.get(key) ?? this.wholeOf(id);
-    const isSame = other !== undefined && other.id !== id && this.areAlike(other.rows, source);
-    if (!this.last.has(key)) this.keep(key, { id, rows: source });
-    return isSame ? amendedIssue(id, lines[0] ?? 0, this.number) : null;
+    if (id === '') return null;
+    const other = mayHavePart(id) ? this.wholeOf(id) : undefined;
+    this.keep(id, source);
+    if (other === undefined || !this.areAlike(other, source)) return null;
+    return amendedIssue(id, lines[0] ?? 0, this.number);
   }
 
-  private wholeOf(id: string): ReturnType<typeof this.last.get> {
+  private wholeOf(id: string): Rows | undefined {
     const [, whole] = PART.exec(id) ?? [];
-    return whole === undefined ? undefined : this.last.get(compact(whole));
+    return whole === undefined ? undefined : (this.last.get(whole) ?? this.before.get(whole));
   }
 
-  private keep(key: string, order: { readonly id: string; readonly rows: OrderGroup['source'] }): void {
-    this.last.set(key, order);
-    if (this.last.size <= WINDOW) return;
-    for (const oldest of this.last.keys()) {
-      this.last.delete(oldest);
-      return;
+  private keep(id: string, rows: Rows): void {
+    if (this.last.size >= KEPT) {
+      this.before = this.last;
+      this.last = new Map();
     }
+    this.last.set(id, rows);
   }
 
   /** Whether two orders have the same articles and addresses. */
-  private areAlike(some: OrderGroup['source'], others: OrderGroup['source']): boolean {
+  private areAlike(some: Rows, others: Rows): boolean {
     return (
       some.length === others.length &&
       some.every((row, at) => this.columns.every((column) => row[column] === others[at]?.[column]))
