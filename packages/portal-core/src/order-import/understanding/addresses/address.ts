@@ -79,8 +79,8 @@ const isFragment = (picks: AddressPicks): boolean =>
   picks.pack_station === undefined &&
   (picks.street === undefined || PLACE.every((field) => field === 'street' || picks[field] === undefined));
 
-const withoutPlace = (picks: AddressPicks): AddressPicks =>
-  Object.fromEntries(Object.entries(picks).filter(([field]) => !PLACE.includes(field as AddressField)));
+const withoutPlace = ({ street: _, postal_code: _code, city: _city, ...rest }: AddressPicks): AddressPicks =>
+  rest;
 
 function fromDelivery(blocks: Blocks, picks: Picks): FoundAddress {
   const plainIsWhole = isWhole(picks.none);
