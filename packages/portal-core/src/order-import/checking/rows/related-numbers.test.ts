@@ -52,3 +52,12 @@ it.each(['ORD-1001', 'WEB-2026-11', '302-1234567-1234567', 'NEU-77', 'R3'])(
   'an ordinary number amends none: %s',
   (id) => expect(amendedNumber(id) ?? '77').toBe('77'),
 );
+
+it('is judged again with its file, not alone', async () => {
+  const { text, header, mapping } = aFile(orders('X-3', 'X-3a'));
+  const reading = { dialect: aDialect(), header, mapping, createDecoder };
+  const codes: string[] = [];
+  for await (const checked of checkSource(aSource(text), reading))
+    for (const order of checked) if (isRejected(order)) codes.push(...order.issues.map(({ code }) => code));
+  expect(codes).toEqual(['saidByLine']);
+});

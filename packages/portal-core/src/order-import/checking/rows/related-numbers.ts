@@ -1,8 +1,7 @@
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
-import { formatValuePair } from '../../recipe/value-map.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { AMENDING } from '../../words/data/amending-words.js';
-import { shown } from '../orders/field-issue.js';
+import { forbiddenBy } from '../not-to-send/said-lines.js';
 import type { OrderGroup } from '../orders/order-group.js';
 
 const WORDS = AMENDING.trim().split(/\s+/).join('|');
@@ -42,14 +41,11 @@ export class RelatedNumbers {
   private last = new Map<string, Rows>();
   private before = new Map<string, Rows>();
   private readonly columns: readonly number[];
-  private readonly number: number;
 
   constructor({ mapping }: Pick<Reading, 'mapping'>) {
     const { external_order_id, date, quantity } = mapping.columns;
     const own = new Set([external_order_id, date, quantity].flatMap((source) => columnsOfSource(source)));
     this.columns = [...usedColumns(mapping)].filter((column) => !own.has(column));
-    const numbers = columnsOfSource(external_order_id);
-    this.number = numbers.length === 1 ? (numbers[0] ?? -1) : -1;
   }
 
   /** The issue of a complete order that repeats another one; null for most. */
@@ -58,7 +54,7 @@ export class RelatedNumbers {
     const other = mayHavePart(id) ? this.wholeOf(id) : undefined;
     this.keep(id, source);
     if (other === undefined || !this.areAlike(other, source)) return null;
-    return amendedIssue(id, lines[0] ?? 0, this.number);
+    return amendedIssue(id, lines[0] ?? 0);
   }
 
   private wholeOf(id: string): Rows | undefined {
@@ -83,16 +79,5 @@ export class RelatedNumbers {
   }
 }
 
-/** The issue of an order whose number speaks of another order. */
-export function amendedIssue(id: string, line: number, column = -1): RowIssue {
-  const value = shown(id);
-  const remark = formatValuePair({ field: 'remark', text: value, meaning: '' });
-  return {
-    line,
-    column: column < 0 ? null : column + 1,
-    field: null,
-    value,
-    code: 'remarkForbids',
-    params: { remark },
-  };
-}
+/** The issue of an order whose number speaks of another order. It depends on rows of that order, and is judged with the whole file. */
+export const amendedIssue = (id: string, line: number): RowIssue => forbiddenBy(id, line);
