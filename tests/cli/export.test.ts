@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -71,16 +74,43 @@ describe('kontor orders export', () => {
   });
 
   test('leaves no file behind when it fails', async () => {
-    const flags = ['--columns', 'no_such_column', '-o', 'out.csv'];
-    expect((await nordwind.run(['orders', 'export', ...flags])).code).toBe(1);
+    const flags = ['--merchant', '3', '-o', 'out.csv'];
+    expect((await nordwind.run(['orders', 'export', ...flags], { env: { KONTOR_TOKEN: 'x' } })).code).toBe(4);
     expect(readdirSync(nordwind.folder).filter((name) => name.startsWith('out.csv'))).toEqual([]);
   });
 
-  test('replaces a file only by a whole one', async () => {
+  test('replaces a file only when told, and only by a whole one', async () => {
     const file = join(nordwind.folder, 'whole.csv');
     writeFileSync(file, 'before');
-    await nordwind.run(['orders', 'export', '--columns', 'no_such_column', '-o', file]);
+    const refused = await nordwind.run(['orders', 'export', '-o', file]);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('--force replaces it') });
+    await nordwind.run(['orders', 'export', '-o', file, '--force'], { env: { KONTOR_TOKEN: 'x' } });
     expect(readFileSync(file, 'utf8')).toBe('before');
+    expect((await nordwind.run(['orders', 'export', '-o', file, '--force'])).code).toBe(0);
+    expect(readFileSync(file, 'utf8')).not.toBe('before');
+    const nowhere = await nordwind.run(['orders', 'export', '-o', '/nonexistent/f.csv']);
+    expect(nowhere).toMatchObject({ code: 1, stderr: 'Error: There is no folder /nonexistent\n' });
+    expect((await nordwind.run(['orders', 'export', '-o', '/dev/null'])).code).toBe(0);
+  });
+
+  test('names the address where nobody or something else answers', async () => {
+    const silent = 'http://127.0.0.1:1';
+    const none = await nordwind.run(['orders', 'list', '--url', silent], { env: { KONTOR_TOKEN: 'x' } });
+    expect(none).toMatchObject({
+      code: 5,
+      stderr: expect.stringContaining(`${silent} does not answer (ECONNREFUSED)`),
+    });
+    const page = createServer((_, response) =>
+      response.writeHead(404, { 'Content-Type': 'text/html' }).end('<p>no'),
+    );
+    await once(page.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(page.address() as AddressInfo).port}`;
+    const foreign = await nordwind.run(['orders', 'list', '--url', url], { env: { KONTOR_TOKEN: 'x' } });
+    expect(foreign).toMatchObject({
+      code: 1,
+      stderr: `Error: What answers at ${url} is no Kontor (HTTP 404)\n`,
+    });
+    page.close();
   });
 
   test('ends silently when its reader goes away', async () => {

@@ -1,18 +1,20 @@
-import type { cli } from '@kontor/portal-core/cli-texts/de';
+import { IMPORT_OUTCOMES } from '@kontor/portal-core/order-import';
+import {
+  DELIVERIES_LIST_OPTIONS,
+  EXPORT_OPTIONS,
+  IMPORT_OPTIONS,
+  MERCHANT,
+  ORDER_SHOW_OPTIONS,
+  ORDERS_LIST_OPTIONS,
+  OUTPUT,
+  PRODUCTS_EXPORT_OPTIONS,
+  REPORT_OPTIONS,
+  STATUS_OPTIONS,
+  YES,
+  type HelpKey,
+  type OptionEntry,
+} from './command-options.js';
 import type { CommandModule } from './terminal/index.js';
-
-/** Keys of the help texts in the catalogue. */
-export type HelpKey = Extract<keyof typeof cli, `help${string}`>;
-
-/** One option of a command. With `repeat` it may be given several times, and all values are kept. */
-export interface OptionEntry {
-  /** Flags in commander's notation: `-o, --output <file>`. */
-  readonly flags: string;
-  readonly text: HelpKey;
-  readonly repeat?: true;
-  /** Heading under which the help lists the option. */
-  readonly group?: HelpKey;
-}
 
 /** One command, as `--help`, completion and the parser need it. Its code is loaded when it runs. */
 export interface CommandEntry {
@@ -26,103 +28,6 @@ export interface CommandEntry {
   readonly options: readonly OptionEntry[];
   readonly load: () => Promise<CommandModule<never>>;
 }
-
-export const GLOBAL_OPTIONS: readonly OptionEntry[] = [
-  { flags: '--url <url>', text: 'helpUrl' },
-  { flags: '--language <de|en>', text: 'helpLanguage' },
-  { flags: '--color <auto|always|never>', text: 'helpColor' },
-  { flags: '--json', text: 'helpJson' },
-  { flags: '-q, --quiet', text: 'helpQuiet' },
-  { flags: '--verbose', text: 'helpVerbose' },
-];
-
-const MERCHANT: OptionEntry = { flags: '--merchant <erp-id>', text: 'helpMerchant' };
-const YES: OptionEntry = { flags: '-y, --yes', text: 'helpYes' };
-const OUTPUT: OptionEntry = { flags: '-o, --output <file>', text: 'helpOutput' };
-
-/** Sets the heading of options. */
-const under = (group: HelpKey, ...options: readonly OptionEntry[]): OptionEntry[] =>
-  options.map((option) => ({ ...option, group }));
-
-const IMPORT_OPTIONS: readonly OptionEntry[] = [
-  ...under(
-    'helpGroupPreview',
-    { flags: '-n, --dry-run', text: 'helpDryRun' },
-    { flags: '--offline', text: 'helpOffline' },
-    { flags: '--errors <file>', text: 'helpErrors' },
-  ),
-  ...under(
-    'helpGroupColumns',
-    { flags: '--map <field=columns>', text: 'helpMap', repeat: true },
-    { flags: '--set <field=value>', text: 'helpSet', repeat: true },
-    { flags: '--value <field:text=meaning>', text: 'helpValue', repeat: true },
-    { flags: '--ignore <column>', text: 'helpIgnore', repeat: true },
-    { flags: '--mode <new-line|comma>', text: 'helpMode' },
-    { flags: '--profile <name|file.json>', text: 'helpProfile' },
-  ),
-  ...under(
-    'helpGroupReading',
-    { flags: '--header-line <number>', text: 'helpHeaderLine' },
-    { flags: '--header-rows <1|2>', text: 'helpHeaderRows' },
-    { flags: '--no-header', text: 'helpNoHeader' },
-    { flags: '--skip-line <number>', text: 'helpSkipLine', repeat: true },
-    { flags: '--keep-line <number>', text: 'helpKeepLine', repeat: true },
-    { flags: '--sheet <name|number>', text: 'helpSheet' },
-    { flags: '--encoding <name>', text: 'helpEncoding' },
-    { flags: '--delimiter <character>', text: 'helpDelimiter' },
-    { flags: '--date-order <dmy|mdy|ymd>', text: 'helpDateOrder' },
-  ),
-  ...under(
-    'helpGroupStoring',
-    { flags: '--on-conflict <skip|replace|stop>', text: 'helpOnConflict' },
-    { flags: '--remarks-read', text: 'helpRemarksRead' },
-    YES,
-    { flags: '--merchant <erp-id|name>', text: 'helpMerchantNamed' },
-    { flags: '--resume', text: 'helpResume' },
-    { flags: '--new', text: 'helpNew' },
-  ),
-];
-
-const EXPORT_OPTIONS: readonly OptionEntry[] = [
-  { flags: '--status <status>', text: 'helpStatus', repeat: true },
-  { flags: '--from <day>', text: 'helpFrom' },
-  { flags: '--to <day>', text: 'helpTo' },
-  { flags: '--search <text>', text: 'helpSearch' },
-  { flags: '--order-id <id>', text: 'helpOrderId', repeat: true },
-  { flags: '--external-order-id <id>', text: 'helpExternalOrderId', repeat: true },
-  { flags: '--with-cancelled', text: 'helpWithCancelled' },
-  { flags: '--columns <names>', text: 'helpColumns' },
-  { flags: '--dialect <excel-de|excel-en|plain>', text: 'helpDialect' },
-  MERCHANT,
-  { flags: '--all-merchants', text: 'helpAllMerchants' },
-  OUTPUT,
-];
-
-const PRODUCTS_EXPORT_OPTIONS: readonly OptionEntry[] = [
-  { flags: '--stock <in|out>', text: 'helpStock' },
-  { flags: '--status <aktiv|inaktiv>', text: 'helpProductStatus' },
-  { flags: '--risk <1|0>', text: 'helpRisk' },
-  { flags: '--product-id <text>', text: 'helpProductId' },
-  { flags: '--name <text>', text: 'helpProductName' },
-  { flags: '--search <text>', text: 'helpProductSearch' },
-  { flags: '--columns <names>', text: 'helpColumns' },
-  { flags: '--dialect <excel-de|excel-en|plain>', text: 'helpDialect' },
-  MERCHANT,
-  { flags: '--all-merchants', text: 'helpAllProducts' },
-  OUTPUT,
-];
-
-const REPORT_OPTIONS: readonly OptionEntry[] = [
-  { flags: '-n, --dry-run', text: 'helpReportDryRun' },
-  { flags: '--map <field=column>', text: 'helpReportMap', repeat: true },
-  { flags: '--header-line <number>', text: 'helpHeaderLine' },
-  { flags: '--no-header', text: 'helpNoHeader' },
-  { flags: '--sheet <name|number>', text: 'helpSheet' },
-  { flags: '--encoding <name>', text: 'helpEncoding' },
-  { flags: '--delimiter <character>', text: 'helpDelimiter' },
-  MERCHANT,
-  YES,
-];
 
 export const COMMANDS: readonly CommandEntry[] = [
   {
@@ -157,6 +62,59 @@ export const COMMANDS: readonly CommandEntry[] = [
     text: 'helpOrdersExport',
     options: EXPORT_OPTIONS,
     load: () => import('./orders/orders-export.command.js'),
+  },
+  {
+    name: 'orders list',
+    args: [],
+    text: 'helpOrdersList',
+    more: 'helpOrdersListMore',
+    options: ORDERS_LIST_OPTIONS,
+    load: () => import('./orders/orders-list.command.js'),
+  },
+  {
+    name: 'orders show',
+    args: ['<number>'],
+    text: 'helpOrdersShow',
+    options: ORDER_SHOW_OPTIONS,
+    load: () => import('./orders/orders-show.command.js'),
+  },
+  {
+    name: 'orders hold',
+    args: ['<number...>'],
+    text: 'helpOrdersHold',
+    more: 'helpStatusMore',
+    options: STATUS_OPTIONS,
+    load: () => import('./orders/orders-hold.command.js'),
+  },
+  {
+    name: 'orders release',
+    args: ['<number...>'],
+    text: 'helpOrdersRelease',
+    more: 'helpStatusMore',
+    options: STATUS_OPTIONS,
+    load: () => import('./orders/orders-release.command.js'),
+  },
+  {
+    name: 'orders cancel',
+    args: ['<number...>'],
+    text: 'helpOrdersCancel',
+    more: 'helpStatusMore',
+    options: STATUS_OPTIONS,
+    load: () => import('./orders/orders-cancel.command.js'),
+  },
+  {
+    name: 'deliveries list',
+    args: [],
+    text: 'helpDeliveriesList',
+    options: DELIVERIES_LIST_OPTIONS,
+    load: () => import('./deliveries/deliveries-list.command.js'),
+  },
+  {
+    name: 'deliveries show',
+    args: ['<number>'],
+    text: 'helpDeliveriesShow',
+    options: [],
+    load: () => import('./deliveries/deliveries-show.command.js'),
   },
   {
     name: 'products export',
@@ -203,7 +161,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'imports results',
     args: ['<id>'],
     text: 'helpImportsResults',
-    options: [{ flags: '--status <outcome>', text: 'helpOutcome' }, OUTPUT],
+    options: [{ flags: '--status <outcome>', text: 'helpOutcome', values: IMPORT_OUTCOMES }, ...OUTPUT],
     load: () => import('./order-import/imports-results.command.js'),
   },
   {
@@ -267,6 +225,7 @@ export const COMMANDS: readonly CommandEntry[] = [
 /** Words that only group commands, with their help texts. */
 export const COMMAND_GROUPS: Readonly<Record<string, HelpKey>> = {
   orders: 'helpOrders',
+  deliveries: 'helpDeliveries',
   products: 'helpProducts',
   shipments: 'helpShipments',
   stock: 'helpStockGroup',

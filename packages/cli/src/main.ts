@@ -1,6 +1,8 @@
+import { LANGUAGES } from '@kontor/portal-core/i18n';
 import type { CommanderError } from 'commander';
 import type { CommandEntry } from './command-table.js';
 import { buildProgram, type HelpTexts } from './program.js';
+import { COLOR_CHOICES } from './command-options.js';
 import { chooseLanguage, EXIT, type GlobalOptions, type Io, type RawIo } from './terminal/index.js';
 
 /**
@@ -32,9 +34,18 @@ export async function main(argv: readonly string[], io: RawIo): Promise<number> 
 /** Loads texts and colours, which help and version do not need. */
 type Dress = (options: GlobalOptions) => Promise<Io>;
 
+/** Throws a usage error for a value that no command knows; it is not left to count as absent. */
+async function checkGlobals({ language, color }: GlobalOptions): Promise<void> {
+  if (language === undefined && color === undefined) return;
+  const { chosen } = await import('./terminal/chosen.js');
+  if (language !== undefined) chosen(language, LANGUAGES, '--language');
+  if (color !== undefined) chosen(color, COLOR_CHOICES, '--color');
+}
+
 async function runCommand(entry: CommandEntry, options: GlobalOptions, dress: Dress): Promise<number> {
   const dressed = await dress(options);
   try {
+    await checkGlobals(options);
     const command = await entry.load();
     return await command.run(options as never, dressed);
   } catch (error) {

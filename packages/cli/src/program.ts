@@ -1,13 +1,7 @@
 import { Command, Option } from 'commander';
 import { readFileSync } from 'node:fs';
-import {
-  COMMANDS,
-  COMMAND_GROUPS,
-  GLOBAL_OPTIONS,
-  type CommandEntry,
-  type HelpKey,
-  type OptionEntry,
-} from './command-table.js';
+import { GLOBAL_OPTIONS, type HelpKey, type OptionEntry } from './command-options.js';
+import { COMMANDS, COMMAND_GROUPS, type CommandEntry } from './command-table.js';
 import type { RawIo } from './terminal/index.js';
 
 /** Help texts in one language. */
@@ -48,13 +42,14 @@ function describe(command: Command, entry: CommandEntry, texts: HelpTexts, run: 
   for (const argument of entry.args) command.argument(argument);
   for (const option of entry.options) command.addOption(toOption(option, texts));
   return command.action(() => {
-    const named = entry.args.map((argument, at) => [argument.replace(/\W/g, ''), command.args[at]]);
+    const named = entry.args.map((argument, at) => [argument.replace(/\W/g, ''), command.processedArgs[at]]);
     return run(entry, { ...command.optsWithGlobals(), ...Object.fromEntries(named) });
   });
 }
 
 function toOption(entry: OptionEntry, texts: HelpTexts): Option {
-  const option = new Option(entry.flags, texts[entry.text]);
+  const values = entry.values === undefined ? '' : `: ${entry.values.join(', ')}`;
+  const option = new Option(entry.flags, `${texts[entry.text]}${values}`);
   if (entry.group !== undefined) option.helpGroup(texts[entry.group]);
   if (!entry.repeat) return option;
   return option.argParser((value: string, before: readonly string[] | undefined) => [

@@ -3,12 +3,20 @@ import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from '../config/index.js';
 import { createProgress, type Progress } from '../progress/index.js';
-import { EXIT, type Io, printJson, say, writeOutput, writePiece } from '../terminal/index.js';
+import {
+  EXIT,
+  type Io,
+  type OutputOptions,
+  printJson,
+  say,
+  usageError,
+  writeOutput,
+  writePiece,
+} from '../terminal/index.js';
 import { withPortal } from './portal.js';
 
 /** Destination and messages of an export. */
-export interface ExportOutput {
-  readonly output?: string;
+export interface ExportOutput extends OutputOptions {
   readonly quiet?: boolean;
   readonly json?: boolean;
 }
@@ -26,19 +34,25 @@ export interface CsvExport {
   readonly told: (count: number, path: string) => string;
 }
 
-/** Streams all parts of a download into one CSV. */
-export function exportCsv(
+/** Streams all parts of a download into one CSV. With `--json` it needs a file, since stdout cannot be both. */
+export async function exportCsv(
   settings: Settings,
   options: ExportOutput,
   io: Io,
   { open, name, told }: CsvExport,
 ): Promise<number> {
+  const toFile = options.output !== undefined && options.output !== '-';
+  if (options.json && !toFile)
+    throw usageError(
+      'flag_needs',
+      { key: 'cli.flagNeeds', params: { flag: '--json', other: '--output' } },
+      name === 'orders' ? { key: 'cli.hintListJson' } : undefined,
+    );
   return withPortal(settings, io, async (client) => {
-    const toFile = options.output !== undefined && options.output !== '-';
     const shown = options.quiet !== true && (toFile || !io.isTty.stdout);
     const progress = createProgress(io, { label: io.t('cli.progressExport'), shown });
     try {
-      const count = await writeOutput(options.output, io, (output) =>
+      const count = await writeOutput(options, io, (output) =>
         writeAllParts((part) => open(client, part), output, progress),
       );
       progress.stop();
@@ -55,6 +69,11 @@ type OpenPart = (part: { readonly limit: number; readonly cursor?: string }) => 
 
 /** Number of times that a part is asked for when the server is busy. */
 const MAX_TRIES = 5;
+
+/** Writes the body of an answer as it arrives. */
+export async function writeAnswer(answer: HttpResponse, output: Writable): Promise<void> {
+  for await (const piece of answer.stream as AsyncIterable<Uint8Array>) await writePiece(output, piece);
+}
 
 /** Asks for a part again when the server said how long to wait, as it does when it is busy. */
 async function inTurn(open: () => Promise<HttpResponse>): Promise<HttpResponse> {
@@ -77,9 +96,7 @@ async function writeAllParts(open: OpenPart, output: Writable, progress: Progres
     const answer = await inTurn(() => open({ limit: CSV_MAX_ROWS, ...(cursor === null ? {} : { cursor }) }));
     if (cursor === null) found = Number(answer.header('X-Found-Count') ?? 0);
     progress.start(found);
-    for await (const piece of answer.stream as AsyncIterable<Uint8Array>) {
-      await writePiece(output, piece);
-    }
+    await writeAnswer(answer, output);
     cursor = answer.header('X-Next-Cursor');
     read = cursor === null ? found : Math.min(found, read + CSV_MAX_ROWS);
     progress.update(read);

@@ -1,7 +1,7 @@
 import { createClient } from '@kontor/portal-core/contract';
-import type { PortalClient } from '@kontor/portal-core/wire';
+import type { HttpResponse, PortalClient } from '@kontor/portal-core/wire';
 import type { Settings } from '../config/index.js';
-import { CliError, EXIT, type Io } from '../terminal/index.js';
+import { CliError, EXIT, ServerFailure, type Io } from '../terminal/index.js';
 
 /**
  * Runs `work` with a client signed in by the settings, and closes its connections afterwards. Without a sign-in for the
@@ -37,7 +37,7 @@ export async function withClient<T>(
   const { createTransport } = await import('./transport.js');
   const transport = createTransport(url);
   const client = createClient({
-    transport: transport.send,
+    transport: (request) => answerOf(url, transport.send(request)),
     token: () => token,
     language: () => io.language,
   });
@@ -46,4 +46,15 @@ export async function withClient<T>(
   } finally {
     await transport.close();
   }
+}
+
+/** The answer of a portal. Rejects with the address that was tried if there is none, or if a web page answers instead. */
+async function answerOf(url: string, sent: Promise<HttpResponse>): Promise<HttpResponse> {
+  const answer = await sent.catch((error: unknown) => {
+    const isOwn = error instanceof CliError || (error instanceof Error && error.name === 'AbortError');
+    throw isOwn ? error : new ServerFailure(url, null, error);
+  });
+  if (!(answer.header('content-type') ?? '').startsWith('text/html')) return answer;
+  await answer.text();
+  throw new ServerFailure(url, answer.status);
 }

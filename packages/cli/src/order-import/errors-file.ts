@@ -6,17 +6,20 @@ import {
 } from '@kontor/portal-core/order-import';
 import { realpath } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Io, usageError, writeOutput, writePiece } from '../terminal/index.js';
+import { type Io, refuseExisting, usageError, writeOutput, writePiece } from '../terminal/index.js';
 import type { ImportTask } from './import-task.js';
 
-/** Fails if `--errors` would overwrite the orders themselves, or mix with the report. */
+/** Fails if `--errors` would overwrite the orders themselves or, without `--force`, another file, or mix with the report. */
 export async function refuseErrorsFile({ options, source, io }: ImportTask): Promise<void> {
   const { errors } = options;
+  if (errors === undefined && options.force)
+    throw usageError('flag_needs', { key: 'cli.flagNeeds', params: { flag: '--force', other: '--errors' } });
   if (errors === undefined) return;
   if (errors === '-') throw usageError('flag_needs', { key: 'cli.errorsNeedFile' });
   const [own, other] = await Promise.all([realpath(source.path), existing(resolve(io.cwd, errors))]);
-  if (own !== other) return;
-  throw usageError('file_is_source', { key: 'cli.errorsOverSource', params: { file: source.name } });
+  if (own === other)
+    throw usageError('file_is_source', { key: 'cli.errorsOverSource', params: { file: source.name } });
+  await refuseExisting(options, resolve(io.cwd, errors));
 }
 
 /** The real path of a file, without links; null if it does not exist. */
@@ -36,7 +39,7 @@ export async function writeErrors<T>(
 ): Promise<T> {
   if (file === undefined) return work(async () => {});
   const rows = createRejectedRowsWriter({ header, delimiter: dialect.delimiter, translate: io.t });
-  return writeOutput(file, io, async (output) => {
+  return writeOutput({ output: file, force: true }, io, async (output) => {
     // Excel takes a file without the mark for windows-1252.
     await writePiece(output, `\ufeff${rows.header()}`);
     return work(async (orders) => {

@@ -41,6 +41,7 @@ export interface OrdersImportOptions extends SettingOptions {
   readonly resume?: boolean;
   readonly new?: boolean;
   readonly errors?: string;
+  readonly force?: boolean;
   readonly yes?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface ImportsListOptions extends GlobalOptions {
 
 /** `kontor imports list`. */
 export async function run(options: ImportsListOptions, io: Io): Promise<number> {
-  const limit = options.limit === undefined ? 20 : chosenNumber(options.limit);
+  const limit = options.limit === undefined ? 20 : chosenNumber(options.limit, '--limit');
   return withPortal(await readSettings(options, io), io, async (client) => {
     const list = await client.call(orderImportsList, { query: { limit } });
     if (options.json) printJson(io, list);

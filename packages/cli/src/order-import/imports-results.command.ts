@@ -1,22 +1,21 @@
 import { IMPORT_OUTCOMES, orderImportsResults } from '@kontor/portal-core/order-import';
 import { readSettings } from '../config/index.js';
-import { withPortal } from '../http/index.js';
+import { withPortal, writeAnswer } from '../http/index.js';
 import {
   chosen,
   chosenNumber,
   EXIT,
   type GlobalOptions,
   type Io,
+  type OutputOptions,
   usageError,
   writeOutput,
-  writePiece,
 } from '../terminal/index.js';
 import { ofImport } from './of-import.js';
 
-export interface ImportsResultsOptions extends GlobalOptions {
+export interface ImportsResultsOptions extends GlobalOptions, OutputOptions {
   readonly id: string;
   readonly status?: string;
-  readonly output?: string;
 }
 
 /** `kontor imports results ID`: writes the rejected rows, or those of one outcome, as CSV. Refuses `--json`. */
@@ -32,9 +31,7 @@ export async function run(options: ImportsResultsOptions, io: Io): Promise<numbe
   return withPortal(await readSettings(options, io), io, async (client) => {
     const headers = { Accept: 'text/csv' };
     const answer = await ofImport(id, client.open(orderImportsResults, { params: { id }, query, headers }));
-    await writeOutput(options.output, io, async (output) => {
-      for await (const piece of answer.stream as AsyncIterable<Uint8Array>) await writePiece(output, piece);
-    });
+    await writeOutput(options, io, (output) => writeAnswer(answer, output));
     return EXIT.done;
   });
 }

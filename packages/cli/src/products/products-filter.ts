@@ -1,4 +1,5 @@
 import {
+  PRODUCT_EXPORT_COLUMNS,
   PRODUCT_SEARCH_MIN,
   PRODUCT_STATUSES,
   RISK_FILTERS,
@@ -7,7 +8,7 @@ import {
 } from '@kontor/portal-core/products';
 import { CSV_DIALECTS, type GenerateCsv } from '@kontor/portal-core/wire';
 import { allOf, equals, productFilterToFind, type ErpFindRequest } from '@kontor/portal-core/erp';
-import { chosen, usageError } from '../terminal/index.js';
+import { chosen, chosenColumns, exclude, usageError } from '../terminal/index.js';
 
 /** The filter options of `kontor products export`, as typed. */
 export interface ProductsFilterOptions {
@@ -20,6 +21,7 @@ export interface ProductsFilterOptions {
   readonly columns?: string;
   readonly dialect?: string;
   readonly allMerchants?: boolean;
+  readonly merchant?: string;
 }
 
 /** Builds the request body of the export. Throws a usage error naming the flag of an invalid value. */
@@ -27,18 +29,22 @@ export function toProductsExport(
   options: ProductsFilterOptions,
   merchantErpId: number | null,
 ): Omit<GenerateCsv, 'ids'> {
+  exclude(options, ['allMerchants', 'merchant']);
   const search = options.search?.trim();
   if (search !== undefined && search.length < PRODUCT_SEARCH_MIN)
     throw usageError('search_too_short', {
       key: 'cli.searchTooShort',
       params: { min: PRODUCT_SEARCH_MIN },
     });
-  const query = toQuery(options, merchantErpId);
-  const columns = options.columns?.split(',').map((name) => name.trim());
+  const query = toQuery(options, options.allMerchants ? null : merchantErpId);
+  const columns = chosenColumns(
+    options.columns,
+    PRODUCT_EXPORT_COLUMNS.map(({ name }) => name),
+  );
   return {
     dialect: options.dialect === undefined ? 'plain' : chosen(options.dialect, CSV_DIALECTS, '--dialect'),
     ...(query.length > 0 && { query }),
-    ...(columns && { columns }),
+    ...(columns && { columns: [...columns] }),
     ...(search && { search }),
   };
 }

@@ -8,8 +8,9 @@ export function chooseColors(choice: string | undefined, io: Pick<RawIo, 'env' |
 }
 
 function wantsColors(choice: string | undefined, { env, isTty }: Pick<RawIo, 'env' | 'isTty'>): boolean {
-  if (choice === 'always') return true;
-  if (choice === 'never' || env['NO_COLOR']) return false;
+  const chosen = choice?.toLowerCase();
+  if (chosen === 'always') return true;
+  if (chosen === 'never' || env['NO_COLOR']) return false;
   if (env['FORCE_COLOR'] && env['FORCE_COLOR'] !== '0') return true;
   return isTty.stderr && env['TERM'] !== 'dumb' && env['FORCE_COLOR'] !== '0';
 }

@@ -1,9 +1,10 @@
-import { COMMANDS, COMMAND_GROUPS, GLOBAL_OPTIONS } from '../command-table.js';
+import { GLOBAL_OPTIONS } from '../command-options.js';
+import { COMMANDS, COMMAND_GROUPS } from '../command-table.js';
 import { usageError } from './cli-error.js';
 import { EXIT } from './exit-code.js';
-import type { Io } from './io.js';
+import type { GlobalOptions, Io } from './io.js';
 
-export interface CompletionOptions {
+export interface CompletionOptions extends GlobalOptions {
   readonly shell: string;
 }
 
@@ -14,6 +15,11 @@ const SCRIPTS: Readonly<Record<string, (words: Words) => string>> = { bash, zsh,
 
 /** `kontor completion SHELL`: prints a script for the shell to source. */
 export async function run(options: CompletionOptions, io: Io): Promise<number> {
+  if (options.json)
+    throw usageError('flags_exclude', {
+      key: 'cli.flagsExclude',
+      params: { flag: 'completion', other: '--json' },
+    });
   const script = SCRIPTS[options.shell];
   if (!script) {
     const known = Object.keys(SCRIPTS).join(', ');

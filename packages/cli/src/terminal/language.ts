@@ -8,7 +8,7 @@ export function chooseLanguage(
   argv: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Language {
-  const chosen = languageFlag(argv) ?? env['KONTOR_LANGUAGE'] ?? '';
+  const chosen = (languageFlag(argv) ?? env['KONTOR_LANGUAGE'] ?? '').toLowerCase();
   if (chosen === 'de' || chosen === 'en') return chosen;
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return locale === '' || /^(C|POSIX)\b/.test(locale) || /^de/i.test(locale) ? 'de' : 'en';

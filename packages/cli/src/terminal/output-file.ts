@@ -1,35 +1,63 @@
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Writable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import { CliError } from './cli-error.js';
+import { CliError, usageError } from './cli-error.js';
 import { EXIT } from './exit-code.js';
 import type { Io } from './io.js';
 
+/** The options that say where a command writes. */
+export interface OutputOptions {
+  readonly output?: string;
+  /** Whether a file that exists may be replaced. */
+  readonly force?: boolean;
+}
+
 /**
- * Lets `work` write to `file`, or to stdout if it is absent or `-`. The file gets its name only when it is complete;
- * until then it is `<file>.part`, which is removed if `work` fails.
+ * Lets `work` write to the file of `--output`, or to stdout if it is absent or `-`. The file gets its name only when it
+ * is complete; until then it is `<file>.part`, which is removed if `work` fails. Throws a usage error before `work`
+ * begins if the file exists, unless it may be replaced.
  */
 export async function writeOutput<T>(
-  file: string | undefined,
+  options: OutputOptions,
   io: Pick<Io, 'stdout' | 'cwd'>,
   work: (output: Writable) => Promise<T>,
 ): Promise<T> {
-  if (file === undefined || file === '-') return work(io.stdout);
+  const { output: file } = options;
+  if (file === undefined || file === '-') {
+    if (!options.force) return work(io.stdout);
+    throw usageError('flag_needs', { key: 'cli.flagNeeds', params: { flag: '--force', other: '--output' } });
+  }
   const path = resolve(io.cwd, file);
-  const part = `${path}.part`;
+  const before = await refuseExisting(options, path);
+  // What is no file, such as /dev/null, is written to and not replaced.
+  const part = before === null || before.isFile() ? `${path}.part` : path;
   const output = await openFor(part, path);
   try {
     const result = await work(output);
     output.end();
     await finished(output);
-    await rename(part, path);
+    if (part !== path) await rename(part, path);
     return result;
   } catch (error) {
     output.destroy();
-    await rm(part, { force: true });
-    throw error;
+    if (part !== path) await rm(part, { force: true });
+    throw isOf(error, part) ? Object.assign(error, { path }) : error;
   }
+}
+
+/** Throws a usage error if a file exists that must not be replaced. What is no file, such as a terminal, is no obstacle. */
+export async function refuseExisting({ force }: Pick<OutputOptions, 'force'>, path: string) {
+  const found = await stat(path).catch(() => null);
+  if (force || found?.isFile() !== true) return found;
+  throw usageError('file_exists', { key: 'cli.fileExists', params: { path } });
+}
+
+/** Whether a failure is about the file itself, such as a full disk; its writing has no path. */
+function isOf(error: unknown, part: string): error is Error {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return false;
+  const isAt = 'path' in error && error.path === part;
+  return isAt || (error.syscall === 'write' && error.code === 'ENOSPC');
 }
 
 /** Opens the file `part` that becomes `path`. Later errors are reported by the next write. */

@@ -6,6 +6,7 @@ import { COMMANDS } from '../command-table.js';
 import { CliError, ResumableFailure, type MoreTold, type Told } from './cli-error.js';
 import { EXIT, type ExitCode } from './exit-code.js';
 import { printJson, say, type GlobalOptions, type Io } from './io.js';
+import { ServerFailure } from './server-failure.js';
 
 /** Message of a failure: what happened, advice, and the exit code. */
 export interface ToldFailure {
@@ -134,7 +135,7 @@ const OF_SIGN_IN: ReadonlySet<string> = new Set(['invalid_credentials', 'demo_pa
 function toldApiError(error: ApiError, t: Translate): ToldFailure {
   const exit = exitOf(error);
   const issues = error.issues.map((found) => toldIssue(found, t));
-  const told = error.status === 0 ? t('cli.unreachable', { reason: reasonOf(error) }) : error.message;
+  const told = error.status === 0 ? toldSilence(error, t) : error.message;
   return {
     code: error.code,
     message: [told, ...issues].join('\n'),
@@ -144,21 +145,36 @@ function toldApiError(error: ApiError, t: Translate): ToldFailure {
   };
 }
 
+/** Paths that only name the form of a request, such as `query.0.AUFTRA::Datum`. */
+const OF_WIRE = /^(?:query|params|body|sort|cursor|limit|columns|ids)\b|::/;
+
 /** A broken rule of a request; the merchant is named by its option, since nobody of the command line writes the field. */
 function toldIssue(found: Issue, t: Translate): string {
-  if (found.path !== 'merchant_erp_id') return `${found.path}: ${issueMessage(t, found)}`;
+  const message = issueMessage(t, found);
+  if (OF_WIRE.test(found.path)) return message;
+  if (found.path !== 'merchant_erp_id') return `${found.path}: ${message}`;
   return t(found.code === 'required' ? 'cli.merchantNeeded' : 'cli.merchantUnknown');
 }
 
 function exitOf(error: ApiError): ExitCode {
+  const foreign = error.cause instanceof ServerFailure ? error.cause.status : null;
+  if (foreign !== null && foreign < 500) return EXIT.failed;
   if (error.status === 401) return EXIT.signIn;
   const passing = error.status === 0 || error.status === 429 || (error.status > 500 && error.status < 600);
   return passing ? EXIT.network : EXIT.failed;
 }
 
-function reasonOf(error: ApiError): string {
-  const cause = error.cause as NodeJS.ErrnoException | undefined;
-  return cause?.code ?? cause?.message ?? '';
+/** Why no answer came, with the address that was tried. */
+function toldSilence({ cause }: ApiError, t: Translate): string {
+  if (!(cause instanceof ServerFailure)) return t('cli.unreachable', { reason: reasonOf(cause) });
+  const { url, status } = cause;
+  if (status !== null) return t('cli.foreignAnswer', { url, status });
+  return t('cli.unreachableAt', { url, reason: reasonOf(cause.cause) });
+}
+
+function reasonOf(cause: unknown): string {
+  const { code, message } = (cause ?? {}) as NodeJS.ErrnoException;
+  return code ?? message ?? '';
 }
 
 function isBrokenPipe(error: unknown): boolean {

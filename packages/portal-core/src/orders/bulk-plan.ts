@@ -94,7 +94,9 @@ export function failedEntries(plan: readonly BulkEntry[]): readonly BulkEntry[] 
 }
 
 /** Number of entries by outcome. */
-export function countOutcomes(entries: readonly BulkEntry[]): Readonly<Record<BulkOutcome, number>> {
+export function countOutcomes(
+  entries: readonly Pick<BulkEntry, 'outcome'>[],
+): Readonly<Record<BulkOutcome, number>> {
   const counts: Record<BulkOutcome, number> = { changed: 0, unchanged: 0, refused: 0, failed: 0 };
   for (const { outcome } of entries) counts[outcome] += 1;
   return counts;

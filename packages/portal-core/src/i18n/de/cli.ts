@@ -1,7 +1,9 @@
 import { cliHelp } from './cliHelp.js';
+import { cliRecords } from './cliRecords.js';
 
 export const cli = {
   ...cliHelp,
+  ...cliRecords,
   error: 'Fehler:',
   unexpected: 'Unerwarteter Fehler: {{message}}',
   interrupted: 'Abgebrochen',
@@ -35,8 +37,11 @@ export const cli = {
   fileForbidden: 'Auf {{path}} darf nicht zugegriffen werden',
   fileIsFolder: '{{path}} ist ein Ordner, keine Datei',
   diskFull: 'Für {{path}} ist kein Platz mehr',
+  unreachableAt: '{{url}} antwortet nicht ({{reason}})',
   unreachable: 'Der Server antwortet nicht ({{reason}})',
 
+  fileExists: 'Die Datei {{path}} gibt es schon. Mit --force wird sie ersetzt',
+  foreignAnswer: 'Unter {{url}} antwortet kein Kontor (HTTP {{status}})',
   configNotJson: '{{path}} ist keine lesbare JSON-Datei',
   configUnknownKey: '{{path}}: „{{key}}“ ist keine Einstellung. Möglich: {{known}}',
   tokenInProject:

@@ -1,6 +1,7 @@
 /** Texts of the command line's own help. */
 export const cliHelp = {
-  helpKontor: 'Kontor im Terminal: Bestellungen importieren, Bestellungen und Produkte exportieren.',
+  helpKontor:
+    'Kontor im Terminal: Bestellungen und Anlieferungen ansehen, Bestellungen importieren, exportieren und ändern.',
   helpTitleUsage: 'Aufruf:',
   helpTitleArguments: 'Argumente:',
   helpTitleOptions: 'Optionen:',
@@ -15,7 +16,7 @@ export const cliHelp = {
   helpHelp: 'Hilfe zum Befehl',
   helpVersion: 'Version',
   helpExitCodes: `Rückgabewerte:
-  0 erledigt · 1 fehlgeschlagen · 2 falscher Aufruf · 3 Zeilen wurden abgelehnt
+  0 erledigt · 1 fehlgeschlagen · 2 falscher Aufruf · 3 Zeilen oder Bestellungen wurden abgelehnt
   4 Anmeldung nötig · 5 Server nicht erreichbar, kann fortgesetzt werden · 130 abgebrochen
 
 Einstellungen, die erste gilt: Optionen, KONTOR_URL, KONTOR_API_KEY und KONTOR_TOKEN, kontor.config.json im Projekt,
@@ -55,7 +56,7 @@ Datei des Benutzers (kontor config list --show-origin)`,
   helpResume: 'einen unterbrochenen Import mit dessen Zuordnung fortsetzen',
   helpNew: 'einen unterbrochenen Import dieser Datei verwerfen und neu beginnen',
   helpErrors: 'abgelehnte Zeilen mit Gründen als CSV in diese Datei schreiben',
-  helpStatus: 'nur dieser Status (offen, geliefert, verrechnet, storniert, on hold), mehrfach möglich',
+  helpStatus: 'nur dieser Status, mehrfach möglich',
   helpFrom: 'ab diesem Tag (JJJJ-MM-TT oder TT.MM.JJJJ)',
   helpTo: 'bis zu diesem Tag',
   helpSearch: 'Text in Bestellnummer, Referenz, Name, Firma, Ort oder Sendungsnummer',
@@ -63,11 +64,11 @@ Datei des Benutzers (kontor config list --show-origin)`,
   helpExternalOrderId: 'nur diese Bestellnummer des Händlers, mehrfach möglich',
   helpWithCancelled:
     'auch stornierte Bestellungen; ohne sie und ohne --columns ändert ein erneuter Import der Datei nichts',
-  helpColumns: 'Spalten, durch Komma getrennt, in dieser Reihenfolge',
+  helpColumns: 'Spalten der Datei, durch Komma getrennt, in dieser Reihenfolge',
   helpDialect: 'Schreibweise der CSV-Datei; ohne Angabe plain (Komma, UTF-8, ISO-Datum)',
   helpAllMerchants: 'nur mit Berechtigung: die Bestellungen aller Händler',
   helpLimit: 'höchstens so viele, ohne Angabe 20',
-  helpOutcome: 'nur created, replaced, unchanged, conflict oder invalid',
+  helpOutcome: 'nur dieses Ergebnis',
   helpProfileFrom: 'JSON-Datei mit der Zuordnung',
   helpShowOrigin: 'woher jede Einstellung kommt',
   helpCode: 'Code der Authenticator-App oder ein Wiederherstellungscode',
@@ -106,7 +107,7 @@ nichts mehr liegt, gehört mit 0 in die Datei. Sendungen vor Beständen
   helpCarrier: 'Versanddienstleister aller Sendungen der Datei',
   helpKeepStatus: 'Status der Bestellungen lassen: Die Etiketten sind gedruckt, mehr nicht',
   helpWarehouse: 'Lager aller Zeilen der Datei',
-  helpOrders: 'Bestellungen importieren und exportieren',
+  helpOrders: 'Bestellungen ansehen, ändern, importieren und exportieren',
   helpOrdersImport: 'Bestellungen aus einer CSV- oder Excel-Datei importieren, - liest von stdin',
   helpOrdersImportMore: `So geht es:
   kontor orders import auftraege.csv --dry-run   ansehen, nichts speichern
@@ -135,6 +136,33 @@ Felder:
   address_second_line, postal_code, city, country, product_id, product_name,
   quantity, product_id_and_quantity`,
   helpOrdersExport: 'Bestellungen als CSV ausgeben',
+  helpOrdersList: 'Bestellungen auflisten, die neuesten zuerst',
+  helpOrdersListMore: `So geht es:
+  kontor orders list --status offen --from 2026-11-01
+  kontor orders list --search Müller --columns external_order_id,recipient,status
+  kontor orders list --status on-hold --json         ein JSON-Dokument
+  kontor orders list --all --jsonl                   eine Bestellung je Zeile`,
+  helpOrdersShow: 'eine Bestellung mit Adresse und Verlauf zeigen',
+  helpOrdersHold: 'offene Bestellungen anhalten',
+  helpOrdersRelease: 'angehaltene Bestellungen fortsetzen',
+  helpOrdersCancel: 'Bestellungen stornieren; das lässt sich nicht rückgängig machen',
+  helpStatusMore: `Die Nummern sind Bestellnummern des Händlers, sonst die des ERP. Am Terminal
+wird vorher gefragt, sonst braucht es --yes. Jede Nummer hat ihr eigenes
+Ergebnis; ließ sich eine nicht ändern, endet der Befehl mit 3.`,
+  helpErpNumber: 'die Nummern sind Auftragsnummern des ERP',
+  helpFields: 'nur diese Spalten, durch Komma getrennt, in dieser Reihenfolge, auch in JSON',
+  helpListLimit: 'höchstens so viele, ohne Angabe 50',
+  helpListAll: 'alle gefundenen',
+  helpJsonLines: 'JSON Lines: ein JSON-Objekt je Zeile',
+  helpForce: 'eine vorhandene Datei ersetzen',
+  helpForceErrors: 'eine vorhandene Datei von --errors ersetzen',
+  helpDeliveries: 'Anlieferungen ansehen',
+  helpDeliveriesList: 'Anlieferungen auflisten, die neuesten zuerst',
+  helpDeliveriesShow: 'eine Anlieferung zeigen',
+  helpDeliveryStatus: 'nur dieser Status',
+  helpDeliveryProduct: 'Text in Nummer oder Name eines Produkts',
+  helpArrivingFrom: 'Anlieferung ab diesem Tag (JJJJ-MM-TT oder TT.MM.JJJJ)',
+  helpAllDeliveries: 'nur mit Berechtigung: die Anlieferungen aller Händler',
   helpProducts: 'Produkte exportieren',
   helpProductsExport: 'Produkte als CSV ausgeben',
   helpStock: 'nur Produkte auf Lager (in) oder nicht auf Lager (out)',

@@ -1,8 +1,10 @@
 import type { cli as german } from '../de/cli.js';
 import { cliHelp } from './cliHelp.js';
+import { cliRecords } from './cliRecords.js';
 
 export const cli: Record<keyof typeof german, string> = {
   ...cliHelp,
+  ...cliRecords,
   error: 'Error:',
   unexpected: 'Unexpected error: {{message}}',
   interrupted: 'Interrupted',
@@ -36,8 +38,11 @@ export const cli: Record<keyof typeof german, string> = {
   fileForbidden: 'No access to {{path}}',
   fileIsFolder: '{{path}} is a folder, not a file',
   diskFull: 'There is no space left for {{path}}',
+  unreachableAt: '{{url}} does not answer ({{reason}})',
   unreachable: 'The server does not answer ({{reason}})',
 
+  fileExists: 'The file {{path}} exists already; --force replaces it',
+  foreignAnswer: 'What answers at {{url}} is no Kontor (HTTP {{status}})',
   configNotJson: '{{path}} is not a readable JSON file',
   configUnknownKey: '{{path}}: "{{key}}" is not a setting. Possible: {{known}}',
   tokenInProject:

@@ -2,7 +2,7 @@ import type { cliHelp as german } from '../de/cliHelp.js';
 
 /** Texts of the command line's own help. */
 export const cliHelp: Record<keyof typeof german, string> = {
-  helpKontor: 'Kontor in the terminal: import orders, export orders and products.',
+  helpKontor: 'Kontor in the terminal: look at orders and deliveries, import, export and change orders.',
   helpTitleUsage: 'Usage:',
   helpTitleArguments: 'Arguments:',
   helpTitleOptions: 'Options:',
@@ -17,7 +17,7 @@ export const cliHelp: Record<keyof typeof german, string> = {
   helpHelp: 'help on the command',
   helpVersion: 'version',
   helpExitCodes: `Exit codes:
-  0 done · 1 failed · 2 wrong usage · 3 rows were rejected
+  0 done · 1 failed · 2 wrong usage · 3 rows or orders were refused
   4 sign-in needed · 5 server not reachable, can be resumed · 130 interrupted
 
 Settings, the first one counts: options, KONTOR_URL, KONTOR_API_KEY and KONTOR_TOKEN, kontor.config.json of the project,
@@ -57,7 +57,7 @@ the user's file (kontor config list --show-origin)`,
   helpResume: 'continue an interrupted import with its mapping',
   helpNew: 'discard an interrupted import of this file and begin anew',
   helpErrors: 'write rejected rows with their reasons to this file as CSV',
-  helpStatus: 'only this status (offen, geliefert, verrechnet, storniert, on hold), repeatable',
+  helpStatus: 'only this status, repeatable',
   helpFrom: 'from this day on (YYYY-MM-DD or DD.MM.YYYY)',
   helpTo: 'up to this day',
   helpSearch: 'text in order number, reference, name, company, city or tracking number',
@@ -65,11 +65,11 @@ the user's file (kontor config list --show-origin)`,
   helpExternalOrderId: 'only this order number of the merchant, repeatable',
   helpWithCancelled:
     'cancelled orders too; without them, and without --columns, importing the file again changes nothing',
-  helpColumns: 'columns, separated by commas, in this order',
+  helpColumns: 'columns of the file, separated by commas, in this order',
   helpDialect: 'how the CSV is written; plain (comma, UTF-8, ISO dates) when absent',
   helpAllMerchants: 'with permission only: the orders of all merchants',
   helpLimit: 'at most so many, 20 when absent',
-  helpOutcome: 'only created, replaced, unchanged, conflict or invalid',
+  helpOutcome: 'only this result',
   helpProfileFrom: 'JSON file with the mapping',
   helpShowOrigin: 'where each setting comes from',
   helpCode: 'code of the authenticator app or a recovery code',
@@ -107,7 +107,7 @@ are taken off twice.`,
   helpCarrier: 'carrier of all shipments of the file',
   helpKeepStatus: 'leave the status of the orders: labels are printed, no more',
   helpWarehouse: 'warehouse of all rows of the file',
-  helpOrders: 'import and export orders',
+  helpOrders: 'look at, change, import and export orders',
   helpOrdersImport: 'import orders from a CSV or Excel file, - reads stdin',
   helpOrdersImportMore: `How to go about it:
   kontor orders import orders.csv --dry-run      look, store nothing
@@ -136,6 +136,33 @@ Fields:
   address_second_line, postal_code, city, country, product_id, product_name,
   quantity, product_id_and_quantity`,
   helpOrdersExport: 'write orders as CSV',
+  helpOrdersList: 'list orders, newest first',
+  helpOrdersListMore: `How it is done:
+  kontor orders list --status offen --from 2026-11-01
+  kontor orders list --search Smith --columns external_order_id,recipient,status
+  kontor orders list --status on-hold --json         one JSON document
+  kontor orders list --all --jsonl                   one order a line`,
+  helpOrdersShow: 'show an order with its address and its history',
+  helpOrdersHold: 'put open orders on hold',
+  helpOrdersRelease: 'release orders that are on hold',
+  helpOrdersCancel: 'cancel orders; this cannot be undone',
+  helpStatusMore: `The numbers are order numbers of the merchant, else those of the ERP. At a
+terminal the command asks first, elsewhere --yes is needed. Every number has
+its own result; if one could not be changed, the command ends with 3.`,
+  helpErpNumber: 'the numbers are order numbers of the ERP',
+  helpFields: 'only these columns, separated by commas, in this order, in JSON as well',
+  helpListLimit: 'at most so many, 50 when absent',
+  helpListAll: 'all that are found',
+  helpJsonLines: 'JSON Lines: one JSON object a line',
+  helpForce: 'replace a file that exists',
+  helpForceErrors: 'replace a file of --errors that exists',
+  helpDeliveries: 'look at deliveries',
+  helpDeliveriesList: 'list deliveries, newest first',
+  helpDeliveriesShow: 'show a delivery',
+  helpDeliveryStatus: 'only this status',
+  helpDeliveryProduct: 'text in number or name of a product',
+  helpArrivingFrom: 'arriving from this day on (YYYY-MM-DD or DD.MM.YYYY)',
+  helpAllDeliveries: 'with permission only: the deliveries of all merchants',
   helpProducts: 'export products',
   helpProductsExport: 'write products as CSV',
   helpStock: 'only products in stock (in) or out of stock (out)',

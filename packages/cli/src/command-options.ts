@@ -1,0 +1,169 @@
+import type { cli } from '@kontor/portal-core/cli-texts/de';
+import { DELIVERY_STATUSES } from '@kontor/portal-core/deliveries';
+import { LANGUAGES } from '@kontor/portal-core/i18n';
+import { ORDER_CSV_COLUMNS } from '@kontor/portal-core/order-import';
+import { ORDER_STATUSES } from '@kontor/portal-core/orders';
+import { PRODUCT_EXPORT_COLUMNS } from '@kontor/portal-core/products';
+import { CSV_DIALECTS } from '@kontor/portal-core/wire';
+import { DELIVERY_COLUMN_NAMES } from './deliveries/index.js';
+import { ORDER_COLUMN_NAMES } from './orders/index.js';
+
+/** Keys of the help texts in the catalogue. */
+export type HelpKey = Extract<keyof typeof cli, `help${string}`>;
+
+/** One option of a command. With `repeat` it may be given several times, and all values are kept. */
+export interface OptionEntry {
+  /** Flags in commander's notation: `-o, --output <file>`. */
+  readonly flags: string;
+  readonly text: HelpKey;
+  readonly repeat?: true;
+  /** Values that the option takes; the help lists them, and completion offers them. */
+  readonly values?: readonly string[];
+  /** Heading under which the help lists the option. */
+  readonly group?: HelpKey;
+}
+
+/** When the output is coloured. */
+export const COLOR_CHOICES = ['auto', 'always', 'never'] as const;
+
+export const GLOBAL_OPTIONS: readonly OptionEntry[] = [
+  { flags: '--url <url>', text: 'helpUrl' },
+  { flags: `--language <${LANGUAGES.join('|')}>`, text: 'helpLanguage' },
+  { flags: `--color <${COLOR_CHOICES.join('|')}>`, text: 'helpColor' },
+  { flags: '--json', text: 'helpJson' },
+  { flags: '-q, --quiet', text: 'helpQuiet' },
+  { flags: '--verbose', text: 'helpVerbose' },
+];
+
+export const MERCHANT: OptionEntry = { flags: '--merchant <erp-id>', text: 'helpMerchant' };
+export const YES: OptionEntry = { flags: '-y, --yes', text: 'helpYes' };
+export const OUTPUT: readonly OptionEntry[] = [
+  { flags: '-o, --output <file>', text: 'helpOutput' },
+  { flags: '--force', text: 'helpForce' },
+];
+
+/** Sets the heading of options. */
+const under = (group: HelpKey, ...options: readonly OptionEntry[]): OptionEntry[] =>
+  options.map((option) => ({ ...option, group }));
+
+export const IMPORT_OPTIONS: readonly OptionEntry[] = [
+  ...under(
+    'helpGroupPreview',
+    { flags: '-n, --dry-run', text: 'helpDryRun' },
+    { flags: '--offline', text: 'helpOffline' },
+    { flags: '--errors <file>', text: 'helpErrors' },
+    { flags: '--force', text: 'helpForceErrors' },
+  ),
+  ...under(
+    'helpGroupColumns',
+    { flags: '--map <field=columns>', text: 'helpMap', repeat: true },
+    { flags: '--set <field=value>', text: 'helpSet', repeat: true },
+    { flags: '--value <field:text=meaning>', text: 'helpValue', repeat: true },
+    { flags: '--ignore <column>', text: 'helpIgnore', repeat: true },
+    { flags: '--mode <new-line|comma>', text: 'helpMode' },
+    { flags: '--profile <name|file.json>', text: 'helpProfile' },
+  ),
+  ...under(
+    'helpGroupReading',
+    { flags: '--header-line <number>', text: 'helpHeaderLine' },
+    { flags: '--header-rows <1|2>', text: 'helpHeaderRows' },
+    { flags: '--no-header', text: 'helpNoHeader' },
+    { flags: '--skip-line <number>', text: 'helpSkipLine', repeat: true },
+    { flags: '--keep-line <number>', text: 'helpKeepLine', repeat: true },
+    { flags: '--sheet <name|number>', text: 'helpSheet' },
+    { flags: '--encoding <name>', text: 'helpEncoding' },
+    { flags: '--delimiter <character>', text: 'helpDelimiter' },
+    { flags: '--date-order <dmy|mdy|ymd>', text: 'helpDateOrder' },
+  ),
+  ...under(
+    'helpGroupStoring',
+    { flags: '--on-conflict <skip|replace|stop>', text: 'helpOnConflict' },
+    { flags: '--remarks-read', text: 'helpRemarksRead' },
+    YES,
+    { flags: '--merchant <erp-id|name>', text: 'helpMerchantNamed' },
+    { flags: '--resume', text: 'helpResume' },
+    { flags: '--new', text: 'helpNew' },
+  ),
+];
+
+const ORDER_CRITERIA: readonly OptionEntry[] = [
+  { flags: '--status <status>', text: 'helpStatus', repeat: true, values: ORDER_STATUSES.filter(Boolean) },
+  { flags: '--from <day>', text: 'helpFrom' },
+  { flags: '--to <day>', text: 'helpTo' },
+  { flags: '--search <text>', text: 'helpSearch' },
+  { flags: '--order-id <id>', text: 'helpOrderId', repeat: true },
+  { flags: '--external-order-id <id>', text: 'helpExternalOrderId', repeat: true },
+  MERCHANT,
+  { flags: '--all-merchants', text: 'helpAllMerchants' },
+];
+
+const DIALECT: OptionEntry = { flags: `--dialect <${CSV_DIALECTS.join('|')}>`, text: 'helpDialect' };
+
+const columns = (list: readonly { readonly name: string }[]): OptionEntry => ({
+  flags: '--columns <names>',
+  text: 'helpColumns',
+  values: list.map(({ name }) => name),
+});
+
+export const EXPORT_OPTIONS: readonly OptionEntry[] = [
+  ...ORDER_CRITERIA,
+  { flags: '--with-cancelled', text: 'helpWithCancelled' },
+  columns(ORDER_CSV_COLUMNS),
+  DIALECT,
+  ...OUTPUT,
+];
+
+/** The options of every command that lists records. */
+const listing = (names: readonly string[]): readonly OptionEntry[] => [
+  { flags: '--columns, --fields <names>', text: 'helpFields', values: names },
+  { flags: '--limit <number>', text: 'helpListLimit' },
+  { flags: '--all', text: 'helpListAll' },
+  { flags: '--jsonl', text: 'helpJsonLines' },
+];
+
+export const ORDERS_LIST_OPTIONS: readonly OptionEntry[] = [
+  ...ORDER_CRITERIA,
+  ...listing(ORDER_COLUMN_NAMES),
+];
+
+const ERP_NUMBER: OptionEntry = { flags: '--erp', text: 'helpErpNumber' };
+
+export const ORDER_SHOW_OPTIONS: readonly OptionEntry[] = [ERP_NUMBER, MERCHANT];
+
+export const STATUS_OPTIONS: readonly OptionEntry[] = [ERP_NUMBER, MERCHANT, YES];
+
+export const DELIVERIES_LIST_OPTIONS: readonly OptionEntry[] = [
+  { flags: '--status <status>', text: 'helpDeliveryStatus', values: DELIVERY_STATUSES },
+  { flags: '--product <text>', text: 'helpDeliveryProduct' },
+  { flags: '--from <day>', text: 'helpArrivingFrom' },
+  { flags: '--to <day>', text: 'helpTo' },
+  MERCHANT,
+  { flags: '--all-merchants', text: 'helpAllDeliveries' },
+  ...listing(DELIVERY_COLUMN_NAMES),
+];
+
+export const PRODUCTS_EXPORT_OPTIONS: readonly OptionEntry[] = [
+  { flags: '--stock <in|out>', text: 'helpStock' },
+  { flags: '--status <aktiv|inaktiv>', text: 'helpProductStatus' },
+  { flags: '--risk <1|0>', text: 'helpRisk' },
+  { flags: '--product-id <text>', text: 'helpProductId' },
+  { flags: '--name <text>', text: 'helpProductName' },
+  { flags: '--search <text>', text: 'helpProductSearch' },
+  columns(PRODUCT_EXPORT_COLUMNS),
+  DIALECT,
+  MERCHANT,
+  { flags: '--all-merchants', text: 'helpAllProducts' },
+  ...OUTPUT,
+];
+
+export const REPORT_OPTIONS: readonly OptionEntry[] = [
+  { flags: '-n, --dry-run', text: 'helpReportDryRun' },
+  { flags: '--map <field=column>', text: 'helpReportMap', repeat: true },
+  { flags: '--header-line <number>', text: 'helpHeaderLine' },
+  { flags: '--no-header', text: 'helpNoHeader' },
+  { flags: '--sheet <name|number>', text: 'helpSheet' },
+  { flags: '--encoding <name>', text: 'helpEncoding' },
+  { flags: '--delimiter <character>', text: 'helpDelimiter' },
+  MERCHANT,
+  YES,
+];

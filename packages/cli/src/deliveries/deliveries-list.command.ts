@@ -1,0 +1,76 @@
+import {
+  deliveriesList,
+  DELIVERY_STATUSES,
+  deliveryFilter,
+  type DeliveriesQuery,
+  type Delivery,
+  type DeliveryFilter,
+} from '@kontor/portal-core/deliveries';
+import type { PortalClient } from '@kontor/portal-core/wire';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import {
+  chosen,
+  EXIT,
+  exclude,
+  printListing,
+  readDay,
+  readListing,
+  type Io,
+  type ListingOptions,
+  type RecordPage,
+} from '../terminal/index.js';
+import { DELIVERY_COLUMNS, USUAL_DELIVERY_COLUMNS } from './delivery-columns.js';
+
+export interface DeliveriesListOptions extends SettingOptions, ListingOptions {
+  readonly status?: string;
+  readonly product?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly allMerchants?: boolean;
+}
+
+/** Deliveries of one call, the most that the server takes. */
+const PAGE = 250;
+
+/** `kontor deliveries list`: lists the found deliveries, the newest first. */
+export async function run(options: DeliveriesListOptions, io: Io): Promise<number> {
+  exclude(options, ['allMerchants', 'merchant']);
+  const listing = readListing(options, 'deliveries', DELIVERY_COLUMNS, USUAL_DELIVERY_COLUMNS);
+  const settings = await readSettings(options, io);
+  const filter = toFilter(options, settings.merchant.value);
+  return withPortal(settings, io, async (client) => {
+    await printListing(pagesOf(client, deliveryFilter.toQuery(filter), listing.limit), listing, options, io);
+    return EXIT.done;
+  });
+}
+
+function toFilter(options: DeliveriesListOptions, merchantErpId: number | null): DeliveryFilter {
+  const { status, product, from, to, allMerchants } = options;
+  const arriving = {
+    ...(from !== undefined && { from: readDay(from, '--from') }),
+    ...(to !== undefined && { to: readDay(to, '--to') }),
+  };
+  return {
+    ...(status !== undefined && { status: chosen(status, DELIVERY_STATUSES, '--status') }),
+    ...(product !== undefined && { product }),
+    ...(from === undefined && to === undefined ? {} : { arriving }),
+    ...(allMerchants ? { displayAllMerchants: true } : merchantErpId !== null && { merchantErpId }),
+  };
+}
+
+async function* pagesOf(
+  client: PortalClient,
+  query: DeliveriesQuery,
+  most: number,
+): AsyncGenerator<RecordPage<Delivery>> {
+  let seen = 0;
+  let found = 0;
+  do {
+    const page = { limit: Math.min(PAGE, most), offset: seen + 1 };
+    const { entries, foundCount } = await client.call(deliveriesList, { query: { ...query, ...page } });
+    yield { records: entries, found: foundCount };
+    found = entries.length === 0 ? seen : foundCount;
+    seen += entries.length;
+  } while (seen < found);
+}

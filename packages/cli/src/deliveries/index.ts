@@ -1,0 +1,1 @@
+export { DELIVERY_COLUMN_NAMES } from './delivery-column-names.js';

@@ -1,0 +1,1 @@
+export { ORDER_COLUMN_NAMES } from './order-column-names.js';
