@@ -105,6 +105,36 @@ describe('kontor login', () => {
     expect(JSON.parse(readFileSync(file, 'utf8')).logins).toEqual({});
   });
 
+  test('keeps several accounts by name, says who is signed in, and signs each out alone', async () => {
+    const env = { KONTOR_CONFIG_DIR: aFolder(), KONTOR_URL: '' };
+    const run = (argv: readonly string[], stdin = '') => runKontor(argv, { env, stdin });
+    const password = `${DEMO_PASSWORD}\n`;
+    const login = ['login', '--url', portal.url, '-u'];
+    expect((await run([...login, 'nordwind', '--account', 'nord'], password)).code).toBe(0);
+    expect((await run([...login, 'admin', '--account', 'office'], password)).code).toBe(0);
+    const status = await run(['auth', 'status', '--account', 'nord', '--json']);
+    expect(JSON.parse(status.stdout)).toMatchObject({
+      url: portal.url,
+      account: 'nord',
+      username: 'nordwind',
+      merchant: 'Nordwind',
+      others: [{ account: 'office', username: 'admin', signed_in: true }],
+    });
+    const text = await run(['auth', 'status', '--account', 'office']);
+    expect(text).toMatchObject({ code: 0, stdout: expect.stringMatching(/User +admin/) });
+    expect(text.stdout).toContain('Other sign-ins on this machine:\n  nord');
+    await run(['config', 'set', 'account', 'nord']);
+    expect((await run(['auth', 'token'])).stdout).toMatch(/^ey/);
+    expect((await run(['logout'])).stderr).toContain('Signed out');
+    expect(await run(['auth', 'status'])).toMatchObject({
+      code: 4,
+      stderr: expect.stringContaining('kontor login --account nord'),
+    });
+    expect((await run(['auth', 'status', '--account', 'office'])).code).toBe(0);
+    expect((await run(['login', '-u', 'nordwind'], password)).code).toBe(0);
+    expect((await run(['auth', 'status'])).stdout).toMatch(/Account +nord/);
+  });
+
   test('is asked for again when the server no longer takes the token', async () => {
     const { run } = await signIn(portal, 'nordwind');
     const result = await run(['imports', 'list'], { env: { KONTOR_TOKEN: 'expired' } });

@@ -28,6 +28,7 @@ export const COLOR_CHOICES = ['auto', 'always', 'never'] as const;
 
 export const GLOBAL_OPTIONS: readonly OptionEntry[] = [
   { flags: '--url <url>', text: 'helpUrl' },
+  { flags: '--account <name>', text: 'helpAccount' },
   { flags: `--language <${LANGUAGES.join('|')}>`, text: 'helpLanguage' },
   { flags: `--color <${COLOR_CHOICES.join('|')}>`, text: 'helpColor' },
   { flags: '--json', text: 'helpJson' },
@@ -37,6 +38,7 @@ export const GLOBAL_OPTIONS: readonly OptionEntry[] = [
 
 export const MERCHANT: OptionEntry = { flags: '--merchant <erp-id>', text: 'helpMerchant' };
 export const YES: OptionEntry = { flags: '-y, --yes', text: 'helpYes' };
+export const PROJECT: OptionEntry = { flags: '--project', text: 'helpConfigProject' };
 export const OUTPUT: readonly OptionEntry[] = [
   { flags: '-o, --output <file>', text: 'helpOutput' },
   { flags: '--force', text: 'helpForce' },

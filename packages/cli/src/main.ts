@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@kontor/portal-core/i18n';
 import type { CommanderError } from 'commander';
 import type { CommandEntry } from './command-table.js';
+import { configuredLanguage } from './config/index.js';
 import { buildProgram, type HelpTexts } from './program.js';
 import { COLOR_CHOICES } from './command-options.js';
 import { chooseLanguage, EXIT, type GlobalOptions, type Io, type RawIo } from './terminal/index.js';
@@ -10,7 +11,7 @@ import { chooseLanguage, EXIT, type GlobalOptions, type Io, type RawIo } from '.
  * only the code of the chosen command is loaded.
  */
 export async function main(argv: readonly string[], io: RawIo): Promise<number> {
-  const language = chooseLanguage(argv, io.env);
+  const language = chooseLanguage(argv, io.env, await configuredLanguage(io));
   const texts: HelpTexts =
     language === 'de'
       ? (await import('@kontor/portal-core/cli-texts/de')).cli

@@ -9,7 +9,7 @@ export interface ConfigListOptions extends GlobalOptions {
 export async function run(options: ConfigListOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   const token: Setting<boolean> = { ...settings.token, value: settings.token.value !== null };
-  const language: Setting<string> = { value: io.language, origin: 'default', where: '' };
+  const language: Setting<string> = { ...settings.language, value: io.language };
   const all = { ...settings, token, language };
   if (options.json) {
     printJson(io, all);
@@ -18,12 +18,13 @@ export async function run(options: ConfigListOptions, io: Io): Promise<number> {
   for (const [name, setting] of Object.entries(all)) {
     const shown = name === 'token' ? io.t(setting.value ? 'cli.tokenSet' : 'cli.tokenNotSet') : setting.value;
     io.stdout.write(
-      `${name}=${String(shown ?? '')}${options.showOrigin ? `\t${origin(setting, io)}` : ''}\n`,
+      `${name}=${String(shown ?? '')}${options.showOrigin ? `\t${originText(setting, io)}` : ''}\n`,
     );
   }
   return EXIT.done;
 }
 
-function origin({ origin: kind, where }: Setting<unknown>, io: Io): string {
+/** Where a setting comes from, in words. */
+export function originText({ origin: kind, where }: Omit<Setting<unknown>, 'value'>, io: Io): string {
   return where === '' ? io.t(`cli.origin_${kind}`) : `${io.t(`cli.origin_${kind}`)} (${where})`;
 }

@@ -1,4 +1,5 @@
+export { configuredLanguage } from './configured-language.js';
 export { readSettings } from './settings.js';
 export type { SettingOptions, Settings } from './settings.js';
 export { readUserFile, writeUserFile } from './user-file.js';
-export type { StoredLogin } from './user-file.js';
+export type { StoredLogin, UserFile } from './user-file.js';

@@ -12,10 +12,13 @@ export interface ProjectFile {
     readonly language?: string;
     readonly merchant?: number;
     readonly profile?: string;
+    readonly account?: string;
   };
 }
 
-const KEYS = ['url', 'language', 'merchant', 'profile'];
+/** Names of the settings that a file may contain. */
+export const SETTING_NAMES = ['url', 'language', 'merchant', 'profile', 'account'] as const;
+export type SettingName = (typeof SETTING_NAMES)[number];
 
 /** The nearest `kontor.config.json` from `folder` upward, or null. Throws a usage error if the file cannot be parsed. */
 export async function findProjectFile(folder: string): Promise<ProjectFile | null> {
@@ -29,11 +32,11 @@ export async function findProjectFile(folder: string): Promise<ProjectFile | nul
 function parseProjectFile(text: string, path: string): ProjectFile['content'] {
   const content = parseObject(text, path);
   if ('token' in content) throw usageError('config_invalid', { key: 'cli.tokenInProject', params: { path } });
-  const unknown = Object.keys(content).find((key) => !KEYS.includes(key));
+  const unknown = Object.keys(content).find((key) => !SETTING_NAMES.some((name) => name === key));
   if (unknown !== undefined) {
     throw usageError('config_invalid', {
       key: 'cli.configUnknownKey',
-      params: { path, key: unknown, known: KEYS.join(', ') },
+      params: { path, key: unknown, known: SETTING_NAMES.join(', ') },
     });
   }
   return content;

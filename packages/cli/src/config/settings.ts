@@ -1,6 +1,7 @@
 import { type GlobalOptions, type RawIo, usageError } from '../terminal/index.js';
-import { findProjectFile } from './project-file.js';
-import { readUserFile, userFilePath } from './user-file.js';
+import { findProjectFile, type SettingName } from './project-file.js';
+import { checkedMerchant, checkedUrl } from './setting-values.js';
+import { readUserFile, userFilePath, type StoredAccount, type UserFile } from './user-file.js';
 
 export const DEFAULT_URL = 'http://127.0.0.1:3000';
 
@@ -19,11 +20,15 @@ export interface Setting<T> {
 export interface Settings {
   /** Origin of the server, without a trailing slash. */
   readonly url: Setting<string>;
+  /** Name of the account whose server and sign-in are used; null for the sign-in kept for the server itself. */
+  readonly account: Setting<string | null>;
   /** A user's token, or an API key, which is sent in its place. */
   readonly token: Setting<string | null>;
   /** ERP id of the merchant that staff import and export for. */
   readonly merchant: Setting<number | null>;
   readonly profile: Setting<string | null>;
+  /** Null where the locale decides. */
+  readonly language: Setting<string | null>;
 }
 
 /** Options that override settings. */
@@ -32,68 +37,114 @@ export interface SettingOptions extends GlobalOptions {
   readonly profile?: string;
 }
 
+interface ReadOptions {
+  /** Whether `--account` may name an account that does not exist yet, or exists at another server. */
+  readonly mayBeNew?: boolean;
+}
+
 /** Reads the settings. Throws a usage error that names the origin of an unreadable file or value. */
 export async function readSettings(
   options: SettingOptions,
   io: Pick<RawIo, 'env' | 'cwd'>,
+  { mayBeNew = false }: ReadOptions = {},
 ): Promise<Settings> {
   const project = await findProjectFile(io.cwd);
-  const user = await readUserFile(io.env).catch(() => {
-    throw usageError('config_invalid', {
-      key: 'cli.configNotJson',
-      params: { path: userFilePath(io.env) },
-    });
-  });
-  const pick = <T>(name: 'url' | 'merchant' | 'profile', fallback: T): Setting<unknown> | Setting<T> =>
+  const user = await readUserFile(io.env);
+  const pick = (name: SettingName): Setting<unknown> =>
     first(
-      fallback,
       [options[name], 'flag', `--${name}`],
       [io.env[`KONTOR_${name.toUpperCase()}`] || undefined, 'environment', `KONTOR_${name.toUpperCase()}`],
       [project?.content[name], 'project', project?.path ?? ''],
       [user[name], 'user', userFilePath(io.env)],
     );
-  const url = readUrl(pick('url', DEFAULT_URL));
+  const named = textOf(pick('account'));
+  const account = named.value === null ? null : accountOf(named.value, user, mayBeNew);
+  const url = urlOf(pick('url'), { ...named, account }, mayBeNew);
+  const isOfAccount = named.value !== null && (account === null || account.url === url.value);
   return {
     url,
-    token: first<string | null>(
-      null,
-      [io.env['KONTOR_API_KEY'] || undefined, 'environment', 'KONTOR_API_KEY'],
-      [io.env['KONTOR_TOKEN'] || undefined, 'environment', 'KONTOR_TOKEN'],
-      [user.logins?.[url.value]?.token, 'user', userFilePath(io.env)],
-    ) as Setting<string | null>,
-    merchant: readMerchant(pick('merchant', null)),
-    profile: pick('profile', null) as Setting<string | null>,
+    account: isOfAccount ? named : NONE,
+    token: tokenOf(io.env, user, { url: url.value, named, account: isOfAccount ? account : null }),
+    merchant: checkedMerchant(pick('merchant')),
+    profile: textOf(pick('profile')),
+    language: textOf(pick('language')),
   };
 }
 
+const NONE = { value: null, origin: 'default', where: '' } as const;
+
 type Source = readonly [value: unknown, origin: Origin, where: string];
 
-function first<T>(fallback: T, ...sources: readonly Source[]): Setting<unknown> | Setting<T> {
+function first(...sources: readonly Source[]): Setting<unknown> {
   const found = sources.find(([value]) => value !== undefined);
-  return found
-    ? { value: found[0], origin: found[1], where: found[2] }
-    : { value: fallback, origin: 'default', where: '' };
+  return found ? { value: found[0], origin: found[1], where: found[2] } : NONE;
 }
 
-function readUrl(setting: Setting<unknown>): Setting<string> {
-  const text = String(setting.value);
-  try {
-    const url = new URL(text);
-    if (url.protocol === 'http:' || url.protocol === 'https:') {
-      return { ...setting, value: `${url.origin}${url.pathname}`.replace(/\/+(api\/?)?$/, '') };
-    }
-  } catch {
-    // reported below together with addresses of other kinds
-  }
-  throw usageError('url_invalid', { key: 'cli.urlInvalid', params: { url: text, where: setting.where } });
+const textOf = (setting: Setting<unknown>): Setting<string | null> => ({
+  ...setting,
+  value: setting.value === null ? null : String(setting.value),
+});
+
+/** The account of a name. Throws a usage error that names those there are, unless the account may be new. */
+function accountOf(name: string, { accounts = {} }: UserFile, mayBeNew: boolean): StoredAccount | null {
+  const found = Object.hasOwn(accounts, name) ? accounts[name] : undefined;
+  if (found !== undefined || mayBeNew) return found ?? null;
+  const known = Object.keys(accounts).join(', ');
+  throw usageError(
+    'account_unknown',
+    known === ''
+      ? { key: 'cli.accountUnknown', params: { name } }
+      : { key: 'cli.accountUnknownOf', params: { name, known } },
+    { key: 'cli.hintLoginAccount', params: { name } },
+  );
 }
 
-function readMerchant(setting: Setting<unknown>): Setting<number | null> {
-  if (setting.value === null) return { ...setting, value: null };
-  const text = String(setting.value);
-  if (/^[1-9]\d{0,9}$/.test(text)) return { ...setting, value: Number(text) };
-  throw usageError('merchant_invalid', {
-    key: 'cli.merchantInvalid',
-    params: { value: text, where: setting.where },
-  });
+/**
+ * The server: that of the account, unless an address is given in a place that counts more. Throws a usage error if both
+ * are given in the same place and contradict each other.
+ */
+function urlOf(
+  setting: Setting<unknown>,
+  named: Setting<string | null> & { readonly account: StoredAccount | null },
+  mayBeNew: boolean,
+): Setting<string> {
+  const given = setting.value === null ? null : checkedUrl(setting);
+  const { account, value: name, origin, where } = named;
+  if (account === null) return given ?? { ...NONE, value: DEFAULT_URL };
+  const ofAccount = { value: account.url, origin, where };
+  const distance = given === null ? 1 : ORIGINS.indexOf(given.origin) - ORIGINS.indexOf(origin);
+  if (given === null || distance > 0) return ofAccount;
+  // A default account of the user is for its own server, also where the file names another one by default.
+  if (distance === 0 && origin === 'user') return ofAccount;
+  if (distance < 0 || mayBeNew || given.value === account.url) return given;
+  const params = { name: name ?? '', url: account.url, other: given.value };
+  throw usageError('account_elsewhere', { key: 'cli.accountElsewhere', params });
+}
+
+/** The token: that of a named account, else KONTOR_API_KEY or KONTOR_TOKEN, else the one kept for the account or the server. */
+function tokenOf(
+  env: RawIo['env'],
+  user: UserFile,
+  {
+    url,
+    named,
+    account,
+  }: {
+    readonly url: string;
+    readonly named: Setting<string | null>;
+    readonly account: StoredAccount | null;
+  },
+): Setting<string | null> {
+  const kept: Source = [
+    account === null ? user.logins?.[url]?.token : account.token,
+    'user',
+    userFilePath(env),
+  ];
+  const given = (['KONTOR_API_KEY', 'KONTOR_TOKEN'] as const).map((name): Source => [
+    env[name] || undefined,
+    'environment',
+    name,
+  ]);
+  const isNamed = named.origin === 'flag' && named.value !== null;
+  return textOf(isNamed ? first(kept) : first(...given, kept));
 }

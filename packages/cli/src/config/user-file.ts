@@ -1,7 +1,7 @@
 import envPaths from 'env-paths';
 import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RawIo } from '../terminal/index.js';
+import { type RawIo, usageError } from '../terminal/index.js';
 
 /** A sign-in for one server; it is never sent to another. */
 export interface StoredLogin {
@@ -11,14 +11,24 @@ export interface StoredLogin {
   readonly token: string;
 }
 
+/** A named account at a server. It keeps its name and address when its session has ended. */
+export interface StoredAccount {
+  readonly url: string;
+  readonly username: string;
+  readonly token?: string;
+}
+
 /** The user's own file: `config.json` in the system's folder for configuration files. */
 export interface UserFile {
   readonly url?: string;
   readonly language?: string;
   readonly merchant?: number;
   readonly profile?: string;
+  /** Name of the account that is used unless another is named. */
+  readonly account?: string;
   /** Sign-ins by server url. */
   readonly logins?: Readonly<Record<string, StoredLogin>>;
+  readonly accounts?: Readonly<Record<string, StoredAccount>>;
 }
 
 /** Path of the user file; KONTOR_CONFIG_DIR changes its folder. */
@@ -27,12 +37,14 @@ export function userFilePath(env: RawIo['env']): string {
   return join(directory, 'config.json');
 }
 
-/** Reads the user file; empty if there is none. Rejects with a SyntaxError if it is not JSON. */
+/** Reads the user file; empty if there is none. Throws a usage error if it is not JSON. */
 export async function readUserFile(env: RawIo['env']): Promise<UserFile> {
   try {
     return JSON.parse(await readFile(userFilePath(env), 'utf8')) as UserFile;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    if (error instanceof SyntaxError)
+      throw usageError('config_invalid', { key: 'cli.configNotJson', params: { path: userFilePath(env) } });
     throw error;
   }
 }

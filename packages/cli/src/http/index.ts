@@ -1,3 +1,3 @@
 export { exportCsv, writeAnswer } from './export-csv.js';
 export type { ExportOutput } from './export-csv.js';
-export { withClient, withPortal } from './portal.js';
+export { notSignedIn, withClient, withPortal } from './portal.js';

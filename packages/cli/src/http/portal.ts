@@ -14,16 +14,18 @@ export async function withPortal<T>(
 ): Promise<T> {
   const url = settings.url.value;
   const token = settings.token.value;
-  if (token === null) {
-    const params = { url };
-    throw new CliError(
-      'not_signed_in',
-      EXIT.signIn,
-      { key: 'cli.notSignedIn', params },
-      { key: 'cli.hintLogin', params },
-    );
-  }
+  if (token === null) throw notSignedIn(settings);
   return withClient(url, token, io, work);
+}
+
+/** The failure of a command that needs a sign-in and has none, with the command that signs in. */
+export function notSignedIn({ url: { value: url }, account: { value: name } }: Settings): CliError {
+  return new CliError(
+    'not_signed_in',
+    EXIT.signIn,
+    { key: 'cli.notSignedIn', params: { url } },
+    name === null ? { key: 'cli.hintLogin', params: { url } } : { key: 'cli.hintLoginOf', params: { name } },
+  );
 }
 
 /** Runs `work` with a client of the server at `url`, signed in or not, and closes its connections afterwards. */

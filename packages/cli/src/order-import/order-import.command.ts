@@ -122,11 +122,12 @@ function tellPlan({ io, options }: ImportTask, { report, reading }: PreparedImpo
 function resumable(error: unknown, { source, options, settings }: ImportTask): unknown {
   if (error instanceof CliError && error.code !== 'interrupted') return error;
   if (source.fromStdin) return new ResumableFailure(error, { key: 'cli.hintResumeStdin' });
-  const { file, url } = options;
+  const { file, url, account } = options;
   const { merchant } = settings;
   // Server and merchant that came from the environment or a file are found there again.
   const where = [
     ...(url === undefined ? [] : ['--url', url]),
+    ...(account === undefined ? [] : ['--account', account]),
     ...(merchant.origin === 'flag' ? ['--merchant', String(merchant.value)] : []),
   ];
   const command = ['kontor', 'orders', 'import', file, '--resume', ...where].map(quotedForShell).join(' ');

@@ -25,45 +25,62 @@ export interface LoginOptions extends GlobalOptions {
 }
 
 /**
- * `kontor login`: signs in and keeps the token for this server in the user file. The password is asked for at a
+ * `kontor login`: signs in and keeps the token in the user file, for this server or for a named account. The password is asked for at a
  * terminal, else taken from KONTOR_PASSWORD or the first line of stdin; it is never an argument, because other users of
  * the machine could read it. A code may be one: it is good once, and for seconds. With `--api-key` an API key is kept in
  * its place, asked for like the password or taken from KONTOR_API_KEY.
  */
 export async function run(options: LoginOptions, io: Io): Promise<number> {
-  const url = (await readSettings(options, io)).url.value;
+  const settings = await readSettings(options, io, { mayBeNew: true });
+  const url = settings.url.value;
+  const account = settings.account.value;
   if (isOpenToReaders(url)) say(io, io.colors.yellow(io.t('cli.warnPlainHttp', { url })));
-  if (options.apiKey) return keepKey(options, url, io);
+  if (options.apiKey) return keepKey(options, { url, account }, io);
   const username = options.username ?? (await askUsername(io));
   const password = await readPassword(io);
   const { code } = options;
   const given = { username, password, ...(code !== undefined && { code }) };
   const token = await withClient(url, null, io, (client) => signIn(client, given, io));
   const user = await withClient(url, token, io, (client: PortalClient) => client.call(currentUser, {}));
-  await keep(options, url, { username: user.username, token }, io);
-  if (options.json) printJson(io, { url, username: user.username, merchant: user.merchant });
+  await keep(options, { url, account }, { username: user.username, token }, io);
+  if (options.json) printJson(io, { url, account, username: user.username, merchant: user.merchant });
   else say(io, io.t('cli.loggedIn', { username: user.username, url }));
   return EXIT.done;
 }
 
+/** Where a sign-in is kept: for the server itself, or for a named account of it. */
+interface Place {
+  readonly url: string;
+  readonly account: string | null;
+}
+
 /** Keeps an API key that the server knows. */
-async function keepKey(options: LoginOptions, url: string, io: Io): Promise<number> {
+async function keepKey(options: LoginOptions, place: Place, io: Io): Promise<number> {
+  const { url, account } = place;
   const token = await readSecret(io, { variable: 'KONTOR_API_KEY', ask: 'cli.askApiKey' });
   if (token === '') throw usageError('api_key_missing', { key: 'cli.apiKeyMissing' });
   const key = await withClient(url, token, io, (client) => client.call(apiKeysOwn, {}));
-  await keep(options, url, { username: key.name, token }, io);
-  if (options.json) printJson(io, { url, apiKey: key.name, scopes: key.scopes, merchant: key.merchant_name });
+  await keep(options, place, { username: key.name, token }, io);
+  if (options.json)
+    printJson(io, { url, account, apiKey: key.name, scopes: key.scopes, merchant: key.merchant_name });
   else say(io, io.t('cli.apiKeyKept', { name: key.name, url }));
   return EXIT.done;
 }
 
-async function keep(options: LoginOptions, url: string, login: StoredLogin, io: Io): Promise<void> {
+// oxlint-disable-next-line max-params -- what is kept, and where
+async function keep(
+  options: LoginOptions,
+  { url, account }: Place,
+  login: StoredLogin,
+  io: Io,
+): Promise<void> {
   const file = await readUserFile(io.env);
-  await writeUserFile(io.env, {
-    ...file,
-    ...(options.url ? { url } : {}),
-    logins: { ...file.logins, [url]: login },
-  });
+  await writeUserFile(
+    io.env,
+    account === null
+      ? { ...file, ...(options.url ? { url } : {}), logins: { ...file.logins, [url]: login } }
+      : { ...file, accounts: { ...file.accounts, [account]: { url, ...login } } },
+  );
 }
 
 /** Signs in; asks for the code of an account with a second factor unless it was given. */

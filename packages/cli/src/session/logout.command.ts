@@ -1,26 +1,49 @@
-import { API_KEY_PREFIX } from '@kontor/portal-core/embedding';
 import { logout } from '@kontor/portal-core/session';
 import { ApiError } from '@kontor/portal-core/wire';
-import { readSettings, readUserFile, writeUserFile } from '../config/index.js';
+import { readSettings, readUserFile, writeUserFile, type UserFile } from '../config/index.js';
 import { withClient } from '../http/index.js';
 import { EXIT, type GlobalOptions, type Io, printJson, say } from '../terminal/index.js';
+import { isApiKey } from './api-key.js';
 
-/** `kontor logout`: ends the session at the server and deletes the sign-in, the latter also when the server cannot be reached. An API key is only deleted here: other programs may have it. */
+/**
+ * `kontor logout`: ends the session at the server and deletes the sign-in, the latter also when the server cannot be
+ * reached. A named account keeps its name and server. An API key is only deleted here: other programs may have it.
+ */
 export async function run(options: GlobalOptions, io: Io): Promise<number> {
-  const url = (await readSettings(options, io)).url.value;
-  const file = await readUserFile(io.env);
-  const { [url]: gone, ...logins } = file.logins ?? {};
-  if (gone) {
-    await writeUserFile(io.env, { ...file, logins });
+  const settings = await readSettings(options, io);
+  const url = settings.url.value;
+  const account = settings.account.value;
+  const { gone, file } = withoutLogin(await readUserFile(io.env), url, account);
+  if (gone?.token !== undefined) {
+    await writeUserFile(io.env, file);
     if (!isApiKey(gone.token) && !(await endSession(url, gone.token, io)))
       say(io, io.colors.yellow(io.t('cli.sessionStays', { url })));
   }
-  if (options.json) printJson(io, { url, username: gone?.username ?? null });
-  else say(io, io.t(gone ? 'cli.loggedOut' : 'cli.wasNotLoggedIn', { url }));
+  const isOut = gone?.token !== undefined;
+  if (options.json) printJson(io, { url, account, username: isOut ? gone.username : null });
+  else say(io, io.t(isOut ? 'cli.loggedOut' : 'cli.wasNotLoggedIn', { url }));
   return EXIT.done;
 }
 
-const isApiKey = (token: string): boolean => token.startsWith(API_KEY_PREFIX);
+interface Gone {
+  readonly username: string;
+  readonly token?: string;
+}
+
+/** The file without a sign-in, and the sign-in. */
+function withoutLogin(
+  file: UserFile,
+  url: string,
+  account: string | null,
+): { readonly gone: Gone | undefined; readonly file: UserFile } {
+  if (account === null) {
+    const { [url]: gone, ...logins } = file.logins ?? {};
+    return { gone, file: { ...file, logins } };
+  }
+  const gone = file.accounts?.[account];
+  const left = { url, username: gone?.username ?? '' };
+  return { gone, file: { ...file, accounts: { ...file.accounts, [account]: left } } };
+}
 
 /** False when the server did not answer; a session that has ended already is no reason to say anything. */
 async function endSession(url: string, token: string, io: Io): Promise<boolean> {

@@ -33,6 +33,8 @@ export interface Io extends RawIo {
 /** Options of every command. */
 export interface GlobalOptions {
   readonly url?: string;
+  /** Name of a stored account. */
+  readonly account?: string;
   readonly language?: string;
   readonly color?: string;
   readonly verbose?: boolean;

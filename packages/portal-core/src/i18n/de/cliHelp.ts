@@ -183,6 +183,22 @@ Ergebnis; ließ sich eine nicht ändern, endet der Befehl mit 3.`,
   helpProfilesSave: 'eine Zuordnung aus einer JSON-Datei speichern',
   helpProfilesDelete: 'eine Zuordnung löschen',
   helpConfig: 'Einstellungen dieses Programms',
+  helpAccount: 'benanntes Konto: sein Server und seine Anmeldung (siehe login); auch KONTOR_ACCOUNT',
+  helpConfigGet: 'eine geltende Einstellung ausgeben',
+  helpConfigSet: 'eine Einstellung speichern',
+  helpConfigSetMore: `Einstellungen: url, language, merchant, profile, account
+
+  kontor config set merchant 2                  für alle Befehle dieses Benutzers
+  kontor config set url https://… --project     für alle, die in diesem Ordner arbeiten`,
+  helpConfigUnset: 'eine Einstellung entfernen',
+  helpConfigProject: 'in kontor.config.json des Projekts statt in der Datei des Benutzers',
+  helpAuth: 'wer angemeldet ist',
+  helpAuthStatus: 'zeigen, wer an welchem Server angemeldet ist',
+  helpAuthToken: 'das Token ausgeben, das Befehle senden; es ist geheim',
+  helpLoginMore: `Mehrere Server oder Konten bekommen Namen:
+  kontor login --account test --url https://test.example
+  kontor orders list --account test
+  kontor config set account test                 gilt ab jetzt ohne --account`,
   helpConfigList: 'die geltenden Einstellungen',
   helpCompletion: 'Vervollständigung für bash, zsh oder fish ausgeben',
 } as const;

@@ -183,6 +183,22 @@ its own result; if one could not be changed, the command ends with 3.`,
   helpProfilesSave: 'save a mapping from a JSON file',
   helpProfilesDelete: 'delete a mapping',
   helpConfig: 'settings of this program',
+  helpAccount: 'named account: its server and its sign-in (see login); KONTOR_ACCOUNT as well',
+  helpConfigGet: 'print a setting in force',
+  helpConfigSet: 'store a setting',
+  helpConfigSetMore: `Settings: url, language, merchant, profile, account
+
+  kontor config set merchant 2                  for all commands of this user
+  kontor config set url https://… --project     for all who work in this folder`,
+  helpConfigUnset: 'remove a setting',
+  helpConfigProject: "in kontor.config.json of the project in place of the user's file",
+  helpAuth: 'who is signed in',
+  helpAuthStatus: 'show who is signed in at which server',
+  helpAuthToken: 'print the token that commands send; it is secret',
+  helpLoginMore: `Several servers or accounts get names:
+  kontor login --account test --url https://test.example
+  kontor orders list --account test
+  kontor config set account test                 from now on without --account`,
   helpConfigList: 'the settings in force',
   helpCompletion: 'print the completion script for bash, zsh or fish',
 };
