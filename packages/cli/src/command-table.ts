@@ -15,6 +15,8 @@ import {
   type HelpKey,
   type OptionEntry,
 } from './command-options.js';
+import { SHELLS } from './completion/index.js';
+import { SETTING_NAMES } from './config/index.js';
 import type { CommandModule } from './terminal/index.js';
 
 /** One command, as `--help`, completion and the parser need it. Its code is loaded when it runs. */
@@ -24,6 +26,8 @@ export interface CommandEntry {
   /** Arguments in commander's notation: `<file>`. Each becomes the option of its name. */
   readonly args: readonly string[];
   readonly text: HelpKey;
+  /** Values that the first argument takes, for completion. */
+  readonly argumentValues?: readonly string[];
   /** Help text after the options: instructions and examples. */
   readonly more?: HelpKey;
   readonly options: readonly OptionEntry[];
@@ -226,6 +230,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'config get',
     args: ['<name>'],
     text: 'helpConfigGet',
+    argumentValues: SETTING_NAMES,
     options: [],
     load: () => import('./config/config-get.command.js'),
   },
@@ -234,6 +239,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     args: ['<name>', '<value>'],
     text: 'helpConfigSet',
     more: 'helpConfigSetMore',
+    argumentValues: SETTING_NAMES,
     options: [PROJECT],
     load: () => import('./config/config-set.command.js'),
   },
@@ -241,6 +247,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'config unset',
     args: ['<name>'],
     text: 'helpConfigUnset',
+    argumentValues: SETTING_NAMES,
     options: [PROJECT],
     load: () => import('./config/config-unset.command.js'),
   },
@@ -255,8 +262,10 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'completion',
     args: ['<shell>'],
     text: 'helpCompletion',
+    more: 'helpCompletionMore',
     options: [],
-    load: () => import('./terminal/completion.command.js'),
+    argumentValues: SHELLS,
+    load: () => import('./completion/completion.command.js'),
   },
 ];
 

@@ -16,6 +16,11 @@ export async function main(argv: readonly string[], io: RawIo): Promise<number> 
     language === 'de'
       ? (await import('@kontor/portal-core/cli-texts/de')).cli
       : (await import('@kontor/portal-core/cli-texts/en')).cli;
+  if (argv[0] === '__complete') {
+    const { complete } = await import('./completion/complete.js');
+    await complete(argv.slice(1), io, texts);
+    return EXIT.done;
+  }
   const dress: Dress = async (options) => {
     const { dressIo } = await import('./terminal/dressed-io.js');
     return dressIo({ ...io, language }, texts, options);

@@ -1,4 +1,5 @@
 export { configuredLanguage } from './configured-language.js';
+export { SETTING_NAMES } from './project-file.js';
 export { readSettings } from './settings.js';
 export type { SettingOptions, Settings } from './settings.js';
 export { readUserFile, writeUserFile } from './user-file.js';

@@ -339,7 +339,6 @@ export const cli = {
   stoppedAtConflicts_other:
     '{{count}} Bestellungen gibt es schon mit anderem Inhalt. Es wurde nichts importiert.',
 
-  shellUnknown: 'Für „{{shell}}“ gibt es keine Vervollständigung. Möglich: {{known}}',
   pageInvalid: 'Das ist keine Adresse einer Seite: {{page}}',
   pageSilent: '{{page}} hat nicht geantwortet',
   pageTurns: '{{page}} leitet zu oft weiter',

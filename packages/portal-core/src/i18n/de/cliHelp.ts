@@ -200,5 +200,11 @@ Ergebnis; ließ sich eine nicht ändern, endet der Befehl mit 3.`,
   kontor orders list --account test
   kontor config set account test                 gilt ab jetzt ohne --account`,
   helpConfigList: 'die geltenden Einstellungen',
-  helpCompletion: 'Vervollständigung für bash, zsh oder fish ausgeben',
+  helpCompletion:
+    'Skript ausgeben, mit dem Tab Befehle, Optionen und Werte ergänzt: bash, zsh, fish, powershell',
+  helpCompletionMore: `Einrichten, dann ein neues Terminal öffnen:
+  bash        echo 'source <(kontor completion bash)' >> ~/.bashrc
+  zsh         echo 'source <(kontor completion zsh)' >> ~/.zshrc
+  fish        kontor completion fish > ~/.config/fish/completions/kontor.fish
+  PowerShell  kontor completion powershell >> $PROFILE`,
 } as const;

@@ -333,7 +333,6 @@ export const cli: Record<keyof typeof german, string> = {
   stoppedAtConflicts_one: '{{count}} order exists with other content. Nothing was imported.',
   stoppedAtConflicts_other: '{{count}} orders exist with other content. Nothing was imported.',
 
-  shellUnknown: 'There is no completion for "{{shell}}". Possible: {{known}}',
   pageInvalid: 'This is no address of a page: {{page}}',
   pageSilent: '{{page}} did not answer',
   pageTurns: '{{page}} redirects too often',

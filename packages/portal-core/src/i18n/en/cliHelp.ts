@@ -200,5 +200,11 @@ its own result; if one could not be changed, the command ends with 3.`,
   kontor orders list --account test
   kontor config set account test                 from now on without --account`,
   helpConfigList: 'the settings in force',
-  helpCompletion: 'print the completion script for bash, zsh or fish',
+  helpCompletion:
+    'print the script by which Tab completes commands, options and values: bash, zsh, fish, powershell',
+  helpCompletionMore: `Set it up, then open a new terminal:
+  bash        echo 'source <(kontor completion bash)' >> ~/.bashrc
+  zsh         echo 'source <(kontor completion zsh)' >> ~/.zshrc
+  fish        kontor completion fish > ~/.config/fish/completions/kontor.fish
+  PowerShell  kontor completion powershell >> $PROFILE`,
 };

@@ -1,0 +1,1 @@
+export { SHELLS } from './shells.js';
