@@ -88,6 +88,16 @@ export const IMPORT_OPTIONS: readonly OptionEntry[] = [
   ),
 ];
 
+/** What an import asks or is told once for one file does not belong to a watch. */
+const OF_ONE_FILE = /^(?:-n|--offline|--errors|--force|--resume|--new|-y|--remarks-read)\b/;
+
+export const WATCH_OPTIONS: readonly OptionEntry[] = [
+  { flags: '--settle <seconds>', text: 'helpSettle' },
+  { flags: '--once', text: 'helpOnce' },
+  { flags: '--jsonl', text: 'helpWatchJsonLines' },
+  ...IMPORT_OPTIONS.filter(({ flags }) => !OF_ONE_FILE.test(flags)),
+];
+
 const ORDER_CRITERIA: readonly OptionEntry[] = [
   { flags: '--status <status>', text: 'helpStatus', repeat: true, values: ORDER_STATUSES.filter(Boolean) },
   { flags: '--from <day>', text: 'helpFrom' },

@@ -11,6 +11,7 @@ import {
   PROJECT,
   REPORT_OPTIONS,
   STATUS_OPTIONS,
+  WATCH_OPTIONS,
   YES,
   type HelpKey,
   type OptionEntry,
@@ -204,6 +205,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     text: 'helpProfilesDelete',
     options: [MERCHANT, YES],
     load: () => import('./order-import/profiles-delete.command.js'),
+  },
+  {
+    name: 'watch',
+    args: ['<folder>'],
+    text: 'helpWatch',
+    more: 'helpWatchMore',
+    options: WATCH_OPTIONS,
+    load: () => import('./watch/watch.command.js'),
   },
   {
     name: 'embed doctor',

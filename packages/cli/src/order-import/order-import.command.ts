@@ -8,6 +8,7 @@ import {
   canAsk,
   CliError,
   EXIT,
+  type ExitCode,
   type Io,
   printJson,
   quotedForShell,
@@ -28,7 +29,7 @@ import { send } from './send.js';
 import { openSource } from './source-file.js';
 
 /** `kontor orders import FILE|-`: checks and plans every order, then sends them; with `--dry-run` it sends nothing. */
-export async function run(options: OrdersImportOptions, io: Io): Promise<number> {
+export async function run(options: OrdersImportOptions, io: Io): Promise<ExitCode> {
   const choices = readChoices(options);
   // A merchant's name is looked up on the server.
   const { merchant = '' } = options;
@@ -36,7 +37,7 @@ export async function run(options: OrdersImportOptions, io: Io): Promise<number>
     options.offline || isMerchantNumber(merchant) || merchant.trim() === '' ? null : merchant.trim();
   const { merchant: _, ...others } = options;
   const settings = await readSettings(named === null ? options : others, io);
-  const work = async (client: PortalClient | null): Promise<number> => {
+  const work = async (client: PortalClient | null): Promise<ExitCode> => {
     const interruption = takeInterruption(io, () => say(io, io.t('cli.stopping')));
     try {
       const source = await openSource(options.file, io, interruption.signal);
@@ -52,7 +53,7 @@ export async function run(options: OrdersImportOptions, io: Io): Promise<number>
   return options.offline ? work(null) : withPortal(settings, io, work);
 }
 
-async function importFile(task: ImportTask): Promise<number> {
+async function importFile(task: ImportTask): Promise<ExitCode> {
   const { client, options, source } = task;
   await refuseErrorsFile(task);
   if (client === null || options.dryRun) return told(task, await prepare(task), null);
@@ -151,7 +152,7 @@ function told(
   { io, options, choices }: ImportTask,
   { report, reading, conflicts }: PreparedImport,
   receipt: OrderImport | null,
-): number {
+): ExitCode {
   const counts = receipt?.counts ?? report.counts;
   if (options.json) printJson(io, { report, receipt });
   else if (!options.quiet) {

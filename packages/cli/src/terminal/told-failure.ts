@@ -19,7 +19,7 @@ export interface ToldFailure {
 }
 
 /** Prints a failure on `stderr`, or with `--json` as `{code, message, hint}` on `stdout`. Returns the exit code. */
-export function tellFailure(error: unknown, options: GlobalOptions, io: Io): number {
+export function tellFailure(error: unknown, options: GlobalOptions, io: Io): ExitCode {
   if (isBrokenPipe(error)) return EXIT.done;
   const failure = toldFailure(error, io.t);
   tell(failure, options, io);

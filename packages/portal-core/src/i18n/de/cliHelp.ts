@@ -163,6 +163,18 @@ Ergebnis; ließ sich eine nicht ändern, endet der Befehl mit 3.`,
   helpDeliveryProduct: 'Text in Nummer oder Name eines Produkts',
   helpArrivingFrom: 'Anlieferung ab diesem Tag (JJJJ-MM-TT oder TT.MM.JJJJ)',
   helpAllDeliveries: 'nur mit Berechtigung: die Anlieferungen aller Händler',
+  helpWatch: 'Dateien, die in einem Ordner ankommen, als Bestellungen importieren',
+  helpWatchMore: `Nach dem Import liegt eine Datei mit ihrer Quittung (.receipt.json) in
+  done/        alles ist importiert
+  rejected/    Zeilen wurden abgelehnt (.rejected.csv), oder es ging nicht
+  questions/   etwas ist zu beantworten (.questions.txt); nichts ist importiert
+
+Auf eine Datei, die noch geschrieben wird, wird gewartet. Antwortet der Server
+nicht, bleibt die Datei liegen und wird wieder versucht. Strg-C und SIGTERM
+lassen die laufende Datei fertig werden; nichts wird doppelt importiert.`,
+  helpSettle: 'Sekunden, die eine Datei unverändert liegen muss, ohne Angabe 5',
+  helpOnce: 'importieren, was da ist, und enden',
+  helpWatchJsonLines: 'JSON Lines: ein JSON-Objekt je Datei',
   helpProducts: 'Produkte exportieren',
   helpProductsExport: 'Produkte als CSV ausgeben',
   helpStock: 'nur Produkte auf Lager (in) oder nicht auf Lager (out)',

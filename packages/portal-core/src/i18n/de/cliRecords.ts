@@ -15,4 +15,10 @@ export const cliRecords = {
   askRelease_other: '{{count}} Bestellungen fortsetzen? [j/N] ',
   askCancel_one: '{{count}} Bestellung stornieren? [j/N] ',
   askCancel_other: '{{count}} Bestellungen stornieren? [j/N] ',
+  watching: 'Dateien, die in {{path}} ankommen, werden importiert. Strg-C beendet.',
+  watchStopping: 'Die laufende Datei wird noch fertig; noch einmal Strg-C bricht sofort ab.',
+  watchMoved: '{{file}} → {{place}}',
+  watchAnswer:
+    'Beantworten: {{command}} mit diesen Angaben, oder am Terminal ohne sie. Eine bestätigte Zuordnung gilt danach für Dateien mit denselben Spalten.',
+  hintJsonLines: 'Eine Zeile JSON je Datei: --jsonl',
 } as const;

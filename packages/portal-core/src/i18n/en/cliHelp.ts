@@ -163,6 +163,18 @@ its own result; if one could not be changed, the command ends with 3.`,
   helpDeliveryProduct: 'text in number or name of a product',
   helpArrivingFrom: 'arriving from this day on (YYYY-MM-DD or DD.MM.YYYY)',
   helpAllDeliveries: 'with permission only: the deliveries of all merchants',
+  helpWatch: 'import files that arrive in a folder as orders',
+  helpWatchMore: `After its import a file lies with its receipt (.receipt.json) in
+  done/        all is imported
+  rejected/    rows were rejected (.rejected.csv), or it did not work
+  questions/   something is to be answered (.questions.txt); nothing is imported
+
+A file that is still being written is waited for. While the server does not
+answer, the file stays and is tried again. Ctrl-C and SIGTERM let the file at
+hand finish; nothing is imported twice.`,
+  helpSettle: 'seconds that a file must lie unchanged, 5 when absent',
+  helpOnce: 'import what is there and end',
+  helpWatchJsonLines: 'JSON Lines: one JSON object a file',
   helpProducts: 'export products',
   helpProductsExport: 'write products as CSV',
   helpStock: 'only products in stock (in) or out of stock (out)',

@@ -17,4 +17,10 @@ export const cliRecords: Record<keyof typeof german, string> = {
   askRelease_other: 'Release {{count}} orders? [y/N] ',
   askCancel_one: 'Cancel {{count}} order? [y/N] ',
   askCancel_other: 'Cancel {{count}} orders? [y/N] ',
+  watching: 'Files that arrive in {{path}} are imported. Ctrl-C ends it.',
+  watchStopping: 'The file at hand is finished first; Ctrl-C again stops at once.',
+  watchMoved: '{{file}} → {{place}}',
+  watchAnswer:
+    'To answer: {{command}} with these options, or at a terminal without them. A confirmed mapping then holds for files with the same columns.',
+  hintJsonLines: 'One line of JSON a file: --jsonl',
 };
