@@ -1,15 +1,12 @@
 import type { cli } from '@kontor/portal-core/cli-texts/de';
-import { DELIVERY_STATUSES } from '@kontor/portal-core/deliveries';
 import { LANGUAGES } from '@kontor/portal-core/i18n';
-import { ORDER_CSV_COLUMNS } from '@kontor/portal-core/order-import';
-import { ORDER_STATUSES } from '@kontor/portal-core/orders';
-import { PRODUCT_EXPORT_COLUMNS } from '@kontor/portal-core/products';
-import { CSV_DIALECTS } from '@kontor/portal-core/wire';
-import { DELIVERY_COLUMN_NAMES } from './deliveries/index.js';
-import { ORDER_COLUMN_NAMES } from './orders/index.js';
+import type { OPTION_VALUES } from './option-values.js';
 
 /** Keys of the help texts in the catalogue. */
 export type HelpKey = Extract<keyof typeof cli, `help${string}`>;
+
+/** Name of the values that an option takes. */
+export type ValueName = keyof typeof OPTION_VALUES;
 
 /** One option of a command. With `repeat` it may be given several times, and all values are kept. */
 export interface OptionEntry {
@@ -18,7 +15,7 @@ export interface OptionEntry {
   readonly text: HelpKey;
   readonly repeat?: true;
   /** Values that the option takes; the help lists them, and completion offers them. */
-  readonly values?: readonly string[];
+  readonly values?: ValueName;
   /** Heading under which the help lists the option. */
   readonly group?: HelpKey;
 }
@@ -99,7 +96,7 @@ export const WATCH_OPTIONS: readonly OptionEntry[] = [
 ];
 
 const ORDER_CRITERIA: readonly OptionEntry[] = [
-  { flags: '--status <status>', text: 'helpStatus', repeat: true, values: ORDER_STATUSES.filter(Boolean) },
+  { flags: '--status <status>', text: 'helpStatus', repeat: true, values: 'orderStatuses' },
   { flags: '--from <day>', text: 'helpFrom' },
   { flags: '--to <day>', text: 'helpTo' },
   { flags: '--search <text>', text: 'helpSearch' },
@@ -109,34 +106,31 @@ const ORDER_CRITERIA: readonly OptionEntry[] = [
   { flags: '--all-merchants', text: 'helpAllMerchants' },
 ];
 
-const DIALECT: OptionEntry = { flags: `--dialect <${CSV_DIALECTS.join('|')}>`, text: 'helpDialect' };
+const DIALECT: OptionEntry = { flags: '--dialect <name>', text: 'helpDialect', values: 'dialects' };
 
-const columns = (list: readonly { readonly name: string }[]): OptionEntry => ({
+const columns = (values: ValueName): OptionEntry => ({
   flags: '--columns <names>',
   text: 'helpColumns',
-  values: list.map(({ name }) => name),
+  values,
 });
 
 export const EXPORT_OPTIONS: readonly OptionEntry[] = [
   ...ORDER_CRITERIA,
   { flags: '--with-cancelled', text: 'helpWithCancelled' },
-  columns(ORDER_CSV_COLUMNS),
+  columns('orderExportColumns'),
   DIALECT,
   ...OUTPUT,
 ];
 
 /** The options of every command that lists records. */
-const listing = (names: readonly string[]): readonly OptionEntry[] => [
-  { flags: '--columns, --fields <names>', text: 'helpFields', values: names },
+const listing = (values: ValueName): readonly OptionEntry[] => [
+  { flags: '--columns, --fields <names>', text: 'helpFields', values },
   { flags: '--limit <number>', text: 'helpListLimit' },
   { flags: '--all', text: 'helpListAll' },
   { flags: '--jsonl', text: 'helpJsonLines' },
 ];
 
-export const ORDERS_LIST_OPTIONS: readonly OptionEntry[] = [
-  ...ORDER_CRITERIA,
-  ...listing(ORDER_COLUMN_NAMES),
-];
+export const ORDERS_LIST_OPTIONS: readonly OptionEntry[] = [...ORDER_CRITERIA, ...listing('orderColumns')];
 
 const ERP_NUMBER: OptionEntry = { flags: '--erp', text: 'helpErpNumber' };
 
@@ -145,13 +139,13 @@ export const ORDER_SHOW_OPTIONS: readonly OptionEntry[] = [ERP_NUMBER, MERCHANT]
 export const STATUS_OPTIONS: readonly OptionEntry[] = [ERP_NUMBER, MERCHANT, YES];
 
 export const DELIVERIES_LIST_OPTIONS: readonly OptionEntry[] = [
-  { flags: '--status <status>', text: 'helpDeliveryStatus', values: DELIVERY_STATUSES },
+  { flags: '--status <status>', text: 'helpDeliveryStatus', values: 'deliveryStatuses' },
   { flags: '--product <text>', text: 'helpDeliveryProduct' },
   { flags: '--from <day>', text: 'helpArrivingFrom' },
   { flags: '--to <day>', text: 'helpTo' },
   MERCHANT,
   { flags: '--all-merchants', text: 'helpAllDeliveries' },
-  ...listing(DELIVERY_COLUMN_NAMES),
+  ...listing('deliveryColumns'),
 ];
 
 export const PRODUCTS_EXPORT_OPTIONS: readonly OptionEntry[] = [
@@ -161,7 +155,7 @@ export const PRODUCTS_EXPORT_OPTIONS: readonly OptionEntry[] = [
   { flags: '--product-id <text>', text: 'helpProductId' },
   { flags: '--name <text>', text: 'helpProductName' },
   { flags: '--search <text>', text: 'helpProductSearch' },
-  columns(PRODUCT_EXPORT_COLUMNS),
+  columns('productExportColumns'),
   DIALECT,
   MERCHANT,
   { flags: '--all-merchants', text: 'helpAllProducts' },

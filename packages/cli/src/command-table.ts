@@ -1,4 +1,3 @@
-import { IMPORT_OUTCOMES } from '@kontor/portal-core/order-import';
 import {
   DELIVERIES_LIST_OPTIONS,
   EXPORT_OPTIONS,
@@ -168,7 +167,7 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'imports results',
     args: ['<id>'],
     text: 'helpImportsResults',
-    options: [{ flags: '--status <outcome>', text: 'helpOutcome', values: IMPORT_OUTCOMES }, ...OUTPUT],
+    options: [{ flags: '--status <outcome>', text: 'helpOutcome', values: 'importOutcomes' }, ...OUTPUT],
     load: () => import('./order-import/imports-results.command.js'),
   },
   {

@@ -26,7 +26,9 @@ export async function main(argv: readonly string[], io: RawIo): Promise<number> 
     return dressIo({ ...io, language }, texts, options);
   };
   let code: number = EXIT.done;
-  const program = buildProgram(texts, io, async (entry, options) => {
+  // Only help lists the values of options.
+  const values = isForHelp(argv) ? (await import('./option-values.js')).OPTION_VALUES : undefined;
+  const program = buildProgram({ ...texts, ...(values && { values }) }, io, async (entry, options) => {
     code = await runCommand(entry, options, dress);
   });
   try {
@@ -36,6 +38,8 @@ export async function main(argv: readonly string[], io: RawIo): Promise<number> 
     return endOfParsing(error as CommanderError, argv, dress);
   }
 }
+
+const isForHelp = (argv: readonly string[]): boolean => argv.includes('--help') || argv.includes('-h');
 
 /** Loads texts and colours, which help and version do not need. */
 type Dress = (options: GlobalOptions) => Promise<Io>;

@@ -1,11 +1,17 @@
 import { Command, Option } from 'commander';
 import { readFileSync } from 'node:fs';
-import { GLOBAL_OPTIONS, type HelpKey, type OptionEntry } from './command-options.js';
+import { GLOBAL_OPTIONS, type HelpKey, type OptionEntry, type ValueName } from './command-options.js';
 import { COMMANDS, COMMAND_GROUPS, type CommandEntry } from './command-table.js';
 import type { RawIo } from './terminal/index.js';
 
 /** Help texts in one language. */
 export type HelpTexts = Readonly<Record<HelpKey, string>>;
+
+/** What help is made of. */
+export type Help = HelpTexts & {
+  /** The values that options take; absent where no help is shown. */
+  readonly values?: Readonly<Record<ValueName, readonly string[]>>;
+};
 
 /** Called with the chosen command, its options and its arguments. */
 export type OnCommand = (entry: CommandEntry, options: Readonly<Record<string, unknown>>) => Promise<void>;
@@ -13,7 +19,7 @@ export type OnCommand = (entry: CommandEntry, options: Readonly<Record<string, u
 type Streams = Pick<RawIo, 'stdout' | 'stderr'>;
 
 /** Builds the parser from the table of commands. It throws a CommanderError instead of exiting the process. */
-export function buildProgram(texts: HelpTexts, io: Streams, run: OnCommand): Command {
+export function buildProgram(texts: Help, io: Streams, run: OnCommand): Command {
   const create = (name: string): Command => dress(new Command(name), texts, io);
   const program = create('kontor')
     .description(texts.helpKontor)
@@ -30,13 +36,13 @@ export function buildProgram(texts: HelpTexts, io: Streams, run: OnCommand): Com
   return program;
 }
 
-function addGroup(program: Command, group: Command, texts: HelpTexts): Command {
+function addGroup(program: Command, group: Command, texts: Help): Command {
   const key = COMMAND_GROUPS[group.name()];
   program.addCommand(group.description(key ? texts[key] : ''));
   return group;
 }
 
-function describe(command: Command, entry: CommandEntry, texts: HelpTexts, run: OnCommand): Command {
+function describe(command: Command, entry: CommandEntry, texts: Help, run: OnCommand): Command {
   command.description(texts[entry.text]);
   if (entry.more !== undefined) command.addHelpText('after', `\n${texts[entry.more]}`);
   for (const argument of entry.args) command.argument(argument);
@@ -47,9 +53,10 @@ function describe(command: Command, entry: CommandEntry, texts: HelpTexts, run: 
   });
 }
 
-function toOption(entry: OptionEntry, texts: HelpTexts): Option {
-  const values = entry.values === undefined ? '' : `: ${entry.values.join(', ')}`;
-  const option = new Option(entry.flags, `${texts[entry.text]}${values}`);
+function toOption(entry: OptionEntry, texts: Help): Option {
+  const values = (entry.values && texts.values?.[entry.values]) ?? [];
+  const listed = values.length > 0 ? `: ${values.join(', ')}` : '';
+  const option = new Option(entry.flags, `${texts[entry.text]}${listed}`);
   if (entry.group !== undefined) option.helpGroup(texts[entry.group]);
   if (!entry.repeat) return option;
   return option.argParser((value: string, before: readonly string[] | undefined) => [
@@ -59,7 +66,7 @@ function toOption(entry: OptionEntry, texts: HelpTexts): Option {
 }
 
 /** Applies the common settings of all commands: no exit of the process, our streams, our texts. */
-function dress(command: Command, texts: HelpTexts, io: Streams): Command {
+function dress(command: Command, texts: Help, io: Streams): Command {
   const titles: Readonly<Record<string, string>> = {
     'Usage:': texts.helpTitleUsage,
     'Arguments:': texts.helpTitleArguments,

@@ -1,5 +1,6 @@
 import { readUserFile } from '../config/index.js';
 import { GLOBAL_OPTIONS, type HelpKey, type OptionEntry } from '../command-options.js';
+import { OPTION_VALUES } from '../option-values.js';
 import { COMMANDS, COMMAND_GROUPS, type CommandEntry } from '../command-table.js';
 import type { RawIo } from '../terminal/index.js';
 
@@ -111,7 +112,11 @@ function valuesOf(
 ): Completion {
   const named = /<(.+)>/.exec(flags)?.[1] ?? '';
   if (PATH.test(named)) return { kind: 'file', candidates: [] };
-  const choices = values ?? (/^[\w-]+(?:\|[\w-]+)+$/.test(named) ? named.split('|') : []);
+  const choices = values
+    ? OPTION_VALUES[values]
+    : /^[\w-]+(?:\|[\w-]+)+$/.test(named)
+      ? named.split('|')
+      : [];
   const all = flags.startsWith('--account')
     ? known.accounts
     : choices.filter((one) => !/^(name|number|erp-id)$/.test(one));

@@ -26,6 +26,12 @@ export const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [
       parseDeliveryProducts(products)
         .map(({ name, qty }) => t('deliveries.productLine', { qty, name }))
         .join(', '),
+    brief: ({ products }, { t }) => {
+      const [one, ...others] = parseDeliveryProducts(products);
+      if (one === undefined) return t('deliveries.noProducts');
+      const first = t('deliveries.productLine', { qty: one.qty, name: one.name });
+      return others.length === 0 ? first : t('deliveries.productsMore', { first, count: others.length });
+    },
   },
   column('carrier', 'deliveries.carrier', (delivery) => delivery.carrier),
   column('tracking_number', 'deliveries.trackingNumber', (delivery) => delivery.tracking_number),

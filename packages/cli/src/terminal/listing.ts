@@ -13,6 +13,8 @@ export interface Column<R> {
   readonly value: (record: R) => unknown;
   /** The value in a table, if it is not the text of `value`. */
   readonly text?: (record: R, io: Io) => string;
+  /** A shorter value for a table of many records. */
+  readonly brief?: (record: R, io: Io) => string;
 }
 
 /** The options of a command that lists records, as typed. */
@@ -117,7 +119,11 @@ export async function printListing<R>(
     io.stdout.write(
       table([
         columns.map((column) => column.title(io)),
-        ...shown.map((record) => columns.map((column) => cellText(column, record, io))),
+        ...shown.map((record) =>
+          columns.map((column) =>
+            column.brief ? printable(column.brief(record, io)) : cellText(column, record, io),
+          ),
+        ),
       ]),
     );
   if (form !== 'table' || options.quiet) return;
