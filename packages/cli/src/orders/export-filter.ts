@@ -13,8 +13,8 @@ export interface ExportFilterOptions extends OrderCriteriaOptions {
 
 /** Builds the request body of the export. Throws a usage error naming the flag of an invalid value. */
 export function toExport(options: ExportFilterOptions, merchantErpId: number | null): GenerateCsv {
-  // Statuses and columns that are named say themselves what is in the file.
-  exclude(options, ['withCancelled', 'status'], ['withCancelled', 'columns']);
+  // Statuses that are named say themselves whether cancelled orders are in the file.
+  exclude(options, ['withCancelled', 'status']);
   const dialect: CsvDialect =
     options.dialect === undefined ? 'plain' : chosen(options.dialect, CSV_DIALECTS, '--dialect');
   const columns = chosenColumns(
