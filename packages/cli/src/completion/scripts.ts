@@ -27,7 +27,11 @@ _kontor() {
     return
   fi
   for line in "\${(@)lines[2,-1]}"; do
-    described+=("\${\${line%%$'\\t'*}//:/\\\\:}:\${line#*$'\\t'}")
+    if [[ "$line" == *$'\\t'* ]]; then
+      described+=("\${\${line%%$'\\t'*}//:/\\\\:}:\${line#*$'\\t'}")
+    else
+      described+=("\${line//:/\\\\:}")
+    fi
   done
   if [[ "$kind" == ":list" ]]; then
     _describe kontor described -S ''
