@@ -88,7 +88,8 @@ export const apiKeyInputShape = z.strictObject({
   name: z.string().check(z.maxLength(200)),
   user_id: id,
   merchant_id: z.nullable(id),
-  scopes: scopes.check(z.maxLength(API_KEY_SCOPES.length)),
+  /** For the sessions of pages where none is named, as keys were made before there were scopes. */
+  scopes: z._default(scopes.check(z.maxLength(API_KEY_SCOPES.length)), ['embed:sessions']),
   resources: codes,
   origins: z.array(z.string()),
 });

@@ -52,6 +52,17 @@ describeOnBothEngines('API keys', (setup) => {
     expect(JSON.stringify(stored)).not.toContain(secret.slice(11));
   });
 
+  it('are for pages where no scope is named, as they were before there were scopes', async () => {
+    const { name, user_id, merchant_id, resources, origins } = await createKey(server);
+    const body = JSON.stringify({ name, user_id, merchant_id, resources, origins });
+    const headers = { 'Content-Type': 'application/json' };
+    const answer = await server.send('/api-keys', { user: 'admin', method: 'POST', headers, body });
+    expect([answer.status, ((await answer.json()) as { scopes: unknown }).scopes]).toEqual([
+      201,
+      ['embed:sessions'],
+    ]);
+  });
+
   it('are revoked once, and the trail names who created and revoked them', async () => {
     const { id } = await createKey(server, { name: 'Bald weg' });
     const revoke = () => server.as('admin').call(apiKeysRevoke, { params: { id } });
