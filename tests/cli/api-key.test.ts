@@ -81,6 +81,21 @@ describe('an API key of a program', () => {
     expect(list.stdout + list.stderr + orders.stderr).not.toContain(secret);
   });
 
+  test('is told by its name, and lets a folder be watched', async () => {
+    const { secret } = await aKey();
+    const env = { KONTOR_URL: portal.url, KONTOR_CONFIG_DIR: aFolder(), KONTOR_API_KEY: secret };
+    const status = await runKontor(['auth', 'status', '--json'], { env });
+    expect(JSON.parse(status.stdout)).toMatchObject({ username: 'Nachtlauf', merchant: 'Nordwind' });
+    const inbox = aFolder();
+    writeFileSync(
+      join(inbox, 'night.csv'),
+      'Bestellnr.;Datum;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge;Anrede\n' +
+        'KEY-2;13.11.2026;Käthe Größer;Lindenweg 3;20095;Hamburg;DE;NW1050;1;Frau\n',
+    );
+    const watched = await runKontor(['watch', inbox, '--once', '--settle', '1'], { env });
+    expect(watched).toMatchObject({ code: 0, stdout: 'night.csv → done/night.csv\n' });
+  });
+
   test('is kept by kontor login --api-key like a sign-in, typed unseen, and forgotten by logout', async () => {
     const { secret } = await aKey();
     const KONTOR_CONFIG_DIR = aFolder();

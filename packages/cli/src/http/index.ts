@@ -1,3 +1,4 @@
 export { exportCsv, writeAnswer } from './export-csv.js';
 export type { ExportOutput } from './export-csv.js';
 export { notSignedIn, withClient, withPortal } from './portal.js';
+export { isApiKey, whoIs } from './who-is.js';

@@ -1,10 +1,6 @@
-import { apiKeysOwn } from '@kontor/portal-core/embedding';
-import { currentUser } from '@kontor/portal-core/session';
-import type { PortalClient } from '@kontor/portal-core/wire';
 import { readSettings, readUserFile } from '../config/index.js';
-import { withPortal } from '../http/index.js';
+import { whoIs, withPortal } from '../http/index.js';
 import { EXIT, type GlobalOptions, type Io, printJson, table } from '../terminal/index.js';
-import { isApiKey } from './api-key.js';
 
 /** `kontor auth status`: asks the server who is signed in, or whose API key is sent, and lists the other sign-ins kept on this machine. Ends with 4 if nobody is. */
 export async function run(options: GlobalOptions, io: Io): Promise<number> {
@@ -27,8 +23,9 @@ export async function run(options: GlobalOptions, io: Io): Promise<number> {
     })),
   ];
   const others = kept.filter((one) => one.url !== url || one.account !== account);
-  const sent = settings.token.value ?? '';
-  const { username, full_name, merchant } = await withPortal(settings, io, (client) => whoIs(client, sent));
+  const { username, full_name, merchant } = await withPortal(settings, io, (client) =>
+    whoIs(client, settings),
+  );
   const token = { origin: settings.token.origin, where: settings.token.where };
   if (options.json) {
     printJson(io, { url, account, username, full_name, merchant, token, others });
@@ -44,15 +41,6 @@ export async function run(options: GlobalOptions, io: Io): Promise<number> {
   io.stdout.write(table(rows.filter(([, value]) => value !== '')));
   if (others.length > 0) io.stdout.write(`\n${io.t('cli.otherLogins')}\n${othersText(others, io)}`);
   return EXIT.done;
-}
-
-async function whoIs(client: PortalClient, token: string) {
-  if (isApiKey(token)) {
-    const { name, merchant_name } = await client.call(apiKeysOwn, {});
-    return { username: name, full_name: '', merchant: merchant_name };
-  }
-  const { username, full_name, merchant } = await client.call(currentUser, {});
-  return { username, full_name, merchant: merchant?.merchant_name ?? null };
 }
 
 interface KeptLogin {

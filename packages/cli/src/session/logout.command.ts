@@ -1,9 +1,8 @@
 import { logout } from '@kontor/portal-core/session';
 import { ApiError } from '@kontor/portal-core/wire';
 import { readSettings, readUserFile, writeUserFile, type UserFile } from '../config/index.js';
-import { withClient } from '../http/index.js';
+import { isApiKey, withClient } from '../http/index.js';
 import { EXIT, type GlobalOptions, type Io, printJson, say } from '../terminal/index.js';
-import { isApiKey } from './api-key.js';
 
 /**
  * `kontor logout`: ends the session at the server and deletes the sign-in, the latter also when the server cannot be

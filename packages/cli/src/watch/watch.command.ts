@@ -1,8 +1,7 @@
-import { currentUser } from '@kontor/portal-core/session';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../config/index.js';
-import { withPortal } from '../http/index.js';
+import { whoIs, withPortal } from '../http/index.js';
 import { holdLock } from '../journal/index.js';
 import { readChoices, type OrdersImportOptions } from '../order-import/index.js';
 import {
@@ -57,7 +56,8 @@ export async function run(options: WatchOptions, io: Io): Promise<number> {
   const folder = resolve(io.cwd, options.folder);
   if ((await stat(folder).catch(() => null))?.isDirectory() !== true)
     throw usageError('folder', { key: 'cli.folderNotFound', params: { path: folder } });
-  await withPortal(await readSettings(options, io), io, (client) => client.call(currentUser, {}));
+  const settings = await readSettings(options, io);
+  await withPortal(settings, io, (client) => whoIs(client, settings));
   for (const place of PLACES) await mkdir(join(folder, place), { recursive: true });
   const release = await holdLock(join(folder, '.kontor-watch.lock'));
   const interruption = takeInterruption(io, () => say(io, io.t('cli.watchStopping')));
