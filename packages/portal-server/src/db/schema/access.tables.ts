@@ -76,7 +76,7 @@ export const ACCESS_TABLES = {
     name: text,
     user_id: integer,
     merchant_id: nullable(integer),
-    scopes: json<readonly ApiKeyScope[]>(),
+    scopes: withDefault(json<readonly ApiKeyScope[]>()),
     resources: json<readonly EmbeddableCode[]>(),
     origins: json<readonly string[]>(),
     secret_hash: text,
