@@ -1,6 +1,7 @@
 import type { Translate } from '@kontor/portal-core/i18n';
 import {
   formatValuePair,
+  isUnread,
   rowIssueMessage,
   type RowIssue,
   type ValuePair,
@@ -46,7 +47,7 @@ function decidingFlags({ code, value, params = {} }: RowIssue, t: Translate): st
     return t('cli.issueDecide', { take: word(take), keep: word(keep) });
   if (take !== undefined) return t('cli.issueTake', { take: word(take) });
   if (keep !== undefined) return t('cli.issueKeep', { keep: word(keep) });
-  if (code === 'remarkUnread') return t('cli.issueUnread');
+  if (isUnread({ code })) return t('cli.issueUnread');
   if (remark !== undefined) return t('cli.issueRemark', { remark: word(remark) });
   if (pieces !== undefined) return t('cli.issuePieces', { pieces: word(pieces) });
   return charge === undefined ? '' : t('cli.issueCharge', { charge: word(charge) });

@@ -1,4 +1,4 @@
-import { REMARKS_READ, type ImportMapping, type RowIssue } from '@kontor/portal-core/order-import';
+import { isUnread, REMARKS_READ, type ImportMapping, type RowIssue } from '@kontor/portal-core/order-import';
 import { canAsk, confirm, type Io, printable, say } from '../terminal/index.js';
 import { quoted } from './quoted.js';
 import type { ImportTask } from './import-task.js';
@@ -6,9 +6,6 @@ import type { PreparedImport } from './prepare.js';
 
 /** Most remarks that are listed. */
 const SHOWN = 50;
-
-/** Whether an order stays out only until somebody has read its remark. */
-export const isUnread = ({ code }: Pick<RowIssue, 'code'>): boolean => code === 'remarkUnread';
 
 /** Lists the remarks that nobody has read, each with its place in the file; nothing without any. */
 export function unreadText(file: string, issues: readonly RowIssue[], { t }: Pick<Io, 't'>): string[] {

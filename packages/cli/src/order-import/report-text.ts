@@ -1,11 +1,16 @@
 import type { Translate } from '@kontor/portal-core/i18n';
-import type { ImportReport, PlanOutcome, RowIssue } from '@kontor/portal-core/order-import';
+import {
+  isUnread,
+  type ImportReport,
+  type PlanOutcome,
+  type RowIssue,
+} from '@kontor/portal-core/order-import';
 import { printable, type Io } from '../terminal/index.js';
 import { conflictsText } from './conflicts-text.js';
 import { effectsText } from './effects-text.js';
 import { answerOf, issueLine } from './issue-line.js';
 import { labelsText } from './label-text.js';
-import { isUnread, unreadText } from './remarks-read.js';
+import { unreadText } from './remarks-read.js';
 
 /** Maximum number of issues listed; `--errors` and `--json` have more. */
 const SHOWN_ISSUES = 20;

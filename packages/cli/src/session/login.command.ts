@@ -35,14 +35,14 @@ export async function run(options: LoginOptions, io: Io): Promise<number> {
   const url = settings.url.value;
   const account = settings.account.value;
   if (isOpenToReaders(url)) say(io, io.colors.yellow(io.t('cli.warnPlainHttp', { url })));
-  if (options.apiKey) return keepKey(options, { url, account }, io);
+  if (options.apiKey) return keepKey(options, { url, account, isUsual: Boolean(options.url) }, io);
   const username = options.username ?? (await askUsername(io));
   const password = await readPassword(io);
   const { code } = options;
   const given = { username, password, ...(code !== undefined && { code }) };
   const token = await withClient(url, null, io, (client) => signIn(client, given, io));
   const user = await withClient(url, token, io, (client: PortalClient) => client.call(currentUser, {}));
-  await keep(options, { url, account }, { username: user.username, token }, io);
+  await keep({ url, account, isUsual: Boolean(options.url) }, { username: user.username, token }, io);
   if (options.json) printJson(io, { url, account, username: user.username, merchant: user.merchant });
   else say(io, io.t('cli.loggedIn', { username: user.username, url }));
   return EXIT.done;
@@ -52,6 +52,8 @@ export async function run(options: LoginOptions, io: Io): Promise<number> {
 interface Place {
   readonly url: string;
   readonly account: string | null;
+  /** Whether the server becomes that of commands without an address. */
+  readonly isUsual: boolean;
 }
 
 /** Keeps an API key that the server knows. */
@@ -60,25 +62,19 @@ async function keepKey(options: LoginOptions, place: Place, io: Io): Promise<num
   const token = await readSecret(io, { variable: 'KONTOR_API_KEY', ask: 'cli.askApiKey' });
   if (token === '') throw usageError('api_key_missing', { key: 'cli.apiKeyMissing' });
   const key = await withClient(url, token, io, (client) => client.call(apiKeysOwn, {}));
-  await keep(options, place, { username: key.name, token }, io);
+  await keep(place, { username: key.name, token }, io);
   if (options.json)
     printJson(io, { url, account, apiKey: key.name, scopes: key.scopes, merchant: key.merchant_name });
   else say(io, io.t('cli.apiKeyKept', { name: key.name, url }));
   return EXIT.done;
 }
 
-// oxlint-disable-next-line max-params -- what is kept, and where
-async function keep(
-  options: LoginOptions,
-  { url, account }: Place,
-  login: StoredLogin,
-  io: Io,
-): Promise<void> {
+async function keep({ url, account, isUsual }: Place, login: StoredLogin, io: Io): Promise<void> {
   const file = await readUserFile(io.env);
   await writeUserFile(
     io.env,
     account === null
-      ? { ...file, ...(options.url ? { url } : {}), logins: { ...file.logins, [url]: login } }
+      ? { ...file, ...(isUsual ? { url } : {}), logins: { ...file.logins, [url]: login } }
       : { ...file, accounts: { ...file.accounts, [account]: { url, ...login } } },
   );
 }

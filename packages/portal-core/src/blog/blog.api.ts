@@ -18,11 +18,14 @@ const reading = resourceCall('/blog', '/blog-admin');
 const writing = resourceCall('/blog-admin');
 const maxBodyBytes = 2 * 1024 * 1024;
 
+/** What the list of the posts can be sorted by. */
+export const BLOG_SORTS = ['id', 'name', 'creation_date'] as const;
+
 const listQuery = z.strictObject({
   ...pageQuery(250),
   /** Title or url. */
   ...searchQuery,
-  ...sortQuery('id', 'name', 'creation_date'),
+  ...sortQuery(BLOG_SORTS),
 });
 export type BlogPostsQuery = Wire<typeof listQuery>;
 export const blogPostsList = defineCall({

@@ -4,6 +4,7 @@ export { blogUrlOf } from './blog-url.js';
 export * as blogCalls from './blog.api.js';
 export {
   BLOG_PAGE_SIZE,
+  BLOG_SORTS,
   blogPostsByUrl,
   blogPostsCreate,
   blogPostsDelete,

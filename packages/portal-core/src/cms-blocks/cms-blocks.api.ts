@@ -19,6 +19,9 @@ import { cmsBlockInputShape, cmsBlockShape, publicCmsBlockShape } from './cms-bl
 /** Page size of the blocks (specification 2 section 9). */
 export const CMS_BLOCKS_PAGE_SIZE = 50;
 
+/** What the list of the blocks can be sorted by. */
+export const CMS_BLOCK_SORTS = ['id', 'name', 'type'] as const;
+
 const listQuery = z.strictObject({
   ...pageQuery(250),
   /** Id of the user whose blocks are listed; ids other than one's own require `/cms-blocks-page`. */
@@ -27,7 +30,7 @@ const listQuery = z.strictObject({
   code: z.optional(z.string().check(z.maxLength(100))),
   /** Name. */
   ...searchQuery,
-  ...sortQuery('id', 'name', 'type'),
+  ...sortQuery(CMS_BLOCK_SORTS),
 });
 export type CmsBlocksQuery = Wire<typeof listQuery>;
 export const cmsBlocksList = defineCall({

@@ -5,6 +5,7 @@ export { PUBLIC_CMS_CODES, publicCmsCode, publicCmsLanguage } from './cms-block.
 export type { CmsBlock, CmsBlockInput, PublicCmsBlock, PublicCmsCode } from './cms-block.types.js';
 export * as cmsBlockCalls from './cms-blocks.api.js';
 export {
+  CMS_BLOCK_SORTS,
   CMS_BLOCKS_PAGE_SIZE,
   cmsBlocksCreate,
   cmsBlocksDelete,

@@ -5,5 +5,11 @@ export { merchantShape } from './merchant.types.js';
 export type { Merchant, MerchantInput } from './merchant.types.js';
 export { withinMerchant } from './within-merchant.js';
 export * as merchantCalls from './merchants.api.js';
-export { merchantsCreate, merchantsList, merchantsSetActive, merchantsUpdate } from './merchants.api.js';
+export {
+  MERCHANT_SORTS,
+  merchantsCreate,
+  merchantsList,
+  merchantsSetActive,
+  merchantsUpdate,
+} from './merchants.api.js';
 export type { MerchantsQuery } from './merchants.api.js';

@@ -13,12 +13,15 @@ import {
 import type { Wire } from '../validation/index.js';
 import { merchantInputShape, merchantShape } from './merchant.types.js';
 
+/** What the list of the merchants can be sorted by. */
+export const MERCHANT_SORTS = ['id', 'merchant_name', 'erp_merchant_id'] as const;
+
 const listQuery = z.strictObject({
   ...pageQuery(250),
   ...stateQuery,
   /** Name, or number in the ERP. */
   ...searchQuery,
-  ...sortQuery('id', 'merchant_name', 'erp_merchant_id'),
+  ...sortQuery(MERCHANT_SORTS),
   /** Name of the only merchant to answer; names are unique (`merchantNameKey`). */
   merchant_name: z.optional(z.string().check(z.maxLength(100))),
 });

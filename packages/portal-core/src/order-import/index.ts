@@ -157,7 +157,7 @@ export {
 } from './recipe/field-source.js';
 export { hasTooFewColumns, missingFields } from './recipe/mapping.rules.js';
 export { keptDialect, nameMapping, recipeContent, recipeToRemember } from './recipe/named-recipe.js';
-export { REMARKS_READ } from './recipe/remarks-read.js';
+export { isUnread, REMARKS_READ } from './recipe/remarks-read.js';
 export { fieldOfPath, fieldsOfMode } from './recipe/order-fields.js';
 export { listReadings } from './recipe/parallel-lists.js';
 export { formatProductsAndQuantities, parseProductsAndQuantities } from './recipe/products-and-quantities.js';

@@ -7,6 +7,7 @@ export {
   rolesInfo,
   rolesList,
   USER_SUGGESTIONS_MAX,
+  USER_SORTS,
   USERS_PAGE_SIZE,
   usersCreate,
   usersList,

@@ -18,12 +18,15 @@ export const USERS_PAGE_SIZE = 50;
 /** Most users of one suggestion (specification 2 section 9). */
 export const USER_SUGGESTIONS_MAX = 250;
 
+/** What the list of the users can be sorted by. */
+export const USER_SORTS = ['id', 'username', 'full_name', 'merchant'] as const;
+
 const listQuery = z.strictObject({
   ...pageQuery(250),
   ...stateQuery,
   /** Username, full name, e-mail address or name of the merchant. */
   ...searchQuery,
-  ...sortQuery('id', 'username', 'full_name', 'merchant'),
+  ...sortQuery(USER_SORTS),
   /** Whole username, without regard to case (uniqueness check). */
   username: z.optional(z.string().check(z.minLength(1), z.maxLength(191))),
 });

@@ -31,4 +31,6 @@ export {
   sortQuery,
   stateQuery,
 } from './shapes.js';
-export type { PortalList, SortName } from './shapes.js';
+export type { PortalList } from './shapes.js';
+export { readSort, sortNames } from './sort-name.js';
+export type { SortName } from './sort-name.js';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sortNames } from './sort-name.js';
 
 /** A whole number given as text in a path or query: `^[1-9]\d*$`, at most 15 digits. */
 export const positiveIntText = z.pipe(
@@ -37,12 +38,9 @@ export const stateQuery = { state: z.optional(z.enum(['on', 'off'])) };
 /** A list's parameter for a text that its records contain. */
 export const searchQuery = { search: z.optional(z.string().check(z.maxLength(100))) };
 
-/** What a list is sorted by: a name, ascending, or one behind a minus, descending. */
-export type SortName<Name extends string> = Name | `-${Name}`;
-
 /** A list's parameter for what it is sorted by. */
-export const sortQuery = <const Name extends string>(...names: readonly Name[]) => ({
-  sort: z.optional(z.enum(names.flatMap((name): SortName<Name>[] => [name, `-${name}`]))),
+export const sortQuery = <const Name extends string>(names: readonly Name[]) => ({
+  sort: z.optional(z.enum(sortNames(names))),
 });
 
 /** Paging, or a `page` of `limit` rows, from 1, instead of `offset`. */

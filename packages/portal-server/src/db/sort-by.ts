@@ -1,18 +1,17 @@
-import type { SortName } from '@kontor/portal-core/wire';
+import { readSort, type SortName } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 
 /**
- * Sorts rows by what a call names, ascending or, behind a minus, descending; rows that are equal then by `id`, so that no page repeats one of
- * another.
+ * Sorts rows by what a call names; rows that are equal then by `id`, so that no page repeats one of another. `columns` are the expressions of
+ * the names.
  */
 export function sortBy<Name extends string>(
   found: Knex.QueryBuilder,
   sort: SortName<Name>,
   columns: Readonly<Record<Name | 'id', string>>,
 ): Knex.QueryBuilder {
-  const isTurned = sort.startsWith('-');
   // The shape of the call takes no other names.
-  const name = (isTurned ? sort.slice(1) : sort) as Name;
-  const order = isTurned ? 'desc' : 'asc';
-  return found.orderByRaw(`${columns[name]} ${order}`).orderBy(columns.id, order);
+  const read = readSort(sort, Object.keys(columns)) ?? { name: 'id', isDescending: false };
+  const order = read.isDescending ? 'desc' : 'asc';
+  return found.orderByRaw(`${columns[read.name as Name]} ${order}`).orderBy(columns.id, order);
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   BLOG_PAGE_SIZE,
+  BLOG_SORTS,
   blogPostsByUrl,
   blogPostsCreate,
   blogPostsDelete,
@@ -14,15 +15,13 @@ import { useAnswer, useDelete, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
 const ALL = { search: '' };
-const SORTS = ['id', 'name', 'creation_date'] as const;
-
 /** Fetches a page of posts, newest first by default. */
 export function usePosts(
   page: number,
   limit: number = BLOG_PAGE_SIZE,
   shown: Omit<SearchedPage, 'page'> = ALL,
 ) {
-  const input = { query: { page, limit, ...searchedQuery(shown, SORTS) } };
+  const input = { query: { page, limit, ...searchedQuery(shown, BLOG_SORTS) } };
   return pagedRows(useAnswer(blogPostsList, input, { placeholderData: keepPreviousData }));
 }
 

@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   CMS_BLOCKS_PAGE_SIZE,
+  CMS_BLOCK_SORTS,
   cmsBlocksCreate,
   cmsBlocksDelete,
   cmsBlocksList,
@@ -15,11 +16,9 @@ import { useAnswer, useLanguage, useDelete, useSend } from '../provider/index.js
 import { pagedRows } from '../table/index.js';
 import type { CmsBlocksView } from './CmsBlocks.js';
 
-const SORTS = ['id', 'name', 'type'] as const;
-
 /** Fetches a page of blocks that contain a text, sorted by name by default; with a user, only the blocks that user sees. */
 export function useCmsBlocks({ page, user, ...shown }: CmsBlocksView) {
-  const asked = { ...(user !== null && { user }), ...searchedQuery(shown, SORTS) };
+  const asked = { ...(user !== null && { user }), ...searchedQuery(shown, CMS_BLOCK_SORTS) };
   const query = { page, limit: CMS_BLOCKS_PAGE_SIZE, ...asked };
   return pagedRows(useAnswer(cmsBlocksList, { query }, { placeholderData: keepPreviousData }));
 }

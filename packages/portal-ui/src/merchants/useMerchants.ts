@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
   MERCHANT_FIELDS,
+  MERCHANT_SORTS,
   merchantNameKey,
   merchantsCreate,
   merchantsList,
@@ -17,11 +18,9 @@ export const MERCHANTS_PAGE_SIZE = 50;
 /** Milliseconds without typing after which the server is asked whether a name is free. */
 const ASK_AFTER_MS = 300;
 
-const SORTS = ['id', 'merchant_name', 'erp_merchant_id'] as const;
-
 /** Fetches a page of the merchants that contain a text, sorted by name by default. */
 export function useMerchants(page: number, narrowing: Narrowing) {
-  const query = { page, limit: MERCHANTS_PAGE_SIZE, ...narrowingQuery(narrowing, SORTS) };
+  const query = { page, limit: MERCHANTS_PAGE_SIZE, ...narrowingQuery(narrowing, MERCHANT_SORTS) };
   const input = { query };
   return pagedRows(useAnswer(merchantsList, input, { placeholderData: keepPreviousData }));
 }

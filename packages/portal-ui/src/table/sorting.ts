@@ -1,3 +1,5 @@
+import { readSort } from '@kontor/portal-core/wire';
+
 /** The sort order of the rows. */
 export interface Sort {
   /** The `id` of the column. */
@@ -8,9 +10,8 @@ export interface Sort {
 
 /** A sort order as an address and a call have it, `name` or `-name`; null when it is none of those names. */
 export function sortOf(text: string | undefined, names: readonly string[]): Sort | null {
-  const isTurned = text?.startsWith('-') ?? false;
-  const columnId = names.find((name) => name === (isTurned ? text?.slice(1) : text));
-  return columnId === undefined ? null : { columnId, direction: isTurned ? 'descending' : 'ascending' };
+  const read = readSort(text ?? '', names);
+  return read && { columnId: read.name, direction: read.isDescending ? 'descending' : 'ascending' };
 }
 
 /** The text of a sort order, `name` or `-name`. */

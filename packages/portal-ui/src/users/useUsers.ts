@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import {
   rolesList,
   USERS_PAGE_SIZE,
+  USER_SORTS,
   usersCreate,
   usersList,
   usersPassword,
@@ -14,11 +15,9 @@ import { optionRequest, narrowingQuery, type Narrowing } from '../primitives/ind
 import { useAnswer, useSend } from '../provider/index.js';
 import { pagedRows } from '../table/index.js';
 
-const SORTS = ['id', 'username', 'full_name', 'merchant'] as const;
-
 /** Fetches a page of the users that contain a text, in the order of their creation by default. */
 export function useUsers(page: number, narrowing: Narrowing) {
-  const query = { page, limit: USERS_PAGE_SIZE, ...narrowingQuery(narrowing, SORTS) };
+  const query = { page, limit: USERS_PAGE_SIZE, ...narrowingQuery(narrowing, USER_SORTS) };
   const input = { query };
   return pagedRows(useAnswer(usersList, input, { placeholderData: keepPreviousData }));
 }

@@ -2,6 +2,7 @@ import {
   columnsOfSource,
   isJoined,
   isRejected,
+  isUnread,
   type FieldSource,
   type ImportMapping,
   type PlannedOrder,
@@ -23,7 +24,7 @@ export function faultsOf(sheet: CheckedSheet): FaultList {
   const remarks: UnreadRemark[] = [];
   for (const { issue, field } of issuesOf(sheet)) {
     const key = faultKey(issue, field);
-    if (issue.code === UNREAD && remarks.length < MAX_REMARKS)
+    if (isUnread(issue) && remarks.length < MAX_REMARKS)
       remarks.push({ line: issue.line, text: issue.value });
     const name = JSON.stringify([key.field, key.code, key.value, key.told]);
     const known = found.get(name);
@@ -35,7 +36,7 @@ export function faultsOf(sheet: CheckedSheet): FaultList {
   const faults = sorted.slice(0, MAX_TOLD).map(({ fault, rows }) => ({
     ...fault,
     rows,
-    ...(fault.code === UNREAD && { remarks }),
+    ...(isUnread(fault.issue) && { remarks }),
   }));
   return { faults, more: sorted.length - faults.length };
 }
@@ -86,14 +87,12 @@ const TOLD: Partial<Record<RowIssue['code'], string>> = {
   streetInSecond: 'second',
 };
 
-/** The reason of all orders whose remarks are to be read: they are read and answered together. */
-const UNREAD = 'remarkUnread' satisfies RowIssue['code'];
-
 /** Key of a fault. In a cell of several products the fault belongs to one product; a quantity or name has a cell of its own. */
 function faultKey({ code, field, value, params }: RowIssue, shown: GridField | undefined): FaultKey {
   const product = field === 'quantity' || field === 'product_name' ? undefined : params?.['product'];
   const told = String(params?.[TOLD[code] ?? ''] ?? '');
-  if (code === UNREAD) return { field: '', code, value: '', told };
+  // The remarks of all orders are read and answered together.
+  if (isUnread({ code })) return { field: '', code, value: '', told };
   const text = params?.['said'] ?? params?.['unit'] ?? product ?? value;
   return { field: shown?.id ?? field ?? '', code, value: String(text).trim(), told };
 }

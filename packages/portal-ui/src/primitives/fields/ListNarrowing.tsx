@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { SortName } from '@kontor/portal-core/wire';
+import { sortNames, type SortName } from '@kontor/portal-core/wire';
 import { space } from '../../theme/index.js';
 import { ListSearch } from './ListSearch.js';
 import { StateFilter, stateChoiceOf, stateQuery, type StateChoice } from './StateFilter.js';
@@ -33,7 +33,7 @@ export function searchedQuery<Name extends string>(
   { search = '', sort }: Pick<Narrowing, 'search' | 'sort'>,
   names: readonly Name[],
 ): { search?: string; sort?: SortName<Name> } {
-  const known = names.flatMap((name): SortName<Name>[] => [name, `-${name}`]).find((name) => name === sort);
+  const known = sortNames(names).find((name) => name === sort);
   return { ...(search !== '' && { search }), ...(known !== undefined && { sort: known }) };
 }
 

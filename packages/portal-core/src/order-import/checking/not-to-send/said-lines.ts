@@ -23,6 +23,13 @@ export interface SaidLine {
   readonly isPair: boolean;
 }
 
+/** What speaks against orders: a text, its line, and the order whose own number or remark it is, if any. */
+interface Accusing {
+  readonly text: string;
+  readonly line: number;
+  readonly own?: string;
+}
+
 /** Collects what lines around the rows, or remarks, say against sending orders. */
 export class SaidLines {
   /** Issue of each order that must not be sent, by the normalised form of its number. */
@@ -41,12 +48,11 @@ export class SaidLines {
   /** Marks the orders that a text names; returns their numbers. */
   accuse(text: string, line: number, own = ''): string[] {
     if (this.isAnswered(text)) return [];
-    return this.accuseOf(namedNumbers(text), text, line, own);
+    return this.accuseOf(namedNumbers(text), { text, line, own });
   }
 
   /** Marks orders because of a text; returns their numbers. */
-  // oxlint-disable-next-line max-params -- numbers, and the text, line and order that name them
-  accuseOf(numbers: readonly string[], text: string, line: number, own = ''): string[] {
+  accuseOf(numbers: readonly string[], { text, line, own = '' }: Accusing): string[] {
     const named = numbers.filter((number) => orderNumberKey(number) !== orderNumberKey(own));
     for (const number of named) this.accused.set(orderNumberKey(number), forbiddenBy(text, line));
     return named;

@@ -210,7 +210,7 @@ export class OrderRows implements RowTaker {
   /** Marks the orders read so far that a line below the rows mentions. */
   private accuseMentioned(said: SaidLine): void {
     const met = mentionedNumbers(said).filter((id) => this.isMet(id));
-    if (met.length > 0) this.marks(this.saidLines.accuseOf(met, said.text, said.line), said.line);
+    if (met.length > 0) this.marks(this.saidLines.accuseOf(met, said), said.line);
   }
 
   private isMet(id: string): boolean {
@@ -349,12 +349,12 @@ export class OrderRows implements RowTaker {
 
   /** Refuses an order whose number speaks of another one, and that other one. */
   private judgeNumber(group: OrderGroup): void {
-    if (this.related === null || this.saidLines.isAnswered(group.id)) return;
+    const { id } = group;
+    if (this.related === null || this.saidLines.isAnswered(id)) return;
     const [line = 0] = group.lines;
-    const amended = amendedNumber(group.id);
-    if (amended !== null && this.isMet(amended) && !forbidsSending(group.id))
-      group.object(amendedIssue(group.id, line));
-    if (amended !== null) this.marks(this.saidLines.accuseOf([amended], group.id, line, group.id), line);
+    const amended = amendedNumber(id);
+    if (amended !== null && this.isMet(amended) && !forbidsSending(id)) group.object(amendedIssue(id, line));
+    if (amended !== null) this.marks(this.saidLines.accuseOf([amended], { text: id, line, own: id }), line);
     const repeats = this.related.issueOf(group);
     if (repeats !== null) group.object(repeats);
   }
