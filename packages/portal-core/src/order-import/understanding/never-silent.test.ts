@@ -34,6 +34,14 @@ describe('what is lost or taken silently', () => {
     expect(understand([...head, 'Fa.'], [[...row, 'Baum & Söhne GmbH']]).mapping.columns.company).toBe(10);
   });
 
+  it.each(['Menge Lager', 'Menge Angebot'])(
+    'is no quantity: pieces that may not be the ordered ones are asked about below %s',
+    (name) => {
+      const header = head.map((known) => (known === 'Menge' ? name : known));
+      expect(kinds(header, [row])).toContain('similar: quantity');
+    },
+  );
+
   it('is no order number while one with a typing error stands beside another of a partner', () => {
     const header = head.map((name) => (name === 'Bestellnr.' ? 'Bestelnumer' : name));
     expect(kinds([...header, 'Externe Bestellnummer'], [])).toContain('choice: external_order_id');

@@ -106,6 +106,10 @@ const postStation: Rule = (has) => {
 /** Whether a word is about the day of the order: `Menge bestellt` is a quantity, `Menge erstellt am` none. */
 const isDayOfOrder = ({ meaning, text }: HeaderWord): boolean => meaning === 'created' && text !== 'bestellt';
 
+/** Whether a word says that the pieces counted may not be the ordered ones: abbreviations, a year, what is offered or in stock. */
+const mayCountOthers = ({ text }: HeaderWord): boolean =>
+  /^(?:st|mg|(?:19|20)\d\d|angebot|lager|warehouse|stock)$/.test(text);
+
 const quantities: Rule = (has, words) => {
   if (!isQuantity(has)) return null;
   if (words.some(({ text }) => /^(retour|return|ruecksend)/.test(text))) return 'none';
@@ -116,9 +120,7 @@ const quantities: Rule = (has, words) => {
   if (has('date') || words.some(isDayOfOrder)) return 'none';
   const ofOrder = has('order') && !has('item', 'sku');
   const rank = has('open') ? 0 : has('sale') ? 3 : ofOrder ? 2.5 : 2;
-  return words.some(({ text }) => text === 'st' || text === 'mg')
-    ? weakly('quantity', rank)
-    : as('quantity', rank);
+  return words.some(mayCountOthers) ? weakly('quantity', rank) : as('quantity', rank);
 };
 
 const isId = ({ text }: HeaderWord): boolean => text === 'id' || text === 'ids';

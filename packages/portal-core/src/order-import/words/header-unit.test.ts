@@ -8,6 +8,7 @@ it.each([
   ['Menge [VE]', 'VE'],
   ['Menge (je 10 Stk.)', '10er'],
   ['Packungen à 12', '12er'],
+  ['Menge (in 100)', '100er'],
   ['Menge VE', 'VE'],
   ['qty cases', 'cases'],
   ['Menge (VE à 6)', '6er'],

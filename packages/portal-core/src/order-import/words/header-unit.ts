@@ -1,9 +1,9 @@
 /** Units of several pieces, in lower case. */
 const UNIT = String.raw`dutzend|dtzd\.?|dz\.?|dozens?|paar|pairs?|ve|vpe|gebinde|kartons?|kisten?|packung(?:en)?|packs?|paletten?|boxen|box(?:es)?|cartons?|cases?|\d{1,4}er(?:[\s-]?\p{L}+)?`;
 const IN_UNIT = new RegExp(String.raw`(?:[([]\s*(?:in\s+)?|\bin\s+)(${UNIT})\s*(?:[)\]]|$)`, 'iu');
-/** `Menge (je 10 Stk.)`, `Packungen à 12`, `Menge (VE à 6)`, `Quantity (cases of 6)`. */
+/** `Menge (je 10 Stk.)`, `Packungen à 12`, `Menge (VE à 6)`, `Menge (in 100)`, `Quantity (cases of 6)`. */
 const OF_SOME = new RegExp(
-  String.raw`(?:[\s([](?:je|à|zu|of)|\sx)\s*(\d{1,4})(?:\s*(?:stk|stück|st|pcs|pieces|fl|flaschen|bottles|dosen|cans)\.?)?\s*[)\]]?$`,
+  String.raw`(?:[\s([](?:je|à|zu|of|in)|\sx)\s*(\d{1,4})(?:\s*(?:stk|stück|st|pcs|pieces|fl|flaschen|bottles|dosen|cans)\.?)?\s*[)\]]?$`,
   'iu',
 );
 /** `Menge VE`, `Qty Cases`. */

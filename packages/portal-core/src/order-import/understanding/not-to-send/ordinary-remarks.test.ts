@@ -4,6 +4,9 @@ import { isOrdinaryRemark } from './ordinary-remarks.js';
 test.each([
   ['Danke!'],
   ['-'],
+  [':-)'],
+  [':D'],
+  ['❤'],
   ['keine'],
   ['Bitte klingeln'],
   ['bitte beim Nachbarn abgeben'],
@@ -39,6 +42,8 @@ test.each([
   ['✗'],
   ['(x)'],
   ['½'],
+  ['#'],
+  ['?'],
   ['Danke für die schnelle Rückmeldung, dann so wie telefonisch'],
 ])('%s is read by a person', (text) => {
   expect(isOrdinaryRemark(text)).toBe(false);

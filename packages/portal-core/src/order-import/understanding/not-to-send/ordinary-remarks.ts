@@ -14,7 +14,7 @@ const NOTHING = /^(?:nein|no|none|keine?|nichts?|n\/a|null|ok|okay)$/i;
 
 /** Signs that draw attention to their order, or mark it, and shares of a piece. */
 const ATTENTION =
-  /[\u{1f534}\u{1f7e0}\u{1f7e1}\u{26a0}\u{26d4}\u{2757}\u{2753}\u{1f6d1}\u{1f6ab}\u{274c}\u{2716}-\u{2718}]|^(?:\(x\)|[½¼¾])$/iu;
+  /[\u{1f534}\u{1f7e0}\u{1f7e1}\u{26a0}\u{26d4}\u{2757}\u{2753}\u{1f6d1}\u{1f6ab}\u{274c}\u{2716}-\u{2718}]|^(?:\(x\)|[½¼¾]|[#*+~^?!%&]+)$/iu;
 
 /** Most characters of an ordinary remark. */
 const LONGEST = 300;

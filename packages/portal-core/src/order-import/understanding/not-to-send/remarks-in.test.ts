@@ -12,6 +12,11 @@ test.each([
   ['Tags', '🔴'],
   ['Telefon', 'Finger weg'],
   ['Preis', 'geschenkt'],
+  ['Preis', '1 davon für Oma nach Celle'],
+  ['Telefon', 'Celle, Markt 4'],
+  ['Farbe', 'statt X-2'],
+  ['Kategorie', 'ab 5.12.'],
+  ['Rechnungsnr', '1 davon für Oma'],
 ])('below %s, “%s” is a remark', (header, text) => {
   expect(isRemark(header, text)).toBe(true);
 });
@@ -24,6 +29,11 @@ test.each([
   ['Telefon', '0171 2345678'],
   ['Preis', '12,90 EUR'],
   ['Preis', 'kostenlos'],
+  ['Preis', '12 Euro pro Stück'],
+  ['Telefon', '0431 5512 nach 18 Uhr bei Frau Koch'],
+  ['Telefon', '0171/55123 (Herr Koch)'],
+  ['Farbe', 'ab 12'],
+  ['Größe', 'ab 3 Jahre'],
   ['Website', 'https://example.com/?a=b!'],
   ['Kategorie', 'Für ihn: so wird Tee gemacht!'],
 ])('below %s, “%s” is none', (header, text) => {
