@@ -106,6 +106,7 @@ export const ISSUE_CODES = [
   'columnsSwapped',
   'saidByLine',
   'saidByName',
+  'saidByNumber',
   'dittoMark',
   'headerMissing',
   'tooFewFields',

@@ -28,7 +28,7 @@ export const orderImportFaults = {
   cell_hiddenRow: 'Zeile {{line}} ausgeblendet oder gestrichen',
   cell_detachedRows: 'Gehört Zeile {{lines}} dazu?',
   cell_headRow: 'Wozu gehört Zeile {{lines}}?',
-  cell_rowsDiffer: 'Widerspricht Zeile {{firstLine}}',
+  cell_rowsDiffer: 'Zeile {{firstLine}}: „{{first}}“',
   cell_thousandsOrDecimal: '{{decimal}} oder {{thousands}}?',
   cell_freePart: 'Teil eines Sets?',
   cell_orderNumberShort: 'Mindestens {{min}} Zeichen',
@@ -64,6 +64,7 @@ export const orderImportFaults = {
   cell_cancelledOnSheet: 'Steht auch auf „{{sheet}}“',
   cell_saidByLine: 'Zeile {{line}} spricht dagegen',
   cell_saidByName: 'Datei oder Blatt heißt „{{said}}“',
+  cell_saidByNumber: '„{{said}}“ in Zeile {{line}}: Welche gilt?',
   cell_dittoMark: 'Bestellnummer ausschreiben',
   cell_productAndQuantity: 'Nicht sicher zu lesen',
 } as const;

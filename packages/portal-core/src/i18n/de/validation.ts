@@ -117,6 +117,8 @@ export const validation = {
     'Steht auch auf dem Blatt „{{sheet}}“ und bleibt aus: dort streichen, wenn sie doch zu senden ist',
   saidByLine: 'Bleibt aus, denn Zeile {{line}} sagt: „{{said}}“',
   saidByName: 'Bleibt aus, denn Datei oder Blatt heißt „{{said}}“',
+  saidByNumber:
+    'Bleibt aus, denn „{{said}}“ in Zeile {{line}} ändert oder wiederholt eine andere Bestellung der Datei',
   dittoMark: 'Steht für den Wert darüber: bitte die Bestellnummer ausschreiben',
   headerMissing: 'Die Kopfzeile fehlt',
   tooFewFields: 'Diese Zeile hat zu wenige Felder: {{found}} statt {{expected}}',

@@ -30,7 +30,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_hiddenRow: 'Line {{line}} is hidden or struck through',
   cell_detachedRows: 'Does line {{lines}} belong to it?',
   cell_headRow: 'Where does line {{lines}} belong?',
-  cell_rowsDiffer: 'Contradicts line {{firstLine}}',
+  cell_rowsDiffer: 'Line {{firstLine}}: “{{first}}”',
   cell_thousandsOrDecimal: '{{decimal}} or {{thousands}}?',
   cell_freePart: 'Part of a set?',
   cell_orderNumberShort: 'At least {{min}} characters',
@@ -66,6 +66,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_cancelledOnSheet: 'Is on “{{sheet}}” as well',
   cell_saidByLine: 'Line {{line}} speaks against it',
   cell_saidByName: 'File or sheet is called “{{said}}”',
+  cell_saidByNumber: '“{{said}}” on line {{line}}: which one holds?',
   cell_dittoMark: 'Write out the order number',
   cell_productAndQuantity: 'Cannot be read with certainty',
 };

@@ -111,6 +111,7 @@ export const validation: Record<keyof typeof german, string> = {
     'Stands on the sheet “{{sheet}}” as well and stays out: remove it there if it is to be sent after all',
   saidByLine: 'Stays out, for line {{line}} says: “{{said}}”',
   saidByName: 'Stays out, since the file or its sheet is called “{{said}}”',
+  saidByNumber: 'Stays out, since “{{said}}” on line {{line}} changes or repeats another order of the file',
   dittoMark: 'Stands for the value above: please write out the order number',
   headerMissing: 'The header row is missing',
   tooFewFields: 'This row has too few fields: {{found}} instead of {{expected}}',

@@ -118,6 +118,7 @@ const BRIEF_CODES = [
   'rowsDiffer',
   'saidByLine',
   'saidByName',
+  'saidByNumber',
   'scientificNumber',
   'setOrPieces',
   'sheetError',

@@ -25,6 +25,7 @@ const BEYOND_THE_ORDER = new Set([
   'headRow',
   'saidByLine',
   'saidByName',
+  'saidByNumber',
   'tooManyRows',
   'tooFewFields',
   'tooManyFields',

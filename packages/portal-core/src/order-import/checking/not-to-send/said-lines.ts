@@ -54,7 +54,8 @@ export class SaidLines {
   /** Marks orders because of a text; returns their numbers. */
   accuseOf(numbers: readonly string[], { text, line, own = '' }: Accusing): string[] {
     const named = numbers.filter((number) => orderNumberKey(number) !== orderNumberKey(own));
-    for (const number of named) this.accused.set(orderNumberKey(number), forbiddenBy(text, line));
+    const issue = text === own ? forbiddenByNumber(text, line) : forbiddenBy(text, line);
+    for (const number of named) this.accused.set(orderNumberKey(number), issue);
     return named;
   }
 
@@ -104,6 +105,11 @@ export function forbiddenBy(text: string, line: number): RowIssue {
   const remark = formatValuePair({ field: 'remark', text: said, meaning: '' });
   const params = { line, said, remark };
   return { line, column: null, field: null, value: said, code: 'saidByLine', params };
+}
+
+/** The issue of an order because of a number that speaks of another order: its own, or that of the order that changes it. */
+export function forbiddenByNumber(id: string, line: number): RowIssue {
+  return { ...forbiddenBy(id, line), code: 'saidByNumber' };
 }
 
 /** The issue of an order that the name of its file or sheet speaks against. */

@@ -102,8 +102,9 @@ export class OrderGroup {
     this.issues.push(this.rowIssue(0, 'external_order_id', code, params));
   }
 
-  /** Refuses the order because of an issue in one of its rows. */
-  object(issue: RowIssue): void {
+  /** Refuses the order because of an issue in one of its rows; without one nothing happens. */
+  object(issue: RowIssue | null | undefined): void {
+    if (!issue) return;
     this.isObjected = true;
     this.issues.push(issue);
   }

@@ -14,13 +14,14 @@ import { OrderGroup } from '../orders/order-group.js';
 import { OrderReader } from '../orders/order-reader.js';
 import { RemarkRows } from '../not-to-send/remark-rows.js';
 import { UnreadRemarks } from '../not-to-send/unread-remarks.js';
-import { amendedIssue, amendedNumber, RelatedNumbers } from './related-numbers.js';
+import { amendedNumber, RelatedNumbers } from './related-numbers.js';
 import { RepeatedPositions } from './repeated-positions.js';
 import { RowDoubts } from './row-doubts.js';
 import type { RowTaker } from './row-reader.js';
 import {
   forbiddenBy,
   forbiddenByName,
+  forbiddenByNumber,
   mentionedNumbers,
   readSaid,
   SaidLines,
@@ -169,8 +170,7 @@ export class OrderRows implements RowTaker {
       this.accuse(remark.value, line, group.id);
       return;
     }
-    const part = this.indented.issueOf(group, cells, line) ?? this.unread?.issueOf(cells, line) ?? null;
-    if (part !== null) group.object(part);
+    group.object(this.indented.issueOf(group, cells, line) ?? this.unread?.issueOf(cells, line));
   }
 
   unreadable(cells: readonly string[], id: string, issue: RowIssue): void {
@@ -330,17 +330,12 @@ export class OrderRows implements RowTaker {
     const sheet = this.cancelledOn.size === 0 ? undefined : this.cancelledOn.get(orderNumberKey(group.id));
     if (sheet !== undefined) group.refuse('cancelledOnSheet', { sheet });
     if (this.notToSend !== null) group.object(forbiddenByName(this.notToSend, group.lines[0] ?? 0));
-    const against = this.sentence ?? this.saidLines.against(group.id);
-    if (against !== undefined) group.object(against);
-    const detached = this.detached.issueOf(group, this.isLast);
-    if (detached !== null) group.object(detached);
-    const headed = this.heads.issueOf(group);
-    if (headed !== null) group.object(headed);
-    const short = this.positions.issueOf(group);
-    if (short !== null) group.object(short);
+    group.object(this.sentence ?? this.saidLines.against(group.id));
+    group.object(this.detached.issueOf(group, this.isLast));
+    group.object(this.heads.issueOf(group));
+    group.object(this.positions.issueOf(group));
     this.judgeNumber(group);
-    const twice = isPlaced ? this.repeats.issueOf(group) : null;
-    if (twice !== null) group.object(twice);
+    if (isPlaced) group.object(this.repeats.issueOf(group));
     const order = group.finish();
     this.totals.orders += 1;
     if (isRejected(order)) this.totals.rejected += 1;
@@ -353,10 +348,10 @@ export class OrderRows implements RowTaker {
     if (this.related === null || this.saidLines.isAnswered(id)) return;
     const [line = 0] = group.lines;
     const amended = amendedNumber(id);
-    if (amended !== null && this.isMet(amended) && !forbidsSending(id)) group.object(amendedIssue(id, line));
+    if (amended !== null && this.isMet(amended) && !forbidsSending(id))
+      group.object(forbiddenByNumber(id, line));
     if (amended !== null) this.marks(this.saidLines.accuseOf([amended], { text: id, line, own: id }), line);
-    const repeats = this.related.issueOf(group);
-    if (repeats !== null) group.object(repeats);
+    group.object(this.related.issueOf(group));
   }
 
   /** Refuses an order that cannot be complete: part of it was passed on before, or it is longer than is kept. False for such an order. */

@@ -59,5 +59,5 @@ it('is judged again with its file, not alone', async () => {
   const codes: string[] = [];
   for await (const checked of checkSource(aSource(text), reading))
     for (const order of checked) if (isRejected(order)) codes.push(...order.issues.map(({ code }) => code));
-  expect(codes).toEqual(['saidByLine']);
+  expect(codes).toEqual(['saidByNumber']);
 });

@@ -1,7 +1,7 @@
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { AMENDING } from '../../words/data/amending-words.js';
-import { forbiddenBy } from '../not-to-send/said-lines.js';
+import { forbiddenByNumber } from '../not-to-send/said-lines.js';
 import type { OrderGroup } from '../orders/order-group.js';
 
 const WORDS = AMENDING.trim().split(/\s+/).join('|');
@@ -54,7 +54,7 @@ export class RelatedNumbers {
     const other = mayHavePart(id) ? this.wholeOf(id) : undefined;
     this.keep(id, source);
     if (other === undefined || !this.areAlike(other, source)) return null;
-    return amendedIssue(id, lines[0] ?? 0);
+    return forbiddenByNumber(id, lines[0] ?? 0);
   }
 
   private wholeOf(id: string): Rows | undefined {
@@ -78,6 +78,3 @@ export class RelatedNumbers {
     );
   }
 }
-
-/** The issue of an order whose number speaks of another order. It depends on rows of that order, and is judged with the whole file. */
-export const amendedIssue = (id: string, line: number): RowIssue => forbiddenBy(id, line);

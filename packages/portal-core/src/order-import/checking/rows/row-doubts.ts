@@ -21,9 +21,7 @@ export class RowDoubts {
   }
 
   row(group: OrderGroup, cells: readonly string[], line: number): void {
-    const doubt = this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line) ?? null;
-    if (doubt !== null) group.object(doubt);
-    const counter = this.counters.issueOf(group, cells, line) ?? this.free.issueOf(group, cells, line);
-    if (counter !== null) group.object(counter);
+    group.object(this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line));
+    group.object(this.counters.issueOf(group, cells, line) ?? this.free.issueOf(group, cells, line));
   }
 }
