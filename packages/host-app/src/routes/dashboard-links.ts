@@ -8,6 +8,8 @@ export const DASHBOARD_LINKS: DashboardLinks = {
   orders: '/orders',
   deliveries: '/deliveries',
   delivery: ({ id }) => `/deliveries/${id}`,
+  orderErrors: '/order-errors',
+  products: '/products',
   blog: '/blog',
   post: postHref,
 };

@@ -3,9 +3,10 @@ import type { Wire } from '../validation/index.js';
 
 /**
  * The kinds of dashboard widgets (specification 1 section 2): orders of the last days, last five orders, last five posts, own content; and
- * the five latest deliveries, the home variant of specification 2 section 2.
+ * the five latest deliveries, the home variant of specification 2 section 2; and the numbers of today with what needs somebody.
  */
 export const WIDGET_KINDS = [
+  'today',
   'orders_chart',
   'latest_orders',
   'latest_deliveries',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { DELIVERY_STATUSES } from './delivery.fields.js';
-import { deliveryFilter, type DeliveryFilter } from './delivery-filter.js';
+import { deliveryFilter, lateDeliveries, type DeliveryFilter } from './delivery-filter.js';
 
 const {
   fromSearch: deliveryFilterFromSearch,
@@ -64,4 +64,8 @@ it('a URL typed by hand loses only what cannot be read', () => {
     displayAllMerchants: 'ja',
   };
   expect(deliveryFilterFromSearch(search)).toEqual({ status: 'OPEN', product: '5' });
+});
+
+it('a delivery is late from the day after its day of arrival', () => {
+  expect(lateDeliveries('OPEN', '2026-11-01')).toEqual({ status: 'OPEN', arriving: { to: '2026-10-31' } });
 });

@@ -1,3 +1,4 @@
+import { addDays } from '../dates/index.js';
 import {
   choice,
   days,
@@ -34,3 +35,9 @@ export const deliveryFilter = defineFilter(
   scope('displayAllMerchants'),
 );
 export type DeliveryFilter = FilterOf<typeof deliveryFilter>;
+
+/** The filter of the deliveries in that status whose day of arrival is over; `today` is the ISO day in the portal's time zone. */
+export const lateDeliveries = (status: DeliveryStatus, today: string): DeliveryFilter => ({
+  status,
+  arriving: { to: addDays(today, -1) },
+});

@@ -26,7 +26,7 @@ export type {
 export { arrivedUnits, deliveredShare, exceedsAnnounced, isUntouched } from './arrival.js';
 export type { ArrivedUnits, DeliveredShare } from './arrival.js';
 export { isDeliveryFieldOpen } from './delivery-changes.js';
-export { DELIVERY_FILTER_STATUSES, deliveryFilter } from './delivery-filter.js';
+export { DELIVERY_FILTER_STATUSES, deliveryFilter, lateDeliveries } from './delivery-filter.js';
 export type { DeliveryFilter } from './delivery-filter.js';
 export { deliveryMissing, deliveryOutlook } from './delivery-outlook.js';
 export { isSameEan } from './ean.js';

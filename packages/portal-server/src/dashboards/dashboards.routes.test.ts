@@ -52,6 +52,7 @@ describeOnBothEngines('dashboard configs', (setup) => {
     const own = await server.as('nordwind').call(currentUserDashboard, {});
     expect(own).toMatchObject({ id: 1, name: 'Standard', type: 'dashboard' });
     expect(parseDashboard(own.content).map(({ kind }) => kind)).toEqual([
+      'today',
       'orders_chart',
       'latest_orders',
       'latest_posts',

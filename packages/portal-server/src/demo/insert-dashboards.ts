@@ -10,38 +10,42 @@ const TIMES = `<p>Bestellungen bis <strong>14 Uhr</strong> gehen am selben Werkt
 const SHIFT = `<ul><li>Kommissionierung bis 14 Uhr, am Freitag bis 13 Uhr</li><li>Tor 2 ist gesperrt: Anlieferungen über Tor 4</li>
 <li>Bestellfehler bitte am selben Tag eintragen</li></ul>`;
 
+const TODAY: DashboardWidget = { i: 'today-1', x: 0, y: 0, w: 12, h: 4, kind: 'today' };
+
 const MERCHANT: readonly DashboardWidget[] = [
-  { i: 'orders_chart-1', x: 0, y: 0, w: 8, h: 8, kind: 'orders_chart' },
+  TODAY,
+  { i: 'orders_chart-1', x: 0, y: 4, w: 8, h: 8, kind: 'orders_chart' },
   {
     i: 'html_card-1',
     x: 8,
-    y: 0,
+    y: 4,
     w: 4,
     h: 5,
     kind: 'html_card',
     title: 'Wir sind für Sie da',
     html: CONTACT,
   },
-  { i: 'html_card-2', x: 8, y: 5, w: 4, h: 3, kind: 'html_card', title: 'Versand', html: TIMES },
-  { i: 'latest_orders-1', x: 0, y: 8, w: 7, h: 8, kind: 'latest_orders' },
-  { i: 'latest_posts-1', x: 7, y: 8, w: 5, h: 8, kind: 'latest_posts' },
-  { i: 'latest_deliveries-1', x: 0, y: 16, w: 12, h: 8, kind: 'latest_deliveries' },
+  { i: 'html_card-2', x: 8, y: 9, w: 4, h: 3, kind: 'html_card', title: 'Versand', html: TIMES },
+  { i: 'latest_orders-1', x: 0, y: 12, w: 7, h: 8, kind: 'latest_orders' },
+  { i: 'latest_posts-1', x: 7, y: 12, w: 5, h: 8, kind: 'latest_posts' },
+  { i: 'latest_deliveries-1', x: 0, y: 20, w: 12, h: 8, kind: 'latest_deliveries' },
 ];
 const WAREHOUSE: readonly DashboardWidget[] = [
-  { i: 'latest_orders-1', x: 0, y: 0, w: 7, h: 8, kind: 'latest_orders' },
+  TODAY,
+  { i: 'latest_orders-1', x: 0, y: 4, w: 7, h: 8, kind: 'latest_orders' },
   {
     i: 'html_card-1',
     x: 7,
-    y: 0,
+    y: 4,
     w: 5,
     h: 8,
     kind: 'html_card',
     title: 'Hinweise für die Schicht',
     html: SHIFT,
   },
-  { i: 'orders_chart-1', x: 0, y: 8, w: 7, h: 8, kind: 'orders_chart' },
-  { i: 'latest_posts-1', x: 7, y: 8, w: 5, h: 8, kind: 'latest_posts' },
-  { i: 'latest_deliveries-1', x: 0, y: 16, w: 12, h: 8, kind: 'latest_deliveries' },
+  { i: 'orders_chart-1', x: 0, y: 12, w: 7, h: 8, kind: 'orders_chart' },
+  { i: 'latest_posts-1', x: 7, y: 12, w: 5, h: 8, kind: 'latest_posts' },
+  { i: 'latest_deliveries-1', x: 0, y: 20, w: 12, h: 8, kind: 'latest_deliveries' },
 ];
 const LAYOUTS = [
   { name: 'Händler', role: ROLE_MERCHANT, widgets: MERCHANT },

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { blogPostsList } from '@kontor/portal-core/blog';
+import type { ResourceCode } from '@kontor/portal-core/access';
 import type { DashboardWidget } from '@kontor/portal-core/dashboards';
 import { deliveriesList } from '@kontor/portal-core/deliveries';
+import { orderErrorsList } from '@kontor/portal-core/order-errors';
 import { ordersChart, ordersFind } from '@kontor/portal-core/orders';
+import { productsAtRisk } from '@kontor/portal-core/stock-risk';
 import { about } from '../testing/about.js';
+import { settings } from '../testing/surroundings.js';
 import { answer, type Answer } from '../testing/answer.js';
 import { listOf } from '../testing/lists.js';
 import { broken, silent } from '../testing/refusal.js';
@@ -17,12 +21,13 @@ import { Widget } from './Widget.js';
 interface Args {
   readonly widget: Partial<DashboardWidget>;
   readonly answers: readonly Answer[];
+  readonly resources?: readonly ResourceCode[];
 }
 
-function Live({ widget, answers }: Args) {
+function Live({ widget, answers, resources }: Args) {
   const whole = { i: 'one', x: 0, y: 0, w: 6, h: 8, kind: 'html_card', ...widget } as DashboardWidget;
   return (
-    <InPortal portal={createFakeContentPortal({ answers })}>
+    <InPortal portal={createFakeContentPortal({ answers, ...(resources && { resources }) })}>
       <main style={{ display: 'grid', width: 'min(560px, 100%)', height: 300 }}>
         <h1 style={{ display: 'none' }}>Dashboard</h1>
         <Widget widget={whole} links={DASHBOARD_LINKS} />
@@ -45,6 +50,69 @@ type Story = StoryObj<Args>;
 const FIVE = listOf([1, 2, 3, 4, 5].map((number) => aDelivery(number)));
 const failed = async (canvas: { findByRole: (role: string) => Promise<HTMLElement> }) =>
   expect(await canvas.findByRole('alert')).toHaveTextContent('Dieser Bereich lässt sich nicht anzeigen');
+
+const EVERYTHING = ['/orders', '/order-errors', '/deliveries', '/products'] as const;
+const TODAYS = [
+  settings(),
+  answer(ordersChart, () => ({
+    currentDate: ['14', '15', '16', '17', '18', '19', '20', '21'].map((day) => `2026-11-${day}`),
+    geliefertChartData: [20, 0, 0, 0, 0, 0, 0, 9],
+    offenChartData: [2, 0, 0, 0, 0, 0, 0, 5],
+  })),
+  answer(orderErrorsList, () => ({ entries: [], foundCount: 3 })),
+  answer(deliveriesList, ({ query }) => ({ entries: [], foundCount: query.status === 'OPEN' ? 2 : 0 })),
+  answer(productsAtRisk, () => ({
+    entries: [0, 0, 3].map((weeks_left_stock, index) => ({
+      product_id: `NW105${index}`,
+      merchant_erp_id: 2,
+      weeks_left_stock,
+      days_left: weeks_left_stock * 7 + 2,
+      at_risk: true,
+      available: 12,
+    })),
+    today: '2026-11-21',
+    time_zone: 'Europe/Berlin',
+    trained_at: '2026-11-21T03:00:00.000Z',
+  })),
+];
+
+/** The numbers of today, beside those of a week ago, and of what needs somebody: each leads to what it counts. */
+export const Today: Story = {
+  args: { widget: { kind: 'today' }, resources: EVERYTHING, answers: TODAYS },
+  play: async ({ canvas }) => {
+    const orders = await canvas.findByRole('link', { name: '14 Bestellungen' });
+    await expect(orders.getAttribute('href')).toMatch(/dateFrom=2026-11-21&dateTo=2026-11-21/);
+    await canvas.findByText('8 weniger als Samstag vor einer Woche (22)');
+    await canvas.findByRole('link', { name: '3 Bestellfehler' });
+    const late = await canvas.findByRole('link', { name: '2 Überfällige Anlieferungen' });
+    await expect(late.getAttribute('href')).toMatch(/^#deliveries\?status=OPEN&arrivingTo=/);
+    await canvas.findByText('2 Offen');
+    await canvas.findByRole('link', { name: '2 Produkte knapp' });
+  },
+};
+/** Only what the user may see is counted. */
+export const TodayOfOrders: Story = {
+  args: { widget: { kind: 'today' }, resources: ['/orders'], answers: TODAYS },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '14 Bestellungen' });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+export const TodayLoading: Story = {
+  args: { widget: { kind: 'today' }, resources: ['/orders'], answers: [answer(ordersChart, silent)] },
+};
+/** A number that cannot be loaded is asked for again; the others stay. */
+export const TodayFailedInPart: Story = {
+  args: {
+    widget: { kind: 'today' },
+    resources: EVERYTHING,
+    answers: [...TODAYS, answer(orderErrorsList, broken)],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Erneut versuchen' });
+    await canvas.findByRole('link', { name: '14 Bestellungen' });
+  },
+};
 
 /** Delivered in green, open in red; the axis reaches 500 although no day has as many. */
 export const Chart: Story = {

@@ -13,6 +13,7 @@ import { OrdersChart } from './OrdersChart.js';
 const LatestDeliveries = lazyPart(() =>
   import('../deliveries/LatestDeliveries.js').then((module) => module.LatestDeliveries),
 );
+const Today = lazyPart(() => import('./today/Today.js').then((module) => module.Today));
 const RichText = lazyPart(() => import('../editor/RichText.js').then((module) => module.RichText));
 
 interface WidgetContentProps {
@@ -23,6 +24,12 @@ interface WidgetContentProps {
 /** The content of a widget. Each kind fetches its own data. */
 export function WidgetContent({ widget, links }: WidgetContentProps) {
   switch (widget.kind) {
+    case 'today':
+      return (
+        <Suspense fallback={<LoadingNote />}>
+          <Today links={links} />
+        </Suspense>
+      );
     case 'orders_chart':
       return <OrdersChart />;
     case 'latest_orders':

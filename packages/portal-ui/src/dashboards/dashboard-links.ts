@@ -8,6 +8,10 @@ export interface DashboardLinks {
   readonly deliveries: string;
   /** Returns the address of a delivery's own page. */
   readonly delivery: (delivery: Pick<Delivery, 'id'>) => string;
+  /** Address of the order errors; without it their number is no link. */
+  readonly orderErrors?: string;
+  /** Address of the products; without it the number of those running short is no link. */
+  readonly products?: string;
   /** Address of the blog. */
   readonly blog: string;
   /** Returns the address of the post with the given url. */

@@ -23,6 +23,11 @@ interface KindOfWidget {
 }
 
 const KINDS: Readonly<Record<WidgetKind, KindOfWidget>> = {
+  today: {
+    name: 'dashboards.kindToday',
+    note: 'dashboards.kindTodayNote',
+    title: 'dashboards.today',
+  },
   orders_chart: {
     name: 'dashboards.kindOrdersChart',
     note: 'dashboards.kindOrdersChartNote',

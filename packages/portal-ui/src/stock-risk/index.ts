@@ -1,2 +1,3 @@
 export { StockRiskCell } from './StockRiskCell.js';
+export { useStockRisks } from './useStockRisks.js';
 export type { DraftDelivery } from './StockRiskCell.js';

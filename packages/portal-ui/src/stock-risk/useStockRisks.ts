@@ -16,6 +16,7 @@ export interface StockRisks {
   readonly answer: ProductsAtRisk | undefined;
   readonly isLoading: boolean;
   readonly error: Error | null;
+  readonly retry: () => void;
 }
 
 /** Milliseconds for which predictions count as fresh. Stock changes with every order, but a prediction of a minute ago is still good. */
@@ -39,6 +40,7 @@ export function useStockRisks(): StockRisks {
     answer: query.data,
     isLoading: query.isPending,
     error: query.error,
+    retry: () => void query.refetch(),
   };
 }
 

@@ -5,6 +5,8 @@ export const DASHBOARD_LINKS: DashboardLinks = {
   orders: '#orders',
   deliveries: '#deliveries',
   delivery: ({ id }) => `#${id}`,
+  orderErrors: '#order-errors',
+  products: '#products',
   blog: '#blog',
   post: (url) => `#${url}`,
 };

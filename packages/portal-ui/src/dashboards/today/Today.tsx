@@ -1,0 +1,32 @@
+import type { ResourceCode } from '@kontor/portal-core/access';
+import { useTranslate } from '../../provider/index.js';
+import { useAllowedResources } from '../../session/index.js';
+import type { DashboardLinks } from '../dashboard-links.js';
+import { LateDeliveries } from './LateDeliveries.js';
+import { OpenErrors } from './OpenErrors.js';
+import { OrdersToday } from './OrdersToday.js';
+import { RunningOut } from './RunningOut.js';
+import { Tiles } from './Tile.styles.js';
+
+/** The tiles in their order, each with the resource that its number needs. */
+const TILES = [
+  { resource: '/orders', Tile: OrdersToday },
+  { resource: '/order-errors', Tile: OpenErrors },
+  { resource: '/deliveries', Tile: LateDeliveries },
+  { resource: '/products', Tile: RunningOut },
+] as const satisfies readonly { readonly resource: ResourceCode; readonly Tile: unknown }[];
+
+/** The numbers of today, and of what needs somebody, as far as the user may see it. Each links to what it counts. */
+export function Today({ links }: { readonly links: DashboardLinks }) {
+  const translate = useTranslate();
+  const resources = useAllowedResources();
+  const allowed = TILES.filter(({ resource }) => resources?.has(resource));
+  if (resources !== undefined && allowed.length === 0) return <p>{translate('dashboards.todayEmpty')}</p>;
+  return (
+    <Tiles>
+      {allowed.map(({ resource, Tile }) => (
+        <Tile key={resource} links={links} />
+      ))}
+    </Tiles>
+  );
+}
