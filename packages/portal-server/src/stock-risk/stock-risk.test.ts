@@ -16,7 +16,8 @@ import { sqlErp } from '../erp/index.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { anOrder, insertProducts } from '../testing/erp-records.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
-import { mondayOf, readHistories, WEEKS_BACK } from './read-histories.js';
+import { foretellWeek } from './foretell-weeks.js';
+import { mondayOf, readHistories, WEEKS_BACK, type KnownProduct } from './read-histories.js';
 import { renewStockNeeded } from './renew-stock-needed.js';
 import { trainStockRisk } from './train-stock-risk.js';
 
@@ -336,6 +337,25 @@ describeOnBothEngines('stock risk', (setup, engine) => {
     expect((await outlook('PLENTY', 'lager')).this_week).toEqual({ said: 1, came_true: 1, unsaid: 1 });
     expect((await outlook('STEADY')).record[0]).toMatchObject({ first_day: '2026-11-23', sold: 60 });
     await expect(outlook('STEADY', 'alpenshop')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('foretells a week whole or not at all, and goes on after it was stopped', async () => {
+    const { database } = server;
+    const { days, merchants } = await readHistories(database.read, TODAY);
+    const [one] = merchants.get(NORDWIND)!;
+    const firstDay = '2026-10-12';
+    const place = daysBetween(days.first, firstDay);
+    const broken = { ...one!, product: { ...one!.product, id: 999_999 } };
+    const stored = () => database.read('stock_foretold_weeks').where({ first_day: firstDay }).pluck('said');
+    const foretell = (products: readonly KnownProduct[], signal?: AbortSignal) =>
+      foretellWeek(database, products, { firstDay, place, announced: null, signal });
+    await foretell([one!], AbortSignal.abort());
+    expect(await stored()).toEqual([]);
+    // The last of them stands in a piece of its own, which the database refuses.
+    await expect(foretell([...Array.from({ length: 200 }, () => one!), broken])).rejects.toThrow();
+    expect(await stored()).toEqual([]);
+    await foretell([one!]);
+    expect(await stored()).toEqual([0]);
   });
 
   it('forgets products that do not sell any more', async () => {
