@@ -7,5 +7,5 @@ export { fareOf } from './stock-outlook.js';
 export { DEMAND_MODEL_TEXTS, reasonOf, STOCK_RISK_TEXTS } from './stock-risk-texts.js';
 export * as stockRiskCalls from './stock-risk.api.js';
 export { productOutlook, productsAtRisk } from './stock-risk.api.js';
-export { stockLimits, stockRiskOf, weeksLeft } from './stock-risk.js';
+export { isDeliveryOffered, stockLimits, stockRiskOf, weeksLeft } from './stock-risk.js';
 export type { ProductAtRisk, ProductsAtRisk, StockOutlookOfProduct } from './stock-risk.types.js';

@@ -11,7 +11,7 @@ import {
   type StockOutlook,
 } from './stock-outlook.js';
 import { reasonOf } from './stock-risk-texts.js';
-import { AT_RISK_WEEKS, stockLimits, stockRiskOf } from './stock-risk.js';
+import { AT_RISK_WEEKS, isDeliveryOffered, stockLimits, stockRiskOf } from './stock-risk.js';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
@@ -157,4 +157,10 @@ describe('the risk shown', () => {
     expect(words(null, 3)).toBe('Verkauft 8 bis 11 am Tag, 64 da, Lieferung kommt rechtzeitig.');
     expect(words(6)).toBe('Verkauft 8 bis 11 am Tag, 64 da, keine Lieferung angekündigt.');
   });
+});
+
+it('offers a delivery of what is missing, but never of a product that is sold no longer', () => {
+  expect(isDeliveryOffered({ status: 'aktiv' }, { missing: 1 })).toBe(true);
+  expect(isDeliveryOffered({ status: 'aktiv' }, { missing: 0 })).toBe(false);
+  expect(isDeliveryOffered({ status: 'inaktiv' }, { missing: 1 })).toBe(false);
 });

@@ -1,5 +1,6 @@
+import type { Product } from '../products/index.js';
 import { stockNeededByDay, weekRange, type StockOutlook } from './stock-outlook.js';
-import type { ProductAtRisk, StockRisk } from './stock-risk.types.js';
+import type { ProductAtRisk, StockOutlookOfProduct, StockRisk } from './stock-risk.types.js';
 
 /**
  * Number of weeks within which a product at risk may be empty although every announced delivery arrives on its day, or is empty now.
@@ -40,3 +41,9 @@ export function stockRiskOf(
   if (weeks === null || weeks >= AT_RISK_WEEKS) return { kind: 'noRisk' };
   return weeks === 0 ? { kind: 'mayRunOutThisWeek' } : { kind: 'daysLeft', days: weeks * 7 };
 }
+
+/** Whether to offer the delivery that would cover four weeks: units are missing, and the product is still sold. */
+export const isDeliveryOffered = (
+  { status }: Pick<Product, 'status'>,
+  { missing }: Pick<StockOutlookOfProduct, 'missing'>,
+): boolean => status === 'aktiv' && missing > 0;

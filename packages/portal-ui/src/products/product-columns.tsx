@@ -128,10 +128,7 @@ function stateColumns({ translate, onWarehouse, onDraft }: ProductColumnOptions)
       header: translate('products.stockRisk'),
       width: 204,
       text: () => '',
-      // Nobody orders more of what is sold no longer.
-      renderCell: (product) => (
-        <StockRiskCell product={product} onDraft={product.status === 'aktiv' ? onDraft : undefined} />
-      ),
+      renderCell: (product) => <StockRiskCell product={product} onDraft={onDraft} />,
     },
   ];
 }

@@ -52,11 +52,11 @@ function Cells({ answer, outlook, onDraft }: Args) {
 }
 
 /** One cell, as in a table. */
-function Alone({ answer, product }: Args & { readonly product: StockRiskProduct }) {
-  const [portal] = useState(() => createFakeRisks(answer));
+function Alone({ answer, outlook, onDraft, product }: Args & { readonly product: StockRiskProduct }) {
+  const [portal] = useState(() => createFakeRisks(answer, outlook));
   return (
     <InPortal portal={portal}>
-      <StockRiskCell product={product} />
+      <StockRiskCell product={product} onDraft={onDraft} />
     </InPortal>
   );
 }
@@ -68,6 +68,7 @@ const aProduct = (id: string, name: string, available: number): StockRiskProduct
   id,
   name,
   merchantErpId: 2,
+  status: 'aktiv',
   stock: { available, reserved: 0, total: available },
 });
 
@@ -175,6 +176,24 @@ export const PanelOfMean: Story = {
     await expect(panel).not.toHaveTextContent('gelernt');
     await expect(panel).toHaveTextContent('nicht vor 06.12.2026');
     await expect(within(panel).getByText('noch keine vorhergesagte Woche vorbei')).toBeVisible();
+    await expect(within(panel).queryByRole('button', { name: /entwerfen/ })).toBeNull();
+  },
+};
+
+/** Nobody orders more of what is sold no longer: units are missing, but no delivery is offered. */
+export const PanelOfInactive: Story = {
+  render: ({ answer, outlook, onDraft }) => (
+    <Alone
+      answer={answer}
+      outlook={outlook}
+      onDraft={onDraft}
+      product={{ ...aProduct('TAGE', 'Ostfriesische Teemischung', 34), status: 'inaktiv' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'noch 14 Tage' }));
+    const panel = await screen.findByRole('dialog', { name: 'Bestandsrisiko TAGE' });
+    await within(panel).findByText(/^Verkauft /);
     await expect(within(panel).queryByRole('button', { name: /entwerfen/ })).toBeNull();
   },
 };

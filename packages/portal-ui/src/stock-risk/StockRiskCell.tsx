@@ -19,7 +19,10 @@ import { useStockRisks } from './useStockRisks.js';
 const StockRiskPanel = lazyPart(() => import('./StockRiskPanel.js').then((module) => module.StockRiskPanel));
 
 /** The fields of a product that the cell needs. */
-export type StockRiskProduct = Pick<Product, 'recordId' | 'id' | 'name' | 'merchantErpId' | 'stock'>;
+export type StockRiskProduct = Pick<
+  Product,
+  'recordId' | 'id' | 'name' | 'merchantErpId' | 'status' | 'stock'
+>;
 
 /** Drafts a delivery of so many units of a product. */
 export type DraftDelivery = (product: StockRiskProduct, units: number) => void;

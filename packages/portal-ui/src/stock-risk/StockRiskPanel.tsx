@@ -4,6 +4,7 @@ import { addDays, formatDay } from '@kontor/portal-core/dates';
 import type { Translate } from '@kontor/portal-core/i18n';
 import {
   DEMAND_MODEL_TEXTS,
+  isDeliveryOffered,
   productOutlook,
   reasonOf,
   type AnnouncedItem,
@@ -73,7 +74,7 @@ function Supported({ product, onDraft, answer }: Omit<ContentProps, 'id' | 'isSu
     <>
       <Reason>{reasonOf(outlook, answer.today, { translate, language })}</Reason>
       <StockChart course={outlook.course} today={answer.today} />
-      {onDraft && missing > 0 && (
+      {onDraft && isDeliveryOffered(product, outlook) && (
         <Button variant="secondary" onPress={() => onDraft(product, missing)}>
           {translate('stockRisk.draft', { units: missing.toLocaleString(language) })}
         </Button>
