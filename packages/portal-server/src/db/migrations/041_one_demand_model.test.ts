@@ -21,8 +21,14 @@ describeOnBothEngines('the step to one model of demand', (setup) => {
       const product = { merchant_erp_id, product_number: 'TEE', product_key: 'tee', name: 'Tee' };
       await untypedTable(trx, 'erp_products').insert({ ...product, id: 7, search_text: 'tee' });
       await untypedTable(trx, 'stock_forecasts').insert({
-        ...{ product_id: 7, merchant_erp_id, model: 'croston', weekday_demand: '[]', daily_demand: 1 },
-        ...{ stock_needed: 3, stock_needed_by_day: '[]', ...trained },
+        product_id: 7,
+        merchant_erp_id,
+        model: 'croston',
+        weekday_demand: '[]',
+        daily_demand: 1,
+        stock_needed: 3,
+        stock_needed_by_day: '[]',
+        ...trained,
       });
       const days = { first_day: '2026-09-21', last_day: '2026-11-19' };
       const counts = { products: 1, forecasts: 1, plain_error: 0.5, duration_ms: 1 };
