@@ -10,6 +10,8 @@ const WAYS =
 
 /** Sends to the one address that those who may change the settings gave; HTTPS or this machine, no redirect followed. */
 const TELLS_THE_ERP = join('erp-link', 'send-news.ts');
+/** Asks the FileMaker server of the settings alone: an address typed in the portal is compared with them, never asked. */
+const SPEAKS_TO_FILEMAKER = join('filemaker', 'data-api.ts');
 
 it('the server asks no address that anybody gives it: it only tells the connected ERP', () => {
   const asking = readdirSync(source, { recursive: true, withFileTypes: true })
@@ -17,5 +19,5 @@ it('the server asks no address that anybody gives it: it only tells the connecte
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !relative(source, path).startsWith('testing'))
     .filter((path) => WAYS.test(readFileSync(path, 'utf8')));
-  expect(asking.map((path) => relative(source, path))).toEqual([TELLS_THE_ERP]);
+  expect(asking.map((path) => relative(source, path))).toEqual([TELLS_THE_ERP, SPEAKS_TO_FILEMAKER]);
 });

@@ -12,6 +12,7 @@ export type {
   StockReport,
   StockReportEntry,
 } from './erp-link.types.js';
+export { erpStatus, stepTo } from './erp-status.js';
 export { findReportColumns, isReportHeader } from './files/report-columns.js';
 export type { ColumnQuestion, ReportColumns } from './files/report-columns.js';
 export { readShipment, readStock, refuseRepeated } from './files/report-rows.js';
@@ -46,6 +47,6 @@ export type {
 } from './outbox/outbox.types.js';
 export { orderLinkOf } from './outbox/order-link.rules.js';
 export { mayConnectErp, maySeeErp } from './outbox/may-connect.js';
-export { validateErpUrl } from './outbox/erp-url.js';
+export { isFileMakerUrl, validateErpUrl } from './outbox/erp-url.js';
 export { judgeAnswer, pauseAfter, TRIES_AT_ONCE } from './outbox/sending.rules.js';
 export type { Answered } from './outbox/sending.rules.js';

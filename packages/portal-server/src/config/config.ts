@@ -1,3 +1,4 @@
+import { isFileMakerUrl, validateErpUrl } from '@kontor/portal-core/erp-link';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
@@ -31,8 +32,22 @@ export interface Config {
   readonly statementSeconds: number;
   /** Token with which `/metrics` is told to anybody; null tells it to this machine alone. */
   readonly metricsToken: string | null;
+  /** The FileMaker file that orders are written into; null without any. */
+  readonly fileMaker: FileMakerSettings | null;
   /** True when answers that differ from their call's schema are refused, for tests and development. */
   readonly checksAnswers: boolean;
+}
+
+/** Where a FileMaker file is, and where what is needed there stands. */
+export interface FileMakerSettings {
+  /** The database below the Data API: `https://fm.example/fmi/data/vLatest/databases/ERP`. */
+  readonly url: string;
+  readonly user: string;
+  /** The password; null where it stands in a file. */
+  readonly password: string | null;
+  readonly passwordFile: string | null;
+  /** File that says where the file's layout differs from the default one. */
+  readonly mappingFile: string | null;
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -87,11 +102,22 @@ const environmentShape = z.object({
   KONTOR_METRICS_TOKEN: z.optional(
     z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/, '16 to 200 letters, digits and -._~+/=')),
   ),
+  KONTOR_FILEMAKER_URL: z.optional(
+    z.string().check(z.refine(isSafeFileMaker, 'https://host/fmi/data/vLatest/databases/NAME')),
+  ),
+  KONTOR_FILEMAKER_USER: z.optional(z.string()),
+  KONTOR_FILEMAKER_PASSWORD: z.optional(z.string()),
+  KONTOR_FILEMAKER_PASSWORD_FILE: z.optional(z.string()),
+  KONTOR_FILEMAKER_MAPPING: z.optional(z.string()),
   KONTOR_CHECK_ANSWERS: z.prefault(z.enum(['0', '1'], '0 or 1'), '0'),
 });
 
 /** Variables whose values are not repeated. */
-const SECRETS: ReadonlySet<string> = new Set(['DATABASE_URL', 'KONTOR_METRICS_TOKEN']);
+const SECRETS: ReadonlySet<string> = new Set([
+  'DATABASE_URL',
+  'KONTOR_METRICS_TOKEN',
+  'KONTOR_FILEMAKER_URL',
+]);
 
 /** Reads the settings from the environment. Throws `ConfigError` naming every wrong variable at once. */
 export function readConfig(environment: Environment): Config {
@@ -124,8 +150,29 @@ export function readConfig(environment: Environment): Config {
     uploadsPerMinute: values.KONTOR_UPLOADS_PER_MINUTE,
     statementSeconds: values.KONTOR_STATEMENT_SECONDS,
     metricsToken: values.KONTOR_METRICS_TOKEN ?? null,
+    fileMaker: fileMakerOf(values),
     checksAnswers: values.KONTOR_CHECK_ANSWERS === '1',
   };
+}
+
+function fileMakerOf(values: z.infer<typeof environmentShape>): FileMakerSettings | null {
+  const url = values.KONTOR_FILEMAKER_URL;
+  if (url === undefined) return null;
+  const password = values.KONTOR_FILEMAKER_PASSWORD ?? null;
+  const passwordFile = values.KONTOR_FILEMAKER_PASSWORD_FILE ?? null;
+  const user = values.KONTOR_FILEMAKER_USER ?? '';
+  const problems = [
+    ...(user === '' ? ['KONTOR_FILEMAKER_USER: needed with KONTOR_FILEMAKER_URL'] : []),
+    ...((password === null) === (passwordFile === null)
+      ? ['KONTOR_FILEMAKER_PASSWORD or KONTOR_FILEMAKER_PASSWORD_FILE: one of them is needed']
+      : []),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems);
+  return { url, user, password, passwordFile, mappingFile: values.KONTOR_FILEMAKER_MAPPING ?? null };
+}
+
+function isSafeFileMaker(url: string): boolean {
+  return isFileMakerUrl(url) && validateErpUrl(url).length === 0;
 }
 
 /** True when only this machine can reach the host. */

@@ -12,3 +12,16 @@ export function validateErpUrl(text: string): Issue[] {
   const isSafe = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname));
   return isSafe ? [] : [issue('url', 'httpsAddress')];
 }
+
+const DATABASE = /^\/fmi\/data\/v(?:\d|Latest)\/databases\/[^/]+\/?$/;
+
+/**
+ * Whether an address is that of a database of a FileMaker server, which is then spoken to by its Data API:
+ * `https://fm.example/fmi/data/vLatest/databases/ERP`.
+ */
+export function isFileMakerUrl(url: string): boolean {
+  const text = cleanText(url);
+  if (!URL.canParse(text)) return false;
+  const { pathname, search, hash } = new URL(text);
+  return DATABASE.test(pathname) && search === '' && hash === '';
+}

@@ -76,4 +76,11 @@ export const erpLink = {
   link_known: 'im ERP als {{number}}',
   link_knownWithout: 'im ERP',
   link_refused: 'vom ERP abgelehnt: {{refusal}}',
+  kind: 'Art',
+  kind_webhook: 'Signierte Meldungen (Webhooks)',
+  kind_filemaker: 'FileMaker Data API',
+  notConfigured: 'Die Einstellungen des Servers (KONTOR_FILEMAKER_URL) nennen diese FileMaker-Datei nicht',
+  goneInErp: 'Im ERP steht sie auf „{{status}}“ und lässt sich nicht mehr stornieren',
+  notInErp: 'Im ERP gibt es keine Bestellung {{number}} mit dieser Kontor-Nummer',
+  severalInErp: 'Im ERP gibt es die Bestellung {{number}} mehrmals',
 } as const;

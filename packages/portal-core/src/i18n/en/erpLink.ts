@@ -74,4 +74,11 @@ export const erpLink = {
   link_known: 'in the ERP as {{number}}',
   link_knownWithout: 'in the ERP',
   link_refused: 'refused by the ERP: {{refusal}}',
+  kind: 'Kind',
+  kind_webhook: 'Signed messages (webhooks)',
+  kind_filemaker: 'FileMaker Data API',
+  notConfigured: 'The settings of the server (KONTOR_FILEMAKER_URL) do not name this FileMaker file',
+  goneInErp: 'In the ERP it is “{{status}}” and cannot be cancelled any more',
+  notInErp: 'The ERP has no order {{number}} with this number of Kontor',
+  severalInErp: 'The ERP has the order {{number}} more than once',
 } as const;

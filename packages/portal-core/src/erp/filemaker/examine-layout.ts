@@ -1,0 +1,80 @@
+import { portalField, type FileMakerMapping } from './mapping.js';
+
+/** A field as a layout's description names it. */
+export interface LayoutField {
+  readonly name: string;
+  /** `normal`, `calculation` or `summary`. */
+  readonly type: string;
+  /** `text`, `number`, `date`, `time`, `timeStamp` or `container`. */
+  readonly result: string;
+}
+/** A layout as FileMaker describes it. */
+export interface LayoutDescription {
+  readonly fields: readonly LayoutField[];
+  readonly portals: Readonly<Record<string, readonly LayoutField[]>>;
+}
+
+/** What is wrong with a layout: with a field of it, or of a portal; `field` is the portal's name where all of that is missing. */
+export interface LayoutFlaw {
+  readonly flaw: 'fieldMissing' | 'portalMissing' | 'wrongKind' | 'notWritable';
+  readonly field: string;
+  /** The kinds that fit, and the one that was found; empty where they say nothing. */
+  readonly wanted: string;
+  readonly found: string;
+}
+
+type Kind = 'text' | 'number' | 'date' | 'timeStamp' | 'any';
+interface Needed {
+  readonly field: string;
+  readonly kind: Kind;
+  readonly isRead?: true;
+}
+/** What is not text, since numbers lose leading zeros; the ERP enters what is only read. */
+const KINDS: Readonly<Record<string, Omit<Needed, 'field'>>> = {
+  merchant: { kind: 'any' },
+  erpNumber: { kind: 'any', isRead: true },
+  changedAt: { kind: 'timeStamp', isRead: true },
+  date: { kind: 'date' },
+  quantity: { kind: 'number' },
+};
+
+/** Everything that an order needs and the layout does not have as it is needed, in the order of the mapping. */
+export function examineLayout(
+  { fields, items, address, email }: FileMakerMapping,
+  layout: LayoutDescription,
+): readonly LayoutFlaw[] {
+  const portals = [items, ...(address === null ? [] : [address]), ...(email === null ? [] : [email])];
+  return [
+    ...neededOf(fields).flatMap((needed) => flawsOf(needed, layout.fields)),
+    ...portals.flatMap((portal) => {
+      const rows = layout.portals[portal.portal];
+      if (rows === undefined) return [flaw('portalMissing', portal.portal)];
+      const needed = neededOf(portal.fields).map((one) => ({
+        ...one,
+        field: portalField(portal, one.field),
+      }));
+      return needed.flatMap((one) => flawsOf(one, rows));
+    }),
+  ];
+}
+
+const neededOf = (names: Readonly<Record<string, string | null>>): Needed[] =>
+  Object.entries(names).flatMap(([key, field]) =>
+    field === null ? [] : [{ field, ...(KINDS[key] ?? { kind: 'text' }) }],
+  );
+
+function flawsOf({ field, kind, isRead }: Needed, fields: readonly LayoutField[]): LayoutFlaw[] {
+  const bare = field.slice(field.lastIndexOf(':') + 1);
+  const known =
+    fields.find(({ name }) => name === field) ?? fields.find(({ name }) => name.endsWith(`::${bare}`));
+  if (known === undefined) return [flaw('fieldMissing', field)];
+  if (kind !== 'any' && known.result !== kind) return [flaw('wrongKind', field, kind, known.result)];
+  return isRead || known.type === 'normal' ? [] : [flaw('notWritable', field, 'normal', known.type)];
+}
+
+const flaw = (kind: LayoutFlaw['flaw'], field: string, wanted = '', found = ''): LayoutFlaw => ({
+  flaw: kind,
+  field,
+  wanted,
+  found,
+});

@@ -1,0 +1,31 @@
+import type { Answered } from '../../erp-link/index.js';
+
+/** What an error of FileMaker means for what was asked. `alone`: it is about this record, so the ERP is there for others. */
+export interface JudgedCode {
+  readonly answered: Exclude<Answered, 'taken'>;
+  readonly alone: boolean;
+}
+
+const AWAY: JudgedCode = { answered: 'away', alone: false };
+const ACCESS: JudgedCode = { answered: 'access', alone: false };
+const BUSY: JudgedCode = { answered: 'busy', alone: false };
+const REFUSED: JudgedCode = { answered: 'refused', alone: true };
+const IN_USE: JudgedCode = { answered: 'away', alone: true };
+
+/** Wrong sign-in or too many, no rights, and layouts, fields or portals that are not there: all orders would be refused alike. */
+const NO_ACCESS = new Set([9, 102, 103, 105, 106, 200, 201, 202, 212, 214, 953]);
+
+/**
+ * @param code of FileMaker's error (its guide, "Error codes"); null where no answer could be read.
+ */
+export function judgeCode(code: number | null): JudgedCode {
+  if (code === null || code === 802 || code === 952 || code === 1630) return AWAY;
+  if (NO_ACCESS.has(code)) return ACCESS;
+  if (code === 812 || code === 956) return BUSY;
+  if ((code >= 300 && code <= 304) || code === 306) return IN_USE;
+  if ((code >= 500 && code <= 512) || code === 101) return REFUSED;
+  return IN_USE;
+}
+
+/** Seconds after which a server that is full, or may still be storing what was not answered, is asked again. */
+export const PAUSE_SECONDS = 60;

@@ -1,0 +1,36 @@
+import { erpStatus, type OrderReport } from '../../erp-link/index.js';
+import { linesOf } from '../order.translate.js';
+import type { FoundRecord } from './choose-record.js';
+import { fieldOf, type FileMakerMapping } from './mapping.js';
+
+/** What a record says of its order. */
+export interface ReadRecord {
+  readonly report: OrderReport;
+  /** A status that no word of `erpStatus` is; it says nothing then. */
+  readonly unknownStatus: string;
+}
+
+/** The report of a record of Kontor's; null for a record that bears none of its numbers. */
+export function reportOf({ fields }: FileMakerMapping, { fieldData }: FoundRecord): ReadRecord | null {
+  const number = fieldOf(fieldData, fields.kontorNumber);
+  if (!/^[1-9]\d{0,14}$/.test(number)) return null;
+  const status = fieldOf(fieldData, fields.status);
+  const isKnown = status === '' || erpStatus(status) !== null;
+  return {
+    report: {
+      order_id: Number(number),
+      external_order_id: fieldOf(fieldData, fields.externalOrderId) || null,
+      status: isKnown ? status : null,
+      tracking_numbers: linesOf(fieldOf(fieldData, fields.trackingNumbers)),
+      carrier: fields.carrier === null ? null : fieldOf(fieldData, fields.carrier),
+      erp_number: fieldOf(fieldData, fields.erpNumber),
+    },
+    unknownStatus: isKnown ? '' : status,
+  };
+}
+
+/** Whether a status says that goods have left; it holds whatever else is under way. Others may be an older state of Kontor's own. */
+export function isPastRecall(status: string | null | undefined): boolean {
+  const said = erpStatus(status ?? '');
+  return said === 'geliefert' || said === 'verrechnet';
+}

@@ -1,0 +1,141 @@
+import { stepTo, erpStatus } from '../../erp-link/index.js';
+import { addressFromErp } from '../address.translate.js';
+import { linesOf } from '../order.translate.js';
+import type { ErpAddress, ErpOrder } from '../../erp-records/index.js';
+import { isPastRecall } from './read-report.js';
+import { fieldOf, portalField, type FileMakerMapping } from './mapping.js';
+
+type Fields = Readonly<Record<string, string | number>>;
+/** A record to be created: its own fields, and rows of its portals. */
+export interface FileMakerRecord {
+  readonly fieldData: Fields;
+  readonly portalData: Readonly<Record<string, readonly Fields[]>>;
+}
+/** An order with its address, as Kontor has them. */
+export interface OrderToWrite {
+  readonly order: ErpOrder;
+  /** Null where the order has none. */
+  readonly address: ErpAddress | null;
+}
+type Named = Readonly<Record<string, string | null>>;
+
+/** Pairs of a name in FileMaker and a value, without those that have no place there. */
+function placed(names: Named, values: Readonly<Record<string, string | number>>): Fields {
+  const pairs = Object.entries(values).flatMap(([key, value]) => {
+    const name = names[key] ?? null;
+    return name === null ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The record of a new order: one record, so that one call creates all of it. Days are in US order, as FileMaker takes them by default. */
+export function orderRecord(
+  { fields, items, address: toAddress, email }: FileMakerMapping,
+  { order, address }: OrderToWrite,
+): FileMakerRecord {
+  const own = order.fieldData;
+  const to = address === null ? null : addressFromErp(address);
+  const fieldData = placed(fields, {
+    kontorNumber: String(own._ID_AUFTRA),
+    externalOrderId: own.Externe_Order_ID,
+    merchant: own.ID_MANDAN,
+    status: own.Status,
+    trackingNumbers: own.Trackingnummer,
+    carrier: own.Versanddienstleister,
+    comment: own.ZZN_Notiz_Scanner,
+    date: own.Datum,
+    customerReference: own.Kundenreferenz,
+    customerId: own.Customer_ID,
+    shippingMethod: own.Versandart,
+    addressBlock: own.Adressblock,
+    salutation: address?.fieldData.Anrede ?? '',
+    recipient: to?.name ?? '',
+    secondName: to?.second_name ?? '',
+  });
+  const portals: [string, readonly Fields[]][] = [];
+  const add = (portal: PortalOf, rows: readonly Readonly<Record<string, string | number>>[]) => {
+    const names = Object.entries(portal.fields).map(([key, field]): [string, string | null] => [
+      key,
+      field === null ? null : portalField(portal, field),
+    ]);
+    if (rows.length > 0)
+      portals.push([portal.portal, rows.map((row) => placed(Object.fromEntries(names), row))]);
+  };
+  add(items, itemsOf(order));
+  if (toAddress !== null && to !== null) add(toAddress, [addressRow(to)]);
+  if (email !== null && to !== null && to.email !== '') add(email, [{ address: to.email }]);
+  return { fieldData, portalData: Object.fromEntries(portals) };
+}
+
+interface PortalOf {
+  readonly portal: string;
+  readonly table: string;
+  readonly fields: Named;
+}
+
+const itemsOf = ({ portalData }: ErpOrder) =>
+  portalData.AUFTRAPOS_AUFTRA_SL.map(({ Nr_Artikel, Artikelname, Menge }) => ({
+    product: Nr_Artikel,
+    name: Artikelname,
+    quantity: Menge,
+  }));
+
+const addressRow = (to: ReturnType<typeof addressFromErp>) => ({
+  kind: 'Lieferadresse',
+  name: to.name,
+  secondName: to.second_name,
+  street: to.street,
+  postalCode: to.postal_code,
+  city: to.city,
+  country: to.country_code,
+  company: to.company,
+  addition: to.address_second_line,
+});
+
+/** What a change of an order writes into its record; `gone` when it shall be cancelled and has left the house there. */
+export type RecordChange =
+  | { readonly kind: 'write'; readonly fieldData: Fields }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'gone' };
+
+/**
+ * What of a changed order is to be written into its record. A status that the ERP has passed is left as it is, its tracking numbers stay beside
+ * those of the order, and only what differs is written.
+ * @param changed what the message is about: names of Kontor's fields.
+ */
+export function recordChange(
+  { fields }: FileMakerMapping,
+  there: Readonly<Record<string, unknown>>,
+  { order }: Pick<OrderToWrite, 'order'>,
+  changed: Readonly<Record<string, unknown>>,
+): RecordChange {
+  const own = order.fieldData;
+  const step =
+    'to' in changed ? statusStep(fieldOf(there, fields.status), own.Status, changed['from']) : 'stay';
+  if (step === 'gone') return { kind: 'gone' };
+  const numbers = linesOf(fieldOf(there, fields.trackingNumbers));
+  const added = linesOf(own.Trackingnummer).filter((number) => !numbers.includes(number));
+  const values: Record<string, string> = {
+    ...(step === 'move' && { status: own.Status }),
+    ...(added.length > 0 && { trackingNumbers: [...numbers, ...added].join('\r') }),
+    ...('carrier' in changed && { carrier: own.Versanddienstleister }),
+    ...('comment' in changed && { comment: own.ZZN_Notiz_Scanner }),
+  };
+  const fieldData = placed(fields, values);
+  const differing = Object.entries(fieldData).filter(([name, value]) => fieldOf(there, name) !== value);
+  return differing.length === 0
+    ? { kind: 'none' }
+    : { kind: 'write', fieldData: Object.fromEntries(differing) };
+}
+
+/**
+ * What becomes of the status there. A word of a step inside the house, such as "packed", is overwritten only by what stops or ends the order.
+ * Nobody who cancels an open order means goods that have left meanwhile.
+ */
+function statusStep(there: string, wanted: string, before: unknown): 'move' | 'stay' | 'gone' {
+  const [from, to] = [erpStatus(there), erpStatus(wanted)];
+  if (to === null || to === 'none') return 'stay';
+  if (from === null || from === 'none') return to === 'offen' ? 'stay' : 'move';
+  if (to === 'storniert' && isPastRecall(from) && before !== from) return 'gone';
+  return stepTo(from, to, { status: null, holds: true }) === 'move' ? 'move' : 'stay';
+}

@@ -1,0 +1,4 @@
+export { DataApiError } from './data-api-error.js';
+export { isSameUrl, loadFileMaker } from './load-file-maker.js';
+export type { FileMaker } from './load-file-maker.js';
+export { readChanged } from './read-changed.js';
