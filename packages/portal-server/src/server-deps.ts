@@ -3,6 +3,7 @@ import type { Clock } from './dates/index.js';
 import type { Config } from './config/index.js';
 import type { ReadDatabase } from './db/index.js';
 import type { WebhookSecrets } from './erp-link/index.js';
+import type { FileMaker } from './filemaker/index.js';
 import type { Readiness } from './health/index.js';
 import type { EmbedTokens } from './embedding/index.js';
 import type { StoredFiles } from './media/index.js';
@@ -22,6 +23,8 @@ export interface ServerDeps {
   readonly factorSecrets: FactorSecrets;
   readonly embedTokens: EmbedTokens;
   readonly webhookSecrets: WebhookSecrets;
+  /** The FileMaker file of the settings; null without any. */
+  readonly fileMaker: FileMaker | null;
   readonly readiness: Readiness;
   readonly events: TrailEvents;
   readonly files: StoredFiles;

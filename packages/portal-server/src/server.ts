@@ -7,6 +7,7 @@ import { prepareDataFolder } from './data-folder.js';
 import { createEmbedTokens } from './embedding/index.js';
 import { type Database, openDatabase } from './db/index.js';
 import { createWebhookSecrets } from './erp-link/index.js';
+import { loadFileMaker } from './filemaker/index.js';
 import { createMetrics, createReadiness, freeBytes } from './health/index.js';
 import { createApp, endEarlierRuns, loadWebFiles, loggedError } from './http/index.js';
 import { createAttempts } from './limits/index.js';
@@ -79,6 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const stop = async () => {
       deps.readiness.drain();
       await background.stop();
+      await deps.fileMaker?.close();
       const { readiness, events } = deps;
       await stopServer(server, { readiness, events, database, silent, noticed });
     };
@@ -111,6 +113,7 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const readiness = createReadiness({ database, clock, log, freeBytes: () => freeBytes(config.dataDir) });
   const events = createTrailEvents(database, clock, log);
   const files = createStoredFiles({ key, clock });
+  const fileMaker = await loadFileMaker(config.fileMaker, clock);
   const ofKey = { tokens, factorSecrets, embedTokens, webhookSecrets, files };
-  return { database, config, clock, log, attempts, loginLimit, readiness, events, ...ofKey };
+  return { database, config, clock, log, attempts, loginLimit, readiness, events, fileMaker, ...ofKey };
 }

@@ -1,5 +1,5 @@
 import type { Database } from './db/index.js';
-import { oldNewsTask, outboxTask } from './erp-link/index.js';
+import { fileMakerTask, oldNewsTask, outboxTask } from './erp-link/index.js';
 import { databaseCheckTask } from './health/index.js';
 import { mediaTask } from './media/index.js';
 import type { ServerDeps } from './server-deps.js';
@@ -15,6 +15,7 @@ export function createTasks(deps: ServerDeps, database: Database): BackgroundTas
     mediaTask(deps, database),
     sessionsTask(deps, database),
     outboxTask(deps, database),
+    fileMakerTask(deps, database),
     oldNewsTask(deps, database),
   ];
 }

@@ -28,6 +28,7 @@ const CONNECTION = columns('erp_connections', [
   'failures',
   'next_try_at',
   'last_success_at',
+  'read_until',
 ]);
 
 /** The stored connection; at most one. */
@@ -87,7 +88,8 @@ export async function storeConnection(
   const until = new Date(now + DAY_MS).toISOString();
   const secret = salt === null ? {} : { salt, old_salt: known.salt, old_until: until };
   const state = known.state === 'paused' ? {} : ({ state: 'running', since: at } as const);
-  const fresh = { failures: 0, next_try_at: null, reason: '', ...state };
+  const elsewhere = url === known.url ? {} : { read_until: null };
+  const fresh = { failures: 0, next_try_at: null, reason: '', ...elsewhere, ...state };
   await changeRow(trx, 'erp_connections', known.id, { url, ...secret, ...fresh });
 }
 
@@ -110,9 +112,10 @@ export async function removeConnection(trx: Writer): Promise<void> {
   await execute(trx, 'delete from erp_connections');
 }
 
-/** What a round found out about the ERP. */
+/** What a round found out about the ERP: `there`, it took something; `answers`, it was only read from. */
 export type Finding =
   | { readonly kind: 'there' }
+  | { readonly kind: 'answers' }
   | { readonly kind: 'away'; readonly reason: string; readonly nextTryAt: string }
   | { readonly kind: 'access'; readonly reason: string };
 
@@ -133,7 +136,21 @@ export async function storeFinding(
 function changeBy(finding: Finding, now: string) {
   if (finding.kind === 'there')
     return sql`failures = 0, next_try_at = null, reason = '', last_success_at = ${now}`;
+  if (finding.kind === 'answers') return sql`failures = 0, next_try_at = null, reason = ''`;
   if (finding.kind === 'away')
     return sql`failures = failures + 1, reason = ${finding.reason}, next_try_at = ${finding.nextTryAt}`;
   return sql`state = 'stopped', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now}`;
+}
+
+/** Notes up to which timestamp of the ERP its changes were read. Nothing when the connection leads elsewhere meanwhile. */
+export async function storeReadUntil(
+  trx: Writer,
+  { id, url }: StoredConnection,
+  until: string,
+): Promise<void> {
+  await execute(
+    trx,
+    sql`update erp_connections set read_until = ${until}
+        where id = ${id} and url = ${url} and (read_until is null or read_until < ${until})`,
+  );
 }

@@ -232,3 +232,18 @@ export function readLanes(read: Knex, orderIds: readonly number[]) {
     sql`select ${LANE_STATE} from erp_lanes as l where ${inList(engineOf(read), 'l.order_id', orderIds)}`,
   );
 }
+
+/** Which of the orders have news that wait, or were sent since an instant: what was read of them then may be older. */
+export async function readUnderWay(
+  read: Knex,
+  orderIds: readonly number[],
+  since: string,
+): Promise<ReadonlySet<number>> {
+  const rows = await rowsOf(
+    read,
+    sql`select ${columns('erp_lanes', ['order_id'], 'l')} from erp_lanes as l
+        where ${inList(engineOf(read), 'l.order_id', orderIds)} and (l.waiting > 0 or exists
+          (select 1 from erp_outbox as o where o.order_id = l.order_id and o.done_at >= ${since}))`,
+  );
+  return new Set(rows.map(({ order_id }) => order_id));
+}

@@ -10,6 +10,7 @@ import {
   erpOrderLinks,
   erpSendOpen,
   mayConnectErp,
+  isFileMakerUrl,
   maySeeErp,
   validateErpUrl,
   type ErpConnection,
@@ -45,7 +46,8 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets }: Serv
       if (issues.length > 0) throw validationFailed(issues);
       const salt = await write(async (trx) => {
         const known = await readConnection(trx);
-        const fresh = known === null || body.newSecret === true ? webhookSecrets.newSalt() : null;
+        const isNew = known === null || known.salt === '' || body.newSecret === true;
+        const fresh = isNew && !isFileMakerUrl(body.url) ? webhookSecrets.newSalt() : null;
         await storeConnection(trx, known, { url: cleanText(body.url), salt: fresh, now: clock() });
         return fresh;
       });

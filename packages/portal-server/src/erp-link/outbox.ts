@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { DataScope } from '@kontor/portal-core/access';
-import { pauseAfter, TRIES_AT_ONCE } from '@kontor/portal-core/erp-link';
+import { isFileMakerUrl, pauseAfter, TRIES_AT_ONCE } from '@kontor/portal-core/erp-link';
+import { createTranslator, DEFAULT_LANGUAGE } from '@kontor/portal-core/i18n';
 import type { Logger } from 'pino';
 import { pause, type BackgroundTask } from '../background/index.js';
 import type { Clock } from '../dates/index.js';
 import type { Database, Writer } from '../db/index.js';
 import { lockOrders, readAddress, readOrder } from '../erp/index.js';
+import type { Answer, NewsReceiver } from '../erp-outbox/index.js';
+import { isSameUrl, type FileMaker } from '../filemaker/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { readConnection, storeFinding, type Finding, type StoredConnection } from './connection.store.js';
 import { storeErpNumber } from './erp-mark.store.js';
 import { claimLanes, endWork, isAnyDue, readHeads, type LaneEnd, type Lease } from './lanes.store.js';
-import { sendNews, type Answer } from './send-news.js';
+import { webhookReceiver } from './send-news.js';
 import type { WebhookSecrets } from './webhook-secret.js';
 
 /** News under way at the same time. */
@@ -26,6 +29,8 @@ interface OutboxDeps {
   readonly clock: Clock;
   readonly log: Pick<Logger, 'error'>;
   readonly secrets: WebhookSecrets;
+  /** The FileMaker file of the settings; null without any. */
+  readonly fileMaker: FileMaker | null;
   /** A number from 0 to 1, by chance. */
   readonly random?: () => number;
 }
@@ -80,19 +85,24 @@ export class Outbox {
     head: Head,
     signal: AbortSignal | undefined,
   ): Promise<SentNews> {
-    const { log, clock } = this.deps;
+    const { log } = this.deps;
     const { read } = this.deps.database;
     try {
       const order = await readOrder(read, EVERY_ORDER, head.order_id);
       const address = await readAddress(read, EVERY_ORDER, head.order_id);
       if (order === null) return { head, answer: 'gone' };
       const news = { ...head, order, address: JSON.stringify(address) };
-      const receiver = { url: connection.url, salts: saltsOf(connection, iso(clock())) };
-      return { head, answer: await sendNews(news, receiver, { ...this.deps, signal }) };
+      return { head, answer: await this.receiverOf(connection).send(news, signal) };
     } catch (error) {
       log.error({ err: error }, 'News for the ERP could not be read');
       return { head, answer: 'unread' };
     }
+  }
+
+  private receiverOf(connection: StoredConnection): NewsReceiver {
+    const { url } = connection;
+    if (isFileMakerUrl(url)) return fileMakerAt(this.deps.fileMaker, url);
+    return webhookReceiver({ url, salts: saltsOf(connection, iso(this.deps.clock())) }, this.deps);
   }
 
   private async settle(
@@ -110,7 +120,9 @@ export class Outbox {
     );
     const answers = sent.flatMap(({ answer }) => (typeof answer === 'string' ? [] : answer));
     // An ERP that answers to others is there: what fails of one order alone is that order's.
-    const isThere = answers.some(({ answered }) => answered === 'taken' || answered === 'refused');
+    const isThere = answers.some(
+      ({ answered, alone = false }) => answered === 'taken' || answered === 'refused' || alone,
+    );
     for (const { head, answer } of sent) {
       const tries = isThere ? head.attempts : Math.max(head.attempts, connection.failures);
       const later = (asked: number) => iso(clock() + pauseAfter(tries, random(), asked));
@@ -137,10 +149,20 @@ interface Round {
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-const isDue = (connection: StoredConnection | null, now: number): boolean =>
+/** Whether the ERP is to be asked now: nobody paused it, and it is not away. */
+export const isDue = (connection: StoredConnection | null, now: number): connection is StoredConnection =>
   connection !== null &&
   connection.state === 'running' &&
   (connection.next_try_at === null || connection.next_try_at <= iso(now));
+
+/** The FileMaker file of an address. The settings have to name it as well: a password goes to no address that was typed on a page. */
+function fileMakerAt(fileMaker: FileMaker | null, url: string): NewsReceiver {
+  if (fileMaker !== null && isSameUrl(fileMaker.url, url)) return fileMaker.receiver;
+  const words = translate('erpLink.notConfigured');
+  return { send: () => Promise.resolve({ answered: 'access', words, erpNumber: '', retryAfter: 0 }) };
+}
+
+const translate = createTranslator(DEFAULT_LANGUAGE);
 
 /** The salts to sign with: the old one as well while it is valid. */
 function saltsOf({ salt, old_salt, old_until }: StoredConnection, now: string): readonly string[] {
@@ -184,10 +206,15 @@ function findingOf(
 
 /** The task that keeps sending while the server runs. */
 export function outboxTask(
-  { clock, log, webhookSecrets: secrets }: Pick<ServerDeps, 'clock' | 'log' | 'webhookSecrets'>,
+  {
+    clock,
+    log,
+    webhookSecrets: secrets,
+    fileMaker,
+  }: Pick<ServerDeps, 'clock' | 'log' | 'webhookSecrets' | 'fileMaker'>,
   database: Database,
 ): BackgroundTask {
-  const outbox = new Outbox({ database, clock, log, secrets });
+  const outbox = new Outbox({ database, clock, log, secrets, fileMaker });
   return {
     name: 'erp-outbox',
     nightlyAt: '00:00',

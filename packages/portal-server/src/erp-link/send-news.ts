@@ -1,37 +1,13 @@
-import { judgeAnswer, type Answered, type OrderNews } from '@kontor/portal-core/erp-link';
+import { judgeAnswer } from '@kontor/portal-core/erp-link';
 import { cleanText } from '@kontor/portal-core/validation';
 import type { Clock } from '../dates/index.js';
+import type { Answer, NewsReceiver, NewsToSend } from '../erp-outbox/index.js';
 import type { WebhookSecrets } from './webhook-secret.js';
 
-/** News of an order to be sent, with the record as it is now. */
-export interface NewsToSend {
-  readonly id: number;
-  readonly order_id: number;
-  readonly merchant_erp_id: number;
-  readonly news: OrderNews;
-  readonly created_at: string;
-  /** JSON: what changed. */
-  readonly detail: string;
-  /** JSON of the order's record, and of its address. */
-  readonly order: string;
-  readonly address: string;
-}
-
 /** Where news are sent to, and the salts of the secrets they are signed with. */
-export interface Receiver {
+interface Receiver {
   readonly url: string;
   readonly salts: readonly string[];
-}
-
-/** What the ERP answered. */
-export interface Answer {
-  readonly answered: Answered;
-  /** Its own words, or why there was no answer; empty for a success. */
-  readonly words: string;
-  /** The order's number in the ERP, where it said one; else empty. */
-  readonly erpNumber: string;
-  /** Seconds after which it asks to be tried again; 0 when it does not. */
-  readonly retryAfter: number;
 }
 
 const TIMEOUT_MS = 15_000;
@@ -39,19 +15,21 @@ const TIMEOUT_MS = 15_000;
 const ANSWER_BYTES = 16 * 1024;
 const WORDS = 300;
 
+interface WebhookDeps {
+  readonly secrets: WebhookSecrets;
+  readonly clock: Clock;
+}
+
+/** Sends news to an address by webhooks. */
+export const webhookReceiver = (receiver: Receiver, deps: WebhookDeps): NewsReceiver => ({
+  send: (news, signal) => sendNews(news, receiver, { ...deps, signal }),
+});
+
 /** Sends news as a webhook (Standard Webhooks 1.0). The id is the same however often it is sent, so that its receiver knows a repetition. */
-export async function sendNews(
+async function sendNews(
   news: NewsToSend,
   { url, salts }: Receiver,
-  {
-    secrets,
-    clock,
-    signal,
-  }: {
-    readonly secrets: WebhookSecrets;
-    readonly clock: Clock;
-    readonly signal?: AbortSignal | undefined;
-  },
+  { secrets, clock, signal }: WebhookDeps & { readonly signal: AbortSignal | undefined },
 ): Promise<Answer> {
   const id = `msg_${news.id}_${news.created_at.replaceAll(/\D/g, '')}`;
   const body = bodyOf(news);

@@ -134,8 +134,8 @@ export async function startConnectedErp(setup: Setup): Promise<ConnectedErp> {
 
 /** An outbox of a server of its own, with pauses that nothing is left to chance in. */
 export function anOutbox({ database, deps }: TestServer): Outbox {
-  const { webhookSecrets: secrets, log, clock } = deps;
-  return new Outbox({ database, secrets, log, clock, random: () => 0 });
+  const { webhookSecrets: secrets, log, clock, fileMaker } = deps;
+  return new Outbox({ database, secrets, log, clock, fileMaker, random: () => 0 });
 }
 
 function readNews(headers: IncomingMessage['headers'], body: string): Received {

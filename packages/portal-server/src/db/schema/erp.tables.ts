@@ -133,6 +133,8 @@ export const ERP_TABLES = {
     failures: withDefault(integer),
     next_try_at: nullable(text),
     last_success_at: nullable(text),
+    /** The ERP's own timestamp up to which its changes were read, `2026-11-28T04:05:06` without a zone. */
+    read_until: nullable(text),
   },
   /** What the ERP is to be told, in order for each order; `done_at` once it was, or was left out. */
   erp_outbox: {

@@ -1,0 +1,182 @@
+import {
+  fieldOf,
+  isPastRecall,
+  judgeCode,
+  PAUSE_SECONDS,
+  readStamp,
+  reportOf,
+  stampBefore,
+  type FoundRecord,
+} from '@kontor/portal-core/erp';
+import { pauseAfter, type OrderReport } from '@kontor/portal-core/erp-link';
+import { createTranslator, DEFAULT_LANGUAGE } from '@kontor/portal-core/i18n';
+import type { DataScope } from '@kontor/portal-core/access';
+import type { Logger } from 'pino';
+import { pause, type BackgroundTask } from '../background/index.js';
+import type { Clock } from '../dates/index.js';
+import { runAlone, type Database } from '../db/index.js';
+import { DataApiError, isSameUrl, readChanged, type FileMaker } from '../filemaker/index.js';
+import type { ServerDeps } from '../server-deps.js';
+import { openTrail, recordWrite } from '../trail/index.js';
+import type { WriteDoor } from '../wire/index.js';
+import {
+  readConnection,
+  storeFinding,
+  storeReadUntil,
+  type Finding,
+  type StoredConnection,
+} from './connection.store.js';
+import { readUnderWay } from './lanes.store.js';
+import { applyOrderReports } from './order-reports.js';
+import { isDue } from './outbox.js';
+
+const LOOK_AGAIN_MS = 30_000;
+/** Seconds that are read again each time: a record may be stored after a later one, with an earlier timestamp. */
+const OVERLAP = 300;
+/** Seconds that are read again once an hour: in the night when a clock is put back, an hour of changes bears timestamps of the hour before. */
+const WIDE_OVERLAP = 3 * 3600;
+const HOUR_MS = 3_600_000;
+/** Seconds before now from which a new connection reads. */
+const FIRST = 7 * 24 * 3600;
+
+interface ReaderDeps {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'error' | 'warn' | 'info'>;
+  readonly fileMaker: FileMaker | null;
+}
+
+/** Reads what changed of orders in a FileMaker file, and applies it by the rules of reports. */
+export class FileMakerReader {
+  private lastWide = Number.NEGATIVE_INFINITY;
+  private readonly unknown = new Set<string>();
+
+  constructor(private readonly deps: ReaderDeps) {}
+
+  /** Reads all changes since the last time. Only a reading that came to its end is noted, so that one that was cut off is done again. */
+  async round(signal: AbortSignal): Promise<void> {
+    const { database, clock, fileMaker, log } = this.deps;
+    const connection = await readConnection(database.read);
+    const now = clock();
+    if (fileMaker === null || !isDue(connection, now) || !isSameUrl(connection.url, fileMaker.url)) return;
+    try {
+      await this.readAll(fileMaker, connection, signal);
+      if (connection.failures > 0) await this.note(connection, { kind: 'answers' });
+    } catch (error) {
+      if (!(error instanceof DataApiError) || signal.aborted) throw error;
+      log.warn({ erp: error.message }, 'FileMaker could not be read');
+      await this.note(connection, findingOf(error, connection.failures, now));
+    }
+  }
+
+  private note(connection: StoredConnection, finding: Finding): Promise<void> {
+    const { database, clock } = this.deps;
+    return database.write((trx) => storeFinding(trx, connection, finding, iso(clock())));
+  }
+
+  private async readAll(
+    fileMaker: FileMaker,
+    connection: StoredConnection,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { database, clock } = this.deps;
+    const begun = clock();
+    const isWide = begun - this.lastWide >= HOUR_MS;
+    const { read_until } = connection;
+    const since =
+      read_until === null
+        ? stampBefore(iso(begun).slice(0, 19), FIRST)
+        : stampBefore(read_until, isWide ? WIDE_OVERLAP : OVERLAP);
+    let until = read_until ?? '';
+    let isWhole = true;
+    for await (const records of readChanged(fileMaker.api, fileMaker.mapping, since, signal)) {
+      isWhole = (await this.apply(fileMaker, records, begun)) && isWhole;
+      for (const { fieldData } of records) {
+        const at = readStamp(fieldOf(fieldData, fileMaker.mapping.fields.changedAt));
+        if (at > until) until = at;
+      }
+    }
+    if (isWhole && isWide) this.lastWide = begun;
+    if (isWhole && until > (read_until ?? ''))
+      await database.write((trx) => storeReadUntil(trx, connection, until));
+  }
+
+  /** Applies records that were read after `begun`; false when one could not be stored. */
+  private async apply(
+    { mapping }: FileMaker,
+    records: readonly FoundRecord[],
+    begun: number,
+  ): Promise<boolean> {
+    const { database, log } = this.deps;
+    const read = records.flatMap((record) => reportOf(mapping, record) ?? []);
+    if (read.length === 0) return true;
+    for (const { unknownStatus } of read) this.tellUnknown(unknownStatus);
+    const reports = read.map(({ report }) => report);
+    const ids = reports.flatMap(({ order_id }) => order_id ?? []);
+    const underWay = await readUnderWay(database.read, ids, iso(begun));
+    const { counts } = await applyOrderReports(
+      { read: database.read, write: this.door(), log, t, now: this.deps.clock() },
+      EVERY_ORDER,
+      { records: reports.map((report) => withoutOldStatus(report, underWay)) },
+    );
+    if (counts.applied > 0) log.info({ counts }, 'changes of FileMaker were applied');
+    return counts.failed === 0;
+  }
+
+  private tellUnknown(status: string): void {
+    if (status === '' || this.unknown.has(status)) return;
+    this.unknown.add(status);
+    this.deps.log.warn({ status }, 'FileMaker has a status that Kontor has no word for');
+  }
+
+  /** Writes with an entry of the trail that nobody signed in for. */
+  private door(): WriteDoor {
+    const { database, clock } = this.deps;
+    const origin = { ...BY_NOBODY, at: iso(clock()) };
+    return (work) => database.write(async (trx) => work(trx, openTrail(trx, await recordWrite(trx, origin))));
+  }
+}
+
+const EVERY_ORDER: DataScope = { kind: 'all' };
+const BY_NOBODY = {
+  actorId: 0,
+  subjectId: 0,
+  action: 'erpLink.orders',
+  target: '/erp/orders',
+  requestId: 'filemaker',
+} as const;
+const t = createTranslator(DEFAULT_LANGUAGE);
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** While Kontor has something to tell of an order, a status there that can be taken back is perhaps only what Kontor told before. */
+function withoutOldStatus(report: OrderReport, underWay: ReadonlySet<number>): OrderReport {
+  const isOld = underWay.has(report.order_id ?? 0) && !isPastRecall(report.status);
+  return isOld ? { ...report, status: null } : report;
+}
+
+function findingOf({ code, message }: DataApiError, failures: number, now: number): Finding {
+  const { answered } = judgeCode(code);
+  if (answered === 'access') return { kind: 'access', reason: message };
+  const asked = answered === 'busy' ? PAUSE_SECONDS : 0;
+  return { kind: 'away', reason: message, nextTryAt: iso(now + pauseAfter(failures, 1, asked)) };
+}
+
+/** The task that keeps reading while the server runs. With several processes one does it. */
+export function fileMakerTask(
+  { clock, log, fileMaker }: Pick<ServerDeps, 'clock' | 'log' | 'fileMaker'>,
+  database: Database,
+): BackgroundTask {
+  const reader = new FileMakerReader({ database, clock, log, fileMaker });
+  return {
+    name: 'filemaker',
+    nightlyAt: '00:00',
+    async run(signal) {
+      while (fileMaker !== null && !signal.aborted) {
+        await runAlone(database, 'filemaker', () => reader.round(signal)).catch((error: unknown) => {
+          if (!signal.aborted) log.error({ err: error }, 'FileMaker was not read');
+        });
+        await pause(LOOK_AGAIN_MS, signal);
+      }
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import {
+  erpConnectionRead,
+  erpConnectionRemove,
+  erpConnectionWrite,
+  erpOrderLinks,
+  type ErpConnection,
+  type ErpOrderLink,
+} from '@kontor/portal-core/erp-link';
+import { ordersCreate } from '@kontor/portal-core/orders';
+import { ACCOUNT, FileMakerSimulator, type SimulatorOptions } from '../../../../tests/filemaker/simulator.js';
+import type { SimulatedRecord } from '../../../../tests/filemaker/file.js';
+import type { Outbox } from '../erp-link/outbox.js';
+import { FileMakerReader } from '../erp-link/read-file-maker.js';
+import type { Setup } from './both-engines.js';
+import { anOutbox } from './connected-erp.js';
+import { anOrder, insertProducts } from './erp-records.js';
+import { startTestServer, type TestServer } from './test-server.js';
+
+/** A server that writes orders into a simulated FileMaker file and reads from it, both moved by hand. */
+export interface ConnectedFileMaker {
+  readonly server: TestServer;
+  readonly erp: FileMakerSimulator;
+  readonly outbox: Outbox;
+  /** Connects anew, with nothing waiting. */
+  connect(): Promise<void>;
+  create(count?: number): Promise<number[]>;
+  drain(): Promise<void>;
+  /** Reads once what changed there. */
+  read(): Promise<void>;
+  /** The records of an order in the ERP. */
+  recordsOf(id: number): readonly SimulatedRecord[];
+  connection(): Promise<ErpConnection>;
+  link(id: number): Promise<ErpOrderLink | undefined>;
+  stop(): Promise<void>;
+}
+
+/** Starts the simulator and a server whose settings name it. */
+export async function startConnectedFileMaker(
+  setup: Setup,
+  options: SimulatorOptions = {},
+): Promise<ConnectedFileMaker> {
+  let wall = Date.now;
+  const erp = new FileMakerSimulator({ wall: () => wall(), ...options });
+  await erp.start();
+  const server = await startTestServer(setup, {
+    environment: {
+      KONTOR_FILEMAKER_URL: erp.url,
+      KONTOR_FILEMAKER_USER: ACCOUNT.user,
+      KONTOR_FILEMAKER_PASSWORD: ACCOUNT.password,
+    },
+    fill: (database) =>
+      database.write((trx) =>
+        insertProducts(trx, 2, [{ number: 'TASSE-01', name: 'Tasse', available: 100_000 }]),
+      ),
+  });
+  wall = () => server.time.now;
+  const outbox = anOutbox(server);
+  const { database, deps } = server;
+  const reader = new FileMakerReader({
+    database,
+    clock: deps.clock,
+    log: deps.log,
+    fileMaker: deps.fileMaker,
+  });
+  const admin = server.as('admin');
+  let made = 0;
+  return {
+    server,
+    erp,
+    outbox,
+    async connect() {
+      await admin.call(erpConnectionRemove, {});
+      await admin.call(erpConnectionWrite, { body: { url: erp.url } });
+      erp.forget();
+    },
+    async create(count = 1) {
+      const body = Array.from({ length: count }, () => ({
+        ...anOrder(),
+        external_order_id: `F-${(made += 1)}@x`,
+      }));
+      const { entries } = await server.as('nordwind').call(ordersCreate, { body });
+      return entries.map(({ order_id }) => order_id);
+    },
+    async drain() {
+      while (await outbox.round());
+    },
+    read: () => reader.round(new AbortController().signal),
+    recordsOf: (id) => erp.orders.all.filter(({ fields }) => fields['ZZN_Kontor_ID'] === String(id)),
+    connection: async () => (await admin.call(erpConnectionRead, {})).connection!,
+    async link(id) {
+      const { entries } = await server.as('nordwind').call(erpOrderLinks, { query: { order_erp_ids: [id] } });
+      return entries[0];
+    },
+    async stop() {
+      await server.stop();
+      await erp.stop();
+    },
+  };
+}
