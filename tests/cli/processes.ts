@@ -23,8 +23,8 @@ export interface PortalProcess {
 /** Everyone's password in the demo data. */
 export const DEMO_PASSWORD = 'kontor-demo';
 
-/** Starts the server. */
-export async function startPortal(): Promise<PortalProcess> {
+/** Starts the server, with further settings where they are given. */
+export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<PortalProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'kontor-portal-test-'));
   cpSync(inject('demoData'), dataDir, { recursive: true });
   const port = await freePort();
@@ -38,6 +38,7 @@ export async function startPortal(): Promise<PortalProcess> {
         PORT: String(port),
         KONTOR_DATA_DIR: dataDir,
         LOG_LEVEL: 'error',
+        ...settings,
       };
       child = startProgram('portal-server', 'main', [], {
         env,

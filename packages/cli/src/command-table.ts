@@ -150,6 +150,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./erp-link/stock-import.command.js'),
   },
   {
+    name: 'erp check',
+    args: [],
+    text: 'helpErpCheck',
+    more: 'helpErpCheckMore',
+    options: [],
+    load: () => import('./erp-link/erp-check.command.js'),
+  },
+  {
     name: 'imports list',
     args: [],
     text: 'helpImportsList',
@@ -284,6 +292,7 @@ export const COMMAND_GROUPS: Readonly<Record<string, HelpKey>> = {
   products: 'helpProducts',
   shipments: 'helpShipments',
   stock: 'helpStockGroup',
+  erp: 'helpErp',
   imports: 'helpImports',
   profiles: 'helpProfiles',
   embed: 'helpEmbed',

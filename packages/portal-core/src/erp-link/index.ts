@@ -25,6 +25,7 @@ export { judgeStockReport, mixedReports, validateStockReport } from './stock-rep
 export type { ReportedStock } from './stock-report.rules.js';
 export * as erpOutboxCalls from './outbox/outbox.api.js';
 export {
+  erpCheck,
   erpConnectionRead,
   erpConnectionRemove,
   erpConnectionState,
@@ -39,10 +40,12 @@ export type { ErpLanesQuery } from './outbox/outbox.api.js';
 export { CONNECTION_STATES, ORDER_NEWS } from './outbox/outbox.types.js';
 export type {
   ConnectionState,
+  ErpCheck,
   ErpConnection,
   ErpLane,
   ErpOrderLink,
   LaneDecision,
+  LayoutFlaw,
   OrderNews,
 } from './outbox/outbox.types.js';
 export { orderLinkOf } from './outbox/order-link.rules.js';

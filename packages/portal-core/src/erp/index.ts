@@ -61,6 +61,5 @@ export type {
   FileMakerRecord,
   FoundRecord,
   LayoutDescription,
-  LayoutFlaw,
   OrderToWrite,
 } from './filemaker/index.js';

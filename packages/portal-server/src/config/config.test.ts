@@ -51,6 +51,31 @@ describe('readConfig', () => {
     ]);
   });
 
+  it('takes a FileMaker file whole or not at all, over a safe address, and repeats no password', () => {
+    const url = 'https://fm.example/fmi/data/vLatest/databases/ERP';
+    const given = { KONTOR_FILEMAKER_URL: url, KONTOR_FILEMAKER_USER: 'kontor' };
+    expect(readConfig({}).fileMaker).toBeNull();
+    expect(readConfig({ ...given, KONTOR_FILEMAKER_PASSWORD_FILE: '/run/secret' }).fileMaker).toEqual({
+      url,
+      user: 'kontor',
+      password: null,
+      passwordFile: '/run/secret',
+      mappingFile: null,
+    });
+    const problems = (environment: Record<string, string>) =>
+      (thrownBy(() => readConfig(environment)) as ConfigError).problems;
+    expect(problems({ KONTOR_FILEMAKER_URL: url })).toEqual([
+      'KONTOR_FILEMAKER_USER: needed with KONTOR_FILEMAKER_URL',
+      'KONTOR_FILEMAKER_PASSWORD or KONTOR_FILEMAKER_PASSWORD_FILE: one of them is needed',
+    ]);
+    for (const wrong of [
+      'http://fm.example/fmi/data/vLatest/databases/ERP',
+      'https://fm.example/fmi/data/vLatest',
+      'https://kontor:geheim@fm.example/fmi/data/vLatest/databases/ERP',
+    ])
+      expect(problems({ ...given, KONTOR_FILEMAKER_URL: wrong }).join()).not.toContain('geheim');
+  });
+
   it.each(['-1', '1.5', '0x10', ' 80', '1e3', '٣'])('does not take %j for a port', (PORT) => {
     expect(() => readConfig({ PORT })).toThrow(ConfigError);
   });

@@ -1,5 +1,6 @@
 import type { DataScope, Principal } from '@kontor/portal-core/access';
 import {
+  erpCheck,
   erpConnectionRead,
   erpConnectionRemove,
   erpConnectionState,
@@ -23,6 +24,7 @@ import { lockMovable, readMovable, readOpenOrders } from '../erp/index.js';
 import { enqueueUntold } from '../erp-outbox/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { HttpProblem, type Route, route, validationFailed, type WriteDoor } from '../wire/index.js';
+import { checkFileMaker } from './check-file-maker.js';
 import {
   presentConnection,
   readConnection,
@@ -34,7 +36,7 @@ import { decideLane, findLanes, readRefused, repeatLanes } from './lanes.store.j
 import { readOrderLinks } from './order-links.presenter.js';
 
 /** Routes of the connection to the ERP, of what waits for it, and of what it refused. */
-export function outboxRoutes({ database: { read }, clock, webhookSecrets }: ServerDeps): Route[] {
+export function outboxRoutes({ database: { read }, clock, webhookSecrets, fileMaker }: ServerDeps): Route[] {
   return [
     route(erpConnectionRead, async ({ principal }) => {
       if (!maySeeErp(principal)) throw new HttpProblem('forbidden');
@@ -67,6 +69,11 @@ export function outboxRoutes({ database: { read }, clock, webhookSecrets }: Serv
         if (known.state !== body.state) await storeState(trx, known, body.state, instantOf(clock));
       });
       return { connection: await existing(read) };
+    }),
+    route(erpCheck, ({ principal }) => {
+      onlyKeepers(principal);
+      if (fileMaker === null) throw new HttpProblem('not_found');
+      return checkFileMaker(fileMaker);
     }),
     route(erpSendOpen, async ({ principal, write }) => {
       onlyKeepers(principal);

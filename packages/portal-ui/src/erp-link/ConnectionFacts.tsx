@@ -1,5 +1,5 @@
 import { formatInstant } from '@kontor/portal-core/dates';
-import type { ErpConnection } from '@kontor/portal-core/erp-link';
+import { isFileMakerUrl, type ErpConnection } from '@kontor/portal-core/erp-link';
 import type { TextKey } from '@kontor/portal-core/i18n';
 import { Alert, Badge, Fact, Facts, type Tone } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
@@ -42,6 +42,9 @@ export function ConnectionFacts({ connection }: { readonly connection: ErpConnec
         <Fact label={translate('erpLink.state')}>
           <Badge tone={TONES[shown]}>{translate(STATES[shown])}</Badge>{' '}
           {shown !== 'away' && translate('erpLink.since', { at: instant(since) })}
+        </Fact>
+        <Fact label={translate('erpLink.kind')}>
+          {translate(isFileMakerUrl(url) ? 'erpLink.kind_filemaker' : 'erpLink.kind_webhook')}
         </Fact>
         <Fact label={translate('erpLink.url')}>{url}</Fact>
         <Fact label={translate('erpLink.lastSuccess')}>

@@ -1,5 +1,10 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { mayConnectErp, type ErpConnection, type LaneDecision } from '@kontor/portal-core/erp-link';
+import {
+  isFileMakerUrl,
+  mayConnectErp,
+  type ErpConnection,
+  type LaneDecision,
+} from '@kontor/portal-core/erp-link';
 import { ConfirmDialog } from '../forms/index.js';
 import {
   Button,
@@ -127,7 +132,9 @@ function Actions({ connection, onTask }: ActionsProps) {
         label={translate('erpLink.settings')}
         items={[
           { id: 'connect', label: translate('erpLink.change') },
-          { id: 'newSecret', label: translate('erpLink.newSecret') },
+          ...(isFileMakerUrl(connection.url)
+            ? []
+            : [{ id: 'newSecret' as const, label: translate('erpLink.newSecret') }]),
           {
             id: 'disconnect',
             label: translate('erpLink.disconnect'),

@@ -4,6 +4,7 @@ import { defineCall, idList, idParams, pagingQuery, portalList, resourceCall } f
 import {
   CONNECTION_STATES,
   ERP_URL_MAX,
+  erpCheckShape,
   erpConnectionShape,
   erpLaneShape,
   LANE_DECISIONS,
@@ -62,6 +63,19 @@ export const erpConnectionState = defineCall({
   summary: 'Pauses the connection, or resumes it.',
   body: z.strictObject({ state: z.enum(CONNECTION_STATES) }),
   response: z.strictObject({ connection: erpConnectionShape }),
+});
+
+/**
+ * Signs in at the FileMaker file of the settings and looks whether its layout has what orders need; nothing is written there. Answers 404 where
+ * the settings name none.
+ */
+export const erpCheck = defineCall({
+  id: 'erpLink.check',
+  method: 'GET',
+  path: '/erp/connection/check',
+  access: keepers,
+  summary: 'Looks whether the FileMaker file of the settings has the fields that orders need.',
+  response: erpCheckShape,
 });
 
 /** Tells the ERP of the orders that were open or held before it was connected. Those it was told of already are left out. */

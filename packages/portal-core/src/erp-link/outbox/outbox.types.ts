@@ -71,3 +71,33 @@ export const orderLinkShape = z.strictObject({
   refusal: z.string(),
 });
 export type ErpOrderLink = Wire<typeof orderLinkShape>;
+
+/** What is wrong with a field or a portal of a layout, or with the layout itself, for a connector that needs it. */
+export const LAYOUT_FLAWS = [
+  'layoutMissing',
+  'fieldMissing',
+  'portalMissing',
+  'wrongKind',
+  'notWritable',
+] as const;
+export const erpCheckShape = z.strictObject({
+  /** The file of the settings. */
+  url: z.string(),
+  layout: z.string(),
+  /** Why it could not be looked at, in the ERP's words; empty when it was. */
+  failure: z.string(),
+  /** Number of fields and portals that were looked for. */
+  examined: z.int(),
+  flaws: z.array(
+    z.strictObject({
+      flaw: z.enum(LAYOUT_FLAWS),
+      /** Name of the field, of the portal, or of the layout. */
+      field: z.string(),
+      /** The kind that is needed and the one that is there, in FileMaker's words; empty where they say nothing. */
+      wanted: z.string(),
+      found: z.string(),
+    }),
+  ),
+});
+export type ErpCheck = Wire<typeof erpCheckShape>;
+export type LayoutFlaw = ErpCheck['flaws'][number];

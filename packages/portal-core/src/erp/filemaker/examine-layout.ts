@@ -1,3 +1,4 @@
+import type { LayoutFlaw } from '../../erp-link/index.js';
 import { portalField, type FileMakerMapping } from './mapping.js';
 
 /** A field as a layout's description names it. */
@@ -12,15 +13,6 @@ export interface LayoutField {
 export interface LayoutDescription {
   readonly fields: readonly LayoutField[];
   readonly portals: Readonly<Record<string, readonly LayoutField[]>>;
-}
-
-/** What is wrong with a layout: with a field of it, or of a portal; `field` is the portal's name where all of that is missing. */
-export interface LayoutFlaw {
-  readonly flaw: 'fieldMissing' | 'portalMissing' | 'wrongKind' | 'notWritable';
-  readonly field: string;
-  /** The kinds that fit, and the one that was found; empty where they say nothing. */
-  readonly wanted: string;
-  readonly found: string;
 }
 
 type Kind = 'text' | 'number' | 'date' | 'timeStamp' | 'any';
@@ -38,24 +30,25 @@ const KINDS: Readonly<Record<string, Omit<Needed, 'field'>>> = {
   quantity: { kind: 'number' },
 };
 
-/** Everything that an order needs and the layout does not have as it is needed, in the order of the mapping. */
+/** Everything that an order needs and the layout does not have as it is needed, in the order of the mapping, and how much was looked for. */
 export function examineLayout(
   { fields, items, address, email }: FileMakerMapping,
   layout: LayoutDescription,
-): readonly LayoutFlaw[] {
+): { readonly examined: number; readonly flaws: readonly LayoutFlaw[] } {
   const portals = [items, ...(address === null ? [] : [address]), ...(email === null ? [] : [email])];
-  return [
-    ...neededOf(fields).flatMap((needed) => flawsOf(needed, layout.fields)),
+  const looked = [
+    ...neededOf(fields).map((needed) => flawsOf(needed, layout.fields)),
     ...portals.flatMap((portal) => {
       const rows = layout.portals[portal.portal];
-      if (rows === undefined) return [flaw('portalMissing', portal.portal)];
+      if (rows === undefined) return [[flaw('portalMissing', portal.portal)]];
       const needed = neededOf(portal.fields).map((one) => ({
         ...one,
         field: portalField(portal, one.field),
       }));
-      return needed.flatMap((one) => flawsOf(one, rows));
+      return needed.map((one) => flawsOf(one, rows));
     }),
   ];
+  return { examined: looked.length, flaws: looked.flat() };
 }
 
 const neededOf = (names: Readonly<Record<string, string | null>>): Needed[] =>

@@ -1,7 +1,7 @@
 export { chooseRecord } from './choose-record.js';
 export type { ChosenRecord, FoundRecord } from './choose-record.js';
 export { examineLayout } from './examine-layout.js';
-export type { LayoutDescription, LayoutField, LayoutFlaw } from './examine-layout.js';
+export type { LayoutDescription } from './examine-layout.js';
 export { exactly } from './find-text.js';
 export { judgeCode, PAUSE_SECONDS } from './judge-code.js';
 export { DEFAULT_MAPPING, fieldOf, readMapping } from './mapping.js';

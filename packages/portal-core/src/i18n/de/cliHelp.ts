@@ -219,4 +219,8 @@ lassen die laufende Datei fertig werden; nichts wird doppelt importiert.`,
   zsh         echo 'source <(kontor completion zsh)' >> ~/.zshrc
   fish        kontor completion fish > ~/.config/fish/completions/kontor.fish
   PowerShell  kontor completion powershell >> $PROFILE`,
+  helpErp: 'die Anbindung an das ERP prüfen',
+  helpErpCheck: 'prüfen, ob die FileMaker-Datei hat, was Bestellungen brauchen',
+  helpErpCheckMore:
+    'Das Portal meldet sich mit seinen Einstellungen (KONTOR_FILEMAKER_…) an und liest das Layout;\ngeschrieben wird nichts. Was fehlt, steht Feld für Feld da, als Satz für die Entwicklung der Datei.\nDarf, wer die Einstellungen ändern darf. Ergebnis 0: alles da, 1: etwas fehlt oder FileMaker antwortet nicht.',
 } as const;

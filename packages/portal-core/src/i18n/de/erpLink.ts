@@ -9,7 +9,8 @@ export const erpLink = {
   settings: 'Einrichten',
   change: 'Adresse ändern',
   url: 'Adresse im ERP',
-  urlHelp: 'Dorthin gehen signierte Meldungen, zum Beispiel https://erp.example/kontor',
+  urlHelp:
+    'Dorthin gehen signierte Meldungen, zum Beispiel https://erp.example/kontor. Für FileMaker die Datenbank der Data API, die auch die Einstellungen des Servers nennen: https://fm.example/fmi/data/vLatest/databases/ERP',
   newSecret: 'Neuer Schlüssel',
   newSecretTitle: 'Neuen Schlüssel für die Signatur?',
   newSecretText:
@@ -36,7 +37,7 @@ export const erpLink = {
   since: 'seit {{at}}',
   stoppedTitle: 'Das ERP hat den Zugang abgewiesen: {{reason}}',
   stoppedText:
-    'Prüfen Sie Adresse und Schlüssel und setzen Sie die Verbindung dann fort. Es ging nichts verloren.',
+    'Prüfen Sie Adresse und Schlüssel oder Kennwort und setzen Sie die Verbindung dann fort. Es ging nichts verloren.',
   awayTitle: 'Das ERP antwortet nicht: {{reason}}',
   awayText:
     'Nächster Versuch: {{at}}. Meldungen warten und gehen in ihrer Reihenfolge hinaus, sobald es antwortet.',

@@ -219,4 +219,8 @@ hand finish; nothing is imported twice.`,
   zsh         echo 'source <(kontor completion zsh)' >> ~/.zshrc
   fish        kontor completion fish > ~/.config/fish/completions/kontor.fish
   PowerShell  kontor completion powershell >> $PROFILE`,
+  helpErp: 'check the link to the ERP',
+  helpErpCheck: 'check whether the FileMaker file has what orders need',
+  helpErpCheckMore:
+    'The portal signs in with its settings (KONTOR_FILEMAKER_…) and reads the layout; nothing is written.\nWhat is missing is listed field by field, as a sentence for the developer of the file.\nFor whoever may change the settings. Exit code 0: all is there, 1: something is missing, or FileMaker does not answer.',
 };

@@ -9,7 +9,8 @@ export const erpLink = {
   settings: 'Set up',
   change: 'Change address',
   url: 'Address in the ERP',
-  urlHelp: 'Signed messages go there, for example https://erp.example/kontor',
+  urlHelp:
+    'Signed messages go there, for example https://erp.example/kontor. For FileMaker the database of its Data API, which the settings of the server name as well: https://fm.example/fmi/data/vLatest/databases/ERP',
   newSecret: 'New secret',
   newSecretTitle: 'A new secret for the signature?',
   newSecretText:
@@ -35,7 +36,7 @@ export const erpLink = {
   state_away: 'ERP does not answer',
   since: 'since {{at}}',
   stoppedTitle: 'The ERP refused access: {{reason}}',
-  stoppedText: 'Check address and secret, then resume the connection. Nothing was lost.',
+  stoppedText: 'Check address and secret or password, then resume the connection. Nothing was lost.',
   awayTitle: 'The ERP does not answer: {{reason}}',
   awayText: 'Next try: {{at}}. Messages wait and leave in their order as soon as it answers.',
   lastSuccess: 'Last taken',

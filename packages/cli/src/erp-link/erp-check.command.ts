@@ -1,0 +1,56 @@
+import { erpCheck, type ErpCheck, type LayoutFlaw } from '@kontor/portal-core/erp-link';
+import { ApiError } from '@kontor/portal-core/wire';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { CliError, EXIT, type Io, printable, printJson, say } from '../terminal/index.js';
+
+/** FileMaker's words for kinds of fields that have a name in the catalogue. */
+const KINDS = ['text', 'number', 'date', 'timeStamp', 'calculation', 'summary', 'container', 'time'] as const;
+
+/** `kontor erp check`: has the portal look whether its FileMaker file has what orders need. Fails if something is missing. */
+export async function run(options: SettingOptions, io: Io): Promise<number> {
+  const settings = await readSettings(options, io);
+  return withPortal(settings, io, async (client) => {
+    const check = await client.call(erpCheck, {}).catch((error: unknown) => {
+      const isNone = error instanceof ApiError && error.code === 'not_found';
+      throw isNone ? new CliError('no_filemaker', EXIT.failed, { key: 'cli.erpNoFileMaker' }) : error;
+    });
+    const isFine = check.failure === '' && check.flaws.length === 0;
+    if (options.json)
+      printJson(io, {
+        ...check,
+        ok: isFine,
+        flaws: check.flaws.map((flaw) => ({ ...flaw, what: flawText(flaw, check, io) })),
+      });
+    else tell(check, io, options.quiet ?? false);
+    return isFine ? EXIT.done : EXIT.failed;
+  });
+}
+
+function tell(check: ErpCheck, io: Io, isQuiet: boolean): void {
+  const { t, colors } = io;
+  const { url, layout, failure, examined, flaws } = check;
+  if (!isQuiet) io.stdout.write(`${printable(t('cli.erpChecked', { url, layout }))}\n`);
+  if (failure !== '') io.stdout.write(`${colors.red('✗')} ${printable(failure)}\n`);
+  for (const flaw of flaws) io.stdout.write(`${colors.red('✗')} ${printable(flawText(flaw, check, io))}\n`);
+  if (isQuiet || failure !== '') return;
+  say(
+    io,
+    flaws.length === 0
+      ? t('cli.erpFine', { count: examined })
+      : t('cli.erpFlaws', { count: flaws.length, total: String(examined) }),
+  );
+}
+
+/** The sentence to give the developer of the file. */
+function flawText(
+  { flaw, field, wanted, found }: LayoutFlaw,
+  { layout }: Pick<ErpCheck, 'layout'>,
+  { t }: Io,
+): string {
+  const kind = (word: string): string => {
+    const known = KINDS.find((one) => one === word);
+    return known === undefined ? word : t(`cli.erpKind_${known}`);
+  };
+  return t(`cli.erpFlaw_${flaw}`, { field, layout, wanted: kind(wanted), found: kind(found) });
+}
