@@ -39,27 +39,3 @@ export {
   productToErp,
   warehouseStockFromErp,
 } from './product.translate.js';
-export {
-  chooseRecord,
-  DEFAULT_MAPPING,
-  exactly,
-  examineLayout,
-  fieldOf,
-  isPastRecall,
-  judgeCode,
-  orderRecord,
-  PAUSE_SECONDS,
-  readMapping,
-  readStamp,
-  recordChange,
-  reportOf,
-  stampBefore,
-  writeStamp,
-} from './filemaker/index.js';
-export type {
-  FileMakerMapping,
-  FileMakerRecord,
-  FoundRecord,
-  LayoutDescription,
-  OrderToWrite,
-} from './filemaker/index.js';

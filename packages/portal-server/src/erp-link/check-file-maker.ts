@@ -1,4 +1,4 @@
-import { examineLayout } from '@kontor/portal-core/erp';
+import { examineLayout } from '@kontor/portal-core/filemaker';
 import type { ErpCheck } from '@kontor/portal-core/erp-link';
 import { DataApiError, type FileMaker } from '../filemaker/index.js';
 

@@ -7,7 +7,7 @@ import {
   reportOf,
   stampBefore,
   type FoundRecord,
-} from '@kontor/portal-core/erp';
+} from '@kontor/portal-core/filemaker';
 import { pauseAfter, type OrderReport } from '@kontor/portal-core/erp-link';
 import { createTranslator, DEFAULT_LANGUAGE } from '@kontor/portal-core/i18n';
 import type { DataScope } from '@kontor/portal-core/access';

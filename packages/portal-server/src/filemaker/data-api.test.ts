@@ -1,4 +1,4 @@
-import { exactly } from '@kontor/portal-core/erp';
+import { exactly } from '@kontor/portal-core/filemaker';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ACCOUNT, FileMakerSimulator } from '../../../../tests/filemaker/simulator.js';
 import { DataApi } from './data-api.js';

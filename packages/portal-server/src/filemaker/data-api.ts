@@ -1,4 +1,4 @@
-import type { FileMakerRecord, FoundRecord, LayoutDescription } from '@kontor/portal-core/erp';
+import type { FileMakerRecord, FoundRecord, LayoutDescription } from '@kontor/portal-core/filemaker';
 import type { Clock } from '../dates/index.js';
 import { DataApiError } from './data-api-error.js';
 import { listOf, objectOf, readAnswer, textOf } from './read-answer.js';

@@ -1,3 +1,4 @@
+import type { ErpAddress, ErpOrder } from '@kontor/portal-core/erp';
 import {
   chooseRecord,
   exactly,
@@ -6,11 +7,9 @@ import {
   orderRecord,
   PAUSE_SECONDS,
   recordChange,
-  type ErpAddress,
-  type ErpOrder,
   type FileMakerMapping,
   type FoundRecord,
-} from '@kontor/portal-core/erp';
+} from '@kontor/portal-core/filemaker';
 import { DEFAULT_LANGUAGE, createTranslator, type TextKey } from '@kontor/portal-core/i18n';
 import { pause } from '../background/index.js';
 import type { Answer, NewsReceiver, NewsToSend } from '../erp-outbox/index.js';

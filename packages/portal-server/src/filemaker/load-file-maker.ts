@@ -1,4 +1,4 @@
-import { readMapping, type FileMakerMapping } from '@kontor/portal-core/erp';
+import { readMapping, type FileMakerMapping } from '@kontor/portal-core/filemaker';
 import { readFile } from 'node:fs/promises';
 import { ConfigError, type FileMakerSettings } from '../config/index.js';
 import type { Clock } from '../dates/index.js';

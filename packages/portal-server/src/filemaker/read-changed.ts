@@ -4,7 +4,7 @@ import {
   writeStamp,
   type FileMakerMapping,
   type FoundRecord,
-} from '@kontor/portal-core/erp';
+} from '@kontor/portal-core/filemaker';
 import type { DataApi } from './data-api.js';
 
 /** Records of one answer. */

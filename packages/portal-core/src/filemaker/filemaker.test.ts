@@ -6,8 +6,8 @@ import { DEFAULT_MAPPING, fieldOf, readMapping } from './mapping.js';
 import { reportOf } from './read-report.js';
 import { readStamp, stampBefore, writeStamp } from './stamp.js';
 import { recordChange } from './write-order.js';
-import { orderToErp } from '../order.translate.js';
-import type { Order } from '../../orders/index.js';
+import { orderToErp } from '../erp/index.js';
+import type { Order } from '../orders/index.js';
 
 const record = (fieldData: FoundRecord['fieldData'], recordId = '1'): FoundRecord => ({
   recordId,

@@ -1,4 +1,4 @@
-import type { Answered } from '../../erp-link/index.js';
+import type { Answered } from '../erp-link/index.js';
 
 /** What an error of FileMaker means for what was asked. `alone`: it is about this record, so the ERP is there for others. */
 export interface JudgedCode {

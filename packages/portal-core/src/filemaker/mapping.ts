@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseWith, type Issue, type Wire } from '../../validation/index.js';
+import { parseWith, type Issue, type Wire } from '../validation/index.js';
 
 /** Name of a layout, a portal or a field in FileMaker; a field of another table with it: `KUNDE::Name`. */
 const name = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,5 +1,5 @@
-import { erpStatus, type OrderReport } from '../../erp-link/index.js';
-import { linesOf } from '../order.translate.js';
+import { erpStatus, type OrderReport } from '../erp-link/index.js';
+import { linesOf } from '../erp/index.js';
 import type { FoundRecord } from './choose-record.js';
 import { fieldOf, type FileMakerMapping } from './mapping.js';
 

@@ -1,4 +1,4 @@
-import { erpStatus } from '../../erp-link/index.js';
+import { erpStatus } from '../erp-link/index.js';
 import { fieldOf, type FileMakerMapping } from './mapping.js';
 
 /** A record that a find answered. */

@@ -1,7 +1,6 @@
-import { stepTo, erpStatus } from '../../erp-link/index.js';
-import { addressFromErp } from '../address.translate.js';
-import { linesOf } from '../order.translate.js';
-import type { ErpAddress, ErpOrder } from '../../erp-records/index.js';
+import { stepTo, erpStatus } from '../erp-link/index.js';
+import { addressFromErp, linesOf } from '../erp/index.js';
+import type { ErpAddress, ErpOrder } from '../erp-records/index.js';
 import { isPastRecall } from './read-report.js';
 import { fieldOf, portalField, type FileMakerMapping } from './mapping.js';
 

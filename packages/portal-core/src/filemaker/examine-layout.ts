@@ -1,4 +1,4 @@
-import type { LayoutFlaw } from '../../erp-link/index.js';
+import type { LayoutFlaw } from '../erp-link/index.js';
 import { portalField, type FileMakerMapping } from './mapping.js';
 
 /** A field as a layout's description names it. */
