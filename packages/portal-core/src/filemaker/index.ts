@@ -1,12 +1,12 @@
 export { chooseRecord } from './choose-record.js';
-export type { ChosenRecord, FoundRecord } from './choose-record.js';
+export type { FoundRecord } from './choose-record.js';
 export { examineLayout } from './examine-layout.js';
 export type { LayoutDescription } from './examine-layout.js';
 export { exactly } from './find-text.js';
 export { judgeCode, PAUSE_SECONDS } from './judge-code.js';
-export { DEFAULT_MAPPING, fieldOf, readMapping } from './mapping.js';
+export { fieldOf, readMapping } from './mapping.js';
 export type { FileMakerMapping } from './mapping.js';
 export { isPastRecall, reportOf } from './read-report.js';
 export { readStamp, stampBefore, writeStamp } from './stamp.js';
 export { orderRecord, recordChange } from './write-order.js';
-export type { FileMakerRecord, OrderToWrite } from './write-order.js';
+export type { FileMakerRecord } from './write-order.js';
