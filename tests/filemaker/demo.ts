@@ -19,7 +19,8 @@ const LOOK_MS = 1000;
 const PASSWORD = 'kontor-demo';
 
 const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+// A terminal tells the whole group, and the program above passes it on once more.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
 const erp = new FileMakerSimulator({ wall: berlinWall });
 await erp.start();
 const portal = await startPortal({

@@ -44,9 +44,12 @@ export async function startPortal(
     url,
     dataDir,
     async stop() {
-      const gone = once(child, 'exit');
-      child.kill('SIGTERM');
-      await gone;
+      // Ctrl-C at a terminal has ended it already.
+      if (child.exitCode === null && child.signalCode === null) {
+        const gone = once(child, 'exit');
+        child.kill('SIGTERM');
+        await gone;
+      }
       removeData();
       process.off('exit', removeData);
     },
