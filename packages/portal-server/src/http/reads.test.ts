@@ -31,6 +31,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'deliveries.comments': [{ query: 'delivery_id=1' }],
   'deliveries.list': [{}, { query: 'displayAllMerchants=true', status: 403 }],
   'embedding.preflight': [{ query: 'origin=https%3A%2F%2Fshop.example' }],
+  'erpLink.check': [{ status: 403 }],
   'erpLink.connection': [{ status: 403 }],
   'importRecipes.recall': [{ query: `shape=${RECIPE_SHAPE}` }],
   'investigations.comments': [{ query: 'order_erp_id=1' }],
