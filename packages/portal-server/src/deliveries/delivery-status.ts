@@ -6,6 +6,7 @@ import {
   type DeliveryStatus,
   type NewDeliveryComment,
 } from '@kontor/portal-core/deliveries';
+import { noteChanges } from '../changes/index.js';
 import { noteFiles } from '../comments/index.js';
 import { sqlErp } from '../erp/index.js';
 import { type Actor, HttpProblem } from '../wire/index.js';
@@ -32,6 +33,7 @@ export async function addDeliveryComment(
   const row = { delivery_id, user_id: actor.subjectId, comment, action_meta: '', creation_date: at };
   const id = await insertDeliveryComment(trx, row);
   await noteFiles(trx, delivery.merchant_erp_id, comment);
+  await noteChanges(trx, 'delivery', [delivery]);
   await trail.touch('delivery', [{ id: delivery_id, detail: { comment_id: id } }]);
   return id;
 }

@@ -2,6 +2,7 @@ import { isFiltered, type DataScope } from '@kontor/portal-core/access';
 import { dayOf } from '@kontor/portal-core/dates';
 import { formatDeliveryProducts, type Delivery, type DeliveryProduct } from '@kontor/portal-core/deliveries';
 import type { Knex } from 'knex';
+import { noteChanges } from '../changes/index.js';
 import {
   changeRow,
   type DeliveryColumn,
@@ -49,6 +50,7 @@ export async function insertDelivery(
     delivery_day: dayOf(Date.parse(delivery_datetime), timeZone),
   };
   const id = await insertRow(trx, 'deliveries', row);
+  await noteChanges(trx, 'delivery', [{ id, merchant_erp_id: merchantErpId }]);
   return { id, productIds: await insertItems(trx, { id, merchantErpId }, products) };
 }
 
@@ -147,8 +149,9 @@ function deliveriesOf(connection: Knex, scope: DataScope) {
 /** Changes columns of a locked delivery and its version, so that edits based on the earlier state are refused. */
 export async function storeChange(
   trx: Writer,
-  { id, mod_id }: LockedDelivery,
+  { id, mod_id, merchant_erp_id }: LockedDelivery,
   change: Omit<RowChange<'deliveries'>, 'id' | 'mod_id'>,
 ): Promise<void> {
   await changeRow(trx, 'deliveries', id, { ...change, mod_id: mod_id + 1 });
+  await noteChanges(trx, 'delivery', [{ id, merchant_erp_id }]);
 }

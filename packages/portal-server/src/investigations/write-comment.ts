@@ -7,6 +7,7 @@ import {
   type NewInvestigationComment,
 } from '@kontor/portal-core/investigations';
 import { issue } from '@kontor/portal-core/validation';
+import { noteChanges } from '../changes/index.js';
 import { noteFiles } from '../comments/index.js';
 import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
@@ -88,6 +89,7 @@ async function store(
   };
   const commentId = await insertInvestigationComment(trx, comment);
   await noteFiles(trx, merchant_erp_id, html);
+  await noteChanges(trx, 'investigation', [order]);
   await storeProgress(trx, order, { status, ...(from === '' && { openedAt: at }) });
   if (actor.actorId === actor.subjectId)
     await storeLook(trx, actor.subjectId, { order_erp_id: id, comment_id: commentId });

@@ -34,6 +34,7 @@ import * as erpOutbox from './040_erp_outbox.js';
 import * as oneDemandModel from './041_one_demand_model.js';
 import * as scopesOfKeys from './042_scopes_of_keys.js';
 import * as whatWasReadOfTheErp from './043_what_was_read_of_the_erp.js';
+import * as changes from './044_changes.js';
 import * as numbersOfToday from './045_numbers_of_today.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
@@ -88,6 +89,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '041_one_demand_model', ...oneDemandModel },
   { name: '042_scopes_of_keys', ...scopesOfKeys },
   { name: '043_what_was_read_of_the_erp', ...whatWasReadOfTheErp },
+  { name: '044_changes', ...changes },
   { name: '045_numbers_of_today', ...numbersOfToday },
 ];
 

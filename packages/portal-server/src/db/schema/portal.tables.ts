@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@kontor/portal-core/audit-log';
 import type { BLOG_POST_FIELDS } from '@kontor/portal-core/blog';
 import { CMS_BLOCK_TYPES, type CMS_BLOCK_FIELDS } from '@kontor/portal-core/cms-blocks';
+import { LIVE_KINDS } from '@kontor/portal-core/live';
 import { SETTING_TYPES } from '@kontor/portal-core/settings';
 import { id, integer, json, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
 
@@ -33,6 +34,16 @@ export const PORTAL_TABLES = {
   },
   installation: { name: text, value: text },
   revisions: { name: text, n: integer },
+  /** Which records were changed, see `changes`; `record_id` is 0 for many, `origin` names the tab that changed them. */
+  changes: {
+    id,
+    at: text,
+    tx: withDefault(integer),
+    merchant_erp_id: integer,
+    kind: oneOf(LIVE_KINDS),
+    record_id: integer,
+    origin: withDefault(text),
+  },
   audit_log: {
     id,
     at: text,

@@ -1,6 +1,7 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import { reservesStock, wasSent } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
+import { noteChanges } from '../../changes/index.js';
 import {
   bumpRevision,
   columns,
@@ -125,6 +126,11 @@ export async function changeOrders(trx: Writer, changed: readonly ChangedOrder[]
     [JSON.stringify(rows)],
   );
   await reindex(trx, changed);
+  await noteChanges(
+    trx,
+    'order',
+    changed.map(({ order }) => order),
+  );
   const merchants = new Set(changed.map(({ order }) => order.merchant_erp_id));
   for (const merchantErpId of [...merchants].sort((a, b) => a - b)) {
     await followStatus(

@@ -1,3 +1,4 @@
+import { noteChanges } from '../../changes/index.js';
 import {
   bumpRevision,
   computed,
@@ -38,6 +39,11 @@ export async function insertOrders(
     id === null ? [] : [{ order_id: id, merchant_erp_id: merchantErpId }],
   );
   if (created.length > 0) await bumpRevision(trx, revisionOf(merchantErpId));
+  await noteChanges(
+    trx,
+    'order',
+    created.map(({ order_id: id, merchant_erp_id }) => ({ id, merchant_erp_id })),
+  );
   await enqueueNews(trx, 'order.created', created);
   return answer;
 }

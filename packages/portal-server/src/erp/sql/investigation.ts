@@ -1,6 +1,7 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import type { InvestigationState, InvestigationStatus } from '@kontor/portal-core/investigations';
 import type { Knex } from 'knex';
+import { noteChanges } from '../../changes/index.js';
 import {
   bumpRevision,
   changeRow,
@@ -73,4 +74,5 @@ export async function storeProgress(
     ...(openedAt !== undefined && { investigation_opened_at: openedAt }),
   });
   await bumpRevision(trx, revisionOf(order.merchant_erp_id));
+  await noteChanges(trx, 'order', [order]);
 }

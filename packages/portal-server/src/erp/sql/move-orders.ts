@@ -1,6 +1,7 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import { reservesStock, type OrderStatus } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
+import { noteChanges } from '../../changes/index.js';
 import {
   bumpRevision,
   columns,
@@ -78,6 +79,7 @@ export async function moveOrders(
     await bumpRevision(trx, revisionOf(merchantErpId));
   }
   await endErpHold(trx, ids);
+  await noteChanges(trx, 'order', orders);
   const news = orders.map((order) => ({
     order_id: order.id,
     merchant_erp_id: order.merchant_erp_id,

@@ -1,3 +1,4 @@
+import { noteChanges } from '../../changes/index.js';
 import { bumpRevision, execute, sql, type Writer } from '../../db/index.js';
 import type { LockedOrder } from './change-order.js';
 import { revisionOf } from './revision.js';
@@ -12,4 +13,5 @@ export async function countOrderErrors(
     sql`update erp_orders set error_count = (select count(*) from order_errors where order_erp_id = ${id}) where id = ${id}`,
   );
   await bumpRevision(trx, revisionOf(merchant_erp_id));
+  await noteChanges(trx, 'order', [{ id, merchant_erp_id }]);
 }

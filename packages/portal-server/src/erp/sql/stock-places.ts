@@ -14,6 +14,7 @@ import {
   type Writer,
 } from '../../db/index.js';
 import { ofProductsInScope } from './find/filtered-scope.js';
+import { noteProducts } from './note-products.js';
 import { INBOUND_PLACE } from './stock.js';
 
 const PLACE = columns('erp_stock', [
@@ -95,6 +96,10 @@ export async function changePlaces(trx: Writer, places: readonly StockPlace[]): 
       ),
     ],
   );
+  await noteProducts(
+    trx,
+    places.map(({ product_id }) => product_id),
+  );
 }
 
 const COLUMNS = {
@@ -108,8 +113,8 @@ const COLUMNS = {
 } as const;
 
 /** Stores new places. One that another writer made meanwhile fails the transaction. */
-export const insertPlaces = (trx: Writer, places: readonly NewStockPlace[]): Promise<void> =>
-  insertSet(
+export async function insertPlaces(trx: Writer, places: readonly NewStockPlace[]): Promise<void> {
+  await insertSet(
     trx,
     { table: 'erp_stock', columns: COLUMNS },
     places.map(({ product_id, warehouse_id, position, available, reserved, source_version, source_time }) => [
@@ -122,3 +127,8 @@ export const insertPlaces = (trx: Writer, places: readonly NewStockPlace[]): Pro
       source_time,
     ]),
   );
+  await noteProducts(
+    trx,
+    places.map(({ product_id }) => product_id),
+  );
+}

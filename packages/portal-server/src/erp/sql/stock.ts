@@ -1,8 +1,8 @@
+import { noteChanges } from '../../changes/index.js';
 import {
   columns,
   type Engine,
   engineOf,
-  execute,
   fixed,
   inList,
   insertSet,
@@ -13,6 +13,7 @@ import {
 } from '../../db/index.js';
 import { reservesStock } from '@kontor/portal-core/orders';
 import type { OrderToStore } from '../erp.port.js';
+import { noteProducts } from './note-products.js';
 import { piecesOfOpenOrders } from './open-pieces.js';
 import { readWarehouse } from './warehouses.js';
 
@@ -64,11 +65,17 @@ async function changeStock(
   if (moves.length === 0) return;
   const engine = engineOf(trx);
   const wanted = jsonRows(engine, { product_number: 'text', qty: 'integer' });
-  await execute(
+  const places = sql`with wanted as (${{ sql: wanted, bindings: [JSON.stringify(moves)] }}),
+    places as materialized (${{ sql: placesOf(engine), bindings: [merchantErpId] }})`;
+  const changed = await rowsOf(
     trx,
-    `with wanted as (${wanted}), places as materialized (${placesOf(engine)})
-     update erp_stock set ${change} from places where erp_stock.id = places.id`,
-    [JSON.stringify(moves), merchantErpId],
+    sql`${places} update erp_stock set ${fixed(change)} from places where erp_stock.id = places.id
+        returning ${columns('erp_stock', ['product_id'])}`,
+  );
+  await noteChanges(
+    trx,
+    'product',
+    changed.map(({ product_id: id }) => ({ id, merchant_erp_id: merchantErpId })),
   );
 }
 
@@ -95,6 +102,10 @@ export async function addStock(
   const moves = [...units].filter(([, qty]) => qty !== 0);
   if (row === null || moves.length === 0) return;
   const placed = new Set(await addToPlaces(trx, row.id, moves));
+  await noteProducts(
+    trx,
+    moves.map(([productId]) => productId),
+  );
   const added = moves.filter(([productId]) => !placed.has(productId));
   const open = await openPiecesOfUnplaced(
     trx,

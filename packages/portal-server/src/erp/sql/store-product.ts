@@ -1,6 +1,7 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import { PRODUCT_FIELDS, type NewProduct, type ProductColumn } from '@kontor/portal-core/products';
 import type { Knex } from 'knex';
+import { noteChanges } from '../../changes/index.js';
 import {
   changeRow,
   columns,
@@ -17,6 +18,7 @@ import {
   type Writer,
 } from '../../db/index.js';
 import { ofProductsInScope, productsInScope } from './find/filtered-scope.js';
+import { noteProducts } from './note-products.js';
 import { productRecord } from './find/products/product-record.js';
 
 /** A product whose row is locked until the transaction ends. */
@@ -42,7 +44,9 @@ export async function insertProduct(
   );
   if (same !== undefined) return null;
   const named = { merchant_erp_id: merchantErpId, product_key: key };
-  return insertRow(trx, 'erp_products', { ...named, ...columnsOf(product) });
+  const id = await insertRow(trx, 'erp_products', { ...named, ...columnsOf(product) });
+  await noteChanges(trx, 'product', [{ id, merchant_erp_id: merchantErpId }]);
+  return id;
 }
 
 /** Reads a product of the scope and locks it for a change; null when there is none. */
@@ -62,6 +66,7 @@ export async function changeProduct(
   product: NewProduct,
 ): Promise<void> {
   await changeRow(trx, 'erp_products', id, { ...columnsOf(product), product_number, mod_id: mod_id + 1 });
+  await noteProducts(trx, [id]);
 }
 
 /** Reads the ERP record of a product of the scope as JSON text; null when there is none. */
