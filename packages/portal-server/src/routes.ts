@@ -6,6 +6,7 @@ import { deliveriesRoutes } from './deliveries/index.js';
 import { apiKeysRoutes, embedSessionRoutes } from './embedding/index.js';
 import { erpLinkRoutes, outboxRoutes } from './erp-link/index.js';
 import { healthRoutes } from './health/index.js';
+import { liveRoutes } from './live/index.js';
 import type { Route } from './wire/index.js';
 import { investigationsRoutes } from './investigations/index.js';
 import { mediaRoutes } from './media/index.js';
@@ -40,6 +41,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...impersonationRoutes(deps),
     ...settingsRoutes(deps),
     ...mediaRoutes(deps),
+    ...liveRoutes(deps),
     ...merchantsRoutes(deps),
     ...ordersRoutes(deps),
     ...bulkRoutes(deps),

@@ -7,6 +7,7 @@ import type { FileMaker } from './filemaker/index.js';
 import type { Readiness } from './health/index.js';
 import type { EmbedTokens } from './embedding/index.js';
 import type { StoredFiles } from './media/index.js';
+import type { Live } from './live/index.js';
 import type { Attempts } from './limits/index.js';
 import type { FactorSecrets, LoginLimit, Tokens } from './session/index.js';
 import type { TrailEvents } from './trail/index.js';
@@ -28,4 +29,5 @@ export interface ServerDeps {
   readonly readiness: Readiness;
   readonly events: TrailEvents;
   readonly files: StoredFiles;
+  readonly live: Live;
 }

@@ -11,6 +11,7 @@ import { loadFileMaker } from './filemaker/index.js';
 import { createMetrics, createReadiness, freeBytes } from './health/index.js';
 import { createApp, endEarlierRuns, loadWebFiles, loggedError } from './http/index.js';
 import { createAttempts } from './limits/index.js';
+import { createLive } from './live/index.js';
 import type { Route } from './wire/index.js';
 import { listen } from './listen.js';
 import { createStoredFiles } from './media/index.js';
@@ -115,5 +116,6 @@ async function createDeps({ config, clock, log }: ServerOptions, database: Datab
   const files = createStoredFiles({ key, clock });
   const fileMaker = await loadFileMaker(config.fileMaker, clock);
   const ofKey = { tokens, factorSecrets, embedTokens, webhookSecrets, files };
-  return { database, config, clock, log, attempts, loginLimit, readiness, events, fileMaker, ...ofKey };
+  const live = createLive(database, log);
+  return { database, config, clock, log, attempts, loginLimit, readiness, events, fileMaker, live, ...ofKey };
 }

@@ -1,6 +1,7 @@
 import type { Database } from './db/index.js';
 import { fileMakerTask, oldNewsTask, outboxTask } from './erp-link/index.js';
 import { databaseCheckTask } from './health/index.js';
+import { liveTask, oldChangesTask } from './live/index.js';
 import { mediaTask } from './media/index.js';
 import type { ServerDeps } from './server-deps.js';
 import { sessionsTask } from './session/index.js';
@@ -17,5 +18,7 @@ export function createTasks(deps: ServerDeps, database: Database): BackgroundTas
     outboxTask(deps, database),
     fileMakerTask(deps, database),
     oldNewsTask(deps, database),
+    liveTask(deps),
+    oldChangesTask(database),
   ];
 }

@@ -1,4 +1,5 @@
 import { changeOwnPassword } from '../session/index.js';
+import { TAB_HEADER } from '../live/index.js';
 import {
   type AnyCall,
   ApiError,
@@ -84,7 +85,7 @@ interface LooseInput {
 }
 
 function toRequest(
-  call: Pick<Call, 'method' | 'path' | 'requestKind'>,
+  call: Pick<Call, 'method' | 'path' | 'requestKind' | 'effect'>,
   input: LooseInput,
   options: Omit<ClientOptions, 'token'> & { readonly token: string | null },
 ): HttpRequest {
@@ -97,6 +98,7 @@ function toRequest(
   if (token !== null) headers['Authorization'] = `Bearer ${token}`;
   if (loggedInAs !== null) headers['X-Logged-In-As'] = String(loggedInAs);
   if (options.language) headers['Accept-Language'] = options.language();
+  if (options.tab !== undefined && call.effect === 'write') headers[TAB_HEADER] = options.tab;
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   return {
     method: call.method,

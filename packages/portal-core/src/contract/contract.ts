@@ -7,6 +7,7 @@ import { embeddingCalls } from '../embedding/index.js';
 import { erpLinkCalls, erpOutboxCalls } from '../erp-link/index.js';
 import { healthCalls } from '../health/index.js';
 import { investigationCalls } from '../investigations/index.js';
+import { liveCalls } from '../live/index.js';
 import { mediaCalls } from '../media/index.js';
 import { merchantCalls } from '../merchants/index.js';
 import { orderErrorCalls } from '../order-errors/index.js';
@@ -36,6 +37,7 @@ export const CONTRACT: readonly AnyCall[] = [
   impersonationCalls,
   settingCalls,
   mediaCalls,
+  liveCalls,
   merchantCalls,
   orderCalls,
   orderBulkCalls,

@@ -43,6 +43,8 @@ export interface ClientOptions {
   readonly loggedInAs?: () => number | null;
   /** Returns `de` or `en`, sent as `Accept-Language`. */
   readonly language?: () => string;
+  /** The name of this tab: changes made with it are told to every other one (`X-Tab-Id`). */
+  readonly tab?: string;
   /** Called with the new token after the user's own password was changed; all older tokens have ended. */
   readonly onToken?: (token: string) => void;
   /** Called for every 401 answer to a call whose token is still the current one. */
@@ -77,6 +79,8 @@ export type CallInput<P, Q, B> = Present<'params', P> &
 export interface PortalClient {
   /** The portal's origin, for addresses of files and pages; the page's own origin when absent or empty. */
   readonly baseUrl?: string;
+  /** The name of this tab, see `ClientOptions.tab`. */
+  readonly tab?: string;
   /** Returns the JSON body; rejects with `ApiError` for every answer that is not a success. */
   call<P, Q, B, R>(call: Call<P, Q, B, R>, input: CallInput<NoInfer<P>, NoInfer<Q>, NoInfer<B>>): Promise<R>;
   /** Returns the raw response of a success, for downloads and headers. */

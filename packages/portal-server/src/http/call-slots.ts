@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { type Engine, endedOr, StatementEnded, StatementLimits } from '../db/index.js';
 import { createFairSlots, type FairSlots, type Slot, type Taker } from '../limits/index.js';
 import type { Caller } from '../wire/index.js';
+import { holdPlace } from './places.js';
 
 /** Heavy calls that run at the same time. One slot is always left to the other merchants, and a connection of the lane to each slot. */
 const HEAVY = {
@@ -63,8 +64,7 @@ export function createCallSlots(engine: Engine, deadlineMs: number): CallSlots {
     bulk,
     async enter(ctx, caller) {
       const slot = await calls.take(takerOf(ctx, caller), clientOf(ctx).signal);
-      if (ctx.res.closed) slot.release();
-      else ctx.res.once('close', slot.release);
+      holdPlace(ctx, slot.release);
     },
     async run({ weight }, ctx, caller, work) {
       const client = clientOf(ctx);

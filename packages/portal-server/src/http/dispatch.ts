@@ -1,5 +1,6 @@
 import { dataScopeOf, mayUse, type DataScope, type Principal } from '@kontor/portal-core/access';
 import { isForCall, mayEmbed, mayKeySend } from '@kontor/portal-core/embedding';
+import { TAB_HEADER, TAB_ID } from '@kontor/portal-core/live';
 import {
   allowedResources,
   beginImpersonation,
@@ -14,6 +15,7 @@ import { settingsList } from '@kontor/portal-core/settings';
 import type { Call } from '@kontor/portal-core/wire';
 import type { Context, Middleware } from 'koa';
 import { NO_TRAIL, openTrail, recordWrite, type TrailEvents, type WriteOrigin } from '../trail/index.js';
+import { nameOrigin } from '../changes/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Config } from '../config/index.js';
 import { type Database, runVital, statementLimits } from '../db/index.js';
@@ -25,6 +27,7 @@ import {
   discardFile,
   HttpProblem,
   type KeyCaller,
+  Reply,
   type Route,
   type WriteDoor,
 } from '../wire/index.js';
@@ -36,6 +39,7 @@ import type { InFlight } from './in-flight.js';
 import { speak } from './language.js';
 import { answerForPage } from './page-answer.js';
 import { parseInput } from './parse-input.js';
+import { leavePlaces } from './places.js';
 import { receiveFile } from './receive-file.js';
 import { jsonReader, type ReadBody } from './request-body.js';
 import { send } from './send.js';
@@ -112,6 +116,7 @@ function answerCall(route: Route, options: DispatchOptions): AnswerCall {
     try {
       const result = await answer(ctx, options, { route, params, caller, scope, body });
       if (options.config.checksAnswers) checkAnswer(call, result);
+      if (result instanceof Reply && result.goesOn) leavePlaces(ctx);
       send(ctx, call, result);
     } finally {
       if (call.requestKind === 'multipart') await discardFile(body);
@@ -168,6 +173,12 @@ function withinOf({ page, apiKey, principal }: Caller): string {
   return page ? `page of merchant ${page.merchant.id}${limitOf(principal)}` : '';
 }
 
+/** The tab that a request says it comes from; empty without a valid name. */
+function tabOf(ctx: Context): string {
+  const tab = ctx.get(TAB_HEADER);
+  return TAB_ID.test(tab) ? tab : '';
+}
+
 interface Ask {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
@@ -198,9 +209,11 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
     requestId,
     at: instantOf(options.clock),
   };
-  const input = { params, query, body, info, principal, actor, page, apiKey, scope: ask.scope };
+  const mayStill = () => isStillAllowed(ctx, options, ask);
+  const input = { params, query, body, info, principal, actor, page, apiKey, scope: ask.scope, mayStill };
   const run = async (note: NoteWrite = NO_NOTE) => {
-    const result = await handler({ ...input, write: writeFor(call, options, origin, note) } as never);
+    const write = writeFor(call, options, { origin, tab: tabOf(ctx) }, note);
+    const result = await handler({ ...input, write } as never);
     return page ? answerForPage(result) : result;
   };
   return options.slots.run(call, ctx, ask.caller, () => {
@@ -218,6 +231,25 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
   });
 }
 
+/** Asks anew who calls: false when the session has ended, the call would be refused, or the rights are others than before. */
+async function isStillAllowed(
+  ctx: Context,
+  options: DispatchOptions,
+  { route, caller }: Ask,
+): Promise<boolean> {
+  try {
+    const now = await runVital(() => identify(ctx, route.call, options));
+    authorize(route.call, now);
+    return rightsOf(now.principal) === rightsOf(caller.principal);
+  } catch (error) {
+    if (error instanceof HttpProblem && error.status < 500) return false;
+    throw error;
+  }
+}
+
+const rightsOf = ({ resources, ...principal }: Principal): string =>
+  JSON.stringify([principal, [...resources].sort()]);
+
 /**
  * The `write` function of a call: stores the entry of the audit trail and notes the write at the request's idempotency key. Throws when the
  * call only reads.
@@ -225,7 +257,7 @@ async function answer(ctx: Context, options: DispatchOptions, ask: Ask): Promise
 function writeFor(
   call: Call,
   { database }: DispatchOptions,
-  origin: WriteOrigin,
+  { origin, tab }: { readonly origin: WriteOrigin; readonly tab: string },
   note: NoteWrite,
 ): WriteDoor {
   if (call.access.kind === 'public') return (work) => database.write((trx) => work(trx, NO_TRAIL));
@@ -234,6 +266,7 @@ function writeFor(
     statementLimits()?.finishAnyway();
     return database.write(async (trx) => {
       await note(trx);
+      nameOrigin(trx, tab);
       const entry = await recordWrite(trx, origin);
       return work(trx, openTrail(trx, entry));
     });

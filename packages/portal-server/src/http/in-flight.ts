@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { EmbedTokens } from '../embedding/index.js';
 import { createFairSlots, type Taker } from '../limits/index.js';
+import { holdPlace } from './places.js';
 import { createStrangers, type Sending } from './strangers.js';
 import { networksOf, readClaims, type Tokens } from '../session/index.js';
 
@@ -37,8 +38,7 @@ export function createInFlight(keys: {
       const release = signer
         ? signedIn.takeNow(signer).release
         : strangers.take(networksOf(ctx.ip), sendingOf(ctx));
-      if (ctx.res.closed) release();
-      else ctx.res.once('close', release);
+      holdPlace(ctx, release);
     },
   };
 }

@@ -35,6 +35,7 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'erpLink.connection': [{ status: 403 }],
   'importRecipes.recall': [{ query: `shape=${RECIPE_SHAPE}` }],
   'investigations.comments': [{ query: 'order_erp_id=1' }],
+  'live.changes': [{ query: 'ago=120' }],
   'investigations.unseen': [{ query: `order_erp_ids=${FIRST_ORDERS}` }],
   'orders.erpLinks': [{ query: `order_erp_ids=${FIRST_ORDERS}` }],
   'orderErrors.list': [{}, { query: 'sort=error_date&sortOrder=asc' }],
@@ -100,7 +101,8 @@ describeOnBothEngines('what a merchant reads', (setup, engine) => {
     });
     return {
       status: response.status,
-      text: await response.text(),
+      // A place in the course of all changes, which tells nothing of any record.
+      text: (await response.text()).replace(/"cursor":"\d+\.[\d:,]+"/, ''),
       found: response.headers.get('X-Found-Count'),
     };
   };

@@ -35,6 +35,8 @@ export interface TestServerOptions {
   readonly fill?: (database: Database) => Promise<void>;
   /** Routes in place of the product's. */
   readonly routes?: ServerOptions['routes'];
+  /** Background tasks; none by default. */
+  readonly tasks?: ServerOptions['tasks'];
   /** By default no load balancer has to notice the stop; a test may play one. */
   readonly noticed?: ServerOptions['noticed'];
 }
@@ -62,7 +64,7 @@ export async function startTestServer(setup: Setup, options: TestServerOptions =
     await insertPeople(database);
     await options.fill?.(database);
   };
-  const { routes, noticed = () => Promise.resolve() } = options;
+  const { routes, tasks, noticed = () => Promise.resolve() } = options;
   const server = await startServer({
     config,
     clock: () => time.now,
@@ -70,6 +72,7 @@ export async function startTestServer(setup: Setup, options: TestServerOptions =
     fill,
     noticed,
     ...(routes && { routes }),
+    ...(tasks && { tasks }),
   });
   const tokenOf = await signIn(server, time);
   const headers = async (user?: UserName): Promise<Record<string, string>> =>

@@ -40,6 +40,8 @@ export interface HandlerInput<C> {
    * Rejects in calls that only read.
    */
   readonly write: WriteDoor;
+  /** Whether the caller, asked again, may still send the call, with the rights it had. */
+  readonly mayStill: () => Promise<boolean>;
 }
 
 /** A handler's answer when it is more than a JSON body with the call's own status. */
@@ -47,15 +49,18 @@ export class Reply<T = unknown> {
   readonly body: T | string | Buffer | Readable;
   readonly status: number | undefined;
   readonly headers: Readonly<Record<string, string>>;
+  /** True for a stream that goes on for as long as somebody listens: it takes no place among the calls under way. */
+  readonly goesOn: boolean;
 
   /** A string or Buffer body is sent as it is (JSON text built by the database), a stream is piped. */
   constructor(
     body: T | string | Buffer | Readable,
-    options: { status?: number; headers?: Record<string, string> } = {},
+    options: { status?: number; headers?: Record<string, string>; goesOn?: boolean } = {},
   ) {
     this.body = body;
     this.status = options.status;
     this.headers = options.headers ?? {};
+    this.goesOn = options.goesOn ?? false;
   }
 }
 

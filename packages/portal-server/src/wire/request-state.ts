@@ -12,6 +12,8 @@ declare module 'koa' {
     caller?: Caller;
     /** The code of the refusal. */
     problem?: ProblemCode;
+    /** Give back the places that the request has among those under way. */
+    places?: (() => void)[];
     /** Aborted when the client is gone. */
     client?: AbortController;
   }

@@ -1,0 +1,187 @@
+import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
+import { liveChanges, type LiveChanges } from '@kontor/portal-core/live';
+import { ordersCancel, ordersCreate } from '@kontor/portal-core/orders';
+import { logout } from '@kontor/portal-core/session';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noteChanges } from '../changes/index.js';
+import { startServer } from '../server.js';
+import { describeOnBothEngines } from '../testing/both-engines.js';
+import { aPayload, insertImportProducts } from '../testing/imports.js';
+import { LIVE, openStream, type OpenStream } from '../testing/live-streams.js';
+import type { UserName } from '../testing/people.js';
+import { startTestServer, type TestServer } from '../testing/test-server.js';
+
+const TAB = 'tab-of-the-test';
+
+describeOnBothEngines('what changes elsewhere', (setup, engine) => {
+  let server: TestServer;
+  const open: OpenStream[] = [];
+  beforeAll(async () => {
+    server = await startTestServer(setup, { fill: insertImportProducts, tasks: LIVE });
+  });
+  afterAll(async () => {
+    await Promise.all(open.map((stream) => stream.close()));
+    await server.stop();
+  });
+
+  const listen = async (user: UserName, options?: Parameters<typeof openStream>[2]) => {
+    const stream = await openStream(server.url, await server.token(user), options);
+    open.push(stream);
+    return { ...stream, first: await stream.next() };
+  };
+  let count = 0;
+  const create = async (headers: Record<string, string> = {}): Promise<number> => {
+    const body = [aPayload(`LIVE-${(count += 1)}`)];
+    const { entries } = await server.as('nordwind').call(ordersCreate, { body, headers });
+    return entries[0]!.order_id;
+  };
+  const since = (user: UserName, cursor: string): Promise<LiveChanges> =>
+    server.as(user).call(liveChanges, { query: { cursor } });
+  const ids = ({ changes }: LiveChanges) => changes.map(({ kind, id }) => `${kind} ${id}`);
+
+  it('is told over an open stream: an order that is created, and one that is cancelled', async () => {
+    const stream = await listen('nordwind');
+    expect(stream.first).toMatchObject({ reset: false, changes: [] });
+    expect(stream.response.headers.get('Content-Type')).toBe('text/event-stream; charset=utf-8');
+    expect(stream.response.headers.get('X-Accel-Buffering')).toBe('no');
+    const id = await create();
+    await stream.until(`order ${id}`);
+    await server.as('nordwind').call(ordersCancel, { body: { orderId: id } });
+    await stream.until(`order ${id}`);
+  });
+
+  it('reaches no other merchant, and everyone who sees all of them', async () => {
+    const [other, staff] = [await listen('alpenshop'), await listen('lager')];
+    const id = await create();
+    await staff.until(`order ${id}`);
+    await server.database.write((trx) => noteChanges(trx, 'order', [{ id: 4711, merchant_erp_id: 1 }]));
+    await Promise.all([staff, other].map((stream) => stream.until('order 4711')));
+    expect(other.told).toEqual(['order 4711']);
+    expect(ids(await since('alpenshop', other.first!.cursor))).toEqual(['order 4711']);
+  });
+
+  it('is told again after a cut, from the cursor on', async () => {
+    const before = await listen('nordwind');
+    const first = await create();
+    const cursor = await before.until(`order ${first}`);
+    await before.close();
+    const missed = await create();
+    const again = await listen('nordwind', { cursor });
+    expect(ids(again.first!)).toContain(`order ${missed}`);
+    expect(ids(again.first!)).not.toContain(`order ${first}`);
+    expect(ids(await since('nordwind', cursor))).toEqual(ids(again.first!));
+  });
+
+  it('is not told to the tab that did it', async () => {
+    const [own, other] = [await listen('nordwind', { tab: TAB }), await listen('nordwind')];
+    const id = await create({ 'X-Tab-Id': TAB });
+    await other.until(`order ${id}`);
+    const cursor = await own.until(`order ${await create()}`);
+    expect(own.told).not.toContain(`order ${id}`);
+    expect(ids(await since('nordwind', cursor))).toEqual([]);
+  });
+
+  it('begins before the stream when a page asks for its first seconds', async () => {
+    const id = await create();
+    const { first } = await listen('nordwind', { query: '?ago=60' });
+    expect(ids(first!)).toContain(`order ${id}`);
+  });
+
+  it.skipIf(engine === 'sqlite')('is told of a transaction that ends after a later one', async () => {
+    const staff = await listen('lager');
+    const cursor = staff.first!.cursor;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const slow = server.database.write(async (trx) => {
+      await noteChanges(trx, 'order', [{ id: 801, merchant_erp_id: 2 }]);
+      await held;
+    });
+    await server.database.write((trx) => noteChanges(trx, 'order', [{ id: 802, merchant_erp_id: 2 }]));
+    const between = await staff.until('order 802');
+    letGo();
+    await slow;
+    await staff.until('order 801');
+    expect(ids(await since('lager', between))).toEqual(['order 801']);
+    expect(ids(await since('lager', cursor)).toSorted()).toEqual(['order 801', 'order 802']);
+  });
+
+  it('is one change of many where a set is large', async () => {
+    const stream = await listen('nordwind');
+    const many = Array.from({ length: 2000 }, (_, id) => ({ id: id + 1, merchant_erp_id: 2 }));
+    await server.database.write((trx) => noteChanges(trx, 'order', many));
+    await stream.until('order 0');
+    expect(await server.database.read('changes').where({ record_id: 0 })).toHaveLength(1);
+  });
+
+  it('names the thread that somebody writes in', async () => {
+    const id = await create();
+    const stream = await listen('lager');
+    const [order] = await server.database.read('erp_orders').where({ id });
+    const body = { order_erp_id: id, order_external_id: order!.external_order_id, comment: '<p>Wo?</p>' };
+    await server.as('nordwind').call(investigationCommentsCreate, { body });
+    await stream.until(`investigation ${id}`, `order ${id}`);
+  });
+
+  it.each([
+    ['nonsense'],
+    ['1.5'],
+    ['99999999999.7:3:'],
+    [`${Math.trunc(Date.now() / 1000)}.999999999:999999999:`],
+  ])('begins anew at a cursor that is none of ours: %s', async (cursor) => {
+    expect(await since('nordwind', cursor)).toMatchObject({ reset: true, changes: [] });
+  });
+
+  it('is told by another process on the same database', async () => {
+    const second = await startServer({
+      config: server.deps.config,
+      clock: () => server.time.now,
+      log: pino({ level: 'silent' }),
+      noticed: () => Promise.resolve(),
+      tasks: LIVE!,
+    });
+    const stream = await openStream(second.url, await server.token('nordwind'));
+    await stream.next();
+    const id = await create();
+    const cursor = await stream.until(`order ${id}`);
+    expect(ids(await since('nordwind', cursor))).toEqual([]);
+    await second.stop();
+    expect(await stream.next()).toBeNull();
+  });
+
+  it('takes no place among the calls, and no more streams than a person needs', async () => {
+    const before = server.deps.live.slots.taken;
+    const streams = await Promise.all(Array.from({ length: 9 }, () => listen('chief')));
+    const refused = streams.filter(({ response }) => response.status === 429);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]!.response.headers.get('Retry-After')).toBe('2');
+    await Promise.all(streams.map((stream) => stream.close()));
+    await expect.poll(() => server.deps.live.slots.taken).toBe(before);
+    expect((await listen('chief')).response.status).toBe(200);
+  });
+
+  it('ends when the session does', async () => {
+    const token = await server.token('nordwind');
+    const stream = await openStream(server.url, token, {});
+    await stream.next();
+    const signedOut = await fetch(`${server.url}/api/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: '{}',
+    });
+    expect(signedOut.status, logout.path).toBeLessThan(300);
+    expect(await stream.next()).toBeNull();
+  }, 20_000);
+});
+
+describeOnBothEngines('a server that stops', (setup) => {
+  it('ends its streams at once', async () => {
+    const server = await startTestServer(setup, { tasks: LIVE });
+    const stream = await openStream(server.url, await server.token('nordwind'));
+    await stream.next();
+    const begun = performance.now();
+    await server.stop();
+    expect(await stream.next()).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(3000);
+  });
+});
