@@ -1,3 +1,4 @@
+export { LiveProvider } from './live/index.js';
 export { ChosenMerchantProvider } from './merchant-choice/index.js';
 export { CreateOrderButton, firstOrdersFind, orderList, OrdersTable } from './orders/index.js';
 export type { OrderList } from './orders/index.js';

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import {
   ChosenMerchantProvider,
+  LiveProvider,
   useAllowedResources,
   useCurrentUser,
   usePrincipal,
@@ -35,7 +36,9 @@ export function Shell() {
   const { session } = useHost();
   return (
     <ChosenMerchantProvider userId={session.userId()}>
-      <ShellFrame />
+      <LiveProvider>
+        <ShellFrame />
+      </LiveProvider>
     </ChosenMerchantProvider>
   );
 }

@@ -1,5 +1,11 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { deliveryFilter, type Delivery, type DeliveryEvent } from '@kontor/portal-core/deliveries';
+import {
+  deliveriesList,
+  deliveryFilter,
+  type Delivery,
+  type DeliveryEvent,
+} from '@kontor/portal-core/deliveries';
+import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useMayWrite, useTranslate } from '../provider/index.js';
@@ -42,6 +48,7 @@ type Opened =
   | { readonly kind: 'create'; readonly drafted?: DraftedDelivery }
   | { readonly kind: 'details'; readonly id: number }
   | { readonly kind: 'step'; readonly delivery: Delivery; readonly event: DeliveryEvent };
+const CHANGED_TEXTS = { some: 'live.deliveries', many: 'live.manyDeliveries' } as const;
 const rowId = (delivery: Delivery) => String(delivery.id);
 
 /** List of deliveries with filter, sorting, pagination, details, and a form to announce one; on a phone, as cards. Router-free: the host keeps `list`. */
@@ -54,6 +61,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
   const ramp = useRampList(list);
   const isWaiting = useWaitingBookings().all.length > 0;
   const deliveries = useDeliveries(ofMerchant(ramp.list, merchants));
+  const changes = useElsewhere('delivery', deliveriesList);
   const columns = useMemo(
     () =>
       deliveryColumns({
@@ -110,6 +118,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
           pageSize={deliveryList.pageSize}
           foundText="deliveries.foundCount"
           rowId={rowId}
+          elsewhere={{ changes, texts: CHANGED_TEXTS }}
           maxHeight="none"
           skeletonRows={8}
         />

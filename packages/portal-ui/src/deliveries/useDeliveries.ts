@@ -8,6 +8,7 @@ import {
 } from '@kontor/portal-core/deliveries';
 import type { PortalList } from '@kontor/portal-core/wire';
 import { wholeThread } from '../comments/index.js';
+import { useRenewed } from '../live/index.js';
 import type { MerchantView } from '../merchant-choice/index.js';
 import { type Answer, answerOf, useAnswer, useAnswers, whenMissing } from '../provider/index.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
@@ -23,21 +24,21 @@ export function ofMerchant(list: DeliveryListState, { within }: MerchantView): D
   return list.filter.merchantId === undefined ? { ...list, filter: within(list.filter) } : list;
 }
 
-/** Fetches one delivery; null if there is none that the user may see. */
+/** Fetches one delivery, anew when it is changed elsewhere; null if there is none that the user may see. */
 export function useDelivery(id: number): Answer<Delivery | null> {
   const input = { params: { id } };
-  return answerOf(
-    useAnswers(deliveriesGet, input, (client, signal) =>
-      client.call(deliveriesGet, { ...input, signal }).catch(whenMissing(null)),
-    ),
+  const query = useAnswers(deliveriesGet, input, (client, signal) =>
+    client.call(deliveriesGet, { ...input, signal }).catch(whenMissing(null)),
   );
+  useRenewed({ kind: 'delivery', id, renew: query.refetch });
+  return answerOf(query);
 }
 
-/** Fetches the comments on a delivery, oldest first. */
+/** Fetches the comments on a delivery, anew when one is written elsewhere, oldest first. */
 export function useDeliveryComments(delivery_id: number): Answer<PortalList<DeliveryComment>> {
-  return answerOf(
-    useAnswers(deliveryComments, { query: { delivery_id } }, (client, signal) =>
-      wholeThread((before) => client.call(deliveryComments, { query: { delivery_id, ...before }, signal })),
-    ),
+  const query = useAnswers(deliveryComments, { query: { delivery_id } }, (client, signal) =>
+    wholeThread((before) => client.call(deliveryComments, { query: { delivery_id, ...before }, signal })),
   );
+  useRenewed({ kind: 'delivery', id: delivery_id, renew: query.refetch });
+  return answerOf(query);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import { CommentList } from '../comments/index.js';
-import { EmptyState, LoadFailure, LoadingNote } from '../primitives/index.js';
+import { EmptyState, HiddenText, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useMayWrite, useTranslate, useUnsaved } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { CommentForm } from './CommentForm.js';
@@ -20,6 +20,7 @@ export interface InvestigationThreadProps {
 
 /** The comments on an order, the status of its investigation, and a form to write one. */
 export function InvestigationThread({ order, onUnsavedChange }: InvestigationThreadProps) {
+  const translate = useTranslate();
   const query = useThread(order.id);
   const draft = useCommentDraft(order);
   const { isUnsaved } = draft;
@@ -35,6 +36,7 @@ export function InvestigationThread({ order, onUnsavedChange }: InvestigationThr
         isDisabled={draft.isSending}
         onChoose={(choice) => draft.aim(choice.status)}
       />
+      <HiddenText role="status">{query.renewal === 'renewed' && translate('live.elsewhere')}</HiddenText>
       <Comments query={query} />
       {thread !== undefined && mayWrite && <CommentForm status={status} draft={draft} />}
     </Thread>

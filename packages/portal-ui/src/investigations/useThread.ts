@@ -6,6 +6,7 @@ import {
   type InvestigationThread,
 } from '@kontor/portal-core/investigations';
 import { wholeThread } from '../comments/index.js';
+import { useRenewed, type Renewal } from '../live/index.js';
 import { useAnswerCache, useAnswers, useMayWrite, useSend } from '../provider/index.js';
 
 /** Interval in milliseconds at which an open thread is refetched. */
@@ -20,6 +21,8 @@ export interface ThreadQuery {
   readonly thread: InvestigationThread | undefined;
   /** Id of the newest comment that the user had seen before the thread was opened. */
   readonly seenBefore: number | undefined;
+  /** Whether somebody else has written or changed the status meanwhile. A draft is not touched by it. */
+  readonly renewal: Renewal;
   readonly error: Error | null;
   retry(): void;
 }
@@ -39,9 +42,12 @@ export function useThread(orderId: number): ThreadQuery {
   const [seenBefore, setSeenBefore] = useState<number>();
   if (thread !== undefined && seenBefore === undefined) setSeenBefore(thread.seen_comment_id);
   useLook(orderId, thread);
+  const { refetch } = query;
+  const renewal = useRenewed({ kind: 'investigation', id: orderId, renew: refetch });
   return {
     thread,
     seenBefore,
+    renewal,
     error: thread === undefined ? query.error : null,
     retry: () => void query.refetch(),
   };

@@ -1,7 +1,8 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { orderFilter, type Order, type OrderFilter } from '@kontor/portal-core/orders';
+import { orderFilter, ordersFind, type Order, type OrderFilter } from '@kontor/portal-core/orders';
 import { useUnseenInvestigations } from '../investigations/index.js';
+import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
@@ -65,6 +66,7 @@ export interface OrdersTableProps {
   readonly actions?: ReactNode;
 }
 
+const CHANGED_TEXTS = { some: 'live.orders', many: 'live.manyOrders' } as const;
 const NO_ORDERS: readonly Order[] = [];
 const EVERYTHING: OrderFilter = {};
 const rowId = (order: Order) => order.recordId;
@@ -79,6 +81,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const asked = useMemo(() => ({ ...list, filter: merchants.within(list.filter) }), [list, merchants]);
   const hasMerchant = merchants.isOfSeveral(list.filter);
   const orders = useOrders(asked);
+  const changes = useElsewhere('order', ordersFind);
   const isControlled = useAfterFirstAnswer(orders);
   const unseen = useUnseenInvestigations(orders.data?.entries ?? NO_ORDERS);
   const detail = useOrderDetail({
@@ -140,6 +143,7 @@ export function OrdersTable(props: OrdersTableProps) {
         pageSize={orderList.pageSize}
         foundText={orders.data?.isCounted === false ? 'orders.countedSoFar' : 'orders.foundCount'}
         onNear={orders.prefetch}
+        elsewhere={{ changes, texts: CHANGED_TEXTS }}
         rowId={rowId}
         {...detail.tableProps}
         {...(variant === 'page' && bulk)}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
   ordersFind,
   ordersGet,
@@ -31,17 +32,20 @@ export function useOrderTimeline(id: number): Fetched<readonly OrderHappening[]>
 export function useOrdersCache() {
   const cache = useAnswerCache();
   const renew = useRenewal();
-  return {
-    /** Caches an order from the server's response, and refetches lists and timelines. */
-    store(record: ErpOrder): void {
-      const { id } = orderFromErp(record);
-      cache.store(ordersGet, { params: { id } }, record);
-      void renew([ordersFind]);
-    },
-    /** Refetches all orders on the screen. */
-    reload: () => renew([ordersFind]),
-    /** Refetches one order and its timeline. */
-    reloadOne: (id: number) =>
-      Promise.all([ordersGet, ordersTimeline].map((call) => cache.renew(call, { params: { id } }))),
-  };
+  return useMemo(
+    () => ({
+      /** Caches an order from the server's response, and refetches lists and timelines. */
+      store(record: ErpOrder): void {
+        const { id } = orderFromErp(record);
+        cache.store(ordersGet, { params: { id } }, record);
+        void renew([ordersFind]);
+      },
+      /** Refetches all orders on the screen. */
+      reload: () => renew([ordersFind]),
+      /** Refetches one order and its timeline. */
+      reloadOne: (id: number) =>
+        Promise.all([ordersGet, ordersTimeline].map((call) => cache.renew(call, { params: { id } }))),
+    }),
+    [cache, renew],
+  );
 }

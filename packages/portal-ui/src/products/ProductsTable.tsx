@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
-import { narrowedFilter, productFilter, type Product } from '@kontor/portal-core/products';
+import { productsFind, narrowedFilter, productFilter, type Product } from '@kontor/portal-core/products';
+import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';
 import {
@@ -51,6 +52,7 @@ export interface ProductsTableProps {
 }
 
 type Opened = { readonly kind: 'warehouse' | 'edit'; readonly product: Product };
+const CHANGED_TEXTS = { some: 'live.products', many: 'live.manyProducts' } as const;
 const rowId = (product: Product) => product.recordId;
 
 /** Table of products with filters, sorting, pages, choice of columns and CSV download. It knows no router: the host keeps `list`. */
@@ -79,6 +81,7 @@ export function ProductsTable(props: ProductsTableProps) {
   );
   const choice = useColumnChoice('products', columns, props.view);
   const products = useProducts(asked, user);
+  const changes = useElsewhere('product', productsFind);
   const hasFilters = productFilter.isNarrowed(list.filter);
   const hasChips = hasFilters || (list.filter.displayAllMerchants === true && merchants.isNarrowing);
   const isShortened = user !== undefined && narrowedFilter(list.filter, user).stock !== list.filter.stock;
@@ -121,6 +124,7 @@ export function ProductsTable(props: ProductsTableProps) {
         foundText={products.data?.isCounted === false ? 'products.countedSoFar' : 'products.foundCount'}
         onNear={products.prefetch}
         rowId={rowId}
+        elsewhere={{ changes, texts: CHANGED_TEXTS }}
         maxHeight={heightOfRows(props.surroundingHeight, hasChips || isShortened)}
         skeletonRows={12}
         emptyText={translate(hasFilters ? 'orders.noResults' : 'products.noProductsYet')}

@@ -1,5 +1,6 @@
 import { createClient } from '@kontor/portal-core/contract';
 import type { ClientOptions, PortalClient, Transport } from '@kontor/portal-core/wire';
+import { newKey } from './send-once.js';
 
 /**
  * Creates a transport that sends requests of the contract with the browser's `fetch`. `baseUrl` is the portal's origin; empty for the
@@ -39,5 +40,7 @@ export interface BrowserClientOptions extends Omit<ClientOptions, 'transport'> {
 export function createBrowserClient({ baseUrl, through, ...options }: BrowserClientOptions): PortalClient {
   const send = fetchTransport(baseUrl);
   const transport = through?.(send) ?? send;
-  return { ...createClient({ ...options, transport }), baseUrl: baseUrl ?? '' };
+  // Only the portal's own pages have a name: they alone are told of changes, and not of their own.
+  const tab = baseUrl === undefined ? { tab: newKey() } : {};
+  return { ...createClient({ ...tab, ...options, transport }), ...tab, baseUrl: baseUrl ?? '' };
 }

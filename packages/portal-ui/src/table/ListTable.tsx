@@ -1,10 +1,19 @@
+import { Suspense } from 'react';
+import { styled } from 'styled-components';
 import type { TextKey } from '@kontor/portal-core/i18n';
 import type { PortalList } from '@kontor/portal-core/wire';
+import type { Elsewhere, ElsewhereTexts } from '../live/index.js';
+import { lazyPart } from '../primitives/index.js';
 import { type Answer, problemText, useTranslate } from '../provider/index.js';
 import { ListFooter } from './ListFooter.js';
 import type { Sort } from './sorting.js';
 import { Table } from './Table.js';
 import type { TableProps } from './table-props.js';
+
+/** Loaded when the page begins to be told of changes. */
+const ElsewhereLine = lazyPart(() =>
+  import('../live/ElsewhereLine.js').then((module) => module.ElsewhereLine),
+);
 
 /** Sort order and page of a list. */
 interface SortedList {
@@ -28,18 +37,21 @@ export interface ListTableProps<Row, List extends SortedList> extends Omit<Table
   readonly pageSize: number;
   /** Text for the number of results, with `count` and `total`. */
   readonly foundText: TextKey;
+  /** What was changed elsewhere since the page was read, and the words for it. */
+  readonly elsewhere?: { readonly changes: Elsewhere; readonly texts: ElsewhereTexts } | undefined;
   /** Called with a page that the user is about to open. */
   readonly onNear?: ((page: number) => void) | undefined;
 }
 
 /** Table of a list whose state the host keeps: heads sort it, its foot changes the page. */
 export function ListTable<Row, List extends SortedList>(props: ListTableProps<Row, List>) {
-  const { list, onChange, found, pageSize, foundText, onNear, ...table } = props;
+  const { list, onChange, found, pageSize, foundText, onNear, elsewhere, ...table } = props;
   const { data, isLoading, error, retry } = found;
   const translate = useTranslate();
-  return (
+  const shown = (
     <Table
       {...table}
+      changedIds={elsewhere?.changes.ids}
       rows={data?.entries ?? []}
       totalCount={data?.foundCount}
       rowOffset={(list.page - 1) * pageSize}
@@ -62,4 +74,20 @@ export function ListTable<Row, List extends SortedList>(props: ListTableProps<Ro
       }
     />
   );
+  if (elsewhere === undefined) return shown;
+  return (
+    <Under>
+      {shown}
+      {elsewhere.changes.isHeard && (
+        <Suspense fallback={null}>
+          <ElsewhereLine elsewhere={elsewhere.changes} texts={elsewhere.texts} />
+        </Suspense>
+      )}
+    </Under>
+  );
 }
+
+const Under = styled.div`
+  position: relative;
+  min-width: 0;
+`;

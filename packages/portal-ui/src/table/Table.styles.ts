@@ -158,6 +158,10 @@ const rows = css`
     background: ${color('accent-soft')};
   }
 
+  tbody > tr[data-changed] > :first-child {
+    box-shadow: inset 3px 0 ${color('accent')};
+  }
+
   tbody > tr:focus-visible > td {
     box-shadow:
       inset 0 2px ${color('accent')},

@@ -110,6 +110,7 @@ function useModel(table: TableProps<unknown>, { width, scale }: Measures): Table
       navigation,
       rowLabel: rowLabel ?? ((row) => first?.text(row) ?? ''),
       selectRowText: translate('common.selectRow'),
+      changedText: translate('live.rowChanged'),
       emptyCellText: translate('common.emptyCell'),
       rowOffset,
     };

@@ -149,6 +149,7 @@ function Rows({ table, ids, selection, virtual, position, editing, onEditEnd }: 
               index={item.index}
               isSelected={selection.has(id)}
               isOpen={table.openId === id}
+              isChanged={table.changedIds?.has(id) === true}
               activeColumn={!isHere ? null : model.navigation === 'rows' ? -1 : position.column}
               editing={editing?.row === item.index ? editing : null}
               onEditEnd={stableEnd}

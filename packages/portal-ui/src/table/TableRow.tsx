@@ -17,6 +17,7 @@ interface TableRowProps {
   readonly index: number;
   readonly isSelected: boolean;
   readonly isOpen: boolean;
+  readonly isChanged: boolean;
   /** Index of the focused column; -1 for the row itself; null when the focus is on another row. */
   readonly activeColumn: number | null;
   readonly editing: Editing | null;
@@ -26,7 +27,7 @@ interface TableRowProps {
 
 /** One row. Its cells are plain elements: presses and keys are handled once, at the table. */
 export const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { model, row, index, isSelected, isOpen, activeColumn } = props;
+  const { model, row, index, isSelected, isOpen, isChanged, activeColumn } = props;
   const isRowStop = model.navigation === 'rows';
   return (
     <tr
@@ -37,6 +38,8 @@ export const TableRow = memo(function TableRow(props: TableRowProps) {
       aria-rowindex={index + 2 + model.rowOffset}
       aria-selected={model.hasSelection ? isSelected : undefined}
       aria-current={isOpen || undefined}
+      data-changed={isChanged || undefined}
+      title={isChanged ? model.changedText : undefined}
       tabIndex={isRowStop ? (activeColumn === null ? -1 : 0) : undefined}
     >
       {model.hasSelection && (

@@ -46,6 +46,10 @@ export const cardLayout = css`
     background: ${color('accent-soft')};
   }
 
+  [data-layout='cards'] & > tbody > tr[data-changed] {
+    box-shadow: inset 3px 0 ${color('accent')};
+  }
+
   [data-layout='cards'] & > tbody > tr:focus-visible {
     outline: 2px solid ${color('accent')};
     outline-offset: 2px;

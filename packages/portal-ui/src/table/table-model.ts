@@ -15,6 +15,8 @@ export interface TableModel {
   readonly navigation: Navigation;
   readonly rowLabel: (row: unknown) => string;
   readonly selectRowText: string;
+  /** Said of a row that was changed elsewhere. */
+  readonly changedText: string;
   /** Shown in an invalid cell that is empty. */
   readonly emptyCellText: string;
   readonly rowOffset: number;

@@ -58,6 +58,8 @@ export interface TableProps<Row> {
   readonly onOpen?: ((place: RowPlace<Row>) => void) | undefined;
   /** The `id` of the row whose details are shown beside the table. */
   readonly openId?: string | null | undefined;
+  /** The `id`s of rows that were changed elsewhere since they were read; they are marked. */
+  readonly changedIds?: ReadonlySet<string> | undefined;
   /** Called when arrow keys, j or k move to another row. */
   readonly onActiveRowChange?: ((place: RowPlace<Row>) => void) | undefined;
   /** Whether arrow keys move from row to row, or from cell to cell as in a spreadsheet. */

@@ -16,6 +16,7 @@ import { erpLink } from './erpLink.js';
 import { deliveries } from './deliveries.js';
 import { embedding } from './embedding.js';
 import { investigations } from './investigations.js';
+import { live } from './live.js';
 import { media } from './media.js';
 import { orderErrors } from './orderErrors.js';
 import { orderBulk } from './orderBulk.js';
@@ -49,6 +50,7 @@ export const texts = {
   embedding,
   erpLink,
   investigations,
+  live,
   media,
   orderErrors,
   orderBulk,

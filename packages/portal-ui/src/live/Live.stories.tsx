@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { orderList, OrdersTable } from '../orders/index.js';
+import { createFakeOrderList } from '../testing/fake-order-list.js';
+import { InPortal } from '../testing/InPortal.js';
+import { anOrder } from '../testing/order-data.js';
+import { useArgState } from '../testing/keeping.js';
+import type { OrderList } from '../orders/index.js';
+import { createLiveNews } from './live-news.js';
+import { LiveContext, type LiveNews } from './live-context.js';
+
+let portal = createFakeOrderList({});
+let news: LiveNews;
+
+function Told({ list: first }: { readonly list: OrderList }) {
+  const [own] = useState(() => (portal = createFakeOrderList({})));
+  return (
+    <InPortal portal={own}>
+      <Orders list={first} />
+    </InPortal>
+  );
+}
+
+function Orders({ list: first }: { readonly list: OrderList }) {
+  const cache = useQueryClient();
+  const [told] = useState(() => (news = createLiveNews(cache)));
+  const [list, setList] = useArgState(first);
+  return (
+    <LiveContext value={told}>
+      <OrdersTable list={list} onChange={setList} heading={<h1>Bestellungen</h1>} />
+    </LiveContext>
+  );
+}
+
+const meta: Meta<typeof Told> = {
+  title: 'Live/What changes elsewhere',
+  component: Told,
+  args: { list: orderList.usual },
+};
+export default meta;
+
+type Story = StoryObj<typeof Told>;
+
+const rows = () => screen.getAllByRole('row').filter((row) => row.hasAttribute('data-row'));
+const finds = () => portal.requests.filter(({ path }) => path === '/api/orders/find').length;
+
+/** Orders that somebody else has changed: the line at the foot says how many, and nothing moves until it is asked to. */
+export const ChangedElsewhere: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    await canvas.findByRole('button', { name: 'CSV herunterladen' });
+    await canvas.findByRole('button', { name: 'Anwenden' });
+    await canvas.findByText('1.284 Bestellungen gefunden');
+    const before = rows().map((row) => row.getBoundingClientRect().top);
+    const asked = finds();
+    const ids = [anOrder(0).id, anOrder(1).id];
+    news.tell({ reset: false, changes: ids.map((id) => ({ kind: 'order', id })) });
+    await waitFor(() => expect(canvas.getByText('2 Bestellungen geändert')).toBeVisible());
+    await expect(rows().filter((row) => row.hasAttribute('data-changed'))).toHaveLength(2);
+    await expect(rows().map((row) => row.getBoundingClientRect().top)).toEqual(before);
+    await expect(finds()).toBe(asked);
+    await userEvent.click(canvas.getByRole('button', { name: 'Anzeigen' }));
+    await waitFor(() => expect(canvas.queryByText('2 Bestellungen geändert')).toBeNull());
+    await expect(finds()).toBe(asked + 1);
+    await waitFor(() => expect(rows()[0]).toHaveFocus());
+  },
+};
+
+/** After a long absence nobody knows which: the line says so without a number. */
+export const NotNamed: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(rows().length).toBeGreaterThan(3));
+    news.tell({ reset: true, changes: [] });
+    await waitFor(() => expect(canvas.getByText('Bestellungen geändert')).toBeVisible());
+  },
+};
