@@ -11,3 +11,11 @@ export function partOfBuilding(header: string): string {
   const text = header.trim();
   return AT_END.exec(text)?.[1] ?? AT_END.exec(IN_CAMEL_CASE.exec(text)?.[1] ?? '')?.[1] ?? '';
 }
+
+const PART_OF_HOUSE = new RegExp(
+  String.raw`^(?:\d{1,2}\.?\s*(?:og|ug|dg|stock|stockwerk|etage|obergeschoss|floor)|(?:eg|og|ug|dg|hochparterre|parterre|hinterhaus|vorderhaus|seitenflügel))(?!\p{L})|^c\s?\/\s?o(?!\p{L})|^(?:${PARTS_OF_HOUSE})\.?\s*(?:nr\.?\s*)?\d`,
+  'iu',
+);
+
+/** Whether a text is part of a house and surely no street: `2. OG links`, `Hinterhaus`, `c/o Berg`. */
+export const isPartOfHouse = (text: string): boolean => PART_OF_HOUSE.test(text);

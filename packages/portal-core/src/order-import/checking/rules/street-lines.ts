@@ -1,8 +1,8 @@
 import type { CleanOrder } from '../../../orders/index.js';
 import type { ValuesBeside } from '../../recipe/values-beside.js';
 import { foldValue } from '../../recipe/value-map.js';
-import { PARTS_OF_HOUSE } from '../../words/data/building-words.js';
 import { isCompanyName } from '../../words/company-name.js';
+import { isPartOfHouse } from '../../words/part-of-building.js';
 import { isWholeStreet } from '../../words/whole-street.js';
 import { isCalledStreet } from './misplaced.rules.js';
 
@@ -15,11 +15,6 @@ const NUMBER_FIRST: ReadonlySet<string> = new Set('FR,LU,MC,GB,IE,US,CA,AU,NZ'.s
 const STREET_OF_NUMBER_FIRST =
   /^(?:rue|avenue|av\.|boulevard|bd\.?|place|chemin|route|impasse|allée|quai|cours)\s|\s(?:street|st|road|rd|avenue|ave|lane|drive|close|way)\.?$/iu;
 
-/** Texts that are part of a house and surely no street. */
-const PART_OF_HOUSE = new RegExp(
-  String.raw`^(?:\d{1,2}\.?\s*(?:og|ug|dg|stock|stockwerk|etage|obergeschoss|floor)|(?:eg|og|ug|dg|hochparterre|parterre|hinterhaus|vorderhaus|seitenflügel))(?!\p{L})|^c\s?\/\s?o(?!\p{L})|^(?:${PARTS_OF_HOUSE})\.?\s*(?:nr\.?\s*)?\d`,
-  'iu',
-);
 /** Other names of what stands on a piece of land, a number behind them. */
 const ON_THE_LAND =
   /^(?:\p{L}*haus|gebäude|geb|building|block|bau|hof|box|fach|postfach|lager|werk|rampe|stand|platz|parzelle|station|abteilung|abt|kst|nr)\.?\s*(?:nr\.?\s*)?\d/iu;
@@ -43,7 +38,7 @@ export function withStreetFirst(order: CleanOrder, said: ValuesBeside | null): C
   if (!isStreetWithNumber(second)) return order;
   if (order.company === '' && !DIGIT.test(street) && isCompanyName(street))
     return { ...order, company: street, street: second, address_second_line: '' };
-  return PART_OF_HOUSE.test(street) ? swapped(order) : order;
+  return isPartOfHouse(street) ? swapped(order) : order;
 }
 
 const swapped = (order: CleanOrder): CleanOrder => ({
@@ -60,4 +55,4 @@ export function isStreetInSecond({ street, address_second_line: second }: Lines)
 }
 
 const isStreetWithNumber = (text: string): boolean =>
-  isWholeStreet(text) || (NUMBER_LAST.test(text) && !PART_OF_HOUSE.test(text) && !ON_THE_LAND.test(text));
+  isWholeStreet(text) || (NUMBER_LAST.test(text) && !isPartOfHouse(text) && !ON_THE_LAND.test(text));

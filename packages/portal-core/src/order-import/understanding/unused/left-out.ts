@@ -6,6 +6,7 @@ import { isUntil } from '../addresses/beside-street.js';
 import { isAddressPart } from '../addresses/parties.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { isCarrier } from '../../words/carrier.js';
+import { isPartOfHouse } from '../../words/part-of-building.js';
 import { isHouseNumber, isWholeAddress, MOST, share } from '../columns/values.js';
 import { insteadOfOwn } from './places-unsaid.js';
 import type { Meaning } from '../../words/data/meanings.js';
@@ -37,6 +38,8 @@ const NO_PART: readonly Meaning[] = [
   'minus',
   'shop',
 ];
+/** Parties whose address is another than the order's. */
+const THEIRS: ReadonlySet<Column['party']> = new Set<Column['party']>(['billing', 'buyer', 'other']);
 const PARTIES: readonly Meaning[] = ['delivery', 'recipient', 'filler', 'address', 'and', 'or'];
 
 /**
@@ -46,8 +49,32 @@ const PARTIES: readonly Meaning[] = ['delivery', 'recipient', 'filler', 'address
 export function leftOutQuestions(file: LeftOver): OpenQuestion[] {
   const parts =
     file.party === 'delivery' ? partQuestions(file) : [...wholeQuestions(file), ...lineQuestions(file)];
-  const told = new Set(parts.flatMap(({ others }) => others));
-  return [...parts, ...numberQuestions({ ...file, left: file.left.filter(({ index }) => !told.has(index)) })];
+  const before = [...parts, ...numberQuestions(without(file, parts))];
+  return [...before, ...houseQuestions(without(file, before))];
+}
+
+/** The columns left over that no question so far is about. */
+function without(file: LeftOver, questions: readonly OpenQuestion[]): LeftOver {
+  const told = new Set(questions.flatMap(({ others }) => others));
+  return { ...file, left: file.left.filter(({ index }) => !told.has(index)) };
+}
+
+/**
+ * Questions about columns that hold parts of a house (`2. OG`) and are not used, whatever their header: a remark tells such a thing to the
+ * carrier, any other column the label.
+ */
+function houseQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {
+  if (mapping.columns.street === undefined) return [];
+  const used = usedColumns(mapping);
+  const taken = all.filter(({ index }) => used.has(index));
+  const houses = left.filter(
+    (column) =>
+      (hasMeaning(column, 'address', 'addition', 'house', 'street') || !hasMeaning(column, ...NO_PART)) &&
+      !THEIRS.has(column.party) &&
+      column.values.some(isPartOfHouse) &&
+      !isTold(column, taken),
+  );
+  return asked('address_second_line', houses, mapping);
 }
 
 /** Questions about house numbers of the address that are not used, since a person or a recipe took its street from a column of another name. */

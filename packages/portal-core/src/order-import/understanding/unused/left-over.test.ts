@@ -21,6 +21,25 @@ it('an address of a party nobody knows is asked about where it is filled, and no
   expect(kinds('Ring 8', '28195', 'Bremen')).toEqual(['choice']);
 });
 
+it('a column with parts of a house is part of the address or asked about, whatever its header; a remark is not', () => {
+  const asked = (name: string, ...cells: string[]) => {
+    const header = [...HEADER.slice(0, 10), name];
+    const { questions, mapping } = understand(
+      header,
+      cells.map((cell, row) => [...ROW.with(0, `${row}`), cell]),
+    );
+    const [question] = questions;
+    return question === undefined
+      ? mapping.columns.address_second_line
+      : `${question.kind} ${question.others}`;
+  };
+  for (const name of ['Zusätzliche Adressinfo 1', 'Adressinfo']) expect(asked(name, '', '2. OG')).toBe(10);
+  for (const name of ['Adressdetails', 'Gebäudeinfo', 'Zugang', 'Address details'])
+    expect(asked(name, '', '2. OG')).toBe('leftOut 10');
+  expect(asked('Bemerkung', '', '2. OG')).toBeUndefined();
+  expect(asked('Rechnung Etage', '', '2. OG')).toBeUndefined();
+});
+
 describe('what a remembered recipe does not speak of', () => {
   const rows = [[...ROW, '3x NW1050', 'Kiosk Klein']];
 

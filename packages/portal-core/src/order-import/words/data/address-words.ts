@@ -39,7 +39,7 @@ export const ADDRESS_WORDS: WordList = {
     adresse | adressen | adress | adr | anschrift | anschriften | address | addr | addres | adres | postanschrift | postadresse | wohnadresse`,
   addition: `
     zusatz | zus | toev | zusatzes | zusätze | adresszusatz | adresszusätze | anschriftzusatz | anschriftenzusatz | adressergänzung | ergänzung | straßenzusatz |
-    adress zusatz | add info | addinfo | additional | additional address | additional info | addition | extension | zusatzzeile | og | obergeschoss | bte | boîte | boite | additions | suburb |
+    adress zusatz | adressinfo | adress info | adressinformation | adressinformationen | zusätzliche adressinfo | zusätzliche adressinformation | zusätzliche adressinformationen | zusätzliche adresszeile | add info | addinfo | additional | additional address | additional info | addition | extension | zusatzzeile | og | obergeschoss | bte | boîte | boite | additions | suburb |
     stadtteil | ortsteil | ot | district | apartment | appartement | apt | flat | building | bldg | building name | house name | geschoss | suite | unit number | wohnung | etage | stockwerk | floor |
     gebäude | hinterhaus | top | topnr | topnummer | whg | wohnungsnr | station | stg | stge | stiege | aufgang | hauseingang | tür | türnummer | türnr | zimmer | raum | wohnungsnummer | staircase | door | room | complément | toevoeging | address supplement | supplement`,
   postCode: `
