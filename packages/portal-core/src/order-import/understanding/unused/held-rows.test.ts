@@ -51,6 +51,7 @@ it.each([
   ['KW', ['51', '', '']],
   ['Lieferwoche', ['3/27', '', '']],
   ['Wunschtermin', ['', 'nächste Woche', '']],
+  ['Verfügbar ab', ['sofort', 'KW 2', 'sofort']],
   ['Liefertermin', ['', '', 'vor Weihnachten']],
   ['Lieferung', ['sofort', 'KW 51', 'sofort']],
   ['Lieferung', ['sofort', 'auf Abruf', 'sofort']],
