@@ -20,6 +20,10 @@ const BESIDE_TOTALS = new Set(
     'seite page zeitraum export liste'
   ).split(' '),
 );
+/** Words for a sum that alone say so only before an amount: a shop may be called Netto. */
+const SUMS = new Set(
+  'netto nettobetrag nettosumme brutto bruttobetrag bruttosumme warenwert zahlbetrag'.split(' '),
+);
 /** Words of a share of the sum: `davon MwSt.`, `zzgl. 19 % USt`. */
 const TAXES = new Set('mwst mehrwertsteuer ust umsatzsteuer vat steuer steuern'.split(' '));
 const BESIDE_TAXES = new Set(
@@ -28,7 +32,7 @@ const BESIDE_TAXES = new Set(
   ),
 );
 const MAY_BE_TOTALS =
-  /sum|som|tota|gesamt|übertrag|zwischenstand|anzahl|ergebnis|betrag|count|mwst|mehrwert|\bust\b|vat|steuer/i;
+  /netto|brutto|warenwert|sum|som|tota|gesamt|übertrag|zwischenstand|anzahl|ergebnis|betrag|count|mwst|mehrwert|\bust\b|vat|steuer/i;
 const MONEY =
   /^(?:[€$£]|eur|euro|chf|usd|gbp|pln)?\s*[+\-−]?\d[\d.,'’\s]*(?:[€$£%]|eur|euro|chf|usd|gbp|pln|kg|g|stück|stk\.?|st\.?|x)?$/i;
 
@@ -69,6 +73,12 @@ export function isSubtotalLabel(text: string): boolean {
 
 /** Most words of whom a subtotal is. */
 const SUBTOTAL_WORDS = 4;
+
+/** Whether a text before an amount is the label of a sum: `Netto`, `Brutto EUR`. */
+export function isSumLabel(text: string): boolean {
+  const words = foldWords(text);
+  return words.some((word) => SUMS.has(word)) && words.every((w) => SUMS.has(w) || BESIDE_TOTALS.has(w));
+}
 
 /** A quick test before `isTotalsLabel`. */
 export function mayBeTotals(text: string): boolean {

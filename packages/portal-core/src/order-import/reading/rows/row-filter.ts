@@ -11,6 +11,7 @@ import {
   isNumber,
   mayBeTotals,
   isSubtotalLabel,
+  isSumLabel,
   isTotalsLabel,
   onlyAmounts,
 } from './closing-lines.js';
@@ -254,7 +255,10 @@ class Filter implements RowFilter {
 
   private isTotals(cells: readonly string[], from: number): boolean {
     const first = (cells[from] ?? '').trim();
-    if (!mayBeTotals(first) || !onlyAmounts(cells, firstFilled(cells, from + 1))) return false;
+    if (!mayBeTotals(first)) return false;
+    const second = firstFilled(cells, from + 1);
+    if (!onlyAmounts(cells, second)) return false;
+    if (second >= 0 && isSumLabel(first)) return true;
     return isTotalsLabel(first) || (this.lacksCells(cells) && isSubtotalLabel(first));
   }
 
