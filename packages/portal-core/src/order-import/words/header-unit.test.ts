@@ -10,6 +10,8 @@ it.each([
   ['Packungen à 12', '12er'],
   ['Menge (in 100)', '100er'],
   ['Menge VE', 'VE'],
+  ['Dutzend', 'Dutzend'],
+  ['Anzahl Liter', 'Liter'],
   ['qty cases', 'cases'],
   ['Menge (VE à 6)', '6er'],
   ['Menge (Karton à 6 Flaschen)', '6er'],

@@ -8,12 +8,15 @@ const OF_SOME = new RegExp(
 );
 /** `Menge VE`, `Qty Cases`. */
 const BARE_UNIT = new RegExp(String.raw`^(?:\p{L}*menge|qty|quantity)[\s_-]+(${UNIT})$`, 'iu');
+/** A measure or a dozen that is the whole header; packs alone may be what is counted. */
+const UNIT_ALONE =
+  /^(?:anzahl\s+)?(dutzend|dozens?|meters?|metres?|lfd?m\.?|liters?|litres?|kilo|kilogramm|kg)$/i;
 /** What is left of the unit before such a number. */
 const UNIT_AT_END = new RegExp(String.raw`[\s([]+(?:in\s+)?(?:${UNIT})\s*$`, 'iu');
 
 /** The unit in which a header says that its numbers count: `Menge (in Dutzend)`, `Menge (6er-Karton)`; empty for pieces. */
 export function unitOfHeader(header: string): string {
-  const unit = (IN_UNIT.exec(header) ?? BARE_UNIT.exec(header.trim()))?.[1];
+  const unit = (IN_UNIT.exec(header) ?? BARE_UNIT.exec(header.trim()) ?? UNIT_ALONE.exec(header.trim()))?.[1];
   if (unit !== undefined) return unit;
   const pieces = OF_SOME.exec(header)?.[1];
   return pieces === undefined || pieces === '1' ? '' : `${pieces}er`;
