@@ -17,6 +17,24 @@ it.each([
   expect(questions).toEqual([]);
 });
 
+it.each([
+  ['Command', 'MERGE'],
+  ['Belegkennzeichen', 'VVA'],
+])('a column %s beside the number is none, and nothing is asked of it', (header, kind) => {
+  const { mapping, questions } = understand([header, 'Belegnummer', ...REST], [[kind, 'B-1', ...ROW]]);
+  expect(mapping.columns.external_order_id).toBe(1);
+  expect(questions).toEqual([]);
+});
+
+it.each(['Menge (- Rückerstattung)', 'Menge (- Erstattung)', 'Quantity (- Refund)'])(
+  'pieces less those given back are the quantity: %s',
+  (header) => {
+    const { mapping, questions } = understand(['Nr', ...REST.with(-1, header)], [['B-1', ...ROW]]);
+    expect(mapping.columns.quantity).toBe(9);
+    expect(questions).toEqual([]);
+  },
+);
+
 it('two columns that both name the number are asked about', () => {
   const { questions } = understand(['Auftragsnummer', 'Bestellnummer', ...REST], [['880012', 'B-1', ...ROW]]);
   expect(questions.map(({ kind, fields }) => `${kind}: ${fields.join()}`)).toEqual([

@@ -43,7 +43,7 @@ export const ORDER_WORDS: WordList = {
   with: `mit | with | inkl | inklusive | incl | including | avec`,
   without: `ohne | without | excl | exkl`,
   minus: `minus`,
-  refund: `refund | refunds`,
+  refund: `refund | refunds | erstattung | erstattungen | rückerstattung | rückerstattungen`,
   and: `und | and | et | sowie | u`,
   or: `oder | or | ou`,
   filler: `
