@@ -20,8 +20,8 @@ const NOT_YET =
 const PAYMENT_AWAITED =
   /(?:zahlung\w*|payment|geldeingang|bezahlung|vorkasse)\W+(?:noch\W+|is\W+|ist\W+)?(?:ausstehend|offen|pending|awaited|erwartet|fehlt)|(?:ausstehende?|offene|pending|awaiting|wart\w*\W+auf|waiting\W+for)\W+(?:die\W+)?(?:zahlung|payment|geldeingang|bezahlung)/;
 
-/** Shopware's status of an order that is paid and to be sent. */
-const IN_PROCESS = /^\s*in bearbeitung \(wartet\)\s*$/;
+/** Shopware's and Ecwid's status of an order that is paid and to be sent. */
+const IN_PROCESS = /^\s*(?:in bearbeitung \(wartet\)|awaiting[_ ]processing)\s*$/;
 
 /** Whether a status does not confirm that its order is to be sent: it is on hold, failed, dropped, partly cancelled or pending. */
 export function isDoubtfulStatus(text: string): boolean {

@@ -22,6 +22,7 @@ it.each(['Payment Status', 'Order Status', 'Zahlungsstatus'])(
   (header) => expect(told(header, 'pending')).toBe('remarkForbids'),
 );
 
-it.each(['Unversandt', 'Paiement accepté', 'À traiter', 'Verkauf'])('the status %s is known', (status) =>
-  expect(told('Status', status)).toBeNull(),
+it.each(['Unversandt', 'Paiement accepté', 'À traiter', 'Verkauf', 'Sales Order', 'AWAITING_PROCESSING'])(
+  'the status %s is known',
+  (status) => expect(told('Status', status)).toBeNull(),
 );

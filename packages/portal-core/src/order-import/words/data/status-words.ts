@@ -29,7 +29,7 @@ export const STATUS_FILLERS = `
   bestellung bestellungen auftrag order orders sendung zahlung zahlungseingang payment geld rechnung rechnungskauf invoice artikel ware paket position item items
   in im zu zum zur für for to be need needs sent send ship shipped shipping shipment shipments fulfilled fulfil fulfill fulfillment versand versenden versendet liefern lieferung
   delivery dispatch warehouse ist wird wurde werden is was has been der die das the an am vom von per via mit by with und and on at als as nach after noch schon already
-  verkauf sale kauf purchase
+  verkauf verkaufsauftrag kundenauftrag sale sales kauf purchase
   paiement commande en de a la cours
   paypal vorkasse kreditkarte karte card credit klarna amazon sofort sofortüberweisung überweisung lastschrift sepa bar barzahlung nachnahme giropay stripe apple google pay kauf
   kann can werden sein bis until geliefert angebot getestet tested wc kunde customer shop online system orderfolder status b2b b2c b dhl dpd gls ups hermes post uhr datum date ja yes nein no`;
