@@ -15,7 +15,7 @@ export const ORDER_WORDS: WordList = {
   time: `zeit | uhrzeit | time | timestamp | zeitpunkt | zeitstempel`,
   paid: `paid at | paid on | bezahlt am`,
   item: `
-    artikel | prod | artikels | art | item | lineitem | line item | parcel item | parcel items | product | produkt | produkts | article | ware | material |
+    artikel | produit | produits | prod | artikels | art | item | lineitem | line item | parcel item | parcel items | product | produkt | produkts | article | ware | material |
     variante | variant`,
   items: `
     artikeln | artikelliste | produkte | produkten | produktliste | positionen | bestellpositionen | auftragspositionen | items | lineitems | line items |
