@@ -139,22 +139,25 @@ describe('the risk shown', () => {
   });
 
   it('is explained in one sentence', () => {
-    const words = (days_left: number | null, ...inDays: number[]) =>
+    const reason = (available: number, missing: number, days_left: number | null, ...inDays: number[]) =>
       reasonOf(
         {
           week: { low: 56, high: 77 },
-          available: 64,
+          available,
+          missing,
           days_left,
           deliveries: inDays.map((day) => ({ delivery_id: 1, qty: 5, delivery_day: addDays(TODAY, day) })),
         },
         TODAY,
         { translate: createTranslator('de'), language: 'de' },
       );
+    const words = (days_left: number | null, ...inDays: number[]) => reason(64, 20, days_left, ...inDays);
     expect(words(6, 8)).toBe('Verkauft 8 bis 11 am Tag, 64 da, Lieferung kommt 2 Tage zu spät.');
     expect(words(6, 3, 7)).toBe('Verkauft 8 bis 11 am Tag, 64 da, Lieferung kommt 1 Tag zu spät.');
     expect(words(9, 3)).toBe('Verkauft 8 bis 11 am Tag, 64 da, Lieferung kommt rechtzeitig.');
     expect(words(2, 1)).toBe('Verkauft 8 bis 11 am Tag, 64 da, angekündigte Lieferung reicht nicht.');
     expect(words(null, 3)).toBe('Verkauft 8 bis 11 am Tag, 64 da, Lieferung kommt rechtzeitig.');
+    expect(reason(0, 0, 0, 0)).toBe('Verkauft 8 bis 11 am Tag, 0 da, Lieferung kommt rechtzeitig.');
     expect(words(6)).toBe('Verkauft 8 bis 11 am Tag, 64 da, keine Lieferung angekündigt.');
   });
 });

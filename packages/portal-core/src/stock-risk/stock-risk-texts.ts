@@ -20,7 +20,7 @@ export const DEMAND_MODEL_TEXTS: Readonly<Record<DemandModelName, TextKey>> = {
 
 /** One sentence: what sells, what is there, and whether a delivery comes in time. */
 export function reasonOf(
-  outlook: Pick<StockOutlookOfProduct, 'week' | 'available' | 'days_left' | 'deliveries'>,
+  outlook: Pick<StockOutlookOfProduct, 'week' | 'available' | 'days_left' | 'deliveries' | 'missing'>,
   today: string,
   { translate, language }: { readonly translate: Translate; readonly language: Language },
 ): string {
@@ -33,7 +33,7 @@ export function reasonOf(
 }
 
 function deliveryWords(
-  { days_left, deliveries }: Pick<StockOutlookOfProduct, 'days_left' | 'deliveries'>,
+  { days_left, deliveries, missing }: Pick<StockOutlookOfProduct, 'days_left' | 'deliveries' | 'missing'>,
   today: string,
   translate: Translate,
 ): string {
@@ -41,6 +41,6 @@ function deliveryWords(
   const late = days_left === null ? undefined : arrivals.find((day) => day > days_left);
   if (late !== undefined) return translate('stockRisk.deliveryTooLate', { count: late - days_left! });
   if (arrivals.length === 0) return translate('stockRisk.noDelivery');
-  const isEnough = days_left === null || weeksLeft(days_left) > 0;
+  const isEnough = missing === 0 || days_left === null || weeksLeft(days_left) > 0;
   return translate(isEnough ? 'stockRisk.deliveryInTime' : 'stockRisk.deliveryNotEnough');
 }

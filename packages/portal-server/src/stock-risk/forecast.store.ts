@@ -136,7 +136,7 @@ export function findPredictions(read: Knex, scope: DataScope): Promise<Predictio
 /** A stored forecast with the product's present stock. */
 export type ForecastRow = RowOf<(typeof FORECAST)['columns']>;
 const FORECAST = together(
-  columns('stock_forecasts', [...DEMAND_COLUMNS, 'merchant_erp_id', 'model', 'stock_needed'], 'forecast'),
+  columns('stock_forecasts', [...DEMAND_COLUMNS, 'merchant_erp_id', 'model'], 'forecast'),
   computed({ available: [integer, 'prediction.available'] }),
 );
 

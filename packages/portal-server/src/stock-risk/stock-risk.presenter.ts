@@ -1,5 +1,6 @@
 import {
   fareOf,
+  stockLimits,
   weeksLeft,
   type AnnouncedItem,
   type ProductAtRisk,
@@ -35,8 +36,9 @@ export function outlookOf(
   row: ForecastRow,
   { deliveries, today, ...past }: OutlookParts,
 ): StockOutlookOfProduct {
-  const { model, available, stock_needed } = row;
+  const { model, available } = row;
   const outlook = { demand: demandIn(row), today, announced: deliveries };
-  const missing = Math.max(0, stock_needed - available);
+  // Nothing is missing of a stock of 0 that a delivery of today covers, although a product without stock is always at risk.
+  const missing = Math.max(0, (stockLimits(outlook).byDay.at(-1) ?? 0) - available);
   return { model, available, ...fareOf(available, outlook), deliveries, missing, ...past };
 }
