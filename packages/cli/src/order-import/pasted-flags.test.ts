@@ -2,7 +2,7 @@ import { understand, type ImportMapping, type Understanding } from '@kontor/port
 import fc from 'fast-check';
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { typedFlags, type Flag } from './accepting-flags.js';
+import { typedFlags, withAddressParts, type Flag } from './accepting-flags.js';
 import { isAnswered } from './answered-question.js';
 import { chosenSources } from './chosen-sources.js';
 import { readChoices } from './import-options.js';
@@ -139,7 +139,8 @@ test('the flags named for guesses, pasted into a shell, give the recipe that was
         expect(typedFlags([{ flag, value }]).slice(flag.length + 1)).toMatch(ALIKE);
       const said = taken(header, samples, wordsOf(typedFlags(flags)));
       const missing = missingOf(proposed);
-      expect(settled(said.mapping, missing)).toEqual(settled(withFurtherItems(proposed), missing));
+      const whole = withAddressParts(withFurtherItems(proposed), proposed.questions);
+      expect(settled(said.mapping, missing)).toEqual(settled(whole, missing));
       expect(open(said).filter(({ fields }) => !fields.some((field) => missing.has(field)))).toEqual([]);
     }),
     { numRuns: 150 },

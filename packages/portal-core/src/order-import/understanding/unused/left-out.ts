@@ -63,8 +63,9 @@ function without(file: LeftOver, questions: readonly OpenQuestion[]): LeftOver {
  * Questions about columns that hold parts of a house (`2. OG`) and are not used, whatever their header: a remark tells such a thing to the
  * carrier, any other column the label.
  */
-function houseQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {
-  if (mapping.columns.street === undefined) return [];
+function houseQuestions({ mapping, all, left, party }: LeftOver): OpenQuestion[] {
+  // Of another party's address it is not known whether a column without a party belongs to it; that address is asked about as a whole.
+  if (mapping.columns.street === undefined || THEIRS.has(party)) return [];
   const used = usedColumns(mapping);
   const taken = all.filter(({ index }) => used.has(index));
   const houses = left.filter(
