@@ -108,7 +108,7 @@ export const Create: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Neu');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Widgets einbetten' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Widgets einbetten' }));
     await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
     await choose(dialog, /^Händler/, 'Nord', /Nordwind/);
     await choose(dialog, /^Bereiche/, 'Bestell', /Bestellungen und/);
@@ -146,8 +146,8 @@ export const OfErp: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'ERP');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Als ERP oder Lager melden' }));
     await expect(dialog.queryByRole('checkbox', { name: 'Bestellungen lesen' })).toBeNull();
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Als ERP oder Lager melden' }));
     await expect(dialog.queryByRole('textbox', { name: /^Seiten/ })).toBeNull();
     await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
     await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
@@ -177,8 +177,8 @@ export const OfScript: Story = {
   play: async ({ canvas }) => {
     const dialog = await openForm(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Skript');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bestellungen importieren' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Bestellungen lesen' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Bestellungen importieren' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Bestellungen lesen' }));
     await expect(dialog.queryByRole('textbox', { name: /^Seiten/ })).toBeNull();
     await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
     await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
@@ -211,7 +211,7 @@ export const Refused: Story = {
     const dialog = await openForm(canvas);
     await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
     await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich').length).toBe(3));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Widgets einbetten' }));
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Widgets einbetten' }));
     await waitFor(() => expect(dialog.getAllByText('Dieses Feld ist erforderlich').length).toBe(4));
     await userEvent.type(dialog.getByRole('textbox', { name: /^Seiten/ }), 'shop.example');
     await dialog.findByText(/Bitte einen genauen Ursprung angeben/);
