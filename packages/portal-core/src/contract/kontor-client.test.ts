@@ -1,36 +1,16 @@
 import { beforeEach, expect, it } from 'vitest';
 import { orderToErp } from '../erp/index.js';
-import { ordersCancel, type Order } from '../orders/index.js';
+import { ordersCancel } from '../orders/index.js';
 import { ApiError, type Fetch } from '../wire/index.js';
 import { embedSessionsCreate } from '../embedding/index.js';
+import { anOrder } from '../testing/order-builders.js';
 import { createKontorClient } from './kontor-client.js';
 
 type Sent = Parameters<Fetch>[1] & { readonly url: string };
 type Told = readonly [status: number, body: unknown, headers?: Record<string, string>];
 
 const PAYLOAD = { date: '2026-11-20', external_order_id: 'A-1', items: [], address: {} } as never;
-const order = (id: number): Order => ({
-  id,
-  recordId: String(id),
-  modId: '0',
-  externalOrderId: `A-${id}`,
-  customerReference: '',
-  date: '2026-11-20',
-  status: 'offen',
-  trackingNumbers: [],
-  carrier: '',
-  addressId: 1,
-  recipient: 'Ada',
-  merchantErpId: 2,
-  merchantName: 'Nordwind',
-  comment: '',
-  customerId: '',
-  shippingMethod: '',
-  items: [],
-  investigationStatus: null,
-  investigationOpenedAt: null,
-  errorCount: 0,
-});
+const order = (id: number) => anOrder({ id, recordId: String(id), externalOrderId: `A-${id}` });
 const page = (ids: readonly number[], next: string | null): Told => [
   200,
   {

@@ -20,6 +20,8 @@ export function deliveryEvent(from: DeliveryStatus, to: DeliveryStatus): Deliver
   return deliveryMachine.events(from).find((event) => deliveryMachine.next(from, event) === to) ?? null;
 }
 
+/** The statuses of a delivery whose goods are still expected. */
+export const EXPECTED_STATUSES: readonly DeliveryStatus[] = ['OPEN', 'UNDER_REVIEW', 'ACCEPTED'];
+
 /** Whether goods of a delivery in this status are still expected; those of a completed one are in stock. */
-export const isExpected = (status: DeliveryStatus): boolean =>
-  status === 'OPEN' || status === 'UNDER_REVIEW' || status === 'ACCEPTED';
+export const isExpected = (status: DeliveryStatus): boolean => EXPECTED_STATUSES.includes(status);

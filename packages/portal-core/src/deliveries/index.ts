@@ -36,7 +36,7 @@ export type { DeliverySort, DeliverySortColumn } from './delivery-sort.js';
 export { DELIVERY_EVENT_TEXTS, DELIVERY_STATUS_TEXTS } from './delivery-texts.js';
 export { DELIVERY_FIELDS, DELIVERY_STATUSES } from './delivery.fields.js';
 export type { DeliveryStatus } from './delivery.fields.js';
-export { deliveryEvent, deliveryMachine, isExpected } from './delivery.machine.js';
+export { deliveryEvent, deliveryMachine, EXPECTED_STATUSES, isExpected } from './delivery.machine.js';
 export type { DeliveryEvent } from './delivery.machine.js';
 export {
   firstDeliveryDay,

@@ -6,8 +6,8 @@ import { DEFAULT_MAPPING, fieldOf, readMapping } from './mapping.js';
 import { reportOf } from './read-report.js';
 import { readStamp, stampBefore, writeStamp } from './stamp.js';
 import { recordChange } from './write-order.js';
+import { anOrder } from '../testing/order-builders.js';
 import { orderToErp } from '../erp/index.js';
-import type { Order } from '../orders/index.js';
 
 const record = (fieldData: FoundRecord['fieldData'], recordId = '1'): FoundRecord => ({
   recordId,
@@ -117,7 +117,7 @@ describe('the record of an order', () => {
     const change = recordChange(
       DEFAULT_MAPPING,
       { Status: there },
-      { order: anOrder(Status) },
+      { order: erpOrder(Status) },
       { to: Status },
     );
     expect(change).toEqual(
@@ -127,14 +127,14 @@ describe('the record of an order', () => {
 
   it('that has left is not cancelled unless Kontor knew that it had', () => {
     const there = { Status: 'versendet' };
-    const order = anOrder('storniert');
+    const order = erpOrder('storniert');
     const change = (from: string) =>
       recordChange(DEFAULT_MAPPING, there, { order }, { from, to: 'storniert' }).kind;
     expect([change('offen'), change('geliefert')]).toEqual(['gone', 'write']);
   });
 
   it('keeps the tracking numbers that it has', () => {
-    const order = anOrder('offen', ['T2', 'T3']);
+    const order = erpOrder('offen', ['T2', 'T3']);
     const change = recordChange(
       DEFAULT_MAPPING,
       { Trackingnummer: 'T1\rT2' },
@@ -151,29 +151,15 @@ describe('the record of an order', () => {
   });
 });
 
-function anOrder(status: string, trackingNumbers: string[] = []) {
-  const order: Order = {
+function erpOrder(status: string, trackingNumbers: string[] = []) {
+  const change = {
     id: 12,
     recordId: '12',
-    modId: '0',
-    externalOrderId: 'A-1',
-    customerReference: '',
     date: '2026-11-28',
-    status: 'offen',
-    trackingNumbers,
-    carrier: '',
     addressId: 12,
     recipient: '',
-    merchantErpId: 2,
     merchantName: '',
-    comment: '',
-    customerId: '',
-    shippingMethod: '',
-    items: [],
-    investigationStatus: null,
-    investigationOpenedAt: null,
-    errorCount: 0,
   };
-  const written = orderToErp(order);
+  const written = orderToErp(anOrder({ ...change, trackingNumbers }));
   return { ...written, fieldData: { ...written.fieldData, Status: status } };
 }

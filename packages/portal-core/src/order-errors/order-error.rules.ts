@@ -36,6 +36,10 @@ export function parseOrderError(input: NewOrderError, lists: OrderErrorLists): P
   };
 }
 
+/** The status of an error that nobody has begun with: the first of the settings; undefined for settings without any. */
+export const newErrorStatus = ({ statuses }: Pick<OrderErrorLists, 'statuses'>): string | undefined =>
+  statuses[0];
+
 /** The broken rule of a value that must be in a list. */
 export function listedIssues(path: string, value: string, list: readonly string[]): Issue[] {
   if (value.trim() === '') return [issue(path, 'required')];

@@ -43,7 +43,7 @@ export {
 } from './order.machine.js';
 export type { OrderEvent } from './order.machine.js';
 export { normaliseOrder, parseCleanOrder, validateOrder } from './order.rules.js';
-export { ORDER_STATUSES } from './order.types.js';
+export { CHART_STATUSES, ORDER_STATUSES } from './order.types.js';
 export type { Order, OrderStatus } from './order.types.js';
 export * as orderCalls from './orders.api.js';
 export {

@@ -4,6 +4,8 @@ import type { OrderItem } from './new-order.types.js';
 /** The statuses of an order (specification 1 section 4); the values are part of the wire format. */
 export const ORDER_STATUSES = ['offen', 'geliefert', 'verrechnet', 'storniert', 'on hold', ''] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** The orders that are counted by day on a dashboard (specification 1 section 2). */
+export const CHART_STATUSES = ['offen', 'geliefert'] as const satisfies readonly OrderStatus[];
 
 /** An order as screens and commands use it: the ERP record translated to the dictionary's words. */
 export interface Order {

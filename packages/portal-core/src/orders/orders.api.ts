@@ -167,7 +167,7 @@ const chart = z.strictObject({
   geliefertChartData: z.array(z.int()),
   offenChartData: z.array(z.int()),
 });
-/** Number of orders per day, oldest first. */
+/** Number of orders per day, oldest first, of those in `CHART_STATUSES`. */
 export type OrdersChart = Wire<typeof chart>;
 export const ordersChart = defineCall({
   id: 'orders.chart',

@@ -1,4 +1,5 @@
 import type { OrderPayload } from '../orders/order-payload.js';
+import type { Order } from '../orders/order.types.js';
 
 type PayloadChange = Partial<Omit<OrderPayload, 'address'>> & { readonly address?: OrderPayload['address'] };
 
@@ -21,3 +22,28 @@ export function anOrderPayload({ address, ...change }: PayloadChange = {}): Orde
     },
   };
 }
+
+/** An open order as screens have it, without items, with the given changes. */
+export const anOrder = (change: Partial<Order> = {}): Order => ({
+  id: 1,
+  recordId: '1',
+  modId: '0',
+  externalOrderId: 'A-1',
+  customerReference: '',
+  date: '2026-11-20',
+  status: 'offen',
+  trackingNumbers: [],
+  carrier: '',
+  addressId: 1,
+  recipient: 'Ada',
+  merchantErpId: 2,
+  merchantName: 'Nordwind',
+  comment: '',
+  customerId: '',
+  shippingMethod: '',
+  items: [],
+  investigationStatus: null,
+  investigationOpenedAt: null,
+  errorCount: 0,
+  ...change,
+});

@@ -175,7 +175,7 @@ describeOnBothEngines('news of orders for a FileMaker file', (setup) => {
   });
 
   it('are refused one by one for what FileMaker does not take, in its own words', async () => {
-    const [bad, good] = await file.create(2);
+    const [bad, good] = await file.create('nordwind', 2);
     file.erp.fail({ code: 500 }, (call) => isCreate(call) && JSON.stringify(call.body).includes(`"${bad}"`));
     await file.drain();
     expect(await file.link(bad!)).toMatchObject({
@@ -228,7 +228,7 @@ describeOnBothEngines('news of orders for a FileMaker file', (setup) => {
 
   it('use a few sessions for many orders, one call at a time in each', async () => {
     const before = file.erp.signIns;
-    await file.create(40);
+    await file.create('nordwind', 40);
     await file.drain();
     expect(file.erp.signIns - before).toBeLessThanOrEqual(4);
     expect(file.erp.mostPerSession).toBe(1);

@@ -17,7 +17,7 @@ describeOnBothEngines('changes in a FileMaker file', (setup) => {
   const there = (id: number, fieldData: Readonly<Record<string, string>>) =>
     file.erp.orders.edit(file.recordsOf(id)[0]!.recordId, { fieldData });
   const sent = async (count = 1) => {
-    const ids = await file.create(count);
+    const ids = await file.create('nordwind', count);
     await file.drain();
     return ids;
   };

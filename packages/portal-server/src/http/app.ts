@@ -1,4 +1,4 @@
-import Koa, { type Middleware } from 'koa';
+import Koa, { type Context, type Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { createFindAccess } from '../access/index.js';
 import type { Clock } from '../dates/index.js';
@@ -73,7 +73,9 @@ export function createApp(options: AppOptions): Koa {
     .use(tellMetrics(metrics, config.metricsToken))
     .use(crossOrigin(database, clock))
     .use(apiOr(calls, webApp(options.webFiles)));
-  app.on('error', (err: Error) => log.warn({ err }, 'answer broken off'));
+  app.on('error', (err: Error, ctx?: Context) => {
+    if (ctx?.state.goesOn !== true) log.warn({ err }, 'answer broken off');
+  });
   return app;
 }
 

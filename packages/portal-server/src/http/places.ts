@@ -9,5 +9,6 @@ export function holdPlace(ctx: Context, release: () => void): void {
 
 /** Gives back all places of a request whose answer goes on. */
 export function leavePlaces(ctx: Context): void {
+  ctx.state.goesOn = true;
   for (const release of ctx.state.places ?? []) release();
 }

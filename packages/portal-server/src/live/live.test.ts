@@ -3,7 +3,7 @@ import { liveChanges, type LiveChanges } from '@kontor/portal-core/live';
 import { ordersCancel, ordersCreate } from '@kontor/portal-core/orders';
 import { logout } from '@kontor/portal-core/session';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { noteChanges } from '../changes/index.js';
 import { startServer } from '../server.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
@@ -158,6 +158,16 @@ describeOnBothEngines('what changes elsewhere', (setup, engine) => {
     await Promise.all(streams.map((stream) => stream.close()));
     await expect.poll(() => server.deps.live.slots.taken).toBe(before);
     expect((await listen('chief')).response.status).toBe(200);
+  });
+
+  it('is no broken answer when its reader leaves', async () => {
+    const { hub } = server.deps.live;
+    const before = hub.count;
+    const stream = await listen('nordwind');
+    expect(hub.count).toBe(before + 1);
+    await stream.close();
+    await vi.waitFor(() => expect(hub.count).toBe(before));
+    expect(JSON.stringify(server.log)).not.toContain('answer broken off');
   });
 
   it('ends when the session does', async () => {

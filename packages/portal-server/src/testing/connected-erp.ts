@@ -1,17 +1,10 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import {
-  erpConnectionRead,
-  erpConnectionRemove,
-  erpConnectionWrite,
-  erpOrderLinks,
-  type ErpOrderLink,
-  type ErpConnection,
-} from '@kontor/portal-core/erp-link';
-import { ordersCreate } from '@kontor/portal-core/orders';
+import { erpConnectionRemove, erpConnectionWrite } from '@kontor/portal-core/erp-link';
 import { Outbox } from '../erp-link/outbox.js';
 import type { Setup } from './both-engines.js';
-import { anOrder, insertProducts } from './erp-records.js';
+import { insertProducts } from './erp-records.js';
+import { toldOrders, type ToldOrders } from './told-orders.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
 /** A message as the ERP of a test received it. */
@@ -32,8 +25,8 @@ type Answering = (news: Received) => Reply | Promise<Reply>;
 
 const TAKEN: Answering = () => ({ status: 202 });
 
-/** An ERP that is told of orders, and the outbox that tells it, moved by hand: `drain` sends all that is due. */
-export interface ConnectedErp {
+/** An ERP that is told of orders, and the outbox that tells it, moved by hand. */
+export interface ConnectedErp extends ToldOrders {
   readonly server: TestServer;
   readonly outbox: Outbox;
   readonly url: string;
@@ -48,11 +41,6 @@ export interface ConnectedErp {
   forget(): void;
   /** Connects anew, with nothing waiting, an ERP that takes everything. */
   connect(): Promise<void>;
-  create(user?: 'nordwind' | 'alpenshop', count?: number): Promise<number[]>;
-  drain(outbox?: Outbox): Promise<void>;
-  connection(): Promise<ErpConnection>;
-  /** Where an order stands, as Nordwind sees it; undefined for an order of others. */
-  link(id: number): Promise<ErpOrderLink | undefined>;
   stop(): Promise<void>;
 }
 
@@ -85,6 +73,7 @@ export async function startConnectedErp(setup: Setup): Promise<ConnectedErp> {
   const outbox = anOutbox(server);
   const admin = server.as('admin');
   return {
+    ...toldOrders(server, outbox, () => `O-${(made += 1)}`),
     server,
     outbox,
     url,
@@ -108,22 +97,6 @@ export async function startConnectedErp(setup: Setup): Promise<ConnectedErp> {
       secret = (await admin.call(erpConnectionWrite, { body: { url } })).secret ?? '';
       received = [];
       reply = TAKEN;
-    },
-    async create(user = 'nordwind', count = 1) {
-      const body = Array.from({ length: count }, () => ({
-        ...anOrder(),
-        external_order_id: `O-${(made += 1)}`,
-      }));
-      const { entries } = await server.as(user).call(ordersCreate, { body });
-      return entries.map(({ order_id }) => order_id);
-    },
-    async drain(other = outbox) {
-      while (await other.round());
-    },
-    connection: async () => (await admin.call(erpConnectionRead, {})).connection!,
-    async link(id) {
-      const { entries } = await server.as('nordwind').call(erpOrderLinks, { query: { order_erp_ids: [id] } });
-      return entries[0];
     },
     async stop() {
       await server.stop();

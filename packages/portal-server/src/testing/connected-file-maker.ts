@@ -1,36 +1,25 @@
-import {
-  erpConnectionRead,
-  erpConnectionRemove,
-  erpConnectionWrite,
-  erpOrderLinks,
-  type ErpConnection,
-  type ErpOrderLink,
-} from '@kontor/portal-core/erp-link';
-import { ordersCreate } from '@kontor/portal-core/orders';
+import { erpConnectionRemove, erpConnectionWrite } from '@kontor/portal-core/erp-link';
 import { ACCOUNT, FileMakerSimulator, type SimulatorOptions } from '../../../../tests/filemaker/simulator.js';
 import type { SimulatedRecord } from '../../../../tests/filemaker/file.js';
 import type { Outbox } from '../erp-link/outbox.js';
 import { FileMakerReader } from '../erp-link/read-file-maker.js';
 import type { Setup } from './both-engines.js';
 import { anOutbox } from './connected-erp.js';
-import { anOrder, insertProducts } from './erp-records.js';
+import { insertProducts } from './erp-records.js';
+import { toldOrders, type ToldOrders } from './told-orders.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
 /** A server that writes orders into a simulated FileMaker file and reads from it, both moved by hand. */
-export interface ConnectedFileMaker {
+export interface ConnectedFileMaker extends ToldOrders {
   readonly server: TestServer;
   readonly erp: FileMakerSimulator;
   readonly outbox: Outbox;
   /** Connects anew, with nothing waiting. */
   connect(): Promise<void>;
-  create(count?: number): Promise<number[]>;
-  drain(): Promise<void>;
   /** Reads once what changed there. */
   read(): Promise<void>;
   /** The records of an order in the ERP. */
   recordsOf(id: number): readonly SimulatedRecord[];
-  connection(): Promise<ErpConnection>;
-  link(id: number): Promise<ErpOrderLink | undefined>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +54,7 @@ export async function startConnectedFileMaker(
   const admin = server.as('admin');
   let made = 0;
   return {
+    ...toldOrders(server, outbox, () => `F-${(made += 1)}@x`),
     server,
     erp,
     outbox,
@@ -73,24 +63,8 @@ export async function startConnectedFileMaker(
       await admin.call(erpConnectionWrite, { body: { url: erp.url } });
       erp.forget();
     },
-    async create(count = 1) {
-      const body = Array.from({ length: count }, () => ({
-        ...anOrder(),
-        external_order_id: `F-${(made += 1)}@x`,
-      }));
-      const { entries } = await server.as('nordwind').call(ordersCreate, { body });
-      return entries.map(({ order_id }) => order_id);
-    },
-    async drain() {
-      while (await outbox.round());
-    },
     read: () => reader.round(new AbortController().signal),
     recordsOf: (id) => erp.orders.all.filter(({ fields }) => fields['ZZN_Kontor_ID'] === String(id)),
-    connection: async () => (await admin.call(erpConnectionRead, {})).connection!,
-    async link(id) {
-      const { entries } = await server.as('nordwind').call(erpOrderLinks, { query: { order_erp_ids: [id] } });
-      return entries[0];
-    },
     async stop() {
       await server.stop();
       await erp.stop();

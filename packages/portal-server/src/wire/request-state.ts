@@ -14,6 +14,8 @@ declare module 'koa' {
     problem?: ProblemCode;
     /** Give back the places that the request has among those under way. */
     places?: (() => void)[];
+    /** True for an answer that goes on until the client leaves, which breaks nothing off. */
+    goesOn?: boolean;
     /** Aborted when the client is gone. */
     client?: AbortController;
   }

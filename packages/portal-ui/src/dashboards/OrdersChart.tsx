@@ -1,16 +1,8 @@
 import { useState } from 'react';
-import { ordersChart } from '@kontor/portal-core/orders';
 import { BarChart, type ChartFitting } from '../charts/index.js';
-import { useMerchantView } from '../merchant-choice/index.js';
-import {
-  keepChoice,
-  readChoice,
-  useAnswer,
-  useChoices,
-  useLanguage,
-  useTranslate,
-} from '../provider/index.js';
+import { keepChoice, readChoice, useChoices, useLanguage, useTranslate } from '../provider/index.js';
 import { LoadFailure, LoadingNote } from '../primitives/index.js';
+import { useOrdersChart } from './useOrdersChart.js';
 
 /** Number of days shown, and the least upper end of the y axis (specification 1 section 9). */
 const DAYS = 7;
@@ -21,9 +13,7 @@ export function OrdersChart() {
   const translate = useTranslate();
   const language = useLanguage();
   const fitting = useFitting();
-  const { isNarrowing, chosen } = useMerchantView();
-  const ofMerchant = isNarrowing && chosen !== null ? { merchant_erp_id: chosen } : {};
-  const { data, error, refetch } = useAnswer(ordersChart, { query: { days: DAYS, ...ofMerchant } });
+  const { data, error, refetch } = useOrdersChart(DAYS);
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <LoadingNote />;
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });

@@ -61,7 +61,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
   const ramp = useRampList(list);
   const isWaiting = useWaitingBookings().all.length > 0;
   const deliveries = useDeliveries(ofMerchant(ramp.list, merchants));
-  const changes = useElsewhere('delivery', deliveriesList);
+  const elsewhere = { changes: useElsewhere('delivery', deliveriesList), texts: CHANGED_TEXTS };
   const columns = useMemo(
     () =>
       deliveryColumns({
@@ -104,6 +104,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
           <DeliveryCards
             {...shown}
             ramp={ramp}
+            elsewhere={elsewhere}
             onChange={({ page }) => onChange({ ...list, page })}
             hrefOf={hrefOf}
           />
@@ -118,7 +119,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
           pageSize={deliveryList.pageSize}
           foundText="deliveries.foundCount"
           rowId={rowId}
-          elsewhere={{ changes, texts: CHANGED_TEXTS }}
+          elsewhere={elsewhere}
           maxHeight="none"
           skeletonRows={8}
         />

@@ -9,6 +9,7 @@ import {
   SegmentedControl,
   SkeletonBar,
 } from '../primitives/index.js';
+import { ChangedElsewhere, type ChangedOfList } from '../live/index.js';
 import { useLanguage, useTranslate, type Answer } from '../provider/index.js';
 import { useTimeZone } from '../settings/index.js';
 import { ListFooter } from '../table/index.js';
@@ -26,12 +27,14 @@ export interface DeliveryCardsProps {
   readonly onClearFilters: (() => void) | undefined;
   readonly onChange: (page: Pick<DeliveryListState, 'page'>) => void;
   readonly hrefOf: (delivery: Delivery) => string;
+  /** What was changed elsewhere, with the texts that say so. */
+  readonly elsewhere: ChangedOfList;
 }
 
 const now = () => Date.now();
 
 /** The deliveries on a phone: two lines each, opened in place. */
-export function DeliveryCards({ ramp, found, hrefOf, ...props }: DeliveryCardsProps) {
+export function DeliveryCards({ ramp, found, hrefOf, elsewhere, ...props }: DeliveryCardsProps) {
   const translate = useTranslate();
   const { data, error, isLoading, retry } = found;
   return (
@@ -57,6 +60,7 @@ export function DeliveryCards({ ramp, found, hrefOf, ...props }: DeliveryCardsPr
         isLoading={isLoading}
         onChange={props.onChange}
       />
+      <ChangedElsewhere {...elsewhere} />
     </div>
   );
 }
@@ -120,7 +124,11 @@ function Waiting() {
   );
 }
 
-function Nothing({ ramp, emptyText, onClearFilters }: Omit<DeliveryCardsProps, 'found' | 'hrefOf'>) {
+function Nothing({
+  ramp,
+  emptyText,
+  onClearFilters,
+}: Omit<DeliveryCardsProps, 'found' | 'hrefOf' | 'elsewhere'>) {
   const translate = useTranslate();
   const isComing = ramp.scope === 'coming';
   const clear = onClearFilters && (

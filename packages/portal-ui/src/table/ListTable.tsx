@@ -1,19 +1,12 @@
-import { Suspense } from 'react';
 import { styled } from 'styled-components';
 import type { TextKey } from '@kontor/portal-core/i18n';
 import type { PortalList } from '@kontor/portal-core/wire';
-import type { Elsewhere, ElsewhereTexts } from '../live/index.js';
-import { lazyPart } from '../primitives/index.js';
+import { ChangedElsewhere, type ChangedOfList } from '../live/index.js';
 import { type Answer, problemText, useTranslate } from '../provider/index.js';
 import { ListFooter } from './ListFooter.js';
 import type { Sort } from './sorting.js';
 import { Table } from './Table.js';
 import type { TableProps } from './table-props.js';
-
-/** Loaded when the page begins to be told of changes. */
-const ElsewhereLine = lazyPart(() =>
-  import('../live/ElsewhereLine.js').then((module) => module.ElsewhereLine),
-);
 
 /** Sort order and page of a list. */
 interface SortedList {
@@ -38,7 +31,7 @@ export interface ListTableProps<Row, List extends SortedList> extends Omit<Table
   /** Text for the number of results, with `count` and `total`. */
   readonly foundText: TextKey;
   /** What was changed elsewhere since the page was read, and the words for it. */
-  readonly elsewhere?: { readonly changes: Elsewhere; readonly texts: ElsewhereTexts } | undefined;
+  readonly elsewhere?: ChangedOfList | undefined;
   /** Called with a page that the user is about to open. */
   readonly onNear?: ((page: number) => void) | undefined;
 }
@@ -78,11 +71,7 @@ export function ListTable<Row, List extends SortedList>(props: ListTableProps<Ro
   return (
     <Under>
       {shown}
-      {elsewhere.changes.isHeard && (
-        <Suspense fallback={null}>
-          <ElsewhereLine elsewhere={elsewhere.changes} texts={elsewhere.texts} />
-        </Suspense>
-      )}
+      <ChangedElsewhere {...elsewhere} />
     </Under>
   );
 }

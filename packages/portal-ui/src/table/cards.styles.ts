@@ -48,6 +48,11 @@ export const cardLayout = css`
 
   [data-layout='cards'] & > tbody > tr[data-changed] {
     box-shadow: inset 3px 0 ${color('accent')};
+
+    /* The whole card is marked, not its first line. */
+    > :first-child {
+      box-shadow: none;
+    }
   }
 
   [data-layout='cards'] & > tbody > tr:focus-visible {

@@ -1,5 +1,5 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import type { OrderStatus } from '@kontor/portal-core/orders';
+import { CHART_STATUSES, type OrderStatus } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import { computed, engineOf, fixed, integer, rowsOf, sql, TABLES, text } from '../../db/index.js';
 import { ordersInScope } from './find/filtered-scope.js';
@@ -9,6 +9,8 @@ const DAY = computed({
   status: [TABLES.erp_orders.status, 'status'],
   n: [integer, 'count(*)'],
 });
+
+const COUNTED = fixed(CHART_STATUSES.map((status) => `'${status}'`).join(', '));
 
 /** Orders of one status on one day. */
 export interface DayCount {
@@ -38,7 +40,7 @@ export function countByDay(
   return rowsOf(
     connection,
     sql`select ${DAY} from erp_orders
-        where ${ordersInScope(engine, scope)} and ${named} and status in ('geliefert', 'offen') and order_date between ${from} and ${to}
+        where ${ordersInScope(engine, scope)} and ${named} and status in (${COUNTED}) and order_date between ${from} and ${to}
         group by order_date, status`,
   );
 }

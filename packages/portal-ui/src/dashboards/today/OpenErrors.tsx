@@ -1,4 +1,9 @@
-import { orderErrorFilter, orderErrorsList, type OrderErrorFilter } from '@kontor/portal-core/order-errors';
+import {
+  newErrorStatus,
+  orderErrorFilter,
+  orderErrorsList,
+  type OrderErrorFilter,
+} from '@kontor/portal-core/order-errors';
 import { ORDER_ERROR_SETTINGS, settingList } from '@kontor/portal-core/settings';
 import { useMerchantView } from '../../merchant-choice/index.js';
 import { useAnswer, useTranslate } from '../../provider/index.js';
@@ -6,12 +11,12 @@ import { useSettings } from '../../settings/index.js';
 import type { DashboardLinks } from '../dashboard-links.js';
 import { Tile } from './Tile.js';
 
-/** The order errors that nobody has begun with: those in the first status of the settings. */
+/** The order errors that nobody has begun with. */
 export function OpenErrors({ links }: { readonly links: DashboardLinks }) {
   const translate = useTranslate();
   const { within } = useMerchantView();
   const { settings, error: unread, retry } = useSettings();
-  const [status] = settingList(settings ?? [], ORDER_ERROR_SETTINGS.statuses);
+  const status = newErrorStatus({ statuses: settingList(settings ?? [], ORDER_ERROR_SETTINGS.statuses) });
   const filter: OrderErrorFilter = status === undefined ? {} : { status };
   const query = { ...orderErrorFilter.toQuery(within(filter)), limit: 1 };
   const { data, error, refetch } = useAnswer(orderErrorsList, { query }, { enabled: status !== undefined });

@@ -1,7 +1,7 @@
-import { orderFilter, ordersChart, type OrdersChart } from '@kontor/portal-core/orders';
-import { useMerchantView } from '../../merchant-choice/index.js';
-import { useAnswer, useLanguage, useTranslate } from '../../provider/index.js';
+import { CHART_STATUSES, orderFilter, type OrdersChart } from '@kontor/portal-core/orders';
+import { useLanguage, useTranslate } from '../../provider/index.js';
 import type { DashboardLinks } from '../dashboard-links.js';
+import { useOrdersChart } from '../useOrdersChart.js';
 import { Tile } from './Tile.js';
 
 /** Days asked for: today, and back to the same day of last week. */
@@ -11,9 +11,7 @@ const DAYS = 8;
 export function OrdersToday({ links }: { readonly links: DashboardLinks }) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { isNarrowing, chosen } = useMerchantView();
-  const ofMerchant = isNarrowing && chosen !== null ? { merchant_erp_id: chosen } : {};
-  const { data, error, refetch } = useAnswer(ordersChart, { query: { days: DAYS, ...ofMerchant } });
+  const { data, error, refetch } = useOrdersChart(DAYS);
   const today = data && ordersOn(data, -1);
   const before = data && ordersOn(data, 0);
   const day = data?.currentDate.at(-1);
@@ -44,7 +42,7 @@ export function OrdersToday({ links }: { readonly links: DashboardLinks }) {
 
 /** The address of the orders of a day that the chart counts. */
 const ordersOf = (day: string) =>
-  new URLSearchParams(orderFilter.toSearch({ status: ['offen', 'geliefert'], dateFrom: day, dateTo: day }));
+  new URLSearchParams(orderFilter.toSearch({ status: CHART_STATUSES, dateFrom: day, dateTo: day }));
 
 /** The orders of a day of the chart, counted like an index of `at`. */
 const ordersOn = ({ geliefertChartData, offenChartData }: OrdersChart, index: number): number =>
