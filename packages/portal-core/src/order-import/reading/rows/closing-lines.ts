@@ -39,7 +39,7 @@ const MONEY =
 const COUNTED =
   /^\d+\s+(?:\S+\s+)?(?:records?|orders?|rows?|lines?|items?|entries|results?|datens(?:a|ä)tze?|bestellung(?:en)?|auftr(?:a|ä)ge?|zeilen?|eintr(?:a|ä)ge?|positionen|artikel|sendungen)\b/iu;
 const ABOUT_FILE =
-  /^(?:seller|verk(?:a|ä)ufer|h(?:a|ä)ndler|merchant|shop|store|account|konto|user|benutzer|mandant)(?:[- ]?(?:id|name|nr\.?))?\s*:|^(?:seite|page)\s+\d+(?!.*(?<!\p{L})(?:alt|old|veraltet|ung(?:ü|ue)ltig|erledigt|storniert|entf(?:ä|ae)llt|verschoben|void)(?!\p{L}))(?!\d)|^(?:stand|erstellt|exportiert|generiert|gedruckt|ausgedruckt|generated|created|exported|printed|downloaded|quelle|source|hinweis|note|export(?:datum| date)?|druckdatum)\b\s*(?::|am\b|at\b|on\b|by\b|von\b|vom\b|mit\b|with\b|from\b)|^(?:ende(?: der (?:liste|datei))?|end of (?:file|list|report)|eof)$/iu;
+  /^(?:seller|verk(?:a|ä)ufer|h(?:a|ä)ndler|merchant|shop|store|account|konto|user|benutzer|mandant)(?:[- ]?(?:id|name|nr\.?))?\s*:|^(?:seite|page)\s+\d+(?!.*(?<!\p{L})(?:alt|old|veraltet|ung(?:ü|ue)ltig|erledigt|storniert|entf(?:ä|ae)llt|verschoben|void)(?!\p{L}))(?!\d)|^(?:stand|erstellt|exportiert|generiert|gedruckt|ausgedruckt|generated|created|exported|printed|downloaded|quelle|source|hinweis|note|export(?:datum| date)?|druckdatum)\b\s*(?::|am\b|at\b|on\b|by\b|von\b|vom\b|mit\b|with\b|from\b)|^as (?:of|at)\b\s*:?\s*[^\p{L}]*\d|^(?:ende(?: der (?:liste|datei))?|end of (?:file|list|report)|eof)$/iu;
 /** The last character code before the letters. */
 const LAST_SIGN = 64;
 const [SPACE, ZERO, NINE, LAST_ASCII] = [32, 48, 57, 126];

@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column.js';
 import type { Role } from '../../words/header-role.js';
-import { isAddressPart } from './parties.js';
+import { BEFORE_NAME, isAddressPart } from './parties.js';
 
 /** Roles of the same part of an address, which has each once: a second one is another address's. */
 const PARTS: readonly (readonly Role[])[] = [
@@ -17,8 +17,6 @@ const PARTS: readonly (readonly Role[])[] = [
   ['addition'],
 ];
 const PLACE: ReadonlySet<string> = new Set(['street', 'postCode', 'town', 'postCodeTown']);
-/** Roles that stand before the name of their address; the others stand behind it. */
-const BEFORE_NAME: ReadonlySet<Role> = new Set(['salutation', 'company', 'degree']);
 /** Least number of parts of a place that occur again in a second address. */
 const LEAST = 2;
 
@@ -55,8 +53,13 @@ function groupsOf(own: readonly Column[]): Column[][] {
   return apart(groups) ? groups.map((group, at) => [...group, ...single(own, groups, at)]) : groups;
 }
 
-const partOf = ({ reading, digits, folded }: Column): string =>
-  `${PARTS.find((roles) => reading !== null && roles.includes(reading.role))?.[0] ?? folded} ${digits.join('.')}`;
+/** The part of an address that a column holds; its header for other columns. A further line is an addition. */
+export const kindOfPart = ({ reading, folded, digits }: Column): string => {
+  if (reading?.role === 'addressLine' && (digits[0] ?? 1) > 1) return 'addition';
+  return PARTS.find((roles) => reading !== null && roles.includes(reading.role))?.[0] ?? folded;
+};
+
+const partOf = (column: Column): string => `${kindOfPart(column)} ${column.digits.join('.')}`;
 
 /** Whether each group ends before the next begins. */
 const apart = (groups: readonly (readonly Column[])[]): boolean =>

@@ -150,16 +150,20 @@ const lacksNumbers = ({ columns }: Pick): boolean => {
   return values.length > 0 && !values.some((text) => /\d/.test(text));
 };
 
-/** Asks about a street that contains numbers although there is a column of house numbers. */
+/** Asks about a street that contains numbers although there is a column of house numbers, and about numbers that are words. */
 function askedTwice(street: Pick, number: Pick, both: Pick | null): Pick | null {
   const numbered =
     share(
       street.columns.flatMap(({ values }) => values),
       (text) => /\d/.test(text),
     ) >= MOST;
-  const twice = numbered && number.columns.some(({ values }) => values.length > 0);
-  return both !== null && twice ? { ...both, ask: 'content' } : both;
+  const numbers = number.columns.flatMap(({ values }) => values);
+  const twice = numbered && numbers.length > 0;
+  const isText = share(numbers, (text) => /\p{L}{4}/u.test(text)) > HALF;
+  return both !== null && (twice || isText) ? { ...both, ask: 'content' } : both;
 }
+
+const HALF = 0.5;
 
 /** Asks about a street beside the last of its numbers (`Hausnummer bis`), which is not joined by itself. */
 function askedUntil(columns: readonly Column[], street: Pick | null): Pick | null {

@@ -1,4 +1,5 @@
 import { ADDRESS_FIELDS, type AddressField } from '../../order-import.types.js';
+import { kindOfPart } from './address-groups.js';
 import { addressPicks, type AddressPicks } from './address-parts.js';
 import type { Column } from '../columns/column.js';
 import { isAddressPart } from './parties.js';
@@ -90,7 +91,7 @@ function fromDelivery(blocks: Blocks, picks: Picks): FoundAddress {
   const lenders = [...(plainIsWhole ? [picks.none] : []), picks.billing, picks.buyer];
   const loan = withLoans(merged, lenders);
   const post = plainIsWhole ? postOf(picks.none, merged) : {};
-  const own = { ...withFirstName(loan.own, blocks), ...post };
+  const own = { ...askedMixed(withFirstName(loan.own, blocks), blocks), ...post };
   const lentPlace = PLACE.filter((field) => loan.lent.includes(field)).length;
   const ownPlace = PLACE.filter((field) => picks.delivery[field] !== undefined).length;
   const isMixed = lentPlace > 0 && (plainIsWhole || lentPlace >= ownPlace);
@@ -115,6 +116,23 @@ const postOf = (plain: AddressPicks, delivery: AddressPicks): AddressPicks =>
     : Object.fromEntries(
         POST.flatMap((field) => (plain[field] === undefined ? [] : [[field, plain[field]]])),
       );
+
+/** Asks about fields of which another party may have the unnamed part: it has an address, and lacks that part as well. */
+function askedMixed(own: AddressPicks, blocks: Blocks): AddressPicks {
+  const others = OTHERS.map((party) => blocks[party]).filter((block) => block.length > 0);
+  const isMixed = ({ columns }: Pick) => {
+    const bare = columns.filter(({ party }) => party === 'none').map(kindOfPart);
+    return (
+      bare.length < columns.length &&
+      bare.some((kind) => others.some((block) => block.every((column) => kindOfPart(column) !== kind)))
+    );
+  };
+  const asked = (['first_address_line', 'street', 'address_second_line'] as const).flatMap((field) => {
+    const pick = own[field];
+    return pick !== undefined && isMixed(pick) ? [[field, { ...pick, ask: pick.ask ?? 'content' }]] : [];
+  });
+  return { ...own, ...Object.fromEntries(asked) };
+}
 
 /** Asks about a last name alone when another party has first names: the delivery's may be under an unknown word. */
 function withFirstName(own: AddressPicks, blocks: Blocks): AddressPicks {

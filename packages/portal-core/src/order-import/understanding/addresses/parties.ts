@@ -40,13 +40,16 @@ export const ADDRESS_ROLES: ReadonlySet<Role> = new Set<Role>([
   'bareNumber',
 ]);
 
+/** Roles that stand before the name of their address; the others stand behind it. */
+export const BEFORE_NAME: ReadonlySet<Role> = new Set<Role>(['salutation', 'company', 'degree']);
+
 export const isAddressPart = ({ reading }: Column): boolean =>
   reading !== null && ADDRESS_ROLES.has(reading.role);
 
 /**
  * Assigns unnamed columns of a file with repeated headers to the party of the nearest header on their left that names one: a second
- * `Delivery city` after `Billing name` belongs to the bill, and of two `Ort` the one after `Lieferadresse` to the delivery. When the
- * columns are not in blocks of the same headers, nothing is assigned; they are then a choice.
+ * `Delivery city` after `Billing name` belongs to the bill, and of two `Ort` the one after `Lieferadresse` to the delivery. What an
+ * address begins with goes with the header on its right. When the columns are not in blocks of the same headers, nothing is assigned; they are then a choice.
  */
 export function placeDuplicates(columns: readonly Column[]): Column[] {
   const counts = new Map<string, number>();
@@ -54,21 +57,45 @@ export function placeDuplicates(columns: readonly Column[]): Column[] {
     counts.set(column.folded, (counts.get(column.folded) ?? 0) + 1);
   const isTwice = (column: Column) => isAddressPart(column) && (counts.get(column.folded) ?? 0) > 1;
   const placed = placedByAnchor(columns, isTwice);
-  return standInBlocks(placed.filter(isTwice)) ? placed : [...columns];
+  return standInBlocks(placed.filter(isTwice)) && standApart(placed) ? placed : [...columns];
+}
+
+/** Whether no party's columns stand among those of another. */
+function standApart(columns: readonly Column[]): boolean {
+  const parties = columns
+    .filter((column) => isAddressPart(column) && column.party !== 'none')
+    .map(({ party }) => party);
+  const changes = parties.filter((party, at) => at === 0 || party !== parties[at - 1]);
+  return new Set(changes).size === changes.length;
 }
 
 function placedByAnchor(columns: readonly Column[], isTwice: (column: Column) => boolean): Column[] {
   const met = new Set<string>();
   let anchor: Column['party'] = 'none';
-  return columns.map((column) => {
+  return columns.map((column, index) => {
     if (!isAddressPart(column)) return column;
     const again = met.has(column.folded);
     met.add(column.folded);
     if (!isTwice(column) && column.party !== 'none') anchor = column.party;
+    const next = columns[index + 1];
+    if (
+      isFirst(column, columns[index - 1]) &&
+      next !== undefined &&
+      isAddressPart(next) &&
+      next.party !== 'none'
+    )
+      return { ...column, party: next.party };
     if (anchor === 'none') return column;
     return column.party === 'none' || (isTwice(column) && again) ? { ...column, party: anchor } : column;
   });
 }
+
+/** Whether an unnamed column is one that an address begins with: what stands before a name, or a name that does not go on. */
+const isFirst = ({ party, reading }: Column, before: Column | undefined): boolean =>
+  party === 'none' &&
+  reading !== null &&
+  (BEFORE_NAME.has(reading.role) ||
+    (PERSON_ROLES.has(reading.role) && !PERSON_ROLES.has(before?.reading?.role ?? 'street')));
 
 /** Whether columns with the same headers form one block for each party. */
 function standInBlocks(twice: readonly Column[]): boolean {

@@ -1,5 +1,5 @@
 import type { Column } from '../columns/column.js';
-import { eachOf, inOrder, joined, pickOne, single, tierOf, type Pick } from '../columns/pick.js';
+import { eachOf, inOrder, joined, pickOne, ranked, single, tierOf, type Pick } from '../columns/pick.js';
 import { MOST, share } from '../columns/values.js';
 
 /** The fields filled from the name columns of one party. */
@@ -107,7 +107,31 @@ function notTold(part: Pick | null, name: Pick): Pick | null {
   return isTold ? null : part;
 }
 
+/** The name of the person; a choice where another column of names, in whatever form, has other people. */
 function personName(columns: readonly Column[], second: readonly Column[]): Pick | null {
+  const name = namedBy(columns, second);
+  if (name === null || name.columns.length > 1) return name;
+  const others = ranked(columns, ['fullName', 'name', 'turnedName']).filter(
+    (other) => !name.columns.includes(other) && !name.others.includes(other) && hasOthers(other, name),
+  );
+  return others.length === 0 ? name : { ...name, others: [...name.others, ...others], ask: 'choice' };
+}
+
+/** Whether a column has names of more than one word each that are mostly not those of a pick. */
+function hasOthers({ values, digits }: Column, { columns: [taken] }: Pick): boolean {
+  if (taken === undefined || digits.length > 0 || share(values, hasSpace) < MOST) return false;
+  const told = taken.values.map(wordsOf);
+  const isTold = (text: string, row: number) => {
+    const words = wordsOf(text);
+    const rows = told.length === values.length ? told.slice(row, row + 1) : told;
+    return rows.some((one) => words.every((word) => one.includes(word)));
+  };
+  return values.filter(isTold).length * 2 < values.length;
+}
+
+const wordsOf = (text: string): string[] => text.split(/[\s,]+/u).filter((word) => word !== '');
+
+function namedBy(columns: readonly Column[], second: readonly Column[]): Pick | null {
   const first = firstName(columns);
   const last = pickOne(columns, ['lastName']);
   const full = pickOne(columns, ['fullName']);
@@ -155,11 +179,11 @@ function besideLastName(name: Pick, last: Pick): Pick | null {
 function saysTheSame({ columns: [whole] }: Pick, parts: readonly (Pick | null)[]): boolean {
   return parts.every((part) => {
     const values = part?.columns[0]?.values ?? [];
-    if (whole === undefined || values.length !== whole.values.length) return true;
-    return (
-      values.length === 0 ||
-      values.filter((text, at) => whole.values[at]?.includes(text)).length * 2 > values.length
-    );
+    if (whole === undefined || values.length === 0) return true;
+    const isAligned = values.length === whole.values.length;
+    const isTold = (text: string, at: number) =>
+      isAligned ? whole.values[at]?.includes(text) : whole.values.some((name) => name.includes(text));
+    return values.filter(isTold).length * 2 > values.length;
   });
 }
 

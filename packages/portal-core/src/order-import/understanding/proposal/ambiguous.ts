@@ -290,6 +290,7 @@ function plainName(column: Column, columns: readonly Column[]): RoleReading | un
   )
     return { role: 'orderNumber', rank: 0 };
   if (!hasRole(others, 'productNumber') || hasRole(others, 'productName')) return undefined;
+  if (column.party !== 'none' || variesWithinProduct(column, columns)) return undefined;
   const own = others.filter(({ party }) => party === 'none');
   const named = hasRole(own, 'fullName') || (hasRole(own, 'firstName') && hasRole(own, 'lastName'));
   const placed = hasRole(
@@ -334,13 +335,26 @@ function isPersonOf({ values }: Column, own: readonly Column[]): boolean {
 
 /** Whether each product number is beside one name only, and no two are beside the same name. */
 function goesWithProduct({ values }: Column, columns: readonly Column[]): boolean {
-  const isNumber = ({ reading }: Column) => reading?.role === 'productNumber' && reading.weak !== true;
-  const numbers = columns.find(isNumber)?.values ?? [];
+  const numbers = productNumbers(columns);
   if (numbers.length !== values.length) return false;
-  const pairs = new Set(values.map((name, row) => `${numbers[row] ?? ''}\n${name}`));
+  const pairs = pairsOf(numbers, values);
   const [ids, names] = [new Set(numbers).size, new Set(values).size];
   return pairs.size === ids && ids === names;
 }
+
+/** Whether most product numbers that occur again are beside another name then: people order, products do not change their name. */
+function variesWithinProduct({ values }: Column, columns: readonly Column[]): boolean {
+  const numbers = productNumbers(columns);
+  const ids = new Set(numbers).size;
+  const again = numbers.length - ids;
+  return numbers.length === values.length && again > 0 && (pairsOf(numbers, values).size - ids) * 2 > again;
+}
+
+const pairsOf = (numbers: readonly string[], names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map((name, row) => `${numbers[row] ?? ''}\n${name}`));
+
+const productNumbers = (columns: readonly Column[]): readonly string[] =>
+  columns.find(({ reading }) => reading?.role === 'productNumber' && reading.weak !== true)?.values ?? [];
 
 const PACKED =
   /[:*×]\s*\d+\b|\b\d+\s*x\s|\sx\s*\d+\b|\(\d+\)|(?:^|[,;|\n]\s*)[1-9]\d{0,2}\s+\p{L}[\p{L}_./-]*\d\S*(?=$|[,;|\n])/iu;

@@ -4,6 +4,7 @@ import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
 import { findItems, type FoundItems } from '../items/items.js';
 import { oneOfAddresses } from '../addresses/other-addresses.js';
+import { placeBareParts } from '../addresses/bare-parts.js';
 import { isAddressPart, placeDuplicates } from '../addresses/parties.js';
 import { pickOne, ranked, tierOf, type Pick } from '../columns/pick.js';
 import { secondOrder } from '../addresses/second-order.js';
@@ -50,7 +51,7 @@ export function propose(
   free: ReadonlySet<number>,
   { mode, isKnownProduct, hasItems = false, places = [], address: parts = [] }: ProposalOptions,
 ): Proposal {
-  const all = settleAmbiguous(placeDuplicates(read));
+  const all = settleAmbiguous(placeBareParts(placeDuplicates(read)));
   const settled = all.filter(({ index }) => free.has(index));
   const second = new Set(secondOrder(all).map(({ index }) => index));
   const first = settled.filter(({ index }) => !second.has(index));
@@ -144,10 +145,10 @@ function orderNumber(columns: readonly Column[]): Pick | null {
   const isNumber = bare?.columns.some(
     (column) => column.reading?.rank === 0 && !isBehindStreet(column, columns),
   );
+  const unknown = isExternalNumber(named) ? columns.filter(isUnknownNumber) : [];
+  if (unknown.length > 0) return { ...named, others: [...named.others, ...unknown], ask: 'choice' };
   const isId = named.columns.some(({ reading }) => reading?.rank === 1);
-  const isExternal =
-    named.columns.every((column) => hasMeaning(column, 'external')) &&
-    bare?.columns.every(isOfNumbers) === true;
+  const isExternal = isExternalNumber(named) && bare?.columns.every(isOfNumbers) === true;
   return bare !== null && (isId || isExternal) && isNumber === true
     ? { ...bare, others: [...bare.others, ...named.columns], ask: 'choice' }
     : named;
@@ -159,6 +160,17 @@ const isOfNumbers = ({ folded, values }: Column): boolean =>
   values.length > 0 &&
   share(values, (text) => /^(?:\d{6,}|(?=.*\d)[\p{L}#][\p{L}\d_/#-]{2,}|\d{2,}[-/]\d{2,})$/u.test(text)) ===
     1;
+
+const isExternalNumber = ({ columns }: Pick): boolean =>
+  columns.every((column) => hasMeaning(column, 'external'));
+
+/** Whether a column of an unknown word has numbers that could be those of orders, as `Bestlnr` may. */
+const isUnknownNumber = (column: Column): boolean =>
+  column.reading === null &&
+  column.word !== undefined &&
+  hasMeaning(column, 'number') &&
+  column.values.length > 0 &&
+  column.values.every((text) => /^(?=.*\d)[\p{L}\d_/#-]{4,}$/u.test(text));
 
 const isBehindStreet = ({ index }: Column, columns: readonly Column[]): boolean =>
   columns.some(

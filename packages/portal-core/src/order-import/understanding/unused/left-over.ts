@@ -6,6 +6,7 @@ import { heldQuestions, tellingQuestions, wordsQuestions } from './held-rows.js'
 import { leftOutQuestions } from './left-out.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { placeQuestions } from './places-unsaid.js';
+import { strayQuestions } from './stray-parts.js';
 import { unusedQuestions } from './unused-columns.js';
 
 /** The mapping and the columns it leaves over, whoever filled its fields. */
@@ -63,10 +64,11 @@ export function leftOverQuestions(
   );
   const places = placeQuestions(without(free, [...asked, ...strangers]));
   const before = [...strangers, ...places, ...leftOutQuestions(without(free, places))];
-  const held = heldQuestions(without(free, [...asked, ...before]));
-  const unused = unusedQuestions(without(free, [...asked, ...before, ...held]));
-  const telling = tellingQuestions(without(free, [...asked, ...before, ...held, ...unused]));
-  return [...before, ...unused, ...held, ...telling];
+  const stray = strayQuestions(without(free, [...asked, ...before]));
+  const held = heldQuestions(without(free, [...asked, ...before, ...stray]));
+  const unused = unusedQuestions(without(free, [...asked, ...before, ...stray, ...held]));
+  const telling = tellingQuestions(without(free, [...asked, ...before, ...stray, ...held, ...unused]));
+  return [...before, ...stray, ...unused, ...held, ...telling];
 }
 
 /**

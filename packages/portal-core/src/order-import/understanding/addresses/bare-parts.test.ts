@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const look = (header: string, row: string) => {
+  const names = header.split(';');
+  const { mapping, questions } = understand(names, [row.split(';')]);
+  const named = (source: unknown) =>
+    JSON.stringify(source ?? null).replaceAll(/\d+/g, (index) => names[Number(index)] ?? '');
+  return {
+    of: (field: keyof typeof mapping.columns) => named(mapping.columns[field]),
+    asked: questions.map(({ kind, fields }) => `${kind} ${fields.join()}`),
+  };
+};
+
+const ORDER = 'Bestellnr;Datum;Anrede';
+const BILL = 'Rechnung Name;Rechnung Straße;Rechnung PLZ;Rechnung Ort';
+const ITEM = 'Liefer-Land;Artikelnr;Menge';
+const FIRST = 'X-1;20.11.2026;Frau';
+const PAYER = 'Zentrale AG;Rechnungsweg 1;10115;Berlin';
+
+it.each([
+  ['Hausnr.', '17'],
+  ['Hausnummer', '17 a'],
+])('%s between the columns of the delivery is that of its street', (number, text) => {
+  const header = `${ORDER};${BILL};Liefer-Name;Liefer-Straße;${number};Liefer-PLZ;Liefer-Ort;${ITEM}`;
+  const found = look(header, `${FIRST};${PAYER};Anne Lange;Weg;${text};20095;Hamburg;DE;NW1001;1`);
+  expect(found.of('street')).toBe(`{"columns":[Liefer-Straße,${number}]}`);
+  expect(found.asked).toEqual([]);
+});
+
+it('a house number behind the last column of the delivery, its street, is that of it', () => {
+  const header = `${ORDER};Liefer-Name;Liefer-PLZ;Liefer-Ort;Liefer-Straße;Hausnummer;Land;Artikelnr;Menge`;
+  const found = look(header, `${FIRST};Anne Lange;20095;Hamburg;Weg;17;DE;NW1001;1`);
+  expect(found.of('street')).toBe('{"columns":[Liefer-Straße,Hausnummer]}');
+});
+
+it('post code and town between the columns of the delivery are its own, and the bill keeps its', () => {
+  const header = `${ORDER};${BILL};Liefer-Name;Liefer-Straße;PLZ;Ort;${ITEM}`;
+  const found = look(header, `${FIRST};${PAYER};Anne Lange;Weg 1;20095;Hamburg;DE;NW1001;1`);
+  expect([found.of('postal_code'), found.of('city')]).toEqual(['PLZ', 'Ort']);
+  expect(found.asked).toEqual([]);
+});
+
+it('an address without a party keeps the only column of its part, wherever it stands', () => {
+  const header = `${ORDER};Name;Straße;PLZ;Ort;Rechnung Name;Firma;Rechnung Straße;Rechnung PLZ;${ITEM}`;
+  const found = look(
+    header,
+    `${FIRST};Anne Lange;Weg 1;20095;Hamburg;Zentrale AG;Lange KG;Weg 2;10115;DE;NW1001;1`,
+  );
+  expect(found.of('company')).toBe('Firma');
+});
+
+it.each([
+  [
+    'a house number far from the street',
+    'Hausnummer;Liefer-Name;Liefer-Straße',
+    '17;Anne Lange;Langer Weg',
+    'street',
+  ],
+  [
+    'a first name far from the last',
+    'Vorname;Firma;Liefer-Name;Liefer-Straße',
+    'Anne;Lange KG;Lange;Weg 1',
+    'first_address_line',
+  ],
+])('%s is asked about', (_, header, row, field) => {
+  const found = look(
+    `${ORDER};${header};Liefer-PLZ;Liefer-Ort;${ITEM}`,
+    `${FIRST};${row};20095;Hamburg;DE;NW1001;1`,
+  );
+  expect(found.asked).toEqual([`leftOut ${field}`]);
+});
+
+it('a company of the bill is asked about where the file has no address of the bill', () => {
+  const header = `${ORDER};Rechnung Firma;Vorname;Nachname;Straße;PLZ;Ort;Land;Artikelnr;Menge`;
+  const found = look(header, `${FIRST};Zentrale AG;Anne;Lange;Weg 1;20095;Hamburg;DE;NW1001;1`);
+  expect(found.asked).toEqual(['leftOut company']);
+});
+
+it('a name among the columns of the bill is nobody’s product', () => {
+  const header = `${ORDER};Rechnung Firma;Name;Rechnung Straße;Rechnung PLZ;Rechnung Ort;Liefer-Vorname;Liefer-Nachname;Liefer-Straße;Liefer-PLZ;Liefer-Ort;${ITEM}`;
+  const found = look(
+    header,
+    `${FIRST};Zentrale AG;Peter Zahl;Weg 2;10115;Berlin;Anne;Lange;Weg 1;20095;Hamburg;DE;NW1001;1`,
+  );
+  expect(found.of('product_name')).toBe('null');
+  expect(found.of('first_address_line')).toBe('{"columns":[Liefer-Vorname,Liefer-Nachname]}');
+});

@@ -1,0 +1,72 @@
+import type { AddressField } from '../../order-import.types.js';
+import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { isCarrier } from '../../words/carrier.js';
+import type { Role } from '../../words/header-role.js';
+import { isUntil } from '../addresses/beside-street.js';
+import type { Column } from '../columns/column.js';
+import type { OpenQuestion } from '../columns/questions.js';
+import { isTickedOrNot, isWholeAddress, MOST, share } from '../columns/values.js';
+import type { LeftOver } from './left-over.js';
+
+/** A part that an address may lack, and how the texts of its field show it. */
+interface Part {
+  readonly role: Role;
+  readonly field: AddressField;
+  readonly isLacking: (texts: readonly string[]) => boolean;
+  /** Whether it may be meant for the order only where its header names no party. */
+  readonly isUnnamed?: true;
+}
+
+const mostly = (passes: (text: string) => boolean) => (texts: readonly string[]) =>
+  share(texts, passes) >= MOST;
+const PARTS: readonly Part[] = [
+  { role: 'houseNumber', field: 'street', isLacking: mostly((text) => !/\d/.test(text)) },
+  { role: 'firstName', field: 'first_address_line', isLacking: mostly((text) => !/\s/.test(text)) },
+  { role: 'company', field: 'company', isLacking: (texts) => texts.length === 0 },
+  { role: 'addition', field: 'address_second_line', isLacking: () => true, isUnnamed: true },
+  { role: 'addressLine', field: 'address_second_line', isLacking: () => true, isUnnamed: true },
+];
+const STREET: ReadonlySet<Role> = new Set<Role>(['street', 'wholeStreet', 'streetName', 'addressLine']);
+const TOWN: ReadonlySet<Role> = new Set<Role>(['postCode', 'town', 'postCodeTown']);
+const WHOLE: ReadonlySet<Role> = new Set<Role>(['wholeAddress', 'packStation']);
+
+/**
+ * Questions about house numbers, first names, companies and further lines that feed nothing while the address lacks them: in a block without a
+ * place of its own they can belong to no other address (`Rechnung Firma` before `Name`, `Straße`, `PLZ`).
+ */
+export function strayQuestions(file: LeftOver): OpenQuestion[] {
+  const used = usedColumns(file.mapping);
+  const free = file.all.filter(({ index }) => !used.has(index));
+  return PARTS.flatMap(({ role, field, isLacking, isUnnamed }) => {
+    const taken = columnsOfSource(file.mapping.columns[field]);
+    const texts = taken.flatMap((column) => file.all[column]?.values ?? []);
+    if (!isLacking(texts)) return [];
+    const stray = file.left.filter(
+      (column) =>
+        column.reading?.role === role &&
+        column.party !== 'other' &&
+        (isUnnamed !== true || column.party === 'none') &&
+        !isUntil(column) &&
+        !column.values.every(isTickedOrNot) &&
+        share(column.values, (text) => isCarrier(text) || isWholeAddress(text)) < MOST &&
+        !hasPlace(free.filter(({ party }) => party === column.party)),
+    );
+    if (stray.length === 0) return [];
+    return [
+      {
+        kind: 'leftOut',
+        fields: [field],
+        columns: taken,
+        others: stray.map(({ index }) => index),
+        word: stray.map(({ label }) => label).join(', '),
+      },
+    ];
+  });
+}
+
+/** Whether columns hold a place: a street with a town, or all of it in one. */
+function hasPlace(columns: readonly Column[]): boolean {
+  const has = (roles: ReadonlySet<Role>) =>
+    columns.some(({ reading }) => reading !== null && roles.has(reading.role));
+  return has(WHOLE) || (has(STREET) && has(TOWN));
+}
