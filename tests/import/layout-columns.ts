@@ -69,7 +69,8 @@ export function isDeliveryBlank({ parties }: Layout, order: MeantOrder): boolean
 
 /** The parts of an address that have a column of their own. */
 export function partsOf(layout: Layout, { whose }: Block = { who: 'none', whose: 'delivery' }): Part[] {
-  const { name, street, town, salutation, company, addition, post } = layout;
+  const { salutation, company, addition, post } = layout;
+  const { name, street, town } = whose === 'delivery' ? layout : cutOf(layout);
   const parts: (Part | false)[] = [
     salutation === 'block' && 'salutation',
     company && 'company',
@@ -81,6 +82,16 @@ export function partsOf(layout: Layout, { whose }: Block = { who: 'none', whose:
     ...(post === 'columns' && whose === 'delivery' ? (['pack', 'post'] as const) : []),
   ];
   return parts.filter((part) => part !== false);
+}
+
+/** How the block of the bill cuts names, streets and towns. */
+function cutOf({ otherBlock, name, street, town }: Layout): Pick<Layout, 'name' | 'street' | 'town'> {
+  if (otherBlock === 'same') return { name, street, town };
+  return {
+    name: name === 'full' ? 'firstLast' : 'full',
+    street: street === 'whole' ? 'split' : 'whole',
+    town: town === 'joined' ? 'split' : 'joined',
+  };
 }
 
 /** The columns of a layout, as they stand before they are shuffled. */
@@ -131,7 +142,10 @@ function plainSalutation(layout: Layout): LayoutColumn {
 
 /** The same words for the same part in every block of a file. */
 function partParts(layout: Layout, choose: Choose): ReadonlyMap<Part, string> {
-  return new Map(partsOf(layout).map((part) => [part, partWord(layout.language, part, choose)]));
+  const blocks = (['delivery', 'billing'] as const).flatMap((whose) =>
+    partsOf(layout, { who: 'none', whose }),
+  );
+  return new Map([...new Set(blocks)].map((part) => [part, partWord(layout.language, part, choose)]));
 }
 
 function blockColumns(
@@ -142,18 +156,30 @@ function blockColumns(
   const { language, style, noise } = layout;
   const { who, whose } = block;
   const twoLines = noise === 'twoHeaders';
-  const { noun, stem } = who === 'none' ? { noun: '', stem: '' } : partyWords(language, who, choose);
-  const naming = { language, style, who: twoLines ? ('none' as const) : who, noun, stem };
+  const wordsOfParty = () => (who === 'none' ? { noun: '', stem: '' } : partyWords(language, who, choose));
+  const same = wordsOfParty();
+  const namingOf = (at: number) => ({
+    language,
+    style,
+    who: twoLines || isUnsaid(layout, at, choose) ? ('none' as const) : who,
+    ...(layout.partyWords === 'mixed' ? wordsOfParty() : same),
+  });
   const address = language === 'de' ? 'Adresse' : 'Address';
-  return partsOf(layout, block).map((part) => ({
+  return partsOf(layout, block).map((part, at) => ({
     what: part,
-    header: partHeader(naming, part, words.get(part) ?? part),
-    group: who === 'none' ? address : noun,
+    header: partHeader(namingOf(at), part, words.get(part) ?? part),
+    group: who === 'none' ? address : same.noun,
     text: ({ order, withOrder }) => {
       if (!withOrder || (whose === 'delivery' && isDeliveryBlank(layout, order))) return '';
       return partText(layout, part, order[whose]);
     },
   }));
+}
+
+/** Whether a header of a block leaves its party out. */
+function isUnsaid({ partyWords: said, plainWords }: Layout, at: number, choose: Choose): boolean {
+  if (said === 'firstOnly') return at > 0;
+  return said === 'unsaid' && !plainWords ? choose([true, false, false]) : said === 'unsaid' && at % 3 === 1;
 }
 
 const MOST_ITEMS = 5;

@@ -13,6 +13,10 @@ export interface Layout {
   readonly name: 'full' | 'firstLast' | 'turned';
   readonly street: 'whole' | 'split';
   readonly town: 'split' | 'joined';
+  /** How the other block writes the same parts: in the same columns, or names, streets and towns cut in another way. */
+  readonly otherBlock: 'same' | 'cutOtherwise';
+  /** How headers name the party: all of them, all in the same words, or some not at all. */
+  readonly partyWords: (typeof PARTY_WORDS)[number];
   readonly salutation: 'block' | 'plain' | 'none';
   readonly company: boolean;
   readonly addition: boolean;
@@ -50,6 +54,9 @@ const PARTIES = [
   'plainAndDeliveryPartly',
   'billing',
 ] as const;
+
+/** `unsaid`: some headers of a block leave its party out; `firstOnly`: all but its first one do; `mixed`: each has another word for it. */
+const PARTY_WORDS = ['same', 'mixed', 'unsaid', 'firstOnly'] as const;
 
 /**
  * Where the items stand. `rows`: the order repeated in each row; `blank`: only in its first row; `head`: in a row of its own above the
@@ -98,6 +105,8 @@ export const layouts: fc.Arbitrary<Layout> = fc
     name: fc.constantFrom('full', 'firstLast', 'firstLast', 'turned'),
     street: fc.constantFrom('whole', 'split'),
     town: often('split', 'joined'),
+    otherBlock: often('same', 'cutOtherwise'),
+    partyWords: often('same', ...PARTY_WORDS),
     salutation: fc.constantFrom('block', 'block', 'plain', 'none'),
     company: fc.boolean(),
     addition: fc.boolean(),
@@ -134,6 +143,8 @@ function sensible(layout: Layout): Layout {
           : layout.style,
     noise: layout.encoding === 'xlsx' && noise === 'sep' ? 'none' : noise,
     shuffledColumns: layout.shuffledColumns && noise !== 'twoHeaders' && items !== 'repeated',
+    // A bill that only its first header names is the address for whoever reads the file.
+    partyWords: layout.parties === 'billing' ? 'same' : layout.partyWords,
     shuffledRows: layout.shuffledRows && !loose,
     quantity: ['colon', 'times', 'round', 'bars', 'woo'].includes(items) ? 'plain' : layout.quantity,
   };
@@ -147,6 +158,8 @@ export const plainLayouts: fc.Arbitrary<Layout> = layouts.map((layout) => ({
   parties: plainOf(layout.parties, 'deliveryAndBilling', PARTIES.slice(0, -1)),
   name: plainOf(layout.name, 'full', ['full', 'firstLast']),
   town: 'split',
+  otherBlock: 'same',
+  partyWords: 'same',
   slip: 'none',
   salutation: 'block',
   postal: plainOf(layout.postal, 'plain', ['plain', 'apostrophe']),
