@@ -257,8 +257,8 @@ function towns(columns: readonly Column[]): Found {
   const both = pickOne(columns, ['postCodeTown']);
   if (both !== null)
     return {
-      postal_code: code ?? partOf(both, 'postalCodeOfTown'),
-      city: town ?? partOf(both, 'townOfPostalCode'),
+      postal_code: code === null ? partOf(both, 'postalCodeOfTown') : askedBeside(code, both),
+      city: town === null ? partOf(both, 'townOfPostalCode') : askedBeside(town, both),
     };
   const only = code ?? town;
   if (
@@ -270,6 +270,16 @@ function towns(columns: readonly Column[]): Found {
     postal_code: { ...partOf(only, 'postalCodeOfTown'), ask: 'content' },
     city: { ...partOf(only, 'townOfPostalCode'), ask: 'content' },
   };
+}
+
+/** A post code or a town, asked where the column that has both of them says another. */
+function askedBeside(pick: Pick, { columns }: Pick): Pick {
+  const told = columns.flatMap(({ values }) => values);
+  const texts = pick.columns.flatMap(({ values }) => values);
+  const isTold = (text: string, row: number) =>
+    told.length === texts.length ? told[row]?.includes(text) : told.some((one) => one.includes(text));
+  const isSame = texts.length === 0 || texts.filter(isTold).length * 2 > texts.length;
+  return isSame ? pick : { ...pick, others: [...pick.others, ...columns], ask: pick.ask ?? 'choice' };
 }
 
 /** The country that every post code names by the sign before it: `D-26506`, `A-6020 Innsbruck`. */

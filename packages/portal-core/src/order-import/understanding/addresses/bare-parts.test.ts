@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { columnsOfSource } from '../../recipe/field-source.js';
 import { understand } from '../understand.js';
 
 const look = (header: string, row: string) => {
@@ -8,6 +9,7 @@ const look = (header: string, row: string) => {
     JSON.stringify(source ?? null).replaceAll(/\d+/g, (index) => names[Number(index)] ?? '');
   return {
     of: (field: keyof typeof mapping.columns) => named(mapping.columns[field]),
+    columns: (field: keyof typeof mapping.columns) => columnsOfSource(mapping.columns[field]),
     asked: questions.map(({ kind, fields }) => `${kind} ${fields.join()}`),
   };
 };
@@ -85,4 +87,47 @@ it('a name among the columns of the bill is nobody’s product', () => {
   );
   expect(found.of('product_name')).toBe('null');
   expect(found.of('first_address_line')).toBe('{"columns":[Liefer-Vorname,Liefer-Nachname]}');
+});
+
+it('a name beside a salutation and the address of the bill is nobody’s product', () => {
+  const header = `${ORDER};Name;Rechnung Straße;Rechnung PLZ;Rechnung Ort;Liefer-Name;Liefer-Straße;Liefer-PLZ;Liefer-Ort;${ITEM}`;
+  const found = look(
+    header,
+    `${FIRST};Peter Zahl;Weg 2;10115;Berlin;Anne Lange;Weg 1;20095;Hamburg;DE;NW1001;1`,
+  );
+  expect(found.of('product_name')).toBe('null');
+});
+
+it.each([
+  ['Rechnung an', 'Lieferung an'],
+  ['Bill to', 'Ship to'],
+  ['Lieferung an', 'Rechnung an'],
+])('the same headers behind %s and behind %s are those of each', (one, other) => {
+  const header = `${ORDER};${one};Straße;PLZ;Ort;Land;${other};Straße;PLZ;Ort;Land;Artikelnr;Menge`;
+  const found = look(
+    header,
+    `${FIRST};Peter Zahl;Weg 2;10115;Berlin;DE;Anne Lange;Gasse 1;20095;Hamburg;DE;NW1001;1`,
+  );
+  expect(found.asked).toEqual([]);
+  expect(found.columns('street')).toEqual([one === 'Lieferung an' ? 4 : 9]);
+});
+
+it.each([
+  ['the name of somebody else', 'Vorname;Name', 'Peter;Anne Lange', ['choice first_address_line']],
+  ['the whole name', 'Vorname;Name', 'Anne;Anne Lange', []],
+  ['a last name', 'Vorname;Name', 'Anne;Lange', []],
+])('a first name beside %s', (_, header, names, asked) => {
+  const found = look(
+    `${ORDER};${header};Straße;PLZ;Ort;Land;Artikelnr;Menge`,
+    `${FIRST};${names};Weg 1;20095;Hamburg;DE;NW1001;1`,
+  );
+  expect(found.asked).toEqual(asked);
+});
+
+it('a post code beside a town with another one is asked about', () => {
+  const found = look(
+    `${ORDER};Name;Straße;PLZ;PLZ Ort;Land;Artikelnr;Menge`,
+    `${FIRST};Anne Lange;Weg 1;10115;20095 Hamburg;DE;NW1001;1`,
+  );
+  expect(found.asked).toEqual(['choice postal_code']);
 });

@@ -1,8 +1,7 @@
 import type { Column } from '../columns/column.js';
 import { kindOfPart } from './address-groups.js';
-import { isAddressPart } from './parties.js';
+import { isAddressPart, NAMED } from './parties.js';
 
-const NAMED: ReadonlySet<Column['party']> = new Set<Column['party']>(['delivery', 'billing', 'buyer']);
 const TOWN = ['postCode', 'town', 'postCodeTown'];
 
 /**

@@ -1,5 +1,8 @@
 import type { Column } from '../columns/column.js';
+import { isCarrier } from '../../words/carrier.js';
+import type { Meaning } from '../../words/data/meanings.js';
 import type { Role } from '../../words/header-role.js';
+import { MOST, share } from '../columns/values.js';
 
 /** Roles of a person's name. */
 export const PERSON_ROLES: ReadonlySet<Role> = new Set<Role>([
@@ -73,6 +76,7 @@ function placedByAnchor(columns: readonly Column[], isTwice: (column: Column) =>
   const met = new Set<string>();
   let anchor: Column['party'] = 'none';
   return columns.map((column, index) => {
+    if (isHead(column)) anchor = column.party;
     if (!isAddressPart(column)) return column;
     const again = met.has(column.folded);
     met.add(column.folded);
@@ -89,6 +93,19 @@ function placedByAnchor(columns: readonly Column[], isTwice: (column: Column) =>
     return column.party === 'none' || (isTwice(column) && again) ? { ...column, party: anchor } : column;
   });
 }
+
+/** Whether a header names a party and nothing else, above texts of several words: `Rechnung an` before the street of the bill. */
+const isHead = ({ party, reading, word, words, values }: Column): boolean =>
+  reading === null &&
+  word === undefined &&
+  NAMED.has(party) &&
+  words.every(({ meaning }) => meaning !== null && OF_HEAD.includes(meaning)) &&
+  (values.length === 0 ||
+    share(values, (text) => /\p{L}.*\s.*\p{L}/u.test(text) && !isCarrier(text)) >= MOST);
+
+/** Parties that an order names. */
+export const NAMED: ReadonlySet<Column['party']> = new Set<Column['party']>(['delivery', 'billing', 'buyer']);
+const OF_HEAD: readonly Meaning[] = ['delivery', 'recipient', 'billing', 'buyer', 'filler'];
 
 /** Whether an unnamed column is one that an address begins with: what stands before a name, or a name that does not go on. */
 const isFirst = ({ party, reading }: Column, before: Column | undefined): boolean =>

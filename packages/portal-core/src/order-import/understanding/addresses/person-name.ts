@@ -140,7 +140,7 @@ function namedBy(columns: readonly Column[], second: readonly Column[]): Pick | 
   if (full !== null) return saysTheSame(full, [first, last]) ? full : { ...full, ask: 'choice' };
   if (first !== null && last !== null)
     return name === null || !looksWhole(name) ? joined([first, last]) : orParts(name, first, last);
-  if (first !== null && name !== null) return joined([first, name]);
+  if (first !== null && name !== null) return firstAndName(first, name);
   if (name !== null && last !== null && !(looksWhole(name) && saysTheSame(name, [last])))
     return besideLastName(name, last);
   if (name !== null) return second.length > 0 ? { ...name, ...askedByLines(name, second) } : orTurned(name);
@@ -159,6 +159,14 @@ function firstName(columns: readonly Column[]): Pick | null {
   const pick = pickOne(columns, ['firstName']);
   const isInitials = pick?.columns.some(({ reading }) => reading?.rank === 3) === true;
   return isInitials && pickOne(columns, ['lastName']) === null ? null : pick;
+}
+
+/** A first name before `Name`, which is the last name unless its cells have several words. */
+function firstAndName(first: Pick, name: Pick): Pick | null {
+  const both = joined([first, name]);
+  const texts = name.columns.flatMap(({ values }) => values);
+  if (both === null || texts.length === 0 || !looksWhole(name)) return both;
+  return saysTheSame(name, [first]) ? name : { ...both, ask: 'choice', others: name.columns };
 }
 
 /** The whole name beside its parts; when it belongs to another person, the parts, with a question. */

@@ -6,7 +6,7 @@ import type { ImportProfileContent } from '../../order-import.types.js';
 
 const HEAD = 'Bestellnummer;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnummer;Menge'.split(';');
 const ROW = '1;18.11.2026;Frau;Anna Berg;Lange Straße 12;20095;Hamburg;DE;NW1060;2'.split(';');
-const BARE = ROW.with(4, 'Lange Straße');
+const BARE = ROW.with(3, 'Berg').with(4, 'Lange Straße');
 const { mapping } = understand(HEAD, [ROW]);
 const saved = recipeContent({ mapping, header: HEAD, dialect: aDialect({}) });
 const { header: _, ...before } = saved;

@@ -9,6 +9,7 @@ import { isAddressPart } from '../addresses/parties.js';
 import { isToldOtherwise } from './told-otherwise.js';
 import { unmistakable } from './unmistakable.js';
 import { withKnownExports } from './known-exports.js';
+import { goesWithProduct, variesWithinProduct } from '../items/names-of-products.js';
 import { besideStreet } from '../addresses/beside-street.js';
 import { titleReading } from '../addresses/title-column.js';
 import { isDate, isHouseNumber, isWholeAddress, looksLikeQuantity, MOST, share } from '../columns/values.js';
@@ -290,7 +291,8 @@ function plainName(column: Column, columns: readonly Column[]): RoleReading | un
   )
     return { role: 'orderNumber', rank: 0 };
   if (!hasRole(others, 'productNumber') || hasRole(others, 'productName')) return undefined;
-  if (column.party !== 'none' || variesWithinProduct(column, columns)) return undefined;
+  if (column.party !== 'none' || variesWithinProduct(column, columns) || isBesidePerson(column, columns))
+    return undefined;
   const own = others.filter(({ party }) => party === 'none');
   const named = hasRole(own, 'fullName') || (hasRole(own, 'firstName') && hasRole(own, 'lastName'));
   const placed = hasRole(
@@ -314,6 +316,12 @@ function plainName(column: Column, columns: readonly Column[]): RoleReading | un
   return byProduct && isRepeated && !named ? { role: 'name', rank: 0, weak: true } : undefined;
 }
 
+/** Whether a column stands beside parts of an address and not beside an item's. */
+function isBesidePerson({ index }: Column, columns: readonly Column[]): boolean {
+  const beside = columns.filter((other) => Math.abs(other.index - index) === 1);
+  return beside.some(isAddressPart) && !hasRole(beside, 'product', 'productNumber', 'quantity');
+}
+
 /** Whether rows of the same name have the same street beside a salutation, as those of a person do. */
 function livesAtOnePlace({ values }: Column, own: readonly Column[]): boolean {
   const streets = own.find(({ reading }) => /street/i.test(reading?.role ?? ''))?.values ?? [];
@@ -332,29 +340,6 @@ function isPersonOf({ values }: Column, own: readonly Column[]): boolean {
       values.filter((text, row) => text.includes(part.values[row] ?? '\n')).length * 2 > values.length,
   );
 }
-
-/** Whether each product number is beside one name only, and no two are beside the same name. */
-function goesWithProduct({ values }: Column, columns: readonly Column[]): boolean {
-  const numbers = productNumbers(columns);
-  if (numbers.length !== values.length) return false;
-  const pairs = pairsOf(numbers, values);
-  const [ids, names] = [new Set(numbers).size, new Set(values).size];
-  return pairs.size === ids && ids === names;
-}
-
-/** Whether most product numbers that occur again are beside another name then: people order, products do not change their name. */
-function variesWithinProduct({ values }: Column, columns: readonly Column[]): boolean {
-  const numbers = productNumbers(columns);
-  const ids = new Set(numbers).size;
-  const again = numbers.length - ids;
-  return numbers.length === values.length && again > 0 && (pairsOf(numbers, values).size - ids) * 2 > again;
-}
-
-const pairsOf = (numbers: readonly string[], names: readonly string[]): ReadonlySet<string> =>
-  new Set(names.map((name, row) => `${numbers[row] ?? ''}\n${name}`));
-
-const productNumbers = (columns: readonly Column[]): readonly string[] =>
-  columns.find(({ reading }) => reading?.role === 'productNumber' && reading.weak !== true)?.values ?? [];
 
 const PACKED =
   /[:*×]\s*\d+\b|\b\d+\s*x\s|\sx\s*\d+\b|\(\d+\)|(?:^|[,;|\n]\s*)[1-9]\d{0,2}\s+\p{L}[\p{L}_./-]*\d\S*(?=$|[,;|\n])/iu;
