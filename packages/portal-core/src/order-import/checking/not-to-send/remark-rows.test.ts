@@ -150,3 +150,12 @@ it('keeps an order out whose remark names another article written like its own, 
   expect(judged(rows, { remark: { '*': '' } })).toEqual(['A-1: 1:11 remarkForbids +1 NW1002', 'A-2', 'A-3']);
   expect(judged(rows, { remark: { '*': '', '+1 NW1002': '' } })).toEqual(['A-1', 'A-2', 'A-3']);
 });
+
+it.each(['Info', 'Hinweis', 'Freitext'])('reads other articles in a column %s as well', (name) => {
+  const header = HEADER.with(10, name);
+  const rows = ['falls aus: NW1002', 'NW1001 als Geschenk'].map((text, at) =>
+    row(`A-${at}`, text).with(8, 'NW1001'),
+  );
+  const read = { remark: { '*': '' } };
+  expect(judged(rows, read, header)).toEqual(['A-0: 1:11 remarkForbids falls aus: NW1002', 'A-1']);
+});

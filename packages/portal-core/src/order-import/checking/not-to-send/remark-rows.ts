@@ -104,16 +104,17 @@ export class RemarkRows {
       // A person who left such texts out knows of them.
       const remark = ignored?.kind === 'telling' ? forbidsSending : remarkOf(header[column] ?? '', kind);
       const isTelling: Speaks = (text) => ignored !== undefined && tellsInIgnored(text, ignored);
-      const isRemark: Speaks = (text) =>
+      const speaksByRow: Speaks = (text) =>
         remark(text) && (kind === 'productName' || !this.isAboutOther(column));
       const speaks = known.has(column)
         ? known.get(column)
-        : (text: string) => isTelling(text) || isRemark(text);
+        : (text: string) => isTelling(text) || speaksByRow(text);
       if (speaks === undefined || speaks === null) return [];
-      const isWatched =
-        ignored?.kind !== 'telling' && !known.has(column) && namesRemarks(header[column] ?? '');
+      const isFree = ignored?.kind !== 'telling' && !known.has(column);
+      const isWatched = isFree && namesRemarks(header[column] ?? '');
+      const isRemark = isWatched || (isFree && kind === 'text');
       const shortest = this.states.has(column) || isWatched ? 1 : SHORTEST;
-      return [{ column, speaks, isRemark: isWatched, shortest, harmless: new Set() }];
+      return [{ column, speaks, isRemark, shortest, harmless: new Set() }];
     });
     const ofOrder = columnsOfOrder(mapping);
     this.ofRows = this.columns.filter(({ column }) => !ofOrder.has(column));
