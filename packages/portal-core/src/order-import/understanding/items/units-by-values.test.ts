@@ -21,7 +21,7 @@ it('asks about pieces with a sign', () => {
 
 it.each([
   ['Versandart', ['Paket', 'Paket']],
-  ['Farbe', ['rot', 'Karton']],
+  ['Kategorie', ['rot', 'Karton']],
   ['Einh.', ['Stk', 'Stk']],
 ])('asks nothing of „%s“ of %j', (name, cells) => {
   expect(asked([name], ...cells.map((cell) => [cell]))).toEqual([]);

@@ -49,13 +49,14 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
 const marksSome = ({ index }: Column, [first, ...more]: Rows): boolean =>
   !says(cellText(first?.[index])) && more.some((row) => says(cellText(row[index])));
 
-/** Whether a column sorts the orders by a few words that come again: `Haupt`, `Warteliste`, `Haupt`. */
+/** Whether a column sorts the orders by a few words that come again, or by the places they are sent from: `Haupt`, `Warteliste`, `Haupt`. */
 function sortsOrders(column: Column, read: ReadOrders): boolean {
   if (describes(column)) return false;
   const texts = read.orders.map(([first = []]) => foldText(newIn(column, first, read)));
   const told = texts.filter((text) => text !== '' && !SAYS_NOW.test(text));
   const kinds = new Set(told);
-  return kinds.size > 1 && kinds.size < told.length && told.every((text) => IS_WORDS.test(text));
+  const isSorted = kinds.size < told.length || isCalled('storage', column);
+  return kinds.size > 1 && isSorted && told.every((text) => IS_WORDS.test(text));
 }
 
 /** Whether a column whose header names no remarks says of some orders that they must not be sent; all others are read row by row. */

@@ -9,6 +9,7 @@ import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { otherPlaces } from '../addresses/other-places.js';
 import { isDate, MOST, share } from '../columns/values.js';
+import { namesVariants, tellsVariants } from './variants-unsaid.js';
 import { namesOtherArticle } from '../../words/other-article.js';
 import type { Meaning } from '../../words/data/meanings.js';
 
@@ -18,7 +19,7 @@ interface Taken {
   readonly columns: readonly number[];
 }
 
-/** Questions about columns that feed nothing and could be further products, values without a header, or places an order could go to. */
+/** Questions about columns that feed nothing and could be further products, values without a header, variants that no number tells, or places an order could go to. */
 export function unusedQuestions(file: LeftOver): OpenQuestion[] {
   const taken = productsTaken(file.mapping);
   return [...(taken === null ? [] : productQuestions(taken, file)), ...placeQuestion(file)];
@@ -51,15 +52,19 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
         endsNumbers(column)) &&
       !told(column),
   );
+  const variants = left.filter(
+    (column) => !further.includes(column) && tellsVariants(column, columns, file.samples) && !told(column),
+  );
+  const unsaid = [...nameless, ...variants];
   const about = (some: readonly Column[]) => ({
     fields: [field],
     columns,
     others: some.map(({ index }) => index),
   });
-  const word = nameless.map(({ index }) => labels[index] ?? '').join(', ');
+  const word = unsaid.map(({ index }) => labels[index] ?? '').join(', ');
   return [
     ...(further.length === 0 ? [] : [{ kind: 'choice' as const, ...about(further) }]),
-    ...(nameless.length === 0 ? [] : [{ kind: 'leftOut' as const, ...about(nameless), word }]),
+    ...(unsaid.length === 0 ? [] : [{ kind: 'leftOut' as const, ...about(unsaid), word }]),
   ];
 }
 
@@ -118,7 +123,8 @@ const holdsProducts = (column: Column, { isKnownProduct }: LeftOver): boolean =>
 
 /** Whether most of its values are numbers written like those of the articles beside them, and others: `Beilage`: `NW1002`. */
 function holdsArticles(column: Column, articles: readonly number[], { samples }: LeftOver): boolean {
-  if (hasMeaning(column, ...NO_PRODUCT, ...ABOUT_PRODUCT) || isCalled('aboutProduct', column)) return false;
+  const isOther = hasMeaning(column, ...NO_PRODUCT, ...ABOUT_PRODUCT) || isCalled('aboutProduct', column);
+  if (isOther && !namesVariants(column)) return false;
   const filled = samples.filter((row) => cellText(row[column.index]) !== '');
   const others = filled.filter((row) =>
     namesOtherArticle(

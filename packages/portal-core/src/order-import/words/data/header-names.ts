@@ -249,6 +249,10 @@ export const HEADER_NAMES = {
   warehouse: `
     lager | lagerort | lagername | lagertyp | lagerart | versandlager | quelllager | lieferant | lieferart | versandart | versender | warehouse |
     warehouse name | supplier | vendor | ship from | ships from | shipped from | {fulfilment} | {fulfilment} {channel}`,
+  /** From which of several places an order is sent. */
+  storage: `
+    lager | lagername | lagerstandort | versandlager | auslieferungslager | auslieferlager | quelllager | abgangslager | warehouse | warehouse name | source warehouse | standort | filiale |
+    niederlassung | depot | location | branch`,
   /** Who sends an order, the merchant or a marketplace. */
   fulfilment: `{fulfilment} | {fulfilment} {channel}`,
   bareDate: `datum | date`,
@@ -286,8 +290,12 @@ export const HEADER_NAMES = {
     belongs to | replaces | replacement for | see | see also | together with | same as | parent order`,
   /** Documents by themselves. */
   document: `beleg | dokument | document`,
+  /** In which variant a product is ordered, besides its size and colour. */
+  goodsVariant: `
+    sorte | geschmack | geschmacksrichtung | aroma | duft | duftnote | mahlgrad | mahlung | röstung | stoff | material | motiv | design | muster | schnitt | passform | farbton |
+    flavour | flavor | scent | fragrance | grind | grind size | roast | fabric | pattern | motif | fit`,
   /** Endings of article numbers. */
   variantCode: `
-    variante | varianten | varianten {number} | variant | variant {number} | suffix | artikelsuffix | artikel suffix | endung | artikelendung | farb {number} | farbcode | größencode | größen {number}`,
+    variante | varianten | varianten {number} | var {number} | variant | variant {number} | suffix | artikelsuffix | artikel suffix | endung | artikelendung | farb {number} | farbcode | größencode | größen {number}`,
   amount: `amount | ox amount | item amount | product amount | artikel amount`,
 } as const;

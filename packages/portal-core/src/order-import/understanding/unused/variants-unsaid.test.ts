@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const HEADER = ['Bestellnr', 'Datum', 'Anrede', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnr', 'Menge'];
+const ROW = '20.11.2026;Frau;Anne Lange;Weg 1;20095;Hamburg;DE';
+
+/** The questions about a column beside the products, whose rows are `NW1001 XL`. */
+const asked = (name: string, rows: readonly string[], ignored: readonly number[] = []) =>
+  understand(
+    [...HEADER, name],
+    rows.map((row, at) => {
+      const [product = '', ...text] = row.split(' ');
+      return [`X-${at + 1}`, ...ROW.split(';'), product, '1', text.join(' ')];
+    }),
+    { chosen: { ignored } },
+  ).questions;
+
+it.each([
+  ['Größe', ['NW1001 XL', 'NW1002 M', 'NW1001 S']],
+  ['Farbe', ['NW1001 rot', 'NW1001 blau']],
+  ['Ausführung', ['NW1001 rot', 'NW1001', 'NW1001 blau']],
+  ['Geschmacksrichtung', ['NW1001 Vanille', 'NW1001 Schoko']],
+  ['Mahlgrad', ['NW1001 Espresso', 'NW1001 ganze Bohne']],
+  ['Var.-Nr.', ['NW1001 1', 'NW1001 2']],
+])('a column %s is asked about where one number stands beside several texts: %j', (name, rows) => {
+  expect(asked(name, rows)).toEqual([
+    expect.objectContaining({ kind: 'leftOut', fields: ['product_id'], others: [10], word: name }),
+  ]);
+  expect(asked(name, rows, [10])).toEqual([]);
+});
+
+it.each([
+  ['Größe', ['NW1001-XL XL', 'NW1001-S S', 'NW1001-XL XL']],
+  ['Farbe', ['NW1001 rot', 'NW1001 Rot', 'NW1001']],
+  ['Preis', ['NW1001 4,90', 'NW1001 5,90']],
+  ['MHD', ['NW1001 01.02.2027', 'NW1001 01.05.2027']],
+])('nothing is asked about a column %s of %j, which says nothing that the number does not', (name, rows) =>
+  expect(asked(name, rows)).toEqual([]),
+);
+
+it.each(['Farbe', 'Farbcode', 'Größe'])('an article number under %s is asked about', (name) => {
+  expect(asked(name, ['NW1001 NW1009', 'NW1002'])).toMatchObject([{ kind: 'choice', others: [10] }]);
+  expect(asked(name, ['NW1001 RAL9010', 'NW1002'])).toEqual([]);
+});
