@@ -266,4 +266,31 @@ describe('the person of an institution', () => {
       'similar:first_address_line:5',
     );
   });
+
+  it('is the recipient behind a department as well', () => {
+    const { asked, source } = of('Firma;Abteilung;Ansprechpartner', 'Nord AG;Einkauf;Ute Heide');
+    expect(asked).toEqual([]);
+    expect(source('second_address_line')).toBe('Abteilung');
+    expect(source('first_address_line')).toBe('Ansprechpartner');
+  });
+
+  it.each(['Ansprechpartner', 'Kontakt', 'Kontaktperson'])(
+    'is the second line of a name where a customer stands beside it: %s',
+    (contact) => {
+      const { asked, source } = of(`Kunde;${contact}`, 'Gasthof Adler;Ute Heide', 'Jan Koch;');
+      expect(asked).toEqual([]);
+      expect([source('first_address_line'), source('second_address_line')]).toEqual(['Kunde', contact]);
+    },
+  );
+
+  it.each([
+    ['Kontakt', 'Gasthof Adler;0431 5512', 'Jan Koch;a@b.de'],
+    ['Ansprechpartner', 'Gasthof Adler;Ute Heide', 'Jan Koch;Ute Heide'],
+  ])(
+    'is no part of the name beside a customer where it is no name or of the shop: %s',
+    (contact, ...cells) => {
+      const { source } = of(`Kunde;${contact}`, ...cells);
+      expect([source('first_address_line'), source('second_address_line')]).toEqual(['Kunde', '']);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { isDitto } from '../../words/ditto.js';
 import { cellText } from '../../reading/cells/cell-text.js';
 import { foldHeader } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
-import { ROLE_OF_FIELD, roleOfWords, type RoleReading } from '../../words/header-role.js';
+import { ROLE_OF_FIELD, roleOfWords, type Role, type RoleReading } from '../../words/header-role.js';
 import { headerWords, type HeaderWord } from '../../words/segment.js';
 import { withoutUnit } from '../../words/header-unit.js';
 import type { Party } from '../../understanding.types.js';
@@ -121,6 +121,10 @@ function exactReading(field: ImportField, words: readonly HeaderWord[]): RoleRea
 /** Whether a column's header has a word with one of these meanings. */
 export const hasMeaning = ({ words }: Column, ...wanted: Meaning[]): boolean =>
   words.some(({ meaning }) => meaning !== null && wanted.includes(meaning));
+
+/** Whether a column of the file has one of these roles. */
+export const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
+  columns.some(({ reading }) => reading !== null && roles.includes(reading.role));
 
 /** The filled cells of a column's samples, without those that stand for the one above. */
 export function filledCells(samples: readonly (readonly string[])[], index: number): string[] {

@@ -1,11 +1,12 @@
 import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
-import { hasMeaning, type Column } from '../columns/column.js';
+import { hasMeaning, hasRole, type Column } from '../columns/column.js';
 import { isCarrier } from '../../words/carrier.js';
 import { isCompanyName } from '../../words/company-name.js';
 import { isKindOfOrder } from '../../words/document-kind.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart } from '../addresses/parties.js';
+import { withContact } from './contacts.js';
 import { isToldOtherwise } from './told-otherwise.js';
 import { unmistakable } from './unmistakable.js';
 import { withKnownExports } from './known-exports.js';
@@ -14,9 +15,6 @@ import { besideStreet } from '../addresses/beside-street.js';
 import { titleReading } from '../addresses/title-column.js';
 import { isDate, isHouseNumber, isWholeAddress, looksLikeQuantity, MOST, share } from '../columns/values.js';
 import type { Meaning } from '../../words/data/meanings.js';
-
-const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
-  columns.some(({ reading }) => reading !== null && roles.includes(reading.role));
 
 /** Resolves headers that mean different things in different files, by the other columns and by their values. */
 export function settleAmbiguous(read: readonly Column[]): Column[] {
@@ -44,56 +42,6 @@ function withShortParty(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) =>
     column.folded === 'lname' ? { ...column, party: 'delivery', reading: { role: 'name', rank: 0 } } : column,
   );
-}
-
-const HOLDERS = ['none', 'delivery'] as const satisfies Column['party'][];
-
-const CONTACT = /^(?:kontakt|contact|ansprechpartner(?:in)?|contactperson|kontaktperson)$/;
-/** Who a parcel to an institution is for, where its name stands beside it. */
-const OF_INSTITUTION =
-  /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|leiter|leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau)$/;
-const isName = (text: string): boolean => /^\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*)+$/u.test(text);
-
-/** Whether one person stands beside several companies, as somebody of the shop does. */
-function isOfMany(column: Column, company: Column): boolean {
-  if (company.values.length !== column.values.length) return false;
-  const pairs = new Set(column.values.map((text, row) => `${text}\n${company.values[row] ?? ''}`));
-  return pairs.size > new Set(column.values).size;
-}
-
-/** Whether a column of names is the person of the company or institution in the column beside it. */
-function isOfCompany(column: Column, columns: readonly Column[]): boolean {
-  const company = columns.find(
-    ({ reading, party, index }) =>
-      reading?.role === 'company' && party === 'none' && Math.abs(index - column.index) === 1,
-  );
-  return (
-    company !== undefined &&
-    company.values.length >= column.values.length &&
-    share(column.values, isName) >= MOST &&
-    !isOfMany(column, company)
-  );
-}
-
-/** The contact in a file without any other person is the recipient; asked, since it may be a person of the shop, unless it is that of the company beside it. */
-function withContact(columns: readonly Column[]): Column[] {
-  const isContact = ({ words, party, reading }: Column) =>
-    (party === 'other' && words.some(({ text }) => CONTACT.test(text))) || reading?.role === 'nameAddition';
-  const isNamed = columns.some(
-    (column) =>
-      column.word === undefined &&
-      HOLDERS.some((party) => party === column.party) &&
-      hasRole([column], 'name', 'fullName', 'firstName', 'lastName', 'turnedName', 'bareParty'),
-  );
-  return columns.map((column) => {
-    const isBare = column.words.every(({ text }) => CONTACT.test(text));
-    const { word: _, ...known } = column;
-    const isRole = column.reading === null && OF_INSTITUTION.test(column.folded);
-    if (!isNamed && (isRole || (isBare && isContact(column))) && isOfCompany(column, columns))
-      return { ...known, party: 'none', quality: 'dictionary', reading: { role: 'fullName', rank: 5 } };
-    if (isNamed || !isContact(column) || !(isBare || column.reading?.role === 'name')) return column;
-    return { ...column, party: 'none', reading: { role: 'fullName', rank: 5, weak: true } };
-  });
 }
 
 /** Whether a column names the delivery and nothing else (`Versand an`, `Empfänger`), and has whole addresses. */
