@@ -19,6 +19,19 @@ describe('a file without a column of quantities', () => {
     expect(questions).toMatchObject([{ kind: 'missing', fields: ['quantity'], others }]);
   });
 
+  it.each([
+    ['Menge S;Menge M;Menge L', '2;;1'],
+    ['Anzahl rot;Anzahl blau', '2;1'],
+    ['Gr. 36;Gr. 38', '2;1'],
+    ['Mo;Di;Mi', '2;1;1'],
+    ['Jan;Feb;Mrz', '2;;1'],
+  ])('proposes none of several counts for sizes, colours, days or months: %s', (items, values) => {
+    const { mapping, questions } = read(`Artikelnummer;${items}`, `NW1050;${values}`);
+    expect(mapping.constants).toBeUndefined();
+    expect(mapping.columns.quantity).toBeUndefined();
+    expect(questions.some(({ kind, fields }) => kind === 'missing' && fields[0] === 'quantity')).toBe(true);
+  });
+
   it('still proposes one piece each where nothing counts', () => {
     const { mapping, questions } = read('Artikelnummer;Gewicht', 'NW1050;250');
     expect(mapping.constants).toEqual({ quantity: '1' });

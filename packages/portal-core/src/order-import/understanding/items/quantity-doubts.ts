@@ -2,6 +2,7 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { foldHeader } from '../../words/fold.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
+import { countsOtherVariant } from '../columns/variants-as-columns.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
 import type { Pick } from '../columns/pick.js';
 import { share } from '../columns/values.js';
@@ -20,6 +21,8 @@ export function doubtedQuantity(quantity: Pick, columns: readonly Column[], samp
   const [taken] = quantity.columns;
   if (taken === undefined || quantity.columns.length > 1) return quantity;
   const left = columns.filter(({ index, values }) => index !== taken.index && values.length > 0);
+  const others = left.filter((column) => countsOtherVariant(column, taken));
+  if (others.length > 0) return { ...quantity, others, ask: 'missing' };
   const better = left.find((column) => isBetter(column, taken, samples));
   if (better !== undefined && !isOpen(taken))
     return { columns: [better], source: better.index, others: [taken], ask: 'choice' };
