@@ -37,3 +37,18 @@ test('columns without a name that go on with products and counts are asked about
     ],
   });
 });
+
+test('columns headed by products that are written like the first go on with its items, and are asked about', () => {
+  const header = 'Bestellnummer;Artikelnummer;Menge;NW1004;NW1005';
+  const [, , , fourth, fifth] = header.split(';').keys();
+  expect(read(header, '1;NW1050;1;;3', '2;NW1070;2;1;')).toEqual({
+    items: [
+      { product_id: PRODUCT, quantity: QUANTITY },
+      { product_id: { fixed: 'NW1004' }, quantity: fourth },
+      { product_id: { fixed: 'NW1005' }, quantity: fifth },
+    ],
+    asked: [['content', fourth, fifth]],
+  });
+  expect(read(header, '1;NW1050;1;;x', '2;NW1070;2;1;').items).toHaveLength(2);
+  expect(read('Bestellnummer;Artikelnummer;Menge;Feld7', '1;NW1050;1;3').items).toBeUndefined();
+});

@@ -3,6 +3,7 @@ import type { Role } from '../../words/header-role.js';
 import { single, type Pick } from '../columns/pick.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
 
+/** The product and the quantity of one item. */
 interface Pair {
   readonly product: Pick;
   readonly quantity: Pick;
@@ -35,6 +36,33 @@ export function furtherItems(
   const found = unnamed.filter(([one, other]) => isProduct(one) && isCount(other));
   return found.map(pairOf).map((pair) => ({ product: asked(pair.product), quantity: asked(pair.quantity) }));
 }
+
+/**
+ * The items behind the first one whose columns are headed by their product, written like those of the first, and count its pieces: `NW1004`
+ * with `2`. Asked, since the first product is read of a column. Empty when there are none.
+ */
+export function headedItems(columns: readonly Column[], { product, quantity }: Pair): Headed[] {
+  const [first, more] = product.columns;
+  if (first === undefined || more !== undefined) return [];
+  const forms = new Set(first.values.filter(isNumber).map(formOf));
+  const headed = columns.filter(
+    (column) =>
+      isNumber(column.label) &&
+      forms.has(formOf(column.label)) &&
+      !quantity.columns.includes(column) &&
+      share(column.values, looksLikeQuantity) === 1,
+  );
+  return headed.map((column) => ({ fixed: column.label, quantity: asked(single(column)) }));
+}
+
+/** A product and the column that counts its pieces. */
+interface Headed {
+  readonly fixed: string;
+  readonly quantity: Pick;
+}
+
+/** Whether a text is written as article numbers are, with a letter and several digits. */
+const isNumber = (text: string): boolean => /^\S*\p{L}\S*$/u.test(text) && /\d{3}/.test(text);
 
 /** How a product is written: runs of digits as `9`, of letters as `a`; a text of several words is a name. */
 function formOf(text: string): string {

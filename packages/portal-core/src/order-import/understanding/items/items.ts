@@ -2,9 +2,10 @@ import type { ImportMode, ItemSource } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
 import type { Role } from '../../words/header-role.js';
 import { countColumns } from './count-columns.js';
-import { furtherItems } from './further-items.js';
+import { furtherItems, headedItems } from './further-items.js';
 import { hasLists, isPacked, listByValues } from './lists-by-values.js';
 import { productsWithoutCount } from './products-without-count.js';
+import { repeatedPairs } from './repeated-pairs.js';
 import { joined, pickOne, ranked, single, tierOf, type Pick } from '../columns/pick.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
 
@@ -42,7 +43,7 @@ export function findItems(
   columns: readonly Column[],
   { mode, isKnownProduct, hasItems = false }: ItemOptions = {},
 ): FoundItems {
-  const beside = itemsBeside(columns);
+  const beside = itemsBeside(columns) ?? besideUnnamed(columns);
   const lacks = (role: Role): boolean => pickOne(filledOf(columns), [role]) === null;
   const isOpen = !hasItems && beside === null && (lacks('productNumber') || lacks('quantity'));
   const packed = packedItems(columns) ?? (isOpen ? listByValues(columns) : null);
@@ -65,7 +66,12 @@ export function findItems(
   if (mode === undefined && product !== null && quantity === null && product.columns.some(hasLists))
     return { mode: 'comma', packed: listOfOneEach(product, filled) };
   const further =
-    product === null || quantity === null ? [] : furtherItems(columns, { product, quantity }, isKnownProduct);
+    product === null || quantity === null
+      ? []
+      : [
+          ...furtherItems(columns, { product, quantity }, isKnownProduct),
+          ...headedItems(columns, { product, quantity }),
+        ];
   return withFurther(inRows({ product, quantity, columns }), further);
 }
 
@@ -227,6 +233,13 @@ function itemsBeside(columns: readonly Column[]): Beside | null {
   if (paired !== undefined || all.length === 0) return { items };
   const uneven = joined(best.map((column) => single(column)));
   return uneven === null ? { items } : { items, uneven: { ...uneven, others: all } };
+}
+
+/** The items side by side in a file that names no product. */
+function besideUnnamed(columns: readonly Column[]): Beside | null {
+  if (pickOne(columns, ['productNumber', 'productName', 'packedItems']) !== null) return null;
+  const items = repeatedPairs(columns);
+  return items.length === 0 ? null : { items };
 }
 
 /** The one quantity between a product and the next. */
