@@ -6,7 +6,7 @@ import { dateParts } from '../cells/order-date.js';
 /** Words for a sum or a count, folded (`foldWords`). */
 const TOTALS = new Set(
   (
-    'summe summen gesamt gesamtsumme gesamtbetrag gesamtanzahl gesamtmenge gesamtwert zwischensumme endsumme endbetrag teilsumme ' +
+    'summe summen gesamt teilergebnis gesamtsumme gesamtbetrag gesamtanzahl gesamtmenge gesamtwert zwischensumme endsumme endbetrag teilsumme ' +
     'ubertrag zwischenstand anzahl ergebnis gesamtergebnis insgesamt total totals subtotal sum count grandtotal summary sommaire somme totaal totale suma'
   ).split(' '),
 );
@@ -69,6 +69,12 @@ export function isTotalsLabel(text: string): boolean {
 export function isSubtotalLabel(text: string): boolean {
   const [first = '', ...rest] = foldWords(text);
   return TOTALS.has(first) && rest.length <= SUBTOTAL_WORDS && !/\d/.test(text);
+}
+
+/** Whether a text ends like the total of what it begins with, as spreadsheets write it: `A-17 Ergebnis`. */
+export function endsInTotal(text: string): boolean {
+  const words = foldWords(text);
+  return TOTALS.has(words.at(-1) ?? '') && words.length <= SUBTOTAL_WORDS + 1;
 }
 
 /** Most words of whom a subtotal is. */

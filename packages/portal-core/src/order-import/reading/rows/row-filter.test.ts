@@ -27,6 +27,8 @@ describe('a line below the rows', () => {
     'Übertrag;;;;3;25,00',
     'Gesamt Petersen;;;;3;',
     ';;Summe Filiale Kiel;;3;',
+    'B-1001 Ergebnis;;;;3;',
+    'Petersen Total;;;;3;25,00',
   ])('is totals: %s', (line) => expect(below(line)).toBe('totals'));
 
   it.each([
@@ -57,6 +59,8 @@ describe('a line below the rows', () => {
     'Total;;ada@example.de;;;',
     ';;;4711;2;',
     'Gesamtausgabe Band 1;;;;2;',
+    'B-1002 Total;14.11.2026;Eva;A-1;1;5,00',
+    ';;;Ausgabe gesamt;2;',
     'B-1003;;Stand am Ofen;;1;',
     '-;-;-;A-2;1;-',
     ';;;Muster Tee;2;',

@@ -10,6 +10,7 @@ import {
   isExplanation,
   isNumber,
   mayBeTotals,
+  endsInTotal,
   isSubtotalLabel,
   isSumLabel,
   isTotalsLabel,
@@ -259,7 +260,8 @@ class Filter implements RowFilter {
     const second = firstFilled(cells, from + 1);
     if (!onlyAmounts(cells, second)) return false;
     if (second >= 0 && isSumLabel(first)) return true;
-    return isTotalsLabel(first) || (this.lacksCells(cells) && isSubtotalLabel(first));
+    if (isTotalsLabel(first)) return true;
+    return this.lacksCells(cells) && (isSubtotalLabel(first) || (from === this.lead && endsInTotal(first)));
   }
 
   /** The section that a line of one or two cells introduces, `footer` for a line about the file; null for a line that may be a row or totals. */
