@@ -42,6 +42,14 @@ describe('parseProductsAndQuantities', () => {
         { id: 'C', qty: 1 },
       ],
     ],
+    [
+      'A: 2 / B-1/C: 1',
+      [
+        { id: 'A', qty: 2 },
+        { id: 'B-1/C', qty: 1 },
+      ],
+    ],
+    ['A / B', [{ id: 'A / B', qty: 1 }]],
     ['A:1, ,', [{ id: 'A', qty: 1 }]],
     ['', []],
   ])('reads %j', (text, items) => expect(parseProductsAndQuantities(text)).toEqual(items));

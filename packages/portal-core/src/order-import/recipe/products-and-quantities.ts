@@ -93,7 +93,7 @@ function partsOf(text: string): ItemPart[] {
 type PieceRead = ReadItem & { readonly piece: Piece };
 
 /**
- * Reads a piece: several items if `+` or `und` separates them and all have their quantity, otherwise one, whose id may contain such
+ * Reads a piece: several items if `+`, `und` or a slash between spaces separates them and all have their quantity, otherwise one, whose id may contain such
  * characters.
  */
 function readPiece(piece: Piece): PieceRead[] {
@@ -126,7 +126,7 @@ const isDecimalPlaces = ({ divider, raw }: Piece): boolean => divider === ',' &&
 /** A quoted id with the text after it, or any text; up to the next separator. */
 const PIECE = /\s*"((?:[^"]|"")*)"([^,;|\n\r]*)(?=[,;|\n\r]|$)|[^,;|\n\r]*/gy;
 /** Separators of items that are added up in words. */
-const SUM = /\s*\+\s+|\s+(?:\+|&|und|and)\s+/iu;
+const SUM = /\s*\+\s+|\s+(?:\+|&|\/|und|and)\s+/iu;
 /** The dot, dash or other bullet before each item of a list. */
 const BULLET = /^[•·▪‣*–—-]\s+/u;
 

@@ -22,6 +22,19 @@ it.each([
   expect(parseProductsAndQuantities(cell)).not.toBeNull();
 });
 
+it.each([
+  ['NW1001 - 2 Stück', 'NW1002 - 1 Stück'],
+  ['2 Stk. NW1001 + 1 Stk. NW1002', '3 Stk. NW1003'],
+  ['NW1001 2 Stk, NW1002 1 Stk', 'NW1003 2 Stk'],
+])('is read under Artikel where pieces in words stand beside numbers: %s', (...cells) => {
+  expect(read('Artikel', ...cells).mapping.mode).toBe('comma');
+  for (const cell of cells) expect(parseProductsAndQuantities(cell)).not.toBeNull();
+});
+
+it('is none of names with their packs', () => {
+  expect(read('Artikel', 'Teelichter 50 Stück', 'Kerze rot 2 Stück').mapping.mode).toBe('new-line');
+});
+
 it('is none beside columns of products and quantities, nor of sizes and times', () => {
   expect(read('Artikelnummer;Menge;Notiz', 'NW1#2#2x Tee').mapping.mode).toBe('new-line');
   expect(read('Maße', '20 x 30 cm').mapping.mode).toBe('new-line');

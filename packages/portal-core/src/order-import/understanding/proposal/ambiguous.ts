@@ -292,10 +292,14 @@ function isPersonOf({ values }: Column, own: readonly Column[]): boolean {
 const PACKED =
   /[:*×]\s*\d+\b|\b\d+\s*x\s|\sx\s*\d+\b|\(\d+\)|(?:^|[,;|\n]\s*)[1-9]\d{0,2}\s+\p{L}[\p{L}_./-]*\d\S*(?=$|[,;|\n])/iu;
 
+/** Article numbers with their pieces in words: `2 Stk. NW1001 + 1 Stk. NW1002`, `NW1001 - 2 Stück`; behind a name a pack may be meant. */
+const COUNTED_NUMBER =
+  /(?:^|[,;|+\n]\s*)(?:[1-9]\d{0,2}\s*(?:stk|stck|st|stück|pcs)\.?\s+(?=\S*\d{3})\S+|(?=\S*\d{3})\S+\s+(?:[-–—]\s+)?[1-9]\d{0,2}\s*(?:stk|stck|st|stück|pcs)\.?)\s*(?=$|[,;|+\n])/iu;
+
 /** Whether cells like `SKU:2, SKU2`, in a file without quantity, contain whole item lists. */
 function isPacked({ values, digits }: Column, columns: readonly Column[]): boolean {
   if (digits.length > 0 || hasRole(columns, 'quantity')) return false;
-  return share(values, (text) => PACKED.test(text)) >= 0.5;
+  return share(values, (text) => PACKED.test(text) || COUNTED_NUMBER.test(text)) >= 0.5;
 }
 
 /** Whether every cell counts each of its products, whose numbers have no spaces: `2x NW1050, 1x NW1070`. */
