@@ -41,6 +41,11 @@ it.each(['Pos', 'Positionsnummer', 'Line No'])(
   },
 );
 
+it('refuses an order with another quantity of the same product at the same position', () => {
+  expect(judged(['A-1|P-1|1', 'A-1|P-1|1|5'])).toEqual(['2 repeatedRow 1']);
+  expect(judged(['A-1|P-1|1', 'A-1|P-2|1|5'])).toEqual(['A-1 ok']);
+});
+
 it('refuses an order whose rows stand again behind themselves, without positions as well', () => {
   expect(judged(['A-1|P-1', 'A-1|P-2', 'A-1|P-1', 'A-1|P-2'])).toEqual(['3 repeatedRow 1']);
 });

@@ -52,13 +52,13 @@ export class RepeatedPositions {
     return fieldIssue(this.mapping, { cells, line, field, code: 'repeatedRow', slot: 0, params });
   }
 
-  /** The first row that is wholly equal to an earlier one, its position included. */
+  /** The first row that is equal to an earlier one, its position included: a correction, where it has another quantity. */
   private samePosition(source: Rows): Repeat | null {
     if (this.columns.length === 0) return null;
     const seen = new Map<string, number>();
     for (const [row, cells] of source.entries()) {
       if (this.columns.every((column) => (cells[column] ?? '').trim() === '')) continue;
-      const text = cells.join('\n');
+      const text = cells.filter((_, column) => !this.quantities.has(column)).join('\n');
       const earlier = seen.get(text);
       if (earlier !== undefined) return { earlier, row };
       seen.set(text, row);
