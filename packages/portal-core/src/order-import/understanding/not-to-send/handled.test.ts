@@ -28,6 +28,8 @@ describe('a remark keeps its order from being sent as it is', () => {
     'ist schon da',
     'wurde schon geschickt',
     'im Laden mitgenommen',
+    'bar mitgenommen',
+    'vor Ort geholt',
     'gestern verschickt',
     'ging gestern raus',
     'Kunde hat Ware',

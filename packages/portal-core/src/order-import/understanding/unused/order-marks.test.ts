@@ -23,6 +23,7 @@ it.each([
   ['Lieferant', ['', 'Bünting direkt', '']],
   ['Typ', ['B', 'G', 'B']],
   ['Beleg', ['AB', 'AB', 'GU']],
+  ['Kz', ['A', 'S', 'A']],
   ['Versandart', ['DHL', 'Bote Ute', 'DHL']],
   ['Versandart', ['Standardversand', 'digital', 'Express']],
   ['Wunschtag', ['', '24.12.', '']],

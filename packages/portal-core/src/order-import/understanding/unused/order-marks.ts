@@ -1,7 +1,7 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { foldText } from '../../words/fold.js';
-import { isCalled } from '../../words/header-name.js';
+import { isCalled, type HeaderName } from '../../words/header-name.js';
 import { CARRIERS } from '../../words/carrier.js';
 import { SHIPPING_WORDS } from '../../words/data/shipping-words.js';
 import { hasMeaning, type Column } from '../columns/column.js';
@@ -69,9 +69,11 @@ const deniesSome = (column: Column, { samples }: LeftOver): boolean =>
   column.values.length < samples.length &&
   column.values.every((text) => NO.test(text));
 
+const OF_KINDS = ['bareKind', 'documentKind', 'document', 'sign'] as const satisfies HeaderName[];
+
 /** Whether kinds are told by a few letters, of which nobody knows which are orders: `AB`, `AB`, `GU`. */
 const sortsByLetters = (column: Column): boolean =>
-  (isCalled('bareKind', column) || isCalled('documentKind', column) || isCalled('document', column)) &&
+  OF_KINDS.some((name) => isCalled(name, column)) &&
   new Set(column.values).size > 1 &&
   column.values.every((text) => /^\p{L}{1,3}$/u.test(text));
 

@@ -121,6 +121,8 @@ it.each([
   ['Kampagne', ['', 'Herbst', '']],
   ['Abstellort', ['', 'Garage', '']],
   ['Marketing consent', ['yes', 'no', 'yes']],
+  ['Erfasst durch', ['mk', 'tb', 'mk']],
+  ['Bestellt über', ['Telefon', 'Stand', 'Telefon']],
   ['Retourenlabel beilegen', ['', 'ja', '']],
   ['Lieferscheinnummer', ['', 'LS-77', '']],
 ])('asks nothing about a column %s of %j, which says what a buyer is or wishes', (name, cells) => {

@@ -21,6 +21,9 @@ it.each([
   ['Ausführung', ['NW1001 rot', 'NW1001', 'NW1001 blau']],
   ['Geschmacksrichtung', ['NW1001 Vanille', 'NW1001 Schoko']],
   ['Mahlgrad', ['NW1001 Espresso', 'NW1001 ganze Bohne']],
+  ['Größe/Farbe', ['NW1001 XL rot', 'NW1001 XL blau']],
+  ['Inhalt', ['NW1001 250 g', 'NW1001 500 g']],
+  ['Zuschnitt', ['NW1001 50 x 70', 'NW1001 30 x 40']],
   ['Var.-Nr.', ['NW1001 1', 'NW1001 2']],
 ])('a column %s is asked about where one number stands beside several texts: %j', (name, rows) => {
   expect(asked(name, rows)).toEqual([

@@ -1,5 +1,5 @@
 import { cellText } from '../../reading/cells/cell-text.js';
-import { foldText } from '../../words/fold.js';
+import { foldHeader, foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
 import { isSizeHeader } from '../../words/size-words.js';
 import { isVariantHeader } from '../../words/variant-words.js';
@@ -7,12 +7,18 @@ import type { Column } from '../columns/column.js';
 
 type Samples = readonly (readonly string[])[];
 
-/** Whether a header is one of sizes, colours, flavours and the like, or of their codes. */
-export const namesVariants = (column: Column): boolean =>
-  isSizeHeader(column.folded) ||
-  isVariantHeader(column.folded) ||
-  isCalled('goodsVariant', column) ||
-  isCalled('variantCode', column);
+/** Whether a header is one of sizes, colours, contents and the like, of several of them, or of their codes: `Größe`, `Größe/Farbe`. */
+export const namesVariants = ({ label, folded }: Column): boolean =>
+  isVariantName(folded) || label.split(/[/,+&]|\sund\s/).every(isVariantName);
+
+const isVariantName = (name: string): boolean => {
+  const folded = foldHeader(name);
+  return (
+    isSizeHeader(folded) ||
+    isVariantHeader(folded) ||
+    (['goodsVariant', 'variantCode', 'packing'] as const).some((kind) => isCalled(kind, { folded }))
+  );
+};
 
 /**
  * Whether a column says which variant of a product is ordered, and the product's number does not: one number stands beside several sizes or

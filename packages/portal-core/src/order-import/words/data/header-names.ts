@@ -106,7 +106,7 @@ export const HEADER_NAMES = {
   /** The part of the order that is still to be sent. */
   stillOpen: `
     rückstand | rückstandsmenge | backorder | backordered | backorder qty | zu | zu liefern | zu versenden | zu menge | offen | offen liefern | offen versenden |
-    offen menge | offene | offene liefern | offene versenden | offene menge | noch zu | noch zu liefern | noch zu versenden | noch zu menge | noch offen |
+    offen menge | offene | offene liefern | offene versenden | offene menge | noch zu | noch zu liefern | noch zu versenden | noch zu senden | noch zu schicken | noch zu verschicken | zu senden | zu schicken | zu verschicken | noch zu menge | noch offen |
     noch offen liefern | noch offen versenden | noch offen menge | noch offene | noch offene menge | noch offene liefern | noch offene versenden | restmenge`,
   /** What was changed afterwards. */
   changed: `… {changed} | {changed} …`,
@@ -288,11 +288,14 @@ export const HEADER_NAMES = {
   otherOrder: `
     … ersatz für | gehört zu | zu | zu bestellung | zu auftrag | siehe | siehe auch | bezug | bezug auf | bezug zu | zusammen mit | mit | statt | vorgänger | nachlieferung zu | nachlieferung für |
     belongs to | replaces | replacement for | see | see also | together with | same as | parent order`,
+  /** Marks of one letter. */
+  sign: `kz | kennz | kennzeichen | markierung | vermerk | flag | mark`,
   /** Documents by themselves. */
   document: `beleg | dokument | document`,
   /** In which variant a product is ordered, besides its size and colour. */
   goodsVariant: `
     sorte | geschmack | geschmacksrichtung | aroma | duft | duftnote | mahlgrad | mahlung | röstung | stoff | material | motiv | design | muster | schnitt | passform | farbton |
+    zuschnitt | zuschnittmaß | wunschmaß | wunschlänge | rückennummer | trikotnummer | spielernummer | sitzplatz | initialen |
     flavour | flavor | scent | fragrance | grind | grind size | roast | fabric | pattern | motif | fit`,
   /** Endings of article numbers. */
   variantCode: `
