@@ -32,6 +32,16 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     expect(questions).toEqual([`missing: quantity (${name})`]);
   });
 
+  it('is asked about where it names a year beside small counts, and not where it counts thousands', () => {
+    expect(asked(['Menge'], ['2'], ['2024']).questions).toEqual(['content: quantity ()']);
+    expect(asked(['Menge'], ['2024'], ['1500']).questions).toEqual([]);
+  });
+
+  it('is the choice beside what is still to be sent of it: noch zu senden', () => {
+    const { column, questions } = asked(['Menge', 'noch zu senden'], ['4', '4'], ['4', '0']);
+    expect([column, questions.length]).toEqual(['noch zu senden', 1]);
+  });
+
   it.each([
     ['ME', 'KAR'],
     ['Einheit', 'Karton à 12 Stk'],

@@ -199,11 +199,11 @@ interface Witnesses {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
 }
 
-/** Asks about values that contradict a header, and about a quantity that numbers the rows or names products. */
+/** Asks about values that contradict a header, and about a quantity that numbers the rows or names products or years. */
 export function judged(picks: Picks, { samples, isKnownProduct = () => false }: Witnesses): Picks {
   const isNoCount = (quantity: Pick) =>
     isPosition(quantity, picks.external_order_id, samples) ||
-    quantity.columns.some(({ values }) => share(values, isKnownProduct) > 0.5);
+    quantity.columns.some(({ values }) => share(values, isKnownProduct) > 0.5 || holdsYears(values));
   const judge = (field: ImportField, pick: Pick): Pick => {
     if (field !== 'quantity') return unlessContradicted(field, pick);
     if (isNoCount(pick)) return askedFor(pick);
@@ -211,6 +211,14 @@ export function judged(picks: Picks, { samples, isKnownProduct = () => false }: 
   };
   return Object.fromEntries<Pick>(entriesOf(picks).map(([field, pick]) => [field, judge(field, pick)]));
 }
+
+const YEAR = /^20[0-4]\d$/;
+
+/** Whether numbers are years beside counts of one or two digits: `2024`, a vintage or an edition, beside `2`. */
+const holdsYears = (values: readonly string[]): boolean => {
+  const counts = values.filter((text) => !YEAR.test(text));
+  return counts.length > 0 && counts.length < values.length && counts.every((text) => /^\d{1,2}$/.test(text));
+};
 
 function judgedFallback(picks: Proposal['fallback']): Proposal['fallback'] {
   return Object.fromEntries(
