@@ -21,6 +21,17 @@ it('an address of a party nobody knows is asked about where it is filled, and no
   expect(kinds('Ring 8', '28195', 'Bremen')).toEqual(['choice']);
 });
 
+it('an address that is said to be the one beside it is asked about only where the file has two', () => {
+  const asked = (name: string, cells: readonly string[], more: string) =>
+    understand(
+      [...HEADER.slice(0, 10), name, more],
+      cells.map((cell, row) => [...ROW.with(0, `${row}`), cell, 'Ring 3']),
+    ).questions.map(({ kind }) => kind);
+  expect(asked('Lieferadresse', ['wie oben', 'wie Rechnungsadresse'], 'Feld')).toEqual([]);
+  expect(asked('Lieferadresse', ['wie oben', 'siehe Mail'], 'Feld')).toEqual(['choice']);
+  expect(asked('Lieferadresse', ['wie Rechnungsadresse'], 'Rechnung Straße')).toContain('choice');
+});
+
 it('a column with parts of a house is part of the address or asked about, whatever its header; a remark is not', () => {
   const asked = (name: string, ...cells: string[]) => {
     const header = [...HEADER.slice(0, 10), name];

@@ -7,9 +7,11 @@ import { isCalled } from '../../words/header-name.js';
 import { productInHeader } from '../items/items.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
+import { isAddressPart } from '../addresses/parties.js';
 import { otherPlaces } from '../addresses/other-places.js';
 import { isDate, MOST, share } from '../columns/values.js';
 import { namesVariants, tellsVariants } from './variants-unsaid.js';
+import { saysSamePlace } from '../../words/same-place.js';
 import { namesOtherArticle } from '../../words/other-article.js';
 import type { Meaning } from '../../words/data/meanings.js';
 
@@ -145,8 +147,10 @@ const endsNumbers = (column: Column): boolean =>
   );
 
 /** One question about all places that an order could go to besides the mapped one. */
-function placeQuestion({ left, party, own, ownColumns }: LeftOver): OpenQuestion[] {
-  const places = otherPlaces(left, party).filter(({ values }) => !values.every(isPlain));
+function placeQuestion({ all, left, party, own, ownColumns }: LeftOver): OpenQuestion[] {
+  const hasOneAddress = !all.some((column) => column.party === 'billing' && isAddressPart(column));
+  const isNone = (text: string) => isPlain(text) || (hasOneAddress && saysSamePlace(text));
+  const places = otherPlaces(left, party).filter(({ values }) => !values.every(isNone));
   if (own.length === 0 || places.length === 0) return [];
   const others = places.map(({ index }) => index);
   return [{ kind: 'choice', fields: own, columns: ownColumns, others }];
