@@ -21,6 +21,12 @@ test.each([
   ['Please leave at the back door, thanks'],
   ['Vorsicht, Hund'],
   ['Frohe Weihnachten!'],
+  ['eilig!'],
+  ['so schnell wie möglich'],
+  ['Paket bitte vor die Tür stellen'],
+  ['Rechnung per Mail'],
+  ['Kd-Nr. 4711'],
+  ['10 % Rabatt'],
 ])('%s is read by nobody before', (text) => {
   expect(isOrdinaryRemark(text)).toBe(true);
 });
@@ -37,6 +43,10 @@ test.each([
   ['2'],
   ['beim Nachbarn Müller abgeben'],
   ['kein Tee'],
+  ['nicht eilig'],
+  ['dringend zurückrufen'],
+  ['10 % mehr'],
+  ['nur Rechnung'],
   ['X-4711'],
   ['🔴'],
   ['✗'],

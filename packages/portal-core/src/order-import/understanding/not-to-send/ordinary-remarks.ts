@@ -5,9 +5,9 @@ import { anyOf, listed, plain } from './phrases.js';
 const SIGNED =
   /(?<!\p{L})((?:[lL][gG]|[vV][gG]|[mM][fF][gG]|[gG]r(?:ü|ue)(?:ß|ss)(?:en|e)?|[gG]ru(?:ß|ss)|[rR]egards)[\s,.!]+)(?:(?:von|from|[eE]ure?|[iI]hre?)\s+)?(?:(?:[fF]amilie|[fF]am\.)\s+)?(?:\p{Lu}[\p{L}.'-]*(?:\s+|$)){1,2}$/u;
 
-/** A telephone number, a floor, a time of day. */
+/** A telephone number, the number of a customer, a discount, a floor, a time of day. */
 const NUMBERED =
-  /(?:tel|telefon|telefonnummer|handy|mobil|phone)\W{0,3}\+?[\d(][\d\s()/-]{5,}|\d{1,2}\.?\s?(?:og|ug|stock|stockwerk|etage|floor)\b|(?:(?:ab|bis|zwischen|nach|after|until) )?\d{1,2}(?:[:.]\d\d)?(?:\s?(?:-|–|bis|und|to)\s?\d{1,2}(?:[:.]\d\d)?)?\s?(?:uhr|am|pm)\b/gi;
+  /(?:kd|kunden)\.?[\s-]?(?:nr|nummer)\b[.:\s]*\d+|\d{1,2}\s?%\s?rabatt\b|(?:tel|telefon|telefonnummer|handy|mobil|phone)\W{0,3}\+?[\d(][\d\s()/-]{5,}|\d{1,2}\.?\s?(?:og|ug|stock|stockwerk|etage|floor)\b|(?:(?:ab|bis|zwischen|nach|after|until) )?\d{1,2}(?:[:.]\d\d)?(?:\s?(?:-|–|bis|und|to)\s?\d{1,2}(?:[:.]\d\d)?)?\s?(?:uhr|am|pm)\b/gi;
 
 /** What people write where there is nothing to be said. */
 const NOTHING = /^(?:nein|no|none|keine?|nichts?|n\/a|null|ok|okay)$/i;

@@ -122,6 +122,7 @@ it.each([
   ['Abstellort', ['', 'Garage', '']],
   ['Marketing consent', ['yes', 'no', 'yes']],
   ['Erfasst durch', ['mk', 'tb', 'mk']],
+  ['Lagerplatz', ['Regal A', 'Regal B', 'Regal A']],
   ['Bestellt über', ['Telefon', 'Stand', 'Telefon']],
   ['Retourenlabel beilegen', ['', 'ja', '']],
   ['Lieferscheinnummer', ['', 'LS-77', '']],

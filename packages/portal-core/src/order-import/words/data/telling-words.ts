@@ -8,7 +8,7 @@ export const HARMLESS_WORDS = `
   retourenbeleg rücksendeschein rücksendeetikett returnlabel returnslip device gerät browser betriebssystem locale
   bewertung kundenbewertung feedback rating aufmerksam wiesindsie wiehabensie howdidyou hearabout ursprungsland herkunftsland countryoforigin origin wochentag kalendertag vertreter
   zuständig sachbearbeit bearbeiter bearbeitetvon betreuer kundenberater disponent fahrer packer gepacktvon kommissionierer kommissioniertvon picker erfasser
-  erfasstvon erfasstdurch angelegtvon angelegtdurch aufgenommenvon angenommenvon bestelltüber bestelltper bestellweg accountmanager salesrep salesperson`;
+  erfasstvon erfasstdurch angelegtvon angelegtdurch aufgenommenvon angenommenvon bestelltüber bestelltper bestellweg lagerplatz stellplatz regalplatz regalfach lagerfach accountmanager salesrep salesperson`;
 
 /**
  * Beginnings of words in headers that tell what became of an order: it came back, was sent, was not paid, or is under suspicion; or
