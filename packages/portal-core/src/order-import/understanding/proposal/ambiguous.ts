@@ -67,6 +67,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   }
   if (column.reading?.role === 'product') return product(column, columns);
   if (isOrderNumberOfParty(column, columns)) return { role: 'orderNumber', rank: 7, weak: true };
+  if (isOnlyReference(column, columns)) return { role: 'orderNumber', rank: 7, weak: true };
   if (isNameOrFirm(column) && share(column.values, isCarrier) >= 0.5) return null;
   if (column.reading?.role === 'salutation' && column.reading.rank === 2)
     return titleReading(column, columns);
@@ -105,6 +106,13 @@ const isOrderNumberOfParty = (column: Column, columns: readonly Column[]): boole
   hasMeaning(column, 'number') &&
   !hasMeaning(column, 'veto', 'date', 'position', 'item') &&
   !hasRole(columns, 'orderNumber', 'bareNumber');
+
+/** Whether a column has the only numbers of its file that could be those of orders: a reference for the carrier, the number of a document. */
+const isOnlyReference = (column: Column, columns: readonly Column[]): boolean =>
+  isCalled('referenceAlone', column) &&
+  share(column.values, (text) => /\d/.test(text)) === 1 &&
+  !hasRole(columns, 'orderNumber', 'bareNumber') &&
+  columns.filter((other) => isCalled('referenceAlone', other)).length === 1;
 
 /** Whether a column has firms, or names under a word that is not known: people are called Hermes as well. */
 const isNameOrFirm = ({ reading, word }: Column): boolean =>

@@ -65,3 +65,17 @@ it.each(['Rechnung Bestellnr', 'Lieferung Auftrags-Nr.'])(
     expect(both.mapping.columns.external_order_id).toBe(1);
   },
 );
+
+it.each(['Sendungsreferenz', 'Kundenreferenz', 'DokumentNr', 'Customer reference'])(
+  'a reference is proposed, and asked about, where no other column has a number: %s',
+  (header) => {
+    const { mapping, questions } = understand([header, ...REST], [['B-1', ...ROW]]);
+    expect(mapping.columns.external_order_id).toBe(0);
+    expect(questions).toMatchObject([{ kind: 'similar', fields: ['external_order_id'] }]);
+    const both = understand(['Bestellnummer', header, ...REST], [['B-1', 'R-7', ...ROW]]);
+    expect(both.mapping.columns.external_order_id).toBe(0);
+    expect(both.questions).toEqual([]);
+    const blank = understand([header, ...REST], [['Einkauf', ...ROW]]);
+    expect(blank.mapping.columns.external_order_id).toBeUndefined();
+  },
+);

@@ -288,6 +288,10 @@ export const HEADER_NAMES = {
   otherOrder: `
     … ersatz für | gehört zu | zu | zu bestellung | zu auftrag | siehe | siehe auch | bezug | bezug auf | bezug zu | zusammen mit | mit | statt | vorgänger | nachlieferung zu | nachlieferung für |
     belongs to | replaces | replacement for | see | see also | together with | same as | parent order`,
+  /** Numbers by which carriers and papers know an order. */
+  referenceAlone: `
+    sendungsreferenz | sendungsreferenz {number} | kundenreferenz | kundenreferenz {number} | customer reference | absenderreferenz | versandreferenz | shipment reference |
+    dokument nr | dokument nummer | dokumenten nr | dokumenten nummer | document no | document number`,
   /** Marks of one letter. */
   sign: `kz | kennz | kennzeichen | markierung | vermerk | flag | mark`,
   /** Documents by themselves. */
