@@ -3,11 +3,11 @@ import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
 import type { Attempts } from '../limits/index.js';
-import type { AuthenticateKey } from '../session/index.js';
+import { type AuthenticateKey, networksOf } from '../session/index.js';
 import { hashSecret, isSameHash } from './api-key-secret.js';
 import { findLiveKey, type LiveKey, noteUse } from './api-keys.store.js';
 
-/** Wrong keys from one address. */
+/** Wrong keys from one network: an IPv4 address, or a /64 of IPv6. */
 const WRONG_KEYS = { name: 'apikey', points: 30, windowMs: 15 * 60_000 };
 const USE_NOTED_EVERY_MS = 60_000;
 
@@ -23,7 +23,7 @@ export function createKeyAuthentication(options: {
     const key = await findLiveKey(database.read, hash);
     if (!key || !isSameHash(key.secret_hash, hash)) {
       // After the look: wrong keys of others at the same address keep no right one out.
-      await attempts.take(WRONG_KEYS, ip);
+      await attempts.take(WRONG_KEYS, networksOf(ip).near);
       throw new HttpProblem('not_authorized');
     }
     // In a browser a key would be everyone's, and nobody acts as someone else with one.
