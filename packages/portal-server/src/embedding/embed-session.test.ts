@@ -173,6 +173,19 @@ describeOnBothEngines('an embed session', (setup) => {
       await expect(page.call(currentUser, {})).resolves.toMatchObject({ id: USERS.chief.id });
     });
 
+    it('and is nothing where the settings ask for a second factor that its account has not', async () => {
+      const { token } = await server.as('admin').call(embedSessionsCreate, { body });
+      const page = asPage(server, token, 'http://localhost:4000');
+      const require = (value: string) =>
+        server.database.write((trx) =>
+          trx('settings').where({ key: 'second_factor_for_staff' }).update({ value }),
+        );
+      await require('"on"');
+      await expect(page.call(currentUser, {})).rejects.toMatchObject({ status: 401 });
+      await require('"off"');
+      await expect(page.call(currentUser, {})).resolves.toMatchObject({ id: USERS.admin.id });
+    });
+
     it('not by others', async () => {
       for (const user of ['lager', 'alpenshop', 'nobody'] as const)
         await expect(server.as(user).call(embedSessionsCreate, { body })).rejects.toMatchObject({

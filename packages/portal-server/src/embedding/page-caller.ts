@@ -57,14 +57,14 @@ const EVERYTHING: Omit<Principal, 'userId'> = {
 };
 
 /**
- * The rights of the user who asked for a token without a key; null when it has ended: with the user's other tokens, or when the user lost
- * the permission to ask for one.
+ * The rights of the user who asked for a token without a key; null when it has ended: with the user's other tokens, when the user lost the
+ * permission to ask for one, or has to set up a second factor first.
  */
 async function ownRights(
   findAccess: FindAccess,
   { account, ver }: EmbedTokenClaims,
 ): Promise<Principal | null> {
   const access = await findAccess(account);
-  if (!access?.active || access.tokenVersion !== ver) return null;
+  if (!access?.active || access.tokenVersion !== ver || access.lacksSecondFactor) return null;
   return mayUse(access.principal, ['/api-keys']) ? access.principal : null;
 }
