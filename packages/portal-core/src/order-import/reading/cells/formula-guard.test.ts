@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FORMULA_STARTS, guardFormula, guardSourceCell, stripFormulaGuard } from './formula-guard.js';
 
-const STARTS = ['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠'];
+const STARTS = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 const text = fc.string({ unit: fc.constantFrom("'", ...STARTS, '0', '9', 'A', 'é', '：', '"', ';', ' ') });
 const isFormula = (cell: string) => STARTS.some((start) => cell.startsWith(start));
 

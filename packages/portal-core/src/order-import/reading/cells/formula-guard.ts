@@ -1,5 +1,5 @@
 /** Characters at which a spreadsheet begins a formula. Those for East Asian typing are taken like the narrow ones. */
-export const FORMULA_STARTS = '=+-@\t\r＝＋－＠';
+export const FORMULA_STARTS = '=+-@\t\r\n＝＋－＠';
 const FORMULA_START = new RegExp(`^[${FORMULA_STARTS.replace('-', '\\-')}]`);
 /** Texts that a guard may stand before; also digits, since spreadsheets put an apostrophe before a number to keep it a text (`'01067`). */
 const GUARDED = new RegExp(`^'+[${FORMULA_STARTS.replace('-', '\\-')}\\d]`);
