@@ -12,3 +12,9 @@ it.each(['deploy/kontor.service', 'deploy/Containerfile', 'scripts/start.mjs'])(
     expect(THREADS.exec(await read(path))?.[1]).toBe(asked);
   },
 );
+
+it('an image holds neither data nor backups nor history, whichever program builds it', async () => {
+  // Podman and Docker both read this file; Docker reads no `.containerignore`.
+  const kept = (await read('.dockerignore')).split('\n');
+  expect(kept).toEqual(expect.arrayContaining(['.git', 'data', 'backup', '**/node_modules']));
+});
