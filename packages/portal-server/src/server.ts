@@ -9,7 +9,7 @@ import { type Database, openDatabase } from './db/index.js';
 import { createWebhookSecrets } from './erp-link/index.js';
 import { loadFileMaker } from './filemaker/index.js';
 import { createMetrics, createReadiness, freeBytes } from './health/index.js';
-import { createApp, endEarlierRuns, loadWebFiles, loggedError } from './http/index.js';
+import { createApp, endEarlierRuns, loadWebFiles, loggedError, oneAtATime } from './http/index.js';
 import { createAttempts } from './limits/index.js';
 import { createLive } from './live/index.js';
 import type { Route } from './wire/index.js';
@@ -65,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       routes: routes(deps),
       webFiles: await loadWebFiles(config.webDir),
     });
-    const server = createServer(LIMITS, app.callback() as never);
+    const server = createServer(LIMITS, oneAtATime(app.callback()));
     const silent = silentConnections(server);
     const url = await listen(server, config);
     const background = startBackground({
