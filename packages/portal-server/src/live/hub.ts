@@ -80,9 +80,13 @@ export class LiveHub {
     this.#position = null;
     this.#settled = createGate();
     await new Promise<void>((resolve) => {
-      this.#wake = resolve;
-      if (signal.aborted || this.#listeners.size > 0) resolve();
-      else signal.addEventListener('abort', () => resolve(), { once: true });
+      const wake = () => {
+        signal.removeEventListener('abort', wake);
+        resolve();
+      };
+      this.#wake = wake;
+      signal.addEventListener('abort', wake, { once: true });
+      if (signal.aborted || this.#listeners.size > 0) wake();
     });
   }
 
