@@ -16,13 +16,16 @@ export function anOrder(external_order_id, product = 'NW1050') {
   };
 }
 
-/** Starts clients. `acknowledged` has the id of every order by its name, 0 where the answer that had it was lost. */
+/** Orders under keys of one user: 20,000 keys of a day are kept, and whoever has more has to wait. */
+const MOST = 19_000;
+
+/** Starts clients, which end by themselves when they have as many orders as a user can send under keys in a day. `acknowledged` has the id of every order by its name, 0 where the answer that had it was lost. */
 export function createOrders(portal, token, { clients, prefix }) {
   const acknowledged = new Map();
   const refused = [];
   let isOver = false;
   const client = async (_, number) => {
-    for (let n = 0; !isOver; n += 1) {
+    for (let n = 0; !isOver && n < MOST / clients; n += 1) {
       const name = `${prefix}${number}-${n}`;
       const id = await create(portal, token, name);
       if (typeof id === 'number') acknowledged.set(name, id);
