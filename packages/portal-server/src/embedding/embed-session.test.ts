@@ -176,13 +176,13 @@ describeOnBothEngines('an embed session', (setup) => {
     it('and is nothing where the settings ask for a second factor that its account has not', async () => {
       const { token } = await server.as('admin').call(embedSessionsCreate, { body });
       const page = asPage(server, token, 'http://localhost:4000');
-      const require = (value: string) =>
+      const haveRequired = (value: string) =>
         server.database.write((trx) =>
           trx('settings').where({ key: 'second_factor_for_staff' }).update({ value }),
         );
-      await require('"on"');
+      await haveRequired('"on"');
       await expect(page.call(currentUser, {})).rejects.toMatchObject({ status: 401 });
-      await require('"off"');
+      await haveRequired('"off"');
       await expect(page.call(currentUser, {})).resolves.toMatchObject({ id: USERS.admin.id });
     });
 
