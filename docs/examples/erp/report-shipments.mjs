@@ -1,13 +1,14 @@
-// Reports shipments to Kontor: node report-shipments.mjs shipments.json
-// The file holds a list of { external_order_id, status, tracking_numbers, carrier, source_version }.
+// Reports to Kontor what the ERP knows: node report-shipments.mjs shipments.json, or node report-shipments.mjs products.json products
+// The file holds a list of { external_order_id, status, tracking_numbers, carrier, source_version }, or of products.
 import { readFile } from 'node:fs/promises';
 
 const { KONTOR_URL = 'http://127.0.0.1:3000', KONTOR_API_KEY } = process.env;
+const [file, kind = 'orders'] = process.argv.slice(2);
 const AT_ONCE = 1000;
 
 /** Sends one set; waits and sends it again when the portal is busy or away, which changes nothing that was stored before. */
 async function put(records, attempt = 1) {
-  const answer = await fetch(`${KONTOR_URL}/api/erp/orders`, {
+  const answer = await fetch(`${KONTOR_URL}/api/erp/${kind}`, {
     method: 'PUT',
     headers: { Authorization: `Bearer ${KONTOR_API_KEY}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ records }),
@@ -21,7 +22,11 @@ async function put(records, attempt = 1) {
   return put(records, attempt + 1);
 }
 
-const records = JSON.parse(await readFile(process.argv[2], 'utf8'));
+const records = JSON.parse(await readFile(file, 'utf8'));
 for (let at = 0; at < records.length; at += AT_ONCE)
-  for (const { external_order_id, result, errors } of await put(records.slice(at, at + AT_ONCE)))
-    console.log([external_order_id, result, ...errors.map(({ message }) => message)].join('\t'));
+  for (const { external_order_id, product_number, result, errors } of await put(
+    records.slice(at, at + AT_ONCE),
+  ))
+    console.log(
+      [external_order_id ?? product_number, result, ...errors.map(({ message }) => message)].join('\t'),
+    );

@@ -74,6 +74,8 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   look: 'auditLog.verbLook',
   orders: 'auditLog.verbReportOrders',
   stock: 'auditLog.verbReportStock',
+  products: 'auditLog.verbReportProducts',
+  import: 'auditLog.verbImport',
   connect: 'auditLog.verbConnect',
   disconnect: 'auditLog.verbDisconnect',
   state: 'auditLog.verbPause',

@@ -9,6 +9,7 @@ import {
   stockReportEntryShape,
   stockReportShape,
 } from './erp-link.types.js';
+import { productReportEntryShape, productReportShape } from './product-report.types.js';
 
 /** A record that does not fit its shape is refused by itself, so any value is let in here and judged by the handler. */
 const setOf = <T>(record: Schema<T>) =>
@@ -64,4 +65,33 @@ export const erpStock = defineCall({
   body: stock,
   response: stockAnswer,
   ...shared,
+});
+
+const products = setOf(productReportShape);
+const productsAnswer = answerOf(productReportEntryShape);
+export type ProductReports = Wire<typeof products>;
+export type ProductReportsAnswer = Wire<typeof productsAnswer>;
+
+/** Takes over new and changed products, as `erpOrders` does for orders. What the ERP only repeats undoes no change that a person made. */
+export const erpProducts = defineCall({
+  id: 'erpLink.products',
+  path: '/erp/products',
+  summary: 'Takes over up to 5,000 new and changed products from the ERP and tells what became of each.',
+  body: products,
+  response: productsAnswer,
+  ...shared,
+});
+
+const { apiKey: _, ...sharedByPeople } = shared;
+
+/** Stores products as a person says they are, from a file: what differs is changed, what is not known is created. */
+export const productsImport = defineCall({
+  id: 'products.import',
+  path: '/products',
+  summary:
+    'Creates and changes up to 5,000 products as a person says they are, and tells what became of each.',
+  body: products,
+  response: productsAnswer,
+  ...sharedByPeople,
+  access: resourceCall('/products'),
 });

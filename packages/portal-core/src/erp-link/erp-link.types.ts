@@ -33,6 +33,9 @@ const source = {
   source_time: said(text),
 };
 
+/** What the shapes of all reports have in common. */
+export const reportParts = { text, said, merchant_erp_id, source } as const;
+
 /** What the ERP says of an order. What is left out stays as it is. */
 export const orderReportShape = z.strictObject({
   /** The number the order has in Kontor (`_ID_AUFTRA`); or the external one. */

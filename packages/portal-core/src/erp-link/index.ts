@@ -1,7 +1,14 @@
 export { countResults } from './count-results.js';
 export * as erpLinkCalls from './erp-link.api.js';
-export { erpOrders, erpStock } from './erp-link.api.js';
-export type { OrderReports, OrderReportsAnswer, StockReports, StockReportsAnswer } from './erp-link.api.js';
+export { erpOrders, erpProducts, erpStock, productsImport } from './erp-link.api.js';
+export type {
+  OrderReports,
+  OrderReportsAnswer,
+  ProductReports,
+  ProductReportsAnswer,
+  StockReports,
+  StockReportsAnswer,
+} from './erp-link.api.js';
 export { NO_MARK, orderReportShape, REPORT_RESULTS, stockReportShape } from './erp-link.types.js';
 export type {
   ErpMark,
@@ -21,6 +28,10 @@ export { SHIPMENT_FIELDS, STOCK_FIELDS } from './files/report-words.js';
 export type { ReportField } from './files/report-words.js';
 export { judgeOrderReport, validateOrderReport } from './order-report.rules.js';
 export type { JudgedReport, ReportedOrder } from './order-report.rules.js';
+export { judgeProductReport, validateProductReport } from './product-report.rules.js';
+export type { ReportedProduct } from './product-report.rules.js';
+export { NO_PRODUCT_MARK, PRODUCT_REPORT_FIELDS, productReportShape } from './product-report.types.js';
+export type { ProductMark, ProductReport, ProductReportField } from './product-report.types.js';
 export { judgeStockReport, mixedReports, validateStockReport } from './stock-report.rules.js';
 export type { ReportedStock } from './stock-report.rules.js';
 export * as erpOutboxCalls from './outbox/outbox.api.js';

@@ -8,7 +8,7 @@ import {
   WEIGHT_DECIMALS,
   type ProductTextName,
 } from './product.fields.js';
-import type { NewProduct, Product, ProductDraft } from './product.types.js';
+import type { NewProduct, ProductDraft } from './product.types.js';
 
 /** Largest price, and largest weight in kilograms. */
 export const AMOUNT_MAX = 9_999_999;
@@ -20,7 +20,7 @@ const CUSTOMS_NUMBER = /^\d+(?:[.,]\d+)*$/;
 export const EMPTY_PRODUCT: ProductDraft = { ...storedTexts(PRODUCT_FIELDS, {}), status: 'aktiv' };
 
 /** The draft for changing a product; `point` is the decimal separator. `parseProduct` returns the same product. */
-export function draftOfProduct(product: Product, point: '.' | ',' = '.'): ProductDraft {
+export function draftOfProduct(product: NewProduct, point: '.' | ',' = '.'): ProductDraft {
   return {
     ...EMPTY_PRODUCT,
     ...textsOf(product),

@@ -140,6 +140,7 @@ export const ISSUE_CODES = [
   'orderOfSeveral',
   'unknownOrder',
   'unknownWarehouse',
+  'unknownMerchant',
   'notStored',
   'notAllowed',
   'outsideFilter',

@@ -40,6 +40,14 @@ export { searchProducts } from './sql/search-products.js';
 export { changePlaces, insertPlaces, lockPlaces, readPlaces, UNNAMED_PLACE } from './sql/stock-places.js';
 export type { NewStockPlace, StockPlace } from './sql/stock-places.js';
 export {
+  changeProductSet,
+  insertProductSet,
+  keyOfProduct,
+  lockNumbered,
+  readNumbered,
+} from './sql/product-set.js';
+export type { KeyedProduct, ProductKey } from './sql/product-set.js';
+export {
   changeProduct,
   insertProduct,
   lockProduct,

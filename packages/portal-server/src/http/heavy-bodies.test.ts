@@ -1,5 +1,11 @@
 import type { AnyCall } from '@kontor/portal-core/wire';
-import { erpLanesRepeat, erpOrders, erpStock } from '@kontor/portal-core/erp-link';
+import {
+  erpLanesRepeat,
+  erpOrders,
+  erpProducts,
+  erpStock,
+  productsImport,
+} from '@kontor/portal-core/erp-link';
 import { CONTRACT } from '@kontor/portal-core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sqlitePlace } from '../testing/both-engines.js';
@@ -13,7 +19,13 @@ const TAKERS = CONTRACT.filter(
 );
 
 /** Calls that are answered whatever the body is: they judge each record of a set alone, or take none. */
-const ANSWERED: ReadonlySet<string> = new Set([erpOrders.id, erpStock.id, erpLanesRepeat.id]);
+const ANSWERED: ReadonlySet<string> = new Set([
+  erpOrders.id,
+  erpProducts.id,
+  productsImport.id,
+  erpStock.id,
+  erpLanesRepeat.id,
+]);
 
 /** Times as much work as reading the longest body there is, and megabytes that all of them together may leave. */
 const [MOST_READS, MOST_MB] = [10, 512];

@@ -99,6 +99,8 @@ export const auditLog = {
   verbLook: 'gelesen',
   verbReportOrders: 'Bestellungen gemeldet',
   verbReportStock: 'Bestand gemeldet',
+  verbReportProducts: 'Produkte gemeldet',
+  verbImport: 'aus einer Datei übernommen',
   verbConnect: 'verbunden',
   verbDisconnect: 'getrennt',
   verbPause: 'angehalten oder fortgesetzt',

@@ -154,6 +154,7 @@ export const validation = {
     'Mehrere Bestellungen haben diese Nummer: bitte den Händler oder die Nummer der Bestellung in Kontor angeben',
   unknownOrder: 'Eine Bestellung mit dieser Nummer gibt es nicht',
   unknownWarehouse: 'Ein Lager mit diesem Namen gibt es nicht',
+  unknownMerchant: 'Einen Händler mit dieser Nummer gibt es nicht',
   notStored: 'Konnte nicht gespeichert werden, bitte noch einmal senden',
   statusTransition: 'Dieser Statuswechsel ist nicht möglich',
   notAllowed: 'Das ist Ihnen nicht erlaubt',

@@ -101,6 +101,8 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbLook: 'read',
   verbReportOrders: 'orders reported',
   verbReportStock: 'stock reported',
+  verbReportProducts: 'products reported',
+  verbImport: 'taken over from a file',
   verbConnect: 'connected',
   verbDisconnect: 'disconnected',
   verbPause: 'paused or resumed',

@@ -147,6 +147,7 @@ export const validation: Record<keyof typeof german, string> = {
     'Several orders have this number: please name the merchant, or the number of the order in Kontor',
   unknownOrder: 'There is no order of this number',
   unknownWarehouse: 'There is no warehouse of this name',
+  unknownMerchant: 'There is no merchant with this number',
   notStored: 'Could not be stored, please send it again',
   statusTransition: 'This change of status is not possible',
   notAllowed: 'You are not allowed to do this',

@@ -24,7 +24,9 @@ import { productRecord } from './find/products/product-record.js';
 /** A product whose row is locked until the transaction ends. */
 export type LockedProduct = RowOf<(typeof LOCKED)['columns']>;
 const PRODUCT_COLUMNS = Object.values(PRODUCT_FIELDS).map(({ column }) => column);
-const LOCKED = columns('erp_products', ['id', 'merchant_erp_id', 'mod_id', ...PRODUCT_COLUMNS]);
+/** The columns that a change of a product reads. */
+export const LOCKED_COLUMNS = ['id', 'merchant_erp_id', 'mod_id', ...PRODUCT_COLUMNS] as const;
+const LOCKED = columns('erp_products', LOCKED_COLUMNS);
 
 /**
  * Stores a new product, without stock. Null when the merchant has one with that number, whatever its case: finds and forecasts ignore the
@@ -91,7 +93,8 @@ export function productColumns(product: NewProduct): Pick<LockedProduct, Product
   };
 }
 
-function columnsOf(product: NewProduct) {
+/** All columns of a product's row that follow from its fields. */
+export function columnsOf(product: NewProduct) {
   const { id, name, ean, barcode } = product;
   return {
     ...productColumns(product),

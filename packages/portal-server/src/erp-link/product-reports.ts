@@ -1,0 +1,235 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import {
+  countResults,
+  judgeProductReport,
+  NO_PRODUCT_MARK,
+  productReportShape,
+  validateProductReport,
+  type ProductReport,
+  type ProductReportField,
+  type ProductReports,
+  type ProductReportsAnswer,
+  type ReportedProduct,
+} from '@kontor/portal-core/erp-link';
+import type { NewProduct } from '@kontor/portal-core/products';
+import { cleanText, issue } from '@kontor/portal-core/validation';
+import type { Knex } from 'knex';
+import type { Writer } from '../db/index.js';
+import {
+  changeProductSet,
+  insertProductSet,
+  keyOfProduct,
+  lockNumbered,
+  productColumns,
+  readNumbered,
+  type KeyedProduct,
+  type ProductKey,
+} from '../erp/index.js';
+import { erpIdsOfMerchants } from '../merchants/index.js';
+import { readProductMarks, storeProductMarks } from './product-mark.store.js';
+import { readReport, textOf } from './read-report.js';
+import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
+import { told, type Verdict } from './told.js';
+
+/** A report of a set with its place there, and the merchant and number that it is about. */
+interface PlacedReport extends ProductKey {
+  readonly index: number;
+  readonly report: ProductReport;
+}
+interface ProductVerdict extends Verdict {
+  readonly productId: number | null;
+  readonly created: boolean;
+  readonly kept: readonly ProductReportField[];
+}
+
+/** Whose word a set is: the ERP's, whose last word is remembered, or a person's, whose every word counts. */
+export type ReportedBy = 'erp' | 'person';
+
+/** What sets are judged with. */
+interface Judging {
+  readonly scope: DataScope;
+  readonly by: ReportedBy;
+}
+
+/** Creates and changes the products of a set, or tells what would become of it. */
+export async function applyProductReports(
+  doors: ReportDoors,
+  { scope, by }: Judging,
+  { records, dryRun = false }: ProductReports,
+): Promise<ProductReportsAnswer> {
+  const verdicts = new Map<number, ProductVerdict>();
+  const placed: PlacedReport[] = [];
+  const merchants = await erpIdsOfMerchants(doors.read);
+  records.forEach((record, index) => {
+    const { report, issues } = readReport(productReportShape, record, (one) => [
+      ...validateProductReport(one, doors.now),
+      ...(merchantOf(one, scope) === undefined ? [issue('merchant_erp_id', 'required')] : []),
+    ]);
+    const merchantErpId = merchantOf(report, scope) ?? 0;
+    if (issues.length > 0) verdicts.set(index, { ...NOTHING, result: 'invalid', issues });
+    else if (!merchants.has(merchantErpId) || !isWithin(scope, merchantErpId))
+      verdicts.set(index, NO_MERCHANT);
+    else placed.push({ index, report, merchantErpId, number: cleanText(report.product_number) });
+  });
+  await inPieces(doors, placed, {
+    dryRun,
+    kind: 'product',
+    judge: (connection, some) => judge({ scope, by }, connection, some),
+    store: (trx, some) => store({ scope, by }, trx, some),
+    verdicts,
+    failed: () => FAILED,
+  });
+  const entries = records.map((record, index) => {
+    const { productId, created, kept, ...verdict } = verdicts.get(index) ?? FAILED;
+    const product_number = textOf(record, 'product_number');
+    return {
+      index,
+      product_number,
+      product_id: productId,
+      created,
+      kept: [...kept],
+      ...told(verdict, doors.t),
+    };
+  });
+  return { entries, counts: countResults(entries) };
+}
+
+const NOTHING = { productId: null, created: false, kept: [] } as const;
+const FAILED: ProductVerdict = { ...NOTHING, result: 'failed', issues: [issue('', 'notStored')] };
+/** Another merchant's products are not there for whoever sees one merchant alone. */
+const NO_MERCHANT: ProductVerdict = {
+  ...NOTHING,
+  result: 'unknown',
+  issues: [issue('merchant_erp_id', 'unknownMerchant')],
+};
+
+const merchantOf = ({ merchant_erp_id }: ProductReport, scope: DataScope): number | undefined =>
+  merchant_erp_id ?? (scope.kind === 'merchant' ? scope.merchantErpId : undefined);
+
+const isWithin = (scope: DataScope, merchantErpId: number): boolean =>
+  scope.kind === 'all' || scope.merchantErpId === merchantErpId;
+
+/** A product of a set before and after its reports; `stored` is null for one that is new. */
+interface Judged {
+  readonly merchantErpId: number;
+  readonly stored: KeyedProduct | null;
+  readonly was: ReportedProduct;
+  readonly now: ReportedProduct;
+}
+interface JudgedSet {
+  readonly products: ReadonlyMap<string, Judged>;
+  readonly verdicts: ReadonlyMap<number, ProductVerdict>;
+}
+
+/** Judges reports one after the other: the second about a product finds it as the first has left it. */
+async function judgeAll(
+  connection: Knex,
+  found: readonly KeyedProduct[],
+  reports: readonly PlacedReport[],
+  by: ReportedBy,
+): Promise<JudgedSet> {
+  const ids = found.map(({ id }) => id);
+  const markOf = by === 'erp' ? await readProductMarks(connection, ids) : () => NO_PRODUCT_MARK;
+  const products = new Map<string, Judged>();
+  for (const row of found) {
+    const was = { product: productOf(row), mark: markOf(row.id) };
+    const key = keyOfProduct(row.merchant_erp_id, row.product_number);
+    products.set(key, { merchantErpId: row.merchant_erp_id, stored: row, was, now: was });
+  }
+  const verdicts = new Map<number, ProductVerdict>();
+  for (const { index, report, merchantErpId, number } of reports) {
+    const key = keyOfProduct(merchantErpId, number);
+    const known = products.get(key) ?? { merchantErpId, stored: null, was: UNKNOWN, now: UNKNOWN };
+    const { result, reported, kept, issues } = judgeProductReport(known.now, report);
+    const created = known.now.product === null && reported.product !== null;
+    products.set(key, { ...known, now: reported });
+    verdicts.set(index, { result, issues, kept, created, productId: known.stored?.id ?? null });
+  }
+  return { products, verdicts };
+}
+
+const UNKNOWN: ReportedProduct = { product: null, mark: NO_PRODUCT_MARK };
+
+const productOf = (row: KeyedProduct): NewProduct => ({
+  id: row.product_number,
+  name: row.name,
+  ean: row.ean,
+  barcode: row.ean,
+  priceCents: row.price_cents,
+  unit: row.unit,
+  weightGrams: row.weight_grams,
+  customsNumber: row.customs_number,
+  shopName: row.shop_name,
+  status: row.status,
+});
+
+async function judge(
+  { scope, by }: Judging,
+  connection: Knex,
+  reports: readonly PlacedReport[],
+): Promise<PieceResult<ProductVerdict>> {
+  const found = await readNumbered(connection, scope, reports);
+  const { products, verdicts } = await judgeAll(connection, found, reports, by);
+  return { verdicts, isNews: newsOf(products, by).length > 0 };
+}
+
+/** The products of which anything is to be stored. A person's word leaves no mark. */
+const newsOf = (products: JudgedSet['products'], by: ReportedBy): readonly Judged[] =>
+  [...products.values()].filter(({ was, now }) => (by === 'erp' ? was !== now : was.product !== now.product));
+
+async function store({ scope, by }: Judging, trx: Writer, reports: readonly PlacedReport[]) {
+  const found = await lockNumbered(trx, scope, reports);
+  const { products, verdicts } = await judgeAll(trx, found, reports, by);
+  const news = newsOf(products, by);
+  const added = news.flatMap(({ stored, merchantErpId, now: { product } }) =>
+    stored === null && product !== null ? [{ merchantErpId, product }] : [],
+  );
+  const changed = news.flatMap(({ stored, was, now: { product } }) =>
+    stored !== null && product !== null && product !== was.product ? [{ stored, product }] : [],
+  );
+  const newIds = await insertProductSet(trx, added);
+  await changeProductSet(trx, changed);
+  const idOf = (key: string): number | null => products.get(key)?.stored?.id ?? newIds.get(key) ?? null;
+  if (by === 'erp') await storeProductMarks(trx, marksOf(news, idOf));
+  return {
+    verdicts: withIds(verdicts, reports, idOf),
+    isNews: news.length > 0,
+    touched: [
+      ...added.map(({ merchantErpId, product }) => ({
+        id: idOf(keyOfProduct(merchantErpId, product.id)) ?? 0,
+        detail: { created: product.id },
+      })),
+      ...changed.map(({ stored, product }) => ({ id: stored.id, detail: changesOf(stored, product) })),
+    ],
+  };
+}
+
+function marksOf(news: readonly Judged[], idOf: (key: string) => number | null) {
+  return news.flatMap(({ merchantErpId, now: { product, mark } }) => {
+    const productId = product === null ? null : idOf(keyOfProduct(merchantErpId, product.id));
+    return productId === null ? [] : [{ productId, mark }];
+  });
+}
+
+/** Verdicts with the numbers of the products that are new. */
+function withIds(
+  verdicts: ReadonlyMap<number, ProductVerdict>,
+  reports: readonly PlacedReport[],
+  idOf: (key: string) => number | null,
+): ReadonlyMap<number, ProductVerdict> {
+  const whole = new Map(verdicts);
+  for (const { index, merchantErpId, number } of reports) {
+    const verdict = verdicts.get(index);
+    if (verdict !== undefined)
+      whole.set(index, { ...verdict, productId: idOf(keyOfProduct(merchantErpId, number)) });
+  }
+  return whole;
+}
+
+/** The new values of the changed columns, for the audit trail. */
+function changesOf(stored: KeyedProduct, product: NewProduct): Record<string, string | number> {
+  const { product_number: _, ...values } = productColumns(product);
+  const now = Object.entries(values);
+  const before = new Map<string, string | number>(Object.entries(productColumns(productOf(stored))));
+  return Object.fromEntries(now.filter(([name, value]) => before.get(name) !== value));
+}
