@@ -75,6 +75,7 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   orders: 'auditLog.verbReportOrders',
   stock: 'auditLog.verbReportStock',
   products: 'auditLog.verbReportProducts',
+  inbound: 'auditLog.verbReportInbound',
   import: 'auditLog.verbImport',
   connect: 'auditLog.verbConnect',
   disconnect: 'auditLog.verbDisconnect',

@@ -9,6 +9,7 @@ import {
   stockReportEntryShape,
   stockReportShape,
 } from './erp-link.types.js';
+import { inboundReportEntryShape, inboundReportShape } from './inbound-report.types.js';
 import { productReportEntryShape, productReportShape } from './product-report.types.js';
 
 /** A record that does not fit its shape is refused by itself, so any value is let in here and judged by the handler. */
@@ -79,6 +80,22 @@ export const erpProducts = defineCall({
   summary: 'Takes over up to 5,000 new and changed products from the ERP and tells what became of each.',
   body: products,
   response: productsAnswer,
+  ...shared,
+});
+
+const inbound = setOf(inboundReportShape);
+const inboundAnswer = answerOf(inboundReportEntryShape);
+export type InboundReports = Wire<typeof inbound>;
+export type InboundReportsAnswer = Wire<typeof inboundAnswer>;
+
+/** Takes over status and received quantities of announced deliveries, as `erpOrders` does for orders. Stock moves by what arrived. */
+export const erpInbound = defineCall({
+  id: 'erpLink.inbound',
+  path: '/erp/inbound',
+  summary:
+    'Takes over status and received quantities of up to 5,000 deliveries and tells what became of each.',
+  body: inbound,
+  response: inboundAnswer,
   ...shared,
 });
 

@@ -1,7 +1,9 @@
 export { countResults } from './count-results.js';
 export * as erpLinkCalls from './erp-link.api.js';
-export { erpOrders, erpProducts, erpStock, productsImport } from './erp-link.api.js';
+export { erpInbound, erpOrders, erpProducts, erpStock, productsImport } from './erp-link.api.js';
 export type {
+  InboundReports,
+  InboundReportsAnswer,
   OrderReports,
   OrderReportsAnswer,
   ProductReports,
@@ -28,6 +30,10 @@ export { SHIPMENT_FIELDS, STOCK_FIELDS } from './files/report-words.js';
 export type { ReportField } from './files/report-words.js';
 export { judgeOrderReport, validateOrderReport } from './order-report.rules.js';
 export type { JudgedReport, ReportedOrder } from './order-report.rules.js';
+export { judgeInboundReport, validateInboundReport } from './inbound-report.rules.js';
+export type { DeliveryLine, JudgedInbound, ReportedDelivery } from './inbound-report.rules.js';
+export { inboundReportShape, NO_INBOUND_MARK } from './inbound-report.types.js';
+export type { InboundMark, InboundReport } from './inbound-report.types.js';
 export { judgeProductReport, validateProductReport } from './product-report.rules.js';
 export type { ReportedProduct } from './product-report.rules.js';
 export { NO_PRODUCT_MARK, PRODUCT_REPORT_FIELDS, productReportShape } from './product-report.types.js';

@@ -121,6 +121,33 @@ export async function lockDelivery(
   return (await deliveriesOf(trx, scope).where({ id }).forUpdate().first()) ?? null;
 }
 
+/** Deliveries by their ids, or by the numbers of their inbound orders. */
+interface DeliveryNumbers {
+  readonly ids: readonly number[];
+  readonly intendoIds?: readonly number[];
+}
+
+/** Reads deliveries of the scope, by id. */
+export const readDeliveries = (
+  connection: Knex,
+  scope: DataScope,
+  { ids, intendoIds = [] }: DeliveryNumbers,
+): Promise<LockedDelivery[]> =>
+  deliveriesOf(connection, scope)
+    .where((either) => either.whereIn('id', [...ids]).orWhereIn('intendo_id', [...intendoIds]))
+    .orderBy('id');
+
+/** Reads as `readDeliveries` does and locks the deliveries until the transaction ends. */
+export const lockDeliveries = (
+  trx: Writer,
+  scope: DataScope,
+  ids: readonly number[],
+): Promise<LockedDelivery[]> =>
+  deliveriesOf(trx, scope)
+    .whereIn('id', [...ids])
+    .orderBy('id')
+    .forUpdate();
+
 /** Reads the delivery of an inbound order; null when the scope has none. */
 export async function readDeliveryOfInbound(
   connection: Knex,

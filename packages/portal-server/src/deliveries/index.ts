@@ -1,2 +1,5 @@
 export { deliveriesRoutes } from './deliveries.routes.js';
-export { insertDelivery } from './delivery.store.js';
+export { changeDeliveryStatus } from './delivery-status.js';
+export { insertDelivery, lockDeliveries, readDeliveries } from './delivery.store.js';
+export type { LockedDelivery } from './delivery.store.js';
+export { bookInbound } from './inbound.js';

@@ -27,7 +27,7 @@ const OPENED: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'importProfiles.list',
     'importRecipes.recall',
   ],
-  'erp:report': ['erpLink.orders', 'erpLink.products', 'erpLink.stock'],
+  'erp:report': ['erpLink.inbound', 'erpLink.orders', 'erpLink.products', 'erpLink.stock'],
 };
 const SETS: readonly (readonly ApiKeyScope[])[] = [
   ...API_KEY_SCOPES.map((scope) => [scope]),

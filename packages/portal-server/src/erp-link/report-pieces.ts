@@ -3,7 +3,7 @@ import type { AuditKind } from '@kontor/portal-core/audit-log';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import type { Writer } from '../db/index.js';
-import type { TouchedRecord } from '../trail/index.js';
+import type { TouchedRecord, Trail } from '../trail/index.js';
 import type { WriteDoor } from '../wire/index.js';
 import type { Verdict } from './told.js';
 
@@ -33,6 +33,7 @@ export interface PieceWork<Report, V extends Verdict> {
   readonly store: (
     trx: Writer,
     reports: readonly Report[],
+    trail: Trail,
   ) => Promise<PieceResult<V> & { readonly touched: readonly TouchedRecord[] }>;
   /** Where the verdicts are put. */
   readonly verdicts: Map<number, V>;
@@ -59,7 +60,7 @@ export async function inPieces<Report extends { readonly index: number }, V exte
         dryRun || !foreseen.isNews
           ? foreseen
           : await write(async (trx, trail) => {
-              const stored = await store(trx, some);
+              const stored = await store(trx, some, trail);
               await trail.touch(kind, stored.touched);
               return stored;
             });

@@ -16,7 +16,7 @@ export { ProductFinder } from './sql/find/products/find-products.js';
 export type { ProductCondition } from './sql/find/products/product-condition.js';
 export { findTwins, foreseeProducts } from './sql/foresee.js';
 export { hasRecords } from './sql/has-records.js';
-export { insertInbound } from './sql/inbound.js';
+export { insertInbound, positionsOfInbounds } from './sql/inbound.js';
 export { sqlErp } from './sql/index.js';
 export { lockInvestigation, readInvestigation, storeProgress } from './sql/investigation.js';
 export type { InvestigatedOrder } from './sql/investigation.js';

@@ -1,5 +1,6 @@
 import type { AnyCall } from '@kontor/portal-core/wire';
 import {
+  erpInbound,
   erpLanesRepeat,
   erpOrders,
   erpProducts,
@@ -20,6 +21,7 @@ const TAKERS = CONTRACT.filter(
 
 /** Calls that are answered whatever the body is: they judge each record of a set alone, or take none. */
 const ANSWERED: ReadonlySet<string> = new Set([
+  erpInbound.id,
   erpOrders.id,
   erpProducts.id,
   productsImport.id,

@@ -99,6 +99,7 @@ export const auditLog = {
   verbLook: 'gelesen',
   verbReportOrders: 'Bestellungen gemeldet',
   verbReportStock: 'Bestand gemeldet',
+  verbReportInbound: 'Anlieferungen gemeldet',
   verbReportProducts: 'Produkte gemeldet',
   verbImport: 'aus einer Datei übernommen',
   verbConnect: 'verbunden',

@@ -1,4 +1,6 @@
 export const erpLink = {
+  inboundReported: 'Vom ERP gemeldet',
+  inboundReason: 'laut ERP',
   intro:
     'Kontor meldet dem ERP jede Bestellung, die angelegt, geändert oder storniert wird, und nimmt von ihm Status, Sendungsnummern und Bestand entgegen.',
   none: 'Es ist noch kein ERP verbunden',

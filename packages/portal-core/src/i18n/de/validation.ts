@@ -155,6 +155,13 @@ export const validation = {
   unknownOrder: 'Eine Bestellung mit dieser Nummer gibt es nicht',
   unknownWarehouse: 'Ein Lager mit diesem Namen gibt es nicht',
   unknownMerchant: 'Einen Händler mit dieser Nummer gibt es nicht',
+  unknownDelivery: 'Eine Anlieferung mit dieser Nummer gibt es nicht',
+  unknownDeliveryStatus:
+    'Kontor kennt diesen Status nicht: offen, in Prüfung, angenommen, abgelehnt, hinfällig oder erledigt',
+  notInDelivery: 'Das steht nicht in dieser Anlieferung',
+  severalPositions: 'Dieser Artikel steht mehrmals in der Anlieferung: bitte die Position angeben',
+  positionTwice: 'Diese Position ist schon einmal genannt',
+  deliveryClosed: 'Die Anlieferung ist in Kontor schon abgeschlossen: bitte dort klären, was noch ankam',
   notStored: 'Konnte nicht gespeichert werden, bitte noch einmal senden',
   statusTransition: 'Dieser Statuswechsel ist nicht möglich',
   notAllowed: 'Das ist Ihnen nicht erlaubt',

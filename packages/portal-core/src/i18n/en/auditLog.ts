@@ -101,6 +101,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbLook: 'read',
   verbReportOrders: 'orders reported',
   verbReportStock: 'stock reported',
+  verbReportInbound: 'deliveries reported',
   verbReportProducts: 'products reported',
   verbImport: 'taken over from a file',
   verbConnect: 'connected',

@@ -1,4 +1,6 @@
 export const erpLink = {
+  inboundReported: 'Reported by the ERP',
+  inboundReason: 'says the ERP',
   intro:
     'Kontor tells the ERP of every order that is created, changed or cancelled, and takes status, tracking numbers and stock from it.',
   none: 'No ERP is connected yet',

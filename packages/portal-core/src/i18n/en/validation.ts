@@ -148,6 +148,13 @@ export const validation: Record<keyof typeof german, string> = {
   unknownOrder: 'There is no order of this number',
   unknownWarehouse: 'There is no warehouse of this name',
   unknownMerchant: 'There is no merchant with this number',
+  unknownDelivery: 'There is no delivery with this number',
+  unknownDeliveryStatus:
+    'Kontor does not know this status: open, under review, accepted, declined, obsolete or done',
+  notInDelivery: 'This is not in the delivery',
+  severalPositions: 'The delivery has this product more than once: please name the position',
+  positionTwice: 'This position was named before',
+  deliveryClosed: 'The delivery is closed in Kontor: please settle there what arrived since',
   notStored: 'Could not be stored, please send it again',
   statusTransition: 'This change of status is not possible',
   notAllowed: 'You are not allowed to do this',

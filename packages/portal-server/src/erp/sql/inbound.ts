@@ -5,6 +5,7 @@ import {
   computed,
   engineOf,
   execute,
+  inList,
   insertSet,
   integer,
   jsonRows,
@@ -101,6 +102,17 @@ export function inboundPositions(connection: Knex, intendoId: number): Promise<I
     connection,
     sql`select ${POSITION} from erp_inbound_items as i left join erp_products as p on p.id = i.product_id
       where i.intendo_id = ${intendoId} order by i.position`,
+  );
+}
+
+const OF_ORDER = together(columns('erp_inbound_items', ['intendo_id'], 'i'), POSITION);
+
+/** Reads the positions of several inbound orders, by position. */
+export function positionsOfInbounds(connection: Knex, intendoIds: readonly number[]) {
+  return rowsOf(
+    connection,
+    sql`select ${OF_ORDER} from erp_inbound_items as i left join erp_products as p on p.id = i.product_id
+      where ${inList(engineOf(connection), 'i.intendo_id', intendoIds)} order by i.intendo_id, i.position`,
   );
 }
 
