@@ -130,6 +130,14 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./products/products-export.command.js'),
   },
   {
+    name: 'products import',
+    args: ['<file>'],
+    text: 'helpProductsImport',
+    more: 'helpProductsImportMore',
+    options: [{ flags: '--blank-clears', text: 'helpBlankClears' }, ...REPORT_OPTIONS],
+    load: () => import('./erp-link/products-import.command.js'),
+  },
+  {
     name: 'shipments import',
     args: ['<file>'],
     text: 'helpShipmentsImport',

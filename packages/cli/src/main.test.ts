@@ -15,7 +15,7 @@ const CALLS: readonly (readonly [argv: string, code: number, says: RegExp])[] = 
   [
     'import a.csv',
     2,
-    /There is no command import[^]*Did you mean orders import, shipments import, stock import\?/,
+    /There is no command import[^]*Did you mean orders import, products import, shipments import, stock import\?/,
   ],
   [
     'orders import a.csv --value foo:a=b --offline -n',

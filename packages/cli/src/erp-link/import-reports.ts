@@ -1,6 +1,5 @@
 import {
   countResults,
-  type ReportColumns,
   type ReportCounts,
   type ReportField,
   type ReportResult,
@@ -36,7 +35,13 @@ export interface ReportImportOptions extends SettingOptions, DialectOptions {
 export interface ReportKind<Report> {
   readonly fields: readonly ReportField[];
   readonly needed: readonly ReportField[];
-  readonly read: (row: TableRow, settings: RowsOptions) => ReportRow<Report>;
+  /** True where a file may have any columns of numbers beside those that are read. */
+  readonly hasAnyColumns?: boolean;
+  /** Makes what reads a row, once the columns are known. */
+  readonly prepare: (
+    file: Pick<ReportFile, 'columns' | 'named'>,
+    client: PortalClient,
+  ) => Promise<ReadRow<Report>> | ReadRow<Report>;
   /** Judges all rows of a file together. */
   readonly whole: (rows: readonly ReportRow<Report>[]) => readonly ReportRow<Report>[];
   readonly send: (
@@ -45,14 +50,19 @@ export interface ReportKind<Report> {
     dryRun: boolean,
   ) => Promise<{ readonly entries: readonly ReportedEntry[] }>;
 }
+type ReadRow<Report> = (row: TableRow, settings: RowsOptions) => ReportRow<Report>;
 interface ReportedEntry {
   readonly result: ReportResult;
+  /** Whether it made a new record. */
+  readonly created?: boolean;
   readonly errors: readonly { readonly path: string; readonly code: string; readonly message: string }[];
 }
 
 /** What became, or would become, of the rows of a file. */
 interface Outcome {
   readonly counts: ReportCounts;
+  /** Number of records that are new by them. */
+  readonly created: number;
   readonly issues: readonly ReportIssue[];
 }
 
@@ -72,7 +82,12 @@ export async function importReports<Report>(
     try {
       const source = await openSource(options.file, io, interruption.signal);
       try {
-        const { file, rows } = await readFile({ source, io, choices: { dialect } }, options, settings, kind);
+        const { file, rows } = await readFile(
+          { source, io, client, choices: { dialect } },
+          options,
+          settings,
+          kind,
+        );
         const send = (dryRun: boolean) =>
           sendAll({ client, io, options, kind, dryRun, signal: interruption.signal }, rows);
         const plan = await send(true);
@@ -101,14 +116,19 @@ function refuseWithoutMerchant({ issues }: Outcome): void {
 
 /** Reads all rows. The encoding is asked for only where an unsure letter stands in what is reported. */
 async function readFile<Report>(
-  task: FileTask,
+  task: FileTask & { readonly client: PortalClient },
   options: ReportImportOptions,
   settings: Settings,
   kind: ReportKind<Report>,
 ): Promise<{ readonly file: ReportFile; readonly rows: readonly ReportRow<Report>[] }> {
-  const file = await openReportFile(task, options.map ?? [], kind);
+  const file = await openReportFile(
+    { ...task, hasAnyColumns: kind.hasAnyColumns ?? false },
+    options.map ?? [],
+    kind,
+  );
   const merchantErpId = settings.merchant.value ?? undefined;
-  const rows = await rowsOf(file, kind, { columns: file.columns, merchantErpId });
+  const read = await kind.prepare(file, task.client);
+  const rows = await rowsOf(file, (row) => read(row, { columns: file.columns, merchantErpId }), kind);
   const isForeign = rows.some(({ report }) => BEYOND_ASCII.test(JSON.stringify(report)));
   const encoding = isForeign ? await chooseEncoding(file.detection, task.io) : null;
   if (encoding === null) return { file, rows };
@@ -124,13 +144,12 @@ const BEYOND_ASCII = /[^\0-\x7f]/;
 
 async function rowsOf<Report>(
   file: ReportFile,
-  { read, whole }: ReportKind<Report>,
-  settings: RowsOptions & { readonly columns: ReportColumns },
+  read: (row: TableRow) => ReportRow<Report>,
+  { whole }: Pick<ReportKind<Report>, 'whole'>,
 ): Promise<readonly ReportRow<Report>[]> {
   const rows: ReportRow<Report>[] = [];
   const options = { createDecoder: createNodeDecoder, onLeftOut: file.noteLeftOut };
-  for await (const some of readRows(file.source, file.dialect, options))
-    rows.push(...some.map((row) => read(row, settings)));
+  for await (const some of readRows(file.source, file.dialect, options)) rows.push(...some.map(read));
   return whole(rows);
 }
 
@@ -178,18 +197,24 @@ async function sendAll<Report>(
   const issues = entries.flatMap(({ result, errors }, at) =>
     errors.map((error) => ({ line: lines[at] ?? 0, result, ...error })),
   );
-  return { counts: countResults(entries), issues: issues.sort((one, other) => one.line - other.line) };
+  const created = entries.filter((entry) => entry.created === true).length;
+  return {
+    counts: countResults(entries),
+    created,
+    issues: issues.sort((one, other) => one.line - other.line),
+  };
 }
 
 function planText(
   { io, file }: { readonly io: Io; readonly file: ReportFile },
-  { counts, issues }: Outcome,
+  { counts, created, issues }: Outcome,
   rows: number,
   isDone: boolean,
 ): string {
   return [
     `${file.name}: ${io.t('cli.rows', { count: rows })}`,
     `  ${countsText(counts, isDone, io)}`,
+    ...(created === 0 ? [] : [`  ${io.t('cli.productsCreated', { count: created })}`]),
     ...issuesText(file, issues, io),
     ...leftOutText(file, io),
   ].join('\n');
@@ -206,9 +231,9 @@ function told(
   rows: number,
   isDone: boolean,
 ): number {
-  const { counts, issues } = outcome;
+  const { counts, created, issues } = outcome;
   if (options.json)
-    printJson(io, { file: file.name, rows, columns: file.named, stored: isDone, counts, issues });
+    printJson(io, { file: file.name, rows, columns: file.named, stored: isDone, counts, created, issues });
   else if (!options.quiet) io.stdout.write(`${planText({ io, file }, outcome, rows, isDone)}\n`);
   const { failed, conflict, invalid, unknown } = counts;
   if (failed > 0) return EXIT.failed;

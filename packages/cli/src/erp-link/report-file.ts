@@ -34,6 +34,8 @@ export interface FileTask {
   readonly source: SourceFile;
   readonly io: Io;
   readonly choices: { readonly dialect: DialectOverrides };
+  /** True where a file may have any columns of numbers beside those that are read. */
+  readonly hasAnyColumns?: boolean;
 }
 
 /** Opens a file and finds its columns. Throws a usage error for a file that is no table, and where a column is not certain. */
@@ -72,6 +74,7 @@ async function inspect(task: FileTask, overrides: DialectOverrides) {
   const found = await inspectSource(opened, {
     createDecoder: createNodeDecoder,
     isHeaderWord: isReportHeader,
+    hasAnyColumns: task.hasAnyColumns ?? false,
     overrides,
     ...(opened.workbook === undefined ? {} : { workbook: opened.workbook }),
   });

@@ -14,7 +14,7 @@ export function run(options: ShipmentsImportOptions, io: Io): Promise<number> {
   return importReports(options, io, {
     fields: SHIPMENT_FIELDS,
     needed: ['order', 'tracking'],
-    read: (row, settings) => readShipment(row, { ...settings, carrier, keepsStatus: keepStatus }),
+    prepare: () => (row, settings) => readShipment(row, { ...settings, carrier, keepsStatus: keepStatus }),
     whole: (rows) => rows,
     send: (client, records, dryRun) => client.call(erpOrders, { body: { records, dryRun } }),
   });

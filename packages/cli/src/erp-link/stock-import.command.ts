@@ -13,7 +13,7 @@ export function run(options: StockImportOptions, io: Io): Promise<number> {
   return importReports(options, io, {
     fields: STOCK_FIELDS,
     needed: warehouse === '' ? ['product', 'onHand', 'warehouse'] : ['product', 'onHand'],
-    read: (row, settings) => readStock(row, { ...settings, warehouse }),
+    prepare: () => (row, settings) => readStock(row, { ...settings, warehouse }),
     whole: refuseRepeated,
     send: (client, records, dryRun) => client.call(erpStock, { body: { records, dryRun } }),
   });

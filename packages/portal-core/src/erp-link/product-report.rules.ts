@@ -1,3 +1,4 @@
+import { isSameEan } from '../deliveries/index.js';
 import { fieldNames } from '../fields/index.js';
 import {
   draftOfProduct,
@@ -63,7 +64,7 @@ export function judgeProductReport(reported: ReportedProduct, report: ProductRep
     product === null
       ? { ...EMPTY_PRODUCT, id: cleanText(report.product_number) }
       : draftOfProduct(product, '.');
-  const texts = saidTexts(report);
+  const texts = saidTexts(report, known);
   // The rules say how each field would be stored.
   const whole = parseProduct(merged(known, texts, FIELDS));
   if (!whole.ok) return { result: 'invalid', reported, kept: [], issues: whole.issues.map(namedIssue) };
@@ -91,12 +92,14 @@ export function judgeProductReport(reported: ReportedProduct, report: ProductRep
 type Texts = Readonly<Partial<Record<ProductReportField, string>>>;
 
 /** The fields that a report says something of, as they would be typed. */
-function saidTexts(report: ProductReport): Texts {
+function saidTexts(report: ProductReport, { ean }: ProductDraft): Texts {
   return Object.fromEntries(
     FIELDS.flatMap((field) => {
       const value = report[field];
       if (value == null) return [];
       const text = String(value);
+      // A spreadsheet takes the zeros in front away; it stays the same EAN.
+      if (field === 'ean' && isSameEan(text, ean)) return [[field, ean]];
       return [[field, field === 'status' ? statusOf(text) : text]];
     }),
   );

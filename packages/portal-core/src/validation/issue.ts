@@ -135,6 +135,8 @@ export const ISSUE_CODES = [
   'httpsAddress',
   'noShipment',
   'repeatedStock',
+  'repeatedProduct',
+  'leadingZeros',
   'orderCancelled',
   'orderHeld',
   'orderOfSeveral',

@@ -119,7 +119,8 @@ describeOnBothEngines('products reported by the ERP', (setup) => {
     expect(await resultOf({ status: 'kaputt' })).toEqual(['invalid', 'status invalidValue']);
     expect(await resultOf({ merchant_erp_id: 99 })).toEqual(['unknown', 'merchant_erp_id unknownMerchant']);
     expect(await resultOf({ product_number: ' ' })).toEqual(['invalid', 'product_number required']);
-    expect(told(await report(7, aReport({ color: 'rot' } as object), aReport()))).toEqual([
+    expect(told(await report(null, 7, aReport({ color: 'rot' } as object), aReport()))).toEqual([
+      ['invalid', ' invalidType'],
       ['invalid', ' invalidType'],
       ['invalid', 'color unknownField'],
       ['applied', 'new'],

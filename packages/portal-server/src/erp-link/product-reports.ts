@@ -65,11 +65,14 @@ export async function applyProductReports(
       ...validateProductReport(one, doors.now),
       ...(merchantOf(one, scope) === undefined ? [issue('merchant_erp_id', 'required')] : []),
     ]);
+    if (issues.length > 0) {
+      verdicts.set(index, { ...NOTHING, result: 'invalid', issues });
+      return;
+    }
     const merchantErpId = merchantOf(report, scope) ?? 0;
-    if (issues.length > 0) verdicts.set(index, { ...NOTHING, result: 'invalid', issues });
-    else if (!merchants.has(merchantErpId) || !isWithin(scope, merchantErpId))
-      verdicts.set(index, NO_MERCHANT);
-    else placed.push({ index, report, merchantErpId, number: cleanText(report.product_number) });
+    const isKnown = merchants.has(merchantErpId) && isWithin(scope, merchantErpId);
+    if (isKnown) placed.push({ index, report, merchantErpId, number: cleanText(report.product_number) });
+    else verdicts.set(index, NO_MERCHANT);
   });
   await inPieces(doors, placed, {
     dryRun,
@@ -139,6 +142,13 @@ async function judgeAll(
   const verdicts = new Map<number, ProductVerdict>();
   for (const { index, report, merchantErpId, number } of reports) {
     const key = keyOfProduct(merchantErpId, number);
+    const longer = by === 'person' && !products.has(key) ? zeroed({ merchantErpId, number }) : [];
+    const meant = longer.find((one) => products.has(keyOfProduct(one.merchantErpId, one.number)));
+    if (meant !== undefined) {
+      const issues = [issue('product_number', 'leadingZeros', { product: meant.number })];
+      verdicts.set(index, { ...NOTHING, result: 'conflict', issues });
+      continue;
+    }
     const known = products.get(key) ?? { merchantErpId, stored: null, was: UNKNOWN, now: UNKNOWN };
     const { result, reported, kept, issues } = judgeProductReport(known.now, report);
     const created = known.now.product === null && reported.product !== null;
@@ -147,6 +157,20 @@ async function judgeAll(
   }
   return { products, verdicts };
 }
+
+const DIGITS = /^\d+$/;
+/** Most zeros that are looked for in front of a number. */
+const MOST_ZEROS = 6;
+
+/** The numbers that a spreadsheet shows as this one. */
+const zeroed = ({ merchantErpId, number }: ProductKey): readonly ProductKey[] =>
+  DIGITS.test(number)
+    ? Array.from({ length: MOST_ZEROS }, (_, at) => ({ merchantErpId, number: '0'.repeat(at + 1) + number }))
+    : [];
+
+/** The numbers to be looked up for reports. */
+const wantedBy = (by: ReportedBy, reports: readonly PlacedReport[]): readonly ProductKey[] =>
+  by === 'erp' ? reports : [...reports, ...reports.flatMap(zeroed)];
 
 const UNKNOWN: ReportedProduct = { product: null, mark: NO_PRODUCT_MARK };
 
@@ -168,7 +192,7 @@ async function judge(
   connection: Knex,
   reports: readonly PlacedReport[],
 ): Promise<PieceResult<ProductVerdict>> {
-  const found = await readNumbered(connection, scope, reports);
+  const found = await readNumbered(connection, scope, wantedBy(by, reports));
   const { products, verdicts } = await judgeAll(connection, found, reports, by);
   return { verdicts, isNews: newsOf(products, by).length > 0 };
 }
@@ -178,7 +202,7 @@ const newsOf = (products: JudgedSet['products'], by: ReportedBy): readonly Judge
   [...products.values()].filter(({ was, now }) => (by === 'erp' ? was !== now : was.product !== now.product));
 
 async function store({ scope, by }: Judging, trx: Writer, reports: readonly PlacedReport[]) {
-  const found = await lockNumbered(trx, scope, reports);
+  const found = await lockNumbered(trx, scope, reports, wantedBy(by, reports));
   const { products, verdicts } = await judgeAll(trx, found, reports, by);
   const news = newsOf(products, by);
   const added = news.flatMap(({ stored, merchantErpId, now: { product } }) =>

@@ -33,9 +33,10 @@ function cellReader({ cells }: TableRow, columns: ReportColumns) {
 }
 
 /** What a cell says, without the signs by which a spreadsheet keeps a number as text: `="0034"`, `'0034`. */
-const unwrapped = (cell: string): string => cell.replace(/^\s*="(.*)"\s*$/s, '$1').replace(/^\s*'(?=\d)/, '');
+export const unwrapped = (cell: string): string =>
+  cell.replace(/^\s*="(.*)"\s*$/s, '$1').replace(/^\s*'(?=\d)/, '');
 
-const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
+export const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
 
 /** The merchant of a row, by the ERP's number. */
 function merchantOf(

@@ -1,9 +1,22 @@
-/** The fields of a file of shipments, and of one of stock. */
+/** The fields of a file of shipments, of one of stock, and of one of products. */
 export const SHIPMENT_FIELDS = ['order', 'tracking', 'carrier', 'status', 'merchant'] as const;
 export const STOCK_FIELDS = ['product', 'onHand', 'warehouse', 'position', 'merchant'] as const;
+export const PRODUCT_FILE_FIELDS = [
+  'product',
+  'name',
+  'ean',
+  'price',
+  'unit',
+  'weight',
+  'customsNumber',
+  'shopName',
+  'status',
+  'merchant',
+] as const;
 export type ShipmentField = (typeof SHIPMENT_FIELDS)[number];
 export type StockField = (typeof STOCK_FIELDS)[number];
-export type ReportField = ShipmentField | StockField;
+type ProductFileField = (typeof PRODUCT_FILE_FIELDS)[number];
+export type ReportField = ShipmentField | StockField | ProductFileField;
 
 /**
  * The names of columns, surest first: of two lines that a header fits, the one with the earlier name is taken. Folded as `foldHeader` does:
@@ -140,6 +153,31 @@ export const REPORT_WORDS: Readonly<Record<ReportField, readonly (readonly strin
       'nrartikel',
     ],
   ],
+  name: [
+    ['artikelname', 'produktname', 'productname', 'artikelbezeichnung', 'produktbezeichnung', 'itemname'],
+    ['name', 'bezeichnung', 'titel', 'title'],
+  ],
+  ean: [['ean', 'nrean', 'eannummer', 'eancode', 'gtin'], ['barcode']],
+  price: [
+    ['vk', 'vkpreis', 'verkaufspreis', 'salesprice', 'sellingprice'],
+    ['preis', 'price', 'einzelpreis', 'unitprice'],
+  ],
+  unit: [['einheit', 'mengeneinheit', 'unit', 'unitofmeasure', 'me']],
+  weight: [['gewicht', 'gewichtkg', 'artikelgewicht', 'weight', 'weightkg', 'itemweight']],
+  customsNumber: [
+    [
+      'zolltarifnummer',
+      'zolltarifnr',
+      'zollnummer',
+      'warennummer',
+      'customsnumber',
+      'customstariffnumber',
+      'hscode',
+      'hsnumber',
+      'taric',
+    ],
+  ],
+  shopName: [['shop', 'shopname']],
   onHand: [
     [
       'bestand',

@@ -175,7 +175,19 @@ lassen die laufende Datei fertig werden; nichts wird doppelt importiert.`,
   helpSettle: 'Sekunden, die eine Datei unverändert liegen muss, ohne Angabe 5',
   helpOnce: 'importieren, was da ist, und enden',
   helpWatchJsonLines: 'JSON Lines: ein JSON-Objekt je Datei',
-  helpProducts: 'Produkte exportieren',
+  helpProducts: 'Produkte exportieren und aus Dateien übernehmen',
+  helpProductsImport: 'neue und geänderte Produkte aus CSV oder Excel übernehmen, - liest von stdin',
+  helpProductsImportMore: `So geht es:
+  kontor products export --dialect excel-de -o produkte.csv
+  kontor products import produkte.csv --dry-run      ansehen, nichts speichern
+  kontor products import produkte.csv                übernehmen; fragt vorher
+
+Gebraucht wird die Artikelnummer (product); dazu name, ean, price, unit, weight,
+customsNumber, shopName, status und merchant, wenn die Datei sie hat. Geändert
+wird nur, was anders ist; eine unbekannte Nummer wird ein neues Produkt. Eine
+leere Zelle sagt nichts, mit --blank-clears leert sie ihr Feld. Bestände ändert
+kontor stock import.`,
+  helpBlankClears: 'leere Zellen leeren ihr Feld',
   helpProductsExport: 'Produkte als CSV ausgeben',
   helpStock: 'nur Produkte auf Lager (in) oder nicht auf Lager (out)',
   helpProductStatus: 'nur dieser Status',

@@ -154,6 +154,8 @@ export const validation = {
     'Mehrere Bestellungen haben diese Nummer: bitte den Händler oder die Nummer der Bestellung in Kontor angeben',
   unknownOrder: 'Eine Bestellung mit dieser Nummer gibt es nicht',
   unknownWarehouse: 'Ein Lager mit diesem Namen gibt es nicht',
+  repeatedProduct: 'Dieser Artikel steht auch in Zeile {{line}}: welche gilt?',
+  leadingZeros: 'Diese Nummer gibt es mit Nullen davor ({{product}}): hat eine Tabelle sie entfernt?',
   unknownMerchant: 'Einen Händler mit dieser Nummer gibt es nicht',
   unknownDelivery: 'Eine Anlieferung mit dieser Nummer gibt es nicht',
   unknownDeliveryStatus:

@@ -175,7 +175,19 @@ hand finish; nothing is imported twice.`,
   helpSettle: 'seconds that a file must lie unchanged, 5 when absent',
   helpOnce: 'import what is there and end',
   helpWatchJsonLines: 'JSON Lines: one JSON object a file',
-  helpProducts: 'export products',
+  helpProducts: 'export products and take them over from files',
+  helpProductsImport: 'take new and changed products over from CSV or Excel, - reads stdin',
+  helpProductsImportMore: `How to:
+  kontor products export --dialect excel-en -o products.csv
+  kontor products import products.csv --dry-run      look, store nothing
+  kontor products import products.csv                take over; asks first
+
+Needed is the product number (product); besides name, ean, price, unit, weight,
+customsNumber, shopName, status and merchant, where the file has them. Only
+what differs is changed; an unknown number becomes a new product. A blank cell
+says nothing; with --blank-clears it empties its field. Stock is changed by
+kontor stock import.`,
+  helpBlankClears: 'blank cells empty their field',
   helpProductsExport: 'write products as CSV',
   helpStock: 'only products in stock (in) or out of stock (out)',
   helpProductStatus: 'only this status',

@@ -147,6 +147,8 @@ export const validation: Record<keyof typeof german, string> = {
     'Several orders have this number: please name the merchant, or the number of the order in Kontor',
   unknownOrder: 'There is no order of this number',
   unknownWarehouse: 'There is no warehouse of this name',
+  repeatedProduct: 'This product is also in line {{line}}: which one is right?',
+  leadingZeros: 'This number exists with zeros in front ({{product}}): did a spreadsheet remove them?',
   unknownMerchant: 'There is no merchant with this number',
   unknownDelivery: 'There is no delivery with this number',
   unknownDeliveryStatus:

@@ -17,6 +17,8 @@ export interface InspectOptions {
   readonly createDecoder: CreateDecoder;
   /** Recognises headers by the vocabulary. */
   readonly isHeaderWord?: IsHeaderWord;
+  /** True for a file whose rows are no orders: it may have any number of columns with numbers. */
+  readonly hasAnyColumns?: boolean;
   /** Recognises a list beside the orders by the vocabulary. */
   readonly isListBeside?: IsListBeside;
   /** The workbook of the source, as `openSheetSource` returned it. */

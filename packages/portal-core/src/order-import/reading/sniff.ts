@@ -113,6 +113,8 @@ export interface SniffOptions {
   readonly complete: boolean;
   /** Recognises headers by the vocabulary; without it only their form counts. */
   readonly isHeaderWord?: IsHeaderWord;
+  /** True for a file whose rows are no orders: it may have any number of columns with numbers. */
+  readonly hasAnyColumns?: boolean;
   /** Recognises a list beside the orders by the vocabulary; without it all columns belong to the orders. */
   readonly isListBeside?: IsListBeside;
   /** The workbook of the bytes (`openSheetSource`), whose text always has the same format. */

@@ -39,12 +39,13 @@ export const readNumbered = (
 
 /**
  * Reads as `readNumbered` does and locks the products until the transaction ends. Nobody else can store a product with one of the numbers
- * meanwhile.
+ * meanwhile. `looked` are all that are read, those that nobody is to store as well.
  */
 export async function lockNumbered(
   trx: Writer,
   scope: DataScope,
   wanted: readonly ProductKey[],
+  looked: readonly ProductKey[],
 ): Promise<KeyedProduct[]> {
   const found = await findNumbered(trx, scope, wanted, '');
   const known = new Set(
@@ -53,7 +54,7 @@ export async function lockNumbered(
   const names = new Set(wanted.map(({ merchantErpId, number }) => nameOf(merchantErpId, foldCase(number))));
   // In one order, so that two sets never wait for each other.
   for (const name of [...names].filter((one) => !known.has(one)).toSorted()) await lockName(trx, name);
-  return findNumbered(trx, scope, wanted, engineOf(trx) === 'sqlite' ? '' : 'for update');
+  return findNumbered(trx, scope, looked, engineOf(trx) === 'sqlite' ? '' : 'for update');
 }
 
 /** The lock of a number: the one that `insertProduct` takes. */

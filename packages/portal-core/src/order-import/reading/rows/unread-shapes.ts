@@ -9,16 +9,18 @@ export type UnreadShape = 'labelsAtLeft' | 'placesAsColumns';
 interface ShapeOptions {
   readonly overrides?: DialectOverrides;
   readonly isHeaderWord?: IsHeaderWord;
+  /** True for a file whose rows are no orders: it may have any number of columns with numbers. */
+  readonly hasAnyColumns?: boolean;
 }
 
 /** The shape because of which a file cannot be read, unless the user said where its header is; null for a table of orders. */
 export function unreadShape(
   records: readonly PlacedRecord[],
-  { overrides: { firstLine, hasHeader } = {}, isHeaderWord }: ShapeOptions,
+  { overrides: { firstLine, hasHeader } = {}, isHeaderWord, hasAnyColumns = false }: ShapeOptions,
 ): UnreadShape | null {
   if (firstLine !== undefined || hasHeader !== undefined || isHeaderWord === undefined) return null;
   if (hasLabelsAtLeft(records, isHeaderWord)) return 'labelsAtLeft';
-  return hasPlacesAsColumns(records, isHeaderWord) ? 'placesAsColumns' : null;
+  return !hasAnyColumns && hasPlacesAsColumns(records, isHeaderWord) ? 'placesAsColumns' : null;
 }
 
 /** Whether a text without columns is a form: labels and their values behind colons. */

@@ -1,0 +1,36 @@
+import {
+  isInGrams,
+  PRODUCT_FILE_FIELDS,
+  productsImport,
+  readProductRow,
+  refuseRepeatedProducts,
+} from '@kontor/portal-core/erp-link';
+import type { Io } from '../terminal/index.js';
+import { usageError } from '../terminal/index.js';
+import { importReports, type ReportImportOptions } from './import-reports.js';
+import { merchantNames } from './merchant-names.js';
+
+export interface ProductsImportOptions extends ReportImportOptions {
+  /** True where blank cells empty their field. */
+  readonly blankClears?: boolean;
+}
+
+/** `kontor products import FILE|-`: takes new and changed products over from a file, such as an export that was edited. */
+export function run(options: ProductsImportOptions, io: Io): Promise<number> {
+  const { blankClears = false } = options;
+  return importReports(options, io, {
+    fields: PRODUCT_FILE_FIELDS,
+    needed: ['product'],
+    hasAnyColumns: true,
+    prepare: async ({ columns, named }, client) => {
+      const { weight = '' } = named;
+      if (isInGrams(weight))
+        throw usageError('weight_in_grams', { key: 'cli.weightInGrams', params: { column: weight } });
+      const merchants = columns.merchant === undefined ? undefined : await merchantNames(client);
+      return (row, settings) =>
+        readProductRow(row, { ...settings, blankClears, ...(merchants && { merchants }) });
+    },
+    whole: refuseRepeatedProducts,
+    send: (client, records, dryRun) => client.call(productsImport, { body: { records, dryRun } }),
+  });
+}

@@ -1,0 +1,95 @@
+import { isScientific, type TableRow } from '../../order-import/index.js';
+import { cleanText, issue, type Issue } from '../../validation/index.js';
+import type { ProductReport, ProductReportField } from '../product-report.types.js';
+import { unwrapped, WHOLE_NUMBER, type ReportRow, type RowsOptions } from './report-rows.js';
+import type { ReportField } from './report-words.js';
+
+/** How the rows of a file of products are read. */
+export interface ProductRowsOptions extends RowsOptions {
+  /** True where a blank cell empties its field; else it says nothing. */
+  readonly blankClears?: boolean;
+  /** The ERP's numbers of merchants by their names in lower case. */
+  readonly merchants?: ReadonlyMap<string, number>;
+}
+
+const COLUMNS = {
+  name: 'name',
+  ean: 'ean',
+  price: 'price',
+  unit: 'unit',
+  weight: 'weight',
+  customs_number: 'customsNumber',
+  shop_name: 'shopName',
+  status: 'status',
+} as const satisfies Readonly<Record<ProductReportField, ReportField>>;
+/** Fields that are numbers, which a spreadsheet shortens. */
+const NUMBERS: readonly string[] = ['ean', 'customs_number'];
+const SHORTENED = /^\d[.,]\d+e[+]?\d{1,3}$/i;
+
+/** Reads a row of products. Columns that a file does not have say nothing of their fields. */
+export function readProductRow(row: TableRow, options: ProductRowsOptions): ReportRow<ProductReport> {
+  const { columns, blankClears = false } = options;
+  const issues: Issue[] = row.broken === undefined ? [] : [issue('', row.broken)];
+  const cell = (field: ReportField): string | null => {
+    const at = columns[field];
+    return at === undefined ? null : cleanText(typed(row.cells[at] ?? ''));
+  };
+  const said = Object.entries(COLUMNS).flatMap(([name, field]) => {
+    const text = cell(field);
+    if (text !== null && NUMBERS.includes(name) && isShortened(text))
+      issues.push(issue(name, 'scientificNumber'));
+    return text === null || (text === '' && !blankClears) ? [] : [[name, text] as const];
+  });
+  const product_number = cell('product') ?? '';
+  if (isShortened(product_number)) issues.push(issue('product_number', 'scientificNumber'));
+  const merchant = merchantOf(cell('merchant') ?? '', options, issues);
+  const report = {
+    product_number,
+    ...(merchant !== undefined && { merchant_erp_id: merchant }),
+    ...Object.fromEntries(said),
+  };
+  return { line: row.line, report, issues };
+}
+
+const isShortened = (text: string): boolean => isScientific(text) || SHORTENED.test(text);
+
+/** What was typed into a cell: an export puts an apostrophe before what a spreadsheet would compute. */
+const typed = (cell: string): string => unwrapped(cell).replace(/^\s*'(?=[=+\-@])/, '');
+
+/** The merchant of a row, by the ERP's number or by name. */
+function merchantOf(
+  text: string,
+  { merchantErpId, merchants }: ProductRowsOptions,
+  issues: Issue[],
+): number | undefined {
+  if (text === '') return merchantErpId;
+  const id = merchants?.get(text.toLowerCase()) ?? (WHOLE_NUMBER.test(text) ? Number(text) : undefined);
+  if (id === undefined) issues.push(issue('merchant_erp_id', 'unknownMerchant'));
+  return id;
+}
+
+const keyOf = ({ merchant_erp_id, product_number }: ProductReport): string =>
+  `${merchant_erp_id ?? ''}\n${product_number.toLowerCase()}`;
+
+/** Refuses the rows of a product that a file names more than once: which of them is right it does not say. */
+export function refuseRepeatedProducts(
+  rows: readonly ReportRow<ProductReport>[],
+): readonly ReportRow<ProductReport>[] {
+  const lines = new Map<string, number[]>();
+  for (const { report, line } of rows) {
+    const same = lines.get(keyOf(report)) ?? [];
+    same.push(line);
+    lines.set(keyOf(report), same);
+  }
+  return rows.map((row) => {
+    const other = lines.get(keyOf(row.report))?.find((line) => line !== row.line);
+    if (other === undefined) return row;
+    const issues = [...row.issues, issue('product_number', 'repeatedProduct', { line: other })];
+    return { ...row, issues };
+  });
+}
+
+const GRAMS = /[([]\s*g(?:ramm?)?\s*[)\]]|gramm|\bgrams\b/iu;
+
+/** Whether the name of a column says that its weights are in grams; they are read in kilograms. */
+export const isInGrams = (header: string): boolean => GRAMS.test(header);

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPortal, type PortalProcess } from './processes.js';
+import { signIn, type SignedIn } from './signed-in.js';
+
+describe('kontor products import', () => {
+  let portal: PortalProcess;
+  let nordwind: SignedIn;
+  beforeAll(async () => {
+    portal = await startPortal();
+    nordwind = await signIn(portal, 'nordwind');
+  });
+  afterAll(() => portal.remove());
+
+  const exported = async (user: SignedIn, ...flags: string[]): Promise<string> => {
+    const path = join(user.folder, 'produkte.csv');
+    await user.run(['products', 'export', '--dialect', 'excel-de', '-o', path, '--force', ...flags]);
+    return readFileSync(path, 'utf8');
+  };
+  const file = (user: SignedIn, text: string): string => {
+    const path = join(user.folder, 'neu.csv');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  test('changes exactly what was edited in an export', async () => {
+    const before = await exported(nordwind);
+    const same = await nordwind.json(['products', 'import', file(nordwind, before), '--yes']);
+    expect(same).toMatchObject({ code: 0, document: { counts: { applied: 0 }, created: 0, issues: [] } });
+    const edited = before.replace('"64,90"', '"65,50"');
+    expect(edited).not.toBe(before);
+    const dry = await nordwind.json(['products', 'import', file(nordwind, edited), '--dry-run']);
+    expect(dry.document).toMatchObject({ stored: false, counts: { applied: 1 } });
+    expect(await exported(nordwind)).toBe(before);
+    const done = await nordwind.json(['products', 'import', file(nordwind, edited), '--yes']);
+    expect(done.document).toMatchObject({ stored: true, counts: { applied: 1, invalid: 0 } });
+    expect(await exported(nordwind)).toBe(edited);
+  });
+
+  test('creates products, and refuses what breaks a rule row by row', async () => {
+    const text = [
+      'Artikelnummer;Name;VK;Einheit;Gewicht;EAN',
+      'IMP-1;Becher;4,50;Stk;0,3;4006381333931',
+      'IMP-2;Krug;-3;Stk;0,3;',
+      'IMP-3;Vase;1.234,50;Stk;0,3;',
+      'IMP-4;Schale;3;Stk;0,3;4,00638E+12',
+      'IMP-5;;;;;',
+    ].join('\n');
+    const path = file(nordwind, text);
+    const { code, document } = await nordwind.json(['products', 'import', path, '--yes']);
+    expect(code).toBe(3);
+    expect(document).toMatchObject({ created: 1, counts: { applied: 1, invalid: 4 } });
+    const lines = (document.issues as { line: number; path: string }[]).map(({ line, path: at }) => [
+      line,
+      at,
+    ]);
+    expect(lines).toEqual([
+      [3, 'price'],
+      [4, 'price'],
+      [5, 'ean'],
+      [6, 'name'],
+      [6, 'price'],
+      [6, 'unit'],
+      [6, 'weight'],
+    ]);
+    const { stdout } = await nordwind.run(['products', 'import', path, '--dry-run']);
+    expect(stdout).toContain('1 unchanged');
+  });
+
+  test('takes the products of all merchants by their names, and grams for no kilograms', async () => {
+    const lager = await signIn(portal, 'lager');
+    const all = await exported(lager, '--all-merchants');
+    const same = await lager.json(['products', 'import', file(lager, all), '--dry-run']);
+    expect(same).toMatchObject({ code: 0, document: { counts: { applied: 0, invalid: 0 } } });
+    const grams = await lager.run([
+      'products',
+      'import',
+      file(lager, 'SKU;Gewicht (g)\nNW1053;12\n'),
+      '--dry-run',
+    ]);
+    expect(grams.code).toBe(2);
+    const asked = await lager.run([
+      'products',
+      'import',
+      file(lager, 'SKU;Name\nNW1053;Kanne\n'),
+      '--dry-run',
+    ]);
+    expect(asked.code).toBe(2);
+    expect(asked.stderr).toContain('--merchant');
+  });
+
+  test('makes no new product of a number whose zeros a spreadsheet took away', async () => {
+    const row = (number: string) => `SKU;Name;VK;Einheit;Gewicht\n${number};Null;1;Stk;1\n`;
+    await nordwind.run(['products', 'import', file(nordwind, row('0047110')), '--yes']);
+    const { code, document } = await nordwind.json([
+      'products',
+      'import',
+      file(nordwind, row('47110')),
+      '--yes',
+    ]);
+    expect(code).toBe(3);
+    expect(document.issues).toEqual([expect.objectContaining({ code: 'leadingZeros' })]);
+  });
+});
