@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeInboundReport, type ReportedDelivery } from './inbound-report.rules.js';
-import { NO_INBOUND_MARK, type InboundReport } from './inbound-report.types.js';
+import type { InboundReport } from './inbound-report.types.js';
+import { NOTHING_SAID } from './said-mark.types.js';
 
 const aDelivery = (different: Partial<ReportedDelivery> = {}): ReportedDelivery => ({
   status: 'OPEN',
@@ -9,7 +10,7 @@ const aDelivery = (different: Partial<ReportedDelivery> = {}): ReportedDelivery 
     { position: 2, product_number: 'TASSE', ordered: 4, booked: 0 },
     { position: 3, product_number: 'TASSE', ordered: 1, booked: 0 },
   ],
-  mark: NO_INBOUND_MARK,
+  mark: NOTHING_SAID,
   ...different,
 });
 const judged = (delivery: ReportedDelivery, report: Partial<InboundReport>) => {

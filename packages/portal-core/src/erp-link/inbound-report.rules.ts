@@ -3,8 +3,9 @@ import { checkLength, cleanText, issue, type Issue } from '../validation/index.j
 import { brokenTexts } from './broken-text.js';
 import { deliveryStatusOf } from './delivery-status-words.js';
 import type { ReportResult } from './erp-link.types.js';
-import type { InboundMark, InboundReport } from './inbound-report.types.js';
+import type { InboundReport } from './inbound-report.types.js';
 import { checkSource, isOlder, isSameSource, markedBy } from './report-source.js';
+import type { SaidMark } from './said-mark.types.js';
 
 /** Largest quantity that can be received on one line, as when a person books. */
 const RECEIVED_MAX = 1_000_000;
@@ -49,7 +50,7 @@ export interface DeliveryLine {
 export interface ReportedDelivery {
   readonly status: DeliveryStatus;
   readonly lines: readonly DeliveryLine[];
-  readonly mark: InboundMark;
+  readonly mark: SaidMark;
 }
 
 /** What is to be booked on a line: pieces in all, and the ERP's reason; empty without one. */
@@ -127,7 +128,7 @@ function placedLines({ lines }: ReportedDelivery, report: InboundReport) {
 function linesOf({ mark }: ReportedDelivery, report: InboundReport, placed: readonly PlacedLine[]) {
   const isDated = report.source_version != null || report.source_time != null;
   const differing = placed.filter(({ booked, line }) => booked !== line.booked);
-  const isRepeated = ({ position, booked }: PlacedLine) => mark.said[String(position)] === booked;
+  const isRepeated = ({ position, booked }: PlacedLine) => mark.said[String(position)] === String(booked);
   const fresh = differing.filter((one) => !isRepeated(one));
   const taken = fresh.filter(({ booked, line }) => isDated || booked > line.booked);
   return {
@@ -197,7 +198,7 @@ function afterReport(
   const said = Object.fromEntries(
     found
       .filter((one) => booked.has(one.position) || one.booked === one.line.booked)
-      .map((one) => [String(one.position), one.booked]),
+      .map((one) => [String(one.position), String(one.booked)]),
   );
   const mark = { ...markedBy(report, delivery.mark), said: { ...delivery.mark.said, ...said } };
   const isSameMark =

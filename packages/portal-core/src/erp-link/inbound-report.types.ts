@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { DELIVERY_STATUSES } from '../deliveries/index.js';
 import type { Wire } from '../validation/index.js';
 import { readableIssueShape } from '../wire/index.js';
-import { REPORT_RESULTS, reportParts, type ErpMark } from './erp-link.types.js';
+import { REPORT_RESULTS, reportParts } from './erp-link.types.js';
 
 const { text, said, merchant_erp_id, source } = reportParts;
 const number = said(z.int().check(z.minimum(1)));
@@ -51,11 +51,3 @@ export const inboundReportEntryShape = z.strictObject({
   errors: z.array(readableIssueShape),
 });
 export type InboundReportEntry = Wire<typeof inboundReportEntryShape>;
-
-/** What the ERP said last of a delivery: the version or time, and the pieces that arrived by position. */
-export interface InboundMark extends Pick<ErpMark, 'source_version' | 'source_time'> {
-  readonly said: Readonly<Record<string, number>>;
-}
-
-/** The mark of a delivery that the ERP has said nothing about. */
-export const NO_INBOUND_MARK: InboundMark = { source_version: null, source_time: null, said: {} };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judgeProductReport, validateProductReport, type ReportedProduct } from './product-report.rules.js';
-import { NO_PRODUCT_MARK, type ProductReport } from './product-report.types.js';
+import type { ProductReport } from './product-report.types.js';
+import { NOTHING_SAID } from './said-mark.types.js';
 
-const NONE: ReportedProduct = { product: null, mark: NO_PRODUCT_MARK };
+const NONE: ReportedProduct = { product: null, mark: NOTHING_SAID };
 const aReport = (different: Partial<ProductReport> = {}): ProductReport => ({
   product_number: 'TASSE-1',
   name: 'Tasse',

@@ -13,11 +13,11 @@ import { brokenTexts } from './broken-text.js';
 import type { ReportResult } from './erp-link.types.js';
 import {
   PRODUCT_REPORT_FIELDS,
-  type ProductMark,
   type ProductReport,
   type ProductReportField,
 } from './product-report.types.js';
 import { checkSource, isOlder, isSameSource, markedBy } from './report-source.js';
+import type { SaidMark } from './said-mark.types.js';
 
 const FIELDS = fieldNames<ProductReportField>(PRODUCT_REPORT_FIELDS);
 
@@ -42,7 +42,7 @@ export function validateProductReport(report: ProductReport, now: number): Issue
 /** The product that a report is about, null while there is none, and what the ERP said of it last. */
 export interface ReportedProduct {
   readonly product: NewProduct | null;
-  readonly mark: ProductMark;
+  readonly mark: SaidMark;
 }
 
 export interface JudgedProduct {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ProductDraft } from '../products/index.js';
 import type { Wire } from '../validation/index.js';
 import { readableIssueShape } from '../wire/index.js';
-import { REPORT_RESULTS, reportParts, type ErpMark } from './erp-link.types.js';
+import { REPORT_RESULTS, reportParts } from './erp-link.types.js';
 
 const { text, said, merchant_erp_id, source } = reportParts;
 const amount = said(z.union([text, z.number()]));
@@ -55,11 +55,3 @@ export const productReportEntryShape = z.strictObject({
   errors: z.array(readableIssueShape),
 });
 export type ProductReportEntry = Wire<typeof productReportEntryShape>;
-
-/** What the ERP said last of a product: the version or time, and each field as it would be stored. */
-export interface ProductMark extends Pick<ErpMark, 'source_version' | 'source_time'> {
-  readonly said: Readonly<Partial<Record<ProductReportField, string>>>;
-}
-
-/** The mark of a product that the ERP has said nothing about. */
-export const NO_PRODUCT_MARK: ProductMark = { source_version: null, source_time: null, said: {} };

@@ -18,10 +18,10 @@ import { lockDeliveries, readDeliveries, type LockedDelivery } from '../deliveri
 import { renewStockNeeded } from '../stock-risk/index.js';
 import type { Trail } from '../trail/index.js';
 import type { Actor } from '../wire/index.js';
-import { readInboundMarks, storeInboundMarks } from './inbound-mark.store.js';
 import { readReport } from './read-report.js';
 import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
 import { reportedDeliveries } from './reported-deliveries.js';
+import { readSaid, storeSaid } from './said-mark.store.js';
 import { storeInbound, type InboundStep } from './store-inbound.js';
 import { told, type Verdict } from './told.js';
 
@@ -122,8 +122,9 @@ async function judgeAll(
   found: readonly LockedDelivery[],
   reports: readonly PlacedReport[],
 ) {
-  const markOf = await readInboundMarks(
+  const markOf = await readSaid(
     connection,
+    'delivery',
     found.map(({ id }) => id),
   );
   const deliveries = new Map<number, Judged>();
@@ -177,9 +178,10 @@ async function store({ trx, trail, doors, scope }: Storing, reports: readonly Pl
   const moved: number[] = [];
   for (const [id, { steps }] of news)
     for (const step of steps) moved.push(...(await storeInbound({ trx, trail }, origin, id, step)));
-  await storeInboundMarks(
+  await storeSaid(
     trx,
-    news.map(([deliveryId, { now }]) => ({ deliveryId, mark: now.mark })),
+    'delivery',
+    news.map(([id, { now }]) => ({ id, mark: now.mark })),
   );
   await renewStockNeeded(
     trx,

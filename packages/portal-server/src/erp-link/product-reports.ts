@@ -2,7 +2,7 @@ import type { DataScope } from '@kontor/portal-core/access';
 import {
   countResults,
   judgeProductReport,
-  NO_PRODUCT_MARK,
+  NOTHING_SAID,
   productReportShape,
   validateProductReport,
   type ProductReport,
@@ -26,9 +26,9 @@ import {
   type ProductKey,
 } from '../erp/index.js';
 import { erpIdsOfMerchants } from '../merchants/index.js';
-import { readProductMarks, storeProductMarks } from './product-mark.store.js';
 import { readReport, textOf } from './read-report.js';
 import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
+import { readSaid, storeSaid } from './said-mark.store.js';
 import { told, type Verdict } from './told.js';
 
 /** A report of a set with its place there, and the merchant and number that it is about. */
@@ -132,7 +132,7 @@ async function judgeAll(
   by: ReportedBy,
 ): Promise<JudgedSet> {
   const ids = found.map(({ id }) => id);
-  const markOf = by === 'erp' ? await readProductMarks(connection, ids) : () => NO_PRODUCT_MARK;
+  const markOf = by === 'erp' ? await readSaid(connection, 'product', ids) : () => NOTHING_SAID;
   const products = new Map<string, Judged>();
   for (const row of found) {
     const was = { product: productOf(row), mark: markOf(row.id) };
@@ -172,7 +172,7 @@ const zeroed = ({ merchantErpId, number }: ProductKey): readonly ProductKey[] =>
 const wantedBy = (by: ReportedBy, reports: readonly PlacedReport[]): readonly ProductKey[] =>
   by === 'erp' ? reports : [...reports, ...reports.flatMap(zeroed)];
 
-const UNKNOWN: ReportedProduct = { product: null, mark: NO_PRODUCT_MARK };
+const UNKNOWN: ReportedProduct = { product: null, mark: NOTHING_SAID };
 
 const productOf = (row: KeyedProduct): NewProduct => ({
   id: row.product_number,
@@ -214,7 +214,7 @@ async function store({ scope, by }: Judging, trx: Writer, reports: readonly Plac
   const newIds = await insertProductSet(trx, added);
   await changeProductSet(trx, changed);
   const idOf = (key: string): number | null => products.get(key)?.stored?.id ?? newIds.get(key) ?? null;
-  if (by === 'erp') await storeProductMarks(trx, marksOf(news, idOf));
+  if (by === 'erp') await storeSaid(trx, 'product', marksOf(news, idOf));
   return {
     verdicts: withIds(verdicts, reports, idOf),
     isNews: news.length > 0,
@@ -230,8 +230,8 @@ async function store({ scope, by }: Judging, trx: Writer, reports: readonly Plac
 
 function marksOf(news: readonly Judged[], idOf: (key: string) => number | null) {
   return news.flatMap(({ merchantErpId, now: { product, mark } }) => {
-    const productId = product === null ? null : idOf(keyOfProduct(merchantErpId, product.id));
-    return productId === null ? [] : [{ productId, mark }];
+    const id = product === null ? null : idOf(keyOfProduct(merchantErpId, product.id));
+    return id === null ? [] : [{ id, mark }];
   });
 }
 

@@ -1,5 +1,5 @@
 import { parseDeliveryProducts } from '@kontor/portal-core/deliveries';
-import type { DeliveryLine, InboundMark, ReportedDelivery } from '@kontor/portal-core/erp-link';
+import type { DeliveryLine, ReportedDelivery, SaidMark } from '@kontor/portal-core/erp-link';
 import type { Knex } from 'knex';
 import type { LockedDelivery } from '../deliveries/index.js';
 import { positionsOfInbounds } from '../erp/index.js';
@@ -8,7 +8,7 @@ import { positionsOfInbounds } from '../erp/index.js';
 export async function reportedDeliveries(
   connection: Knex,
   deliveries: readonly LockedDelivery[],
-  markOf: (deliveryId: number) => InboundMark,
+  markOf: (deliveryId: number) => SaidMark,
 ): Promise<readonly (readonly [number, ReportedDelivery])[]> {
   const intendoIds = deliveries.flatMap(({ intendo_id }) => intendo_id ?? []);
   const booked = new Map<number, DeliveryLine[]>();

@@ -5,14 +5,8 @@ import { createTable } from '../tables.js';
 export async function up(trx: Knex): Promise<void> {
   await createTable(
     trx,
-    'erp_product_marks',
-    `product_id integer primary key references erp_products (id), source_version integer, source_time text,
-     said text not null`,
-  );
-  await createTable(
-    trx,
-    'erp_delivery_marks',
-    `delivery_id integer primary key references deliveries (id), source_version integer, source_time text,
-     said text not null`,
+    'erp_said',
+    `kind text not null, record_id integer not null, source_version integer, source_time text, said text not null,
+     primary key (kind, record_id)`,
   );
 }

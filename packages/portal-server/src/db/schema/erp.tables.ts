@@ -2,7 +2,7 @@ import { INVESTIGATION_STATUSES } from '@kontor/portal-core/investigations';
 import type { ORDER_ERROR_FIELDS } from '@kontor/portal-core/order-errors';
 import { ORDER_STATUSES, SALUTATIONS } from '@kontor/portal-core/orders';
 import { PRODUCT_STATUSES, type ProductColumn } from '@kontor/portal-core/products';
-import { CONNECTION_STATES, ORDER_NEWS, type InboundMark, type ProductMark } from '@kontor/portal-core/erp-link';
+import { CONNECTION_STATES, ORDER_NEWS, type SaidMark } from '@kontor/portal-core/erp-link';
 import type { ErpOrderFields, ErpOrderItemRow } from '@kontor/portal-core/erp';
 import {
   generated,
@@ -119,19 +119,13 @@ export const ERP_TABLES = {
     holds: withDefault(integer),
     erp_number: text,
   },
-  /** What the ERP said last of a product: each field as it would be stored. */
-  erp_product_marks: {
-    product_id: integer,
+  /** What the ERP said last of a product, each field as it would be stored, or of a delivery, the pieces of each position. */
+  erp_said: {
+    kind: oneOf(['product', 'delivery']),
+    record_id: integer,
     source_version: nullable(integer),
     source_time: nullable(text),
-    said: json<ProductMark['said']>(),
-  },
-  /** What the ERP said last of a delivery: the pieces that arrived, by position. */
-  erp_delivery_marks: {
-    delivery_id: integer,
-    source_version: nullable(integer),
-    source_time: nullable(text),
-    said: json<InboundMark['said']>(),
+    said: json<SaidMark['said']>(),
   },
   /** The ERP that is told of orders; at most one row. Instants are ISO in UTC. */
   erp_connections: {
