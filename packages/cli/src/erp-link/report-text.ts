@@ -1,4 +1,5 @@
 import {
+  PRODUCT_REPORT_FIELDS,
   REPORT_RESULTS,
   type ReportCounts,
   type ReportField,
@@ -31,19 +32,13 @@ export function countsText(counts: ReportCounts, isDone: boolean, { t, language 
 }
 
 const FIELDS: Readonly<Record<string, ReportField>> = {
+  ...PRODUCT_REPORT_FIELDS,
   external_order_id: 'order',
   tracking_numbers: 'tracking',
   carrier: 'carrier',
   status: 'status',
   merchant_erp_id: 'merchant',
   product_number: 'product',
-  name: 'name',
-  ean: 'ean',
-  price: 'price',
-  unit: 'unit',
-  weight: 'weight',
-  customs_number: 'customsNumber',
-  shop_name: 'shopName',
   on_hand: 'onHand',
   warehouse: 'warehouse',
   position: 'position',

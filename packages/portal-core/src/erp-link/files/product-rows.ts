@@ -1,6 +1,6 @@
 import { isScientific, type TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
-import type { ProductReport, ProductReportField } from '../product-report.types.js';
+import { PRODUCT_REPORT_FIELDS, type ProductReport } from '../product-report.types.js';
 import { unwrapped, WHOLE_NUMBER, type ReportRow, type RowsOptions } from './report-rows.js';
 import type { ReportField } from './report-words.js';
 
@@ -12,16 +12,6 @@ export interface ProductRowsOptions extends RowsOptions {
   readonly merchants?: ReadonlyMap<string, number>;
 }
 
-const COLUMNS = {
-  name: 'name',
-  ean: 'ean',
-  price: 'price',
-  unit: 'unit',
-  weight: 'weight',
-  customs_number: 'customsNumber',
-  shop_name: 'shopName',
-  status: 'status',
-} as const satisfies Readonly<Record<ProductReportField, ReportField>>;
 /** Fields that are numbers, which a spreadsheet shortens. */
 const NUMBERS: readonly string[] = ['ean', 'customs_number'];
 const SHORTENED = /^\d[.,]\d+e[+]?\d{1,3}$/i;
@@ -34,7 +24,7 @@ export function readProductRow(row: TableRow, options: ProductRowsOptions): Repo
     const at = columns[field];
     return at === undefined ? null : cleanText(typed(row.cells[at] ?? ''));
   };
-  const said = Object.entries(COLUMNS).flatMap(([name, field]) => {
+  const said = Object.entries(PRODUCT_REPORT_FIELDS).flatMap(([name, field]) => {
     const text = cell(field);
     if (text !== null && NUMBERS.includes(name) && isShortened(text))
       issues.push(issue(name, 'scientificNumber'));

@@ -17,8 +17,6 @@ export interface InspectOptions {
   readonly createDecoder: CreateDecoder;
   /** Recognises headers by the vocabulary. */
   readonly isHeaderWord?: IsHeaderWord;
-  /** True for a file whose rows are no orders: it may have any number of columns with numbers. */
-  readonly hasAnyColumns?: boolean;
   /** Recognises a list beside the orders by the vocabulary. */
   readonly isListBeside?: IsListBeside;
   /** The workbook of the source, as `openSheetSource` returned it. */
@@ -28,6 +26,8 @@ export interface InspectOptions {
   /** The encoding found from all bytes, if they were read before. */
   readonly encoding?: EncodingGuess;
   readonly overrides?: DialectOverrides;
+  /** True for a file whose rows are no orders: it may have any number of columns with numbers. */
+  readonly hasAnyColumns?: boolean;
   /** Called with the bytes read so far. */
   readonly onProgress?: (bytes: number) => void;
 }
