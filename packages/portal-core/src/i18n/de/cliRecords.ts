@@ -21,4 +21,22 @@ export const cliRecords = {
   watchAnswer:
     'Beantworten: {{command}} mit diesen Angaben, oder am Terminal ohne sie. Eine bestätigte Zuordnung gilt danach für Dateien mit denselben Spalten.',
   hintJsonLines: 'Eine Zeile JSON je Datei: --jsonl',
+  reportField_name: 'Artikelname',
+  reportField_ean: 'EAN',
+  reportField_price: 'VK',
+  reportField_unit: 'Einheit',
+  reportField_weight: 'Gewicht',
+  reportField_customsNumber: 'Zolltarifnummer',
+  reportField_shopName: 'Shop',
+  reportName_name: 'Artikelname',
+  reportName_ean: 'EAN',
+  reportName_price: 'VK',
+  reportName_unit: 'Einheit',
+  reportName_weight: 'Gewicht',
+  reportName_customsNumber: 'Zolltarifnummer',
+  reportName_shopName: 'Shop',
+  productsCreated_one: 'davon {{count}} Produkt neu angelegt',
+  productsCreated_other: 'davon {{count}} Produkte neu angelegt',
+  weightInGrams:
+    'Die Spalte {{column}} nennt Gramm; gebraucht werden Kilogramm. Mit --map weight= bleibt sie aus',
 } as const;
