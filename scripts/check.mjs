@@ -26,6 +26,7 @@ const steps = {
   'queries in stores': node('check-queries.mjs'),
   'ways into folders': node('check-ways.mjs'),
   'state diagrams': node('state-diagrams.mjs'),
+  'page and manifest of the elements': node('elements.mjs'),
   'table of dependencies': () => run(process.execPath, [join(root, 'scripts/dependencies.mjs'), '--check']),
   // These tsconfigs say which source becomes which built file, so that what another package takes counts as used.
   'unused files, exports and dependencies': () =>

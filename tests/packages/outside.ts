@@ -17,6 +17,7 @@ const HOST_PACKAGES = [
   '@types/react@19',
   '@types/react-dom@19',
   '@types/node@20',
+  'types-react-18@npm:@types/react@18',
 ];
 
 /** A project outside the workspace into which the packed packages are installed, as a partner has it. */

@@ -36,6 +36,10 @@ test('a partner finds the types of every entry', async () => {
   await expect(project.run(tsc, '-p', '.')).resolves.toBe('');
 });
 
+test('the elements have types in a project of React 18', async () => {
+  await expect(project.run(tsc, '-p', 'tsconfig.react-18.json')).resolves.toBe('');
+});
+
 test('a script in Node calls the portal through the core', async () => {
   const said = JSON.parse(await project.run('node', 'core.mjs', portal.url)) as unknown;
   expect(said).toEqual({ parts: 3, refused: 'invalid_credentials' });

@@ -8,7 +8,7 @@ export { fetchCsv } from './fetch-csv.js';
 export { LoadedTexts } from './LoadedTexts.js';
 export { ClientContext, usePortalClient, usePortalOrigin } from './portal-context.js';
 export { errorEvent, isStylesBlocked } from './portal-events.js';
-export type { PortalErrorCode, PortalEvent } from './portal-events.js';
+export type { PortalErrorCode, PortalEvent, PortalEventDetails } from './portal-events.js';
 export { isStale, problemText, wasRefused } from './problem-text.js';
 export { createQueryClient, LOGGED_FAILURE } from './query-client.js';
 export { saveFile } from './save-file.js';

@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createClient } from '@kontor/portal-core/contract';
+import { CONTRACT, createClient } from '@kontor/portal-core/contract';
 import {
   deliveriesCreate,
   deliveriesStatus,
   deliveriesUpdate,
   deliveryInboundBook,
 } from '@kontor/portal-core/deliveries';
+import { EMBED_WIDGETS, isForCall } from '@kontor/portal-core/embedding';
 import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
 import { ordersCancel, ordersCreate, ordersReplace, ordersUpdate } from '@kontor/portal-core/orders';
 import { currentUser } from '@kontor/portal-core/session';
-import { ApiError } from '@kontor/portal-core/wire';
+import { ApiError, type AnyCall } from '@kontor/portal-core/wire';
 import { orderImportsFinish } from '@kontor/portal-core/order-import';
+import manifest from '../../custom-elements.json' with { type: 'json' };
 import { errorEvent, clientWithEvents, type PortalEvent } from './portal-events.js';
 
 function aClient(status: number, body: unknown) {
@@ -84,5 +86,28 @@ describe('a host hears', () => {
     expect(errorEvent(new Error('Loading chunk 3 failed'))).toMatchObject({ code: 'render_failed' });
     const refusal = new ApiError({ status: 403, code: 'forbidden', detail: 'no' });
     expect(errorEvent(refusal)).toEqual({ type: 'error', code: 'forbidden', message: 'no' });
+  });
+});
+
+/** What elements tell of besides the calls they make. */
+const NOT_OF_CALLS = ['load', 'error', 'list-change', 'delivery-change', 'unsaved-change', 'close'];
+
+/** The types of the events that a host hears when each of these calls succeeds. */
+async function eventsOf(calls: readonly AnyCall[]): Promise<string[]> {
+  const { client, told } = aClient(200, { entries: [], id: 1, delivery_id: 1 });
+  for (const call of calls)
+    await client.call(call, { params: new Proxy({}, { get: () => 1 }), body: {}, query: {} } as never);
+  return [...new Set(told.map(({ type }) => type))];
+}
+
+describe('an element is described', () => {
+  it.each(EMBED_WIDGETS)('with the events of the calls that its widget makes: %s', async (widget) => {
+    const calls = CONTRACT.filter(({ id }) => isForCall({ widgets: [widget], export: false }, id));
+    const elements = manifest.modules.flatMap(({ declarations }) => declarations);
+    const { events } = elements.find(({ tagName }) => tagName === `kontor-${widget}`)!;
+    const described = events.map(({ name }) => name.replace('kontor:', ''));
+    expect(described.filter((name) => !NOT_OF_CALLS.includes(name)).toSorted()).toEqual(
+      (await eventsOf(calls)).toSorted(),
+    );
   });
 });

@@ -17,21 +17,32 @@ import {
 } from '@kontor/portal-core/wire';
 import type { orderImportsFinish } from '@kontor/portal-core/order-import';
 
-/** An event for the host of the widgets below a provider. */
-export type PortalEvent =
-  /** The first answers are shown. Once per provider. */
-  | { readonly type: 'load' }
+/** What the host of the widgets below a provider is told of, by the type of the event. */
+export interface PortalEventDetails {
+  /** The first answers are shown. Once for each element or provider. */
+  load: object;
   /** A call failed for good, or the widgets could not be shown. The user has already seen a message. */
-  | { readonly type: 'error'; readonly code: PortalErrorCode; readonly message: string }
-  | {
-      readonly type: 'order-created';
-      readonly orders: readonly { readonly orderId: number; readonly externalOrderId: string }[];
-    }
-  | { readonly type: 'order-changed'; readonly orderId: number }
-  | { readonly type: 'import-finished'; readonly importId: number }
-  | { readonly type: 'comment-sent'; readonly orderId: number }
-  | { readonly type: 'delivery-created'; readonly deliveryId: number }
-  | { readonly type: 'delivery-changed'; readonly deliveryId: number };
+  error: { readonly code: PortalErrorCode; readonly message: string };
+  /** Orders were created. */
+  'order-created': {
+    readonly orders: readonly { readonly orderId: number; readonly externalOrderId: string }[];
+  };
+  /** An order was changed, cancelled or replaced. */
+  'order-changed': { readonly orderId: number };
+  /** An import is done. */
+  'import-finished': { readonly importId: number };
+  /** A comment was written to the investigation of an order. */
+  'comment-sent': { readonly orderId: number };
+  /** A delivery was announced. */
+  'delivery-created': { readonly deliveryId: number };
+  /** A delivery was changed or booked, which only the warehouse does. */
+  'delivery-changed': { readonly deliveryId: number };
+}
+
+/** An event for the host of the widgets below a provider. */
+export type PortalEvent = {
+  [Type in keyof PortalEventDetails]: { readonly type: Type } & PortalEventDetails[Type];
+}[keyof PortalEventDetails];
 
 /**
  * The code of a call's problem, or: `not_configured` (no source of tokens was set), `styles_blocked` (the page's content security policy

@@ -1,19 +1,10 @@
 import type { FetchToken } from '@kontor/portal-core/embedding';
 import { languageOf, type Language } from '@kontor/portal-core/i18n';
 import type { Appearance } from '../../theme/index.js';
+import type { Tag } from './element-description.js';
 import type { GivenValues } from './given-values.js';
 import { pageSettings, type EmbedSettings } from './settings.js';
-import { TAGS, type Tag, type ValueKind } from './tags.js';
-
-/** Attributes and properties of every element, whatever its widget. */
-export const SETTINGS = {
-  baseUrl: 'text',
-  locale: 'text',
-  theme: 'text',
-  density: 'text',
-  fetchToken: 'object',
-  appearance: 'object',
-} as const satisfies Readonly<Record<string, ValueKind>>;
+import { TAGS } from './tags.js';
 
 /** The settings of an element, from its attributes, its properties and the page. */
 export interface ElementState {

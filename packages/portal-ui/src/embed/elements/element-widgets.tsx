@@ -8,7 +8,8 @@ import { useTranslate } from '../../provider/index.js';
 import type { DashboardGridProps } from '../widgets/DashboardGrid.js';
 import type { DeliveryWorkflowProps } from '../widgets/DeliveryWorkflow.js';
 import { createCrossOriginWorker } from './cross-origin-worker.js';
-import type { Tag } from './tags.js';
+import type { Tag } from './element-description.js';
+import type { ElementEvent } from './element-events.js';
 
 const OrdersTable = lazyPart(() => import('../widgets/OrdersTable.js').then((m) => m.OrdersTable));
 const OrderImportWizard = lazyPart(() =>
@@ -26,7 +27,7 @@ const OrderErrors = lazyPart(() => import('../widgets/OrderErrors.js').then((m) 
 
 interface ElementWidgetProps {
   readonly values: Readonly<Record<string, unknown>>;
-  readonly emit: (name: string, detail: object) => void;
+  readonly emit: (event: ElementEvent) => void;
 }
 
 /** Converts a list state to and from the query of an address. */
@@ -52,7 +53,7 @@ function useSearchedList<List>(
     list: shown.list,
     onChange(list) {
       keep({ search, list });
-      emit('list-change', { search: new URLSearchParams(write(list)).toString() });
+      emit({ type: 'list-change', search: new URLSearchParams(write(list)).toString() });
     },
   };
 }
@@ -86,7 +87,7 @@ function DeliveriesElement(props: ElementWidgetProps) {
       hrefOf={values['hrefOf'] as DeliveryWorkflowProps['hrefOf']}
       onDeliveryChange={(id) => {
         keep({ named, id });
-        emit('delivery-change', { deliveryId: id });
+        emit({ type: 'delivery-change', deliveryId: id });
       }}
     />
   );
@@ -97,8 +98,8 @@ function ImportElement({ emit }: ElementWidgetProps) {
     <OrderImportWizard
       heading={null}
       createWorker={createCrossOriginWorker}
-      onClose={() => emit('close', {})}
-      onUnsavedChange={(change) => emit('unsaved-change', change)}
+      onClose={() => emit({ type: 'close' })}
+      onUnsavedChange={(change) => emit({ type: 'unsaved-change', ...change })}
     />
   );
 }
@@ -107,7 +108,12 @@ function InvestigationElement({ values, emit }: ElementWidgetProps) {
   const translate = useTranslate();
   const id = idOf(values['orderId']);
   if (id === null) return <EmptyState title={translate('investigations.orderMissing')} />;
-  return <InvestigationThread orderId={id} onUnsavedChange={(change) => emit('unsaved-change', change)} />;
+  return (
+    <InvestigationThread
+      orderId={id}
+      onUnsavedChange={(change) => emit({ type: 'unsaved-change', ...change })}
+    />
+  );
 }
 
 function DashboardElement({ values }: ElementWidgetProps) {

@@ -1,6 +1,7 @@
+import type { Tag } from './element-description.js';
 import { portalElement } from './portal-element.js';
 import { configure } from './settings.js';
-import { TAGS, type Tag } from './tags.js';
+import { TAGS } from './tags.js';
 
 /** Registers the custom elements. `baseUrl` is the portal's origin. Loading the script twice has no effect. */
 export function defineElements(baseUrl: string): void {
@@ -12,3 +13,5 @@ export function defineElements(baseUrl: string): void {
 export const Kontor = { configure };
 export { configure } from './settings.js';
 export type { EmbedSettings } from './settings.js';
+export type { KontorEvents } from './element-events.js';
+export type { KontorElement } from './element-types.js';

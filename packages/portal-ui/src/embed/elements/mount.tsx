@@ -3,17 +3,18 @@ import { createRoot } from 'react-dom/client';
 import { createTokenSource, type FetchToken, type TokenSource } from '@kontor/portal-core/embedding';
 import { createEmbedClient } from '../create-embed-client.js';
 import { PortalProvider } from '../../portal-provider/index.js';
-import { errorEvent, type PortalEvent } from '../../provider/index.js';
+import { errorEvent } from '../../provider/index.js';
 import { FramedStyles } from '../shadow/FramedStyles.js';
 import type { ShadowParts } from '../shadow/open-frame.js';
 import { ELEMENT_WIDGETS } from './element-widgets.js';
 import { FailureBoundary } from '../../primitives/index.js';
+import type { ElementEvent } from './element-events.js';
 import type { ElementState } from './element-state.js';
 
 /** Callbacks from the widget to its element. */
 export interface ElementEvents {
-  /** Dispatches the event `kontor:<name>` on the element. */
-  readonly emit: (name: string, detail: object) => void;
+  /** Dispatches the event `kontor:<type>` on the element. */
+  readonly emit: (event: ElementEvent) => void;
   /** Called when the widget is shown. */
   readonly onShown: () => void;
 }
@@ -27,7 +28,7 @@ export interface Mounted {
 
 /** Creates a React root in an element's shadow root. */
 export function mount(parts: ShadowParts, events: ElementEvents): Mounted {
-  const report = (error: unknown) => emitEvent(events, errorEvent(error));
+  const report = (error: unknown) => events.emit(errorEvent(error));
   const root = createRoot(parts.app, { onCaughtError: report, onUncaughtError: report });
   return {
     show: (state) =>
@@ -38,10 +39,6 @@ export function mount(parts: ShadowParts, events: ElementEvents): Mounted {
       ),
     unmount: () => root.unmount(),
   };
-}
-
-function emitEvent({ emit }: ElementEvents, { type, ...detail }: PortalEvent): void {
-  emit(type, detail);
 }
 
 interface EmbeddedProps {
@@ -72,7 +69,7 @@ function Embedded({ state, events }: EmbeddedProps) {
       client={client}
       locale={locale}
       appearance={appearance}
-      onEvent={(event) => emitEvent(events, event)}
+      onEvent={events.emit}
     >
       <FailureBoundary onFailure={events.onShown}>
         <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { SETTINGS } from './element-state.js';
+import type { Tag } from './element-description.js';
 import {
   attributesOf,
   defineProperties,
@@ -6,7 +6,7 @@ import {
   takeEarlyProperties,
   type ValueKinds,
 } from './given-values.js';
-import { TAGS, type Tag } from './tags.js';
+import { SETTINGS, TAGS } from './tags.js';
 import { WidgetLife } from './widget-life.js';
 
 /** Creates the class of a custom element, which renders into its open shadow root. `origin` is the origin of the script. */

@@ -1,12 +1,13 @@
 import type { PortalErrorCode } from '../../provider/index.js';
 import { openFrame } from '../shadow/open-frame.js';
+import type { Tag } from './element-description.js';
+import type { ElementEvent } from './element-events.js';
 import { elementLanguage, elementState, type ElementState } from './element-state.js';
 import type { EarlyFailure } from './failure.js';
 import type { GivenValues } from './given-values.js';
 import type { Mounted } from './mount.js';
 import { onConfigured } from './settings.js';
 import { stageComing, stageFailed, stageShown } from './stage.js';
-import type { Tag } from './tags.js';
 
 /** Loads React and the widgets when the first element is connected. */
 const load = () => import('./mount.js');
@@ -74,7 +75,7 @@ export class WidgetLife {
       const state = this.#state();
       if (state === null || !this.#element.isConnected) return;
       this.#mounted ??= mount(openFrame(this.#element), {
-        emit: (name, detail) => this.#emit(name, detail),
+        emit: (event) => this.#emit(event),
         onShown: () => stageShown(this.#element),
       });
       this.#mounted.show(state);
@@ -98,7 +99,7 @@ export class WidgetLife {
 
   #fail(failure: EarlyFailure, code: PortalErrorCode, message: string): void {
     stageFailed(this.#element, elementLanguage(this.#options.values), failure);
-    this.#emit('error', { code, message });
+    this.#emit({ type: 'error', code, message });
   }
 
   #state(): ElementState | null {
@@ -106,7 +107,7 @@ export class WidgetLife {
     return elementState(tag, origin, values);
   }
 
-  #emit(name: string, detail: object): void {
-    this.#element.dispatchEvent(new CustomEvent(`kontor:${name}`, { bubbles: true, composed: true, detail }));
+  #emit({ type, ...detail }: ElementEvent): void {
+    this.#element.dispatchEvent(new CustomEvent(`kontor:${type}`, { bubbles: true, composed: true, detail }));
   }
 }
