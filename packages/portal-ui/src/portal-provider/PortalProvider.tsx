@@ -10,7 +10,6 @@ import {
   type ChoiceStorage,
   ClientContext,
   createMemoryChoices,
-  createQueryClient,
   createUnsavedWork,
   DraftsContext,
   UnsavedWorkContext,
@@ -22,11 +21,12 @@ import {
 import { LazyNoticeRegion } from './LazyNoticeRegion.js';
 import { SessionNotice } from './SessionNotice.js';
 import { StylesBoundary } from './StylesBoundary.js';
+import { useOwnCache } from './useOwnCache.js';
 
 export interface PortalProviderProps {
   /** Makes the calls; see `createBrowserClient`, and `createEmbedClient` for a partner's page. */
   readonly client: PortalClient & { readonly session?: TokenSource };
-  /** The cache of answers; by default one of its own. Pass one to fetch data ahead. */
+  /** The cache of answers; by default one of its own, emptied when the provider leaves. Pass one to fetch data ahead. */
   readonly queryClient?: QueryClient | undefined;
   /** Language of texts, dates and numbers; German by default. May change at any time. */
   readonly locale?: Language | undefined;
@@ -66,8 +66,7 @@ function Surroundings(props: PortalProviderProps) {
   const { theme = 'system', density = 'comfortable', variables } = appearance;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [notices] = useState(createNoticeQueue);
-  const [ownCache] = useState(() => props.queryClient ?? createQueryClient());
-  const cache = props.queryClient ?? ownCache;
+  const cache = useOwnCache(props.queryClient);
   const [ownChoices] = useState(createMemoryChoices);
   const [ownDrafts] = useState(createMemoryChoices);
   const [unsaved] = useState(() => createUnsavedWork());

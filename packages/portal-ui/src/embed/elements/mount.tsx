@@ -37,7 +37,10 @@ export function mount(parts: ShadowParts, events: ElementEvents): Mounted {
           <Embedded state={state} events={events} />
         </FramedStyles>,
       ),
-    unmount: () => root.unmount(),
+    unmount: () => {
+      root.unmount();
+      parts.dropStyles();
+    },
   };
 }
 

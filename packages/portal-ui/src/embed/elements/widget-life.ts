@@ -52,6 +52,7 @@ export class WidgetLife {
     queueMicrotask(() => {
       if (this.#element.isConnected) return;
       this.#stopListening();
+      clearTimeout(this.#patience);
       this.#mounted?.unmount();
       this.#mounted = null;
     });

@@ -12,6 +12,11 @@ export function adoptFrameStyles(root: ShadowRoot): void {
   if (!root.adoptedStyleSheets.includes(frameSheet)) root.adoptedStyleSheets.push(frameSheet);
 }
 
+/** Takes away the widgets' style sheets from a shadow root; the frame's own stays. */
+export function dropWidgetStyles(root: ShadowRoot): void {
+  root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet === frameSheet);
+}
+
 /**
  * Returns the target that styled-components inserts a shadow root's rules into: a style element that is never part of
  * the page and whose sheet is adopted by the root. Adopted sheets need no entry in a content security policy and

@@ -1,5 +1,5 @@
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
-import { adoptFrameStyles, styleTarget } from './adopted-styles.js';
+import { adoptFrameStyles, dropWidgetStyles, styleTarget } from './adopted-styles.js';
 
 /** The parts of an open shadow root that widgets are rendered into. */
 export interface ShadowParts {
@@ -9,6 +9,8 @@ export interface ShadowParts {
   readonly app: HTMLElement;
   /** Target of the style rules of styled-components. */
   readonly styles: HTMLElement;
+  /** Takes the rules away once no widget needs them; the next one writes its own. */
+  readonly dropStyles: () => void;
 }
 
 const opened = new WeakMap<ShadowRoot, ShadowParts>();
@@ -26,7 +28,7 @@ export function openFrame(host: Element): ShadowParts {
   const app = document.createElement('div');
   frame.append(app);
   root.append(frame);
-  const parts = { frame, app, styles: styleTarget(root) };
+  const parts = { frame, app, styles: styleTarget(root), dropStyles: () => dropWidgetStyles(root) };
   opened.set(root, parts);
   return parts;
 }
