@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Outside, nobody knows of the run of tests: Next.js builds for production unless `NODE_ENV` says otherwise. */
+const ENV: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' };
 
 /** What a host of its own installs beside Kontor's packages. */
 const HOST_PACKAGES = [
@@ -28,21 +31,34 @@ export interface OutsideProject {
   remove(): void;
 }
 
-/** Packs portal-core, portal-ui and cli, and installs them with `npm install` beside the sources of `hosts`. */
-export async function installOutside(): Promise<OutsideProject> {
+/** Packs portal-core, portal-ui and cli, and installs them with `npm install` beside the sources of several hosts. */
+export function installOutside(): Promise<OutsideProject> {
+  return install('tests/packages/host', ['portal-core', 'portal-ui', 'cli'], HOST_PACKAGES);
+}
+
+/** Installs the packed packages in a copy of an example, with what its own package.json asks for. */
+export function installExample(name: string): Promise<OutsideProject> {
+  return install(`docs/examples/${name}`, ['portal-core', 'portal-ui'], []);
+}
+
+async function install(
+  sources: string,
+  packages: readonly string[],
+  others: readonly string[],
+): Promise<OutsideProject> {
   const folder = mkdtempSync(join(tmpdir(), 'kontor-outside-'));
-  cpSync(join(root, 'tests/packages/host'), folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  cpSync(join(root, sources), folder, { recursive: true });
+  const manifest = join(folder, 'package.json');
+  if (!existsSync(manifest)) writeFileSync(manifest, JSON.stringify({ private: true, type: 'module' }));
   const project: OutsideProject = {
     folder,
     run: async (command, ...args) => {
-      const { stdout } = await execute(command, args, { cwd: folder, maxBuffer: 1 << 26 });
+      const { stdout } = await execute(command, args, { cwd: folder, env: ENV, maxBuffer: 1 << 26 });
       return stdout;
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
-  for (const name of ['portal-core', 'portal-ui', 'cli'])
-    await project.run('npm', 'pack', '--silent', join(root, 'packages', name));
+  for (const name of packages) await project.run('npm', 'pack', '--silent', join(root, 'packages', name));
   const packed = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   await project.run(
     'npm',
@@ -51,7 +67,7 @@ export async function installOutside(): Promise<OutsideProject> {
     '--no-audit',
     '--no-fund',
     ...packed.map((name) => `./${name}`),
-    ...HOST_PACKAGES,
+    ...others,
   );
   return project;
 }

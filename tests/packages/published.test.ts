@@ -45,6 +45,12 @@ test('a script in Node calls the portal through the core', async () => {
   expect(said).toEqual({ parts: 3, refused: 'invalid_credentials' });
 });
 
+test('a server imports every entry and draws every widget', async () => {
+  const drawn = JSON.parse(await project.run('node', 'server.mjs')) as Readonly<Record<string, number>>;
+  expect(Object.keys(drawn)).toHaveLength(7);
+  for (const [name, length] of Object.entries(drawn)) expect(length, name).toBeGreaterThan(300);
+});
+
 test('the core runs in a worker of a page', async () => {
   const page = await open('/worker/');
   await page.getByText('[{"id":"ALP-1","qty":2},{"id":"ALP-2","qty":3}]').waitFor();
@@ -59,8 +65,8 @@ test('widgets of two merchants stand beside each other in a React 19 host', asyn
   expect(own.filter((number) => other.includes(number))).toEqual([]);
 });
 
-test('a widget works in a host written for React 18', async () => {
-  const page = await open('/react-18/');
+test('a widget works in a host of classes', async () => {
+  const page = await open('/classes/');
   await page.getByRole('button', { name: 'Product name' }).click();
   await page.locator('th[aria-sort="ascending"]', { hasText: 'Product name' }).waitFor();
 });

@@ -31,7 +31,11 @@ export interface WaitingBookings {
 /** The waiting bookings; they outlive a reload of the page, and are gone when the user signs out. */
 export function useWaitingBookings(): WaitingBookings {
   const storage = useDrafts();
-  const text = useSyncExternalStore(subscribe, () => storage.getItem(KEY) ?? '[]');
+  const text = useSyncExternalStore(
+    subscribe,
+    () => storage.getItem(KEY) ?? '[]',
+    () => '[]',
+  );
   return useMemo(() => ({ all: parse(text), ...changesOf(storage) }), [text, storage]);
 }
 

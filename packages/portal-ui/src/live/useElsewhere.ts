@@ -17,5 +17,5 @@ const SILENT: ChangedList = { subscribe: () => () => {}, get: () => NOTHING };
 export function useElsewhere(kind: LiveKind, call: AnyCall): Elsewhere {
   const news = useContext(LiveContext);
   const list = useMemo(() => news?.listOf(kind, call) ?? SILENT, [news, kind, call]);
-  return useSyncExternalStore(list.subscribe, list.get);
+  return useSyncExternalStore(list.subscribe, list.get, list.get);
 }

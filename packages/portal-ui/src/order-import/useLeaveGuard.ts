@@ -23,7 +23,8 @@ export function useLeaveGuard(
   onClose: () => void,
 ): LeaveGuard {
   const [isAsking, setAsking] = useState(false);
-  const isUnsaved = useSyncExternalStore(store.subscribe, () => store.isUnsaved());
+  const read = () => store.isUnsaved();
+  const isUnsaved = useSyncExternalStore(store.subscribe, read, read);
   const settle = useUnsaved(isUnsaved, LEAVE_IMPORT);
   useEffect(() => onUnsavedChange?.({ isUnsaved }), [isUnsaved, onUnsavedChange]);
   const leave = () => {

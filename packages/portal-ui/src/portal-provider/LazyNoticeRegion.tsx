@@ -8,7 +8,8 @@ const NoticeRegion = lazyPart(() => load().then((module) => module.NoticeRegion)
 export function LazyNoticeRegion({ queue }: { readonly queue: NoticeQueue }) {
   const [isWanted, want] = useState(false);
   const subscribe = useCallback((listener: () => void) => queue.subscribe(listener), [queue]);
-  const isShowing = useSyncExternalStore(subscribe, () => queue.visibleToasts.length > 0);
+  const isShown = () => queue.visibleToasts.length > 0;
+  const isShowing = useSyncExternalStore(subscribe, isShown, isShown);
   if (isShowing && !isWanted) want(true);
   // A notice about a lost connection must not need one.
   useAhead(load);

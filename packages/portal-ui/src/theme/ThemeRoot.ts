@@ -18,7 +18,8 @@ export function themeAttributes(choice: {
 }
 
 /** The element around widgets that sets their font; spread `themeAttributes` onto it. */
-export const ThemeRoot = styled.div`
+// styled-components does not know the attribute `part`, and would warn of it while a page is developed.
+export const ThemeRoot = styled.div.withConfig({ shouldForwardProp: () => true })`
   ${textBase}
   ${elementReset}
 `;

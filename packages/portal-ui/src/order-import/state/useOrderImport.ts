@@ -17,7 +17,7 @@ export function useOrderImport(createWorker: CreateImportWorker): {
     () =>
       new ImportStore({ client, createWorker, drafts, now: () => performance.now(), newKey: newImportKey }),
   );
-  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
   useEffect(() => () => store.dispose(), [store]);
   const renew = useRenewal();
   const { receipt } = state;

@@ -40,7 +40,8 @@ export const DialogFrame = styled.div`
   }
 `;
 
-export const DialogSurface = styled.div`
+// As for `ThemeRoot`: styled-components does not know the attribute `part`.
+export const DialogSurface = styled.div.withConfig({ shouldForwardProp: () => true })`
   ${floatingSurface}
   display: flex;
   flex-direction: column;

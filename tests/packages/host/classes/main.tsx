@@ -10,7 +10,7 @@ const Frame = forwardRef<HTMLElement, { children: ReactNode }>(function Frame(pr
   return <section ref={ref}>{props.children}</section>;
 });
 
-/** A host as it was written for React 18: classes, forwardRef, no strict mode. */
+/** A host in the manner of earlier versions of React: classes, forwardRef, no strict mode. */
 class Host extends Component<{ client: PortalClient }, { list: ProductList }> {
   override state = { list: productList.usual };
 
