@@ -74,9 +74,13 @@ function eventRow(elements) {
   return ({ name, text, type }) => {
     const tags = elements.filter(({ events }) => events.includes(name)).map(({ tag }) => code(tag));
     const by = isOfEvery(name) ? 'all' : tags.join(', ') || 'components alone';
-    return [code(`kontor:${name}`), by, text, type === null ? '' : code(type.replaceAll('readonly ', ''))];
+    return [code(`kontor:${name}`), by, text, type === null ? '' : code(shortened(type))];
   };
 }
+
+/** A type as a reader needs it. */
+const shortened = (type) =>
+  type.replaceAll('readonly ', '').replaceAll(' | undefined', '').replace('; }', ' }');
 
 function tokenSection([title, ...heads], tokens, group) {
   const rows = tokens

@@ -55,7 +55,7 @@ const OUR_LOOK: Appearance = {};
 export function PortalProvider(props: PortalProviderProps) {
   const { locale = DEFAULT_LANGUAGE, onEvent } = props;
   return (
-    <StylesBoundary language={locale} onBlocked={(error) => onEvent?.(errorEvent(error))}>
+    <StylesBoundary language={locale} onBlocked={(error) => onEvent?.(errorEvent(error, locale))}>
       <Surroundings {...props} />
     </StylesBoundary>
   );
@@ -70,7 +70,7 @@ function Surroundings(props: PortalProviderProps) {
   const [ownChoices] = useState(createMemoryChoices);
   const [ownDrafts] = useState(createMemoryChoices);
   const [unsaved] = useState(() => createUnsavedWork());
-  const client = usePortalEvents(props.client, cache, props.onEvent);
+  const client = usePortalEvents(props.client, cache, { onEvent: props.onEvent, language: locale });
   const style = useMemo(() => appearanceStyle(variables) as CSSProperties, [variables]);
   return (
     <QueryClientProvider client={cache}>

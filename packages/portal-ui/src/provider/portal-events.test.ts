@@ -82,10 +82,24 @@ describe('a host hears', () => {
 
   it('what kind of error it was', () => {
     const blocked = new Error('An error occurred. See …/styled-components/src/utils/errors.md#17 for more.');
-    expect(errorEvent(blocked)).toMatchObject({ code: 'styles_blocked' });
-    expect(errorEvent(new Error('Loading chunk 3 failed'))).toMatchObject({ code: 'render_failed' });
+    expect(errorEvent(blocked, 'de')).toMatchObject({ code: 'styles_blocked' });
+    expect(errorEvent(new Error('Loading chunk 3 failed'), 'de')).toMatchObject({
+      code: 'render_failed',
+      reason: 'Loading chunk 3 failed',
+    });
     const refusal = new ApiError({ status: 403, code: 'forbidden', detail: 'no' });
-    expect(errorEvent(refusal)).toEqual({ type: 'error', code: 'forbidden', message: 'no' });
+    expect(errorEvent(refusal, 'de')).toEqual({ type: 'error', code: 'forbidden', message: 'no' });
+  });
+});
+
+describe('what went wrong is told', () => {
+  it.each([
+    ['not_authorized', 'Die Sitzung ist abgelaufen', 'The session has ended'],
+    ['unavailable', 'Der Server ist gerade nicht erreichbar', 'The server cannot be reached right now'],
+  ] as const)('in the language of the widgets, though no server answered: %s', (code, german, english) => {
+    const error = new ApiError({ status: 401, code, detail: 'The embed session has ended' });
+    expect(errorEvent(error, 'de')).toEqual({ type: 'error', code, message: german });
+    expect(errorEvent(error, 'en')).toEqual({ type: 'error', code, message: english });
   });
 });
 

@@ -4,6 +4,7 @@ import type {
   deliveriesUpdate,
   deliveryInboundBook,
 } from '@kontor/portal-core/deliveries';
+import { EARLY_TEXTS, type Language } from '@kontor/portal-core/i18n';
 import type { investigationCommentsCreate } from '@kontor/portal-core/investigations';
 import type { ordersCancel, ordersCreate, ordersReplace, ordersUpdate } from '@kontor/portal-core/orders';
 import {
@@ -21,8 +22,15 @@ import type { orderImportsFinish } from '@kontor/portal-core/order-import';
 export interface PortalEventDetails {
   /** The first answers are shown. Once for each element or provider. */
   load: object;
-  /** A call failed for good, or the widgets could not be shown. The user has already seen a message. */
-  error: { readonly code: PortalErrorCode; readonly message: string };
+  /**
+   * A call failed for good, or the widgets could not be shown. The user has already seen a message. `message` is in the language of the
+   * widgets; `reason`, in English, is for the page's developer, and is there when no call was to blame.
+   */
+  error: {
+    readonly code: PortalErrorCode;
+    readonly message: string;
+    readonly reason?: string | undefined;
+  };
   /** Orders were created. */
   'order-created': {
     readonly orders: readonly { readonly orderId: number; readonly externalOrderId: string }[];
@@ -100,12 +108,19 @@ export function clientWithEvents(client: PortalClient, emit: (event: PortalEvent
   };
 }
 
-/** Converts an error into an event. */
-export function errorEvent(error: unknown): PortalEvent {
-  if (error instanceof ApiError) return { type: 'error', code: error.code, message: error.message };
-  const message = error instanceof Error ? error.message : String(error);
-  return { type: 'error', code: isStylesBlocked(error) ? 'styles_blocked' : 'render_failed', message };
+/** Converts an error into an event, in the reader's language. The catalogue may be what could not be fetched, so it is not asked. */
+export function errorEvent(error: unknown, language: Language): PortalEvent {
+  const texts = EARLY_TEXTS[language];
+  if (error instanceof ApiError) {
+    // No server could put these two in words: the calls did not reach it.
+    if (error.code === 'not_authorized') return failed(error.code, texts.sessionEnded);
+    return failed(error.code, error.code === 'unavailable' ? texts.unavailable : error.message);
+  }
+  const code = isStylesBlocked(error) ? 'styles_blocked' : 'render_failed';
+  return { ...failed(code, texts.notShown), reason: error instanceof Error ? error.message : String(error) };
 }
+
+const failed = (code: PortalErrorCode, message: string) => ({ type: 'error', code, message }) as const;
 
 /** True when styled-components found a style element without a sheet: its error 17, which only a development build puts into words. */
 export function isStylesBlocked(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { early } from './early.js';
 
 export const embedding = {
-  sessionEnded: 'Die Sitzung ist abgelaufen',
+  sessionEnded: early.sessionEnded,
   sessionEndedText: 'Diese Seite bekommt gerade keinen Zugang zum Portal. Es wird nichts gesendet.',
   notShown: early.notShown,
   notShownText: early.notShownText,

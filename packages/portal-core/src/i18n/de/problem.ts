@@ -1,3 +1,5 @@
+import { early } from './early.js';
+
 import type { ProblemCode } from '../../wire/index.js';
 
 export const problem = {
@@ -31,7 +33,7 @@ export const problem = {
     'Diese Suche ist zu aufwendig. Bitte grenzen Sie sie ein, zum Beispiel auf einen Zeitraum oder einen Status, oder nehmen Sie weniger Platzhalter (*).',
   internal_error: 'Ein Fehler ist aufgetreten. Bitte später noch einmal versuchen.',
   overloaded: 'Der Server ist gerade ausgelastet. Bitte in {{seconds}} Sekunden noch einmal versuchen.',
-  unavailable: 'Der Server ist gerade nicht erreichbar',
+  unavailable: early.unavailable,
   disk_full:
     'Auf dem Server ist kein Speicherplatz mehr frei. Bis der Betreiber des Portals Platz geschaffen hat, kann sich niemand neu anmelden und nichts gespeichert werden. Wer angemeldet ist, kann weiterlesen.',
   damaged:

@@ -1,7 +1,7 @@
 import { early } from './early.js';
 
 export const embedding = {
-  sessionEnded: 'The session has ended',
+  sessionEnded: early.sessionEnded,
   sessionEndedText: 'This page has no access to the portal right now. Nothing is sent.',
   notShown: early.notShown,
   notShownText: early.notShownText,

@@ -1,3 +1,5 @@
+import { early } from './early.js';
+
 import type { problem as german } from '../de/problem.js';
 
 export const problem: Record<keyof typeof german, string> = {
@@ -30,7 +32,7 @@ export const problem: Record<keyof typeof german, string> = {
     'This search costs too much. Please narrow it, for example to a period or a status, or use fewer wildcards (*).',
   internal_error: 'Something went wrong. Please try again later.',
   overloaded: 'The server is busy right now. Please try again in {{seconds}} seconds.',
-  unavailable: 'The server cannot be reached right now',
+  unavailable: early.unavailable,
   disk_full:
     'The server has no disk space left. Until the operator of the portal has made room, nobody can sign in and nothing can be saved. Whoever is signed in can go on reading.',
   damaged:

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTokenSource, type FetchToken, type TokenSource } from '@kontor/portal-core/embedding';
+import { DEFAULT_LANGUAGE } from '@kontor/portal-core/i18n';
 import { createEmbedClient } from '../create-embed-client.js';
 import { PortalProvider } from '../../portal-provider/index.js';
 import { errorEvent } from '../../provider/index.js';
@@ -28,15 +29,18 @@ export interface Mounted {
 
 /** Creates a React root in an element's shadow root. */
 export function mount(parts: ShadowParts, events: ElementEvents): Mounted {
-  const report = (error: unknown) => events.emit(errorEvent(error));
+  let language = DEFAULT_LANGUAGE;
+  const report = (error: unknown) => events.emit(errorEvent(error, language));
   const root = createRoot(parts.app, { onCaughtError: report, onUncaughtError: report });
   return {
-    show: (state) =>
+    show: (state) => {
+      language = state.locale;
       root.render(
         <FramedStyles styles={parts.styles}>
           <Embedded state={state} events={events} />
         </FramedStyles>,
-      ),
+      );
+    },
     unmount: () => {
       root.unmount();
       parts.dropStyles();

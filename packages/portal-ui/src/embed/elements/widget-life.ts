@@ -1,3 +1,4 @@
+import { EARLY_TEXTS } from '@kontor/portal-core/i18n';
 import type { PortalErrorCode } from '../../provider/index.js';
 import { openFrame } from '../shadow/open-frame.js';
 import type { Tag } from './element-description.js';
@@ -98,9 +99,10 @@ export class WidgetLife {
     }, PATIENCE_MS);
   }
 
-  #fail(failure: EarlyFailure, code: PortalErrorCode, message: string): void {
-    stageFailed(this.#element, elementLanguage(this.#options.values), failure);
-    this.#emit({ type: 'error', code, message });
+  #fail(failure: EarlyFailure, code: PortalErrorCode, reason: string): void {
+    const language = elementLanguage(this.#options.values);
+    stageFailed(this.#element, language, failure);
+    this.#emit({ type: 'error', code, message: EARLY_TEXTS[language].notShown, reason });
   }
 
   #state(): ElementState | null {
