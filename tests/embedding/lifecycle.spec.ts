@@ -176,8 +176,11 @@ test('without a token nothing is sent, and trying again helps', async ({
   });
   partner.fail(true);
   await page.goto(partner.show({ body: TABLE }));
-  const retry = embedded.element.getByRole('button', { name: 'Erneut versuchen' }).first();
+  const retry = embedded.element.getByRole('button', { name: 'Erneut versuchen' });
   await expect(retry).toBeVisible();
+  await expect(embedded.element.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true');
+  await expect(retry).toHaveCount(1);
+  expect((await told(page)).map(({ detail }) => detail['message'])).toContain('Die Sitzung ist abgelaufen');
   expect(calls).toEqual([]);
   partner.fail(false);
   await retry.click();

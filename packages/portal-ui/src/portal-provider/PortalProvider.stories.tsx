@@ -208,8 +208,7 @@ export const SessionEnded: Story = {
     await canvas.findByText(/bekommt gerade keinen Zugang zum Portal/);
     await expect(portal.requests).toEqual([]);
     mayHave = true;
-    const [retry] = canvas.getAllByRole('button', { name: 'Erneut versuchen' });
-    await userEvent.click(retry!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Erneut versuchen' }));
     await canvas.findByText(NEWEST);
     await waitFor(() => expect(canvas.queryByText(/bekommt gerade keinen Zugang/)).toBeNull());
   },

@@ -62,7 +62,8 @@ export function PortalProvider(props: PortalProviderProps) {
 }
 
 function Surroundings(props: PortalProviderProps) {
-  const { locale = DEFAULT_LANGUAGE, appearance = OUR_LOOK, onMissingText } = props;
+  const { locale = DEFAULT_LANGUAGE, appearance = OUR_LOOK, onMissingText, children } = props;
+  const { session } = props.client;
   const { theme = 'system', density = 'comfortable', variables } = appearance;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [notices] = useState(createNoticeQueue);
@@ -82,9 +83,10 @@ function Surroundings(props: PortalProviderProps) {
               <OverlayContainerProvider container={overlays}>
                 <NoticeContext value={notices}>
                   <ChoicesContext value={props.choices ?? ownChoices}>
-                    {props.client.session && <SessionNotice session={props.client.session} />}
                     <UnsavedWorkContext value={unsaved}>
-                      <DraftsContext value={props.drafts ?? ownDrafts}>{props.children}</DraftsContext>
+                      <DraftsContext value={props.drafts ?? ownDrafts}>
+                        {session ? <SessionNotice session={session}>{children}</SessionNotice> : children}
+                      </DraftsContext>
                     </UnsavedWorkContext>
                     <LazyNoticeRegion queue={notices} />
                   </ChoicesContext>

@@ -1,16 +1,20 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { TokenSource } from '@kontor/portal-core/embedding';
 import { styled } from 'styled-components';
 import { Alert, Button } from '../primitives/index.js';
 import { space } from '../theme/index.js';
-import { useTranslate } from '../provider/index.js';
+import { AccessLostContext, useTranslate } from '../provider/index.js';
 
-/** Notice that no token can be fetched and nothing is sent, with a button to try again. Failed requests are then repeated. */
-export function SessionNotice({ session }: { readonly session: TokenSource }) {
-  const translate = useTranslate();
+export interface SessionNoticeProps {
+  readonly session: TokenSource;
+  /** The widgets; they leave this failure to the notice. */
+  readonly children: ReactNode;
+}
+
+/** Above the widgets, a notice while no token can be fetched and nothing is sent. Failed requests are repeated once there is one again. */
+export function SessionNotice({ session, children }: SessionNoticeProps) {
   const cache = useQueryClient();
-  const [isTrying, setTrying] = useState(false);
   const state = useSyncExternalStore(session.subscribe, session.state, session.state);
   useEffect(() => {
     if (state === 'failed')
@@ -18,7 +22,17 @@ export function SessionNotice({ session }: { readonly session: TokenSource }) {
         void cache.refetchQueries({ predicate: (query) => query.state.status === 'error', type: 'active' });
     return undefined;
   }, [state, cache]);
-  if (state !== 'failed') return null;
+  return (
+    <>
+      {state === 'failed' && <Notice session={session} />}
+      <AccessLostContext value={state === 'failed'}>{children}</AccessLostContext>
+    </>
+  );
+}
+
+function Notice({ session }: Pick<SessionNoticeProps, 'session'>) {
+  const translate = useTranslate();
+  const [isTrying, setTrying] = useState(false);
   const retry = () => {
     setTrying(true);
     void session.retry().finally(() => setTrying(false));

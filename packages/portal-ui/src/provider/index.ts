@@ -1,3 +1,4 @@
+export { AccessLostContext, isAccessLost } from './access-lost.js';
 export { answerOf } from './answer.js';
 export type { Answer, Asked } from './answer.js';
 export { createBrowserClient } from './browser-client.js';

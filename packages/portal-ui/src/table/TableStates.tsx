@@ -1,6 +1,7 @@
+import { useContext } from 'react';
 import { SearchX } from 'lucide-react';
 import { Alert, Button, EmptyState, SkeletonBar } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { AccessLostContext, useTranslate } from '../provider/index.js';
 import { Padded } from './TableStates.styles.js';
 import { useTableModel } from './table-model.js';
 import type { TableProps } from './table-props.js';
@@ -64,9 +65,10 @@ interface FailedTableProps {
   readonly isBeside?: boolean;
 }
 
-/** Message that loading failed, with a button to try again. */
+/** Message that loading failed, with a button to try again. Nothing where a notice above all widgets says that nothing is sent. */
 export function FailedTable({ error, isBeside }: FailedTableProps) {
   const translate = useTranslate();
+  if (useContext(AccessLostContext)) return null;
   return (
     <Padded data-beside={isBeside || undefined}>
       <Alert

@@ -1,5 +1,6 @@
+import { useContext } from 'react';
 import type { Translate } from '@kontor/portal-core/i18n';
-import { problemText, useTranslate } from '../../provider/index.js';
+import { AccessLostContext, isAccessLost, problemText, useTranslate } from '../../provider/index.js';
 import { Button } from '../actions/Button.js';
 import { Alert } from '../feedback/Alert.js';
 import { MissingPart } from '../feedback/lazy-part.js';
@@ -12,9 +13,13 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Shown in place of content that failed or could not be loaded: gives the reason and offers to try again. */
+/**
+ * Shown in place of content that failed or could not be loaded: gives the reason and offers to try again. Nothing where a notice above all
+ * widgets does so already.
+ */
 export function LoadFailure({ error, title, onRetry }: LoadFailureProps) {
   const translate = useTranslate();
+  if (useContext(AccessLostContext) && isAccessLost(error)) return null;
   return (
     <Alert
       level="danger"
