@@ -9,6 +9,7 @@ export const DASHBOARD_LINKS: DashboardLinks = {
   deliveries: '/deliveries',
   delivery: ({ id }) => `/deliveries/${id}`,
   orderErrors: '/order-errors',
+  investigations: '/investigations',
   products: '/products',
   blog: '/blog',
   post: postHref,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { findShape } from '../wire/index.js';
-import { INVESTIGATION_STATUSES } from '../investigations/index.js';
+import { INVESTIGATION_SIDES, INVESTIGATION_STATUSES } from '../investigations/index.js';
 import type { Schema, Wire } from '../validation/index.js';
 
 /** A record as the ERP delivers it: its own fields by German name, and its related rows. */
@@ -86,6 +86,10 @@ export const erpOrderShape = z.strictObject({
   investigation_status: z.nullable(z.enum(INVESTIGATION_STATUSES)),
   /** Instant of the first comment, ISO in UTC; null while there is no investigation. */
   investigation_opened_at: z.nullable(z.string()),
+  /** Whose turn it is in the investigation; null when nobody waits for anything. */
+  investigation_turn: z.nullable(z.enum(INVESTIGATION_SIDES)),
+  /** Instant since which it is that side's turn, ISO in UTC; null when it is nobody's. */
+  investigation_turn_since: z.nullable(z.string()),
   error_count: z.int(),
 });
 export type ErpOrder = Wire<typeof erpOrderShape>;

@@ -113,6 +113,7 @@ describe('a find', () => {
         options: {
           investigationStatus: 'any',
           investigationUnseen: false,
+          investigationWaiting: false,
           displayAllMerchants: true,
           importId: null,
         },
@@ -160,6 +161,7 @@ describe('a find', () => {
         options: {
           investigationStatus: null,
           investigationUnseen: false,
+          investigationWaiting: false,
           displayAllMerchants: false,
           importId: null,
           forecastRisk: null,

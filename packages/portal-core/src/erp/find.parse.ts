@@ -30,6 +30,7 @@ const OPTION_READERS: {
 } = {
   investigationStatus: (text) => INVESTIGATIONS.find((known) => known === text),
   investigationUnseen: (text) => FLAGS.get(text),
+  investigationWaiting: (text) => FLAGS.get(text),
   displayAllMerchants: (text) => FLAGS.get(text),
   importId: (text) => (typeof text === 'string' && IMPORT_ID.test(text) ? Number(text) : undefined),
   forecastRisk: (text) => RISK_FILTERS.find((known) => known === text),
@@ -37,6 +38,7 @@ const OPTION_READERS: {
 const NO_OPTIONS: FindOptions = {
   investigationStatus: null,
   investigationUnseen: false,
+  investigationWaiting: false,
   displayAllMerchants: false,
   importId: null,
   forecastRisk: null,
@@ -45,6 +47,7 @@ const NO_OPTIONS: FindOptions = {
 export const ORDER_FIND_OPTIONS = [
   'investigationStatus',
   'investigationUnseen',
+  'investigationWaiting',
   'displayAllMerchants',
   'importId',
 ] as const;

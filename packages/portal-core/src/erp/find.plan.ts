@@ -1,4 +1,4 @@
-import type { InvestigationStatus } from '../investigations/index.js';
+import type { InvestigationSide, InvestigationStatus } from '../investigations/index.js';
 import type { RiskFilter } from '../products/index.js';
 
 /** The comparison of a field's values: texts without regard to case, numbers and days by size. */
@@ -48,6 +48,8 @@ export interface FindOptions {
   readonly investigationStatus: InvestigationStatus | 'any' | null;
   /** Only investigations with comments of other users that the asking user has not seen. */
   readonly investigationUnseen: boolean;
+  /** Only investigations in which it is the turn of the asking user's side. */
+  readonly investigationWaiting: boolean;
   readonly displayAllMerchants: boolean;
   /** Only orders that this import created, or found already stored and unchanged. */
   readonly importId: number | null;
@@ -70,6 +72,8 @@ export interface FindPlan {
   readonly options: FindOptions;
   /** Id of the asking user, for options that depend on it; set by the server. */
   readonly askedBy?: number;
+  /** The side of the asking user, set like `askedBy`. */
+  readonly side?: InvestigationSide;
   /** Ids of the only records to search; absent for all. */
   readonly ids?: readonly number[];
 }

@@ -74,12 +74,14 @@ function dateCriterion({ dateFrom, dateTo }: OrderFilter): string | null {
 function optionsOf({
   investigationStatus,
   investigationUnseen,
+  investigationWaiting,
   displayAllMerchants,
   importId,
 }: OrderFilter): ErpFindRequest[] {
   return [
     ...(investigationStatus === undefined ? [] : [{ investigationStatus }]),
     ...(investigationUnseen ? [{ investigationUnseen: true }] : []),
+    ...(investigationWaiting ? [{ investigationWaiting: true }] : []),
     ...(displayAllMerchants ? [{ displayAllMerchants: true }] : []),
     ...(importId === undefined ? [] : [{ importId: String(importId) }]),
   ];

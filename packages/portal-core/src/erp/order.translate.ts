@@ -32,6 +32,8 @@ export function orderFromErp(record: ErpOrder): Order {
     items: rows.map(itemFromErp),
     investigationStatus: record.investigation_status,
     investigationOpenedAt: record.investigation_opened_at,
+    investigationTurn: record.investigation_turn,
+    investigationTurnSince: record.investigation_turn_since,
     errorCount: record.error_count,
   };
 }
@@ -66,6 +68,8 @@ export function orderToErp(order: Order, addressBlock = order.recipient): ErpOrd
     },
     investigation_status: order.investigationStatus,
     investigation_opened_at: order.investigationOpenedAt,
+    investigation_turn: order.investigationTurn,
+    investigation_turn_since: order.investigationTurnSince,
     error_count: order.errorCount,
   };
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall, idList, portalList, positiveIntText, resourceCall } from '../wire/index.js';
 import { commentInput, threadCommentShape } from '../comments/index.js';
+import { INVESTIGATION_SIDES } from './investigation.turn.js';
 import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import type { Wire } from '../validation/index.js';
 
@@ -21,6 +22,10 @@ export type InvestigationComment = Wire<typeof comment>;
 const thread = z.strictObject({
   ...portalList(comment).shape,
   investigation_status: z.nullable(z.enum(INVESTIGATION_STATUSES)),
+  /** Whose turn it is; null when nobody waits for anything. */
+  investigation_turn: z.nullable(z.enum(INVESTIGATION_SIDES)),
+  /** Instant since which it is that side's turn, ISO in UTC; null when it is nobody's. */
+  investigation_turn_since: z.nullable(z.string()),
   /** Id of the newest comment that the asking user has seen; 0 for none. */
   seen_comment_id: z.int(),
 });

@@ -29,6 +29,8 @@ export const orderFilter = defineFilter(
   choice('investigationStatus', ['any', ...INVESTIGATION_STATUSES]),
   /** Investigations with comments of other users that the asking user has not seen. */
   flag('investigationUnseen'),
+  /** Investigations in which it is the turn of the asking user's side. */
+  flag('investigationWaiting'),
   /** Orders of every merchant, if the user may read them (api.md). */
   scope('displayAllMerchants'),
   /** Orders of one merchant, by its number in the ERP. */

@@ -1,4 +1,4 @@
-import type { InvestigationStatus } from '../investigations/index.js';
+import type { InvestigationSide, InvestigationStatus } from '../investigations/index.js';
 import type { OrderItem } from './new-order.types.js';
 
 /** The statuses of an order (specification 1 section 4); the values are part of the wire format. */
@@ -32,5 +32,9 @@ export interface Order {
   readonly investigationStatus: InvestigationStatus | null;
   /** Instant, ISO in UTC; null while there is no investigation. */
   readonly investigationOpenedAt: string | null;
+  /** Whose turn it is in the investigation; null when nobody waits for anything. */
+  readonly investigationTurn: InvestigationSide | null;
+  /** Instant since which it is that side's turn, ISO in UTC; null when it is nobody's. */
+  readonly investigationTurnSince: string | null;
   readonly errorCount: number;
 }

@@ -44,6 +44,8 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   items: [],
   investigationStatus: null,
   investigationOpenedAt: null,
+  investigationTurn: null,
+  investigationTurnSince: null,
   errorCount: 0,
   ...change,
 });

@@ -142,6 +142,17 @@ async function tellOrders(trx: Writer): Promise<void> {
        (select min(creation_date) from investigation_comments c where c.order_erp_id = erp_orders.id)
      where investigation_status is not null`,
   );
+  await trx.raw(
+    `update erp_orders set investigation_turn =
+       (select case when u.merchant_id is not null then 'staff' when c.action_meta like '%"to":"UNDER_REVIEW"%' then 'staff' else 'merchant' end
+        from investigation_comments c join users u on u.id = c.user_id where c.order_erp_id = erp_orders.id order by c.id desc limit 1)
+     where investigation_status in ('OPEN', 'UNDER_REVIEW')`,
+  );
+  await trx.raw(
+    `update erp_orders set investigation_turn_since =
+       (select max(creation_date) from investigation_comments c where c.order_erp_id = erp_orders.id)
+     where investigation_turn is not null`,
+  );
 }
 
 /** Stores the last comment seen: all comments of finished investigations, and of the others those up to the user's own last one. */

@@ -1,4 +1,5 @@
 import { dataScopeOf, type DataScope, type Principal } from '@kontor/portal-core/access';
+import { sideOf } from '@kontor/portal-core/investigations';
 import type { Issue } from '@kontor/portal-core/validation';
 import { CSV_MAX_ROWS, type GenerateCsv } from '@kontor/portal-core/wire';
 import {
@@ -28,11 +29,11 @@ export interface FindRules {
 export function readFind(
   body: ErpFind,
   { fields, options }: Pick<FindRules, 'fields' | 'options'>,
-  { userId }: Pick<Principal, 'userId'>,
+  principal: Pick<Principal, 'userId' | 'roleId' | 'resources'>,
 ): FindPlan {
   const parsed = parseFind(body, fields, options);
   if (!parsed.ok) throw refusal(parsed.issues);
-  return { ...parsed.value, askedBy: userId };
+  return { ...parsed.value, askedBy: principal.userId, side: sideOf(principal) };
 }
 
 /** A search that costs too much is answered as one that was ended for it: with advice, not with entries to correct. */

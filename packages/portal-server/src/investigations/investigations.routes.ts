@@ -4,6 +4,7 @@ import {
   investigationLook,
   investigationStatusChange,
   investigationsUnseen,
+  sideOf,
 } from '@kontor/portal-core/investigations';
 import { issue } from '@kontor/portal-core/validation';
 import { wholeScope } from '../access/index.js';
@@ -35,26 +36,28 @@ export function investigationsRoutes({
       const within = wholeScope(principal, scope);
       const order = await readInvestigation(read, within, id);
       if (order === null) throw new HttpProblem('not_found');
-      const { investigation_status } = order;
+      const { investigation_status, investigation_turn, investigation_turn_since: since } = order;
       const { entries, foundCount } = await readComments(read, within, id, before);
       return {
         entries: withPictures(entries, files, { scope: within, isPage: page !== undefined }),
         foundCount,
         investigation_status,
+        investigation_turn,
+        investigation_turn_since: since === '' ? null : since,
         seen_comment_id: await readLook(read, actor.subjectId, id),
       };
     }),
     route(investigationCommentsCreate, async ({ body, principal, scope, actor, page, write }) => {
       const within = wholeScope(principal, scope);
       const comment = await checkedHtml(body.comment, files, { read, scope: within });
-      const origin = { scope: within, actor, at: instantOf(clock) };
+      const origin = { scope: within, actor, side: sideOf(principal), at: instantOf(clock) };
       const id = await write((trx, trail) => addComment({ trx, trail }, origin, { ...body, comment }));
       return withPicture(await readComment(read, id), files, { scope: within, isPage: page !== undefined });
     }),
     route(investigationStatusChange, async ({ body, principal, scope, actor, page, write }) => {
       const within = wholeScope(principal, scope);
       const comment = await checkedHtml(body.comment, files, { read, scope: within });
-      const origin = { scope: within, actor, at: instantOf(clock) };
+      const origin = { scope: within, actor, side: sideOf(principal), at: instantOf(clock) };
       const id = await write((trx, trail) => changeStatus({ trx, trail }, origin, { ...body, comment }));
       return withPicture(await readComment(read, id), files, { scope: within, isPage: page !== undefined });
     }),

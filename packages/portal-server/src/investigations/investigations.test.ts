@@ -76,6 +76,8 @@ describeOnBothEngines('investigations', (setup) => {
       entries: [],
       foundCount: 0,
       investigation_status: null,
+      investigation_turn: null,
+      investigation_turn_since: null,
       seen_comment_id: 0,
     });
     server.time.now = Date.parse('2026-11-20T08:00:00.000Z');

@@ -3,6 +3,8 @@ import { statusChangeMeta } from '@kontor/portal-core/comments';
 import {
   investigationEvent,
   investigationMachine,
+  turnAfter,
+  type InvestigationSide,
   type InvestigationStatus,
   type NewInvestigationComment,
 } from '@kontor/portal-core/investigations';
@@ -19,6 +21,8 @@ import { insertInvestigationComment, storeLook } from './investigations.store.js
 export interface CommentOrigin {
   readonly scope: DataScope;
   readonly actor: Actor;
+  /** The side of the author. */
+  readonly side: InvestigationSide;
   /** Instant, ISO in UTC. */
   readonly at: string;
 }
@@ -74,7 +78,7 @@ interface CommentToStore {
 
 async function store(
   { trx, trail }: Writing,
-  { actor, at }: CommentOrigin,
+  { actor, side, at }: CommentOrigin,
   { order, html, from, status }: CommentToStore,
 ): Promise<number> {
   const { id, merchant_erp_id, external_order_id } = order;
@@ -90,7 +94,8 @@ async function store(
   const commentId = await insertInvestigationComment(trx, comment);
   await noteFiles(trx, merchant_erp_id, html);
   await noteChanges(trx, 'investigation', [order]);
-  await storeProgress(trx, order, { status, ...(from === '' && { openedAt: at }) });
+  const turn = turnAfter({ by: side, from, status });
+  await storeProgress(trx, order, { status, turn, at, ...(from === '' && { openedAt: at }) });
   if (actor.actorId === actor.subjectId)
     await storeLook(trx, actor.subjectId, { order_erp_id: id, comment_id: commentId });
   const detail = from === status ? { comment_id: commentId } : { comment_id: commentId, from, to: status };

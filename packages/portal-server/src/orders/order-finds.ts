@@ -18,6 +18,9 @@ export class OrderFinds extends Finds<OrderCondition> {
 }
 
 /** Reads the body of a find of that user. Throws `validation_failed` with every issue. */
-export function planOf(body: ErpFind, principal: Pick<Principal, 'userId'>): FindPlan {
+export function planOf(
+  body: ErpFind,
+  principal: Pick<Principal, 'userId' | 'roleId' | 'resources'>,
+): FindPlan {
   return readFind(body, RULES, principal);
 }

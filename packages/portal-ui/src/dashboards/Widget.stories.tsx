@@ -59,6 +59,10 @@ const TODAYS = [
     geliefertChartData: [20, 0, 0, 0, 0, 0, 0, 9],
     offenChartData: [2, 0, 0, 0, 0, 0, 0, 5],
   })),
+  answer(ordersFind, () => ({
+    entries: [],
+    dataInfo: { foundCount: 4, returnedCount: 0, totalRecordCount: 90 },
+  })),
   answer(orderErrorsList, () => ({ entries: [], foundCount: 3 })),
   answer(deliveriesList, ({ query }) => ({ entries: [], foundCount: query.status === 'OPEN' ? 2 : 0 })),
   answer(productsAtRisk, () => ({
@@ -83,6 +87,8 @@ export const Today: Story = {
     const orders = await canvas.findByRole('link', { name: '14 Bestellungen' });
     await expect(orders.getAttribute('href')).toMatch(/dateFrom=2026-11-21&dateTo=2026-11-21/);
     await canvas.findByText('8 weniger als Samstag vor einer Woche (22)');
+    const waiting = await canvas.findByRole('link', { name: '4 Nachforschungen' });
+    await expect(waiting).toHaveAttribute('href', '#investigations?investigationWaiting=true');
     await canvas.findByRole('link', { name: '3 Bestellfehler' });
     const late = await canvas.findByRole('link', { name: '2 Überfällige Anlieferungen' });
     await expect(late.getAttribute('href')).toMatch(/^#deliveries\?status=OPEN&arrivingTo=/);
@@ -95,11 +101,15 @@ export const TodayOfOrders: Story = {
   args: { widget: { kind: 'today' }, resources: ['/orders'], answers: TODAYS },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: '14 Bestellungen' });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 export const TodayLoading: Story = {
-  args: { widget: { kind: 'today' }, resources: ['/orders'], answers: [answer(ordersChart, silent)] },
+  args: {
+    widget: { kind: 'today' },
+    resources: ['/orders'],
+    answers: [answer(ordersChart, silent), answer(ordersFind, silent)],
+  },
 };
 /** A number that cannot be loaded is asked for again; the others stay. */
 export const TodayFailedInPart: Story = {

@@ -10,6 +10,8 @@ export interface DashboardLinks {
   readonly delivery: (delivery: Pick<Delivery, 'id'>) => string;
   /** Address of the order errors; without it their number is no link. */
   readonly orderErrors?: string;
+  /** Address of the investigations; without it the number of those that wait is no link. */
+  readonly investigations?: string;
   /** Address of the products; without it the number of those running short is no link. */
   readonly products?: string;
   /** Address of the blog. */

@@ -11,7 +11,7 @@ export interface InvestigationFiltersProps {
   readonly onChange: (part: Partial<OrderFilter>) => void;
 }
 
-/** The criteria of the investigations page: status of the investigation, and only those with new comments. */
+/** The criteria of the investigations page: status of the investigation, those that wait for the reader, and those with new comments. */
 export function InvestigationFilters({ filter, onChange }: InvestigationFiltersProps) {
   const translate = useTranslate();
   const statuses = INVESTIGATION_STATUSES.map((status) => ({
@@ -29,6 +29,11 @@ export function InvestigationFilters({ filter, onChange }: InvestigationFiltersP
           onChange={({ value }) => onChange({ investigationStatus: value })}
         />
       </Wide>
+      <MarkCriterion
+        label="investigations.waiting"
+        value={filter.investigationWaiting}
+        onChange={(investigationWaiting) => onChange({ investigationWaiting })}
+      />
       <MarkCriterion
         label="investigations.unseen"
         value={filter.investigationUnseen}

@@ -75,6 +75,24 @@ export const ForAMerchant: Story = {
   },
 };
 
+/** Each investigation says for whom it waits; those that wait for the reader can be chosen, and a link can name them. */
+export const WaitingForMe: Story = {
+  args: { user: 'merchant' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(head('Wartet auf')).not.toBeNull());
+    await expect((await canvas.findAllByText('Lager')).length).toBeGreaterThan(0);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wartet auf mich' }));
+    await waitFor(() =>
+      expect(lastFind()).toMatchObject({
+        query: [{ investigationStatus: 'any' }, { investigationWaiting: true }],
+      }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: /^Filter entfernen: .*Wartet auf mich/ }),
+    ).toBeVisible();
+  },
+};
+
 /** No order is under investigation. */
 export const NoneYet: Story = {
   args: { orders: [] },

@@ -1,14 +1,16 @@
 import { useCallback, useMemo } from 'react';
 import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
 import type { Translate } from '@kontor/portal-core/i18n';
+import { sideOf } from '@kontor/portal-core/investigations';
 import { INVESTIGATION_STATUS_TEXTS, type Order, type OrderFilter } from '@kontor/portal-core/orders';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { OrdersTable, type OrderList, type OrdersTableProps } from '../orders/index.js';
 import { useTranslate } from '../provider/index.js';
-import { useCurrentUser } from '../session/index.js';
+import { useCurrentUser, usePrincipal } from '../session/index.js';
 import { type FilterChip, filterChips } from '../table/index.js';
 import { InvestigationFilters } from './InvestigationFilters.js';
 import { openedColumn } from './opened-column.js';
+import { turnColumn } from './turn-column.js';
 
 export interface InvestigationsTableProps {
   readonly heading?: OrdersTableProps['heading'];
@@ -36,7 +38,11 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
   const asksForAll = isTopRole && !isNarrowing;
   const usual = useMemo(() => usualFilter(asksForAll), [asksForAll]);
   const shown = useMemo(() => ({ ...list, filter: { ...usual, ...list.filter } }), [list, usual]);
-  const columns = useMemo(() => [openedColumn(translate)], [translate]);
+  const reader = sideOf(usePrincipal());
+  const columns = useMemo(
+    () => [turnColumn(translate, reader), openedColumn(translate)],
+    [translate, reader],
+  );
   const open = useCallback((order: Order) => onOpen({ order }), [onOpen]);
   return (
     <OrdersTable
@@ -71,7 +77,7 @@ function withoutUsual(filter: OrderFilter, usual: OrderFilter): OrderFilter {
 
 /** The applied criteria of this page in words. "Any status" is the default and has no chip. */
 function furtherChips(
-  { investigationStatus, investigationUnseen }: OrderFilter,
+  { investigationStatus, investigationUnseen, investigationWaiting }: OrderFilter,
   translate: Translate,
 ): FilterChip<OrderFilter>[] {
   const status =
@@ -79,6 +85,7 @@ function furtherChips(
   return filterChips(
     [
       ['investigationStatus', 'orders.investigation', status && translate(status)],
+      ['investigationWaiting', 'investigations.waiting', investigationWaiting],
       ['investigationUnseen', 'investigations.unseen', investigationUnseen],
     ],
     translate,

@@ -77,6 +77,17 @@ export const Thread: Story = {
   },
 };
 
+/** It says whose turn it is; after an answer that is the other side. */
+export const WaitingForTheReader: Story = {
+  args: { turn: 'staff' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Wartet auf Sie, seit 1 Stunde$/)).toBeVisible();
+    await write('Wir prüfen das.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kommentar senden' }));
+    await expect(await canvas.findByText(/^Wartet auf den Händler, seit 1 Minute$/)).toBeVisible();
+  },
+};
+
 /** Comments since the last visit are marked as new, and the visit is reported to the server. */
 export const WithNews: Story = {
   args: { seen: 1 },

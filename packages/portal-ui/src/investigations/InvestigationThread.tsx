@@ -9,6 +9,7 @@ import { InvestigationStatusMenu } from './InvestigationStatusMenu.js';
 import { Thread } from './InvestigationThread.styles.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
 import { useCommentDraft } from './useCommentDraft.js';
+import { WhoseTurn } from './WhoseTurn.js';
 import { useThread, type ThreadQuery } from './useThread.js';
 
 export interface InvestigationThreadProps {
@@ -36,11 +37,18 @@ export function InvestigationThread({ order, onUnsavedChange }: InvestigationThr
         isDisabled={draft.isSending}
         onChoose={(choice) => draft.aim(choice.status)}
       />
+      <Turn thread={thread} />
       <HiddenText role="status">{query.renewal === 'renewed' && translate('live.elsewhere')}</HiddenText>
       <Comments query={query} />
       {thread !== undefined && mayWrite && <CommentForm status={status} draft={draft} />}
     </Thread>
   );
+}
+
+function Turn({ thread }: Pick<ThreadQuery, 'thread'>) {
+  const turn = thread?.investigation_turn ?? null;
+  const since = thread?.investigation_turn_since ?? null;
+  return turn !== null && since !== null && <WhoseTurn turn={turn} since={since} place="thread" />;
 }
 
 function Comments({ query: { thread, seenBefore, error, retry } }: { readonly query: ThreadQuery }) {

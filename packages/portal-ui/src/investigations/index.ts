@@ -1,3 +1,5 @@
 export { InvestigationThread } from './InvestigationThread.js';
 export type { InvestigationThreadProps } from './InvestigationThread.js';
+export { turnWords } from './turn-words.js';
+export { WhoseTurn } from './WhoseTurn.js';
 export { useUnseenInvestigations } from './useUnseenInvestigations.js';

@@ -4,12 +4,16 @@ import {
   investigationComments,
   investigationCommentsCreate,
   investigationStatusChange,
+  sideOf,
+  turnAfter,
   type InvestigationComment,
+  type InvestigationSide,
   type InvestigationStatus,
   type InvestigationThread,
 } from '@kontor/portal-core/investigations';
 import { ordersFind } from '@kontor/portal-core/orders';
 import { useAnswerCache, useRenewal, useSend } from '../provider/index.js';
+import { usePrincipal } from '../session/index.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
 import { threadInput } from './useThread.js';
 
@@ -23,6 +27,7 @@ export interface CommentToSend {
 export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
   const cache = useAnswerCache();
   const renew = useRenewal();
+  const side = sideOf(usePrincipal());
   const input = threadInput(id);
   return useSend(
     (client, { comment, status }: CommentToSend, once) => {
@@ -33,7 +38,7 @@ export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
     {
       renews: [],
       onSuccess: (comment) => {
-        cache.store(investigationComments, input, (thread) => thread && withComment(thread, comment));
+        cache.store(investigationComments, input, (thread) => thread && withComment(thread, comment, side));
         void renew([ordersFind]);
       },
       onError: () => void cache.renew(investigationComments, input),
@@ -41,14 +46,22 @@ export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
   );
 }
 
-function withComment(thread: InvestigationThread, comment: InvestigationComment): InvestigationThread {
+function withComment(
+  thread: InvestigationThread,
+  comment: InvestigationComment,
+  by: InvestigationSide,
+): InvestigationThread {
   const change = parseActionMeta(comment.action_meta);
   const status = INVESTIGATION_STATUSES.find((known) => known === change?.to) ?? thread.investigation_status;
+  const turn = status && turnAfter({ by, from: thread.investigation_status ?? '', status });
+  const since = turn === thread.investigation_turn ? thread.investigation_turn_since : comment.creation_date;
   const others = thread.entries.filter(({ id }) => id !== comment.id);
   return {
     entries: [...others, comment].sort((one, other) => one.id - other.id),
     foundCount: thread.foundCount + (others.length === thread.entries.length ? 1 : 0),
     investigation_status: status,
+    investigation_turn: turn,
+    investigation_turn_since: turn && since,
     seen_comment_id: comment.id,
   };
 }

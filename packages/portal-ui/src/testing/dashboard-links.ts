@@ -6,6 +6,7 @@ export const DASHBOARD_LINKS: DashboardLinks = {
   deliveries: '#deliveries',
   delivery: ({ id }) => `#${id}`,
   orderErrors: '#order-errors',
+  investigations: '#investigations',
   products: '#products',
   blog: '#blog',
   post: (url) => `#${url}`,

@@ -75,6 +75,8 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
     answer(investigationComments, () => ({
       ...listOf([]),
       investigation_status: null,
+      investigation_turn: null,
+      investigation_turn_since: null,
       seen_comment_id: 0,
     })),
     answer(orderErrorsList, () => listOf([])),

@@ -7,7 +7,9 @@ import {
   investigationLook,
   investigationMachine,
   investigationStatusChange,
+  turnAfter,
   type InvestigationComment,
+  type InvestigationSide,
   type InvestigationStatus,
 } from '@kontor/portal-core/investigations';
 import type { ProblemCode } from '@kontor/portal-core/wire';
@@ -25,6 +27,8 @@ export interface FakeThreadOptions extends Troubles {
   readonly pageSize?: number;
   readonly comments?: readonly InvestigationComment[];
   readonly status?: InvestigationStatus | null;
+  /** Whose turn it is, since the last comment; by default nobody's. */
+  readonly turn?: InvestigationSide;
   /** Id of the newest comment seen before the story. */
   readonly seen?: number;
   readonly resources?: readonly ResourceCode[];
@@ -71,7 +75,10 @@ export const anAnswer = (
 
 /** A portal in memory with one thread, read by the warehouse. */
 export function createFakeThread(options: FakeThreadOptions = {}): FakePortal {
-  const { resources = ['/orders', '/investigations/comments/status'], refusal = 'internal_error' } = options;
+  const {
+    resources = ['/orders', '/investigations/comments/status', '/getForAllMerchants'],
+    refusal = 'internal_error',
+  } = options;
   let refusals = options.refusals ?? 0;
   const answers = threadAnswers(options).map((one) =>
     answerAfter(({ effect }) => (effect === 'write' && refusals-- > 0 ? refuse(refusal) : undefined), one),
@@ -85,12 +92,14 @@ export function createFakeThread(options: FakeThreadOptions = {}): FakePortal {
 
 function threadAnswers(options: FakeThreadOptions): readonly Answer[] {
   const comments = [...(options.comments ?? [])];
+  let turn: InvestigationSide | null = options.turn ?? null;
   let status = options.status === undefined ? 'OPEN' : options.status;
   const { pageSize = THREAD_MAX_COMMENTS } = options;
   let seen = options.seen ?? comments.at(-1)?.id ?? 0;
   const added = (comment: string, to: InvestigationStatus | null) => {
     const action_meta = to === null ? '' : statusChangeMeta({ from: status ?? '', to });
     const written = anAnswer(1000 + comments.length, 0, { comment, action_meta });
+    turn = turnAfter({ by: 'staff', from: status ?? '', status: to ?? status ?? 'OPEN' });
     comments.push(written);
     status = to ?? status;
     seen = written.id;
@@ -100,6 +109,8 @@ function threadAnswers(options: FakeThreadOptions): readonly Answer[] {
     answer(investigationComments, ({ query: { before = Infinity } }) => ({
       ...listOf(comments.filter(({ id }) => id < before).slice(-pageSize), comments.length),
       investigation_status: status,
+      investigation_turn: turn,
+      investigation_turn_since: turn && (comments.at(-1)?.creation_date ?? null),
       seen_comment_id: seen,
     })),
     answer(investigationCommentsCreate, ({ body }) =>

@@ -51,6 +51,7 @@ export function anOrder(number = 0, change: Partial<Order> = {}): Order {
     items: itemsOf(number),
     investigationStatus: pick(INVESTIGATIONS, number),
     investigationOpenedAt: pick(INVESTIGATIONS, number) === null ? null : '2026-11-18T09:20:00.000Z',
+    ...turnOf(pick(INVESTIGATIONS, number)),
     errorCount: 0,
     ...change,
   };
@@ -66,6 +67,17 @@ export const anAddress = (number: number): DeliveryAddress => pick(DEMO_RECIPIEN
 
 /** The printed address of an order of `anOrder`. */
 export const aBlock = (number: number): string => addressBlock(anAddress(number));
+
+/** Whose turn it is in an investigation of that status. */
+const turnOf = (
+  status: InvestigationStatus | null,
+): Pick<Order, 'investigationTurn' | 'investigationTurnSince'> =>
+  status === null || status === 'DONE'
+    ? { investigationTurn: null, investigationTurnSince: null }
+    : {
+        investigationTurn: status === 'OPEN' ? 'staff' : 'merchant',
+        investigationTurnSince: '2026-11-18T09:20:00.000Z',
+      };
 
 function itemsOf(number: number): readonly OrderItem[] {
   return Array.from({ length: 1 + (number % 4) }, (_, index) => {

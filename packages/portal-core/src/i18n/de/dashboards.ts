@@ -62,6 +62,8 @@ export const dashboards = {
   todayLateNone: 'kein Termin ist vorbei',
   todayRunsOut: 'Produkte knapp',
   todayRunsOutNote: 'können diese Woche ausgehen',
+  todayWaiting: 'Nachforschungen',
+  todayWaitingNote: 'warten auf Sie',
   todayEmpty: 'Hier steht etwas, sobald Sie Bestellungen, Anlieferungen oder Produkte sehen dürfen.',
   todayUnknown: 'nicht geladen',
   kindOrdersChart: 'Bestellungen der letzten Tage',

@@ -62,6 +62,8 @@ export const dashboards = {
   todayLateNone: 'no date has passed',
   todayRunsOut: 'Products running short',
   todayRunsOutNote: 'may run out this week',
+  todayWaiting: 'Investigations',
+  todayWaitingNote: 'waiting for you',
   todayEmpty: 'Something stands here as soon as you may see orders, deliveries or products.',
   todayUnknown: 'not loaded',
   kindOrdersChart: 'Orders of the last days',

@@ -1,4 +1,4 @@
-import { INVESTIGATION_STATUSES } from '@kontor/portal-core/investigations';
+import { INVESTIGATION_SIDES, INVESTIGATION_STATUSES } from '@kontor/portal-core/investigations';
 import type { ORDER_ERROR_FIELDS } from '@kontor/portal-core/order-errors';
 import { ORDER_STATUSES, SALUTATIONS } from '@kontor/portal-core/orders';
 import { PRODUCT_STATUSES, type ProductColumn } from '@kontor/portal-core/products';
@@ -108,6 +108,8 @@ export const ERP_TABLES = {
     investigation_status: nullable(oneOf(INVESTIGATION_STATUSES)),
     error_count: withDefault(integer),
     investigation_opened_at: withDefault(text),
+    investigation_turn: nullable(oneOf(INVESTIGATION_SIDES)),
+    investigation_turn_since: withDefault(text),
     twin_hash: nullable(text),
   },
   /** What the ERP reported last of an order. */

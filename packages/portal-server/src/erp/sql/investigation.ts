@@ -1,5 +1,9 @@
 import type { DataScope } from '@kontor/portal-core/access';
-import type { InvestigationState, InvestigationStatus } from '@kontor/portal-core/investigations';
+import type {
+  InvestigationSide,
+  InvestigationState,
+  InvestigationStatus,
+} from '@kontor/portal-core/investigations';
 import type { Knex } from 'knex';
 import { noteChanges } from '../../changes/index.js';
 import {
@@ -21,6 +25,9 @@ export interface InvestigatedOrder {
   readonly merchant_erp_id: number;
   readonly external_order_id: string;
   readonly investigation_status: InvestigationStatus | null;
+  readonly investigation_turn: InvestigationSide | null;
+  /** Empty when it is nobody's turn. */
+  readonly investigation_turn_since: string;
 }
 
 /** Reads the investigation of an order of the scope; null when there is no such order. */
@@ -41,7 +48,14 @@ export function lockInvestigation(
   return find(trx, scope, id, engineOf(trx) === 'sqlite' ? '' : 'for update');
 }
 
-const INVESTIGATED = ['id', 'merchant_erp_id', 'external_order_id', 'investigation_status'] as const;
+const INVESTIGATED = [
+  'id',
+  'merchant_erp_id',
+  'external_order_id',
+  'investigation_status',
+  'investigation_turn',
+  'investigation_turn_since',
+] as const;
 
 async function find(
   connection: Knex,
@@ -59,6 +73,9 @@ async function find(
 /** The changes that a new comment makes to its order's investigation. */
 export interface InvestigationProgress {
   readonly status: Exclude<InvestigationState, ''>;
+  readonly turn: InvestigationSide | null;
+  /** Instant of the comment, ISO in UTC. */
+  readonly at: string;
   /** Instant at which the comment opened the investigation; absent when it was open already. */
   readonly openedAt?: string;
 }
@@ -67,10 +84,15 @@ export interface InvestigationProgress {
 export async function storeProgress(
   trx: Writer,
   order: InvestigatedOrder,
-  { status, openedAt }: InvestigationProgress,
+  { status, turn, at, openedAt }: InvestigationProgress,
 ): Promise<void> {
   await changeRow(trx, 'erp_orders', order.id, {
     investigation_status: status,
+    // Whoever writes twice has the other side wait since the first time.
+    ...(turn !== order.investigation_turn && {
+      investigation_turn: turn,
+      investigation_turn_since: turn === null ? '' : at,
+    }),
     ...(openedAt !== undefined && { investigation_opened_at: openedAt }),
   });
   await bumpRevision(trx, revisionOf(order.merchant_erp_id));

@@ -6,15 +6,21 @@ import { LateDeliveries } from './LateDeliveries.js';
 import { OpenErrors } from './OpenErrors.js';
 import { OrdersToday } from './OrdersToday.js';
 import { RunningOut } from './RunningOut.js';
+import { WaitingForYou } from './WaitingForYou.js';
 import { Tiles } from './Tile.styles.js';
 
 /** The tiles in their order, each with the resource that its number needs. */
 const TILES = [
-  { resource: '/orders', Tile: OrdersToday },
-  { resource: '/order-errors', Tile: OpenErrors },
-  { resource: '/deliveries', Tile: LateDeliveries },
-  { resource: '/products', Tile: RunningOut },
-] as const satisfies readonly { readonly resource: ResourceCode; readonly Tile: unknown }[];
+  { id: 'orders', resource: '/orders', Tile: OrdersToday },
+  { id: 'waiting', resource: '/orders', Tile: WaitingForYou },
+  { id: 'errors', resource: '/order-errors', Tile: OpenErrors },
+  { id: 'late', resource: '/deliveries', Tile: LateDeliveries },
+  { id: 'short', resource: '/products', Tile: RunningOut },
+] as const satisfies readonly {
+  readonly id: string;
+  readonly resource: ResourceCode;
+  readonly Tile: unknown;
+}[];
 
 /** The numbers of today, and of what needs somebody, as far as the user may see it. Each links to what it counts. */
 export function Today({ links }: { readonly links: DashboardLinks }) {
@@ -24,8 +30,8 @@ export function Today({ links }: { readonly links: DashboardLinks }) {
   if (resources !== undefined && allowed.length === 0) return <p>{translate('dashboards.todayEmpty')}</p>;
   return (
     <Tiles>
-      {allowed.map(({ resource, Tile }) => (
-        <Tile key={resource} links={links} />
+      {allowed.map(({ id, Tile }) => (
+        <Tile key={id} links={links} />
       ))}
     </Tiles>
   );

@@ -101,6 +101,7 @@ const EVERYTHING: FindPlan = {
   options: {
     investigationStatus: null,
     investigationUnseen: false,
+    investigationWaiting: false,
     displayAllMerchants: false,
     importId: null,
     forecastRisk: null,
@@ -127,8 +128,9 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     if (plan.cursor !== null && cursor === null) return null;
     const { alternatives, search, options, ids } = plan;
     const reader = options.investigationUnseen ? plan.askedBy : null;
+    const side = options.investigationWaiting ? plan.side : null;
     return {
-      key: JSON.stringify([scopeKey(scope), alternatives, search, options, ids, reader]),
+      key: JSON.stringify([scopeKey(scope), alternatives, search, options, ids, reader, side]),
       isPersonal: options.investigationUnseen,
       scope,
       filter: this.#kind.filter(engine, scope, plan),

@@ -64,6 +64,7 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
     ...omitted.map((alternative) => sql`not (${alternativeSql(engine, alternative)})`),
     ...investigationSql(plan.options.investigationStatus),
     ...(plan.options.investigationUnseen ? [unseenSql(plan.askedBy ?? 0)] : []),
+    ...(plan.options.investigationWaiting ? [sql`investigation_turn = ${plan.side ?? 'merchant'}`] : []),
     ...narrowSql(engine, plan),
     ...(search === '' ? [] : [containsText(engine, search)]),
   ];

@@ -16,5 +16,7 @@ export function orderRecord(engine: Engine, scope: DataScope): Sql {
     ',"ZZN_Notiz_Scanner":', ${fixed(quoted('o.comment'))}, ',"Mandant_Bezeichnung":', ${name}, ',', substr(o.fields, 2),
     ',"portalData":{"AUFTRAPOS_AUFTRA_SL":', o.items, '},"investigation_status":',
     coalesce('"' || o.investigation_status || '"', 'null'), ',"investigation_opened_at":',
-    coalesce('"' || nullif(o.investigation_opened_at, '') || '"', 'null'), ',"error_count":', o.error_count, '}')`;
+    coalesce('"' || nullif(o.investigation_opened_at, '') || '"', 'null'), ',"investigation_turn":',
+    coalesce('"' || o.investigation_turn || '"', 'null'), ',"investigation_turn_since":',
+    coalesce('"' || nullif(o.investigation_turn_since, '') || '"', 'null'), ',"error_count":', o.error_count, '}')`;
 }
