@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ORDER_STATUSES, SALUTATIONS } from '../orders/index.js';
-import { INVESTIGATION_STATUSES } from '../investigations/index.js';
+import { INVESTIGATION_SIDES, INVESTIGATION_STATUSES } from '../investigations/index.js';
 import { addressBlock, addressFromErp, addressToErp } from './address.translate.js';
 import { erpDateFromIso, isoFromErpDate } from './date.js';
 import type { ErpAddress, ErpOrder } from '../erp-records/index.js';
@@ -51,6 +51,8 @@ describe('an ERP order', () => {
     items: fc.array(fc.record({ id: word, name: word, qty: fc.nat() })),
     investigationStatus: fc.constantFrom(null, ...INVESTIGATION_STATUSES),
     investigationOpenedAt: fc.constantFrom(null, '2026-11-20T08:00:00.000Z'),
+    investigationTurn: fc.constantFrom(null, ...INVESTIGATION_SIDES),
+    investigationTurnSince: fc.constantFrom(null, '2026-11-20T08:00:00.000Z'),
     errorCount: fc.nat(),
   });
 

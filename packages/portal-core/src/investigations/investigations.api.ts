@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, idList, portalList, positiveIntText, resourceCall } from '../wire/index.js';
-import { commentInput, threadCommentShape } from '../comments/index.js';
+import { causeShape, commentInput, threadCommentShape } from '../comments/index.js';
 import { INVESTIGATION_SIDES } from './investigation.turn.js';
 import { INVESTIGATION_STATUSES } from './investigation.types.js';
 import type { Wire } from '../validation/index.js';
@@ -22,6 +22,8 @@ export type InvestigationComment = Wire<typeof comment>;
 const thread = z.strictObject({
   ...portalList(comment).shape,
   investigation_status: z.nullable(z.enum(INVESTIGATION_STATUSES)),
+  /** What it is about, oldest first. */
+  causes: z.array(causeShape),
   /** Whose turn it is; null when nobody waits for anything. */
   investigation_turn: z.nullable(z.enum(INVESTIGATION_SIDES)),
   /** Instant since which it is that side's turn, ISO in UTC; null when it is nobody's. */
@@ -57,6 +59,8 @@ const newComment = z.strictObject({
   ...written,
   /** Accepted for compatibility and not stored: the server writes which status a comment set. */
   action_meta: z.optional(z.string().check(z.maxLength(1000))),
+  /** An error of the order that the comment asks about; it is kept as it stands now. */
+  order_error_id: z.optional(id),
 });
 export type NewInvestigationComment = Wire<typeof newComment>;
 /** Stores a comment on an order; the first one opens its investigation. */

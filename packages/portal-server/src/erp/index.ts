@@ -29,6 +29,7 @@ export { nearProducts } from './sql/near-products.js';
 export { countByDay } from './sql/order-counts.js';
 export type { DayCount } from './sql/order-counts.js';
 export { countOrderErrors } from './sql/order-error-count.js';
+export { readOrderState } from './sql/order-state.js';
 export { readOrigin } from './sql/order-origin.js';
 export type { OrderOrigin } from './sql/order-origin.js';
 export { readContents } from './sql/read-contents.js';

@@ -4,7 +4,6 @@ import {
   investigationLook,
   investigationStatusChange,
   investigationsUnseen,
-  sideOf,
 } from '@kontor/portal-core/investigations';
 import { issue } from '@kontor/portal-core/validation';
 import { wholeScope } from '../access/index.js';
@@ -21,6 +20,7 @@ import {
   readUnseen,
   storeLook,
 } from './investigations.store.js';
+import { causesOf } from './causes.js';
 import { addComment, changeStatus } from './write-comment.js';
 
 /** Routes of the comment threads of orders and their status. */
@@ -42,6 +42,7 @@ export function investigationsRoutes({
         entries: withPictures(entries, files, { scope: within, isPage: page !== undefined }),
         foundCount,
         investigation_status,
+        causes: await causesOf(read, { principal, scope: within }, order),
         investigation_turn,
         investigation_turn_since: since === '' ? null : since,
         seen_comment_id: await readLook(read, actor.subjectId, id),
@@ -50,14 +51,14 @@ export function investigationsRoutes({
     route(investigationCommentsCreate, async ({ body, principal, scope, actor, page, write }) => {
       const within = wholeScope(principal, scope);
       const comment = await checkedHtml(body.comment, files, { read, scope: within });
-      const origin = { scope: within, actor, side: sideOf(principal), at: instantOf(clock) };
+      const origin = { scope: within, principal, actor, at: instantOf(clock) };
       const id = await write((trx, trail) => addComment({ trx, trail }, origin, { ...body, comment }));
       return withPicture(await readComment(read, id), files, { scope: within, isPage: page !== undefined });
     }),
     route(investigationStatusChange, async ({ body, principal, scope, actor, page, write }) => {
       const within = wholeScope(principal, scope);
       const comment = await checkedHtml(body.comment, files, { read, scope: within });
-      const origin = { scope: within, actor, side: sideOf(principal), at: instantOf(clock) };
+      const origin = { scope: within, principal, actor, at: instantOf(clock) };
       const id = await write((trx, trail) => changeStatus({ trx, trail }, origin, { ...body, comment }));
       return withPicture(await readComment(read, id), files, { scope: within, isPage: page !== undefined });
     }),

@@ -76,6 +76,7 @@ describeOnBothEngines('investigations', (setup) => {
       entries: [],
       foundCount: 0,
       investigation_status: null,
+      causes: [],
       investigation_turn: null,
       investigation_turn_since: null,
       seen_comment_id: 0,

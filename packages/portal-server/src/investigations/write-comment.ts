@@ -1,10 +1,10 @@
-import type { DataScope } from '@kontor/portal-core/access';
+import type { DataScope, Principal } from '@kontor/portal-core/access';
 import { statusChangeMeta } from '@kontor/portal-core/comments';
 import {
   investigationEvent,
   investigationMachine,
+  sideOf,
   turnAfter,
-  type InvestigationSide,
   type InvestigationStatus,
   type NewInvestigationComment,
 } from '@kontor/portal-core/investigations';
@@ -15,14 +15,14 @@ import type { Trail } from '../trail/index.js';
 import type { Writer } from '../db/index.js';
 import { lockInvestigation, storeProgress, type InvestigatedOrder } from '../erp/index.js';
 import { type Actor, HttpProblem, validationFailed } from '../wire/index.js';
+import { keepCauses } from './causes.js';
 import { insertInvestigationComment, storeLook } from './investigations.store.js';
 
 /** The author of a comment, the scope of orders, and the time. */
 export interface CommentOrigin {
   readonly scope: DataScope;
   readonly actor: Actor;
-  /** The side of the author. */
-  readonly side: InvestigationSide;
+  readonly principal: Principal;
   /** Instant, ISO in UTC. */
   readonly at: string;
 }
@@ -42,7 +42,13 @@ export async function addComment(
   const order = await lockOrderOf(writing.trx, origin.scope, comment);
   const state = order.investigation_status ?? '';
   const status = investigationMachine.next(state, 'open') as InvestigationStatus;
-  return store(writing, origin, { order, html: comment.comment, from: state, status });
+  return store(writing, origin, {
+    order,
+    html: comment.comment,
+    from: state,
+    status,
+    errorId: comment.order_error_id,
+  });
 }
 
 /** Stores a comment whose HTML is clean and the status that it explains, both or neither. Returns the comment's id. Throws problems. */
@@ -74,12 +80,14 @@ interface CommentToStore {
   readonly html: string;
   readonly from: InvestigationStatus | '';
   readonly status: InvestigationStatus;
+  /** Id of the order error that it asks about. */
+  readonly errorId?: number | undefined;
 }
 
 async function store(
   { trx, trail }: Writing,
-  { actor, side, at }: CommentOrigin,
-  { order, html, from, status }: CommentToStore,
+  { principal, scope, actor, at }: CommentOrigin,
+  { order, html, from, status, errorId }: CommentToStore,
 ): Promise<number> {
   const { id, merchant_erp_id, external_order_id } = order;
   const comment = {
@@ -92,9 +100,11 @@ async function store(
     action_meta: from === status ? '' : statusChangeMeta({ from, to: status }),
   };
   const commentId = await insertInvestigationComment(trx, comment);
+  const asked = { commentId, at, isFirst: from === '', errorId };
+  await keepCauses(trx, { principal, scope }, order, asked);
   await noteFiles(trx, merchant_erp_id, html);
   await noteChanges(trx, 'investigation', [order]);
-  const turn = turnAfter({ by: side, from, status });
+  const turn = turnAfter({ by: sideOf(principal), from, status });
   await storeProgress(trx, order, { status, turn, at, ...(from === '' && { openedAt: at }) });
   if (actor.actorId === actor.subjectId)
     await storeLook(trx, actor.subjectId, { order_erp_id: id, comment_id: commentId });

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { validateDamage } from '@kontor/portal-core/deliveries';
 import type { TextKey } from '@kontor/portal-core/i18n';
+import { Sentences } from '../comments/index.js';
 import { FormDialog, useForm } from '../forms/index.js';
 import { UploadField } from '../media/index.js';
 import { FieldColumn, TextField } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { damageComment } from './damage-comment.js';
-import { Sentences } from './Sentences.js';
 import { useCommentOnDelivery } from './useDeliveryChanges.js';
 
 export interface DamageDialogProps {

@@ -7,13 +7,12 @@ import {
   type Delivery,
   type DeliveryEvent,
 } from '@kontor/portal-core/deliveries';
-import { encodeEntities } from '@kontor/portal-core/rich-text';
+import { Sentences, withSentence } from '../comments/index.js';
 import { RichTextEditor } from '../editor/index.js';
 import { FormDialog, useDone, useForm } from '../forms/index.js';
 import { FieldColumn, useNotifyFailure } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { FasterStep } from './FasterStep.js';
-import { Sentences } from './Sentences.js';
 import { STEP_SENTENCES } from './step-sentences.js';
 import { useChangeDeliveryStatus } from './useDeliveryChanges.js';
 import { useFasterStep } from './useFasterStep.js';
@@ -90,11 +89,4 @@ export function StatusChangeDialog({ delivery, event, onClose }: StatusChangeDia
       </FieldColumn>
     </FormDialog>
   );
-}
-
-/** The comment with a sentence: in place of nothing or of another usual sentence, else below what was typed. */
-function withSentence(comment: string, sentence: string, usual: readonly string[]): string {
-  const paragraph = (text: string) => `<p>${encodeEntities(text)}</p>`;
-  const isReplaced = comment === '' || usual.some((one) => paragraph(one) === comment);
-  return (isReplaced ? '' : comment) + paragraph(sentence);
 }

@@ -1,12 +1,15 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import type { TextKey, Translate } from '@kontor/portal-core/i18n';
-import type { InvestigationStatus } from '@kontor/portal-core/investigations';
+import { sideOf, type InvestigationStatus } from '@kontor/portal-core/investigations';
 import { INVESTIGATION_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import { ApiError } from '@kontor/portal-core/wire';
+import { Sentences, withSentence } from '../comments/index.js';
 import { RichTextEditor } from '../editor/index.js';
 import { Alert, Button } from '../primitives/index.js';
 import { problemText, useTranslate } from '../provider/index.js';
+import { usePrincipal } from '../session/index.js';
 import { Form, FormActions } from './InvestigationThread.styles.js';
+import { usualSentences } from './sentences.js';
 import type { CommentDraft } from './useCommentDraft.js';
 
 export interface CommentFormProps {
@@ -20,6 +23,8 @@ export function CommentForm({ status, draft }: CommentFormProps) {
   const translate = useTranslate();
   const ref = useRef<HTMLFormElement>(null);
   const { target } = draft;
+  const side = sideOf(usePrincipal());
+  const sentences = usualSentences({ side, status, target }).map((key) => translate(key));
   useEffect(() => {
     if (target !== null) return focusEditor(ref.current);
     return undefined;
@@ -43,6 +48,25 @@ export function CommentForm({ status, draft }: CommentFormProps) {
             status: translate(INVESTIGATION_STATUS_TEXTS[target]),
           })}
         </Alert>
+      )}
+      {target === null && draft.about !== null && (
+        <Alert
+          level="info"
+          actions={
+            <Button size="small" onPress={draft.dropAbout} isDisabled={draft.isSending}>
+              {translate('investigations.askWithout')}
+            </Button>
+          }
+        >
+          {translate('investigations.asksAbout', { ...draft.about })}
+        </Alert>
+      )}
+      {sentences.length > 0 && (
+        <Sentences
+          label={translate('investigations.sentences')}
+          sentences={sentences}
+          onChoose={(sentence) => draft.write(withSentence(draft.text, sentence, sentences))}
+        />
       )}
       <RichTextEditor
         label={translate(status === null ? 'investigations.firstComment' : 'comments.comment')}

@@ -88,6 +88,65 @@ export const WaitingForTheReader: Story = {
   },
 };
 
+const STATE = {
+  kind: 'order',
+  status: 'offen',
+  tracking_number: '',
+  carrier: 'DHL',
+  comment: '',
+  address: 'Käthe Petersen\rDeichstraße 14\r20459 Hamburg',
+  items: [{ id: 'NW1001', name: 'Fischerhemd blau', qty: 2 }],
+} as const;
+const SENT = {
+  ...STATE,
+  status: 'geliefert',
+  tracking_number: '00340434161094196\r00340434161094197',
+} as const;
+const ERROR = {
+  kind: 'order_error',
+  id: 12,
+  type: 'Falsche Menge',
+  status: 'offen',
+  error_date: '2026-11-18T09:20:00.000Z',
+  description: 'Zwei statt drei Hemden im Paket',
+} as const;
+const taken = { comment_id: 1, taken_at: '2026-11-19T09:20:00.000Z' };
+
+/** What it is about stands as it was beside how it is; what has not changed since is one line. */
+export const ThenAndNow: Story = {
+  args: {
+    causes: [
+      { id: 1, ...taken, then: STATE, now: SENT },
+      { id: 2, ...taken, then: ERROR, now: ERROR },
+      { id: 3, ...taken, then: { ...ERROR, id: 13 }, now: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('seitdem geändert: Status, Sendungsnummer')).toBeVisible();
+    await expect(canvas.getByText('Geliefert')).toBeVisible();
+    await userEvent.click(canvas.getByText('seitdem unverändert'));
+    await expect(canvas.getAllByText('Zwei statt drei Hemden im Paket')[0]).toBeVisible();
+    await expect(canvas.getByText('gibt es nicht mehr')).toBeVisible();
+  },
+};
+
+/** Usual sentences fill the comment, and replace each other. */
+export const UsualSentences: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Wir fragen beim Paketdienst nach.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bitte schicken Sie uns ein Foto.' }));
+    await waitFor(async () =>
+      expect(await editor()).toHaveTextContent(/^Bitte schicken Sie uns ein Foto\.$/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Kommentar senden' }));
+    await waitFor(() =>
+      expect(bodyOf(sent('POST').at(-1))).toMatchObject({
+        comment: '<p>Bitte schicken Sie uns ein Foto.</p>',
+      }),
+    );
+  },
+};
+
 /** Comments since the last visit are marked as new, and the visit is reported to the server. */
 export const WithNews: Story = {
   args: { seen: 1 },

@@ -4,26 +4,29 @@ import { CommentList } from '../comments/index.js';
 import { EmptyState, HiddenText, LoadFailure, LoadingNote } from '../primitives/index.js';
 import { useMayWrite, useTranslate, useUnsaved } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
+import { Causes } from './Causes.js';
 import { CommentForm } from './CommentForm.js';
 import { InvestigationStatusMenu } from './InvestigationStatusMenu.js';
 import { Thread } from './InvestigationThread.styles.js';
 import type { OrderOfInvestigation } from './order-of-investigation.js';
-import { useCommentDraft } from './useCommentDraft.js';
+import { useCommentDraft, type AskedError } from './useCommentDraft.js';
 import { WhoseTurn } from './WhoseTurn.js';
 import { useThread, type ThreadQuery } from './useThread.js';
 
 export interface InvestigationThreadProps {
   /** The order under investigation. */
   readonly order: OrderOfInvestigation;
+  /** The order error that the first comment written here asks about. */
+  readonly asked?: AskedError | undefined;
   /** Called when an unsent draft is begun or gone, so that a surrounding dialog can ask before it closes. */
   readonly onUnsavedChange?: ((change: { readonly isUnsaved: boolean }) => void) | undefined;
 }
 
 /** The comments on an order, the status of its investigation, and a form to write one. */
-export function InvestigationThread({ order, onUnsavedChange }: InvestigationThreadProps) {
+export function InvestigationThread({ order, asked, onUnsavedChange }: InvestigationThreadProps) {
   const translate = useTranslate();
   const query = useThread(order.id);
-  const draft = useCommentDraft(order);
+  const draft = useCommentDraft(order, asked ?? null);
   const { isUnsaved } = draft;
   const mayWrite = useMayWrite();
   useUnsaved(isUnsaved);
@@ -39,6 +42,7 @@ export function InvestigationThread({ order, onUnsavedChange }: InvestigationThr
       />
       <Turn thread={thread} />
       <HiddenText role="status">{query.renewal === 'renewed' && translate('live.elsewhere')}</HiddenText>
+      {thread !== undefined && <Causes causes={thread.causes} />}
       <Comments query={query} />
       {thread !== undefined && mayWrite && <CommentForm status={status} draft={draft} />}
     </Thread>

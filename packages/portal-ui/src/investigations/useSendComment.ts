@@ -21,6 +21,8 @@ export interface CommentToSend {
   readonly comment: string;
   /** The new status that the comment explains; null for a comment without a status change. */
   readonly status: InvestigationStatus | null;
+  /** Id of the order error that a comment without a status change asks about. */
+  readonly errorId: number | undefined;
 }
 
 /** Sends a comment, with or without a status change. A comment that is sent again because the response got lost is stored once. */
@@ -30,15 +32,18 @@ export function useSendComment({ id, externalOrderId }: OrderOfInvestigation) {
   const side = sideOf(usePrincipal());
   const input = threadInput(id);
   return useSend(
-    (client, { comment, status }: CommentToSend, once) => {
+    (client, { comment, status, errorId }: CommentToSend, once) => {
       const body = { order_erp_id: id, order_external_id: externalOrderId, comment };
       if (status !== null) return client.call(investigationStatusChange, { body: { ...body, status } });
-      return once(body, (headers) => client.call(investigationCommentsCreate, { body, headers }));
+      const asked = errorId === undefined ? body : { ...body, order_error_id: errorId };
+      return once(asked, (headers) => client.call(investigationCommentsCreate, { body: asked, headers }));
     },
     {
       renews: [],
       onSuccess: (comment) => {
         cache.store(investigationComments, input, (thread) => thread && withComment(thread, comment, side));
+        // The answer does not hold what the server keeps beside a comment.
+        void cache.renew(investigationComments, input);
         void renew([ordersFind]);
       },
       onError: () => void cache.renew(investigationComments, input),
@@ -57,6 +62,7 @@ function withComment(
   const since = turn === thread.investigation_turn ? thread.investigation_turn_since : comment.creation_date;
   const others = thread.entries.filter(({ id }) => id !== comment.id);
   return {
+    ...thread,
     entries: [...others, comment].sort((one, other) => one.id - other.id),
     foundCount: thread.foundCount + (others.length === thread.entries.length ? 1 : 0),
     investigation_status: status,

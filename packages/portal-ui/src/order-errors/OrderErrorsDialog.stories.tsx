@@ -57,6 +57,24 @@ export const Errors: Story = {
   },
 };
 
+/** An error is asked about in the order's investigation; the comment names it. */
+export const AskedAbout: Story = {
+  args: { portal: { errors: THREE } },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Nachforschung zu Bestellfehler/ });
+    await userEvent.click(first!);
+    // A dialog that waits for the order gives way to the one with its thread.
+    await screen.findByText(/^Ihr Kommentar bezieht sich auf Bestellfehler/);
+    await userEvent.click(screen.getByRole('button', { name: 'Das Paket ist nicht angekommen.' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Nachforschung eröffnen' }));
+    await waitFor(() =>
+      expect(
+        bodyOf(portal.requests.find(({ path, method }) => method === 'POST' && path.endsWith('/comments'))),
+      ).toMatchObject({ order_error_id: THREE[0]!.id }),
+    );
+  },
+};
+
 /** No error is recorded yet. */
 export const NoErrors: Story = {
   args: { portal: { errors: [] } },

@@ -10,7 +10,7 @@ import {
   type OrderErrorFilter,
   type OrderErrorsFilterQuery,
 } from '@kontor/portal-core/order-errors';
-import { ordersFind } from '@kontor/portal-core/orders';
+import { ordersFind, ordersGet } from '@kontor/portal-core/orders';
 import { orderToErp } from '@kontor/portal-core/erp';
 import { answer, type Answer } from './answer.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';
@@ -22,6 +22,7 @@ import { refuse } from './refusal.js';
 import { hoursBeforeStory } from './story-day.js';
 import { userOfRole } from './story-roles.js';
 import { account, merchants, settings } from './surroundings.js';
+import { threadAnswers } from './fake-thread.js';
 import { troubled, type Troubles } from './troubles.js';
 
 /** Options of the fake. Troubles apply to calls about errors only. */
@@ -46,6 +47,11 @@ export function fakeOrderErrors(options: FakeOrderErrors = {}): FakePortal {
       time_zone: 'Europe/Berlin',
     }),
     merchants(),
+    answer(
+      ordersGet,
+      ({ params }) => ORDERS.find(({ recordId }) => recordId === String(params.id)) ?? refuse('not_found'),
+    ),
+    ...threadAnswers({ status: null }),
     answer(ordersFind, ({ body }) => findInMemory(ORDERS, body)),
     ...troubled(errorAnswers(errors), options),
   ]);

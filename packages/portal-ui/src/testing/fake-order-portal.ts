@@ -75,6 +75,7 @@ export function createFakeOrderPortal(options: FakeOrderPortalOptions = {}): Fak
     answer(investigationComments, () => ({
       ...listOf([]),
       investigation_status: null,
+      causes: [],
       investigation_turn: null,
       investigation_turn_since: null,
       seen_comment_id: 0,

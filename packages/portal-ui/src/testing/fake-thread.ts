@@ -1,5 +1,5 @@
 import type { ResourceCode } from '@kontor/portal-core/access';
-import { THREAD_MAX_COMMENTS, statusChangeMeta } from '@kontor/portal-core/comments';
+import { THREAD_MAX_COMMENTS, statusChangeMeta, type Cause } from '@kontor/portal-core/comments';
 import {
   investigationComments,
   investigationCommentsCreate,
@@ -27,6 +27,7 @@ export interface FakeThreadOptions extends Troubles {
   readonly pageSize?: number;
   readonly comments?: readonly InvestigationComment[];
   readonly status?: InvestigationStatus | null;
+  readonly causes?: readonly Cause[];
   /** Whose turn it is, since the last comment; by default nobody's. */
   readonly turn?: InvestigationSide;
   /** Id of the newest comment seen before the story. */
@@ -90,7 +91,9 @@ export function createFakeThread(options: FakeThreadOptions = {}): FakePortal {
   ]);
 }
 
-function threadAnswers(options: FakeThreadOptions): readonly Answer[] {
+/** The answers of one thread. */
+export function threadAnswers(options: FakeThreadOptions): readonly Answer[] {
+  const causes = options.causes ?? [];
   const comments = [...(options.comments ?? [])];
   let turn: InvestigationSide | null = options.turn ?? null;
   let status = options.status === undefined ? 'OPEN' : options.status;
@@ -109,6 +112,7 @@ function threadAnswers(options: FakeThreadOptions): readonly Answer[] {
     answer(investigationComments, ({ query: { before = Infinity } }) => ({
       ...listOf(comments.filter(({ id }) => id < before).slice(-pageSize), comments.length),
       investigation_status: status,
+      causes,
       investigation_turn: turn,
       investigation_turn_since: turn && (comments.at(-1)?.creation_date ?? null),
       seen_comment_id: seen,

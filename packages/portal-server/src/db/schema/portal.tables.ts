@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@kontor/portal-core/audit-log';
 import type { BLOG_POST_FIELDS } from '@kontor/portal-core/blog';
 import { CMS_BLOCK_TYPES, type CMS_BLOCK_FIELDS } from '@kontor/portal-core/cms-blocks';
+import type { CauseState } from '@kontor/portal-core/comments';
 import { LIVE_KINDS } from '@kontor/portal-core/live';
 import { SETTING_TYPES } from '@kontor/portal-core/settings';
 import { id, integer, json, nullable, oneOf, text, withDefault, type ColumnsOf } from './column.js';
@@ -80,6 +81,16 @@ export const PORTAL_TABLES = {
   },
   /** The files that the comments name which people of a merchant read. */
   comment_files: { file_name: text, merchant_erp_id: integer },
+  /** What threads are about; `thread` says of which kind, `record_id` is the record that they are on. */
+  comment_causes: {
+    id,
+    thread: oneOf(['investigation', 'delivery']),
+    comment_id: integer,
+    record_id: integer,
+    merchant_erp_id: integer,
+    taken_at: text,
+    state: json<CauseState>(),
+  },
   cms_blocks,
   cms_block_access: { cms_block_id: integer, user_id: integer },
   blog_posts,

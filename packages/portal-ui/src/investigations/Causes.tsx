@@ -1,0 +1,76 @@
+import type { Cause } from '@kontor/portal-core/comments';
+import { formatInstant } from '@kontor/portal-core/dates';
+import type { TextKey } from '@kontor/portal-core/i18n';
+import { useTranslate } from '../provider/index.js';
+import { useTimeZone } from '../settings/index.js';
+import { causeFacts, isChanged, type CauseFact } from './cause-facts.js';
+import { Box, Facts, Summary } from './Causes.styles.js';
+
+const TITLES: Readonly<Record<Cause['then']['kind'], TextKey>> = {
+  order: 'investigations.aboutOrder',
+  order_error: 'investigations.aboutError',
+};
+
+/** What an investigation is about: as it stood when it was asked about, beside how it stands now. */
+export function Causes({ causes }: { readonly causes: readonly Cause[] }) {
+  return causes.map((cause) => <CauseBox key={cause.id} cause={cause} />);
+}
+
+/** Open when something has changed since; otherwise one line says that nothing has. */
+function CauseBox({ cause: { then, now, taken_at } }: { readonly cause: Cause }) {
+  const translate = useTranslate();
+  const timeZone = useTimeZone();
+  const facts = causeFacts(then, now, { translate, timeZone });
+  const changed = facts.filter(isChanged).map(({ label }) => translate(label));
+  const at = formatInstant(Date.parse(taken_at), timeZone);
+  return (
+    <Box open={changed.length > 0}>
+      <Summary>
+        <b>{translate(TITLES[then.kind], { id: then.kind === 'order_error' ? then.id : '' })}</b>
+        <span>{since()}</span>
+      </Summary>
+      <FactTable facts={facts} at={at} isGone={now === null} />
+    </Box>
+  );
+
+  function since(): string {
+    if (now === null) return translate('investigations.sinceGone');
+    if (changed.length === 0) return translate('investigations.sinceSame');
+    return translate('investigations.sinceChanged', { what: changed.join(', ') });
+  }
+}
+
+interface FactTableProps {
+  readonly facts: readonly CauseFact[];
+  /** When the facts stood so, in words. */
+  readonly at: string;
+  readonly isGone: boolean;
+}
+
+function FactTable({ facts, at, isGone }: FactTableProps) {
+  const translate = useTranslate();
+  return (
+    <Facts>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{translate('investigations.then', { at })}</th>
+          {!isGone && <th scope="col">{translate('investigations.now')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {facts.map((fact) => (
+          <tr key={fact.label}>
+            <th scope="row">{translate(fact.label)}</th>
+            <td>{fact.then || '–'}</td>
+            {!isGone && (
+              <td data-changed={isChanged(fact) || undefined}>
+                {isChanged(fact) ? fact.now || '–' : translate('investigations.same')}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Facts>
+  );
+}
