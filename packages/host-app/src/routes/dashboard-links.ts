@@ -1,4 +1,4 @@
-import type { DashboardLinks } from '@kontor/portal-ui/dashboards';
+import type { DashboardLinks, FirstStepLinks } from '@kontor/portal-ui/dashboards';
 
 /** Path of a blog post. */
 export const postHref = (url: string): string => `/blog/${encodeURIComponent(url)}`;
@@ -13,4 +13,12 @@ export const DASHBOARD_LINKS: DashboardLinks = {
   products: '/products',
   blog: '/blog',
   post: postHref,
+};
+
+/** Pages on which the first steps are taken. */
+export const FIRST_STEP_LINKS: FirstStepLinks = {
+  product: '/products',
+  order: '/orders/import',
+  user: '/users/create',
+  connection: '/api-keys',
 };

@@ -26,3 +26,5 @@ export {
 export type { DashboardConfigChange, DashboardConfigInput, DashboardConfigsQuery } from './dashboards.api.js';
 export { addWidget, canStep, compactLayout, stepWidget } from './layout.js';
 export type { LayoutStep } from './layout.js';
+export { areFirstStepsClosed, firstStepsFor, withFirstStepsClosed } from './first-steps.js';
+export type { FirstStep } from './first-steps.js';

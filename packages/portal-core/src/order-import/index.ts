@@ -187,3 +187,5 @@ export type {
   UnderstandOptions,
   UnusedColumn,
 } from './understanding.types.js';
+export { sampleFile } from './sample-file.js';
+export type { SampleProduct } from './sample-file.js';

@@ -1,0 +1,105 @@
+import type { Language } from '../i18n/index.js';
+import { ORDER_EXPORT_COLUMNS } from './export-columns.js';
+import type { ImportField, ImportMode } from './order-import.types.js';
+
+/** A product as a sample names it. */
+export interface SampleProduct {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Products of a portal that has none yet. */
+const PRODUCTS: readonly SampleProduct[] = [
+  { id: 'ART-1001', name: 'Keramiktasse blau' },
+  { id: 'ART-1002', name: 'Geschirrtuch gestreift' },
+];
+
+const RECIPIENTS = [
+  {
+    external_order_id: 'MUSTER-1001',
+    salutation: 'Frau',
+    first_address_line: 'Käthe Petersen',
+    street: 'Lindenweg 3',
+    postal_code: '20095',
+    city: 'Hamburg',
+    country: 'DE',
+    email: 'kaethe.petersen@example.com',
+  },
+  {
+    external_order_id: 'MUSTER-1002',
+    salutation: 'Herr',
+    first_address_line: 'Jonas Huber',
+    street: 'Ringstraße 12',
+    postal_code: '1010',
+    city: 'Wien',
+    country: 'AT',
+    email: 'jonas.huber@example.com',
+  },
+] as const;
+
+const COMMON = [
+  'external_order_id',
+  'date',
+  'salutation',
+  'first_address_line',
+  'street',
+  'postal_code',
+  'city',
+  'country',
+  'email',
+] as const;
+
+const ITEM_HEADERS: Readonly<Record<Language, readonly string[]>> = {
+  de: ['Artikelnummer', 'Artikelname', 'Menge'],
+  en: ['SKU', 'Product name', 'Quantity'],
+};
+
+export interface SampleOptions {
+  readonly mode: ImportMode;
+  readonly language: Language;
+  /** ISO day of the orders. */
+  readonly day: string;
+  /** The merchant's own products, so that the sample can be imported as it is; others when there are none. */
+  readonly products: readonly SampleProduct[];
+}
+
+/**
+ * A file of two orders that an import understands without a question: with a line for each product (`new-line`), or with a line for each
+ * order (`comma`). It begins with a byte order mark and its cells are separated by semicolons, as spreadsheets in German want it.
+ */
+export function sampleFile({ mode, language, day, products }: SampleOptions): string {
+  const [first = PRODUCTS[0]!, second = first] = products.length === 0 ? PRODUCTS : products;
+  const headerOf = (field: ImportField) =>
+    ORDER_EXPORT_COLUMNS.find((column) => column.field === field)?.header[language] ?? field;
+  const orders = [
+    {
+      recipient: RECIPIENTS[0],
+      items:
+        first === second
+          ? [{ ...first, qty: 2 }]
+          : [
+              { ...first, qty: 2 },
+              { ...second, qty: 1 },
+            ],
+    },
+    { recipient: RECIPIENTS[1], items: [{ ...first, qty: 1 }] },
+  ];
+  const common = (recipient: (typeof RECIPIENTS)[number]) =>
+    COMMON.map((field) => (field === 'date' ? day : recipient[field]));
+  const rows =
+    mode === 'comma'
+      ? orders.map(({ recipient, items }) => [
+          ...common(recipient),
+          items.map(({ id, qty }) => `${id}:${qty}`).join(', '),
+        ])
+      : orders.flatMap(({ recipient, items }) =>
+          items.map(({ id, name, qty }) => [...common(recipient), id, name, String(qty)]),
+        );
+  const header = [
+    ...COMMON.map(headerOf),
+    ...(mode === 'comma' ? [headerOf('product_id_and_quantity')] : ITEM_HEADERS[language]),
+  ];
+  return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+}
+
+const cell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
