@@ -1,8 +1,9 @@
+import { readOwnSettings } from '@kontor/portal-core/session';
 import { readPreferences, type Looks } from './preferences.js';
 
 /** The colours and the density saved in the account; those never chosen are absent. `settings` is the account's JSON text. */
 export function savedLooks(settings: string): Partial<Looks> {
-  const kept = objectOf(settings);
+  const kept = readOwnSettings(settings);
   const { theme, density } = readPreferences(settings);
   return {
     ...(kept['theme'] === theme && { theme }),
@@ -12,14 +13,5 @@ export function savedLooks(settings: string): Partial<Looks> {
 
 /** Sets colours and density in the account's settings; everything else in them stays. */
 export function withLooks(settings: string, { theme, density }: Looks): string {
-  return JSON.stringify({ ...objectOf(settings), theme, density });
-}
-
-function objectOf(settings: string): Readonly<Record<string, unknown>> {
-  try {
-    const kept: Record<string, unknown> | null = JSON.parse(settings);
-    return kept ?? {};
-  } catch {
-    return {};
-  }
+  return JSON.stringify({ ...readOwnSettings(settings), theme, density });
 }

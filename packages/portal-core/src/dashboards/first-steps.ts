@@ -1,4 +1,5 @@
 import { mayUse, type Principal, type ResourceCode } from '../access/index.js';
+import { readOwnSettings } from '../session/index.js';
 
 /** What leads into an empty portal, in its order. */
 export const FIRST_STEPS = ['product', 'order', 'user', 'connection'] as const;
@@ -19,17 +20,8 @@ export function firstStepsFor(principal: Pick<Principal, 'resources'>): readonly
 const CLOSED = 'firstStepsClosed';
 
 /** True when a user has closed the first steps for good. `settings` is the JSON text of their own settings. */
-export const areFirstStepsClosed = (settings: string): boolean => objectOf(settings)[CLOSED] === true;
+export const areFirstStepsClosed = (settings: string): boolean => readOwnSettings(settings)[CLOSED] === true;
 
 /** The user's own settings with the first steps closed; everything else in them stays. */
 export const withFirstStepsClosed = (settings: string): string =>
-  JSON.stringify({ ...objectOf(settings), [CLOSED]: true });
-
-function objectOf(settings: string): Readonly<Record<string, unknown>> {
-  try {
-    const kept: Record<string, unknown> | null = JSON.parse(settings);
-    return kept ?? {};
-  } catch {
-    return {};
-  }
-}
+  JSON.stringify({ ...readOwnSettings(settings), [CLOSED]: true });

@@ -14,7 +14,7 @@ const PRODUCTS: readonly SampleProduct[] = [
   { id: 'ART-1002', name: 'Geschirrtuch gestreift' },
 ];
 
-const RECIPIENTS = [
+const RECIPIENTS: readonly Readonly<Partial<Record<ImportField, string>>>[] = [
   {
     external_order_id: 'MUSTER-1001',
     salutation: 'Frau',
@@ -35,19 +35,7 @@ const RECIPIENTS = [
     country: 'AT',
     email: 'jonas.huber@example.com',
   },
-] as const;
-
-const COMMON = [
-  'external_order_id',
-  'date',
-  'salutation',
-  'first_address_line',
-  'street',
-  'postal_code',
-  'city',
-  'country',
-  'email',
-] as const;
+];
 
 const ITEM_HEADERS: Readonly<Record<Language, readonly string[]>> = {
   de: ['Artikelnummer', 'Artikelname', 'Menge'],
@@ -69,11 +57,15 @@ export interface SampleOptions {
  */
 export function sampleFile({ mode, language, day, products }: SampleOptions): string {
   const [first = PRODUCTS[0]!, second = first] = products.length === 0 ? PRODUCTS : products;
-  const headerOf = (field: ImportField) =>
-    ORDER_EXPORT_COLUMNS.find((column) => column.field === field)?.header[language] ?? field;
+  const [one = {}, other = {}] = RECIPIENTS;
+  const common = ORDER_EXPORT_COLUMNS.flatMap(({ field, header }) =>
+    field !== null && (field === 'date' || field in one) ? [{ field, header: header[language] }] : [],
+  );
+  const order = (recipient: typeof one) =>
+    common.map(({ field }) => (field === 'date' ? day : (recipient[field] ?? '')));
   const orders = [
     {
-      recipient: RECIPIENTS[0],
+      recipient: one,
       items:
         first === second
           ? [{ ...first, qty: 2 }]
@@ -82,23 +74,20 @@ export function sampleFile({ mode, language, day, products }: SampleOptions): st
               { ...second, qty: 1 },
             ],
     },
-    { recipient: RECIPIENTS[1], items: [{ ...first, qty: 1 }] },
+    { recipient: other, items: [{ ...first, qty: 1 }] },
   ];
-  const common = (recipient: (typeof RECIPIENTS)[number]) =>
-    COMMON.map((field) => (field === 'date' ? day : recipient[field]));
   const rows =
     mode === 'comma'
       ? orders.map(({ recipient, items }) => [
-          ...common(recipient),
+          ...order(recipient),
           items.map(({ id, qty }) => `${id}:${qty}`).join(', '),
         ])
       : orders.flatMap(({ recipient, items }) =>
-          items.map(({ id, name, qty }) => [...common(recipient), id, name, String(qty)]),
+          items.map(({ id, name, qty }) => [...order(recipient), id, name, String(qty)]),
         );
-  const header = [
-    ...COMMON.map(headerOf),
-    ...(mode === 'comma' ? [headerOf('product_id_and_quantity')] : ITEM_HEADERS[language]),
-  ];
+  const joined = ORDER_EXPORT_COLUMNS.find(({ field }) => field === 'product_id_and_quantity');
+  const items = mode === 'comma' ? [joined?.header[language] ?? ''] : ITEM_HEADERS[language];
+  const header = [...common.map((column) => column.header), ...items];
   return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
 }
 

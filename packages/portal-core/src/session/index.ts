@@ -28,3 +28,4 @@ export type { Session } from './sessions.api.js';
 export * as userSessionCalls from './user-sessions.api.js';
 export { usersEndSession, usersEndSessions, usersSessions } from './user-sessions.api.js';
 export { isTokenValid, jwtPayload, readToken } from './token.js';
+export { readOwnSettings } from './own-settings.js';

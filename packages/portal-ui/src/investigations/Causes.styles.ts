@@ -40,8 +40,7 @@ export const Facts = styled.table`
   }
 
   thead th,
-  tbody th,
-  td:not([data-changed]):last-child:nth-child(3) {
+  tbody th {
     color: ${color('ink-subtle')};
   }
 

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<Cause['then']['kind'], TextKey>> = {
   order_error: 'investigations.aboutError',
 };
 
-/** What an investigation is about: as it stood when it was asked about, beside how it stands now. */
+/** What an investigation is about: as it stood when it was asked about, beside how it stands now. What is the same stands once. */
 export function Causes({ causes }: { readonly causes: readonly Cause[] }) {
   return causes.map((cause) => <CauseBox key={cause.id} cause={cause} />);
 }
@@ -62,11 +62,13 @@ function FactTable({ facts, at, isGone }: FactTableProps) {
         {facts.map((fact) => (
           <tr key={fact.label}>
             <th scope="row">{translate(fact.label)}</th>
-            <td>{fact.then || '–'}</td>
-            {!isGone && (
-              <td data-changed={isChanged(fact) || undefined}>
-                {isChanged(fact) ? fact.now || '–' : translate('investigations.same')}
-              </td>
+            {isGone || isChanged(fact) ? (
+              <>
+                <td>{fact.then || '–'}</td>
+                {!isGone && <td data-changed>{fact.now || '–'}</td>}
+              </>
+            ) : (
+              <td colSpan={2}>{fact.then}</td>
             )}
           </tr>
         ))}

@@ -23,8 +23,6 @@ export function CommentForm({ status, draft }: CommentFormProps) {
   const translate = useTranslate();
   const ref = useRef<HTMLFormElement>(null);
   const { target } = draft;
-  const side = sideOf(usePrincipal());
-  const sentences = usualSentences({ side, status, target }).map((key) => translate(key));
   useEffect(() => {
     if (target !== null) return focusEditor(ref.current);
     return undefined;
@@ -49,25 +47,8 @@ export function CommentForm({ status, draft }: CommentFormProps) {
           })}
         </Alert>
       )}
-      {target === null && draft.about !== null && (
-        <Alert
-          level="info"
-          actions={
-            <Button size="small" onPress={draft.dropAbout} isDisabled={draft.isSending}>
-              {translate('investigations.askWithout')}
-            </Button>
-          }
-        >
-          {translate('investigations.asksAbout', { ...draft.about })}
-        </Alert>
-      )}
-      {sentences.length > 0 && (
-        <Sentences
-          label={translate('investigations.sentences')}
-          sentences={sentences}
-          onChoose={(sentence) => draft.write(withSentence(draft.text, sentence, sentences))}
-        />
-      )}
+      <AskedNote draft={draft} />
+      <Usual status={status} draft={draft} />
       <RichTextEditor
         label={translate(status === null ? 'investigations.firstComment' : 'comments.comment')}
         value={draft.text}
@@ -87,6 +68,40 @@ export function CommentForm({ status, draft }: CommentFormProps) {
         </Button>
       </FormActions>
     </Form>
+  );
+}
+
+/** Says that the comment is about an order error, and leaves that out. A reason of a status is about none. */
+function AskedNote({ draft }: Pick<CommentFormProps, 'draft'>) {
+  const translate = useTranslate();
+  if (draft.target !== null || draft.about === null) return null;
+  return (
+    <Alert
+      level="info"
+      actions={
+        <Button size="small" onPress={draft.dropAbout} isDisabled={draft.isSending}>
+          {translate('investigations.askWithout')}
+        </Button>
+      }
+    >
+      {translate('investigations.asksAbout', { ...draft.about })}
+    </Alert>
+  );
+}
+
+/** The usual sentences of what the comment is to do. */
+function Usual({ status, draft }: CommentFormProps) {
+  const translate = useTranslate();
+  const side = sideOf(usePrincipal());
+  const { target } = draft;
+  const sentences = usualSentences({ side, status, target }).map((key) => translate(key));
+  if (sentences.length === 0) return null;
+  return (
+    <Sentences
+      label={translate('investigations.sentences')}
+      sentences={sentences}
+      onChoose={(sentence) => draft.write(withSentence(draft.text, sentence, sentences))}
+    />
   );
 }
 

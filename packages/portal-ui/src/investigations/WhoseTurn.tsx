@@ -32,7 +32,7 @@ export function WhoseTurn({ turn, since, place }: WhoseTurnProps) {
     );
   return (
     <Line data-own={turn === own || undefined} title={exact}>
-      <b>{translate(words.name)}</b> {waits}
+      <b>{translate(words.name)}</b>, {waits}
     </Line>
   );
 }

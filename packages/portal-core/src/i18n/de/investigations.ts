@@ -42,7 +42,6 @@ export const investigations = {
   sinceGone: 'gibt es nicht mehr',
   then: 'Damals ({{at}})',
   now: 'Jetzt',
-  same: 'unverändert',
   address: 'Lieferadresse',
   carrier: 'Versanddienstleister',
   warehouseNote: 'Notiz für das Lager',

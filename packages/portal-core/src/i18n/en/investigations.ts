@@ -43,7 +43,6 @@ export const investigations: Record<keyof typeof german, string> = {
   sinceGone: 'no longer exists',
   then: 'Then ({{at}})',
   now: 'Now',
-  same: 'unchanged',
   address: 'Delivery address',
   carrier: 'Carrier',
   warehouseNote: 'Note for the warehouse',

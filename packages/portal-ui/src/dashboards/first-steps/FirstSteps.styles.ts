@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 import { color, focusRing, font, radius, space } from '../../theme/index.js';
 
 export const Frame = styled.section`
-  margin-bottom: ${space('4')};
   padding: ${space('3')} ${space('4')} ${space('4')};
   border: 1px solid ${color('rule')};
   border-radius: ${radius('lg')};
