@@ -43,6 +43,25 @@ test('a widget keeps its state and its looks when it is moved, and is gone when 
   await expect(embedded.createButton).toHaveCSS('background-color', 'rgb(11, 95, 115)');
 });
 
+test('a widget is light on a page that does not say otherwise, and as dark as the page is', async ({
+  page,
+  partner,
+  embedded,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(partner.show({ body: TABLE }));
+  const root = embedded.element.locator('[part="root"]');
+  await expect(root).toHaveAttribute('data-theme', 'light');
+  const scheme = (value: string) =>
+    page.evaluate((said) => document.documentElement.style.setProperty('color-scheme', said), value);
+  await scheme('dark');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await scheme('light dark');
+  await expect(root).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).toHaveAttribute('data-theme', 'light');
+});
+
 test('two widgets show two merchants', async ({ page, partner }) => {
   const address = partner.show({
     body: `${TABLE}<kontor-orders-table id="other"></kontor-orders-table>`,

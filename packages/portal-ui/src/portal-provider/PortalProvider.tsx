@@ -4,7 +4,14 @@ import type { TokenSource } from '@kontor/portal-core/embedding';
 import { DEFAULT_LANGUAGE, type Language } from '@kontor/portal-core/i18n';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import { createNoticeQueue, NoticeContext, OverlayContainerProvider } from '../primitives/index.js';
-import { appearanceStyle, ThemeRoot, themeAttributes, ThemeStyle, type Appearance } from '../theme/index.js';
+import {
+  appearanceStyle,
+  ThemeRoot,
+  themeAttributes,
+  ThemeStyle,
+  useHostTheme,
+  type Appearance,
+} from '../theme/index.js';
 import {
   ChoicesContext,
   type ChoiceStorage,
@@ -64,7 +71,8 @@ export function PortalProvider(props: PortalProviderProps) {
 function Surroundings(props: PortalProviderProps) {
   const { locale = DEFAULT_LANGUAGE, appearance = OUR_LOOK, onMissingText, children } = props;
   const { session } = props.client;
-  const { theme = 'system', density = 'comfortable', variables } = appearance;
+  const hostTheme = useHostTheme();
+  const { theme = hostTheme, density = 'comfortable', variables } = appearance;
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
   const [notices] = useState(createNoticeQueue);
   const cache = useOwnCache(props.queryClient);

@@ -5,7 +5,7 @@ import { token } from './vars.js';
 
 /** Appearance of widgets on a host's page. */
 export interface Appearance {
-  /** Theme; by default that of the system. */
+  /** Theme; by default that of the page: light, unless its `color-scheme` says dark. */
   readonly theme?: ThemeChoice | undefined;
   /** Density; comfortable by default. */
   readonly density?: Density | undefined;

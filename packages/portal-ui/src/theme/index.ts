@@ -19,4 +19,5 @@ export { themeAttributes, ThemeRoot } from './ThemeRoot.js';
 export type { Density, ThemeChoice } from './ThemeRoot.js';
 export { FramedTheme, ThemeStyle } from './ThemeStyle.js';
 export type { ColorToken } from './tokens.js';
+export { useHostTheme } from './useHostTheme.js';
 export { color, floatShadow, font, layer, motion, radius, size, space, token } from './vars.js';

@@ -15,7 +15,7 @@ export interface ElementSettings {
   baseUrl?: string | undefined;
   /** Language of texts, dates and numbers; German by default. */
   locale?: Language | undefined;
-  /** Colours: the system's setting by default. */
+  /** Colours; by default those of the page: light, unless its `color-scheme` says dark. */
   theme?: ThemeChoice | undefined;
   /** Height of rows and controls; comfortable by default. */
   density?: Density | undefined;
