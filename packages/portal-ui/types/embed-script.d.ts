@@ -1,3 +1,4 @@
+/* oxlint-disable typescript/consistent-type-imports -- an import would make a module of what declares names of the page */
 // The script a portal serves, for pages that import it by its address. Name it in `types` of a tsconfig.
 
 declare module '*/embed/v1.js' {
