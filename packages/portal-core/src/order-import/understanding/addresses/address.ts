@@ -5,6 +5,7 @@ import type { Column } from '../columns/column.js';
 import { isAddressPart } from './parties.js';
 import type { Pick } from '../columns/pick.js';
 import type { Party } from '../../understanding.types.js';
+import { withUnsureParts } from './unsure-parts.js';
 
 /** The address that an order goes to, and another party's that is used when the first is empty. */
 export interface FoundAddress {
@@ -41,6 +42,10 @@ export function findAddress(
   placed: ReadonlySet<Column['party']> = new Set(),
 ): FoundAddress {
   const known = columns.filter(isAddressPart);
+  return withUnsureParts(addressOf(known, placed), known);
+}
+
+function addressOf(known: readonly Column[], placed: ReadonlySet<Column['party']>): FoundAddress {
   const of = (party: Party) => known.filter((column) => column.party === party);
   const blocks = { delivery: of('delivery'), none: of('none'), billing: of('billing'), buyer: of('buyer') };
   const picks = {

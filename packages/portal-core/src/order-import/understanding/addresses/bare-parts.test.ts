@@ -43,13 +43,64 @@ it('post code and town between the columns of the delivery are its own, and the 
   expect(found.asked).toEqual([]);
 });
 
-it('an address without a party keeps the only column of its part, wherever it stands', () => {
-  const header = `${ORDER};Name;Straße;PLZ;Ort;Rechnung Name;Firma;Rechnung Straße;Rechnung PLZ;${ITEM}`;
+it('an address without a party keeps the only column of a part it needs, wherever it stands', () => {
+  const header = `${ORDER};Name;Straße;Ort;Rechnung Name;Rechnung Straße;PLZ;Rechnung Ort;${ITEM}`;
+  const found = look(header, `${FIRST};Anne Lange;Weg 1;Hamburg;Zentrale AG;Weg 2;20095;Berlin;DE;NW1001;1`);
+  expect(found.of('postal_code')).toBe('PLZ');
+});
+
+it.each([
+  ['a company', 'Rechnung Name;Firma;Rechnung Straße', 'Zahl;Zahl KG;Weg 2', 'company'],
+  ['an addition', 'Rechnung Name;Rechnung Straße;Zusatz', 'Zahl;Weg 2;Hof 2', 'address_second_line'],
+] as const)(
+  '%s among the columns of the bill is no part of the address without a party',
+  (_, header, row, field) => {
+    const found = look(
+      `${ORDER};Name;Straße;PLZ;Ort;${header};Rechnung PLZ;Rechnung Ort;Land;Artikelnr;Menge`,
+      `${FIRST};Anne Lange;Weg 1;20095;Hamburg;${row};10115;Berlin;DE;NW1001;1`,
+    );
+    expect(found.of(field)).toBe('null');
+    expect(found.asked).toEqual([]);
+  },
+);
+
+it('of two additions, the one among the columns of the bill is no part of the address', () => {
   const found = look(
-    header,
-    `${FIRST};Anne Lange;Weg 1;20095;Hamburg;Zentrale AG;Lange KG;Weg 2;10115;DE;NW1001;1`,
+    `${ORDER};Rechnung Name;Rechnung Straße;Zusatz;Rechnung PLZ;Rechnung Ort;Name;Straße;Zusatz;PLZ;Ort;Land;Artikelnr;Menge`,
+    `${FIRST};Zahl;Weg 2;Hof 2;10115;Berlin;Anne Lange;Weg 1;Hof 1;20095;Hamburg;DE;NW1001;1`,
   );
-  expect(found.of('company')).toBe('Firma');
+  expect(found.columns('address_second_line')).toEqual([10]);
+});
+
+it.each([
+  [
+    'a company before the name of the buyer',
+    'Firma;Käufer-Name;Käufer-Straße',
+    'Kauf AG;Peter Kauf;Weg 2',
+    'company',
+  ],
+  [
+    'an addition among columns of which the last is the buyer’s',
+    'Name;Straße;Zusatz;PLZ;Käufer-Straße',
+    'Peter Kauf;Weg 2;Hof 2;10115;Weg 2',
+    'address_second_line',
+  ],
+] as const)('%s is asked about before it is taken for the delivery', (_, header, row, field) => {
+  const found = look(
+    `${ORDER};${header};Käufer-Ort;Artikelnr;Menge;Liefer-Name;Liefer-Straße;Liefer-PLZ;Liefer-Ort;Liefer-Land`,
+    `${FIRST};${row};Berlin;NW1001;1;Anne Lange;Weg 1;20095;Hamburg;DE`,
+  );
+  expect(found.asked.some((asked) => asked.includes(field))).toBe(true);
+});
+
+it('headers that name the party behind its columns are not read from the left', () => {
+  const block = 'Name;Straße;PLZ;Ort';
+  const found = look(
+    `${ORDER};${block};Land Empfänger;${block};Land Käufer;Artikelnr;Menge`,
+    `${FIRST};Anne Lange;Weg 1;20095;Hamburg;DE;Peter Kauf;Weg 2;10115;Berlin;DE;NW1001;1`,
+  );
+  expect(found.columns('street')).not.toEqual([9]);
+  expect(found.asked).not.toEqual([]);
 });
 
 it.each([

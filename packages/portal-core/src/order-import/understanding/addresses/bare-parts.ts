@@ -1,13 +1,15 @@
 import type { Column } from '../columns/column.js';
 import { kindOfPart } from './address-groups.js';
-import { isAddressPart, NAMED } from './parties.js';
+import { BEFORE_NAME, isAddressPart, NAMED } from './parties.js';
 
 const TOWN = ['postCode', 'town', 'postCodeTown'];
+/** Parts that an address can do without. */
+const OPTIONAL = new Set(['company', 'addition']);
 
 /**
  * Assigns unnamed columns to the party in whose address they stand, and which lacks that part: `Hausnr.` behind `Liefer-Straße`, `PLZ` between
- * `Liefer-Straße` and `Liefer-Ort`. Where the file has an unnamed address as well, it keeps its only column of a part; a header that occurs
- * twice says nothing.
+ * `Liefer-Straße` and `Liefer-Ort`. Where the file has an unnamed address as well, it keeps its only column of a part that it cannot do
+ * without; a header that occurs twice says nothing, unless it stands between two columns of a party.
  */
 export function placeBareParts(columns: readonly Column[]): Column[] {
   const parties = new Map(columns.map((column) => [column, partyAround(column, columns)]));
@@ -17,7 +19,8 @@ export function placeBareParts(columns: readonly Column[]): Column[] {
   const isAddress = hasStreet && TOWN.some((kind) => kinds.has(kind));
   return columns.map((column) => {
     const party = parties.get(column);
-    return party === undefined || (isAddress && !kinds.has(kindOfPart(column)))
+    const kind = kindOfPart(column);
+    return party === undefined || (isAddress && !OPTIONAL.has(kind) && !kinds.has(kind))
       ? column
       : { ...column, party };
   });
@@ -29,7 +32,10 @@ const isBare = (column: Column): boolean =>
   column.reading?.role !== 'bareParty' &&
   column.reading?.role !== 'bareNumber';
 
-/** The party whose columns stand on both sides of an unnamed one, or whose street stands before an unnamed house number. */
+/**
+ * The party whose columns stand on both sides of an unnamed one, whose street stands before an unnamed house number, or before whose name an
+ * unnamed company stands while all others have one.
+ */
 function partyAround(column: Column, columns: readonly Column[]): Column['party'] | undefined {
   if (!isBare(column)) return undefined;
   const before = beside(column, columns, -1);
@@ -39,15 +45,35 @@ function partyAround(column: Column, columns: readonly Column[]): Column['party'
     before?.index === column.index - 1 &&
     kindOfPart(before) === 'street' &&
     kindOfPart(column) === 'houseNumber';
-  if (before === undefined || !(isBetween || isBehindStreet) || !NAMED.has(before.party)) return undefined;
+  const party = isBetween || isBehindStreet ? before?.party : behind?.party;
+  if (party === undefined || !NAMED.has(party)) return undefined;
   const kind = kindOfPart(column);
-  const isThere = columns.some(
-    (other) =>
-      (other.party === before.party && saysAlready(other, kind)) ||
-      (other !== column && other.folded === column.folded),
-  );
-  return isThere ? undefined : before.party;
+  const has = (of: Column['party']) =>
+    columns.some((other) => other.party === of && saysAlready(other, kind));
+  const isTwice = columns.some((other) => other !== column && other.folded === column.folded);
+  if (has(party) || (isTwice && !isBetween)) return undefined;
+  if (OPTIONAL.has(kind) && !isOneBlock(party, columns)) return undefined;
+  if (isBetween || isBehindStreet) return party;
+  const others = new Set(columns.filter(isAddressPart).map((other) => other.party));
+  const isTheirs = [...others].every((other) => other === party || !NAMED.has(other) || has(other));
+  return isFirst(column) && behind?.index === column.index + 1 && others.size > 1 && isTheirs
+    ? party
+    : undefined;
 }
+
+/** Whether no part that a party has already, and none of another one, stands among its columns. */
+function isOneBlock(party: Column['party'], columns: readonly Column[]): boolean {
+  const own = columns.filter((column) => column.party === party && isAddressPart(column));
+  const [first = 0, last = 0] = [own[0]?.index, own.at(-1)?.index];
+  return columns
+    .filter(({ index }) => index > first && index < last)
+    .filter((column) => isAddressPart(column) && column.party !== party)
+    .every((column) => isBare(column) && !own.some((other) => saysAlready(other, kindOfPart(column))));
+}
+
+/** Whether a column is one that an address begins with, besides a salutation, of which a file may have one for all. */
+const isFirst = ({ reading }: Column): boolean =>
+  reading !== null && reading.role !== 'salutation' && BEFORE_NAME.has(reading.role);
 
 /** Whether a column of an address holds a part of this kind, by itself or together with another. */
 function saysAlready(column: Column, kind: string): boolean {

@@ -59,8 +59,24 @@ export function placeDuplicates(columns: readonly Column[]): Column[] {
   for (const column of columns.filter(isAddressPart))
     counts.set(column.folded, (counts.get(column.folded) ?? 0) + 1);
   const isTwice = (column: Column) => isAddressPart(column) && (counts.get(column.folded) ?? 0) > 1;
+  if (isNamedBehind(columns)) return [...columns];
   const placed = placedByAnchor(columns, isTwice);
   return standInBlocks(placed.filter(isTwice)) && standApart(placed) ? placed : [...columns];
+}
+
+/**
+ * Whether the last part of the file's addresses is the only one to name its party: headers then name it behind its columns, as in
+ * `Name;Straße;Land Käufer;Name;Straße;Land Empfänger`.
+ */
+function isNamedBehind(columns: readonly Column[]): boolean {
+  const parts = columns.filter(isAddressPart);
+  const last = parts.at(-1);
+  return (
+    last !== undefined &&
+    NAMED.has(last.party) &&
+    last.reading?.role !== 'bareParty' &&
+    parts.every((column) => column === last || column.party !== last.party)
+  );
 }
 
 /** Whether no party's columns stand among those of another. */

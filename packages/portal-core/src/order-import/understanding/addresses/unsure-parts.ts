@@ -1,0 +1,42 @@
+import type { AddressField } from '../../order-import.types.js';
+import { kindOfPart } from './address-groups.js';
+import type { FoundAddress } from './address.js';
+import type { Column } from '../columns/column.js';
+import { BEFORE_NAME, NAMED } from './parties.js';
+
+const FIELDS = ['company', 'address_second_line'] as const satisfies readonly AddressField[];
+
+/**
+ * Asks about a company or a further line whose header names no party, where it may be another party's: that one has none, and the column
+ * does not stand beside the address it is taken for (`Firma;Käufer-Name;…;Liefer-Name`). `columns` are all parts of addresses.
+ */
+export function withUnsureParts(found: FoundAddress, columns: readonly Column[]): FoundAddress {
+  const asked = FIELDS.flatMap((field) => {
+    const pick = found.own[field];
+    const isUnsure = pick?.columns.some((column) => mayBeOfOthers(column, columns, found.party)) === true;
+    return pick !== undefined && isUnsure ? [[field, { ...pick, ask: pick.ask ?? 'content' }]] : [];
+  });
+  return { ...found, own: { ...found.own, ...Object.fromEntries(asked) } };
+}
+
+function mayBeOfOthers(column: Column, columns: readonly Column[], own: FoundAddress['party']): boolean {
+  if (column.party !== 'none') return false;
+  const beside = neighbour(column, columns);
+  if (beside?.party === own) return false;
+  const isLacking = (party: Column['party']) =>
+    columns.every((other) => other.party !== party || kindOfPart(other) !== kindOfPart(column));
+  const others = new Set(columns.filter(isPart).map(({ party }) => party));
+  return [...others].some(
+    (party) => party !== own && isLacking(party) && (own !== 'none' || beside?.party === party),
+  );
+}
+
+/** Whether a column is a part of a party's address, not the party alone. */
+const isPart = ({ party, reading }: Column): boolean => NAMED.has(party) && reading?.role !== 'bareParty';
+
+/** The column that shows whose a part is: what an address begins with goes with the one on its right, any other with that on its left. */
+function neighbour(column: Column, columns: readonly Column[]): Column | undefined {
+  const at = (step: number) => columns.find(({ index }) => index === column.index + step);
+  const isFirst = column.reading !== null && BEFORE_NAME.has(column.reading.role);
+  return isFirst ? (at(1) ?? at(-1)) : (at(-1) ?? at(1));
+}
