@@ -182,3 +182,22 @@ it('a post code beside a town with another one is asked about', () => {
   );
   expect(found.asked).toEqual(['choice postal_code']);
 });
+
+it.each(['Rg. Straße;Rg. Nr.', 'RE_Street;RE_No.', 'Ziel/Straße;Ziel/Nr.'])(
+  'a number of a party beside its street without one is the house number: %s',
+  (names) => {
+    const found = look(
+      `${ORDER};Name;${names};PLZ;Ort;Land;Artikelnr;Menge`,
+      `${FIRST};Anne Lange;Weg;17;20095;Hamburg;DE;NW1001;1`,
+    );
+    expect(found.columns('street')).toEqual([4, 5]);
+  },
+);
+
+it('a number of the bill beside streets with theirs is none of a house', () => {
+  const found = look(
+    `${ORDER};Name;Rg. Straße;Rg. Nr.;PLZ;Ort;Land;Artikelnr;Menge`,
+    `${FIRST};Anne Lange;Weg 1;4711;20095;Hamburg;DE;NW1001;1`,
+  );
+  expect(found.columns('street')).toEqual([4]);
+});

@@ -87,7 +87,7 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
     )
   )
     return { role: 'bareParty', rank: 0 };
-  if (column.reading === null && isNumberOfStreet(column, columns)) return { role: 'houseNumber', rank: 1 };
+  if (isNumberOfStreet(column, columns)) return { role: 'houseNumber', rank: 1 };
   const beside = besideStreet(column, columns);
   if (beside !== undefined) return beside;
   if (column.reading === null && isAmount(column)) return { role: 'quantity', rank: 8, weak: true };
@@ -206,10 +206,16 @@ const NUMBER_OF_PARTY: readonly (Meaning | null)[] = [
   'address',
   'number',
   'filler',
+  'and',
 ];
 
-/** `Lieferadresse Nr.` is the house number beside `Lieferadresse Straße`, or if that column's streets have none. */
+/**
+ * `Lieferadresse Nr.` is the house number beside `Lieferadresse Straße`, or if that column's streets have none; `Rg. Nr.`, which may be that
+ * of a bill, where it stands beside streets without one.
+ */
 function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
+  const mayBeOfBill = column.reading?.role === 'orderNumber' && column.reading.weak === true;
+  if (column.reading !== null && !mayBeOfBill) return false;
   if (column.party === 'none' || column.word !== undefined || !hasMeaning(column, 'number')) return false;
   const isPlain = ({ meaning, text }: Column['words'][number]) =>
     NUMBER_OF_PARTY.includes(meaning) && !/^(ids?|key)$/.test(text);
@@ -220,12 +226,13 @@ function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
     return false;
   const own = columns.filter(({ party }) => party === column.party);
   if (hasRole(own, 'houseNumber', 'wholeStreet')) return false;
-  return own.some(
-    (street) =>
-      hasRole([street], 'street', 'streetName') &&
-      (street.index === column.index - 1 ||
-        (street.values.length > 0 && share(street.values, (text) => /\d/.test(text)) <= 1 - MOST)),
-  );
+  return own.some((street) => {
+    if (!hasRole([street], 'street', 'streetName')) return false;
+    const isBefore = street.index === column.index - 1;
+    const lacksNumbers =
+      street.values.length > 0 && share(street.values, (text) => /\d/.test(text)) <= 1 - MOST;
+    return mayBeOfBill ? isBefore && lacksNumbers : isBefore || lacksNumbers;
+  });
 }
 
 /** `Amount` is money, but a few shops use it for pieces. */
