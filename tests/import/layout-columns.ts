@@ -69,8 +69,8 @@ export function isDeliveryBlank({ parties }: Layout, order: MeantOrder): boolean
 
 /** The parts of an address that have a column of their own. */
 export function partsOf(layout: Layout, { whose }: Block = { who: 'none', whose: 'delivery' }): Part[] {
-  const { salutation, company, addition, post } = layout;
-  const { name, street, town } = whose === 'delivery' ? layout : cutOf(layout);
+  const { salutation, post } = layout;
+  const { name, street, town, company, addition } = whose === 'delivery' ? layout : cutOf(layout);
   const parts: (Part | false)[] = [
     salutation === 'block' && 'salutation',
     company && 'company',
@@ -84,10 +84,16 @@ export function partsOf(layout: Layout, { whose }: Block = { who: 'none', whose:
   return parts.filter((part) => part !== false);
 }
 
-/** How the block of the bill cuts names, streets and towns. */
-function cutOf({ otherBlock, name, street, town }: Layout): Pick<Layout, 'name' | 'street' | 'town'> {
-  if (otherBlock === 'same') return { name, street, town };
+type Cut = Pick<Layout, 'name' | 'street' | 'town' | 'company' | 'addition'>;
+
+/** How the block of the bill cuts names, streets and towns, and whether it has companies and additions. */
+function cutOf({ otherBlock, name, street, town, company, addition, parties }: Layout): Cut {
+  if (otherBlock === 'same') return { name, street, town, company, addition };
+  // Orders with a blank delivery go to the bill with what the file says of both.
+  const isStored = /Partly$|^billing$/.test(parties);
   return {
+    company: isStored ? company : !company,
+    addition: isStored ? addition : !addition,
     name: name === 'full' ? 'firstLast' : 'full',
     street: street === 'whole' ? 'split' : 'whole',
     town: town === 'joined' ? 'split' : 'joined',

@@ -201,3 +201,13 @@ it('a number of the bill beside streets with theirs is none of a house', () => {
   );
   expect(found.columns('street')).toEqual([4]);
 });
+
+it('short words for the delivery and the bill name them at the end as well', () => {
+  const block = (who: string) => ['Name', 'Straße', 'PLZ', 'Ort'].map((part) => `${part} (${who})`).join(';');
+  const found = look(
+    `${ORDER};${block('Rg.')};${block('Lief.')};Land;Artikelnr;Menge`,
+    `${FIRST};Peter Zahl;Weg 2;10115;Berlin;Anne Lange;Gasse 1;20095;Hamburg;DE;NW1001;1`,
+  );
+  expect(found.columns('street')).toEqual([8]);
+  expect(found.asked).toEqual([]);
+});

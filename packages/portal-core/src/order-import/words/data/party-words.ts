@@ -3,7 +3,7 @@ import type { WordList } from './meanings.js';
 /** Words for the party of an address, in German, English, French and Dutch. */
 export const PARTY_WORDS: WordList = {
   delivery: `
-    liefer | lieferung | lieferungs | ^lief | ^lfr | ^lf | ^li | ^la | ^ls | ^l | ^kl | versand | versands | versende | versandziel | ziel | zustell |
+    liefer | lieferung | lieferungs | lief | ^lfr | ^lf | ^li | ^la | ^ls | ^l | ^kl | versand | versands | versende | versandziel | ziel | zustell |
     zustellung | zustellungs | empfang | empfangs | abweichende | different | abw | abweichender | abweichend | post an | versand an |
     lieferung an | liefern an | senden an | wohin | bestimmungs | entladestelle | entladeort | anlieferstelle | anlieferung |
     delivery | deliveries | deliver | deliver to | delivery to | shipping | ship | ship to | shipto | shipped to | shipment | shipping to |
@@ -14,7 +14,7 @@ export const PARTY_WORDS: WordList = {
     recv | rcpt | consignee | addressee | destinataire | ontvanger | beschenkter | beschenkte | beschenkten |
     geschenkempfänger | gift recipient`,
   billing: `
-    rechnung | rechnungs | rechn | rech | ^re | ^rg | ^ra | ^r | faktura | fakturierung | zahler | zahlungspflichtiger |
+    rechnung | rechnungs | rechn | rech | ^re | rg | ^ra | ^r | faktura | fakturierung | zahler | zahlungspflichtiger |
     regulierer | rechnungsempfänger | kostenträger | rechnung an | billing | bill | bill to | billto | oxbill | invoice | invoicing | ^inv | payment | payer |
     facturation | facture | factuur | facturatie`,
   buyer: `
