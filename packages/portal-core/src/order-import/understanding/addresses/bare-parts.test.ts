@@ -211,3 +211,12 @@ it('short words for the delivery and the bill name them at the end as well', () 
   expect(found.columns('street')).toEqual([8]);
   expect(found.asked).toEqual([]);
 });
+
+it('a part behind a number of the bill is the bill’s', () => {
+  const header = `${ORDER};Name;Straße;PLZ;Ort;Land;bill Name;bill Straße;bill Nr.;Zusatz;bill PLZ;bill Ort`;
+  const found = look(
+    `${header};Artikelnr;Menge`,
+    `${FIRST};Anne Lange;Gasse 1;20095;Hamburg;DE;Peter Zahl;Weg;2;Hof 2;10115;Berlin;NW1001;1`,
+  );
+  expect(found.of('address_second_line')).toBe('null');
+});

@@ -1,4 +1,4 @@
-import type { Column } from '../columns/column.js';
+import { hasMeaning, type Column } from '../columns/column.js';
 import { kindOfPart } from './address-groups.js';
 import { BEFORE_NAME, isAddressPart, NAMED } from './parties.js';
 
@@ -86,6 +86,10 @@ function saysAlready(column: Column, kind: string): boolean {
 /** The nearest column on one side that is no unnamed part, if it is a part of an address. */
 function beside({ index }: Column, columns: readonly Column[], step: 1 | -1): Column | undefined {
   const next = columns.find((column) => column.index === index + step);
-  if (next === undefined || !isAddressPart(next)) return undefined;
+  if (next === undefined || !(isAddressPart(next) || isNumberOfParty(next))) return undefined;
   return isBare(next) ? beside(next, columns, step) : next;
 }
+
+/** Whether a column is a number of a party, which behind its street is that of the house: `Rg. Nr.`. */
+const isNumberOfParty = (column: Column): boolean =>
+  NAMED.has(column.party) && column.word === undefined && hasMeaning(column, 'number');
