@@ -124,6 +124,8 @@ describeOnBothEngines('finding orders', (setup) => {
       },
       investigation_status: 'OPEN',
       investigation_opened_at: null,
+      investigation_turn: null,
+      investigation_turn_since: null,
       error_count: 2,
     });
     expect(orderFromErp(answer.entries[4]!).trackingNumbers).toEqual(['JJD01 A', 'JJD02']);
