@@ -24,6 +24,14 @@ describe('kontor products import', () => {
     return path;
   };
 
+  /** An export without the risk of the stock, which the server learns beside it. */
+  const withoutRisk = (csv: string): string[] => {
+    const rows = csv.split('\r\n').map((line) => line.split(';'));
+    const risk = rows[0]?.indexOf('"Stock risk"') ?? -1;
+    expect(risk).toBeGreaterThan(0);
+    return rows.map((cells) => cells.toSpliced(risk, 1).join(';'));
+  };
+
   test('changes exactly what was edited in an export', async () => {
     const before = await exported(nordwind);
     const same = await nordwind.json(['products', 'import', file(nordwind, before), '--yes']);
@@ -32,10 +40,10 @@ describe('kontor products import', () => {
     expect(edited).not.toBe(before);
     const dry = await nordwind.json(['products', 'import', file(nordwind, edited), '--dry-run']);
     expect(dry.document).toMatchObject({ stored: false, counts: { applied: 1 } });
-    expect(await exported(nordwind)).toBe(before);
+    expect(withoutRisk(await exported(nordwind))).toEqual(withoutRisk(before));
     const done = await nordwind.json(['products', 'import', file(nordwind, edited), '--yes']);
     expect(done.document).toMatchObject({ stored: true, counts: { applied: 1, invalid: 0 } });
-    expect(await exported(nordwind)).toBe(edited);
+    expect(withoutRisk(await exported(nordwind))).toEqual(withoutRisk(edited));
   });
 
   test('creates products, and refuses what breaks a rule row by row', async () => {

@@ -12,15 +12,21 @@ import type { LeftOver } from './left-over.js';
 interface Part {
   readonly role: Role;
   readonly field: AddressField;
-  readonly isLacking: (texts: readonly string[]) => boolean;
+  readonly isLacking: (texts: readonly string[], values: readonly string[]) => boolean;
   /** Whether it may be meant for the order only where its header names no party. */
   readonly isUnnamed?: true;
 }
 
 const mostly = (passes: (text: string) => boolean) => (texts: readonly string[]) =>
   share(texts, passes) >= MOST;
+/** Whether streets do not have the numbers of a column, by themselves or by another one. */
+function lacksNumbers(texts: readonly string[], values: readonly string[]): boolean {
+  const words = new Set(texts.flatMap((text) => text.toLowerCase().split(/[\s,]+/)));
+  return texts.length > 0 && share(values, (number) => words.has(number.toLowerCase())) < MOST;
+}
+
 const PARTS: readonly Part[] = [
-  { role: 'houseNumber', field: 'street', isLacking: mostly((text) => !/\d/.test(text)) },
+  { role: 'houseNumber', field: 'street', isLacking: lacksNumbers },
   { role: 'firstName', field: 'first_address_line', isLacking: mostly((text) => !/\s/.test(text)) },
   { role: 'company', field: 'company', isLacking: (texts) => texts.length === 0 },
   { role: 'addition', field: 'address_second_line', isLacking: () => true, isUnnamed: true },
@@ -40,10 +46,10 @@ export function strayQuestions(file: LeftOver): OpenQuestion[] {
   return PARTS.flatMap(({ role, field, isLacking, isUnnamed }) => {
     const taken = columnsOfSource(file.mapping.columns[field]);
     const texts = taken.flatMap((column) => file.all[column]?.values ?? []);
-    if (!isLacking(texts)) return [];
     const stray = file.left.filter(
       (column) =>
         column.reading?.role === role &&
+        isLacking(texts, column.values) &&
         column.party !== 'other' &&
         (isUnnamed !== true || column.party === 'none') &&
         !isUntil(column) &&
