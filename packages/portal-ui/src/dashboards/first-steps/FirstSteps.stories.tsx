@@ -93,8 +93,9 @@ export const Closes: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Nicht mehr zeigen' }));
     await waitFor(() => expect(canvas.queryByText('Erste Schritte')).toBeNull());
-    const saved = bodyOf(portal.requests.find(({ method }) => method === 'PUT'));
-    await expect(saved).toEqual({ settings: '{"theme":"dark","firstStepsClosed":true}' });
+    const saved = () => bodyOf(portal.requests.find(({ method }) => method === 'PUT'));
+    const settings = '{"theme":"dark","firstStepsClosed":true}';
+    await waitFor(() => expect(saved()).toEqual({ settings }));
   },
 };
 
