@@ -33,6 +33,21 @@ describe.each(IMPORT_MODES)('the sample of an import, %s', (mode) => {
     expect(orders.map(({ address }) => address.country_code)).toEqual(['DE', 'AT']);
   });
 
+  it('keeps numbers and names that another reader would take for something else', async () => {
+    const products = [
+      { id: 'A:1, B', name: '=1+1' },
+      { id: '2x C', name: '@sum' },
+    ];
+    const csv = sampleFile({ mode, language: 'de', day: '2026-11-20', products });
+    expect(csv.split(/[;\r\n]+/).filter((cell) => /^[=@]/.test(cell))).toEqual([]);
+    const outcome = await read({ mode, products });
+    const [first] = outcome.at === 'read' ? outcome.orders : [];
+    expect(first?.items.map(({ id, qty }) => [id, qty])).toEqual([
+      ['A:1, B', 2],
+      ['2x C', 1],
+    ]);
+  });
+
   it('names products of its own where there are none', async () => {
     expect(await read({ mode })).toMatchObject({ at: 'read', rejected: [], orders: [{}, {}] });
   });

@@ -120,7 +120,8 @@ export type { FieldDifference, ImportReport, ReportedConflict } from './planning
 export { createCodePageDecoder } from './reading/bytes/code-pages.js';
 export type { ByteSource, CreateDecoder, Decoder } from './reading/bytes/decoder.js';
 export type { FileKind } from './reading/bytes/file-kind.js';
-export { FORMULA_STARTS, guardFormula, guardSourceCell } from './reading/cells/formula-guard.js';
+export { csvRow } from './reading/cells/csv-row.js';
+export { FORMULA_STARTS, guardFormula } from './reading/cells/formula-guard.js';
 export { IMPORT_FILE_TYPES, validateImportFile } from './reading/import-file.rules.js';
 export {
   dateOrderOfMapping,

@@ -1,5 +1,8 @@
 import type { Language } from '../i18n/index.js';
 import { ORDER_EXPORT_COLUMNS } from './export-columns.js';
+import { csvRow } from './reading/cells/csv-row.js';
+import { guardFormula } from './reading/cells/formula-guard.js';
+import { formatProductsAndQuantities } from './recipe/products-and-quantities.js';
 import type { ImportField, ImportMode } from './order-import.types.js';
 
 /** A product as a sample names it. */
@@ -78,17 +81,12 @@ export function sampleFile({ mode, language, day, products }: SampleOptions): st
   ];
   const rows =
     mode === 'comma'
-      ? orders.map(({ recipient, items }) => [
-          ...order(recipient),
-          items.map(({ id, qty }) => `${id}:${qty}`).join(', '),
-        ])
+      ? orders.map(({ recipient, items }) => [...order(recipient), formatProductsAndQuantities(items)])
       : orders.flatMap(({ recipient, items }) =>
           items.map(({ id, name, qty }) => [...order(recipient), id, name, String(qty)]),
         );
   const joined = ORDER_EXPORT_COLUMNS.find(({ field }) => field === 'product_id_and_quantity');
   const items = mode === 'comma' ? [joined?.header[language] ?? ''] : ITEM_HEADERS[language];
   const header = [...common.map((column) => column.header), ...items];
-  return `\uFEFF${[header, ...rows].map((row) => row.map(cell).join(';')).join('\r\n')}\r\n`;
+  return `\uFEFF${[header, ...rows].map((row) => csvRow(row, ';', guardFormula)).join('')}`;
 }
-
-const cell = (text: string): string => (/[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,7 +1,7 @@
 import type { Translate } from '@kontor/portal-core/i18n';
 import {
   columnOfField,
-  guardSourceCell,
+  csvRow,
   rejectedHeader,
   rowIssueMessage,
   type ImportOutcome,
@@ -32,7 +32,7 @@ export interface ResultsOptions {
  * client did not send are rebuilt from the order, and say so. Of orders that were stored only the order id is known.
  */
 export async function* resultsCsv({ read, target, outcome, t }: ResultsOptions): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(rejectedHeader(target.header, t));
+  yield BYTE_ORDER_MARK + csvRow(rejectedHeader(target.header, t), ';');
   const outcomes = outcome === undefined ? REFUSED : [outcome];
   let after = 0;
   for (;;) {
@@ -55,7 +55,7 @@ function orderRows(result: OrderResult, target: StoredImport, t: Translate): str
       const told = issuesAt(index, result, source).map((one) => rowIssueMessage(one, target.header, t));
       if (index === 0 && source.isRebuilt === true) told.push(t('orderImport.columnsMissing'));
       // Cells beyond the header come last, so that the two added ones keep their place.
-      return csvRow([...own, String(line), told.join('; '), ...cells.slice(target.header.length)]);
+      return csvRow([...own, String(line), told.join('; '), ...cells.slice(target.header.length)], ';');
     })
     .join('');
 }
@@ -69,13 +69,4 @@ function issuesAt(index: number, { issues, line: first }: OrderResult, { lines }
 function idRow({ external_order_id }: OrderResult, { header, mapping }: StoredImport): string[] {
   const column = columnOfField(mapping, 'external_order_id');
   return header.map((_, index) => (index === column ? external_order_id : ''));
-}
-
-function csvRow(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(';')}\r\n`;
-}
-
-function csvCell(cell: string): string {
-  const safe = guardSourceCell(cell);
-  return /[;"\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

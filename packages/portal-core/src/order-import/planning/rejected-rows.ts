@@ -1,7 +1,7 @@
 import { issueMessage, type Translate } from '../../i18n/index.js';
 import { columnLabels } from '../recipe/column-labels.js';
 import { ownHeader } from '../reading/rows/added-columns.js';
-import { guardSourceCell } from '../reading/cells/formula-guard.js';
+import { csvRow } from '../reading/cells/csv-row.js';
 import type { ImportDelimiter, RejectedOrder, RowIssue } from '../order-import.types.js';
 
 /** The header of a file of rejected rows: two columns are added, which the import knows; a second such file replaces them. */
@@ -35,8 +35,7 @@ export function createRejectedRowsWriter({
   translate,
 }: RejectedRowsOptions): RejectedRowsWriter {
   const columns = ownHeader(header).length;
-  const write = (cells: readonly string[]) =>
-    `${cells.map((cell) => quoted(cell, delimiter)).join(delimiter)}\r\n`;
+  const write = (cells: readonly string[]) => csvRow(cells, delimiter);
   return {
     header: () => write(rejectedHeader(header, translate)),
     rows: ({ lines, issues, source }) =>
@@ -48,12 +47,6 @@ export function createRejectedRowsWriter({
         })
         .join(''),
   };
-}
-
-function quoted(cell: string, delimiter: string): string {
-  const safe = guardSourceCell(cell);
-  const needsQuotes = safe.includes(delimiter) || /["\r\n]/.test(safe);
-  return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function reasons(

@@ -56,7 +56,7 @@ function partyAround(column: Column, columns: readonly Column[]): Column['party'
   if (isBetween || isBehindStreet) return party;
   const others = new Set(columns.filter(isAddressPart).map((other) => other.party));
   const isTheirs = [...others].every((other) => other === party || !NAMED.has(other) || has(other));
-  return isFirst(column) && behind?.index === column.index + 1 && others.size > 1 && isTheirs
+  return beginsBlock(column) && behind?.index === column.index + 1 && others.size > 1 && isTheirs
     ? party
     : undefined;
 }
@@ -72,7 +72,7 @@ function isOneBlock(party: Column['party'], columns: readonly Column[]): boolean
 }
 
 /** Whether a column is one that an address begins with, besides a salutation, of which a file may have one for all. */
-const isFirst = ({ reading }: Column): boolean =>
+const beginsBlock = ({ reading }: Column): boolean =>
   reading !== null && reading.role !== 'salutation' && BEFORE_NAME.has(reading.role);
 
 /** Whether a column of an address holds a part of this kind, by itself or together with another. */

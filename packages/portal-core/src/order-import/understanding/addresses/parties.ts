@@ -43,6 +43,8 @@ export const ADDRESS_ROLES: ReadonlySet<Role> = new Set<Role>([
   'bareNumber',
 ]);
 
+/** Parties that a header of an order names. */
+export const NAMED: ReadonlySet<Column['party']> = new Set<Column['party']>(['delivery', 'billing', 'buyer']);
 /** Roles that stand before the name of their address; the others stand behind it. */
 export const BEFORE_NAME: ReadonlySet<Role> = new Set<Role>(['salutation', 'company', 'degree']);
 
@@ -52,7 +54,8 @@ export const isAddressPart = ({ reading }: Column): boolean =>
 /**
  * Assigns unnamed columns of a file with repeated headers to the party of the nearest header on their left that names one: a second
  * `Delivery city` after `Billing name` belongs to the bill, and of two `Ort` the one after `Lieferadresse` to the delivery. What an
- * address begins with goes with the header on its right. When the columns are not in blocks of the same headers, nothing is assigned; they are then a choice.
+ * address begins with goes with the header on its right. When the columns are not in blocks of the same headers, or those of one party stand
+ * among another's, nothing is assigned; they are then a choice.
  */
 export function placeDuplicates(columns: readonly Column[]): Column[] {
   const counts = new Map<string, number>();
@@ -119,8 +122,6 @@ const isHead = ({ party, reading, word, words, values }: Column): boolean =>
   (values.length === 0 ||
     share(values, (text) => /\p{L}.*\s.*\p{L}/u.test(text) && !isCarrier(text)) >= MOST);
 
-/** Parties that an order names. */
-export const NAMED: ReadonlySet<Column['party']> = new Set<Column['party']>(['delivery', 'billing', 'buyer']);
 const OF_HEAD: readonly Meaning[] = ['delivery', 'recipient', 'billing', 'buyer', 'filler'];
 
 /** Whether an unnamed column is one that an address begins with: what stands before a name, or a name that does not go on. */
