@@ -23,7 +23,8 @@ export const PostArticle = styled.article`
 
   & > img {
     width: 100%;
-    max-height: 320px;
+    /* The room is kept before the picture is there. */
+    aspect-ratio: 9 / 4;
     border-radius: ${radius('md')};
     background: ${color('sunken')};
     object-fit: cover;

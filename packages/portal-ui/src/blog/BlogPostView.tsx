@@ -37,13 +37,14 @@ export function BlogPostView({ url, postHref, onBack }: BlogPostViewProps) {
         {translate('blog.notFoundText')}
       </EmptyState>
     );
+  // Article and links come together: a text that comes later would move the links away from under the pointer.
   return (
-    <>
+    <Suspense fallback={<LoadingNote />}>
       <Article post={post} />
       <NeighbourBar found={found} postHref={postHref}>
         {back}
       </NeighbourBar>
-    </>
+    </Suspense>
   );
 }
 
@@ -55,9 +56,7 @@ function Article({ post }: { readonly post: BlogPost }) {
       <h1>{post.name}</h1>
       <small>{translate('blog.dateOf', { date: postDay(post.creation_date) })}</small>
       <img {...picture} alt="" />
-      <Suspense fallback={<LoadingNote />}>
-        <RichText html={post.content} />
-      </Suspense>
+      <RichText html={post.content} />
     </PostArticle>
   );
 }
