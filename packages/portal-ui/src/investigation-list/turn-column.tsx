@@ -10,7 +10,7 @@ export function turnColumn(translate: Translate, reader: InvestigationSide): Col
     id: 'investigationTurn',
     header: translate('investigations.turn'),
     width: 168,
-    leastWidth: 150,
+    leastWidth: 148,
     text: ({ investigationTurn: turn }) => (turn === null ? '' : translate(turnWords(turn, reader).name)),
     renderCell: ({ investigationTurn: turn, investigationTurnSince: since }) =>
       turn !== null && since !== null && <WhoseTurn turn={turn} since={since} place="cell" />,

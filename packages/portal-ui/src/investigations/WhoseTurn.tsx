@@ -1,9 +1,10 @@
-import { DEFAULT_TIME_ZONE, formatInstant } from '@kontor/portal-core/dates';
+import { formatInstant } from '@kontor/portal-core/dates';
 import { type InvestigationSide, sideOf, waitingTime } from '@kontor/portal-core/investigations';
 import { styled } from 'styled-components';
 import { useNow } from '../comments/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
 import { usePrincipal } from '../session/index.js';
+import { useTimeZone } from '../settings/index.js';
 import { color, font } from '../theme/index.js';
 import { turnWords } from './turn-words.js';
 
@@ -18,21 +19,23 @@ export interface WhoseTurnProps {
 /** Whose turn it is in an investigation and since when. What waits for the reader stands out. */
 export function WhoseTurn({ turn, since, place }: WhoseTurnProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   const own = sideOf(usePrincipal());
   const now = useNow();
-  const { key, count } = waitingTime(Date.parse(since), now);
+  const timeZone = useTimeZone();
+  const { key, count, unit } = waitingTime(Date.parse(since), now);
   const words = turnWords(turn, own);
-  const waits = translate(key, { count });
-  const exact = formatInstant(Date.parse(since), DEFAULT_TIME_ZONE);
+  const exact = formatInstant(Date.parse(since), timeZone);
   if (place === 'thread')
     return (
       <Line data-own={turn === own || undefined} title={exact}>
-        {translate(words.sentence, { since: waits })}
+        {translate(words.sentence, { since: translate(key, { count }) })}
       </Line>
     );
+  const short = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
   return (
     <Line data-own={turn === own || undefined} title={exact}>
-      <b>{translate(words.name)}</b>, {waits}
+      <b>{translate(words.name)}</b>, {short.format(count)}
     </Line>
   );
 }
