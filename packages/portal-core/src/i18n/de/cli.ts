@@ -257,7 +257,7 @@ export const cli = {
   plan_invalid: 'abgelehnt',
   issueInRows_one: '(so auch in {{count}} weiterer Zeile)',
   issueInRows_other: '(so auch in {{count}} weiteren Zeilen)',
-  report_new: 'neu',
+  report_new: 'zu übernehmen',
   report_applied: 'übernommen',
   report_unchanged: 'unverändert',
   report_stale: 'veraltet',

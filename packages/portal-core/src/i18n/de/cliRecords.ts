@@ -35,8 +35,8 @@ export const cliRecords = {
   reportName_weight: 'Gewicht',
   reportName_customsNumber: 'Zolltarifnummer',
   reportName_shopName: 'Shop',
-  productsCreated_one: 'davon {{count}} Produkt neu angelegt',
-  productsCreated_other: 'davon {{count}} Produkte neu angelegt',
+  productsCreated_one: 'davon {{count}} neues Produkt',
+  productsCreated_other: 'davon {{count}} neue Produkte',
   weightInGrams:
     'Die Spalte {{column}} nennt Gramm; gebraucht werden Kilogramm. Mit --map weight= bleibt sie aus',
 } as const;

@@ -255,7 +255,7 @@ export const cli: Record<keyof typeof german, string> = {
   plan_invalid: 'invalid',
   issueInRows_one: '(and so in {{count}} more row)',
   issueInRows_other: '(and so in {{count}} more rows)',
-  report_new: 'new',
+  report_new: 'to take over',
   report_applied: 'taken over',
   report_unchanged: 'unchanged',
   report_stale: 'out of date',
