@@ -121,7 +121,7 @@ export { createCodePageDecoder } from './reading/bytes/code-pages.js';
 export type { ByteSource, CreateDecoder, Decoder } from './reading/bytes/decoder.js';
 export type { FileKind } from './reading/bytes/file-kind.js';
 export { csvRow } from './reading/cells/csv-row.js';
-export { FORMULA_STARTS, guardFormula } from './reading/cells/formula-guard.js';
+export { FORMULA_STARTS, guardFormula, stripFormulaGuard } from './reading/cells/formula-guard.js';
 export { IMPORT_FILE_TYPES, validateImportFile } from './reading/import-file.rules.js';
 export {
   dateOrderOfMapping,

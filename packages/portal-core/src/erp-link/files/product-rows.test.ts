@@ -59,6 +59,8 @@ describe('a file of products', () => {
       name: '=Summe',
       ean: '0040',
     });
+    expect(read(`A;'＝SUMME;;;`).report.name).toBe('＝SUMME');
+    expect(read(`A;''=so geschrieben;;;`).report.name).toBe("'=so geschrieben");
     expect([isInGrams('Gewicht (g)'), isInGrams('Gewicht (kg)'), isInGrams('Weight in grams')]).toEqual([
       true,
       false,

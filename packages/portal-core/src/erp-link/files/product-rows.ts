@@ -1,4 +1,4 @@
-import { isScientific, type TableRow } from '../../order-import/index.js';
+import { isScientific, stripFormulaGuard, type TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
 import { PRODUCT_REPORT_FIELDS, type ProductReport } from '../product-report.types.js';
 import { unwrapped, WHOLE_NUMBER, type ReportRow, type RowsOptions } from './report-rows.js';
@@ -44,7 +44,7 @@ export function readProductRow(row: TableRow, options: ProductRowsOptions): Repo
 const isShortened = (text: string): boolean => isScientific(text) || SHORTENED.test(text);
 
 /** What was typed into a cell: an export puts an apostrophe before what a spreadsheet would compute. */
-const typed = (cell: string): string => unwrapped(cell).replace(/^\s*'(?=[=+\-@])/, '');
+const typed = (cell: string): string => stripFormulaGuard(unwrapped(cell));
 
 /** The merchant of a row, by the ERP's number or by name. */
 function merchantOf(
