@@ -1,7 +1,6 @@
 import type { Language } from '../i18n/index.js';
 import { ORDER_EXPORT_COLUMNS } from './export-columns.js';
 import { csvRow } from './reading/cells/csv-row.js';
-import { guardFormula } from './reading/cells/formula-guard.js';
 import { formatProductsAndQuantities } from './recipe/products-and-quantities.js';
 import type { ImportField, ImportMode } from './order-import.types.js';
 
@@ -88,5 +87,5 @@ export function sampleFile({ mode, language, day, products }: SampleOptions): st
   const joined = ORDER_EXPORT_COLUMNS.find(({ field }) => field === 'product_id_and_quantity');
   const items = mode === 'comma' ? [joined?.header[language] ?? ''] : ITEM_HEADERS[language];
   const header = [...common.map((column) => column.header), ...items];
-  return `\uFEFF${[header, ...rows].map((row) => csvRow(row, ';', guardFormula)).join('')}`;
+  return `\uFEFF${[header, ...rows].map((row) => csvRow(row, ';', 'texts')).join('')}`;
 }

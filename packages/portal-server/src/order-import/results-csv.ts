@@ -32,7 +32,7 @@ export interface ResultsOptions {
  * client did not send are rebuilt from the order, and say so. Of orders that were stored only the order id is known.
  */
 export async function* resultsCsv({ read, target, outcome, t }: ResultsOptions): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(rejectedHeader(target.header, t), ';');
+  yield BYTE_ORDER_MARK + csvRow(rejectedHeader(target.header, t), ';', 'file');
   const outcomes = outcome === undefined ? REFUSED : [outcome];
   let after = 0;
   for (;;) {
@@ -55,7 +55,11 @@ function orderRows(result: OrderResult, target: StoredImport, t: Translate): str
       const told = issuesAt(index, result, source).map((one) => rowIssueMessage(one, target.header, t));
       if (index === 0 && source.isRebuilt === true) told.push(t('orderImport.columnsMissing'));
       // Cells beyond the header come last, so that the two added ones keep their place.
-      return csvRow([...own, String(line), told.join('; '), ...cells.slice(target.header.length)], ';');
+      return csvRow(
+        [...own, String(line), told.join('; '), ...cells.slice(target.header.length)],
+        ';',
+        'file',
+      );
     })
     .join('');
 }

@@ -35,7 +35,7 @@ export function createRejectedRowsWriter({
   translate,
 }: RejectedRowsOptions): RejectedRowsWriter {
   const columns = ownHeader(header).length;
-  const write = (cells: readonly string[]) => csvRow(cells, delimiter);
+  const write = (cells: readonly string[]) => csvRow(cells, delimiter, 'file');
   return {
     header: () => write(rejectedHeader(header, translate)),
     rows: ({ lines, issues, source }) =>

@@ -1,14 +1,11 @@
-import { guardSourceCell } from './formula-guard.js';
+import { guardFormula, guardSourceCell } from './formula-guard.js';
 
-/**
- * A row of CSV with its line end. `guard` keeps cells from running as formulas: by default it changes nothing of what an import reads from
- * cells of a file; texts that come from elsewhere need `guardFormula`.
- */
-export function csvRow(
-  cells: readonly string[],
-  delimiter: string,
-  guard: (cell: string) => string = guardSourceCell,
-): string {
+/** Where the cells of a row come from: a `file`, of which an import then reads the same, or `texts` of any other place. */
+export type CellsFrom = 'file' | 'texts';
+
+/** A row of CSV with its line end. No cell of it runs as a formula. */
+export function csvRow(cells: readonly string[], delimiter: string, from: CellsFrom): string {
+  const guard = from === 'file' ? guardSourceCell : guardFormula;
   return `${cells.map((cell) => quoted(guard(cell), delimiter)).join(delimiter)}\r\n`;
 }
 
