@@ -141,7 +141,11 @@ function questionLines(
 
 /** Describes a field without a source, and the columns that contradict a proposal or could be meant. */
 function missingText({ fields, others }: Question, header: readonly string[], t: Words['t']): string {
-  const field = fields.map((one) => fieldName(one, t)).join(', ');
+  const names = fields.map((one) => fieldName(one, t)).join(', ');
+  const numbered = typedFlags([{ flag: '--set', value: t('cli.missingNumberExample') }]);
+  const field = fields.includes('external_order_id')
+    ? t('cli.missingNumber', { field: names, flag: numbered })
+    : names;
   if (others.length === 0) return field;
   const labels = columnLabels(header);
   const columns = others.map((column) => quoted(labels[column] ?? '', t)).join(', ');

@@ -162,6 +162,7 @@ export { isUnread, REMARKS_READ } from './recipe/remarks-read.js';
 export { fieldOfPath, fieldsOfMode } from './recipe/order-fields.js';
 export { listReadings } from './recipe/parallel-lists.js';
 export { formatProductsAndQuantities, parseProductsAndQuantities } from './recipe/products-and-quantities.js';
+export { numberOfLine } from './recipe/row-number.js';
 export { shapesOf } from './recipe/shape.js';
 export { formatSource, parseSource } from './recipe/source-expression.js';
 export { formatValuePair, parseValuePair } from './recipe/value-map.js';

@@ -121,6 +121,18 @@ export const FixedSalutation: Story = {
   },
 };
 
+/** A list without order numbers, such as of gifts: by one click every row is an order, numbered by its line. */
+export const WithoutOrderNumbers: Story = {
+  play: async ({ canvas }) => {
+    await toMapping(orderFile({ orders: 4 }).replaceAll(/^[^;]*;/gmu, ''));
+    await press('Jede Zeile ist eine Bestellung');
+    await expect(await canvas.findByText('immer „bestellungen_2026-11-21-{Zeile}“')).toBeVisible();
+    await next();
+    await arrived();
+    await expect((await canvas.findAllByText('bestellungen_2026-11-21-3'))[0]).toBeVisible();
+  },
+};
+
 /** Choice of the column, and the text in it, that marks an order as cancelled; or of none. */
 export const Cancelled: Story = {
   play: async ({ canvas }) => {

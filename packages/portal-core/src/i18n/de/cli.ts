@@ -182,6 +182,8 @@ export const cli = {
   answerNumber: 'Bitte mit einer Zahl von 1 bis {{count}} oder n antworten, nicht mit „{{value}}“',
   question_similar: 'die Überschrift ist einer bekannten nur ähnlich',
   question_content: 'vermutet, nur die Werte sprechen dafür',
+  missingNumber: '{{field}}; ist jede Zeile eine Bestellung: {{flag}}',
+  missingNumberExample: 'external_order_id=MUSTERVERSAND-{Zeile}',
   missingMind: '{{field}} (zu beachten: {{columns}})',
   question_choice: 'könnte auch {{others}} sein',
   question_unexplained: 'unbekannt ist das Wort „{{word}}“ der Überschrift',

@@ -181,6 +181,8 @@ export const cli: Record<keyof typeof german, string> = {
   answerNumber: 'Please answer with a number from 1 to {{count}} or n, not “{{value}}”',
   question_similar: 'the header is only similar to a known one',
   question_content: 'guessed, only the values speak for it',
+  missingNumber: '{{field}}; if every row is an order: {{flag}}',
+  missingNumberExample: 'external_order_id=SAMPLES-{line}',
   missingMind: '{{field}} (mind: {{columns}})',
   question_choice: 'could also be {{others}}',
   question_unexplained: 'the word “{{word}}” of the header is not known',

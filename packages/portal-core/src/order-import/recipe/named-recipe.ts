@@ -82,14 +82,15 @@ function finderOf(named: NamedMapping, header: readonly string[]): FindColumn {
 
 /**
  * The part of a reading that is saved, or stored for files of its shape: without the answers to doubts about this file's rows, without its
- * day, and without the word that no column says what is cancelled, since the next file's may.
+ * day and its order number, and without the word that no column says what is cancelled, since the next file's may.
  */
 export function recipeContent({ dialect, mapping, header }: Reading): ImportProfileContent {
   const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = dialect;
   const { values, constants, cancelled = [], ...all } = nameMapping(mapping, header);
   const named = withoutApprovals(all);
   const lasting = lastingValues(values);
-  const { date: _, ...fixed } = constants ?? {};
+  const lastingConstants = Object.entries(constants ?? {}).filter(([field]) => !OF_ONE_FILE.includes(field));
+  const fixed = Object.fromEntries(lastingConstants);
   return {
     version: 2,
     header: ownHeader(header).slice(0, IMPORT_MAX_COLUMNS),
@@ -144,6 +145,9 @@ export function keptDialect({
     ...(sheet !== undefined && { sheet }),
   };
 }
+
+/** Fields whose constant belongs to one file alone: its day, and the beginning of its order numbers. */
+const OF_ONE_FILE: readonly string[] = ['date', 'external_order_id'] satisfies ImportField[];
 
 /** Fields whose constant is probably valid for the next file, too; others, such as a salutation, belong to one file. */
 const OF_EVERY_FILE: readonly string[] = ['country', 'quantity'] satisfies ImportField[];

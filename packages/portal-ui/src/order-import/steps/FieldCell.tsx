@@ -3,6 +3,7 @@ import {
   columnsOfSource,
   dayToTell,
   isJoined,
+  numberOfLine,
   takePart,
   type FieldSource,
 } from '@kontor/portal-core/order-import';
@@ -18,8 +19,12 @@ import { valueText } from './value-text.js';
 /** The editable text of a row's field: the whole text of its columns, or the fixed value. */
 export function textOf(field: GridField, row: CheckedRow): string {
   const source = sourceInForce(field, row.isFallback);
-  return source === undefined ? field.constant : rawText(source, row.cells);
+  return source === undefined ? fixedText(field, row) : rawText(source, row.cells);
 }
+
+/** The fixed value of a field in a row; an order number may name the row's line. */
+const fixedText = ({ field, constant }: GridField, { line }: CheckedRow): string =>
+  field === 'external_order_id' ? numberOfLine(constant, line) : constant;
 
 interface FieldCellProps {
   readonly field: GridField;
@@ -33,7 +38,7 @@ export function FieldCell({ field, below, row, translate }: FieldCellProps) {
   const source = sourceInForce(field, row.isFallback);
   const text =
     source === undefined
-      ? valueText(field.field, field.constant, translate)
+      ? valueText(field.field, fixedText(field, row), translate)
       : partOf(source, textOf(field, row));
   const original = originalText(source, row);
   const day = useDayRead(field, text);

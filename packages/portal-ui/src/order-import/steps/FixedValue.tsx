@@ -27,6 +27,7 @@ export function FixedValue({ row, name, onChange }: FixedValueProps) {
     <TextField
       label={label}
       maxLength={200}
+      {...(row.field === 'external_order_id' && { help: translate('orderImport.lineNumberHelp') })}
       value={row.constant ?? ''}
       onChange={({ value }) => onChange({ constant: value })}
     />

@@ -11,6 +11,7 @@ import { ConfirmButton } from './ConfirmButton.js';
 import { FieldName, How } from './MappingTable.styles.js';
 import { MappedBy } from './MappedBy.js';
 import { RemoveItem } from './RemoveItem.js';
+import { NumberRowsButton } from './NumberRowsButton.js';
 import { RowSource } from './RowSource.js';
 
 const FieldEditor = lazyPart(() => import('./FieldEditor.js').then((module) => module.FieldEditor));
@@ -63,6 +64,7 @@ export function MappingRowLine(props: MappingRowLineProps) {
             ) : (
               <ConfirmButton question={question} name={name} />
             )}
+            {row.field === 'external_order_id' && row.isMissing && <NumberRowsButton row={row} />}
             <RemoveItem row={row} name={name} />
             <ChangeButton
               name={name}

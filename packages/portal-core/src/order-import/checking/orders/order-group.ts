@@ -150,7 +150,7 @@ export class OrderGroup {
     if (party === null) return null;
     if (party === this.other) this.tellOther();
     if (this.before > 0) this.tellRepeated();
-    const { order, issues } = this.reader.order(party.texts, party.readers);
+    const { order, issues } = this.reader.order(this.id, party.texts, party.readers);
     const { items } = this.items;
     const found = importIssues(order, items, issues);
     const parsed = parseCleanOrder(order, items);

@@ -203,8 +203,8 @@ export class OrderReader {
     return this.telling.some((at) => texts[at] !== '' && !this.isAsBilled(texts[at] ?? ''));
   }
 
-  /** The order of the texts without its items, and the texts that cannot be delivered to. */
-  order(texts: OrderTexts, readers: PartyReaders): PlacedOrder {
+  /** The order of the texts without its items, under the number of its rows, and the texts that cannot be delivered to. */
+  order(external_order_id: string, texts: OrderTexts, readers: PartyReaders): PlacedOrder {
     const said = this.isMapped ? meanings(texts, readers) : texts;
     const salutation = said[AT.salutation] ?? '';
     const known = findSalutation(salutation);
@@ -218,7 +218,7 @@ export class OrderReader {
     const postalText = town.postalCode;
     const country_code = this.country(said[AT.country] ?? '') || (countryOfPostalCode(postalText) ?? '');
     const placed = atPostPlace({
-      external_order_id: withoutDecimals(said[AT.external_order_id] ?? ''),
+      external_order_id,
       customer_order_reference: '',
       date: this.date(said[AT.date] ?? ''),
       pack_station: withoutDecimals(said[AT.pack_station] ?? ''),

@@ -7,6 +7,7 @@ import { countFilled, firstFilled } from '../../reading/rows/filled-cells.js';
 import { createRowFilter, type RecordKind, type RowFilter } from '../../reading/rows/row-filter.js';
 import type { Survey } from '../../reading/survey.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { numberOfLine, rowNumbering } from '../../recipe/row-number.js';
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { isHeaderWord } from '../../words/header-share.js';
 import { isDigit } from '../../words/digit.js';
@@ -64,7 +65,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       if (kind === 'blank' || kind === 'totals') taker.gap();
       if (kind !== 'blank' && kind !== 'row') said.take(kind, filter.heads, cells, line);
       if (kind === 'hidden') shaper.hidden(cells, line);
-      if (kind === 'chosen') shaper.leftOut(cells);
+      if (kind === 'chosen') shaper.leftOut(cells, line);
       if (kind !== 'row') return;
       said.row();
       survey?.record(withDay(cells, filter.day, options.dialect));
@@ -157,6 +158,8 @@ class RowShaper {
   private readonly edits: RowEdits | undefined;
   private readonly idReader: FieldReader;
   private readonly idColumns: number;
+  /** The order number that each row's line completes; null for a file that has order numbers. */
+  private readonly numbering: string | null;
   /** The last order number cell; consecutive rows of one order often repeat it. */
   private lastCell: string | null = null;
   private lastId = '';
@@ -183,6 +186,7 @@ class RowShaper {
     this.edits = edits;
     this.idReader = fieldReader(mapping, 'external_order_id', { source, watch: { damaged: false } });
     this.idColumns = this.idReader.lastColumn + 1;
+    this.numbering = rowNumbering(mapping);
     const ids = columnsOfSource(source);
     this.dittos = new DittoCells(
       [...header.keys()].filter((column) => !ids.includes(column)),
@@ -201,19 +205,19 @@ class RowShaper {
   row(source: readonly string[], line: number): void {
     const cells = this.edited(source, line);
     if (this.isMisshapen(cells, this.columnCount)) return this.misshapen(cells, line, this.columnCount);
-    const id = this.idOf(cells);
+    const id = this.idOf(cells, line);
     if (this.isDitto) this.ditto(cells, line);
     else this.taker.row(cells, line, id);
   }
 
   hidden(cells: readonly string[], line: number): void {
     this.dittos.lost();
-    this.taker.hidden(line, this.idOf(cells));
+    this.taker.hidden(line, this.idOf(cells, line));
   }
 
-  leftOut(cells: readonly string[]): void {
+  leftOut(cells: readonly string[], line: number): void {
     this.dittos.lost();
-    this.taker.leftOut(this.idOf(cells));
+    this.taker.leftOut(this.idOf(cells, line));
   }
 
   /** Takes a row with a ditto mark for the order number: it belongs to the order above. */
@@ -246,10 +250,11 @@ class RowShaper {
   /** A row that cannot be trusted invalidates its order: an order is never imported without one of its rows. */
   private unreadable(cells: readonly string[], issue: RowIssue): void {
     const isTrusted = issue.column === null || this.idColumns < issue.column;
-    this.taker.unreadable(cells, isTrusted ? this.idOf(cells) : '', issue);
+    this.taker.unreadable(cells, isTrusted ? this.idOf(cells, issue.line) : '', issue);
   }
 
-  private idOf(cells: readonly string[]): string {
+  private idOf(cells: readonly string[], line: number): string {
+    if (this.numbering !== null) return numberOfLine(this.numbering, line);
     const { plainColumn } = this.idReader;
     const cell = plainColumn < 0 ? null : (cells[plainColumn] ?? '');
     if (cell === null || cell !== this.lastCell) {
