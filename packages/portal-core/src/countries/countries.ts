@@ -63,6 +63,8 @@ export function countryName(alpha2: string, language: Language): string {
   return [NAMES[language][alpha2] ?? alpha2].flat()[0] ?? alpha2;
 }
 
+/** Ö for Österreich: a sign only with its accent, for O means nothing. */
+const AUSTRIA = /^ö\.?$/iu;
 const SUBDIVIDED = /^[a-z]{2}[-_][a-z\d]{1,3}$/i;
 const ARTICLE = /^(?:the|die|der|das|la|le|les|l) /;
 
@@ -76,6 +78,7 @@ export function findCountry(text: string): string | null {
   const trimmed = text.trim();
   const code = countryOfCode(trimmed);
   if (code !== null) return code;
+  if (AUSTRIA.test(trimmed.normalize('NFC'))) return 'AT';
   const name = fold(trimmed);
   const found = countryOfName.get(name) ?? countryOfName.get(name.replace(ARTICLE, ''));
   return found ?? (SUBDIVIDED.test(trimmed) ? countryOfSubdivision(trimmed) : countryOfPair(name));

@@ -13,7 +13,7 @@ export const USUAL_COUNTRY_NAMES: Readonly<Record<string, readonly string[]>> = 
     'Bundesrepublik Deutschland',
     'Federal Republic of Germany',
   ],
-  AT: ['A', 'Republik Österreich', 'Republic of Austria', 'OE', 'OESTERR', 'Österr.'],
+  AT: ['A', 'Republik Österreich', 'Republic of Austria', 'OE', 'OESTERR', 'Österr.', 'Öst.'],
   CH: [
     'Schweizerische Eidgenossenschaft',
     'Swiss Confederation',
