@@ -9,6 +9,7 @@ import {
 import { takePart } from '../../recipe/cell-parts.js';
 import { isWholeRead, type ReadParts } from '../../recipe/whole-address.js';
 import { columnsOfSource, isJoined } from '../../recipe/field-source.js';
+import { isDash } from '../../words/dash.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
 import { compileValueMap } from '../../recipe/value-map.js';
 import { withoutDecimals } from '../cells/spreadsheet-number.js';
@@ -138,11 +139,10 @@ const SPACE = 32;
 
 /** A cell of an address as it is joined to others: `12.0` is 12, and a dash stands for a blank cell. */
 function partOfAddress(cell: string): string {
-  return DASHES.test(cell) ? '' : withoutDecimals(cell);
+  return isDash(cell) ? '' : withoutDecimals(cell);
 }
 
 const BARE = /^(?:\p{L}?[\d\s./-]*\d\p{L}?\.?|\p{L})$/u;
-const DASHES = /^[-–—]+$/;
 
 /** Whether a text already ends with the number to be added, such as a street with its house number beside a column of house numbers. */
 function saysAlready(joined: string, text: string): boolean {

@@ -42,6 +42,8 @@ it.each([
   { texts: ['wie Rechnung', 'wie Rechnung', 'wie Rechnung', 'wie Rechnung'] },
   { texts: ['= Rechnungsadresse'] },
   { texts: ['same as billing address'] },
+  { texts: ['identisch', 'identisch', 'identisch', 'identisch'] },
+  { texts: ['-', '-', '–', '—'] },
 ])('goes to the address of the bill: $texts', ({ texts }) => {
   expect(read(texts)).toBe('Weg 1');
 });
@@ -49,6 +51,12 @@ it.each([
 it('is asked about where a part of the address is its own, or the other party is another', () => {
   expect(read(['Anna Ott', 'wie Rechnung'])).toContain('placeholder');
   expect(read(['wie Rechnung'], 'Kunde')).toContain('placeholder');
+});
+
+it('goes to the address of another party than the bill only where dashes leave its own blank', () => {
+  expect(read(['-', '-', '-', '-'], 'Kunde')).toBe('Weg 1');
+  expect(read(['identisch', '', '', ''], 'Kunde')).toContain('placeholder');
+  expect(read(['Anna Ott', '-', '-', '-'], 'Kunde')).not.toBe('Weg 1');
 });
 
 it('goes to its own address otherwise', () => {

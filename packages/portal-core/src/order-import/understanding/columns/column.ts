@@ -1,5 +1,6 @@
 import { ORDER_EXPORT_COLUMNS } from '../../export-columns.js';
 import { IMPORT_FIELDS, type ImportField } from '../../order-import.types.js';
+import { isDash } from '../../words/dash.js';
 import { isDitto } from '../../words/ditto.js';
 import { cellText } from '../../reading/cells/cell-text.js';
 import { foldHeader } from '../../words/fold.js';
@@ -126,9 +127,11 @@ export const hasMeaning = ({ words }: Column, ...wanted: Meaning[]): boolean =>
 export const hasRole = (columns: readonly Column[], ...roles: Role[]): boolean =>
   columns.some(({ reading }) => reading !== null && roles.includes(reading.role));
 
-/** The filled cells of a column's samples, without those that stand for the one above. */
+/** The filled cells of a column's samples, without those that stand for the one above or, as a dash, for nothing. */
 export function filledCells(samples: readonly (readonly string[])[], index: number): string[] {
-  return samples.map((row) => cellText(row[index])).filter((text) => text !== '' && !isDitto(text));
+  return samples
+    .map((row) => cellText(row[index]))
+    .filter((text) => text !== '' && !isDitto(text) && !isDash(text));
 }
 
 function partyOf(words: readonly HeaderWord[]): Party | 'other' {
