@@ -56,7 +56,8 @@ export function acceptingFlags(
   return [...new Map(flags.map((flag) => [`${flag.flag} ${flag.value}`, flag])).values()];
 }
 
-const isOfAddress = (field: ImportField | undefined): field is AddressField =>
+/** Whether a field is part of an address. */
+export const isOfAddress = (field: ImportField | undefined): field is AddressField =>
   ADDRESS_FIELDS.some((one) => one === field);
 
 interface Writing {

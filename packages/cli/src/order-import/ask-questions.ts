@@ -16,7 +16,7 @@ import { exampleOf, readAnswer } from './readable-answer.js';
 import { itemsTogether } from './second-item.js';
 import type { LookWith } from './sure-flags.js';
 import type { Answers, Understood } from './understand-file.js';
-import { joinedWithUnused, questionText } from './question-text.js';
+import { askedPlaces, joinedWithUnused, questionText } from './question-text.js';
 import { unsureError } from './unsure.js';
 
 /** A file with questions about it. */
@@ -59,7 +59,7 @@ function tellUnderstood(
   header: readonly string[],
   io: ImportTask['io'],
 ): void {
-  const without = new Set(questions.flatMap(({ fields }) => fields));
+  const without = askedPlaces(questions, mapping);
   const lines = recipeLines(mapping, header, matches, { ...io, without });
   for (const line of lines.length === 0 ? [] : [io.t('cli.understood'), ...lines]) say(io, line);
   for (const line of unusedText(unused, header, io.t)) say(io, line);

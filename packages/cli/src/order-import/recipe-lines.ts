@@ -13,13 +13,13 @@ import { formatPlace, ITEM_PLACES, type SourcePlace } from './source-place.js';
 import { quoted } from './quoted.js';
 
 /** The fields that a column or value can be assigned to. */
-type FieldPlace = Exclude<SourcePlace, { readonly place: 'cancelled' }>;
+export type FieldPlace = Exclude<SourcePlace, { readonly place: 'cancelled' }>;
 
 interface Words {
   readonly t: Translate;
   readonly language: Language;
-  /** Fields that are left out. */
-  readonly without?: ReadonlySet<ImportField>;
+  /** Fields that are left out, as flags name them. */
+  readonly without?: ReadonlySet<string>;
 }
 
 /** Lines that describe a recipe: `Straße (street) ← Straße + Hausnummer · bekannt`, then fixed values and meanings of texts. */
@@ -35,13 +35,13 @@ export function recipeLines(
     const told = how === undefined ? '' : ` · ${words.t(`orderImport.how_${how}`)}`;
     return `  ${placeName(place, words.t)} ← ${printable(formatSource(source, labels, words.language))}${told}`;
   };
-  const isTold = (field: ImportField) => words.without?.has(field) !== true;
+  const isTold = (name: string) => words.without?.has(name) !== true;
   const own = entriesOf(mapping.columns)
     .filter(([field]) => isTold(field))
     .map(([field, source]) => line({ place: 'own', field }, source));
-  const fallback = entriesOf(mapping.fallback ?? {}).map(([field, source]) =>
-    line({ place: 'fallback', field }, source),
-  );
+  const fallback = entriesOf(mapping.fallback ?? {})
+    .filter(([field]) => isTold(formatPlace({ place: 'fallback', field })))
+    .map(([field, source]) => line({ place: 'fallback', field }, source));
   const items = (isTold('product_id') ? (mapping.items ?? []) : []).flatMap(
     ({ product_id, ...rest }, item) => {
       const product: FieldPlace = { place: 'item', item, field: 'product_id' };
@@ -63,10 +63,10 @@ export function recipeLines(
 function saidLines(
   { constants = {}, values = {} }: ImportMapping,
   t: Translate,
-  isTold: (field: ImportField) => boolean,
+  isTold: (name: string) => boolean,
 ): string[] {
   const fixed = Object.entries(constants)
-    .filter(([field]) => isTold(field as ImportField))
+    .filter(([field]) => isTold(field))
     .map(([field, value]) => `  ${fieldName(field as ImportField, t)} = ${printable(value)}`);
   const meanings = Object.entries(values).flatMap(([field, pairs]) =>
     Object.entries(pairs).map(
@@ -82,7 +82,8 @@ export function fieldName(field: ImportField, t: Translate): string {
   return `${t(`orderImport.field_${field}`)} (${field})`;
 }
 
-function placeName(place: FieldPlace, t: Translate): string {
+/** Displayed name of a field of a place, with the name that flags take. */
+export function placeName(place: FieldPlace, t: Translate): string {
   return `${t(`orderImport.field_${place.field}`)} (${formatPlace(place)})`;
 }
 

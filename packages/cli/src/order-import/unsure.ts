@@ -8,7 +8,7 @@ import { CliError, EXIT, type Io, printable } from '../terminal/index.js';
 import { flagsOfItems, typedFlags, writerFor, type Flag } from './accepting-flags.js';
 import { missingLabelsText, unusedText } from './detection-text.js';
 import { flagsOfAddress } from './other-address.js';
-import { joinedWithUnused, questionText } from './question-text.js';
+import { askedPlaces, joinedWithUnused, questionText } from './question-text.js';
 import { fieldName, recipeLines } from './recipe-lines.js';
 import { itemsTogether, withFurtherItems } from './second-item.js';
 import { partedFlags, type PartedFlags } from './parted-flags.js';
@@ -38,7 +38,7 @@ export function unsureError(
     io,
   );
   const [missing, guesses] = parted(questions);
-  const without = new Set(questions.flatMap(({ fields }) => fields));
+  const without = askedPlaces(questions, mapping);
   const lines = [
     ...section(t('cli.understood'), recipeLines(mapping, header, matches, { ...io, without })),
     ...section(
