@@ -14,10 +14,10 @@ const look = (header: string, row: string) => {
   };
 };
 
-const ORDER = 'Bestellnr;Datum;Anrede';
+const ORDER = 'Bestellnr;Anrede;Datum';
 const BILL = 'Rechnung Name;Rechnung Straße;Rechnung PLZ;Rechnung Ort';
 const ITEM = 'Liefer-Land;Artikelnr;Menge';
-const FIRST = 'X-1;20.11.2026;Frau';
+const FIRST = 'X-1;Frau;20.11.2026';
 const PAYER = 'Zentrale AG;Rechnungsweg 1;10115;Berlin';
 
 it.each([
@@ -219,4 +219,15 @@ it('a part behind a number of the bill is the bill’s', () => {
     `${FIRST};Anne Lange;Gasse 1;20095;Hamburg;DE;Peter Zahl;Weg;2;Hof 2;10115;Berlin;NW1001;1`,
   );
   expect(found.of('address_second_line')).toBe('null');
+});
+
+it.each([
+  ['another’s name', 'Anne Lange', ['content salutation']],
+  ['the same name', 'Zahl', []],
+])('the only salutation before a bill to %s is asked about unless both are one person', (_, name, asked) => {
+  const found = look(
+    `Bestellnr;Datum;Anrede;${BILL};Liefer-Name;Liefer-Straße;Liefer-PLZ;Liefer-Ort;${ITEM}`,
+    `X-1;20.11.2026;Herr;Zahl;Rechnungsweg 1;10115;Berlin;${name};Weg 1;20095;Hamburg;DE;NW1001;1`,
+  );
+  expect(found.asked).toEqual(asked);
 });

@@ -4,11 +4,12 @@ import type { FoundAddress } from './address.js';
 import type { Column } from '../columns/column.js';
 import { BEFORE_NAME, NAMED } from './parties.js';
 
-const FIELDS = ['company', 'address_second_line'] as const satisfies readonly AddressField[];
+const FIELDS = ['salutation', 'company', 'address_second_line'] as const satisfies readonly AddressField[];
 
 /**
- * Asks about a company or a further line whose header names no party, where it may be another party's: that one has none, and the column
- * does not stand beside the address it is taken for (`Firma;Käufer-Name;…;Liefer-Name`). `columns` are all parts of addresses.
+ * Asks about a salutation, a company or a further line whose header names no party, where it may be another party's: that one has none, and
+ * the column does not stand beside the address it is taken for (`Firma;Käufer-Name;…;Liefer-Name`). A salutation is asked about only where it
+ * stands before another's name, and these are not the same. `columns` are all parts of addresses.
  */
 export function withUnsureParts(found: FoundAddress, columns: readonly Column[]): FoundAddress {
   const asked = FIELDS.flatMap((field) => {
@@ -23,6 +24,11 @@ function mayBeOfOthers(column: Column, columns: readonly Column[], own: FoundAdd
   if (column.party !== 'none') return false;
   const beside = neighbour(column, columns);
   if (beside?.party === own) return false;
+  if (
+    column.reading?.role === 'salutation' &&
+    (beside === undefined || !isPart(beside) || isSamePerson(beside.party, own, columns))
+  )
+    return false;
   const isLacking = (party: Column['party']) =>
     columns.every((other) => other.party !== party || kindOfPart(other) !== kindOfPart(column));
   const others = new Set(columns.filter(isPart).map(({ party }) => party));
@@ -30,6 +36,16 @@ function mayBeOfOthers(column: Column, columns: readonly Column[], own: FoundAdd
     (party) => party !== own && isLacking(party) && (own !== 'none' || beside?.party === party),
   );
 }
+
+/** Whether two parties have the same names in every row. */
+function isSamePerson(one: Column['party'], other: Column['party'], columns: readonly Column[]): boolean {
+  const names = (party: Column['party']) =>
+    columns
+      .filter((column) => column.party === party && NAMES.has(kindOfPart(column)))
+      .map(({ values }) => values.join('\n'));
+  return names(one).length > 0 && names(one).join('\t') === names(other).join('\t');
+}
+const NAMES: ReadonlySet<string> = new Set(['name', 'firstName']);
 
 /** Whether a column is a part of a party's address, not the party alone. */
 const isPart = ({ party, reading }: Column): boolean => NAMED.has(party) && reading?.role !== 'bareParty';
