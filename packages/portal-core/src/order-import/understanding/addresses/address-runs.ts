@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column.js';
 import { kindOfPart } from './address-groups.js';
-import { BEFORE_NAME, isAddressPart, PERSON_ROLES } from './parties.js';
+import { BEFORE_NAME, isAddressPart, isSentTo, PERSON_ROLES } from './parties.js';
 
 /** Columns of one address, one behind the other. */
 type Run = readonly Column[];
@@ -29,14 +29,16 @@ export function placeRuns(columns: readonly Column[]): Column[] {
 }
 
 const isPartOfRun = (column: Column): boolean =>
-  isAddressPart(column) && column.reading?.role !== 'bareNumber';
+  (isAddressPart(column) && column.reading?.role !== 'bareNumber') || isSentTo(column);
 
 /** The kind of a part, and which of its kind it is. */
-const keyOf = (column: Column): string =>
-  `${column.reading?.role === 'bareParty' ? 'name' : kindOf(column)} ${column.digits.join('.')}`;
+const keyOf = (column: Column): string => `${kindOf(column)} ${column.digits.join('.')}`;
 
-const kindOf = (column: Column): string =>
-  column.reading?.role === 'streetOrNumber' ? 'streetOrNumber' : kindOfPart(column);
+function kindOf(column: Column): string {
+  const role = column.reading?.role;
+  if (role === 'bareParty' || isSentTo(column)) return 'name';
+  return role === 'streetOrNumber' ? role : kindOfPart(column);
+}
 
 /** Cuts columns before each that repeats a part or names another party; what the next address begins with goes with that. */
 function runsOf(columns: readonly Column[]): Run[] {
@@ -69,7 +71,7 @@ const hasPlace = (run: Run): boolean =>
 
 /** Whether somebody's name stands before a street and a town. */
 function isWhole(run: Run): boolean {
-  const name = run.findIndex((column) => NAME.has(kindOf(column)) || column.reading?.role === 'bareParty');
+  const name = run.findIndex((column) => NAME.has(kindOf(column)));
   const street = run.findIndex((column) => STREET.has(kindOf(column)));
   return name >= 0 && name < street && hasPlace(run);
 }
@@ -86,11 +88,7 @@ function areTold(runs: readonly Run[]): boolean {
 }
 
 /** The columns up to the name. */
-const beginningOf = (run: Run): Run =>
-  run.slice(
-    0,
-    run.findIndex((column) => NAME.has(kindOf(column)) || column.reading?.role === 'bareParty') + 1,
-  );
+const beginningOf = (run: Run): Run => run.slice(0, run.findIndex((column) => NAME.has(kindOf(column))) + 1);
 
 /** Whether a column at the edge of its address has what no other address has: a salutation, a country for all of them. */
 function isShared(column: Column, run: Run, runs: readonly Run[]): boolean {

@@ -50,11 +50,8 @@ function partyAround(column: Column, columns: readonly Column[]): Column['party'
   const kind = kindOfPart(column);
   const has = (of: Column['party']) =>
     columns.some((other) => other.party === of && saysAlready(other, kind));
-  const twins = columns.filter((other) => other !== column && other.folded === column.folded);
-  const isTwins = twins.some((other) =>
-    [-1, 1].some((step) => beside(other, columns, step)?.party === party),
-  );
-  if (has(party) || (twins.length > 0 && (!isBetween || isTwins))) return undefined;
+  const isTwice = columns.some((other) => other !== column && other.folded === column.folded);
+  if (has(party) || (isTwice && !(isBetween && isOneBlock(party, columns)))) return undefined;
   if (OPTIONAL.has(kind) && !isOneBlock(party, columns)) return undefined;
   if (isBetween || isBehindStreet) return party;
   const others = new Set(columns.filter(isAddressPart).map((other) => other.party));

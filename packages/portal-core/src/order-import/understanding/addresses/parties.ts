@@ -51,6 +51,11 @@ export const BEFORE_NAME: ReadonlySet<Role> = new Set<Role>(['salutation', 'comp
 export const isAddressPart = ({ reading }: Column): boolean =>
   reading !== null && ADDRESS_ROLES.has(reading.role);
 
+/** Whether a header says nothing but that something goes to somebody: `Lieferung an`. */
+export const isSentTo = ({ reading, folded }: Column): boolean =>
+  reading === null &&
+  /^(ship|deliver|delivery|send|shipped|shipping)to$|^(liefer|lieferung|versand|senden)an$/.test(folded);
+
 /**
  * Assigns unnamed columns of a file with repeated headers to the party of the nearest header on their left that names one: a second
  * `Delivery city` after `Billing name` belongs to the bill, and of two `Ort` the one after `Lieferadresse` to the delivery. What an

@@ -24,11 +24,7 @@ function mayBeOfOthers(column: Column, columns: readonly Column[], own: FoundAdd
   if (column.party !== 'none') return false;
   const beside = neighbour(column, columns);
   if (beside?.party === own) return false;
-  if (
-    column.reading?.role === 'salutation' &&
-    (beside === undefined || !isPart(beside) || isSamePerson(beside.party, own, columns))
-  )
-    return false;
+  if (column.reading?.role === 'salutation' && !isBeforeOther(beside, own, columns)) return false;
   const isLacking = (party: Column['party']) =>
     columns.every((other) => other.party !== party || kindOfPart(other) !== kindOfPart(column));
   const others = new Set(columns.filter(isPart).map(({ party }) => party));
@@ -36,6 +32,17 @@ function mayBeOfOthers(column: Column, columns: readonly Column[], own: FoundAdd
     (party) => party !== own && isLacking(party) && (own !== 'none' || beside?.party === party),
   );
 }
+
+/** Whether a column is the name of a bill's or a buyer's person, who is not the recipient in every row. */
+const isBeforeOther = (
+  beside: Column | undefined,
+  own: FoundAddress['party'],
+  columns: readonly Column[],
+): boolean =>
+  beside !== undefined &&
+  isPart(beside) &&
+  beside.party !== 'delivery' &&
+  !isSamePerson(beside.party, own, columns);
 
 /** Whether two parties have the same names in every row. */
 function isSamePerson(one: Column['party'], other: Column['party'], columns: readonly Column[]): boolean {

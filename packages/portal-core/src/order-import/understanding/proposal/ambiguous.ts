@@ -5,11 +5,12 @@ import { isCompanyName } from '../../words/company-name.js';
 import { isKindOfOrder } from '../../words/document-kind.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
-import { isAddressPart } from '../addresses/parties.js';
+import { isAddressPart, isSentTo } from '../addresses/parties.js';
 import { withContact } from './contacts.js';
 import { isToldOtherwise } from './told-otherwise.js';
 import { unmistakable } from './unmistakable.js';
 import { withKnownExports } from './known-exports.js';
+import { withShortWords } from './short-words.js';
 import { goesWithProduct, variesWithinProduct } from '../items/names-of-products.js';
 import { besideStreet } from '../addresses/beside-street.js';
 import { titleReading } from '../addresses/title-column.js';
@@ -18,7 +19,7 @@ import type { Meaning } from '../../words/data/meanings.js';
 
 /** Resolves headers that mean different things in different files, by the other columns and by their values. */
 export function settleAmbiguous(read: readonly Column[]): Column[] {
-  const columns = withKnownExports(read);
+  const columns = withShortWords(withKnownExports(read));
   const settled = columns.map((column) => {
     const reading = settledReading(column, columns);
     return reading === undefined ? column : { ...column, reading };
@@ -80,13 +81,8 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   const isNameless = column.reading === null || column.reading.role === 'name';
   if (isNameless && column.word !== undefined && share(column.values, isCompanyName) >= 0.5)
     return { role: 'company', rank: 5 };
-  if (
-    column.reading === null &&
-    /^(ship|deliver|delivery|send|shipped|shipping)to$|^(liefer|lieferung|versand|senden)an$/.test(
-      column.folded,
-    )
-  )
-    return { role: 'bareParty', rank: 0 };
+  if (isSentTo(column)) return { role: 'bareParty', rank: 0 };
+  if (isLineOfName(column, columns)) return { role: 'name', rank: 0 };
   if (isNumberOfStreet(column, columns)) return { role: 'houseNumber', rank: 1 };
   const beside = besideStreet(column, columns);
   if (beside !== undefined) return beside;
@@ -234,6 +230,20 @@ function isNumberOfStreet(column: Column, columns: readonly Column[]): boolean {
     return mayBeOfBill ? isBefore && lacksNumbers : isBefore || lacksNumbers;
   });
 }
+
+/** `Empfänger 1` beside `Empfänger 2` is a line of the name, as `Name 1` is. */
+const isLineOfName = ({ reading, word, words, digits, party }: Column, columns: readonly Column[]): boolean =>
+  reading?.role === 'bareParty' &&
+  word === undefined &&
+  digits.length === 1 &&
+  columns.some(
+    (other) =>
+      other.party === party &&
+      other.reading?.role === 'bareParty' &&
+      other.digits.length === 1 &&
+      other.digits[0] !== digits[0] &&
+      other.words.map(({ text }) => text).join() === words.map(({ text }) => text).join(),
+  );
 
 /** `Amount` is money, but a few shops use it for pieces. */
 const isAmount = (column: Column): boolean =>
