@@ -72,6 +72,39 @@ export const OnATablet: Story = {
   },
 };
 
+/** On a wide page as on a narrow one, words of ordinary length are whole: columns fold before a word breaks. */
+export const WholeWords: Story = {
+  decorators: [inWidth(1158)],
+  play: async ({ canvasElement }) => {
+    const street = { 'Straße/Hausnr.': 'Brandstwietenweg 3' };
+    const name = { 'Vor- und Nachname': 'Bärbel Niedermeyer-Habermannseder' };
+    const mistakes = { 2: { ...street, ...name }, 4: { ...SEVEN_KINDS[4], ...street, ...name } };
+    await toCheck({ orders: 20, mistakes: { ...SEVEN_KINDS, ...mistakes } });
+    await box();
+    const frame = canvasElement.querySelector<HTMLElement>('[data-in-width]');
+    for (const width of [1440, 1158, 1084, 900]) {
+      frame?.style.setProperty('width', `${width}px`);
+      for (const word of ['Brandstwietenweg', 'Habermannseder'])
+        await waitFor(() => expect(linesOf(word)).toEqual([1, 1]));
+    }
+  },
+};
+
+/** On how many lines a word stands, in each cell that has it. */
+function linesOf(word: string): number[] {
+  const texts = document.createTreeWalker(screen.getByRole('grid'), NodeFilter.SHOW_TEXT);
+  const found: number[] = [];
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const at = node.textContent?.indexOf(word) ?? -1;
+    if (at === -1) continue;
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + word.length);
+    found.push(range.getClientRects().length);
+  }
+  return found;
+}
+
 /** Remarks that nobody has read are listed together, and answered by one button. */
 export const RemarksToRead: Story = {
   play: async () => {

@@ -32,6 +32,14 @@ it('a column that folds takes those below it along', () => {
   ]);
 });
 
+it('columns fold before one gets narrower than its fold width, and where none can fold any more it does', () => {
+  const wordy = { id: 'a', width: 160, foldWidth: 150, leastWidth: 60 };
+  const columns = [wordy, column('b', 100), column('c', 100, 'b')];
+  expect(layOutFolded(columns, 350, false)).toMatchObject({ folds: null, widths: [150, 100, 100] });
+  expect(layOutFolded(columns, 340, false)).toMatchObject({ folds: { lines: 2 }, total: 340 });
+  expect(layOutFolded(columns, 180, false)).toMatchObject({ folds: { lines: 2 }, widths: [80, 100, 100] });
+});
+
 it('a folded table has a track for the check boxes', () => {
   const { folds } = layOutFolded(COLUMNS, 340, true);
   expect(folds?.tracks).toHaveLength(4);

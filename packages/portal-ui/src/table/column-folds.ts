@@ -1,5 +1,11 @@
 import type { Column } from './column.js';
-import { layOutColumns, SELECTION_WIDTH, type ColumnLayout } from './column-layout.js';
+import {
+  foldWidthOf,
+  layOutColumns,
+  leastWidthOf,
+  SELECTION_WIDTH,
+  type ColumnLayout,
+} from './column-layout.js';
 
 /** Height of a head of one line, and of each further line, in px. */
 export const HEAD_HEIGHT = 40;
@@ -28,9 +34,12 @@ export interface TableLayout extends ColumnLayout {
   readonly folds: ColumnFolds | null;
 }
 
-type Foldable = Pick<Column<never>, 'id' | 'width' | 'leastWidth' | 'grow' | 'pin' | 'foldsUnder'>;
+type Foldable = Pick<
+  Column<never>,
+  'id' | 'width' | 'leastWidth' | 'foldWidth' | 'grow' | 'pin' | 'foldsUnder'
+>;
 
-/** Lays out columns side by side. When even their least widths do not fit, columns that may fold are placed below others, as many as necessary. */
+/** Lays out columns side by side. When even their fold widths do not fit, columns that may fold are placed below others, as many as necessary. */
 export function layOutFolded(
   columns: readonly Foldable[],
   available: number,
@@ -85,19 +94,18 @@ function fits(
   hasSelection: boolean,
 ): boolean {
   const least = columns.map((_, host) =>
-    Math.max(0, ...columns.filter((__, at) => hosts[at] === host).map(leastWidth)),
+    Math.max(0, ...columns.filter((__, at) => hosts[at] === host).map(foldWidthOf)),
   );
   const sum = least.reduce((all, one) => all + one, hasSelection ? SELECTION_WIDTH : 0);
   return available === 0 || sum <= available;
 }
 
-const leastWidth = ({ width, leastWidth: least = width }: Foldable) => least;
-
 /** Width of columns below each other: that of the widest. */
 function stackOf(stack: readonly Foldable[]) {
   return {
     width: Math.max(...stack.map(({ width }) => width)),
-    leastWidth: Math.max(...stack.map(leastWidth)),
+    leastWidth: Math.max(...stack.map(leastWidthOf)),
+    foldWidth: Math.max(...stack.map(foldWidthOf)),
     grow: Math.max(...stack.map(({ grow = 0 }) => grow)),
     pin: stack[0]?.pin,
   };

@@ -34,6 +34,17 @@ it('narrows columns to their least widths where that spares scrolling sideways, 
   expect(layOutColumns(columns, 0, false).widths).toEqual([100, 100, 100]);
 });
 
+it('narrows columns below their fold widths only after all others have given up what they can spare', () => {
+  const columns = [
+    { width: 100, foldWidth: 90, leastWidth: 60 },
+    { width: 100, leastWidth: 70 },
+  ];
+  expect(layOutColumns(columns, 160, false).widths).toEqual([90, 70]);
+  expect(layOutColumns(columns, 150, false).widths).toEqual([80, 70]);
+  expect(layOutColumns(columns, 130, false).widths).toEqual([60, 70]);
+  expect(layOutColumns(columns, 129, false).widths).toEqual([100, 100]);
+});
+
 it('stacks pinned columns from their own edge, after the check boxes', () => {
   const columns = [
     column(120, 0, 'start'),

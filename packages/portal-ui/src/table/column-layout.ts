@@ -13,7 +13,7 @@ export interface ColumnLayout {
   readonly total: number;
 }
 
-type Sized = Pick<Column<never>, 'width' | 'leastWidth' | 'grow' | 'pin'>;
+type Sized = Pick<Column<never>, 'width' | 'leastWidth' | 'foldWidth' | 'grow' | 'pin'>;
 
 /** Columns with widths scaled to a larger font. */
 export function scaledColumns<Row>(columns: readonly Column<Row>[], scale: number): readonly Column<Row>[] {
@@ -23,6 +23,7 @@ export function scaledColumns<Row>(columns: readonly Column<Row>[], scale: numbe
     ...column,
     width: scaled(column.width),
     leastWidth: column.leastWidth && scaled(column.leastWidth),
+    foldWidth: column.foldWidth && scaled(column.foldWidth),
   }));
 }
 
@@ -40,7 +41,8 @@ export function fittingColumns<Row>(
 
 /**
  * Distributes the remaining width to the columns that grow, in whole px; without such a column to the last one that scrolls. When there is
- * too little width, columns shrink to their least widths if that is enough; else they keep their own and scroll sideways.
+ * too little width, columns shrink to their least widths if that is enough, and below their fold widths only where it must be; else they
+ * keep their own and scroll sideways.
  */
 export function layOutColumns(
   columns: readonly Sized[],
@@ -50,17 +52,33 @@ export function layOutColumns(
   const lead = hasSelection ? SELECTION_WIDTH : 0;
   const own = columns.map(({ width }) => width);
   const room = Math.floor(available) - lead - sumOf(own);
-  const slack = columns.map(({ width, leastWidth = width }) => width - leastWidth);
-  const isTight = available > 0 && room < 0 && -room <= sumOf(slack);
-  const shifts = isTight
-    ? shared(-room, slack).map((cut) => -cut)
-    : shared(Math.max(0, room), growthShares(columns));
+  const cuts = available > 0 && room < 0 ? shrunk(columns, -room) : null;
+  const shifts = cuts?.map((cut) => -cut) ?? shared(Math.max(0, room), growthShares(columns));
   const widths = own.map((width, index) => width + (shifts[index] ?? 0));
   return {
     widths,
     pins: pinOffsets(columns, widths, lead),
     total: lead + sumOf(widths),
   };
+}
+
+/** By how much each column shrinks for a missing width, in px; null when the least widths are not enough. */
+function shrunk(columns: readonly Sized[], missing: number): readonly number[] | null {
+  const easy = columns.map((column) => column.width - foldWidthOf(column));
+  const hard = columns.map((column) => foldWidthOf(column) - leastWidthOf(column));
+  const further = missing - sumOf(easy);
+  if (further > sumOf(hard)) return null;
+  if (further <= 0) return shared(missing, easy);
+  return shared(further, hard).map((cut, index) => cut + (easy[index] ?? 0));
+}
+
+/** Width to which a column shrinks at most. */
+export const leastWidthOf = ({ width, leastWidth = width }: Pick<Sized, 'width' | 'leastWidth'>) =>
+  leastWidth;
+
+/** Width that a column keeps as long as others can fold. */
+export function foldWidthOf(column: Pick<Sized, 'width' | 'leastWidth' | 'foldWidth'>): number {
+  return column.foldWidth ?? leastWidthOf(column);
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

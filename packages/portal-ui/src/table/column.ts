@@ -22,6 +22,8 @@ export interface Column<Row> {
   readonly width: number;
   /** Smaller width in px, used when that avoids scrolling sideways. */
   readonly leastWidth?: number | undefined;
+  /** Width in px between the two: as long as other columns can fold, this one keeps it. By default `leastWidth`. */
+  readonly foldWidth?: number | undefined;
   /** Share of the remaining width, compared with the others; 0 keeps the width. */
   readonly grow?: number | undefined;
   /** Left out when the columns do not fit side by side, before anything scrolls; always part of a card. */

@@ -17,8 +17,17 @@ export const OUTCOME_COLUMN = 'outcome';
 /** Width in px of the outcome column, so that no word about a whole order breaks. */
 const OUTCOME_WIDTH = 128;
 
-/** In px: width of a letter and of a digit, space around a cell's text, and the maximum width granted to a word, also where there is little room. */
-const WORD = { letter: 7.6, digit: 8.3, around: 22, most: 168, mostInLittleRoom: 130 };
+/** In px: space around a cell's text, and the maximum width granted to a word, also where there is little room. */
+const WORD = { around: 25, most: 168, mostInLittleRoom: 130 };
+
+/** Widths in px of the characters that are wider or narrower than most letters. */
+const LETTER_WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[mwMW@]/u, 11.8],
+  [/\p{Lu}/u, 9.8],
+  [/\d/u, 8.3],
+  [/[fijlrt.,:'|]/u, 5],
+];
+const LETTER_WIDTH = 8;
 
 /** Width in px of a field, so that no word in the file's first rows breaks. */
 export function wordWidth(texts: readonly string[]): number {
@@ -28,8 +37,10 @@ export function wordWidth(texts: readonly string[]): number {
 }
 
 function widthOf(word: string): number {
-  const digits = word.replaceAll(/\D/g, '').length;
-  return digits * WORD.digit + (word.length - digits) * WORD.letter;
+  let width = 0;
+  for (const letter of word)
+    width += LETTER_WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? LETTER_WIDTH;
+  return width;
 }
 
 export interface CheckColumnsOptions extends FieldChoice {
@@ -85,14 +96,16 @@ function fieldColumn(
 ): Column<GridRow> {
   const hasFaults = wrong.has(field.id);
   const word = wordWidth(samples.map((cells) => rawText(field.source, cells)));
-  const needs = Math.max(Math.min(word, WORD.mostInLittleRoom), hasFaults ? MESSAGE_WIDTH.least : 0);
+  const message = hasFaults ? MESSAGE_WIDTH.least : 0;
+  const least = Math.max(layout.least ?? layout.width, message);
   const width = Math.max(layout.width, word, hasFaults ? MESSAGE_WIDTH.width : 0);
   return {
     id: field.id,
     header: headOf(field, translate),
     text: ({ row }) => (row === null ? '' : textOf(field, row)),
     width,
-    leastWidth: Math.max(layout.least ?? layout.width, needs),
+    foldWidth: Math.max(least, word),
+    leastWidth: Math.max(least, Math.min(word, WORD.mostInLittleRoom)),
     grow: layout.grow,
     foldsUnder: isWide ? undefined : fieldUnder(field, layout, fields),
     isYielding: !isWide && !hasFaults && layout.stays !== true,
