@@ -103,6 +103,11 @@ export const MendedAtOnce: Story = {
     await screen.findByText('3 Zellen geändert');
     await waitFor(async () => expect(await importButton()).toHaveTextContent('16'));
     await waitFor(() => expect(list.queryByText('3 Zeilen')).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/\d Fehlerarten$/));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await list.findByText('3 Zeilen');
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await waitFor(() => expect(list.queryByText('3 Zeilen')).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: /^Änderung zurücknehmen/ }));
     await list.findByText('3 Zeilen');
     await userEvent.click(screen.getByRole('button', { name: /^Änderung wiederholen/ }));
@@ -119,6 +124,8 @@ export const Suggested: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Ersetzen' }));
     await waitFor(async () => expect(await importButton()).toHaveTextContent('20 Bestellungen'));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Fehler' })).toBeNull());
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await faults();
   },
 };
 
@@ -212,7 +219,7 @@ export const Conflicts: Story = {
     await canvas.findByText(/Es wird nichts importiert/);
     await expect(await importButton()).toBeDisabled();
     await userEvent.click(one.getByText('Ersetzen'));
-    await canvas.findByText('1 wird ersetzt');
+    await canvas.findByText('1 wird ersetzt · 1 anders vorhandene Bestellung bleibt, wie sie ist');
     await userEvent.click(await importButton());
     await canvas.findByText(/1 Bestellung wurde ersetzt/);
     await expect(lastReceipt(shownPortal)?.counts).toMatchObject({ created: 10, replaced: 1, conflict: 1 });

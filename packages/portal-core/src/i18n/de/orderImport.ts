@@ -208,6 +208,8 @@ export const orderImport = {
   showImports: 'Alle Importe',
   replacedCount_one: '{{count, number}} Bestellung wurde ersetzt.',
   replacedCount_other: '{{count, number}} Bestellungen wurden ersetzt.',
+  conflictsStay_one: '{{count, number}} anders vorhandene Bestellung bleibt, wie sie ist',
+  conflictsStay_other: '{{count, number}} anders vorhandene Bestellungen bleiben, wie sie sind',
   conflictsKept_one: '{{count, number}} Bestellung gab es schon mit anderem Inhalt; sie blieb, wie sie war.',
   conflictsKept_other:
     '{{count, number}} Bestellungen gab es schon mit anderem Inhalt; sie blieben, wie sie waren.',

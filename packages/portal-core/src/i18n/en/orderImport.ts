@@ -207,6 +207,8 @@ export const orderImport: Record<keyof typeof german, string> = {
   showImports: 'All imports',
   replacedCount_one: '{{count, number}} order was replaced.',
   replacedCount_other: '{{count, number}} orders were replaced.',
+  conflictsStay_one: '{{count, number}} order stored differently stays as it is',
+  conflictsStay_other: '{{count, number}} orders stored differently stay as they are',
   conflictsKept_one: '{{count, number}} order existed with other content; it stayed as it was.',
   conflictsKept_other: '{{count, number}} orders existed with other content; they stayed as they were.',
   undoStep: 'Undo (Ctrl+Z)',

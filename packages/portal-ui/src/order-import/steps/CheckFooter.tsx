@@ -34,7 +34,7 @@ export function CheckFooter() {
 
 /** Sentences about orders that are not simply created. */
 function told(
-  { counts: { invalid }, choices: { replace, leftOut, stoppedBy } }: CheckSummary,
+  { counts: { invalid, conflict }, choices: { replace, leftOut, stoppedBy } }: CheckSummary,
   create: number,
   translate: ReturnType<typeof useTranslate>,
 ): string {
@@ -42,6 +42,7 @@ function told(
   if (create + replace === 0) return translate('orderImport.nothingToImport');
   return [
     ...(replace > 0 ? [translate('orderImport.willReplace', { count: replace })] : []),
+    ...(conflict > replace ? [translate('orderImport.conflictsStay', { count: conflict - replace })] : []),
     ...(leftOut > 0 ? [translate('orderImport.leftOutTwins', { count: leftOut })] : []),
     ...(invalid > 0 ? [translate('orderImport.leftOut', { count: invalid })] : []),
   ].join(' · ');

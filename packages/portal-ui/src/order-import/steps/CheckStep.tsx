@@ -22,6 +22,8 @@ import { FileNotes } from './FileNotes.js';
 import { Outlook } from './EffectsPanel.styles.js';
 import { EffectsAwaited } from './EffectsAwaited.js';
 import { useErrorJump } from './useErrorJump.js';
+import { useMending } from './useMending.js';
+import { useUndoKeys } from './useUndoKeys.js';
 
 const EffectsPanel = lazyPart(() => import('./EffectsPanel.js').then((module) => module.EffectsPanel));
 const ConflictPanel = lazyPart(() => import('./ConflictPanel.js').then((module) => module.ConflictPanel));
@@ -30,8 +32,10 @@ const ConflictPanel = lazyPart(() => import('./ConflictPanel.js').then((module) 
 export function CheckStep() {
   const translate = useTranslate();
   const { sheet, fault, file } = useWizard().state;
+  const step = useRef<HTMLDivElement>(null);
+  useUndoKeys(step, useMending());
   return (
-    <StepBody>
+    <StepBody ref={step}>
       {fault !== null && <Alert level="danger">{faultText(fault, translate)}</Alert>}
       <CheckProgress rows={file?.reading.rows ?? 0} />
       {sheet !== null && <CheckSheet />}

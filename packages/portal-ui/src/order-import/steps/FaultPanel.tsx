@@ -13,6 +13,7 @@ import { message } from './row-issue-texts.js';
 import { FaultBox, FaultForm, FaultHead, FaultList, FaultText, FaultTitle } from './FaultPanel.styles.js';
 import { useAnswering } from './useAnswering.js';
 import { RemarksToRead } from './RemarksToRead.js';
+import { useMendedFocus } from './useMendedFocus.js';
 import { useMending } from './useMending.js';
 
 /** How many of many faults are shown while the list is folded: those of the most rows. The grid needs the room. */
@@ -28,7 +29,9 @@ interface FaultPanelProps {
 export function FaultPanel({ list, onShow }: FaultPanelProps) {
   const translate = useTranslate();
   const box = useRef<HTMLElement>(null);
+  const rest = useRef<HTMLDivElement>(null);
   const { answers, begin, told } = useAnswering(box, list);
+  const beginMending = useMendedFocus({ box, rest }, list);
   const { faults, more } = list;
   const [isOpen, setOpen] = useState(false);
   const count = faults.length + more;
@@ -41,7 +44,9 @@ export function FaultPanel({ list, onShow }: FaultPanelProps) {
   };
   return (
     <>
-      <Spoken role="status">{told}</Spoken>
+      <Spoken ref={rest} role="status" tabIndex={-1}>
+        {told}
+      </Spoken>
       {faults.length + answers.length > 0 && (
         <FaultBox ref={box} aria-label={translate('orderImport.faults')}>
           {faults.length > 0 && (
@@ -67,6 +72,7 @@ export function FaultPanel({ list, onShow }: FaultPanelProps) {
                     fault={fault}
                     onShow={onShow}
                     onAnswer={begin}
+                    onMend={beginMending}
                   />
                 ))}
                 {more > 0 && shown === faults && (
@@ -87,9 +93,11 @@ interface FaultLineProps {
   readonly onShow: (fault: Fault) => void;
   /** Called with the key of the doubt before it is answered. */
   readonly onAnswer: (key: string) => void;
+  /** Called before the fault is corrected. */
+  readonly onMend: () => void;
 }
 
-function FaultLine({ fault, onShow, onAnswer }: FaultLineProps) {
+function FaultLine({ fault, onShow, onAnswer, onMend }: FaultLineProps) {
   const translate = useTranslate();
   const { value, rows, issue, suggestion, isMendable, remarks } = fault;
   const head = useFaultHead(fault);
@@ -116,7 +124,7 @@ function FaultLine({ fault, onShow, onAnswer }: FaultLineProps) {
         {translate('orderImport.faultShow')}
       </Button>
       <DoubtButtons fault={fault} onAnswer={onAnswer} />
-      {isMendable && <FaultReplacing fault={fault} head={head} suggestion={suggestion} />}
+      {isMendable && <FaultReplacing fault={fault} head={head} suggestion={suggestion} onMend={onMend} />}
     </li>
   );
 }
@@ -138,16 +146,19 @@ interface FaultReplacingProps {
   readonly fault: Fault;
   readonly head: string;
   readonly suggestion: string | null;
+  readonly onMend: () => void;
 }
 
-function FaultReplacing({ fault, head, suggestion }: FaultReplacingProps) {
+function FaultReplacing({ fault, head, suggestion, onMend }: FaultReplacingProps) {
   const translate = useTranslate();
   const mending = useMending();
   const [by, setBy] = useState(suggestion ?? '');
   const { value, rows } = fault;
   const replace = (event: FormEvent) => {
     event.preventDefault();
-    if (by.trim() !== '') mending.replaceFault(fault, by.trim());
+    if (by.trim() === '') return;
+    onMend();
+    mending.replaceFault(fault, by.trim());
   };
   return (
     <FaultForm onSubmit={replace}>
