@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { anOrder, answered, createOrders } from './lib/order-work.mjs';
 import { aPortal, until } from './lib/portal.mjs';
 import { openRows } from './lib/rows.mjs';
+import { storedOrders } from './lib/stored-orders.mjs';
 import { faultsOfFile, faultsOfOrders } from './lib/verdict.mjs';
 
 const PREFIX = 'DISK-';
@@ -53,7 +54,7 @@ async function breakDisk() {
   await turnReadOnly(token, work);
   await work.stop();
   const rows = openRows(portal);
-  misses.push(...(await faultsOfOrders(rows, PREFIX, work)), ...(await faultsOfFile(rows)));
+  misses.push(...faultsOfOrders(await storedOrders(rows, PREFIX), work), ...(await faultsOfFile(rows)));
   await rows.close();
   console.log(`read-only, mounted again: ${work.acknowledged.size} orders, ${misses.length} misses`);
 }

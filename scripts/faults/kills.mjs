@@ -7,6 +7,7 @@ import { createOrders } from './lib/order-work.mjs';
 import { aPortal } from './lib/portal.mjs';
 import { aCluster } from './lib/postgres.mjs';
 import { openRows } from './lib/rows.mjs';
+import { storedOrders } from './lib/stored-orders.mjs';
 import {
   faultsOfBookings,
   faultsOfFile,
@@ -22,7 +23,7 @@ const isShort = process.argv.includes('--short');
 const kills = Number(option('kills') ?? (isShort ? 2 : 100));
 const end = Date.now() + Number(option('minutes') ?? 600) * 60_000;
 /** Two chunks of an import; one when short. */
-const ORDERS = isShort ? 500 : 5500;
+const ORDERS = isShort ? 500 : 1100;
 const PREFIX = 'KILL-';
 const SINGLE = `${PREFIX}S`;
 const PRODUCT = 'NW1050';
@@ -64,11 +65,15 @@ async function killAmongWork(portal) {
   }
   await imports.one({ stays: true });
   await Promise.all([orders.stop(), bookings.stop()]);
+  const stored = await storedOrders(rows, PREFIX);
+  const [singles, imported] = [true, false].map((isSingle) =>
+    stored.filter(({ name }) => name.startsWith(SINGLE) === isSingle),
+  );
   const faults = [
-    ...(await faultsOfOrders(rows, SINGLE, orders)),
-    ...(await faultsOfImports(rows, imports, ORDERS)),
+    ...faultsOfOrders(singles, orders),
+    ...(await faultsOfImports(rows, imported, imports, ORDERS)),
     ...(await faultsOfBookings(rows, bookings, before)),
-    ...(await faultsOfReserved(rows, PRODUCT, before.get(PRODUCT).reserved, PREFIX)),
+    ...(await faultsOfReserved(rows, stored, PRODUCT, before.get(PRODUCT).reserved)),
     ...(await faultsOfFile(rows)),
   ];
   imports.remove();

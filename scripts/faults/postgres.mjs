@@ -6,6 +6,7 @@ import { answered, createOrders } from './lib/order-work.mjs';
 import { aPortal, until } from './lib/portal.mjs';
 import { aCluster, aStandbyOf } from './lib/postgres.mjs';
 import { openRows } from './lib/rows.mjs';
+import { storedOrders } from './lib/stored-orders.mjs';
 import { faultsOfOrders } from './lib/verdict.mjs';
 
 const CRASHES = process.argv.includes('--short') ? 1 : 10;
@@ -33,7 +34,7 @@ await fallSilent();
 const standby = await failOver();
 await orders.stop();
 const rows = openRows({ databaseUrl: standby.url });
-misses.push(...(await faultsOfOrders(rows, PREFIX, orders)));
+misses.push(...faultsOfOrders(await storedOrders(rows, PREFIX), orders));
 hold(!/"status":500/.test(portal.output), 'the log has a 500');
 await rows.close();
 await portal.remove();

@@ -10,53 +10,72 @@ export async function stockOf(rows, product) {
   return { total: Number(stock.available) + Number(stock.reserved), reserved: Number(stock.reserved) };
 }
 
-/** Everything wrong with the orders that clients created one by one. */
-export async function faultsOfOrders(rows, prefix, { acknowledged, refused }) {
+/** Everything wrong with the orders that clients created one by one, among the stored ones. */
+export function faultsOfOrders(stored, { acknowledged, refused }) {
   const faults = [...refused];
-  const stored = await rows.all(
-    'select id, external_order_id as name from erp_orders where external_order_id like ?',
-    [`${prefix}%`],
-  );
   const ids = new Map();
-  for (const order of stored) ids.set(order.name, [...(ids.get(order.name) ?? []), order]);
+  for (const { id, name } of stored) ids.set(name, [...(ids.get(name) ?? []), id]);
   for (const [name, id] of acknowledged) {
     const found = ids.get(name) ?? [];
     if (found.length !== 1) faults.push(`${name} is there ${found.length} times`);
-    else if (id !== 0 && found[0].id !== id) faults.push(`${name} has the number ${found[0].id}, not ${id}`);
+    else if (id !== 0 && found[0] !== id) faults.push(`${name} has the number ${found[0]}, not ${id}`);
   }
   for (const name of ids.keys()) if (!acknowledged.has(name)) faults.push(`${name} was never answered`);
-  return [...faults, ...(await halves(rows, prefix, ['orders.create']))];
+  return [...faults, ...halves(stored, ['orders.create'])];
 }
 
-/** Everything wrong with the orders of imported files. */
-export async function faultsOfImports(rows, { files, refused }, orders) {
+/** Everything wrong with the orders of imported files, among the stored ones, and with the receipts and the trail of the imports. */
+export async function faultsOfImports(rows, stored, { files, refused }, orders) {
   const faults = [...refused];
+  const byFile = ordersByFile(stored);
+  const results = await countsBy(
+    rows,
+    "order_import_results where outcome = 'created' and order_id is not null",
+  );
+  const chunks = await countsBy(rows, 'order_import_chunks');
+  const entries = await chunksInTrail(rows);
   for (const { id, name, prefix, isUndone } of files) {
-    const like = [`${prefix}%`];
-    const [{ stored, names }] = await rows.all(
-      'select count(*) as stored, count(distinct external_order_id) as names from erp_orders where external_order_id like ?',
-      like,
-    );
-    if (Number(stored) !== orders || Number(names) !== orders)
-      faults.push(`${name}: ${stored} orders, ${names} names`);
-    const open = await rows.count(
-      "erp_orders where external_order_id like ? and status <> 'storniert'",
-      like,
-    );
+    const ofFile = byFile.get(prefix) ?? [];
+    const names = new Set(ofFile.map((order) => order.name)).size;
+    if (ofFile.length !== orders || names !== orders)
+      faults.push(`${name}: ${ofFile.length} orders, ${names} names`);
+    const open = ofFile.filter(isOpen).length;
     if (open !== (isUndone ? 0 : orders)) faults.push(`${name}: ${open} orders are open`);
-    const created = await rows.count(
-      "order_import_results where import_id = ? and outcome = 'created' and order_id is not null",
-      [id],
-    );
-    if (created !== orders) faults.push(`${name}: ${created} results`);
-    faults.push(...(await halves(rows, prefix, isUndone ? ['orderImports.undo'] : [])));
-    const chunks = await rows.count('order_import_chunks where import_id = ?', [id]);
-    const entries = await rows.count("audit_log where action = 'orderImports.chunk' and target like ?", [
-      `/order-imports/${id}/%`,
-    ]);
-    if (entries !== chunks) faults.push(`${name}: ${entries} entries in the trail for ${chunks} chunks`);
+    if (results.get(id) !== orders) faults.push(`${name}: ${results.get(id)} results`);
+    faults.push(...halves(ofFile, isUndone ? ['orderImports.undo'] : []));
+    if (entries.get(id) !== chunks.get(id))
+      faults.push(`${name}: ${entries.get(id)} entries in the trail for ${chunks.get(id)} chunks`);
   }
   return faults;
+}
+
+function ordersByFile(stored) {
+  const files = new Map();
+  for (const order of stored) {
+    const prefix = order.name.slice(0, order.name.lastIndexOf('-') + 1);
+    if (!files.has(prefix)) files.set(prefix, []);
+    files.get(prefix).push(order);
+  }
+  return files;
+}
+
+const isOpen = ({ status }) => status !== 'storniert';
+
+/** How many rows each import has. */
+async function countsBy(rows, from) {
+  const counts = await rows.all(`select import_id, count(*) as n from ${from} group by import_id`);
+  return new Map(counts.map(({ import_id, n }) => [Number(import_id), Number(n)]));
+}
+
+/** How many chunks the trail has of each import. */
+async function chunksInTrail(rows) {
+  const entries = await rows.all("select target from audit_log where action = 'orderImports.chunk'");
+  const counts = new Map();
+  for (const { target } of entries) {
+    const id = Number(/^\/order-imports\/(\d+)\//.exec(target)?.[1]);
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
 }
 
 /** Everything wrong with the bookings, given the stock of each line's product before. */
@@ -88,11 +107,9 @@ export async function faultsOfBookings(rows, { lines, refused }, before) {
 }
 
 /** Pieces reserved are those of the open orders: none was reserved twice, none kept by a cancelled order. */
-export async function faultsOfReserved(rows, product, before, prefix) {
+export async function faultsOfReserved(rows, stored, product, before) {
   const { reserved } = await stockOf(rows, product);
-  const open = await rows.count("erp_orders where external_order_id like ? and status <> 'storniert'", [
-    `${prefix}%`,
-  ]);
+  const open = stored.filter(isOpen).length;
   return reserved === before + open ? [] : [`${product}: ${reserved - before} reserved for ${open} orders`];
 }
 
@@ -106,28 +123,12 @@ export async function faultsOfFile(rows) {
     .filter((text) => text !== '{"integrity_check":"ok"}');
 }
 
-/** Orders without item or address, and orders whose trail does not have each of these actions exactly once and no other. */
-async function halves(rows, prefix, actions) {
-  const half = await rows.all(
-    `select external_order_id as name from erp_orders as o where external_order_id like ? and (
-       not exists (select 1 from erp_order_items as i where i.order_id = o.id)
-       or not exists (select 1 from erp_addresses as a where a.id = o.address_id)) limit 5`,
-    [`${prefix}%`],
-  );
-  const trail = await rows.all(
-    `with entries as (
-       select o.id, o.external_order_id as name, count(record.id) as touched, count(distinct entry.action) as kinds,
-         sum(case when entry.action in (${['', ...actions].map(() => '?').join(', ')}) then 1 else 0 end) as known
-       from erp_orders as o left join audit_records as record on record.kind = 'order' and record.record_id = o.id
-         left join audit_log as entry on entry.id = record.audit_id
-       where o.external_order_id like ? group by o.id, o.external_order_id)
-     select name, touched, kinds, known from entries where touched <> ? or kinds <> ? or known <> ? limit 5`,
-    ['', ...actions, `${prefix}%`, actions.length, actions.length, actions.length],
-  );
+/** Some of the orders without item or address, and of those whose trail does not have each of these actions exactly once and no other. */
+function halves(stored, actions) {
+  const half = stored.filter(({ isWhole }) => !isWhole).slice(0, 5);
+  const told = stored.filter((order) => order.actions.toSorted().join() !== actions.toSorted().join());
   return [
     ...half.map(({ name }) => `${name} has no item or no address`),
-    ...trail.map(
-      ({ name, touched, known }) => `${name} has ${touched} entries in the trail, ${known} of ${actions}`,
-    ),
+    ...told.slice(0, 5).map((order) => `${order.name} has ${order.actions} in the trail, not ${actions}`),
   ];
 }
