@@ -11,32 +11,45 @@ export function usernameIssues(username: string): Issue[] {
   return CHARACTERS.test(username.normalize('NFC')) ? [] : [issue('username', 'usernameCharacters')];
 }
 
-/** Each character, followed by what it is taken for. Cyrillic and Greek stand here for names from before the rule above. */
+/**
+ * Each character, followed by what it is taken for: what the list of confusable characters of Unicode (UTS 39) says of characters that were
+ * ever taken. Cyrillic and Greek stand here for names from before the rule above.
+ */
 const LOOKALIKES = new Map(
   (
-    '0o 1l |l il ıl ' +
-    'аa вb еe кk мm нh оo рp сc тt уy хx іl јj ѕs һh ԁd ԛq ԝw ӏl ' +
-    'αa βb εe ηn ιl κk νv οo ρp τt υu χx'
+    '0o 1l |l il ıl łl øo đd ðd ħh ŧt þp ŋn ĸk ' +
+    'аa вb еe іl кk мm нh оo рp сc тt уy хx ӏl јj ѕs һh ԁd ԍg ԛq ԝw ѵv ѡw ьb гr үy ґr ' +
+    'αa βb εe ζz ηn ιl κk μm νv οo ρp σo ςc τt υu χx γy ϲc ϳj ϻm ϝf'
   )
     .split(' ')
     .map((pair) => [pair[0]!, pair[1]!] as const),
 );
 
+/** What stands for one letter in two: `ue` for `ü`, but not in `Bauer`, `neue` or `Quelle`. */
+const TWO_FOR_UMLAUT = /(?<![aeouq])([aou])e/g;
+const MARKS = /\p{M}/gu;
+
 /**
- * What a username looks like: two names that a hurried reader takes for the same have the same. Without case, compatibility forms and
- * invisible characters; an umlaut is a letter of its own.
+ * What a username looks like: two names that a hurried reader takes for the same have the same. Without case, compatibility forms, invisible
+ * characters and diacritics: `müller` is `muller` and, as people write it without umlauts, `mueller`.
  */
 export function usernameSkeleton(username: string): string {
   const visible = username
     .normalize('NFKC')
     .toLowerCase()
-    // A capital dotted I becomes an i with a second dot on the first, which nobody sees.
-    .replaceAll('i\u0307', 'i')
     .replace(/[\p{Default_Ignorable_Code_Point}\p{C}]/gu, '')
     .trim()
     .replace(/\s+/g, ' ');
-  return Array.from(visible, (character) => LOOKALIKES.get(character) ?? character)
+  const plain = visible
+    .replaceAll('æ', 'ae')
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss')
+    .replace(TWO_FOR_UMLAUT, '$1')
+    .normalize('NFD')
+    .replace(MARKS, '');
+  return Array.from(plain, (character) => LOOKALIKES.get(character) ?? character)
     .join('')
     .replaceAll('rn', 'm')
-    .replaceAll('vv', 'w');
+    .replaceAll('vv', 'w')
+    .replaceAll('cl', 'd');
 }
