@@ -2,7 +2,7 @@ import { liveChanges, TAB_HEADER, TAB_ID } from '@kontor/portal-core/live';
 import { wholeScope } from '../access/index.js';
 import type { Slot } from '../limits/index.js';
 import type { ServerDeps } from '../server-deps.js';
-import { type HandlerInput, Reply, retryLater, route, type Route } from '../wire/index.js';
+import { type HandlerInput, HttpProblem, Reply, retryLater, route, type Route } from '../wire/index.js';
 import { answerChanges } from './answer-changes.js';
 import { LiveStream } from './live-stream.js';
 import type { Reader } from './seen-changes.js';
@@ -41,6 +41,8 @@ async function openStream(
   });
   try {
     await hub.join(stream);
+    // Whoever signed out before this is told of by no change.
+    if (!(await input.mayStill())) throw new HttpProblem('not_authorized');
     stream.send(await answerChanges(database, reader, askedOf(input)));
   } catch (error) {
     stream.body.destroy();
@@ -56,9 +58,14 @@ const askedOf = ({ query, info }: Input) => {
 };
 
 /** A reader of all merchants is told of all of them: which of them a list shows, the list knows. */
-function readerOf({ principal, scope, info }: Input): Reader {
+function readerOf({ principal, actor, scope, info }: Input): Reader {
   const tab = String(info.headers[TAB_HEADER.toLowerCase()] ?? '');
-  return { principal, scope: wholeScope(principal, scope), tab: TAB_ID.test(tab) ? tab : '' };
+  return {
+    principal,
+    actorId: actor.actorId,
+    scope: wholeScope(principal, scope),
+    tab: TAB_ID.test(tab) ? tab : '',
+  };
 }
 
 /** The user who really acts, and whose records are told of. */

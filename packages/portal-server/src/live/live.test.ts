@@ -1,7 +1,8 @@
 import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
 import { liveChanges, type LiveChanges } from '@kontor/portal-core/live';
 import { ordersCancel, ordersCreate } from '@kontor/portal-core/orders';
-import { logout } from '@kontor/portal-core/session';
+import { merchantsSetActive } from '@kontor/portal-core/merchants';
+import { usersSetActive } from '@kontor/portal-core/users';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { noteChanges } from '../changes/index.js';
@@ -9,7 +10,7 @@ import { startServer } from '../server.js';
 import { describeOnBothEngines } from '../testing/both-engines.js';
 import { aPayload, insertImportProducts } from '../testing/imports.js';
 import { LIVE, openStream, type OpenStream } from '../testing/live-streams.js';
-import type { UserName } from '../testing/people.js';
+import { MERCHANTS, USERS, type UserName } from '../testing/people.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 
 const TAB = 'tab-of-the-test';
@@ -170,18 +171,48 @@ describeOnBothEngines('what changes elsewhere', (setup, engine) => {
     expect(JSON.stringify(server.log)).not.toContain('answer broken off');
   });
 
-  it('ends when the session does', async () => {
-    const token = await server.token('nordwind');
+  /** Opens a stream and says what it was told from `end` on, until it ended; it has to, long before it asks by itself. */
+  const toldAfter = async (user: UserName, end: (token: string) => Promise<unknown>) => {
+    const token = await server.token(user);
     const stream = await openStream(server.url, token, {});
+    open.push(stream);
     await stream.next();
-    const signedOut = await fetch(`${server.url}/api/logout`, {
+    const begun = performance.now();
+    await end(token);
+    await create();
+    while ((await stream.next()) !== null);
+    expect(performance.now() - begun).toBeLessThan(5000);
+    return stream.told;
+  };
+  const signOut = async (token: string) => {
+    const response = await fetch(`${server.url}/api/logout`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       body: '{}',
     });
-    expect(signedOut.status, logout.path).toBeLessThan(300);
-    expect(await stream.next()).toBeNull();
-  }, 20_000);
+    expect(response.status).toBeLessThan(300);
+  };
+  const switchUser = (active: boolean) =>
+    server.as('admin').call(usersSetActive, { params: { id: USERS.teamlead.id }, body: { active } });
+  const switchMerchant = (active: boolean) =>
+    server.as('admin').call(merchantsSetActive, { params: { id: MERCHANTS.alpenshop.id }, body: { active } });
+
+  it('is told no more once the session has ended, and the stream ends at once', async () => {
+    expect(await toldAfter('nordwind', signOut)).toEqual([]);
+    expect(await toldAfter('lager', signOut)).toEqual([]);
+  });
+
+  it('is told no more to a user who was switched off, nor to those of a merchant who was', async () => {
+    expect(await toldAfter('teamlead', () => switchUser(false))).toEqual([]);
+    expect(await toldAfter('alpenshop', () => switchMerchant(false))).toEqual([]);
+    await Promise.all([switchUser(true), switchMerchant(true)]);
+  });
+
+  it('goes on for all others meanwhile', async () => {
+    const stream = await listen('nordwind');
+    await signOut(await server.token('nordwind'));
+    await stream.until(`order ${await create()}`);
+  });
 });
 
 describeOnBothEngines('a server that stops', (setup) => {

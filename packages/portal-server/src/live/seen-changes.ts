@@ -11,6 +11,8 @@ import type { StoredChange } from '../changes/index.js';
 /** Who is told of changes. */
 export interface Reader {
   readonly principal: Principal;
+  /** The user who really listens: another than the principal's while acting as somebody. */
+  readonly actorId: number;
   readonly scope: DataScope;
   /** The reader's own tab, whose changes are not told; empty for none. */
   readonly tab: string;
@@ -29,7 +31,14 @@ export function seenChanges(reader: Reader, changes: readonly StoredChange[]): L
   });
 }
 
+/** Whether the access of a reader may have ended with one of these changes, or become another. */
+export function touchesAccess({ principal, actorId }: Reader, changes: readonly StoredChange[]): boolean {
+  const users: readonly number[] = [MANY_RECORDS, actorId, principal.userId];
+  return changes.some(({ kind, record_id }) => kind === 'access' && users.includes(record_id));
+}
+
 function isSeen({ principal, scope, tab }: Reader, change: StoredChange): boolean {
+  if (change.kind === 'access') return false;
   if (scope.kind === 'merchant' && scope.merchantErpId !== change.merchant_erp_id) return false;
   return mayReadKind(principal, change.kind) && !(tab !== '' && change.origin === tab);
 }

@@ -35,13 +35,16 @@ export const PORTAL_TABLES = {
   },
   installation: { name: text, value: text },
   revisions: { name: text, n: integer },
-  /** Which records were changed, see `changes`; `record_id` is 0 for many, `origin` names the tab that changed them. */
+  /**
+   * Which records were changed, see `changes`; `record_id` is 0 for many, `origin` names the tab that changed them. Of kind `access` are users
+   * whose access has ended or become another: triggers note them.
+   */
   changes: {
     id,
     at: text,
     tx: withDefault(integer),
     merchant_erp_id: integer,
-    kind: oneOf(LIVE_KINDS),
+    kind: oneOf([...LIVE_KINDS, 'access']),
     record_id: integer,
     origin: withDefault(text),
   },
