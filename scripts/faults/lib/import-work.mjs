@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../workspace.mjs';
 
+/** How often each is killed in an import, and in an undo. */
+const AGAIN = 3;
 const EXIT = { done: 0, failed: 1, network: 5 };
 const HEADER = 'Bestellnr.;Datum;Name;Straße;PLZ;Ort;Land;Artikelnr.;Menge;Anrede';
 
@@ -21,23 +23,29 @@ export function killedImports({ portal, rows, token, username }, { prefix, order
     KONTOR_LANGUAGE: 'en',
   });
   const kills = { server: { import: 0, undo: 0 }, commandLine: { import: 0, undo: 0 } };
-  /** Milliseconds that an import and an undo take from the moment they are seen to the end: kills come at any moment of them. */
-  const span = { import: 1000, undo: 500 };
+  /** Milliseconds after which each may be over, learned from kills that came in time or too late. */
+  const spans = { server: { import: 1000, undo: 500 }, commandLine: { import: 2000, undo: 1500 } };
   const files = [];
   const refused = [];
 
   const importOf = async (name) =>
     (await rows.all('select id, state from order_imports where source_name = ?', [name]))[0];
+  /** Waits for any moment of a phase; false when the command ended before. */
+  const isCaught = async (span, phase, { child, end }) => {
+    await Promise.race([end, wait(Math.random() * span[phase])]);
+    const isInTime = child.exitCode === null;
+    span[phase] = Math.min(5000, Math.max(100, span[phase] * (isInTime ? 1.15 : 0.7)));
+    return isInTime;
+  };
   const killServer = async (phase, running) => {
-    if (running.child.exitCode === null) kills.server[phase] += 1;
+    if (await isCaught(spans.server, phase, running)) kills.server[phase] += 1;
     await portal.end('SIGKILL');
     await portal.start();
   };
-  const killCommandLine = async (phase, { child, end }) => {
-    await Promise.race([end, wait(Math.random() * span[phase])]);
-    if (child.exitCode !== null) return;
-    child.kill('SIGKILL');
-    await end;
+  const killCommandLine = async (phase, running) => {
+    if (!(await isCaught(spans.commandLine, phase, running))) return;
+    running.child.kill('SIGKILL');
+    await running.end;
     kills.commandLine[phase] += 1;
   };
   /** Runs a command again until it is through; also when it says that there is nothing left to do. */
@@ -50,17 +58,18 @@ export function killedImports({ portal, rows, token, username }, { prefix, order
     }
     refused.push(`${args.join(' ')}: never through`);
   };
-  /** Runs a command, kills the server once it is seen at work, then the command line, and lets it end. */
+  /** Runs a command, kills the server once it is seen at work and while it goes on, then the command line as often, and lets it end. */
   const killBoth = async (phase, args, isAtWork, nothingLeft) => {
-    const running = kontor(args);
+    let running = kontor(args);
     await Promise.race([running.end, until(isAtWork)]);
-    await Promise.race([running.end, wait(Math.random() * span[phase])]);
-    await killServer(phase, running);
-    const next = running.child.exitCode === null ? running : kontor(args);
-    await killCommandLine(phase, next);
-    const begun = performance.now();
+    for (let n = 0; n < AGAIN; n += 1)
+      if (n === 0 || running.child.exitCode === null) await killServer(phase, running);
+    for (let n = 0; n < AGAIN; n += 1) {
+      if (isOver(running)) running = kontor(args);
+      await killCommandLine(phase, running);
+    }
+    await running.end;
     await through(args, nothingLeft);
-    span[phase] = Math.min(5000, Math.max(200, (span[phase] + performance.now() - begun) / 2));
   };
 
   return {
@@ -94,6 +103,8 @@ const commandLine = (environment) => (args) => {
     stream.setEncoding('utf8').on('data', (text) => (said += text));
   return { child, end: once(child, 'close').then(([code]) => ({ code, said })) };
 };
+
+const isOver = ({ child }) => child.exitCode !== null || child.signalCode !== null;
 
 async function until(holds) {
   while (!(await holds().catch(() => false))) await wait(10);
