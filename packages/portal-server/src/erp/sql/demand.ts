@@ -53,9 +53,15 @@ const SOLD = computed({
 });
 
 /**
- * Reads the units and orders per day of the products with record ids from `fromId` to `toId`, by record id; products without orders are
- * absent. Cancelled orders do not count, nor does the first version of an edited one.
+ * Joins what was ordered of a product on some days. Cancelled orders do not count, nor does the first version of an edited one, nor what
+ * the ERP takes back or corrects by a quantity below 0.
  */
+const orderedOn = ({ first, last }: Days): Sql =>
+  sql`join erp_order_items as item on item.product_key = product.product_key and item.qty > 0
+        and item.merchant_erp_id = product.merchant_erp_id and item.order_date between ${first} and ${last}
+      join erp_orders as orders on orders.id = item.order_id and orders.status not in ('storniert', '')`;
+
+/** Reads the units and orders per day of the products with record ids from `fromId` to `toId`, by record id; products without orders are absent. */
 export async function readDemand(
   read: Knex,
   { fromId, toId }: { readonly fromId: number; readonly toId: number },
@@ -63,11 +69,7 @@ export async function readDemand(
 ): Promise<ReadonlyMap<number, DailyOrders>> {
   const rows = await rowsOf(
     read,
-    sql`select ${SOLD}
-        from erp_products as product
-        join erp_order_items as item on item.product_key = product.product_key
-          and item.merchant_erp_id = product.merchant_erp_id and item.order_date between ${days.first} and ${days.last}
-        join erp_orders as orders on orders.id = item.order_id and orders.status not in ('storniert', '')
+    sql`select ${SOLD} from erp_products as product ${orderedOn(days)}
         where product.id between ${fromId} and ${toId} group by product.id, item.order_date`,
   );
   const length = daysBetween(days.first, days.last) + 1;
@@ -88,9 +90,6 @@ export async function readDemand(
 }
 
 /** The units ordered of a product on some days, counted as `readDemand` does; 0 when none were. `productId` is a column with the record id. */
-export const unitsOrdered = (productId: Sql, { first, last }: Days): Sql =>
-  sql`coalesce((select cast(sum(item.qty) as bigint) from erp_products as product
-        join erp_order_items as item on item.product_key = product.product_key
-          and item.merchant_erp_id = product.merchant_erp_id and item.order_date between ${first} and ${last}
-        join erp_orders as orders on orders.id = item.order_id and orders.status not in ('storniert', '')
+export const unitsOrdered = (productId: Sql, days: Days): Sql =>
+  sql`coalesce((select cast(sum(item.qty) as bigint) from erp_products as product ${orderedOn(days)}
         where product.id = ${productId}), 0)`;
