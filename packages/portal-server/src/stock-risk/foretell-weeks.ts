@@ -14,7 +14,8 @@ const KEPT_DAYS = 182;
 interface Today {
   /** ISO day. */
   readonly today: string;
-  readonly announced: AnnouncedItems;
+  /** Deliveries that are announced; null when some of the day's orders are there already, which its stock lacks. */
+  readonly announced: AnnouncedItems | null;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -81,6 +81,12 @@ describeOnBothEngines('a training', (setup) => {
     ]);
   });
 
+  it("does not count 'this week' of a Monday on which it was said after orders had begun", async () => {
+    await trainAt('2026-10-19T11:00:00Z');
+    await trainAt('2026-10-25T23:10:00Z');
+    expect((await outlook('P-0')).this_week).toEqual({ said: 0, came_true: 0, unsaid: 0 });
+  });
+
   it('counts what the ERP takes back as not sold, and foretells the others as before', async () => {
     const before = await outlook('P-0');
     const taken = [order('P-1', addDays(MONDAY, -3), -500), order('P-2', addDays(MONDAY, -20), 0)];

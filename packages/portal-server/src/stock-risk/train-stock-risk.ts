@@ -1,4 +1,4 @@
-import { addDays, daysBetween, today } from '@kontor/portal-core/dates';
+import { addDays, daysBetween, startOf, today } from '@kontor/portal-core/dates';
 import {
   fitDemand,
   HISTORY_DAYS,
@@ -24,6 +24,8 @@ export interface TrainingOptions {
 
 /** Number of products foretold and stored at a time: some milliseconds of work. */
 const AT_ONCE = 100;
+/** Milliseconds after midnight from which a Monday's stock is no longer what its week begins with. */
+const EARLY_MS = 6 * 3_600_000;
 
 /**
  * Learns the demand of every merchant's products from the orders of the past two months up to yesterday and stores the forecasts, then
@@ -51,7 +53,8 @@ export async function trainStockRisk(options: TrainingOptions): Promise<Training
     }
   }
   if (signal?.aborted) return null;
-  await foretellWeeks(database, histories, { today: day, announced, signal });
+  const isEarly = began - startOf(day, timeZone) < EARLY_MS;
+  await foretellWeeks(database, histories, { today: day, announced: isEarly ? announced : null, signal });
   if (signal?.aborted) return null;
   const learned = {
     first_day: addDays(day, -HISTORY_DAYS),
