@@ -29,7 +29,7 @@ export const stockRisk = {
   draft: 'Anlieferung für 4 Wochen entwerfen: {{units}} Stück',
   model: 'Modell',
   modelLearned: 'aus den Bestellungen aller Produkte gelernt',
-  modelMean: 'Mittelwert der letzten 2 Monate',
+  modelMean: 'Mittelwert der letzten 2 Monate, gelernt ist die Streuung',
   trained: 'Trainiert',
   deliveries: 'Angekündigte Anlieferungen',
   deliveryLine: '{{day}}: {{units}} Stück',

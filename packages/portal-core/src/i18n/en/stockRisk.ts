@@ -30,7 +30,7 @@ export const stockRisk: Record<keyof typeof german, string> = {
   draft: 'Draft a delivery for 4 weeks ({{units}})',
   model: 'Model',
   modelLearned: 'learned from the orders of all products',
-  modelMean: 'mean of the past 2 months',
+  modelMean: 'mean of the past 2 months, its spread is learned',
   trained: 'Trained',
   deliveries: 'Announced deliveries',
   deliveryLine: '{{day}}: {{units}}',
