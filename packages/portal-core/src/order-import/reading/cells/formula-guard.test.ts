@@ -12,6 +12,16 @@ describe('the guard against formulas', () => {
     for (const start of STARTS) expect(guardFormula(`${start}1+1`)).toBe(`'${start}1+1`);
   });
 
+  it.each([
+    ["'B-1", 'B-1'],
+    ["'T1", 'T1'],
+    ["'t Hooft", "'t Hooft"],
+    ["'s-Gravenhage", "'s-Gravenhage"],
+    ["'A4'", "'A4'"],
+  ])('takes the apostrophe of %s for a sign of a text only before a number', (cell, text) => {
+    expect(stripFormulaGuard(cell)).toBe(text);
+  });
+
   it('leaves no text that a spreadsheet would run, and gives every text back', () => {
     fc.assert(
       fc.property(text, (cell) => {

@@ -1,8 +1,14 @@
 /** Characters at which a spreadsheet begins a formula. Those for East Asian typing are taken like the narrow ones. */
 export const FORMULA_STARTS = '=+-@\t\r\n＝＋－＠';
 const FORMULA_START = new RegExp(`^[${FORMULA_STARTS.replace('-', '\\-')}]`);
-/** Texts that a guard may stand before; also digits, since spreadsheets put an apostrophe before a number to keep it a text (`'01067`). */
-const GUARDED = new RegExp(`^'+[${FORMULA_STARTS.replace('-', '\\-')}\\d]`);
+/**
+ * Texts that a guard may stand before; also digits and numbers with letters, since spreadsheets put an apostrophe before a cell to keep it a
+ * text (`'01067`, `'B-1`).
+ */
+const GUARDED = new RegExp(
+  `^'+(?:[${FORMULA_STARTS.replace('-', '\\-')}\\d]|\\p{L}{1,6}[-_./]?\\d[^'\\s]*$)`,
+  'u',
+);
 
 /**
  * Guards a cell so that no spreadsheet runs it as a formula: an apostrophe before a text that begins with one of `FORMULA_STARTS`, and

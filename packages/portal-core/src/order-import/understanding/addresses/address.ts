@@ -1,8 +1,10 @@
 import { ADDRESS_FIELDS, type AddressField } from '../../order-import.types.js';
 import { kindOfPart } from './address-groups.js';
 import { addressPicks, type AddressPicks } from './address-parts.js';
-import type { Column } from '../columns/column.js';
+import { hasMeaning, type Column } from '../columns/column.js';
+import { isCompanyName } from '../../words/company-name.js';
 import { isAddressPart } from './parties.js';
+import { share } from '../columns/values.js';
 import type { Pick } from '../columns/pick.js';
 import type { Party } from '../../understanding.types.js';
 import { withUnsureParts } from './unsure-parts.js';
@@ -202,7 +204,7 @@ function fromPlain(picks: Picks): FoundAddress {
   const { none, billing, buyer, delivery } = picks;
   const named = none.first_address_line !== undefined;
   const own = {
-    ...(hasPlace(buyer) ? {} : personOf(buyer, named)),
+    ...(hasPlace(buyer) ? {} : { ...personOf(buyer, named), ...companyOf(buyer, none) }),
     ...none,
     ...(isBlankBeside(delivery.first_address_line, none.first_address_line) ? {} : personOf(delivery, named)),
     ...salutationOf(none, delivery),
@@ -224,6 +226,19 @@ function salutationOf(plain: AddressPicks, delivery: AddressPicks): AddressPicks
   const others = [...salutation.others, ...plain.salutation.columns];
   return { salutation: { ...salutation, others, ask: salutation.ask ?? 'choice' } };
 }
+
+/** The customer as the company of the person named beside it: `Kunde` of firms beside their contact. Asked, since only the values show it. */
+function companyOf({ first_address_line: customer }: AddressPicks, none: AddressPicks): AddressPicks {
+  const names = none.first_address_line?.columns ?? [];
+  const [column, ...more] = customer?.columns ?? [];
+  if (customer === undefined || column === undefined || more.length > 0 || names.length === 0) return {};
+  const isContact = names.every((name) => hasMeaning(name, 'nameAddition'));
+  const isFirm = share(column.values, isCompanyName) >= MOSTLY;
+  return isContact || isFirm ? { company: { ...customer, ask: 'content' } } : {};
+}
+
+/** Share of firms from which on a column of customers is one of companies. */
+const MOSTLY = 0.5;
 
 /** A party without a place is a person at the unnamed one; a company alone may be the carrier. */
 function personOf(picks: AddressPicks, named: boolean): AddressPicks {

@@ -284,6 +284,15 @@ describe('the person of an institution', () => {
   );
 
   it.each([
+    ['Kundenname;Ansprechpartner', 'content:company', 'Moor KG;Jan Moor'],
+    ['Kunde;Ansprechpartner Vorname;Ansprechpartner Nachname', 'content:company', 'Moor;Jan;Moor'],
+  ])('is the person of a customer that is a company, which is asked: %s', (header, question, row) => {
+    const { asked, source } = of(header, row);
+    expect(asked.join()).toContain(question);
+    expect(source('company')).toBe(header.split(';')[0]);
+  });
+
+  it.each([
     ['Kontakt', 'Gasthof Adler;0431 5512', 'Jan Koch;a@b.de'],
     ['Ansprechpartner', 'Gasthof Adler;Ute Heide', 'Jan Koch;Ute Heide'],
   ])(
@@ -293,4 +302,28 @@ describe('the person of an institution', () => {
       expect([source('first_address_line'), source('second_address_line')]).toEqual(['Kunde', '']);
     },
   );
+});
+
+describe('a branch', () => {
+  const look = (header: string, row: string) => {
+    const names = `Auftrag;Datum;Anrede;${header};PLZ;Ort;Land;Artikelnr;Menge`.split(';');
+    const { mapping, questions } = understand(names, [
+      `B-1;20.11.2026;Firma;${row};24103;Kiel;DE;T1;1`.split(';'),
+    ]);
+    const [company] = columnsOfSource(mapping.columns.company);
+    return { company: names[company ?? -1], asked: questions.map(({ fields }) => fields.join()) };
+  };
+
+  it.each(['Filiale', 'Markt', 'Standort'])(
+    'before the street is who it goes to, which is asked: %s',
+    (name) => {
+      const found = look(`${name};Straße`, 'Moor Kiel;Ring 3');
+      expect(found.company).toBe(name);
+      expect(found.asked).toContain('company');
+    },
+  );
+
+  it('is none where somebody is named', () => {
+    expect(look('Name;Filiale;Straße', 'Ute Heide;Moor Kiel;Ring 3').company).toBeUndefined();
+  });
 });

@@ -33,7 +33,7 @@ function mayBeOfOthers(column: Column, columns: readonly Column[], own: FoundAdd
   );
 }
 
-/** Whether a column is the name of a bill's or a buyer's person, who is not the recipient in every row. */
+/** Whether a column is the name of a bill's or a buyer's person with an address, who is not the recipient in every row. */
 const isBeforeOther = (
   beside: Column | undefined,
   own: FoundAddress['party'],
@@ -42,6 +42,7 @@ const isBeforeOther = (
   beside !== undefined &&
   isPart(beside) &&
   beside.party !== 'delivery' &&
+  columns.some((column) => column.party === beside.party && PLACE.has(kindOfPart(column))) &&
   !isSamePerson(beside.party, own, columns);
 
 /** Whether two parties have the same names in every row. */
@@ -52,6 +53,7 @@ function isSamePerson(one: Column['party'], other: Column['party'], columns: rea
       .map(({ values }) => values.join('\n'));
   return names(one).length > 0 && names(one).join('\t') === names(other).join('\t');
 }
+const PLACE: ReadonlySet<string> = new Set(['street', 'postCode', 'town', 'postCodeTown']);
 const NAMES: ReadonlySet<string> = new Set(['name', 'firstName']);
 
 /** Whether a column is a part of a party's address, not the party alone. */

@@ -25,6 +25,30 @@ describe('a column that says that an order is cancelled', () => {
   });
 
   it.each([
+    ['Typ', 'Auftrag', 'Angebot'],
+    ['Type', 'sale', 'return'],
+  ])('is %s where a kind below it is that of an order', (name, order, other) => {
+    const row = 'B-1;20.11.2026;Frau;Ute Heide;Ring 3;24103;Kiel;DE;T1;2'.split(';');
+    const { mapping } = understood(
+      [name],
+      [
+        [...row, order],
+        [...row, other],
+      ],
+    );
+    expect(mapping.cancelled).toEqual([{ column: 10, when: 'says' }]);
+    expect(
+      understood(
+        [name],
+        [
+          [...row, 'rund'],
+          [...row, 'eckig'],
+        ],
+      ).mapping.cancelled,
+    ).toBeUndefined();
+  });
+
+  it.each([
     'Cancelled at',
     'Storniert',
     'Storno',

@@ -1,6 +1,7 @@
 import { ORDER_CSV_COLUMNS } from '../../export-columns.js';
 import type { CancelledSource } from '../../order-import.types.js';
 import { deniesSending } from '../../words/cancelled-row.js';
+import { isKindOfOrder } from '../../words/document-kind.js';
 import { isKnownStatus } from '../../words/status-text.js';
 import { filledCells } from '../columns/column.js';
 import { isTickedOrNot } from '../columns/values.js';
@@ -58,6 +59,10 @@ const isState = (header: string, values: readonly string[]): boolean =>
   isCalled('bareState', { folded: foldHeader(header) }) &&
   values.some((text) => /\p{L}{3}/u.test(text) && isKnownStatus(text));
 
+/** A header that names kinds of whatever is one of documents when some value is an order: `Typ`: `Auftrag`, `Angebot`. */
+const isKindOfDocuments = (header: string, values: readonly string[]): boolean =>
+  isCalled('bareKind', { folded: foldHeader(header) }) && values.some(isKindOfOrder);
+
 /** The columns that mark an order or a row as cancelled, except those that feed a field. */
 export function cancelledColumns(
   header: readonly string[],
@@ -69,7 +74,7 @@ export function cancelledColumns(
     const values = filledCells(samples, column);
     const when =
       cancellingOf(name) ??
-      (isState(name, values) ? 'says' : null) ??
+      (isState(name, values) || isKindOfDocuments(name, values) ? 'says' : null) ??
       (isAnswered(name, values, samples.length) ? 'denies' : null);
     if (when === null || (isCalled('mark', { folded: foldHeader(name) }) && countsPieces(values))) return [];
     return [{ column, when }];

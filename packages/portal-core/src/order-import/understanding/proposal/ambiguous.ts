@@ -6,11 +6,12 @@ import { isKindOfOrder } from '../../words/document-kind.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart, isSentTo } from '../addresses/parties.js';
-import { withContact } from './contacts.js';
+import { withBranch, withContact } from './contacts.js';
 import { isToldOtherwise } from './told-otherwise.js';
 import { unmistakable } from './unmistakable.js';
 import { withKnownExports } from './known-exports.js';
 import { withShortWords } from './short-words.js';
+import { isVariantHeader } from '../../words/variant-words.js';
 import { goesWithProduct, variesWithinProduct } from '../items/names-of-products.js';
 import { besideStreet } from '../addresses/beside-street.js';
 import { titleReading } from '../addresses/title-column.js';
@@ -24,7 +25,7 @@ export function settleAmbiguous(read: readonly Column[]): Column[] {
     const reading = settledReading(column, columns);
     return reading === undefined ? column : { ...column, reading };
   });
-  return withContact(withShortParty(settled.map(ofGift)));
+  return withContact(withBranch(withShortParty(settled.map(ofGift))));
 }
 
 /** `Geschenk PLZ` is the place of delivery, `Geschenk an` the recipient. */
@@ -347,7 +348,7 @@ function product(column: Column, columns: readonly Column[]): RoleReading | null
       quality !== 'unexplained' &&
       quality !== 'similar',
   );
-  if (sure) return { role: 'productName', rank: 2 };
+  if (sure) return isVariantHeader(column.folded) ? null : { role: 'productName', rank: 2 };
   const named = columns.some(({ reading }) => reading?.role === 'productName');
   const spaced = share(column.values, (text) => /\p{L}{2,}.*\s\S/u.test(text)) >= SOME;
   if (spaced && !named) return { role: 'productName', rank: 2 };

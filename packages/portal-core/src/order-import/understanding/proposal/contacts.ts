@@ -6,7 +6,7 @@ const HOLDERS = ['none', 'delivery'] as const satisfies Column['party'][];
 const CONTACT = /^(?:kontakt|contact|ansprechpartner(?:in)?|contactperson|kontaktperson)$/;
 /** Who a parcel to an institution is for, where its name stands beside it. */
 const OF_INSTITUTION =
-  /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|leiter|leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau)$/;
+  /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|\p{L}*leiter|\p{L}*leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau|inhaber|inhaberin|arzt|aerztin|gast|ap|ansp|anspr|ansprech|ansprechp|ansprpartner|kontaktp)$/u;
 const isName = (text: string): boolean => /^\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*)+$/u.test(text);
 
 /** Whether one person stands beside several companies, as somebody of the shop does. */
@@ -22,12 +22,11 @@ const isBeside = (one: number, other: number, columns: readonly Column[]): boole
     .filter(({ index }) => index > Math.min(one, other) && index < Math.max(one, other))
     .every(({ reading }) => reading?.role === 'nameAddition');
 
-/** Whether a column of names is the person of the company or institution in the column beside it. */
+/** Whether a column of names is the person of the company or institution in the column beside it, or of the only one, whose person it is by its word. */
 function isOfCompany(column: Column, columns: readonly Column[]): boolean {
-  const company = columns.find(
-    ({ reading, party, index }) =>
-      reading?.role === 'company' && party === 'none' && isBeside(index, column.index, columns),
-  );
+  const companies = columns.filter(({ reading, party }) => reading?.role === 'company' && party === 'none');
+  const isOnly = companies.length === 1 && OF_INSTITUTION.test(column.folded);
+  const company = companies.find(({ index }) => isOnly || isBeside(index, column.index, columns));
   return (
     company !== undefined &&
     company.values.length >= column.values.length &&
@@ -53,6 +52,36 @@ function besideCustomer(column: Column, customer: Column): Column {
   if (!isOwn) return column.reading?.role === 'nameAddition' ? { ...column, reading: null } : column;
   return { ...column, party: 'none', quality: 'dictionary', reading: { role: 'nameAddition', rank: 5 } };
 }
+
+/** Places of a firm, by whose names parcels find them. */
+const BRANCH = /^(?:filiale|markt|standort|niederlassung|werk|zweigstelle|betriebsstaette|store|branch)$/;
+
+/** A branch before a street in a file that names nobody else there is the recipient, which is asked. */
+export function withBranch(columns: readonly Column[]): readonly Column[] {
+  const isStreet = ({ reading }: Column) => /^(?:street|wholeStreet|addressLine)/.test(reading?.role ?? '');
+  const isNamed = columns.some(
+    (column) =>
+      HOLDERS.some((party) => party === column.party) &&
+      column.word === undefined &&
+      hasRole([column], 'name', 'fullName', 'firstName', 'lastName', 'turnedName', 'bareParty', 'company'),
+  );
+  if (isNamed) return columns;
+  return columns.map((column) => {
+    const next = columns.find(({ index }) => index === column.index + 1);
+    const isBranch = BRANCH.test(column.folded) && next !== undefined && isStreet(next);
+    if (!isBranch || share(column.values, isPlaceName) < MOST) return column;
+    const { word: _, ...known } = column;
+    return {
+      ...known,
+      party: 'none',
+      quality: 'dictionary',
+      reading: { role: 'company', rank: 0, weak: true },
+    };
+  });
+}
+
+/** Whether a text has a word that is longer than a sign or a number. */
+const isPlaceName = (text: string): boolean => /\p{L}{3}/u.test(text);
 
 /** The contact in a file without any other person is the recipient; asked, since it may be a person of the shop, unless it is that of the company beside it. */
 export function withContact(columns: readonly Column[]): Column[] {

@@ -11,11 +11,12 @@ const DESCRIBES = new RegExp(`^(?:${WORDS.join('|')})$`);
 /** Shorter words begin others by chance. */
 const DESCRIBES_FIRST = new RegExp(`^(?:${WORDS.filter((word) => word.length > 2).join('|')})`);
 
-/** Whether a header speaks of what some buyers are or wish, or of who works on an order. */
+/** Whether a header speaks of what some buyers are or wish, or of who works on an order; not of a parcel without the shop's name. */
 export const isHarmless = ({ folded, words, word }: Column): boolean =>
-  HARMLESS.test(folded) ||
-  words.some(({ text }) => HARMLESS.test(text)) ||
-  (word !== undefined && HARMLESS.test(word));
+  !folded.includes('neutral') &&
+  (HARMLESS.test(folded) ||
+    words.some(({ text }) => HARMLESS.test(text)) ||
+    (word !== undefined && HARMLESS.test(word)));
 
 /** Meanings of words that describe goods and people. */
 const DESCRIBED: ReadonlySet<Meaning> = new Set<Meaning>([

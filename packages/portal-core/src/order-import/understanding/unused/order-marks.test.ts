@@ -15,6 +15,8 @@ const asked = (names: string, rows: readonly string[], ignored: readonly number[
 it.each([
   ['Ersatz für', ['', 'X-1', '']],
   ['gehört zu', ['', '', 'X-2']],
+  ['Ersatz für', ['', 'X-090', '']],
+  ['Lieferschein neutral', ['', 'ja', '']],
   ['PLZ neu', ['', '24103', '']],
   ['Straße neu', ['', 'Ring 3', '']],
   ['Lieferschein ok', ['ja', '?', 'ja']],

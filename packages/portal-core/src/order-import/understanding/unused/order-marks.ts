@@ -27,16 +27,24 @@ export const marksOrders = (column: Column, file: LeftOver): boolean =>
 /** A number that is told from a count, a house or a day. */
 const NUMBER = /^(?=.*\d)(?:.*\p{L}.*|\d{5,})$/u;
 
-/** Whether a cell is the number of another order of the file, under a header that names no other numbers. */
+/** How a number is written, whichever it is: `B-9` for `B-102`. */
+const formOf = (text: string): string => text.replaceAll(/\d+/g, '9');
+
+/**
+ * Whether a cell is the number of another order of the file, under a header that names no other numbers, or one written like them under a
+ * header that says so: `Ersatz für`.
+ */
 function namesOtherOrders(column: Column, { mapping, samples }: LeftOver): boolean {
   const [number, ...more] = columnsOfSource(mapping.columns.external_order_id);
   if (number === undefined || more.length > 0) return false;
   if (!isUnknown(column) && !isCalled('otherOrder', column)) return false;
   if (!column.values.some((text) => NUMBER.test(text))) return false;
   const numbers = new Set(samples.map((row) => cellText(row[number])));
+  const forms = new Set(isCalled('otherOrder', column) ? [...numbers].map(formOf) : []);
   return samples.some((row) => {
     const text = cellText(row[column.index]);
-    return NUMBER.test(text) && numbers.has(text) && text !== cellText(row[number]);
+    const isOther = NUMBER.test(text) && text !== cellText(row[number]);
+    return isOther && (numbers.has(text) || forms.has(formOf(text)));
   });
 }
 

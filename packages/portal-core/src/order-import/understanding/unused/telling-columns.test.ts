@@ -87,7 +87,6 @@ it.each([
   ['Abholung', ['nein', 'nein', 'nein']],
   ['Neukunde', ['ja', 'nein', 'ja']],
   ['Payment Reference', ['', 'rX1', '']],
-  ['Farbe', ['', 'rot', '']],
   ['Anliegen', ['', 'bitte bei der Nachbarin klingeln gehen', '']],
   ['Webseite des Fans', ['', 'https://fan.example', '']],
   ['Order type', ['online', 'online', 'online']],

@@ -18,6 +18,9 @@ const asked = (name: string, rows: readonly string[], ignored: readonly number[]
 it.each([
   ['Größe', ['NW1001 XL', 'NW1002 M', 'NW1001 S']],
   ['Farbe', ['NW1001 rot', 'NW1001 blau']],
+  ['Farbe', ['NW1001 rot', 'NW1001']],
+  ['Variante', ['NW1001 rot', 'NW1001 blau']],
+  ['Ausgabe', ['NW1001 11/2026', 'NW1001 12/2026']],
   ['Ausführung', ['NW1001 rot', 'NW1001', 'NW1001 blau']],
   ['Geschmacksrichtung', ['NW1001 Vanille', 'NW1001 Schoko']],
   ['Mahlgrad', ['NW1001 Espresso', 'NW1001 ganze Bohne']],
@@ -34,7 +37,7 @@ it.each([
 
 it.each([
   ['Größe', ['NW1001-XL XL', 'NW1001-S S', 'NW1001-XL XL']],
-  ['Farbe', ['NW1001 rot', 'NW1001 Rot', 'NW1001']],
+  ['Farbe', ['NW1001 rot', 'NW1001 Rot', 'NW1002']],
   ['Preis', ['NW1001 4,90', 'NW1001 5,90']],
   ['MHD', ['NW1001 01.02.2027', 'NW1001 01.05.2027']],
 ])('nothing is asked about a column %s of %j, which says nothing that the number does not', (name, rows) =>

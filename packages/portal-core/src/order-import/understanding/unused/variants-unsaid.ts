@@ -22,7 +22,7 @@ const isVariantName = (name: string): boolean => {
 
 /**
  * Whether a column says which variant of a product is ordered, and the product's number does not: one number stands beside several sizes or
- * colours. A file whose numbers tell the variants has one text for each of them.
+ * colours, or beside one and a blank. A file whose numbers tell the variants has one text for each of them.
  */
 export function tellsVariants(column: Column, products: readonly number[], samples: Samples): boolean {
   const [product, ...more] = products;
@@ -30,7 +30,7 @@ export function tellsVariants(column: Column, products: readonly number[], sampl
   const told = new Map<string, string>();
   return samples.some((row) => {
     const [number, text] = [cellText(row[product]), foldText(cellText(row[column.index]))];
-    if (number === '' || text === '') return false;
+    if (number === '') return false;
     const before = told.get(number) ?? text;
     told.set(number, text);
     return before !== text;

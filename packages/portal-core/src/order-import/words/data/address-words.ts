@@ -22,7 +22,7 @@ export const ADDRESS_WORDS: WordList = {
     personenname | adressname`,
   company: `
     firma | fa | firmen | firmenname | firmenbezeichnung | firmierung | unternehmen | unternehmens | unternehmensname | betrieb | organisation |
-    organization | organisations | einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | kirchengemeinde | pfarrei | kindergarten | kindertagesstätte | kanzlei | stiftung | hochschule | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
+    organization | organisations | einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | apotheke | hotel | restaurant | gaststätte | autohaus | kirchengemeinde | pfarrei | kindergarten | kindertagesstätte | kanzlei | stiftung | hochschule | company | company name | business name | business | société | bedrijf | bedrijfsnaam`,
   nameAddition: `
     name zusatz | namenszusatz | namezusatz | name ergänzung | zu händen | zh | z hd | zhd | zhdn | attention | attn |
     second name | abteilung | department | firmenzusatz | firma zusatz | ansprechpartner | contact person | kontaktperson | ansprechpartnerin |

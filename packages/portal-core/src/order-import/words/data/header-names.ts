@@ -30,7 +30,7 @@ export const NAME_WORDS = {
   not: `not | do not`,
   checked: `
     ok | okay | kontrolle | kontrolliert | prüfung | frei | freigabe | freigegeben | freigabedatum | geprüft | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit |
-    rückmeldung | rückmeldung kunde | antwort | antwort kunde | kundenrückmeldung | lieferbar | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
+    rückmeldung | rückmeldung kunde | antwort | antwort kunde | kundenrückmeldung | lieferbar | ab lager | auf lager | lagernd | am lager | in stock | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
   by: `durch | von | am | by | at`,
   toSend: `
     senden | absenden | versenden | schicken | abschicken | verschicken | rausschicken | losschicken | rausgeben | herausgeben | ausliefern | zustellen | packen | verpacken |
@@ -139,7 +139,7 @@ export const HEADER_NAMES = {
   /** What an item is packed in, or in which form it is sold. */
   packing: `
     verpackung | verpackungsart | verpackungsform | packaging | packaging type | packing | inhalt | ausführung | variante | variant | version | format | form |
-    abfüllung | gebinde | gebindeart | gebindegröße | content | contents | größe | size`,
+    abfüllung | pack | packung | gebinde | gebindeart | gebindegröße | content | contents | größe | size`,
   /** Pieces that come with those that are paid for, which the quantity may or may not count. */
   extraPieces: `
     … naturalrabatt … | … freistück … | … freimenge … | freiware | … draufgabe … | … dreingabe … | … gratismenge … | … gratisstück … | bonus | bonusmenge |
@@ -286,7 +286,7 @@ export const HEADER_NAMES = {
   changedCount: `stattdessen | statt | statt dessen | dazu | noch dazu | zusätzlich | extra | instead | weniger | mehr | nur | doch`,
   /** Another order that an order goes with, or stands for. */
   otherOrder: `
-    … ersatz für | gehört zu | zu | zu bestellung | zu auftrag | siehe | siehe auch | bezug | bezug auf | bezug zu | zusammen mit | mit | statt | vorgänger | nachlieferung zu | nachlieferung für |
+    … ersatz für | ersatz zu | ersetzt | nachlieferung | gehört zu | zu | zu bestellung | zu auftrag | siehe | siehe auch | bezug | bezug auf | bezug zu | zusammen mit | mit | statt | vorgänger | nachlieferung zu | nachlieferung für |
     belongs to | replaces | replacement for | see | see also | together with | same as | parent order`,
   /** Numbers by which carriers and papers know an order. */
   referenceAlone: `
@@ -298,7 +298,7 @@ export const HEADER_NAMES = {
   document: `beleg | dokument | document`,
   /** In which variant a product is ordered, besides its size and colour. */
   goodsVariant: `
-    sorte | geschmack | geschmacksrichtung | aroma | duft | duftnote | mahlgrad | mahlung | röstung | stoff | material | motiv | design | muster | schnitt | passform | farbton |
+    sorte | ausgabe | heft | heftnummer | heft nr | jahrgang | saison | season | vintage | issue | edition | geschmack | geschmacksrichtung | aroma | duft | duftnote | mahlgrad | mahlung | röstung | stoff | material | motiv | design | muster | schnitt | passform | farbton |
     zuschnitt | zuschnittmaß | wunschmaß | wunschlänge | rückennummer | trikotnummer | spielernummer | sitzplatz | initialen |
     flavour | flavor | scent | fragrance | grind | grind size | roast | fabric | pattern | motif | fit`,
   /** Endings of article numbers. */
