@@ -13,7 +13,8 @@ const SAYS_DONE =
 /** A state of orders in this portal behind the delivery, as its own downloads write it. */
 const SAYS_INVOICED = /^verrechnet$/iu;
 const SAYS_TEST = /(?<!\p{L})test(?:s|[\s_-]*(?:bestellung|auftrag|order))?(?!\p{L})/iu;
-const SAYS_OFFER = /^(?:angebot|quote|quotation|offer|credit|kostenvoranschlag)$/iu;
+const SAYS_OFFER =
+  /^(?:(?:unverbindliches )?angebot|quote|quotation|offer|credit|kostenvoranschlag|proforma(?:-?rechnung)?|pro-?forma invoice)$/iu;
 const SAYS_NO =
   /^(?:|nein|no|n|(?:noch )?nicht(?:\s.*)?|not\s.*|un(?:fulfilled|shipped)|offen|open|pending|false|falsch|keine?|none|null|n\/a|[-–—]+|0+(?:[.,]0+)?)$/iu;
 

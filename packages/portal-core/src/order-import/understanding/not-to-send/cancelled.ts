@@ -1,7 +1,7 @@
 import { ORDER_CSV_COLUMNS } from '../../export-columns.js';
 import type { CancelledSource } from '../../order-import.types.js';
 import { deniesSending } from '../../words/cancelled-row.js';
-import { isKindOfOrder } from '../../words/document-kind.js';
+import { areKindsOfDocuments, isKindOfOrder } from '../../words/document-kind.js';
 import { isKnownStatus } from '../../words/status-text.js';
 import { filledCells } from '../columns/column.js';
 import { isTickedOrNot } from '../columns/values.js';
@@ -74,12 +74,18 @@ export function cancelledColumns(
     const values = filledCells(samples, column);
     const when =
       cancellingOf(name) ??
-      (isState(name, values) || isKindOfDocuments(name, values) ? 'says' : null) ??
+      (isState(name, values) || isKindOfDocuments(name, values) || tellsDocuments(name, values)
+        ? 'says'
+        : null) ??
       (isAnswered(name, values, samples.length) ? 'denies' : null);
     if (when === null || (isCalled('mark', { folded: foldHeader(name) }) && countsPieces(values))) return [];
     return [{ column, when }];
   });
 }
+
+/** Whether a column sorts orders from offers, returns and the like. `Gutschrift` beside `Rechnung` is a way to pay under `Zahlart`. */
+const tellsDocuments = (name: string, values: readonly string[]): boolean =>
+  !/zahl|pay/.test(foldHeader(name)) && areKindsOfDocuments(values);
 
 /** Whether a column of approvals or payments says yes or no of every row, and no of some. */
 function isAnswered(name: string, values: readonly string[], rows: number): boolean {

@@ -2,7 +2,7 @@ import { parseProductsAndQuantities } from '../../recipe/products-and-quantities
 import { hasMeaning, hasRole, type Column } from '../columns/column.js';
 import { isCarrier } from '../../words/carrier.js';
 import { isCompanyName } from '../../words/company-name.js';
-import { isKindOfOrder } from '../../words/document-kind.js';
+import { areKindsOfDocuments, isKindOfOrder } from '../../words/document-kind.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart, isSentTo } from '../addresses/parties.js';
@@ -341,6 +341,7 @@ const SOME = 0.3;
 /** `Artikel` is the product number unless the file has a column for it. */
 function product(column: Column, columns: readonly Column[]): RoleReading | null {
   if (isCalled('bareKind', column) && column.values.some(isKindOfOrder)) return null;
+  if (areKindsOfDocuments(column.values)) return null;
   const sure = columns.some(
     ({ reading, quality }) =>
       reading?.role === 'productNumber' &&
