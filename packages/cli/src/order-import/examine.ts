@@ -100,7 +100,7 @@ function refuseUnmet({ unmetLines }: Inspection, { skipLines = [] }: DialectOver
 }
 
 /** Collects planned orders for the report, the errors file and the decision about conflicts. */
-function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examination) {
+function gather({ client, settings, choices }: ImportTask, { reading, onPlanned }: Examination) {
   const merchantErpId = settings.merchant.value;
   const conflicts = new Map<string, boolean>();
   const refusals = new PlanRefusals();
@@ -109,6 +109,7 @@ function gather({ client, settings }: ImportTask, { reading, onPlanned }: Examin
     reading,
     ...(client === null ? {} : { foresee: (body) => client.call(orderImportsForesee, { body }) }),
     ...(merchantErpId === null ? {} : { merchantErpId }),
+    replaces: choices.onConflict === 'replace',
   });
   return {
     conflicts,

@@ -93,6 +93,25 @@ describe('what an import would do', () => {
     expect(effects).toMatchObject({ waitingOrders: 2, waitingOrdersComplete: true });
   });
 
+  it('of a replaced order takes what the stored one has not reserved, and gives back what it no longer needs', async () => {
+    const builder = createEffects();
+    builder.replace(anOrder('B-1', [item('A', 6), item('B', 1)]), [item('A', 4), item('B', 3)]);
+    builder.add(anOrder('B-2', [item('B', 2)]), 3);
+    builder.add(anOrder('B-3', [item('B', 1)]), 4);
+    const products = ['A', 'B'].map((id) => ({ id, name: id, available: 0, announced: [] }));
+    const effects = await builder.effects(aServer({ products }).foresee);
+    expect(effects.shortages).toMatchObject([
+      { product_id: 'A', needed: 2, missing: 2 },
+      { product_id: 'B', needed: 1, missing: 1 },
+    ]);
+    expect(effects.waitingOrders).toBe(2);
+    const less = createEffects();
+    less.replace(anOrder('B-1', [item('A', 1)]), [item('A', 4)]);
+    const { asked, foresee } = aServer({ products });
+    expect(await less.effects(foresee)).toMatchObject({ shortageCount: 0, waitingOrders: 0 });
+    expect(asked[0]?.products).toEqual([{ id: 'A', qty: 0 }]);
+  });
+
   it('finds orders of the same address and items, stored and in the file itself', async () => {
     const orders = [
       anOrder('B-1', [item('A', 1), item('B', 2)], 'Ada'),

@@ -1,4 +1,4 @@
-import { orderTwinHash, type NewOrder } from '../../orders/index.js';
+import { orderTwinHash, type NewOrder, type OrderItem } from '../../orders/index.js';
 import {
   CHUNK_MAX_ORDERS,
   type ForeseeAnswer,
@@ -60,6 +60,8 @@ export type Foresee = (request: ForeseeRequest) => Promise<ForeseeAnswer>;
 export interface EffectsBuilder {
   /** Adds an order to be created, in file order. An order that the user leaves out needs nothing, but is still reported as a twin. */
   add(order: NewOrder, line: number, isLeftOut?: boolean): void;
+  /** Adds an order that replaces a stored one: it needs what the stored one has not reserved, and frees what it no longer needs. */
+  replace(order: NewOrder, reserved: readonly OrderItem[]): void;
   /** Adds products whose names are needed although no order takes any of them. */
   alsoName(productIds: readonly string[]): void;
   /** Asks the server, with at most 5,000 products and orders per call. */
@@ -88,24 +90,27 @@ export function createEffects(): EffectsBuilder {
     else if (twinsInFile.length < EFFECTS_MAX)
       twinsInFile.push({ external_order_id, line, twin_external_order_id: earlier.external_order_id });
   };
+  const need = (items: readonly OrderItem[]) => {
+    for (const { id, qty } of items) {
+      const sum = needed.get(id);
+      if (sum !== undefined) needed.set(id, sum + qty);
+      else if (needed.size < MAX_PRODUCTS) needed.set(ownText(id), qty);
+    }
+    waiting.add(items);
+  };
   return {
     add(order, line, isLeftOut = false) {
       addTwin(order, line);
-      if (isLeftOut) return;
-      for (const { id, qty } of order.items) {
-        const sum = needed.get(id);
-        if (sum !== undefined) needed.set(id, sum + qty);
-        else if (needed.size < MAX_PRODUCTS) needed.set(ownText(id), qty);
-      }
-      waiting.add(order.items);
+      if (!isLeftOut) need(order.items);
     },
+    replace: (order, reserved) => need(beyond(order.items, reserved)),
     alsoName(productIds) {
       for (const id of productIds) if (!needed.has(id)) needed.set(id, 0);
     },
     nameOf: (productId) => products.find(({ id }) => id === productId)?.name,
     async effects(foresee, merchantErpId) {
       const ask = asker(foresee, merchantErpId);
-      products = await ask.products([...needed].map(([id, qty]) => ({ id, qty })));
+      products = await ask.products([...needed].map(([id, qty]) => ({ id, qty: Math.max(qty, 0) })));
       const found = await ask.twins([...firstOfTwin.keys()]);
       const available = new Map(products.map((product) => [product.id, product.available]));
       const all = products.flatMap((product) => shortageOf(product, needed.get(product.id) ?? 0));
@@ -119,6 +124,14 @@ export function createEffects(): EffectsBuilder {
       };
     },
   };
+}
+
+/** What items need beyond those reserved; below zero for a product of which less is needed than is reserved. */
+function beyond(items: readonly OrderItem[], reserved: readonly OrderItem[]): OrderItem[] {
+  const more = new Map<string, OrderItem>();
+  for (const item of [...items, ...reserved.map((one) => ({ ...one, qty: -one.qty }))])
+    more.set(item.id, { ...item, qty: item.qty + (more.get(item.id)?.qty ?? 0) });
+  return [...more.values()];
 }
 
 function asker(foresee: Foresee, merchantErpId: number | undefined) {

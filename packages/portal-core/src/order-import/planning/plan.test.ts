@@ -182,6 +182,7 @@ describe('planOrders', () => {
         { field: 'street', stored: 'Gartenweg 7', file: 'Gartenweg 8' },
         { field: 'product_id_and_quantity', stored: 'ART-1:2', file: 'ART-1:3' },
       ],
+      reserved: before.order.items,
     });
     expect(
       refusedOrder(plan[0]!, file.mapping)?.issues.map(({ column, value, params }) => [

@@ -1,4 +1,10 @@
-import { orderContentHash, type NewOrder, type OrderStatus } from '../../orders/index.js';
+import {
+  holdsNumber,
+  orderContentHash,
+  type NewOrder,
+  type OrderItem,
+  type OrderStatus,
+} from '../../orders/index.js';
 import { isRejected, type AcceptedOrder, type CheckedOrder } from '../checking/orders/checked-order.js';
 import {
   CHUNK_MAX_ORDERS,
@@ -26,6 +32,8 @@ export interface StoredConflict {
   /** Whether the file's order may replace it. */
   readonly replaceable: boolean;
   readonly differences: readonly FieldDifference[];
+  /** What it has reserved, which an order that replaces it frees; nothing for a cancelled one. */
+  readonly reserved: readonly OrderItem[];
 }
 
 /** The outcome of an order; `order` is rejected when the plan found its products unknown. */
@@ -256,7 +264,8 @@ function beside(planned: PlannedOrder, stored: ComparedOrder | undefined): Plann
   if (stored === undefined || isRejected(order)) return planned;
   const { status, replaceable, content } = stored;
   const differences = differencesOf(content, order.order as NewOrder);
-  return { ...planned, stored: { status, replaceable, differences } };
+  const reserved = holdsNumber(status) ? content.items : [];
+  return { ...planned, stored: { status, replaceable, differences, reserved } };
 }
 
 function takenId({ lines, external_order_id }: RejectedOrder, mapping: ImportMapping): RowIssue {

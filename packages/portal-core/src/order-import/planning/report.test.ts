@@ -57,7 +57,7 @@ describe('a report', () => {
         outcome: 'conflict',
         order: second!,
         storedOrderId: 9,
-        stored: { status: 'offen', replaceable: true, differences },
+        stored: { status: 'offen', replaceable: true, differences, reserved: [] },
       },
     ]);
     const told = await report.report(ABOUT);
@@ -71,6 +71,27 @@ describe('a report', () => {
     ]);
     expect(told.effects).toMatchObject({ waitingOrders: 1, shortages: [{ needed: 2, missing: 1 }] });
     expect(told.unused).toEqual(['Bemerkung']);
+  });
+
+  it('counts orders that replace stored ones only where they are to', async () => {
+    const file = aFile([{}, { external_order_id: 'B-2' }]);
+    const [first, second] = await checked(file);
+    const stored = { status: 'offen', differences: [], reserved: [] } as const;
+    const foresee = async () => ({
+      products: [{ id: 'ART-1', name: 'Becher', available: 1, announced: [] }],
+      twins: [],
+    });
+    const needed = async (replaces: boolean) => {
+      const report = createReport({ reading: readingOf(file), foresee, replaces });
+      report.add([
+        { outcome: 'conflict', order: first!, storedOrderId: 8, stored: { ...stored, replaceable: true } },
+        { outcome: 'conflict', order: second!, storedOrderId: 9, stored: { ...stored, replaceable: false } },
+      ]);
+      const { effects } = await report.report(ABOUT);
+      return effects?.shortages.map((one) => one.needed);
+    };
+    expect(await needed(true)).toEqual([2]);
+    expect(await needed(false)).toEqual([]);
   });
 
   it('names the products of orders that are there already, too, and asks for none of them', async () => {

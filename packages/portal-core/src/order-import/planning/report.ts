@@ -18,6 +18,8 @@ export interface ReportOptions {
   readonly foresee?: Foresee;
   /** The merchant who owns the orders; only for staff. */
   readonly merchantErpId?: number;
+  /** Whether orders in conflict replace the stored ones where they may; their effects count then as well. */
+  readonly replaces?: boolean;
 }
 
 /** Builds a report from planned orders. */
@@ -28,7 +30,12 @@ export interface ReportBuilder {
   report(about: ReportAbout): Promise<ImportReport>;
 }
 
-export function createReport({ reading, foresee, merchantErpId }: ReportOptions): ReportBuilder {
+export function createReport({
+  reading,
+  foresee,
+  merchantErpId,
+  replaces = false,
+}: ReportOptions): ReportBuilder {
   const counts: Record<PlanOutcome, number> = { create: 0, unchanged: 0, conflict: 0, invalid: 0 };
   const issues: RowIssue[] = [];
   const conflicts: ReportedConflict[] = [];
@@ -48,8 +55,11 @@ export function createReport({ reading, foresee, merchantErpId }: ReportOptions)
       // A checked order is normalised.
       effects?.add(order.order as NewOrder, order.lines[0] ?? 0);
     }
-    if (outcome === 'conflict' && !isRejected(order) && conflicts.length < REPORT_MAX_ISSUES)
+    if (outcome !== 'conflict' || isRejected(order)) return;
+    if (conflicts.length < REPORT_MAX_ISSUES)
       conflicts.push(conflictOf(planned, ownText(order.order.external_order_id)));
+    const { stored } = planned;
+    if (replaces && stored?.replaceable === true) effects?.replace(order.order as NewOrder, stored.reserved);
   };
   return {
     add(orders) {

@@ -3,6 +3,7 @@ import { ownText } from '../reading/bytes/own-text.js';
 
 /** Counts the orders that could not be packed from the stock. */
 export interface WaitingCount {
+  /** Adds the next order; a quantity below zero gives pieces back. */
   add(items: readonly OrderItem[]): void;
   /** Assigns the stock by product id in the sequence of the orders; a product without an entry is available in any number. */
   count(available: ReadonlyMap<string, number>): {
@@ -47,7 +48,7 @@ function countWaiting(held: readonly number[], left: number[]): number {
     for (let item = at + 1; item < end; item += 2) {
       const product = held[item] ?? 0;
       left[product] = (left[product] ?? Infinity) - (held[item + 1] ?? 0);
-      if (left[product] < 0) isShort = true;
+      if (left[product] < 0 && (held[item + 1] ?? 0) > 0) isShort = true;
     }
     if (isShort) waiting += 1;
     at = end;

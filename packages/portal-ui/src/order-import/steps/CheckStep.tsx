@@ -50,6 +50,8 @@ function firstFilter(sheet: CheckSummary | null): RowFilter {
   return conflict > 0 && create === 0 && invalid === 0 ? 'conflicts' : 'all';
 }
 
+const NO_SHEET = { counts: { create: 0, invalid: 0 }, edits: 0, choices: { replace: 0 } };
+
 function CheckSheet() {
   const translate = useTranslate();
   const { state, store } = useWizard();
@@ -64,7 +66,7 @@ function CheckSheet() {
     setPlace(null);
   };
   const jump = useErrorJump(filter, handle);
-  const { counts, edits } = state.sheet ?? { counts: { create: 0, invalid: 0 }, edits: 0 };
+  const { counts, edits, choices } = state.sheet ?? NO_SHEET;
   const footer = (
     <TableFooter count={translate('orderImport.shownRows', { count: checked.rows.length })}>
       <CheckFooter />
@@ -77,7 +79,7 @@ function CheckSheet() {
       </Spoken>
       <Outlook>
         <CheckCounts />
-        {counts.create > 0 && (
+        {counts.create + choices.replace > 0 && (
           <Suspense fallback={<EffectsAwaited />}>
             <EffectsPanel />
           </Suspense>

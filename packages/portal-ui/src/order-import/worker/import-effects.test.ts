@@ -146,6 +146,14 @@ test('tells what runs short and what announced deliveries cover', async () => {
   ]);
 });
 
+test('counts what a replacement needs beyond the stored order, and nothing of one that is skipped', async () => {
+  const stock = [{ id: 'NW1001', name: 'Becher', available: 0, announced: [] }];
+  const { desk } = await aDesk(TWO, { ...IN_CONFLICT, stock });
+  expect(await desk.effects()).toMatchObject({ shortageCount: 0, waitingOrders: 0 });
+  await desk.chooseConflict({ external_order_id: 'NW-1', choice: 'replace' });
+  expect(await desk.effects()).toMatchObject({ shortages: [{ needed: 1, missing: 1 }], waitingOrders: 1 });
+});
+
 test('counts what is left out as a twin neither as short nor as waiting, and still tells it', async () => {
   const { desk } = await aDesk([row('NW-1', 'Am Deich 3', '5'), row('NW-2', 'Am Deich 3', '5')], {
     stock: [{ id: 'NW1001', name: 'Becher', available: 6, announced: [] }],

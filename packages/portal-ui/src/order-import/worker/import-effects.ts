@@ -50,10 +50,14 @@ export function createEffectsDesk(file: ForeseenFile): EffectsDesk {
 
 function effectsOf({ sheet, choices, foresee, merchantErpId }: ForeseenFile) {
   const effects = createEffects();
-  for (const { outcome, order } of sheet.planned)
+  for (const planned of sheet.planned) {
+    const { outcome, order, stored } = planned;
+    if (isRejected(order)) continue;
     // A checked order is normalised.
-    if (outcome === 'create' && !isRejected(order))
-      effects.add(order.order as NewOrder, order.lines[0] ?? 0, choices.isLeftOut(idOf(order)));
+    const read = order.order as NewOrder;
+    if (outcome === 'create') effects.add(read, order.lines[0] ?? 0, choices.isLeftOut(idOf(order)));
+    else if (choices.fate(planned) === 'replaced') effects.replace(read, stored?.reserved ?? []);
+  }
   return effects.effects(foresee, merchantErpId);
 }
 
