@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { USERS } from '../testing/people.js';
-import { describeOnBothEngines } from '../testing/both-engines.js';
+import { describeOnBothEngines, sqlitePlace } from '../testing/both-engines.js';
 import { probeRoutes } from '../testing/probe-calls.js';
 import { startTestServer, type TestServer } from '../testing/test-server.js';
 import { createRoutes } from '../routes.js';
@@ -79,12 +79,8 @@ describeOnBothEngines('every answer', (setup) => {
     expect(await server.database.read('audit_log').where({ request_id: id ?? '' })).toEqual([]);
   });
 
-  it('takes over the id a proxy gave, but not a forged log line', async () => {
-    const answered = async (id: string) =>
-      (await server.send('/health/live', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
-    for (const kept of ['proxy-0001', 'proxy.eu_1', 'a'.repeat(64)]) expect(await answered(kept)).toBe(kept);
-    for (const forged of ['a b {"level":50}', 'a'.repeat(65), 'bestellung-ä'])
-      expect(await answered(forged)).toMatch(/^[\w-]{36}$/);
+  it('has an id that no client chooses', async () => {
+    expect(await idAnswered(server, 'proxy-0001')).toMatch(/^[\w-]{36}$/);
   });
 
   it('is logged without what was asked about', async () => {
@@ -93,4 +89,17 @@ describeOnBothEngines('every answer', (setup) => {
     expect(line).toMatchObject({ path: '/api/management/merchants', userId: USERS.nordwind.id });
     expect(JSON.stringify(server.log)).not.toContain('very-private');
   });
+});
+
+/** The id of the answer to a request that comes with one. */
+const idAnswered = async (server: TestServer, id: string) =>
+  (await server.send('/health/live', { headers: { 'X-Request-Id': id } })).headers.get('X-Request-Id');
+
+it('behind a proxy that the settings know a request keeps the id it was given, but forges no line of the log', async () => {
+  const server = await startTestServer(sqlitePlace, { environment: { KONTOR_PROXIES: '1' } });
+  for (const kept of ['proxy-0001', 'proxy.eu_1', 'a'.repeat(64)])
+    expect(await idAnswered(server, kept)).toBe(kept);
+  for (const forged of ['a b {"level":50}', 'a'.repeat(65), 'bestellung-ä'])
+    expect(await idAnswered(server, forged)).toMatch(/^[\w-]{36}$/);
+  await server.stop();
 });

@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): Koa {
   });
   app
     .use(unreadableTarget())
-    .use(requestLog(log))
+    .use(requestLog(config, log))
     .use(proxyWarning(config, log))
     .use(countCalls(metrics))
     .use(securityHeaders())
