@@ -66,8 +66,21 @@ describeOnBothEngines('a backup', (setup, engine) => {
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
   });
 
-  it('takes no folder that is there already', async () => {
-    await expect(makeBackup({ config: config(), folder, now: 0, say })).rejects.toThrow(/there already/);
+  const backUpTo = (to: string) => makeBackup({ config: config(), folder: to, now: 0, say });
+
+  it('takes no folder that is there already, nor the name of a file or of a link that leads nowhere', async () => {
+    const [file, link] = ['file', 'link'].map((name) => join(folder, '..', name));
+    await writeFile(file!, '');
+    await symlink(join(folder, 'nowhere'), link!);
+    for (const taken of [folder, file!, link!])
+      await expect(backUpTo(taken)).rejects.toThrow(/there already/);
+  });
+
+  it('says where it cannot be written: below a file, or a link that leads nowhere', async () => {
+    for (const parent of ['file', 'link'])
+      await expect(backUpTo(join(folder, '..', parent, 'backup'))).rejects.toThrow(
+        new RegExp(`No backup can be written into .*/${parent} \\(E\\w+\\): choose another folder`),
+      );
   });
 
   it('is not put in the place of a database in use, nor of any without being told to', async () => {

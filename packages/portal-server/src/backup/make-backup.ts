@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config/index.js';
-import type { DatabaseLocation } from '../db/index.js';
+import { type DatabaseLocation, nativeError } from '../db/index.js';
 import { mediaFolder } from '../media/index.js';
 import { copyFiles, flush, keepPrivate, plainFiles } from './copy-files.js';
 import {
@@ -42,10 +42,7 @@ interface Trial {
  * done: a folder with that name holds a whole backup. Throws `BackupError`.
  */
 export async function makeBackup({ config, folder, now, say }: BackupOptions): Promise<void> {
-  if ((await readdir(folder).catch(() => null)) !== null)
-    throw new BackupError(`${folder} is there already: choose another folder.`);
-  await mkdir(dirname(folder), { recursive: true, mode: 0o700 });
-  const part = await mkdtemp(`${folder}.part-`);
+  const part = await makePart(folder);
   try {
     const { database: location } = config;
     const before = await withDatabase(location, newestEntry);
@@ -66,6 +63,21 @@ export async function makeBackup({ config, folder, now, say }: BackupOptions): P
   } catch (error) {
     await rm(part, { recursive: true, force: true });
     throw error;
+  }
+}
+
+/** Makes the folder in which a backup is written before it gets its name. Throws `BackupError` where it cannot get that name. */
+async function makePart(folder: string): Promise<string> {
+  // A file, and a link that leads nowhere, are in the way too.
+  if ((await lstat(folder).catch(() => null)) !== null)
+    throw new BackupError(`${folder} is there already: choose another folder.`);
+  const parent = dirname(folder);
+  try {
+    await mkdir(parent, { recursive: true, mode: 0o700 });
+    return await mkdtemp(`${folder}.part-`);
+  } catch (error) {
+    const { code } = nativeError(error);
+    throw new BackupError(`No backup can be written into ${parent} (${code}): choose another folder.`);
   }
 }
 
