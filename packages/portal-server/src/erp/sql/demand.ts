@@ -40,9 +40,9 @@ export interface Days {
 
 /** What was ordered of a product, day by day. */
 export interface DailyOrders {
-  readonly units: Float64Array;
+  readonly units: Float32Array;
   /** Number of orders. */
-  readonly orders: Float64Array;
+  readonly orders: Float32Array;
 }
 
 const SOLD = computed({
@@ -77,8 +77,8 @@ export async function readDemand(
   const demand = new Map<number, DailyOrders>();
   for (const { product_id, day, units, orders } of rows) {
     const sold = demand.get(product_id) ?? {
-      units: new Float64Array(length),
-      orders: new Float64Array(length),
+      units: new Float32Array(length),
+      orders: new Float32Array(length),
     };
     demand.set(product_id, sold);
     const place = places.get(day) ?? daysBetween(days.first, day);
