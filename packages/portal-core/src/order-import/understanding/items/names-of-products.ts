@@ -17,6 +17,14 @@ export function variesWithinProduct({ values }: Column, columns: readonly Column
   return numbers.length === values.length && again > 0 && (pairsOf(numbers, values).size - ids) * 2 > again;
 }
 
+/** Whether a column says more than the product numbers: one of them stands beside two texts, or some have none and come again. */
+export function tellsMoreThanProduct({ values }: Column, columns: readonly Column[]): boolean {
+  const numbers = productNumbers(columns);
+  const ids = new Set(numbers).size;
+  if (ids === numbers.length || values.length > numbers.length) return false;
+  return values.length < numbers.length || pairsOf(numbers, values).size > ids;
+}
+
 const pairsOf = (numbers: readonly string[], names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name, row) => `${numbers[row] ?? ''}\n${name}`));
 

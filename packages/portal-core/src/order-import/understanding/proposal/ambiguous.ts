@@ -2,6 +2,7 @@ import { parseProductsAndQuantities } from '../../recipe/products-and-quantities
 import { hasMeaning, hasRole, type Column } from '../columns/column.js';
 import { isCarrier } from '../../words/carrier.js';
 import { isCompanyName } from '../../words/company-name.js';
+import { isVariantHeader } from '../../words/variant-words.js';
 import { areKindsOfDocuments, isKindOfOrder } from '../../words/document-kind.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
@@ -11,8 +12,7 @@ import { isToldOtherwise } from './told-otherwise.js';
 import { unmistakable } from './unmistakable.js';
 import { withKnownExports } from './known-exports.js';
 import { withShortWords } from './short-words.js';
-import { isVariantHeader } from '../../words/variant-words.js';
-import { goesWithProduct, variesWithinProduct } from '../items/names-of-products.js';
+import { goesWithProduct, tellsMoreThanProduct, variesWithinProduct } from '../items/names-of-products.js';
 import { besideStreet } from '../addresses/beside-street.js';
 import { titleReading } from '../addresses/title-column.js';
 import { isDate, isHouseNumber, isWholeAddress, looksLikeQuantity, MOST, share } from '../columns/values.js';
@@ -349,7 +349,10 @@ function product(column: Column, columns: readonly Column[]): RoleReading | null
       quality !== 'unexplained' &&
       quality !== 'similar',
   );
-  if (sure) return isVariantHeader(column.folded) ? null : { role: 'productName', rank: 2 };
+  if (sure)
+    return isVariantHeader(column.folded) && tellsMoreThanProduct(column, columns)
+      ? null
+      : { role: 'productName', rank: 2 };
   const named = columns.some(({ reading }) => reading?.role === 'productName');
   const spaced = share(column.values, (text) => /\p{L}{2,}.*\s\S/u.test(text)) >= SOME;
   if (spaced && !named) return { role: 'productName', rank: 2 };

@@ -27,7 +27,8 @@ export function unusedQuestions(file: LeftOver): OpenQuestion[] {
   return [...(taken === null ? [] : productQuestions(taken, file)), ...placeQuestion(file)];
 }
 
-function productsTaken({ columns, items = [] }: LeftOver['mapping']): Taken | null {
+function productsTaken({ columns, items = [], constants }: LeftOver['mapping']): Taken | null {
+  if (constants?.product_id !== undefined) return { field: 'product_id', columns: [] };
   if (items.length > 0)
     return {
       field: 'product_id',
@@ -48,6 +49,7 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
     (column) =>
       !nameless.includes(column) &&
       (namesProduct(column) ||
+        (columns.length === 0 && isOfProduct(column)) ||
         holdsProducts(column, file) ||
         isProduct(column, file) ||
         holdsArticles(column, columns, file) ||
@@ -55,7 +57,7 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
       !told(column),
   );
   const variants = left.filter(
-    (column) => !further.includes(column) && tellsVariants(column, columns, file.samples) && !told(column),
+    (column) => !further.includes(column) && tellsVariants(column, columns, file) && !told(column),
   );
   const unsaid = [...nameless, ...variants];
   const about = (some: readonly Column[]) => ({
@@ -65,10 +67,16 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
   });
   const word = unsaid.map(({ index }) => labels[index] ?? '').join(', ');
   return [
-    ...(further.length === 0 ? [] : [{ kind: 'choice' as const, ...about(further) }]),
+    ...(further.length === 0
+      ? []
+      : [{ kind: columns.length === 0 ? ('leftOut' as const) : ('choice' as const), ...about(further) }]),
     ...(unsaid.length === 0 ? [] : [{ kind: 'leftOut' as const, ...about(unsaid), word }]),
   ];
 }
+
+/** Whether a column has articles, beside the one that is meant for the whole file. */
+const isOfProduct = ({ reading }: Column): boolean =>
+  reading?.role === 'product' || reading?.role === 'productNumber' || reading?.role === 'packedItems';
 
 const isNameless = ({ index }: Column, header: readonly string[]): boolean =>
   cellText(header[index]) === '' && header.some((name) => cellText(name) !== '');

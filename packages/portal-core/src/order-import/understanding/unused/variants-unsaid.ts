@@ -22,17 +22,27 @@ const isVariantName = (name: string): boolean => {
 
 /**
  * Whether a column says which variant of a product is ordered, and the product's number does not: one number stands beside several sizes or
- * colours, or beside one and a blank. A file whose numbers tell the variants has one text for each of them.
+ * colours, or beside one and a blank. A file whose numbers tell the variants has one text for each of them. Without a column of products there
+ * is one for the whole file, which every row orders.
  */
-export function tellsVariants(column: Column, products: readonly number[], samples: Samples): boolean {
+export function tellsVariants(
+  column: Column,
+  products: readonly number[],
+  { all, samples }: { readonly all: readonly Column[]; readonly samples: Samples },
+): boolean {
   const [product, ...more] = products;
-  if (product === undefined || more.length > 0 || !namesVariants(column)) return false;
+  if (more.length > 0 || (!namesVariants(column) && !isOnlySide(column, all))) return false;
   const told = new Map<string, string>();
   return samples.some((row) => {
-    const [number, text] = [cellText(row[product]), foldText(cellText(row[column.index]))];
+    const text = foldText(cellText(row[column.index]));
+    const number = product === undefined ? 'all' : cellText(row[product]);
     if (number === '') return false;
     const before = told.get(number) ?? text;
     told.set(number, text);
     return before !== text;
   });
 }
+
+/** Whether a column has the only side of the goods: several are those of a parcel. */
+const isOnlySide = (column: Column, all: readonly Column[]): boolean =>
+  isCalled('side', column) && all.filter((other) => isCalled('side', other)).length === 1;

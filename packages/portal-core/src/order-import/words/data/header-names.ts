@@ -61,6 +61,7 @@ export const NAME_WORDS = {
     fulfillment | fulfilment | versand | liefer | lieferungs | shipping | shipment | delivery | dispatch | lineitem | lineitem fulfillment |
     line item | position | positions | mahn | rechnungs | invoice | freigabe | bearbeitungs | workflow | prozess | processing | process |
     vorgangs | beleg | verkaufs | sales | current | aktueller`,
+  side: `länge | breite | höhe | tiefe`,
   lineOf: `adress | anschriften | adressen | address`,
   gone: `versendet | versandt | verschickt | ausgeliefert`,
 } as const;
@@ -139,7 +140,8 @@ export const HEADER_NAMES = {
   /** What an item is packed in, or in which form it is sold. */
   packing: `
     verpackung | verpackungsart | verpackungsform | packaging | packaging type | packing | inhalt | ausführung | variante | variant | version | format | form |
-    abfüllung | pack | packung | gebinde | gebindeart | gebindegröße | content | contents | größe | size`,
+    abfüllung | gebinde | gebindeart | gebindegröße | content | contents | größe | size | pack | packung | packungsgröße | packgröße | pack size |
+    packungsinhalt | packungsart`,
   /** Pieces that come with those that are paid for, which the quantity may or may not count. */
   extraPieces: `
     … naturalrabatt … | … freistück … | … freimenge … | freiware | … draufgabe … | … dreingabe … | … gratismenge … | … gratisstück … | bonus | bonusmenge |
@@ -298,9 +300,14 @@ export const HEADER_NAMES = {
   document: `beleg | dokument | document`,
   /** In which variant a product is ordered, besides its size and colour. */
   goodsVariant: `
-    sorte | ausgabe | heft | heftnummer | heft nr | jahrgang | saison | season | vintage | issue | edition | geschmack | geschmacksrichtung | aroma | duft | duftnote | mahlgrad | mahlung | röstung | stoff | material | motiv | design | muster | schnitt | passform | farbton |
+    sorte | heftnummer | heft nr | geschmack | geschmacksrichtung | aroma | duft | duftnote | mahlgrad | mahlung | röstung | stoff | material | motiv | design | muster | schnitt | passform | farbton |
     zuschnitt | zuschnittmaß | wunschmaß | wunschlänge | rückennummer | trikotnummer | spielernummer | sitzplatz | initialen |
+    ausgabe | ausgabe {number} | heft | heft {number} | auflage | jahrgang | weinjahrgang | saison | edition | bindung | einband | holzart | furnier | körnung |
+    stärke | dicke | durchmesser | maß | ringgröße | bezugsstoff | bezug farbe | legierung | schliff | blend | issue | issue {number} |
+    season | vintage | binding | strength | thickness | diameter | grit | finish |
     flavour | flavor | scent | fragrance | grind | grind size | roast | fabric | pattern | motif | fit`,
+  /** One side of goods that are cut, or of a parcel. */
+  side: `länge | breite | höhe | tiefe | {side} in cm | {side} in mm | {side} in m | {side} cm | {side} mm | {side} m | length | width | height | depth`,
   /** Endings of article numbers. */
   variantCode: `
     variante | varianten | varianten {number} | var {number} | variant | variant {number} | suffix | artikelsuffix | artikel suffix | endung | artikelendung | farb {number} | farbcode | größencode | größen {number}`,
