@@ -28,3 +28,23 @@ it('refuses a wrong row under its own number and takes the others', async () => 
   const orders = await numbered([{}, { quantity: 'viele' }, {}]);
   expect(orders.map(numberOf)).toEqual(['Muster-2', 'Muster-3: refused', 'Muster-4']);
 });
+
+it('a row without a person and a place is a further item of the row above', async () => {
+  const blank = {
+    salutation: '',
+    first_address_line: '',
+    street: '',
+    postal_code: '',
+    city: '',
+    country: '',
+  };
+  const orders = await numbered([
+    { product_id: 'A' },
+    { ...blank, date: '', product_id: 'B' },
+    { product_id: 'B' },
+  ]);
+  expect(orders.map(numberOf)).toEqual(['Muster-2', 'Muster-4']);
+  const [first] = orders;
+  const ids = first === undefined || isRejected(first) ? [] : first.order.items.map(({ id }) => id);
+  expect(ids).toEqual(['A', 'B']);
+});

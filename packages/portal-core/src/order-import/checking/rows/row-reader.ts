@@ -1,6 +1,7 @@
 import type { SaidLine } from '../not-to-send/said-lines.js';
 import { cellsOfTable } from '../../reading/rows/aside.js';
 import type { BrokenRecord } from '../../reading/rows/broken-record.js';
+import { cellText } from '../../reading/cells/cell-text.js';
 import { createCsvParser } from '../../reading/rows/parse.js';
 import { withDay } from '../../reading/rows/day-headings.js';
 import { countFilled, firstFilled } from '../../reading/rows/filled-cells.js';
@@ -150,6 +151,8 @@ const REPEATS = /^(?:id\.|s\. ?o\.?|siehe oben|as above|same|[-–—]+)$/iu;
 const repeatsAbove = (text: string): boolean =>
   !isDigit(text.charCodeAt(text.length - 1)) && (isDitto(text) || REPEATS.test(text));
 
+const OF_ADDRESS = ['first_address_line', 'company', 'street', 'postal_code', 'city'] as const;
+
 class RowShaper {
   private readonly taker: RowTaker;
   private readonly columnCount: number;
@@ -160,6 +163,8 @@ class RowShaper {
   private readonly idColumns: number;
   /** The order number that each row's line completes; null for a file that has order numbers. */
   private readonly numbering: string | null;
+  /** The columns of the person and the place that an order goes to. */
+  private readonly toColumns: readonly number[];
   /** The last order number cell; consecutive rows of one order often repeat it. */
   private lastCell: string | null = null;
   private lastId = '';
@@ -187,6 +192,7 @@ class RowShaper {
     this.idReader = fieldReader(mapping, 'external_order_id', { source, watch: { damaged: false } });
     this.idColumns = this.idReader.lastColumn + 1;
     this.numbering = rowNumbering(mapping);
+    this.toColumns = OF_ADDRESS.flatMap((field) => columnsOfSource(mapping.columns[field]));
     const ids = columnsOfSource(source);
     this.dittos = new DittoCells(
       [...header.keys()].filter((column) => !ids.includes(column)),
@@ -254,7 +260,7 @@ class RowShaper {
   }
 
   private idOf(cells: readonly string[], line: number): string {
-    if (this.numbering !== null) return numberOfLine(this.numbering, line);
+    if (this.numbering !== null) return this.continuesAbove(cells) ? '' : numberOfLine(this.numbering, line);
     const { plainColumn } = this.idReader;
     const cell = plainColumn < 0 ? null : (cells[plainColumn] ?? '');
     if (cell === null || cell !== this.lastCell) {
@@ -263,6 +269,12 @@ class RowShaper {
       this.isDitto = this.mayRepeat && plainColumn >= 0 && repeatsAbove(this.lastId);
     }
     return this.lastId;
+  }
+
+  /** Whether a row of a file without order numbers is a further item of the row above: nobody and no place stand in it. */
+  private continuesAbove(cells: readonly string[]): boolean {
+    const { mayRepeat, toColumns } = this;
+    return mayRepeat && toColumns.length > 0 && toColumns.every((column) => cellText(cells[column]) === '');
   }
 
   private edited(source: readonly string[], line: number): readonly string[] {

@@ -1,5 +1,6 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
+import { rowNumbering } from '../../recipe/row-number.js';
 import type { Column } from '../columns/column.js';
 import { deniesSending, saysNo } from '../../words/cancelled-row.js';
 import { foldText } from '../../words/fold.js';
@@ -25,9 +26,9 @@ type Rows = readonly (readonly string[])[];
  */
 export function heldQuestions(file: LeftOver): OpenQuestion[] {
   const { left, samples, mapping } = file;
+  if (!hasNumbers(mapping)) return [];
   const columns = columnsOfSource(mapping.columns.external_order_id);
-  if (columns.length === 0) return [];
-  const orders = ordersOf(samples, columns);
+  const orders = ordersOf(samples, mapping);
   const newest = newestDay(file);
   const marks = marksOf(mapping);
   const held = left.filter((column) => {
@@ -51,9 +52,9 @@ export function heldQuestions(file: LeftOver): OpenQuestion[] {
 export function tellingQuestions(file: LeftOver): OpenQuestion[] {
   const { left, all, samples, mapping, header } = file;
   const columns = columnsOfSource(mapping.columns.external_order_id);
-  if (columns.length === 0 || isOwnDownload(header)) return [];
+  if (!hasNumbers(mapping) || isOwnDownload(header)) return [];
   const read = {
-    orders: ordersOf(samples, columns),
+    orders: ordersOf(samples, mapping),
     names: NAMES.flatMap((field) => columnsOfSource(mapping.columns[field])),
   };
   const counts = countQuestion(file);
@@ -75,7 +76,7 @@ export function wordsQuestions({ left, mapping }: LeftOver): OpenQuestion[] {
   const speaks = ({ values }: Column) =>
     (new Set(values).size > 1 || values.length === 1) &&
     values.some((text) => SAYS_WORDS.test(text) && !isEmail(text));
-  return columns.length === 0 ? [] : questionAbout(left.filter(speaks), columns);
+  return hasNumbers(mapping) ? questionAbout(left.filter(speaks), columns) : [];
 }
 
 /** Two letters in a row, and neither a sum of money nor a weight. */
@@ -103,8 +104,14 @@ function questionAbout(held: readonly Column[], columns: readonly number[]): Ope
   return [{ kind: 'held', fields: ['external_order_id'], columns, others: held.map(({ index }) => index) }];
 }
 
-/** The rows by order; a row without a number belongs to the order above it. */
-function ordersOf(samples: Rows, columns: readonly number[]): Rows[] {
+/** Whether it is known what number each order has: from its columns, or fixed. */
+const hasNumbers = ({ columns, constants }: LeftOver['mapping']): boolean =>
+  columns.external_order_id !== undefined || constants?.external_order_id !== undefined;
+
+/** The rows by order; a row without a number belongs to the order above it. Numbered rows are orders of their own. */
+function ordersOf(samples: Rows, mapping: LeftOver['mapping']): Rows[] {
+  if (rowNumbering(mapping) !== null) return samples.map((row) => [row]);
+  const columns = columnsOfSource(mapping.columns.external_order_id);
   const orders = new Map<string, (readonly string[])[]>();
   let order = '';
   for (const row of samples) {

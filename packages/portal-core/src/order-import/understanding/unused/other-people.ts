@@ -22,14 +22,11 @@ export function namesOtherPeople(column: Column, { mapping, samples }: LeftOver)
   const own = columnsOfSource(mapping.columns.first_address_line);
   const others = new Set<string>();
   const orders = new Set<string>();
-  for (const row of samples) {
+  const numbers = columnsOfSource(mapping.columns.external_order_id);
+  for (const [line, row] of samples.entries()) {
     const text = cellText(row[column.index]);
     if (!isPerson(text)) continue;
-    orders.add(
-      columnsOfSource(mapping.columns.external_order_id)
-        .map((at) => cellText(row[at]))
-        .join(' '),
-    );
+    orders.add(numbers.length === 0 ? `${line}` : numbers.map((at) => cellText(row[at])).join(' '));
     const name = foldText(own.map((at) => cellText(row[at])).join(' '));
     if (!name.includes(foldText(text))) others.add(text);
   }
