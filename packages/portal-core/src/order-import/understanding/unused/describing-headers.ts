@@ -11,9 +11,9 @@ const DESCRIBES = new RegExp(`^(?:${WORDS.join('|')})$`);
 /** Shorter words begin others by chance. */
 const DESCRIBES_FIRST = new RegExp(`^(?:${WORDS.filter((word) => word.length > 2).join('|')})`);
 
-/** Whether a header speaks of what some buyers are or wish, or of who works on an order; not of a parcel without the shop's name. */
+/** Whether a header speaks of what some buyers are or wish, or of who works on an order; papers without a sender are no such thing. */
 export const isHarmless = ({ folded, words, word }: Column): boolean =>
-  !folded.includes('neutral') &&
+  !/neutral|blanko|ohne|whitelabel/.test(folded) &&
   (HARMLESS.test(folded) ||
     words.some(({ text }) => HARMLESS.test(text)) ||
     (word !== undefined && HARMLESS.test(word)));

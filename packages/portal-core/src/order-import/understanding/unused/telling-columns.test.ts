@@ -62,6 +62,12 @@ it.each([
   ['Telefon', ['0351 4711', 'vorerst nicht', '0351 4712']],
   ['Gewicht', ['1,2', '0,8', 'Finger weg']],
   ['Newsletter', ['ja', 'Umzug!', 'nein']],
+  ['Katalog', ['', '1', '']],
+  ['Flyer', ['', 'ja', '']],
+  ['Prospekt beilegen', ['x', '', 'x']],
+  ['Catalogue', ['yes', 'no', 'yes']],
+  ['Lieferschein neutral', ['', 'ja', '']],
+  ['neutraler Lieferschein', ['x', '', '']],
 ])('asks once what a column %s of %j means, which says something of some orders', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -112,6 +118,9 @@ it.each([
   ['Wie sind Sie auf uns aufmerksam geworden?', ['Google', 'Instagram', 'Google']],
   ['Vertreter', ['', 'Hr. Klaas', '']],
   ['Outstanding Balance', ['0.00', '', '0.00']],
+  ['Katalog', ['F26', 'F26', 'F26']],
+  ['Gutschein', ['', '10', '']],
+  ['Flyer', ['ja', 'ja', 'ja']],
 ])('asks nothing about a column %s of %j', (name, cells) => expect(asked(name, cells)).toEqual([]));
 
 it.each([

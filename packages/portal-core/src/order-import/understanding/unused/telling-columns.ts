@@ -36,6 +36,7 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   if (isKind && column.values.some(isKindOfOrder)) return differ(column, read, isNoOrder);
   if (forbidsBelow(column) || isUnpaidBelow(column)) return true;
   if (counterOf(column) !== null) return false;
+  if (isCalled('enclosed', column) && column.values.every(isAnswerOrCount)) return differ(column, read, says);
   if (hasOddWords(column)) return true;
   if (isHarmless(column) || !mayMark(column) || !column.values.every(isMark)) return false;
   return (
@@ -114,6 +115,8 @@ const SAYS_WHICH_PLACE = /abw|andere|differ|separate|alternativ|gleich|same/;
 /** An answer to what a header says, or a doubt about it. */
 const isAnswer = (text: string): boolean =>
   isTickedOrNot(text) || /^(?:\?+|n|y|j|nö|nope?|ok|okay|✔|☑|☒|✗|✘|[-–—]+)$/iu.test(text);
+
+const isAnswerOrCount = (text: string): boolean => isAnswer(text) || COUNT.test(text);
 
 /** A number of pieces as people write it. */
 const COUNT = /^\d{1,2}(?:[.,]0+)?$/;

@@ -30,7 +30,7 @@ export const NAME_WORDS = {
   not: `not | do not`,
   checked: `
     ok | okay | kontrolle | kontrolliert | prüfung | frei | freigabe | freigegeben | freigabedatum | geprüft | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit |
-    rückmeldung | rückmeldung kunde | antwort | antwort kunde | kundenrückmeldung | lieferbar | ab lager | auf lager | lagernd | am lager | in stock | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
+    rückmeldung | rückmeldung kunde | antwort | antwort kunde | kundenrückmeldung | lieferbar | ab lager | auf lager | am lager | lagernd | vorrätig | in stock | from stock | ex stock | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
   by: `durch | von | am | by | at`,
   toSend: `
     senden | absenden | versenden | schicken | abschicken | verschicken | rausschicken | losschicken | rausgeben | herausgeben | ausliefern | zustellen | packen | verpacken |
@@ -61,6 +61,8 @@ export const NAME_WORDS = {
     fulfillment | fulfilment | versand | liefer | lieferungs | shipping | shipment | delivery | dispatch | lineitem | lineitem fulfillment |
     line item | position | positions | mahn | rechnungs | invoice | freigabe | bearbeitungs | workflow | prozess | processing | process |
     vorgangs | beleg | verkaufs | sales | current | aktueller`,
+  printed: `katalog | kataloge | flyer | prospekt | prospekte | beileger | gutscheinheft | catalog | catalogue | leaflet | brochure`,
+  putIn: `mit | beilegen | beifügen | beiliegend | mitschicken | mitsenden | dazu | gewünscht | include | add | enclosed`,
   side: `länge | breite | höhe | tiefe`,
   lineOf: `adress | anschriften | adressen | address`,
   gone: `versendet | versandt | verschickt | ausgeliefert`,
@@ -213,7 +215,7 @@ export const HEADER_NAMES = {
   wishedDay: `
     {going} ab | {going} nicht vor | nicht vor | nicht vor dem | {wished} versand | {wished} {day} | requested {day} | desired {day} | ship after | wunschtermin | wunschdatum | wunschlieferdatum | wunschliefertermin | wunschliefertag | lieferwunschdatum | lieferwunschtermin |
     ship on | {not?} ship {not?} before | not before | deliver on | deliver after | wann | ab wann | zu wann | wann {toSend} | wann liefern | wann raus |
-    {toSend} wann | {going} wann | bis wann | bis | bis spätestens | spätestens | deadline | frist | lieferfrist | nächste lieferung | nächster versand | erste lieferung | lieferbeginn | lieferstart | verfügbar ab | lieferbar ab | available from | next delivery | first delivery | liefern bis | wunschtag | wunsch tag | urlaub | abwesend | abwesenheit | benötigt bis | gebraucht bis | until | needed by | need by | when | zum | termin | woche | kw | {toWeek} woche | {toWeek} kw | week | {going} week`,
+    {toSend} wann | {going} wann | bis wann | bis | bis spätestens | spätestens | deadline | frist | lieferfrist | nächste lieferung | nächster versand | erste lieferung | lieferbeginn | lieferstart | verfügbar ab | lieferbar ab | available from | next delivery | first delivery | liefern bis | wunschtag | wunsch tag | urlaub | abwesend | abwesenheit | benötigt bis | gebraucht bis | until | needed by | need by | when | zum | termin | woche | kw | kalenderwoche | {toWeek} kalenderwoche | calendar week | delivery week | {toWeek} woche | {toWeek} kw | week | {going} week`,
   /** Day of a delivery, which shops also compute for every order. */
   plannedDay: `{day} | scheduled {day} | lieferung | versand | versandmonat | liefermonat | quartal | erscheinungstermin | erscheinungsdatum | erscheint am | et | release date`,
   /** Days of payments, bills, people and records, which may lie behind that of their order. */
@@ -286,6 +288,8 @@ export const HEADER_NAMES = {
     richtiger name | statt | stattdessen | statt dessen | anstelle | instead | correction | corrected | actually | new name`,
   /** Pieces in place of those ordered, or besides them. */
   changedCount: `stattdessen | statt | statt dessen | dazu | noch dazu | zusätzlich | extra | instead | weniger | mehr | nur | doch`,
+  /** Printed matter that goes along with some orders. */
+  enclosed: `{printed} | {printed} {putIn} | {putIn} {printed}`,
   /** Another order that an order goes with, or stands for. */
   otherOrder: `
     … ersatz für | ersatz zu | ersetzt | nachlieferung | gehört zu | zu | zu bestellung | zu auftrag | siehe | siehe auch | bezug | bezug auf | bezug zu | zusammen mit | mit | statt | vorgänger | nachlieferung zu | nachlieferung für |
@@ -307,6 +311,8 @@ export const HEADER_NAMES = {
     season | vintage | binding | strength | thickness | diameter | grit | finish |
     flavour | flavor | scent | fragrance | grind | grind size | roast | fabric | pattern | motif | fit`,
   /** One side of goods that are cut, or of a parcel. */
+  printed: `katalog | kataloge | flyer | prospekt | prospekte | beileger | gutscheinheft | catalog | catalogue | leaflet | brochure`,
+  putIn: `mit | beilegen | beifügen | beiliegend | mitschicken | mitsenden | dazu | gewünscht | include | add | enclosed`,
   side: `länge | breite | höhe | tiefe | {side} in cm | {side} in mm | {side} in m | {side} cm | {side} mm | {side} m | length | width | height | depth`,
   /** Endings of article numbers. */
   variantCode: `
