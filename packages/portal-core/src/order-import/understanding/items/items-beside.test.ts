@@ -13,3 +13,19 @@ it.each([
   expect(mapping.items?.map(({ quantity }) => quantity)).toEqual(quantities);
   expect(questions.some(({ fields }) => fields.includes('product_id'))).toBe(true);
 });
+
+it.each([
+  ['SKU', 'Menge', 'Artikel 2'],
+  ['SKU', 'Menge', 'Artikel2'],
+  ['Artikelnummer', 'Menge', 'SKU 2'],
+  ['SKU', 'Menge', '2. Artikel'],
+  ['Artikelnummer', 'Qty', 'Produkt 3'],
+])('%s, %s and %s, which few rows have: the last would be lost, and is asked about', (...columns) => {
+  const { mapping, questions } = understand(
+    [...HEADER, ...columns, 'Anrede'],
+    ['', 'NW1070', ''].map((second) => [...ROW, 'NW1050', '1', second, 'Frau']),
+  );
+  expect(mapping.columns).toMatchObject({ product_id: 7, quantity: 8 });
+  expect(mapping.columns.product_name).toBeUndefined();
+  expect(questions).toMatchObject([{ kind: 'leftOut', fields: ['product_id'], others: [9] }]);
+});

@@ -6,6 +6,7 @@ import { furtherItems, headedItems } from './further-items.js';
 import { hasLists, isPacked, listByValues } from './lists-by-values.js';
 import { productsWithoutCount } from './products-without-count.js';
 import { repeatedPairs } from './repeated-pairs.js';
+import { withoutSecondItems } from './second-items.js';
 import { joined, pickOne, ranked, single, tierOf, type Pick } from '../columns/pick.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
 
@@ -48,7 +49,7 @@ export function findItems(
   const isOpen = !hasItems && beside === null && (lacks('productNumber') || lacks('quantity'));
   const packed = packedItems(columns) ?? (isOpen ? listByValues(columns) : null);
   if (mode !== 'comma' && beside !== null) return { ...beside, mode: 'new-line' };
-  const filled = filledOf(columns);
+  const filled = withoutSecondItems(filledOf(columns));
   if (mode !== 'comma' && packed === null && pickOne(columns, ['productNumber', 'productName']) === null) {
     const apiece = productColumns(columns, filled, isKnownProduct);
     if (apiece.length > 0) return { mode: 'new-line', items: apiece };
@@ -101,7 +102,7 @@ interface InRows {
 /** One item per row, with the column of names that certainly is one. */
 function inRows({ product, quantity, columns }: InRows): FoundItems {
   const name = pickOne(
-    columns.filter((column) => tierOf(column) < 2),
+    withoutSecondItems(columns).filter((column) => tierOf(column) < 2),
     ['productName'],
   );
   return {

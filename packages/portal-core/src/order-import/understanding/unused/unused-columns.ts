@@ -4,6 +4,7 @@ import { columnsOfSource, isFixed, itemSource } from '../../recipe/field-source.
 import type { ImportField } from '../../order-import.types.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
+import { isSecondItem } from '../items/second-items.js';
 import { productInHeader } from '../items/items.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
@@ -50,6 +51,7 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
       !nameless.includes(column) &&
       (namesProduct(column) ||
         (columns.length === 0 && isOfProduct(column)) ||
+        isSecondItem(column) ||
         holdsProducts(column, file) ||
         isProduct(column, file) ||
         holdsArticles(column, columns, file) ||
@@ -67,12 +69,14 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
   });
   const word = unsaid.map(({ index }) => labels[index] ?? '').join(', ');
   return [
-    ...(further.length === 0
-      ? []
-      : [{ kind: columns.length === 0 ? ('leftOut' as const) : ('choice' as const), ...about(further) }]),
+    ...(further.length === 0 ? [] : [{ kind: furtherKind(further, columns), ...about(further) }]),
     ...(unsaid.length === 0 ? [] : [{ kind: 'leftOut' as const, ...about(unsaid), word }]),
   ];
 }
+
+/** Second articles, and any beside one that is meant for the whole file, cannot stand in its place: they would be lost. */
+const furtherKind = (further: readonly Column[], taken: readonly number[]): 'leftOut' | 'choice' =>
+  taken.length === 0 || further.every(isSecondItem) ? 'leftOut' : 'choice';
 
 /** Whether a column has articles, beside the one that is meant for the whole file. */
 const isOfProduct = ({ reading }: Column): boolean =>
