@@ -33,6 +33,13 @@ describe('the guard against formulas', () => {
     );
   });
 
+  it('takes the apostrophe from numbers with letters, and leaves it to words', () => {
+    for (const number of ['B-1', 'T1', 'NW1001', 'VA/26-04411'])
+      expect(stripFormulaGuard(`'${number}`)).toBe(number);
+    for (const text of ["'t Hof 3", "'s-Gravenhage", "'n Abend", "'Tee'", "'T1' und mehr"])
+      expect(stripFormulaGuard(text)).toBe(text);
+  });
+
   it('changes nothing that the import reads from a cell of a file', () => {
     fc.assert(
       fc.property(text, (cell) => {

@@ -2,11 +2,11 @@
 export const FORMULA_STARTS = '=+-@\t\r\n＝＋－＠';
 const FORMULA_START = new RegExp(`^[${FORMULA_STARTS.replace('-', '\\-')}]`);
 /**
- * Texts that a guard may stand before; also digits and numbers with letters, since spreadsheets put an apostrophe before a cell to keep it a
- * text (`'01067`, `'B-1`).
+ * Texts that a guard may stand before; also digits, since spreadsheets put an apostrophe before a number to keep it a text (`'01067`), and
+ * numbers with letters (`'B-1`). Words keep theirs: `'t Hof`.
  */
 const GUARDED = new RegExp(
-  `^'+(?:[${FORMULA_STARTS.replace('-', '\\-')}\\d]|\\p{L}{1,6}[-_./]?\\d[^'\\s]*$)`,
+  `^'+(?:[${FORMULA_STARTS.replace('-', '\\-')}\\d]|\\p{L}[\\p{L}._/-]{0,9}\\d[^\\s']*$)`,
   'u',
 );
 
