@@ -181,10 +181,17 @@ function mappingOf(found: Findings, said: Said, isKnownProduct?: (id: string) =>
     ...(said.ignored.length === 0 ? {} : { ignored: said.ignored }),
   };
   const isSized = found.proposal.all.filter(isVariant).length > 1;
-  return found.picks.quantity === undefined && !isSized && lacksQuantity(mapping)
+  const isOneEach = found.picks.quantity === undefined && !isSized && lacksQuantity(mapping);
+  return isOneEach || hasExtraOfOne(found, mapping)
     ? { ...mapping, constants: { ...mapping.constants, quantity: '1' } }
     : mapping;
 }
+
+/** Whether an item that comes along with the row's has no column of pieces: each is one. */
+const hasExtraOfOne = ({ items }: Findings, { items: taken = [], constants }: ImportMapping): boolean =>
+  constants?.quantity === undefined &&
+  taken.some(({ quantity }) => quantity === undefined) &&
+  items.slice(1).some(({ product, quantity }) => product?.ask === 'content' && quantity === undefined);
 
 /** The items side by side. Those without a quantity have the one that the user chose for all. */
 function itemsOf(found: Findings, said: Said, isKnownProduct?: (id: string) => boolean): ItemSource[] {

@@ -13,6 +13,8 @@ it.each([
   ['Dutzend', 'Dutzend'],
   ['Anzahl Liter', 'Liter'],
   ['qty cases', 'cases'],
+  ['Anzahl Kartons', 'Kartons'],
+  ['Number of cases', 'cases'],
   ['Menge (VE à 6)', '6er'],
   ['Menge (Karton à 6 Flaschen)', '6er'],
   ['Quantity (cases of 6)', '6er'],

@@ -6,8 +6,11 @@ const OF_SOME = new RegExp(
   String.raw`(?:[\s([](?:je|à|zu|of|in)|\sx)\s*(\d{1,4})(?:\s*(?:stk|stück|st|pcs|pieces|fl|flaschen|bottles|dosen|cans)\.?)?\s*[)\]]?$`,
   'iu',
 );
-/** `Menge VE`, `Qty Cases`. */
-const BARE_UNIT = new RegExp(String.raw`^(?:\p{L}*menge|qty|quantity)[\s_-]+(${UNIT})$`, 'iu');
+/** `Menge VE`, `Qty Cases`, `Anzahl Kartons`. */
+const BARE_UNIT = new RegExp(
+  String.raw`^(?:\p{L}*menge|anzahl|zahl|qty|quantity|number of|no\.? of)[\s_-]+(${UNIT})$`,
+  'iu',
+);
 /** A measure or a dozen that is the whole header; packs alone may be what is counted. */
 const UNIT_ALONE =
   /^(?:anzahl\s+)?(dutzend|dozens?|meters?|metres?|lfd?m\.?|liters?|litres?|kilo|kilogramm|kg)$/i;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOfSource } from '../../recipe/field-source.js';
-import type { AddressField } from '../../order-import.types.js';
+import type { AddressField, FieldSource } from '../../order-import.types.js';
 import { understand } from '../understand.js';
 
 const look = (header: string, rows: readonly string[]) => {
@@ -9,7 +9,7 @@ const look = (header: string, rows: readonly string[]) => {
     names,
     rows.map((row) => row.split(';')),
   );
-  const labels = (source: Parameters<typeof columnsOfSource>[0]) =>
+  const labels = (source: FieldSource | undefined) =>
     columnsOfSource(source).map((column) => `${column} ${names[column]}`);
   return {
     own: (field: AddressField) => labels(mapping.columns[field]),

@@ -37,3 +37,21 @@ it('a size that a person takes as the quantity leaves the others to be asked abo
   const { questions } = understand(header, rows, { chosen: { columns: { quantity: 9 } } });
   expect(questions.flatMap(({ others }) => others)).toEqual(expect.arrayContaining([11, 12]));
 });
+
+it('a day under an unknown word that only some orders have is not proposed as theirs', () => {
+  const header = HEAD.replace('Datum', 'gekündigt zum');
+  const some = (day: string) => row(1, '1').replace('20.11.2026', day);
+  expect(read(`${header};Menge`, some(''), some('31.12.2025')).columns.date).toBeUndefined();
+  expect(read(`${header};Menge`, some('30.11.2025'), some('31.12.2025')).columns.date).toBe(1);
+});
+
+it('numbers of people are not proposed as the quantity', () => {
+  expect(read(`${HEAD};Backer UID`, row(1, '771'), row(2, '772')).columns.quantity).toBeUndefined();
+});
+
+it('a header that looks like a word for countries by chance is none', () => {
+  const header = HEAD.replace(';Land', ';Kalender 2027');
+  const ticked = (mark: string) => row(1, '1').replace(';DE;', `;${mark};`);
+  expect(read(`${header};Menge`, ticked('x'), ticked('')).columns.country).toBeUndefined();
+  expect(read(`${HEAD.replace(';Land', ';Lnd')};Menge`, ticked('DE')).columns.country).toBe(7);
+});

@@ -35,13 +35,15 @@ const SAYS_LITTLE: ReadonlySet<ImportField> = new Set(['first_address_line', 'ci
 export interface ContentOptions {
   readonly open: readonly ImportField[];
   readonly mode: ImportMode | undefined;
+  /** How many rows have a place: a day under an unknown word is no order's where fewer have one. */
+  readonly placed: number;
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
 }
 
 /** Proposes columns with meaningless headers for the fields that their values look like; each is asked. */
 export function guessByContent(
   columns: readonly Column[],
-  { open, mode, isKnownProduct }: ContentOptions,
+  { open, mode, placed, isKnownProduct }: ContentOptions,
 ): Partial<Record<ImportField, Pick>> {
   const allowed = mode === undefined ? open : open.filter((field) => fieldsOfMode(mode).includes(field));
   const left = columns.filter(({ values }) => values.length > 0);
@@ -52,7 +54,10 @@ export function guessByContent(
     if (field === 'quantity' && columns.filter(isVariant).length > 1) continue;
     const passed = left.filter(
       (column) =>
-        share(column.values, passes) >= MOST && !(field === 'first_address_line' && isOfAll(column)),
+        share(column.values, passes) >= MOST &&
+        !(field === 'first_address_line' && isOfAll(column)) &&
+        !(field === 'date' && column.word !== undefined && column.values.length < placed) &&
+        !(field === 'quantity' && NUMBERS.test(column.folded)),
     );
     if (SAYS_LITTLE.has(field) && passed.length > 1) continue;
     const at = passed[0] === undefined ? -1 : left.indexOf(passed[0]);
@@ -61,6 +66,9 @@ export function guessByContent(
   }
   return Object.fromEntries(found);
 }
+
+/** Headers of numbers that count nothing: `Backer UID`. */
+const NUMBERS = /(?:id|nr|no|num|nummer|number|code)$/;
 
 /** Whether a column of an unknown word has one value for all rows, as that of who collects the orders of others. */
 const isOfAll = ({ word, values }: Column): boolean =>

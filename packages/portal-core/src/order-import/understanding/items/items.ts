@@ -2,6 +2,7 @@ import type { ImportMode, ItemSource } from '../../order-import.types.js';
 import type { Column } from '../columns/column.js';
 import type { Role } from '../../words/header-role.js';
 import { countColumns } from './count-columns.js';
+import { extraItems } from './extra-items.js';
 import { furtherItems, headedItems } from './further-items.js';
 import { hasLists, isPacked, listByValues } from './lists-by-values.js';
 import { productsWithoutCount } from './products-without-count.js';
@@ -37,12 +38,14 @@ interface ItemOptions {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
   /** Whether the user said where the items are. */
   readonly hasItems?: boolean;
+  /** Columns that the user marked as no items. */
+  readonly ignored?: readonly number[] | undefined;
 }
 
 /** Finds product and quantity: in rows, side by side, or combined in a cell. */
 export function findItems(
   columns: readonly Column[],
-  { mode, isKnownProduct, hasItems = false }: ItemOptions = {},
+  { mode, isKnownProduct, hasItems = false, ignored = [] }: ItemOptions = {},
 ): FoundItems {
   const beside = itemsBeside(columns) ?? besideUnnamed(columns);
   const lacks = (role: Role): boolean => pickOne(filledOf(columns), [role]) === null;
@@ -72,6 +75,11 @@ export function findItems(
       : [
           ...furtherItems(columns, { product, quantity }, isKnownProduct),
           ...headedItems(columns, { product, quantity }),
+          ...extraItems(
+            columns.filter(({ index }) => !ignored.includes(index)),
+            { product, quantity },
+            isKnownProduct,
+          ),
         ];
   return withFurther(inRows({ product, quantity, columns }), further);
 }

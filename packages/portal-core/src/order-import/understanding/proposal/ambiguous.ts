@@ -4,6 +4,7 @@ import { isCarrier } from '../../words/carrier.js';
 import { isCompanyName } from '../../words/company-name.js';
 import { isVariantHeader } from '../../words/variant-words.js';
 import { areKindsOfDocuments, isKindOfOrder } from '../../words/document-kind.js';
+import { mistypedCountry } from '../../words/mistyped-country.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart, isSentTo } from '../addresses/parties.js';
@@ -15,7 +16,15 @@ import { withShortWords } from './short-words.js';
 import { goesWithProduct, tellsMoreThanProduct, variesWithinProduct } from '../items/names-of-products.js';
 import { besideStreet } from '../addresses/beside-street.js';
 import { titleReading } from '../addresses/title-column.js';
-import { isDate, isHouseNumber, isWholeAddress, looksLikeQuantity, MOST, share } from '../columns/values.js';
+import {
+  isCountry,
+  isDate,
+  isHouseNumber,
+  isWholeAddress,
+  looksLikeQuantity,
+  MOST,
+  share,
+} from '../columns/values.js';
 import type { Meaning } from '../../words/data/meanings.js';
 
 /** Resolves headers that mean different things in different files, by the other columns and by their values. */
@@ -46,6 +55,13 @@ function withShortParty(columns: readonly Column[]): readonly Column[] {
   );
 }
 
+/** Whether a header is one letter from a word for countries by chance, since it has none: `Kalender`. */
+const isMistaken = ({ reading, quality, values }: Column): boolean =>
+  reading?.role === 'country' &&
+  quality === 'similar' &&
+  values.length > 0 &&
+  !values.some((text) => isCountry(text) || mistypedCountry(text) !== '');
+
 /** Whether a column names the delivery and nothing else (`Versand an`, `Empfänger`), and has whole addresses. */
 const isAddressOfDelivery = (column: Column): boolean =>
   column.party === 'delivery' &&
@@ -57,7 +73,8 @@ function settledReading(column: Column, columns: readonly Column[]): RoleReading
   if (isAddressOfDelivery(column)) return { role: 'wholeAddress', rank: 0 };
   if (column.reading !== null && NO_ANSWERS.has(column.reading.role) && share(column.values, isAnswer) === 1)
     return null;
-  if (namesKindOfPlace(column, columns) || isToldOtherwise(column, columns)) return null;
+  if (isMistaken(column) || namesKindOfPlace(column, columns) || isToldOtherwise(column, columns))
+    return null;
   const meant = unmistakable(column, columns);
   if (meant !== undefined) return meant;
   if (column.reading?.role === 'name' && column.folded === 'name') return plainName(column, columns);

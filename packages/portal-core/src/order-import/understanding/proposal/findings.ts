@@ -55,6 +55,7 @@ export function findSources(
     mode: asked,
     isKnownProduct: options.isKnownProduct,
     hasItems: said.items !== undefined || !said.open('product_id') || !said.open('product_id_and_quantity'),
+    ignored: said.ignored,
     places: PLACE.flatMap((field) => columnsOfSource(said.columns[field]?.source)),
     address: ADDRESS_FIELDS.flatMap((field) => columnsOfSource(said.columns[field]?.source)),
   });
@@ -71,6 +72,7 @@ export function findSources(
   const content = guessByContent(silent, {
     open,
     mode: asked ?? (named.product_id === undefined && beside.length === 0 ? undefined : proposal.items.mode),
+    placed: named.postal_code?.columns[0]?.values.length ?? 0,
     isKnownProduct: options.isKnownProduct,
   });
   const hasProduct = named.product_id !== undefined && open.includes('quantity');

@@ -99,7 +99,8 @@ function streetWithoutNumber({ picks, silent }: Findings): OpenQuestion[] {
 }
 
 function oneEach({ columns, items = [] }: ImportMapping): OpenQuestion {
-  const products = items.flatMap(({ product_id }) =>
+  const uncounted = items.filter(({ quantity }) => quantity === undefined);
+  const products = uncounted.flatMap(({ product_id }) =>
     typeof product_id === 'object' && 'fixed' in product_id ? [] : columnsOfSource(product_id),
   );
   return {

@@ -79,3 +79,13 @@ it.each(['Sendungsreferenz', 'Kundenreferenz', 'DokumentNr', 'Customer reference
     expect(blank.mapping.columns.external_order_id).toBeUndefined();
   },
 );
+
+it('a plain number that counts the rows is not that of the orders', () => {
+  const header = ['Nr', 'BestellungsID', ...REST];
+  const { mapping, questions } = understand(header, [
+    ['001', '77001', ...ROW],
+    ['002', '77002', ...ROW],
+  ]);
+  expect(mapping.columns.external_order_id).toBe(1);
+  expect(questions).toEqual([]);
+});

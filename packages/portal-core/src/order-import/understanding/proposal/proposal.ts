@@ -40,6 +40,8 @@ interface ProposalOptions {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
   /** Whether the user said where the items are. */
   readonly hasItems?: boolean;
+  /** Columns that the user marked as no items. */
+  readonly ignored?: readonly number[];
   /** Columns that the user mapped to a place: their party's address is used. */
   readonly places?: readonly number[];
   /** Columns that the user mapped to any part of the address. */
@@ -50,7 +52,7 @@ interface ProposalOptions {
 export function propose(
   read: readonly Column[],
   free: ReadonlySet<number>,
-  { mode, isKnownProduct, hasItems = false, places = [], address: parts = [] }: ProposalOptions,
+  { mode, isKnownProduct, hasItems = false, ignored, places = [], address: parts = [] }: ProposalOptions,
 ): Proposal {
   const all = settleAmbiguous(placeBareParts(placeDuplicates(placeRuns(read))));
   const settled = all.filter(({ index }) => free.has(index));
@@ -67,7 +69,7 @@ export function propose(
   });
   const { address, known: columns } = found;
   const withheld = withheldFrom(address.own, settled);
-  const items = findItems(columns, { mode, isKnownProduct, hasItems });
+  const items = findItems(columns, { mode, isKnownProduct, hasItems, ignored });
   const { product, name, quantity, packed } = items;
   const houseNumbers = address.own.street?.columns ?? [];
   const order = orderNumber(columns.filter((column) => !houseNumbers.includes(column)));
@@ -144,7 +146,7 @@ function orderNumber(columns: readonly Column[]): Pick | null {
   if (named === null)
     return bare === null || bare.columns.every(isOfNumbers) ? bare : { ...bare, ask: 'similar' };
   const isNumber = bare?.columns.some(
-    (column) => column.reading?.rank === 0 && !isBehindStreet(column, columns),
+    (column) => column.reading?.rank === 0 && !isBehindStreet(column, columns) && !countsRows(column),
   );
   const unknown = isExternalNumber(named) ? columns.filter(isUnknownNumber) : [];
   if (unknown.length > 0) return { ...named, others: [...named.others, ...unknown], ask: 'choice' };
@@ -161,6 +163,12 @@ const isOfNumbers = ({ folded, values }: Column): boolean =>
   values.length > 0 &&
   share(values, (text) => /^(?:\d{6,}|(?=.*\d)[\p{L}#][\p{L}\d_/#-]{2,}|\d{2,}[-/]\d{2,})$/u.test(text)) ===
     1;
+
+/** Whether a column numbers the rows, or the orders, of the file from 1. */
+const countsRows = ({ values }: Column): boolean =>
+  Number(values[0]) === 1 &&
+  Number(values.at(-1)) > 1 &&
+  values.every((text, at) => at === 0 || [0, 1].includes(Number(text) - Number(values[at - 1])));
 
 const isExternalNumber = ({ columns }: Pick): boolean =>
   columns.every((column) => hasMeaning(column, 'external'));

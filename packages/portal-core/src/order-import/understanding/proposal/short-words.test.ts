@@ -57,3 +57,12 @@ it('a customer’s address is used where nobody else is named to deliver to', ()
   expect(mapping.columns).toMatchObject({ first_address_line: 6, street: 7 });
   expect(mapping.fallback).toMatchObject({ first_address_line: 2, street: 3 });
 });
+
+it('a number of the customer behind their street is that of the house, which is asked', () => {
+  const header = 'Nr;Datum;Anrede;Name;Kunden-Straße;Kunden-Nr.;PLZ;Ort;Land;SKU;Menge';
+  const found = look(header, 'B-1;20.11.2026;Frau;Eva Baum;Lindenweg;3;20095;Hamburg;DE;T1;2');
+  expect(found.of('street')).toEqual(['Kunden-Straße', 'Kunden-Nr.']);
+  expect(found.asked).toContain('similar street');
+  const numbered = look(header, 'B-1;20.11.2026;Frau;Eva Baum;Lindenweg 3;17;20095;Hamburg;DE;T1;2');
+  expect(numbered.of('street')).toEqual(['Kunden-Straße']);
+});

@@ -1,6 +1,6 @@
 import type { Column } from '../columns/column.js';
 import type { Role } from '../../words/header-role.js';
-import { isWholeAddress, MOST, share } from '../columns/values.js';
+import { isHouseNumber, isWholeAddress, MOST, share } from '../columns/values.js';
 
 /** Abbreviations of a person's names, which say it only beside each other. */
 const NAMES: ReadonlyMap<string, Role> = new Map([
@@ -10,7 +10,7 @@ const NAMES: ReadonlyMap<string, Role> = new Map([
 
 /** Reads headers whose words are too short to say anything but beside each other: `VN` and `NN`, `Von Name` and `An Name`. */
 export function withShortWords(columns: readonly Column[]): readonly Column[] {
-  return withSenders(withInitials(columns));
+  return withNumbersOfHouses(withSenders(withInitials(columns)));
 }
 
 function withInitials(columns: readonly Column[]): readonly Column[] {
@@ -21,6 +21,19 @@ function withInitials(columns: readonly Column[]): readonly Column[] {
     if (role === undefined) return column;
     const { word: _, ...known } = column;
     return { ...known, quality: 'dictionary', reading: { role, rank: 0 } };
+  });
+}
+
+const CUSTOMER = /^(?:kunden?|kaeufer|besteller|customer|buyer|client)(?:nr|nummer|no|num|number)$/;
+
+/** Reads `Kunden-Nr.` behind `Kunden-Straße` as the number of the house, which is asked, where its streets have none and its numbers may be some. */
+function withNumbersOfHouses(columns: readonly Column[]): readonly Column[] {
+  return columns.map((column) => {
+    if (!CUSTOMER.test(column.folded) || share(column.values, isHouseNumber) < MOST) return column;
+    const street = columns.find(({ index }) => index === column.index - 1);
+    const isStreet = street?.reading?.role === 'street' && street.party === 'buyer';
+    if (!isStreet || share(street.values, (text) => /\d/.test(text)) > 1 - MOST) return column;
+    return { ...column, party: 'buyer', reading: { role: 'houseNumber', rank: 1, weak: true } };
   });
 }
 

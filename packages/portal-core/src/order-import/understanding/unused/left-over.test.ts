@@ -100,7 +100,7 @@ describe('a remembered recipe', () => {
 });
 
 it('questions about different columns have different names', () => {
-  const ids = ['weitere Artikel', 'Gratisartikel'].map((name, at) => {
+  const ids = ['weitere Artikel', 'Artikel dazu'].map((name, at) => {
     const header = [...HEADER.slice(0, 10), ...(at === 0 ? [name, 'Leer'] : ['Leer', name])];
     const cells = at === 0 ? ['NW2', ''] : ['', 'NW2'];
     return understand(header, [[...ROW, ...cells]]).questions.map(({ id }) => id);

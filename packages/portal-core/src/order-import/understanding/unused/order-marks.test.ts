@@ -37,7 +37,6 @@ it.each([
 
 it.each([
   ['Beilage', ['', 'NW1002', '']],
-  ['plus', ['', '', 'NW1009']],
   ['Variante', ['-01', '-02', '-01']],
   ['Variante', ['01', '02', '03']],
 ])('%s is asked about as a further product: %j', (name, cells) => {

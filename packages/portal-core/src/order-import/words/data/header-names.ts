@@ -176,6 +176,11 @@ export const HEADER_NAMES = {
   substitute: `… ersatz … | … replace … | … substitut … | … alternativ …`,
   addition: `… weiter … | … zusatz … | … zugabe … | … beigabe … | … gratis … | … further … | … free …`,
   product: `… artikel … | … produkt … | … product … | … article … | … gratis … | … zugabe … | … beigabe … | … freebie … | probe | proben | gratisprobe | warenprobe | musterartikel | sample | samples`,
+  /** An article that comes along with the one of the row. */
+  extraArticle: `
+    zusatzartikel … | zusatzprodukt … | zweitartikel … | nebenartikel … | weiterer artikel … | zweiter artikel … | gratisartikel … | gratis artikel … | gratisprodukt … | zubehör … | zubehörartikel … |
+    zugabe … | beigabe … | goodie … | upsell … | bonusartikel … | gratisprobe … | probe | muster | musterartikel | geschenkartikel … | plus | dazu | freebie … | free item … |
+    free product … | gift item … | extra item … | additional item … | accessory … | add on … | add on item …`,
   furtherProduct: `zusatzartikel … | zusatzprodukt …`,
   aboutProduct: `… producer … | … produzent … | … promo …`,
 
