@@ -7,6 +7,11 @@ import type { PartyTexts } from './party-texts.js';
 
 const nearCountry = remember(mistypedCountry);
 
+/** The country that a code or an unknown text probably means; the text itself when it means none. */
+export function meantCountry(text: string): string {
+  return text.length <= 2 ? text : nearCountry(text) || text;
+}
+
 /**
  * The issues, that of an unknown country with the one that a typing error probably meant, and the value pair that says so of its text. Only
  * the text decides, not the address beside it, since the pair holds for every address with that text.

@@ -1,6 +1,7 @@
 import { postalCodeFault } from '../../../countries/index.js';
 import { isPostalCode, type CleanOrder } from '../../../orders/index.js';
 import { issue, type Issue } from '../../../validation/index.js';
+import { meantCountry } from './country-issue.js';
 import type { ReadItem } from './order-items.js';
 import { isScientific } from '../cells/spreadsheet-number.js';
 import { streetIssues } from '../rules/street.rules.js';
@@ -26,7 +27,9 @@ export function importIssues(
   const { postal_code } = order;
   if (isScientific(postal_code)) issues.push(issue('address.postal_code', 'scientificNumber'));
   else {
-    const fault = isGermanCode(order) ? null : postalCodeFault(postal_code, order.country_code);
+    // Beside a mistyped country, a wrong post code is told at once and not after it is put right.
+    const country = meantCountry(order.country_code);
+    const fault = isGermanCode(order) ? null : postalCodeFault(postal_code, country);
     if (fault !== null && isPostalCode(postal_code))
       issues.push(issue('address.postal_code', fault.code, fault.params));
   }

@@ -43,3 +43,12 @@ it('a country with a typing error is proposed for all rows with the same text', 
     [['country', 'country', undefined]],
   ]);
 });
+
+it('beside a country with a typing error, a post code that is wrong in it is told as well', async () => {
+  expect(await read([{ country: 'Deutschlnd', postal_code: '1067' }])).toEqual([
+    [
+      ['postal_code', 'postalCodeShort', undefined],
+      ['country', 'country', 'country:Deutschlnd=DE'],
+    ],
+  ]);
+});
