@@ -27,12 +27,9 @@ export const marksOrders = (column: Column, file: LeftOver): boolean =>
 /** A number that is told from a count, a house or a day. */
 const NUMBER = /^(?=.*\d)(?:.*\p{L}.*|\d{5,})$/u;
 
-/** How a number is written, whichever it is: `B-9` for `B-102`. */
-const formOf = (text: string): string => text.replaceAll(/\d+/g, '9');
-
 /**
- * Whether a cell is the number of another order of the file, under a header that names no other numbers, or one written like them under a
- * header that says so: `Ersatz für`.
+ * Whether a cell is the number of another order of the file, under a header that names no other numbers; or one written like those of the
+ * file, which may be an earlier order, under a header that names such.
  */
 function namesOtherOrders(column: Column, { mapping, samples }: LeftOver): boolean {
   const [number, ...more] = columnsOfSource(mapping.columns.external_order_id);
@@ -40,13 +37,16 @@ function namesOtherOrders(column: Column, { mapping, samples }: LeftOver): boole
   if (!isUnknown(column) && !isCalled('otherOrder', column)) return false;
   if (!column.values.some((text) => NUMBER.test(text))) return false;
   const numbers = new Set(samples.map((row) => cellText(row[number])));
-  const forms = new Set(isCalled('otherOrder', column) ? [...numbers].map(formOf) : []);
+  const forms = isCalled('otherOrder', column) ? new Set([...numbers].map(formOf)) : null;
   return samples.some((row) => {
     const text = cellText(row[column.index]);
-    const isOther = NUMBER.test(text) && text !== cellText(row[number]);
-    return isOther && (numbers.has(text) || forms.has(formOf(text)));
+    const isNumber = NUMBER.test(text) && (numbers.has(text) || forms?.has(formOf(text)) === true);
+    return isNumber && text !== cellText(row[number]);
   });
 }
+
+/** How a number is written: its letters and signs, with any digits. */
+const formOf = (text: string): string => text.replaceAll(/\d+/g, '9');
 
 /** Whether a column has a part of an address that holds from now on, and is not what is sent to. */
 const changesAddress = (column: Column, { mapping, samples }: LeftOver): boolean =>

@@ -297,7 +297,7 @@ export const HEADER_NAMES = {
   enclosed: `{printed} | {printed} {putIn} | {putIn} {printed}`,
   /** Another order that an order goes with, or stands for. */
   otherOrder: `
-    … ersatz für | ersatz zu | ersetzt | nachlieferung | gehört zu | zu | zu bestellung | zu auftrag | siehe | siehe auch | bezug | bezug auf | bezug zu | zusammen mit | mit | statt | vorgänger | nachlieferung zu | nachlieferung für |
+    … ersatz für | gehört zu | zu | zu bestellung | zu auftrag | siehe | siehe auch | bezug | bezug auf | bezug zu | zusammen mit | mit | statt | vorgänger | nachlieferung zu | nachlieferung für | nachlieferung | ersetzt | ersetzt bestellung | ersatzlieferung | ersatzlieferung zu | ersatz zu | reklamation zu | umtausch zu | umtausch für | korrektur zu | ergänzt | ergänzung zu | nachtrag zu | teil von | replacement of | exchange for | amends |
     belongs to | replaces | replacement for | see | see also | together with | same as | parent order`,
   /** Numbers by which carriers and papers know an order. */
   referenceAlone: `
