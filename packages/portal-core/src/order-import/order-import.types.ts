@@ -174,9 +174,9 @@ export interface CancelledSource<Column = number> {
 
 /**
  * What an ignored column held: codes alone (`A17`), words, or texts that tell of other items, places or days (`telling`), about which nothing
- * more is asked.
+ * more is asked; `once` for what tells some orders of one file from the others (a mark, a day, a name), which is asked about in the next file.
  */
-export const IGNORED_KINDS = ['codes', 'words', 'telling'] as const;
+export const IGNORED_KINDS = ['codes', 'words', 'telling', 'once'] as const;
 export interface IgnoredColumn<Column = number> {
   readonly column: Column;
   readonly kind: (typeof IGNORED_KINDS)[number];

@@ -87,7 +87,7 @@ function finderOf(named: NamedMapping, header: readonly string[]): FindColumn {
 export function recipeContent({ dialect, mapping, header }: Reading): ImportProfileContent {
   const { encoding, delimiter, dateOrder, hasHeader, headerRows, sheet } = dialect;
   const { values, constants, cancelled = [], ...all } = nameMapping(mapping, header);
-  const named = withoutApprovals(all);
+  const named = withoutMarks(all);
   const lasting = lastingValues(values);
   const lastingConstants = Object.entries(constants ?? {}).filter(([field]) => !OF_ONE_FILE.includes(field));
   const fixed = Object.fromEntries(lastingConstants);
@@ -109,13 +109,15 @@ export function recipeContent({ dialect, mapping, header }: Reading): ImportProf
 }
 
 /**
- * A recipe that asks again about columns of approvals and payments which were ignored: that all orders of a file are sent all the same
- * says nothing about the next one.
+ * A recipe that asks again about columns of approvals and payments which were ignored, and of marks, days and texts of some orders: that all
+ * orders of a file are sent all the same says nothing about the next one.
  */
-function withoutApprovals<Named extends Pick<NamedMapping, 'ignored' | 'ignoredAs'>>(named: Named): Named {
+function withoutMarks<Named extends Pick<NamedMapping, 'ignored' | 'ignoredAs'>>(named: Named): Named {
   const { ignored, ignoredAs } = named;
   if (ignored === undefined && ignoredAs === undefined) return named;
+  const once = new Set((ignoredAs ?? []).flatMap(({ column, kind }) => (kind === 'once' ? [column] : [])));
   const lasts = (label: string) => {
+    if (once.has(label)) return false;
     const column = { folded: foldHeader(label) };
     return !isCalled('approval', column) && !isCalled('payment', column);
   };

@@ -62,6 +62,10 @@ export function understand(
   const ignored = questions.flatMap((question) => (isOpen(question) ? [] : question.others));
   const unusedOnes = [...said.ignored, ...ignored, ...passedOver].filter((column) => !used.has(column));
   const ignoredOnes = lastingIgnored(unusedOnes, mapping, samples);
+  const isIgnoring = ignoredOnes.length > 0;
+  const held = isIgnoring
+    ? heldColumns(found, { fields: mapping, said, options }, { header, samples })
+    : NONE;
   const unseen = questions.flatMap((one) => (one.kind === 'hidden' && isOpen(one) ? one.columns : []));
   const hidden = (options.hiddenColumns ?? []).filter(
     (column) => used.has(column) && !unseen.includes(column),
@@ -73,7 +77,7 @@ export function understand(
   return {
     mapping: withLists(mapping, {
       ignored: ignoredOnes,
-      ignoredAs: ignoredKinds(ignoredOnes, said.ignoredAs, samples),
+      ignoredAs: ignoredKinds(ignoredOnes, said.ignoredAs, { samples, held }),
       blank,
       hidden,
     }),
@@ -83,6 +87,8 @@ export function understand(
     missingLabels: said.missingLabels,
   };
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 const seenIn =
   ({ hiddenColumns = [] }: UnderstandOptions) =>
@@ -272,6 +278,14 @@ function questionsOf(
     ...question,
     samples: samplesOf(question.columns, samples),
   }));
+}
+
+/** The columns by which some orders may be held back, also those ignored now. */
+function heldColumns(found: Findings, settled: Settled, shown: Shown): ReadonlySet<number> {
+  const before = settled.said.ignoredAs.map(({ column }) => column);
+  const fields = { ...settled.fields, ignored: before };
+  const questions = questionsOf(found, { ...settled, fields }, shown);
+  return new Set(questions.flatMap(({ kind, others }) => (kind === 'held' ? others : [])));
 }
 
 /** Columns with values (or that may have some, while there are no samples) that feed nothing. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDialect } from '../../../testing/import-files.js';
-import { recipeContent } from '../../recipe/named-recipe.js';
+import { recipeContent, recipeToRemember } from '../../recipe/named-recipe.js';
 import { understand } from '../understand.js';
 
 const HEADER = 'Bestellnummer;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnummer;Menge;Zusatzinfo'.split(
@@ -39,4 +39,35 @@ it('a recipe of a file that does not say what an ignored column held does not ig
   const { ignoredAs: _, ...content } = contentOf(ignoring('A17'));
   const next = understand(HEADER, [row('A18')], { recipe: { content, reason: 'remembered' } });
   expect(next.mapping.ignored).toBeUndefined();
+});
+
+/** The kinds of questions about the second of two files with this column, of which the first was sent in spite of it. */
+function askedNext(name: string, first: readonly string[], second: readonly string[], isByHand = false) {
+  const header = [...HEADER.slice(0, 10), name];
+  const rows = (cells: readonly string[]) => cells.map((cell, at) => [`${at + 1}`, ...row(cell).slice(1)]);
+  const { questions } = understand(header, rows(first));
+  const confirmed = new Set(questions.map(({ id }) => id));
+  const settled = isByHand ? { chosen: { ignored: [10] } } : { confirmed };
+  const { mapping } = understand(header, rows(first), settled);
+  const recipe = recipeToRemember({ mapping, header, dialect: aDialect({}) });
+  const content = recipe?.content ?? { mode: 'new-line' as const, columns: {} };
+  const next = understand(header, rows(second), { recipe: { content, reason: 'remembered' } });
+  return { first: questions.map(({ kind }) => kind), next: next.questions.map(({ kind }) => kind) };
+}
+
+it.each([
+  ['Stopp', ['x', '', ''], ['', 'x', '']],
+  ['Wunschtermin', ['', '24.12.2026', ''], ['', '', '28.12.2026']],
+  ['für', ['Lea Ott', '', ''], ['', 'Kai Kur', '']],
+  ['Gravur', ['Für Max', '', ''], ['', 'Für Eva', '']],
+  ['Lager', ['Nord', 'Extern', 'Nord'], ['Extern', 'Nord', 'Nord']],
+  ['?', ['', '!', ''], ['!', '', '']],
+])('%s, which held back some orders of one file, is asked about in the next: %j, %j', (name, one, two) => {
+  expect(askedNext(name, one, two)).toEqual({ first: ['held'], next: ['held'] });
+  expect(askedNext(name, one, two, true).next).toEqual(['held']);
+});
+
+it('a few words that sort all orders mean the same in the next file', () => {
+  const sorted = ['Kiel', 'Nord', 'Kiel', 'Nord'];
+  expect(askedNext('Lager', sorted, ['Nord', 'Kiel', 'Kiel', 'Kiel'])).toEqual({ first: ['held'], next: [] });
 });

@@ -2,6 +2,7 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import type { IgnoredColumn, ImportMapping } from '../../order-import.types.js';
 import { filledCells } from '../columns/column.js';
+import { isTickedOrNot } from '../columns/values.js';
 import { changesOrder } from '../not-to-send/order-changes.js';
 
 type Samples = readonly (readonly string[])[];
@@ -24,18 +25,28 @@ export function lastingIgnored(
 
 /**
  * What ignored columns hold: as a recipe says (`before`), otherwise by their values now. Columns whose values tell something were ignored in
- * spite of it.
+ * spite of it. Those that hold back some orders (`held`) were ignored for this file, unless they sort all of them by a few words.
  */
 export function ignoredKinds(
   ignored: readonly number[],
   before: readonly IgnoredColumn[],
-  samples: Samples,
+  { samples, held }: { readonly samples: Samples; readonly held: ReadonlySet<number> },
 ): IgnoredColumn[] {
   const known = new Map(before.map((one) => [one.column, one]));
   return [...new Set(ignored)]
     .sort((a, b) => a - b)
-    .map((column) => known.get(column) ?? { column, kind: kindOf(filledCells(samples, column)) });
+    .map((column) => {
+      const values = filledCells(samples, column);
+      const isOnce = held.has(column) && !areKinds(values, samples.length);
+      return known.get(column) ?? { column, kind: isOnce ? 'once' : kindOf(values) };
+    });
 }
+
+/** Whether a column sorts all rows by a few words: `Kiel`, `Nord`, `Kiel`. These mean the same in the next file. */
+const areKinds = (values: readonly string[], rows: number): boolean =>
+  values.length === rows &&
+  new Set(values).size * 2 <= rows &&
+  values.every((text) => /^\D*\p{L}{3}\D*$/u.test(text) && !isTickedOrNot(text));
 
 const CODE = /^(?=\S*\d)(?=\S*\p{L})\S+$/u;
 
