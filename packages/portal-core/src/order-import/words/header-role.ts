@@ -160,7 +160,7 @@ const orderDates: Rule = (has, words) => {
   if (has('created')) return as('orderDate', has('order') ? 0 : 2);
   if (has('order') && !has('number') && words.at(-1)?.text === 'vom') return as('orderDate');
   if (!timely) return null;
-  if (has('billing')) return has('date') ? weakly('orderDate', 7) : 'none';
+  if (has('billing', 'otherParty')) return has('date') ? weakly('orderDate', 7) : 'none';
   if (!has('date')) return has('order') ? as('orderDate', 1.5) : weakly('orderDate', 5);
   const ofProcessing = words.some(({ text }) => text.startsWith('auftr')) ? JUST_AS_GOOD : 0;
   return as('orderDate', (has('order', 'sale') ? ofProcessing : 1) + (has('time') ? 0.25 : 0));

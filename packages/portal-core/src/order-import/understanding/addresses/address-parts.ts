@@ -30,7 +30,8 @@ export function addressPicks(columns: readonly Column[]): AddressPicks {
     company: pickOne(columns, ['company']),
     ...names,
     ...towns(columns),
-    country: pickOne(columns, ['country']) ?? pickOne(columns, ['staat']) ?? countryOfCodes(columns),
+    country:
+      oneCountry(pickOne(columns, ['country'])) ?? pickOne(columns, ['staat']) ?? countryOfCodes(columns),
     pack_station: pickOne(columns, ['packStation']),
     post_filiale: pickOne(columns, ['postFiliale']),
     post_number: pickOne(columns, ['postNumber']),
@@ -280,6 +281,18 @@ function askedBeside(pick: Pick, { columns }: Pick): Pick {
     told.length === texts.length ? told[row]?.includes(text) : told.some((one) => one.includes(text));
   const isSame = texts.length === 0 || texts.filter(isTold).length * 2 > texts.length;
   return isSame ? pick : { ...pick, others: [...pick.others, ...columns], ask: pick.ask ?? 'choice' };
+}
+
+/** A country without the columns that say the same one in every row. */
+function oneCountry(pick: Pick | null): Pick | null {
+  const [taken] = pick?.columns ?? [];
+  if (pick === null || taken === undefined || pick.others.length === 0) return pick;
+  const codes = taken.values.map(findCountry);
+  const isSame = ({ values }: Column) =>
+    values.length > 0 &&
+    values.length === codes.length &&
+    values.every((text, row) => codes[row] !== null && findCountry(text) === codes[row]);
+  return { ...pick, others: pick.others.filter((other) => !isSame(other)) };
 }
 
 /** The country that every post code names by the sign before it: `D-26506`, `A-6020 Innsbruck`. */

@@ -45,13 +45,32 @@ it('a day under an unknown word that only some orders have is not proposed as th
   expect(read(`${header};Menge`, some('30.11.2025'), some('31.12.2025')).columns.date).toBe(1);
 });
 
-it('numbers of people are not proposed as the quantity', () => {
-  expect(read(`${HEAD};Backer UID`, row(1, '771'), row(2, '772')).columns.quantity).toBeUndefined();
-});
+it.each(['Backer UID', 'Klasse', 'Alter'])(
+  'numbers of people are not proposed as the quantity: %s',
+  (name) => {
+    expect(read(`${HEAD};${name}`, row(1, '7'), row(2, '8')).columns.quantity).toBeUndefined();
+  },
+);
 
 it('a header that looks like a word for countries by chance is none', () => {
   const header = HEAD.replace(';Land', ';Kalender 2027');
   const ticked = (mark: string) => row(1, '1').replace(';DE;', `;${mark};`);
   expect(read(`${header};Menge`, ticked('x'), ticked('')).columns.country).toBeUndefined();
   expect(read(`${HEAD.replace(';Land', ';Lnd')};Menge`, ticked('DE')).columns.country).toBe(7);
+});
+
+it('numbers under a header that looks like a word for a part of a building by chance are none', () => {
+  const table = read(`${HEAD.replace('Mitglied', 'Name')};Menge;Seite`, row(1, '1;2'));
+  expect(table.columns.address_second_line).toBeUndefined();
+});
+
+it('a country that two columns name alike is not asked about', () => {
+  const header = `${HEAD.replace('Mitglied', 'Name')};Menge;Ländercode`;
+  expect(read(header, row(1, '1;Deutschland')).asked).toEqual([]);
+  expect(read(header, row(1, '1;AT')).asked).toEqual(['choice country 10']);
+});
+
+it('the day on which somebody collects the goods is the order’s only after a question', () => {
+  const header = `${HEAD.replace('Datum', 'Abholdatum').replace('Mitglied', 'Name')};Menge`;
+  expect(read(header, row(1, '1')).asked).toEqual(['similar date']);
 });

@@ -67,8 +67,9 @@ export function guessByContent(
   return Object.fromEntries(found);
 }
 
-/** Headers of numbers that count nothing: `Backer UID`. */
-const NUMBERS = /(?:id|nr|no|num|nummer|number|code)$/;
+/** Headers of numbers that count no pieces: `Backer UID`, `Klasse`. */
+const NUMBERS =
+  /(?:id|nr|no|num|nummer|number|code)$|^(?:klasse|klassenstufe|schueler|alter|age|jahr|year|monat|month|tage?|days?|punkte|points|mindest|min|max|verfuegbar|available)/;
 
 /** Whether a column of an unknown word has one value for all rows, as that of who collects the orders of others. */
 const isOfAll = ({ word, values }: Column): boolean =>

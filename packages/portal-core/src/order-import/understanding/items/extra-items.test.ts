@@ -13,10 +13,10 @@ const lookWithout = (ignored: readonly number[], header: string, ...rows: readon
     { chosen: { ignored } },
   );
 
-it.each(['Zusatzartikel', 'Zugabe', 'Gratisartikel', 'Zweitartikel', 'plus'])(
+it.each(['Zusatzartikel', 'Zugabe', 'Gratisartikel', 'Zweitartikel', 'plus', 'Artikel 2'])(
   'an article under %s comes along as one piece, which is asked',
   (name) => {
-    const { mapping, questions } = look(`Artikel;Menge;${name}`, 'T1;2;T5', 'T2;1;');
+    const { mapping, questions } = look(`SKU;Menge;${name}`, 'T1;2;T5', 'T2;1;');
     expect(mapping.items).toEqual([{ product_id: 8, quantity: 9 }, { product_id: 10 }]);
     expect(mapping.constants).toEqual({ quantity: '1' });
     expect(questions.map(({ columns }) => columns)).toEqual([[10], [10]]);

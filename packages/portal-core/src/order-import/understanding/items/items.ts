@@ -69,19 +69,21 @@ export function findItems(
   if (mode === 'comma' || takesPacked) return { mode: 'comma', ...(packed === null ? {} : { packed }) };
   if (mode === undefined && product !== null && quantity === null && product.columns.some(hasLists))
     return { mode: 'comma', packed: listOfOneEach(product, filled) };
-  const further =
-    product === null || quantity === null
-      ? []
-      : [
-          ...furtherItems(columns, { product, quantity }, isKnownProduct),
-          ...headedItems(columns, { product, quantity }),
-          ...extraItems(
-            columns.filter(({ index }) => !ignored.includes(index)),
-            { product, quantity },
-            isKnownProduct,
-          ),
-        ];
-  return withFurther(inRows({ product, quantity, columns }), further);
+  const own = inRows({ product, quantity, columns });
+  if (product === null || quantity === null) return own;
+  return withFurther(own, itemsAlong(columns, { product, quantity }, { isKnownProduct, ignored }));
+}
+
+/** The items of a row besides its first: in pairs of columns, in columns headed by their product, or under words for what comes along. */
+function itemsAlong(
+  columns: readonly Column[],
+  row: { readonly product: Pick; readonly quantity: Pick },
+  { isKnownProduct, ignored = [] }: ItemOptions,
+): ItemPicks[] {
+  const pairs = furtherItems(columns, row, isKnownProduct);
+  const taken = new Set(pairs.flatMap(({ product }) => product.columns));
+  const free = columns.filter((column) => !taken.has(column) && !ignored.includes(column.index));
+  return [...pairs, ...headedItems(columns, row), ...extraItems(free, row, isKnownProduct)];
 }
 
 /** A row's item with those beside it, which are no rivals of it any more. */

@@ -55,12 +55,14 @@ function withShortParty(columns: readonly Column[]): readonly Column[] {
   );
 }
 
-/** Whether a header is one letter from a word for countries by chance, since it has none: `Kalender`. */
-const isMistaken = ({ reading, quality, values }: Column): boolean =>
-  reading?.role === 'country' &&
-  quality === 'similar' &&
-  values.length > 0 &&
-  !values.some((text) => isCountry(text) || mistypedCountry(text) !== '');
+/** Whether a header is a letter from another word by chance: `Kalender` without a country, `Seite` with nothing but numbers. */
+function isMistaken({ reading, quality, values }: Column): boolean {
+  if (quality !== 'similar' || values.length === 0) return false;
+  if (reading?.role === 'addition') return values.every((text) => /^\d+$/.test(text));
+  return (
+    reading?.role === 'country' && !values.some((text) => isCountry(text) || mistypedCountry(text) !== '')
+  );
+}
 
 /** Whether a column names the delivery and nothing else (`Versand an`, `Empfänger`), and has whole addresses. */
 const isAddressOfDelivery = (column: Column): boolean =>

@@ -21,6 +21,14 @@ it('VN and NN beside each other are the names of a person', () => {
   expect(found.asked).toEqual([]);
 });
 
+it('VN and NN with numbers are no names', () => {
+  const found = look(
+    'Best.-Nr.;Datum;Anrede;Name;Str.;PLZ;Ort;Land;SKU;Menge;VN;NN',
+    'B-1;20.11.2026;Frau;Ute Heide;Ring 3;24103;Kiel;DE;T1;2;V-017;24,70',
+  );
+  expect(found.of('first_address_line')).toEqual(['Name']);
+});
+
 it('NN alone says nothing of a person', () => {
   const found = look(
     'Best.-Nr.;Datum;Anrede;Name;Str.;PLZ;Ort;Land;SKU;Menge;NN',

@@ -14,7 +14,8 @@ export function withShortWords(columns: readonly Column[]): readonly Column[] {
 }
 
 function withInitials(columns: readonly Column[]): readonly Column[] {
-  const has = (name: string) => columns.some(({ folded }) => folded === name);
+  const has = (name: string) =>
+    columns.some(({ folded, values }) => folded === name && !values.some((text) => /\d/.test(text)));
   if (![...NAMES.keys()].every(has)) return columns;
   return columns.map((column) => {
     const role = NAMES.get(column.folded);

@@ -34,6 +34,7 @@ it.each([
   ['Versandart', ['DHL', 'Bote Ute', 'DHL']],
   ['Versandart', ['Standardversand', 'digital', 'Express']],
   ['Wunschtag', ['', '24.12.', '']],
+  ['Kalenderwoche', ['48', '51', '48']],
   ['bez.', ['x', '', 'x']],
 ])('%s is asked about, and a yes or leaving it out settles it: %j', (name, cells) => {
   expect(asked(name, cells)).toEqual(['held']);

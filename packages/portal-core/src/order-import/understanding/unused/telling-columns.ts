@@ -101,6 +101,7 @@ export function countsInstead(column: Column, quantity: number, rows: Rows): boo
   if (counterOf(column) !== null || isHarmless(column) || namesMark(column) || isCalled('due', column))
     return false;
   if (!isUnknown(column) || !values.every((text) => COUNT.test(text))) return false;
+  if (values.every((text) => MONEY.test(text))) return false;
   const pairs = rows.map((row) => ({ other: cellText(row[index]), pieces: cellText(row[quantity]) }));
   const filled = pairs.filter(({ other }) => other !== '');
   const same = filled.filter(({ other, pieces }) => Number.parseFloat(other) === Number.parseFloat(pieces));
@@ -117,6 +118,9 @@ const isAnswer = (text: string): boolean =>
   isTickedOrNot(text) || /^(?:\?+|n|y|j|nö|nope?|ok|okay|✔|☑|☒|✗|✘|[-–—]+)$/iu.test(text);
 
 const isAnswerOrCount = (text: string): boolean => isAnswer(text) || COUNT.test(text);
+
+/** An amount with two decimals. */
+const MONEY = /[.,]\d\d$/;
 
 /** A number of pieces as people write it. */
 const COUNT = /^\d{1,2}(?:[.,]0+)?$/;

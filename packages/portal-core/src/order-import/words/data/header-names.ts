@@ -178,6 +178,7 @@ export const HEADER_NAMES = {
   product: `… artikel … | … produkt … | … product … | … article … | … gratis … | … zugabe … | … beigabe … | … freebie … | probe | proben | gratisprobe | warenprobe | musterartikel | sample | samples`,
   /** An article that comes along with the one of the row. */
   extraArticle: `
+    artikel 2 | artikel 3 | artikel nr 2 | artikelnummer 2 | produkt 2 | produkt 3 | item 2 | item 3 | product 2 | product 3 | sku 2 | sku 3 |
     zusatzartikel … | zusatzprodukt … | zweitartikel … | nebenartikel … | weiterer artikel … | zweiter artikel … | gratisartikel … | gratis artikel … | gratisprodukt … | zubehör … | zubehörartikel … |
     zugabe … | beigabe … | goodie … | upsell … | bonusartikel … | gratisprobe … | probe | muster | musterartikel | geschenkartikel … | plus | dazu | freebie … | free item … |
     free product … | gift item … | extra item … | additional item … | accessory … | add on … | add on item …`,
