@@ -112,12 +112,18 @@ describeOnBothEngines('the results file of an import', (setup) => {
       ],
       rejected: [aRejected(5)],
     });
-    const lines = async (status?: 'created' | 'invalid' | 'conflict') =>
+    const lines = async (status?: 'invalid' | 'conflict') =>
       (await results(id, status)).lines.map((line) => line.split(';')[9]);
     expect(await lines()).toEqual(['3', '5']);
     expect(await lines('invalid')).toEqual(['5']);
     expect(await lines('conflict')).toEqual(['3']);
-    expect(await lines('created')).toEqual(['6']);
+  });
+
+  it('holds of stored orders their number, their line and the number of the stored order', async () => {
+    const id = await imported({ orders: ordersOn(91, 91).map((one) => ({ ...one, lines: [6] })) });
+    const [header, ...lines] = await linesOf(id, 'created');
+    expect(header).toBe(`${HEADER[0]};Zeile der Datei;Interne Nr.`);
+    expect(lines).toEqual([expect.stringMatching(/^A-91;6;\d+$/)]);
   });
 
   it('holds any number of rows, in line order', async () => {

@@ -29,10 +29,13 @@ export interface ResultsOptions {
 /**
  * Writes the rows of refused orders as CSV: the columns of the file unchanged, then their line and what is wrong. A cell that a spreadsheet
  * would run as a formula is guarded in the way that the import understands, so that the corrected file can be imported again. Rows that the
- * client did not send are rebuilt from the order, and say so. Of orders that were stored only the order id is known.
+ * client did not send are rebuilt from the order, and say so. Of orders that were stored the file has what is known of them: their number,
+ * their line and the number of the stored order.
  */
 export async function* resultsCsv({ read, target, outcome, t }: ResultsOptions): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvRow(rejectedHeader(target.header, t), ';', 'file');
+  const isOfStored = outcome !== undefined && !REFUSED.includes(outcome);
+  const header = isOfStored ? storedHeader(target, t) : rejectedHeader(target.header, t);
+  yield BYTE_ORDER_MARK + csvRow(header, ';', 'file');
   const outcomes = outcome === undefined ? REFUSED : [outcome];
   let after = 0;
   for (;;) {
@@ -40,8 +43,22 @@ export async function* resultsCsv({ read, target, outcome, t }: ResultsOptions):
     const last = results.at(-1);
     if (last === undefined) return;
     after = last.line;
-    yield results.map((result) => orderRows(result, target, t)).join('');
+    yield results.map((result) => (isOfStored ? storedRow(result) : orderRows(result, target, t))).join('');
   }
+}
+
+function storedHeader({ header, mapping }: StoredImport, t: Translate): string[] {
+  const column = columnOfField(mapping, 'external_order_id');
+  const number = column === undefined ? undefined : header[column];
+  return [
+    number ?? t('orderImport.field_external_order_id'),
+    t('orderImport.addedLine'),
+    t('orders.internalId'),
+  ];
+}
+
+function storedRow({ external_order_id, line, order_id }: OrderResult): string {
+  return csvRow([external_order_id, String(line), String(order_id ?? '')], ';', 'file');
 }
 
 function orderRows(result: OrderResult, target: StoredImport, t: Translate): string {
