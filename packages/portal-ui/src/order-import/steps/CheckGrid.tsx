@@ -61,7 +61,9 @@ export function CheckGrid({ checked, faults, isWide, footer, ...props }: CheckGr
       onPaste={keys.onPaste}
       onFocus={({ target }) => {
         const cell = cellUnder(target);
-        if (cell !== null) onPlace(cell);
+        if (cell === null) return;
+        jump.note(cell);
+        onPlace(cell);
       }}
     >
       <Table
@@ -85,7 +87,6 @@ export function CheckGrid({ checked, faults, isWide, footer, ...props }: CheckGr
           )
         }
         onVisibleRowsChange={windows.show}
-        onActiveRowChange={({ rowIndex }) => jump.noteRow(rowIndex)}
         onEdit={({ row, columnId, value }) => write(row, columnId, value)}
         emptyText={translate(props.filter === 'errors' ? 'orderImport.noErrors' : 'common.noRows')}
         footer={footer}
@@ -148,7 +149,6 @@ function useGridKeys({ filter, selection, jump, handle, mending }: GridKeysOptio
     if (key === null || event.target instanceof HTMLInputElement) return;
     const cell = cellUnder(event.target);
     event.preventDefault();
-    if (cell !== null) jump.noteRow(cell.rowIndex);
     if (key === 'nextError' || key === 'previousError') jump.go(key === 'nextError' ? 1 : -1);
     else if (key !== 'fillDown') mending[key]();
     else if (cell !== null) fillDown(cell);

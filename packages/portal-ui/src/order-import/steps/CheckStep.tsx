@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState, type RefObject } from 'react';
 import { Alert, lazyPart } from '../../primitives/index.js';
 import { TableFooter, type TableHandle } from '../../table/index.js';
 import { useTranslate } from '../../provider/index.js';
@@ -23,7 +23,7 @@ import { Outlook } from './EffectsPanel.styles.js';
 import { EffectsAwaited } from './EffectsAwaited.js';
 import { useErrorJump } from './useErrorJump.js';
 import { useMending } from './useMending.js';
-import { useUndoKeys } from './useUndoKeys.js';
+import { useStepKeys } from './useStepKeys.js';
 
 const EffectsPanel = lazyPart(() => import('./EffectsPanel.js').then((module) => module.EffectsPanel));
 const ConflictPanel = lazyPart(() => import('./ConflictPanel.js').then((module) => module.ConflictPanel));
@@ -33,12 +33,11 @@ export function CheckStep() {
   const translate = useTranslate();
   const { sheet, fault, file } = useWizard().state;
   const step = useRef<HTMLDivElement>(null);
-  useUndoKeys(step, useMending());
   return (
     <StepBody ref={step}>
       {fault !== null && <Alert level="danger">{faultText(fault, translate)}</Alert>}
       <CheckProgress rows={file?.reading.rows ?? 0} />
-      {sheet !== null && <CheckSheet />}
+      {sheet !== null && <CheckSheet step={step} />}
     </StepBody>
   );
 }
@@ -52,7 +51,7 @@ function firstFilter(sheet: CheckSummary | null): RowFilter {
 
 const NO_SHEET = { counts: { create: 0, invalid: 0 }, edits: 0, choices: { replace: 0 } };
 
-function CheckSheet() {
+function CheckSheet({ step }: { readonly step: RefObject<HTMLElement | null> }) {
   const translate = useTranslate();
   const { state, store } = useWizard();
   const [filter, setFilter] = useState<RowFilter>(() => firstFilter(state.sheet));
@@ -66,6 +65,7 @@ function CheckSheet() {
     setPlace(null);
   };
   const jump = useErrorJump(filter, handle);
+  useStepKeys(step, useMending(), jump);
   const { counts, edits, choices } = state.sheet ?? NO_SHEET;
   const footer = (
     <TableFooter count={translate('orderImport.shownRows', { count: checked.rows.length })}>

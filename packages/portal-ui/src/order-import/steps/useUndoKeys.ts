@@ -1,23 +1,32 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { gridKeyOf } from './grid-keys.js';
+import type { ErrorJump } from './useErrorJump.js';
 import type { Mending } from './useMending.js';
 
 /**
- * Ctrl+Z and Ctrl+Y undo and redo corrections wherever the focus is in the step, or nowhere. In a text field they are
- * the field's own.
+ * Keys of the grid that work wherever the focus is in the step, or nowhere: F8 for errors, and Ctrl+Z and Ctrl+Y for
+ * undo and redo, which in a text field are the field's own.
  */
-export function useUndoKeys(
+export function useStepKeys(
   step: RefObject<HTMLElement | null>,
-  mending: Pick<Mending, 'undo' | 'redo'>,
+  { undo, redo }: Pick<Mending, 'undo' | 'redo'>,
+  { go }: Pick<ErrorJump, 'go'>,
 ): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const key = gridKeyOf(event);
-    if (event.defaultPrevented || (key !== 'undo' && key !== 'redo')) return;
     const [target] = event.composedPath();
-    if (!isAt(target, step.current) || isTextField(target)) return;
+    const act = actOf(event);
+    if (event.defaultPrevented || act === null || !isAt(target, step.current)) return;
     event.preventDefault();
-    mending[key]();
+    act();
   });
+  const actOf = (event: KeyboardEvent): (() => void) | null => {
+    const key = gridKeyOf(event);
+    if (key === 'nextError') return () => go(1);
+    if (key === 'previousError') return () => go(-1);
+    if (isTextField(event.composedPath()[0])) return null;
+    if (key === 'undo') return undo;
+    return key === 'redo' ? redo : null;
+  };
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);

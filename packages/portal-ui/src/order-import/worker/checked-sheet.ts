@@ -93,10 +93,12 @@ export class CheckedSheet {
       const index = rows[at] ?? 0;
       const [order, line] = [this.orders[this.rowPlaces.at(index).order], this.rowPlaces.line(index)];
       if (order === undefined || !isRejected(order.order)) continue;
-      const issue = order.order.issues.find((one) => one.line === line);
-      if (issue === undefined) continue;
-      const column = issue.column === null ? null : issue.column - 1;
-      return { row: at, field: fieldAt(this.fields, issue.field, column)?.id ?? null };
+      const issues = order.order.issues.filter((one) => one.line === line);
+      if (issues.length === 0) continue;
+      const fields = issues.map(({ field, column }) =>
+        fieldAt(this.fields, field, column === null ? null : column - 1),
+      );
+      return { row: at, fields: [...new Set(fields.map((field) => field?.id ?? null))] };
     }
     return null;
   }

@@ -113,9 +113,17 @@ test('takes changes back', async () => {
 test('leads from error to error and stops at the end', async () => {
   const { desk } = await checkedDesk({ orders: 30, mistakes: SOME_MISTAKES });
   const first = await desk.findError({ filter: 'all', row: -1, step: 1 });
-  expect(first).toEqual({ row: 3, field: 'date' });
+  expect(first).toEqual({ row: 3, fields: ['date'] });
   expect(await desk.findError({ filter: 'all', row: 3, step: -1 })).toBeNull();
   expect(await desk.findError({ filter: 'all', row: 17, step: 1 })).toBeNull();
+});
+
+test('names every wrong field of the row it leads to, each once', async () => {
+  const mistakes = { 3: { Bestelldatum: '31.11.2026', Menge: 'zwei', Land: 'Atlantis' } };
+  const { desk } = await checkedDesk({ orders: 5, mistakes });
+  const found = await desk.findError({ filter: 'all', row: -1, step: 1 });
+  expect(found?.row).toBe(3);
+  expect([...(found?.fields ?? [])].sort()).toEqual(['country', 'date', 'quantity']);
 });
 
 test('suggests a product for a mistyped one', async () => {

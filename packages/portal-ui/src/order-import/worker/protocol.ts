@@ -113,7 +113,7 @@ export interface ImportDesk extends MendingDesk, EffectsDesk {
   /** Checks the file that was read. Manual changes are kept as long as its columns do not move. */
   check(plan: CheckPlan): Promise<CheckSummary>;
   rows(window: RowWindow): ShownRow[];
-  /** Finds the next (or previous) wrong cell of a filter from a place among its rows; null if there is none. */
+  /** Finds the next (or previous) row with wrong cells from a place among a filter's rows; null if there is none. */
   findError(input: ErrorSearch): FoundError | null;
   /** Index of a line among the rows of a filter; -1 if it is not among them. */
   placeOf(input: { readonly filter: RowFilter; readonly line: number }): number;
@@ -172,8 +172,8 @@ export interface ErrorSearch {
 }
 export interface FoundError {
   readonly row: number;
-  /** The `id` of the grid's field; null if the issue belongs to none. */
-  readonly field: string | null;
+  /** The wrong fields of the row by their `id` in the grid, each once; null for an issue that belongs to none. */
+  readonly fields: readonly (string | null)[];
 }
 
 /** Progress of a pass over the file, in bytes and rows. */
