@@ -34,6 +34,7 @@ async function started(folder, data) {
   const cluster = {
     port,
     url,
+    query,
     start: () => pg('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start'),
     /** Ends all its processes with SIGKILL. A start removes what they left. */
     async kill() {
