@@ -1,11 +1,11 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, inject } from 'vitest';
 import type { DatabaseLocation } from '../db/connection.js';
 import type { Database, Engine } from '../db/database.js';
 import { openDatabase } from '../db/open-database.js';
 import { createPostgresDatabase, dropPostgresDatabase, type PostgresDatabase } from './postgres-databases.js';
+import { makeScratchFolder } from './scratch-folder.js';
 
 /** A new location for a database with nothing but its tables, deleted by `remove`. */
 export interface Place {
@@ -46,7 +46,7 @@ export function describeOnBothEngines(name: string, facts: (setup: Setup, engine
 
 /** A location for tests that do not depend on the engine. */
 export async function sqlitePlace(): Promise<Place> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kontor-test-'));
+  const dataDir = await makeScratchFolder('kontor-test-');
   const filename = join(dataDir, 'kontor.sqlite');
   await copyFile(inject('templates').sqlite, filename);
   return {
@@ -58,7 +58,7 @@ export async function sqlitePlace(): Promise<Place> {
 }
 
 async function postgresPlace(template: PostgresDatabase): Promise<Place> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'kontor-test-'));
+  const dataDir = await makeScratchFolder('kontor-test-');
   const database = await createPostgresDatabase(template.cluster, template);
   return {
     engine: 'postgres',

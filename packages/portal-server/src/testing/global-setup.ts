@@ -1,11 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import type { DatabaseLocation } from '../db/connection.js';
 import { openDatabase } from '../db/open-database.js';
 import { startPostgres } from './postgres-cluster.js';
 import { createPostgresDatabase, dropPostgresDatabase, type PostgresDatabase } from './postgres-databases.js';
+import { makeScratchFolder } from './scratch-folder.js';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await startPostgres();
   if (!cluster)
     process.stderr.write('PostgreSQL: SKIPPED, neither its programs nor DATABASE_URL were found\n');
-  const folder = await mkdtemp(join(tmpdir(), 'kontor-template-'));
+  const folder = await makeScratchFolder('kontor-template-');
   const sqlite = join(folder, 'kontor.sqlite');
   const postgres = cluster && (await createPostgresDatabase(cluster.url));
   await makeTables({ engine: 'sqlite', filename: sqlite });

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { makeScratchFolder } from './scratch-folder.js';
 
 const run = promisify(execFile);
 
@@ -24,7 +24,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   if (given) return { url: given, stop: () => Promise.resolve() };
   const bin = await findPrograms();
   if (!bin) return null;
-  const folder = await mkdtemp(join(tmpdir(), 'kontor-pg-'));
+  const folder = await makeScratchFolder('kontor-pg-');
   const asRoot = process.getuid?.() === 0;
   if (asRoot) await chown(folder, ...(await idsOfPostgres()));
   // PostgreSQL refuses to run as root.
