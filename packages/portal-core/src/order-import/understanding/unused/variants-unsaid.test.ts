@@ -38,6 +38,15 @@ it.each([
   ['Saison', ['NW1001 2026', 'NW1001 2027']],
   ['Vintage', ['NW1001 2019', 'NW1001 2021']],
   ['Packungsgröße', ['NW1001 250 g', 'NW1001 500 g']],
+  ['T-Shirt-Größe', ['NW1001 M', 'NW1001 XL']],
+  ['Größe Shirt', ['NW1001 M', 'NW1001 XL']],
+  ['Hoodie Größe', ['NW1001 M', 'NW1001 XL']],
+  ['Hosengröße', ['NW1001 48', 'NW1001 50']],
+  ['Farbe Shirt', ['NW1001 rot', 'NW1001 blau']],
+  ['Farbwunsch', ['NW1001 rot', 'NW1001']],
+  ['Sorte Tee', ['NW1001 Assam', 'NW1001 Earl Grey']],
+  ['Size (unisex)', ['NW1001 M', 'NW1001 XL']],
+  ['Füllung', ['NW1001 Daune', 'NW1001 Wolle']],
 ])('a column %s is asked about where one number stands beside several texts: %j', (name, rows) => {
   expect(asked(name, rows)).toEqual([
     expect.objectContaining({ kind: 'leftOut', fields: ['product_id'], others: [10], word: name }),
@@ -50,6 +59,8 @@ it.each([
   ['Farbe', ['NW1001 rot', 'NW1001 Rot', 'NW1002']],
   ['Preis', ['NW1001 4,90', 'NW1001 5,90']],
   ['MHD', ['NW1001 01.02.2027', 'NW1001 01.05.2027']],
+  ['Paketgröße', ['NW1001 M', 'NW1001 S']],
+  ['Unternehmensgröße', ['NW1001 klein', 'NW1001 groß']],
 ])('nothing is asked about a column %s of %j, which says nothing that the number does not', (name, rows) =>
   expect(asked(name, rows)).toEqual([]),
 );

@@ -310,7 +310,7 @@ export const HEADER_NAMES = {
   document: `beleg | dokument | document`,
   /** In which variant a product is ordered, besides its size and colour. */
   goodsVariant: `
-    sorte | heftnummer | heft nr | geschmack | geschmacksrichtung | aroma | duft | duftnote | mahlgrad | mahlung | röstung | stoff | material | motiv | design | muster | schnitt | passform | farbton |
+    sorte | füllung | menü | heftnummer | heft nr | geschmack | geschmacksrichtung | aroma | duft | duftnote | mahlgrad | mahlung | röstung | stoff | material | motiv | design | muster | schnitt | passform | farbton |
     zuschnitt | zuschnittmaß | wunschmaß | wunschlänge | rückennummer | trikotnummer | spielernummer | sitzplatz | initialen |
     ausgabe | ausgabe {number} | heft | heft {number} | auflage | jahrgang | weinjahrgang | saison | edition | bindung | einband | holzart | furnier | körnung |
     stärke | dicke | durchmesser | maß | ringgröße | bezugsstoff | bezug farbe | legierung | schliff | blend | issue | issue {number} |
