@@ -18,6 +18,8 @@ export interface StoriesProject {
   readonly initialGlobals?: Readonly<Record<string, unknown>>;
   /** Without what axe says. */
   readonly isWithoutAxe?: boolean;
+  /** With React as users get it, which notes nothing for developers and warns of nothing. */
+  readonly isProduction?: boolean;
   /** Files of stories that are left out. */
   readonly exclude?: readonly string[];
   readonly plugins?: readonly PluginOption[];
@@ -28,6 +30,7 @@ export function storiesProject({
   name,
   initialGlobals = {},
   isWithoutAxe = false,
+  isProduction = false,
   exclude = [],
   plugins = [],
 }: StoriesProject) {
@@ -36,6 +39,7 @@ export function storiesProject({
     plugins: [
       ...plugins,
       ownCache(name),
+      isProduction && asUsersGetIt,
       storybookTest({
         configDir: fileURLToPath(new URL('.', import.meta.url)),
         disableAddonDocs: true,
@@ -45,7 +49,7 @@ export function storiesProject({
     test: {
       name,
       exclude: [...exclude],
-      setupFiles: ['unwatched-react.ts', 'quick-axe.ts'].map((file) =>
+      setupFiles: (isProduction ? ['quick-axe.ts'] : ['unwatched-react.ts', 'quick-axe.ts']).map((file) =>
         fileURLToPath(new URL(file, import.meta.url)),
       ),
       sequence: { setupFiles: 'list' },
@@ -79,3 +83,16 @@ function ownCache(name: string): PluginOption {
     config: () => ({ cacheDir: `node_modules/.cache/kontor/${name}` }),
   };
 }
+
+const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
+
+/** Vitest names the run itself a test, by which packages choose what they do: here they are told otherwise. */
+const asUsersGetIt: PluginOption = {
+  name: 'kontor:as-users-get-it',
+  enforce: 'post',
+  config: () => ({
+    define: PRODUCTION,
+    optimizeDeps: { rolldownOptions: { transform: { define: PRODUCTION } } },
+    oxc: { jsx: { development: false } },
+  }),
+};

@@ -26,5 +26,6 @@ export default storiesProject({
   plugins: [looksIntoShadowRoots],
   initialGlobals: { root: 'shadow' },
   isWithoutAxe: true,
+  isProduction: true,
   exclude: process.env.KONTOR_STORIES_IN_BOTH ? [] : storiesOfPagesAlone(),
 });
