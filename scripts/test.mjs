@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { keepBusy } from './busy.mjs';
-import { bin, ensureInstalled, root, run } from './workspace.mjs';
+import { bin, ensureInstalled, root, run, runAside } from './workspace.mjs';
 
 ensureInstalled();
 const { ensureChromium } = await import('./chromium.mjs');
@@ -22,10 +22,11 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 let broken = false;
 
-const inNode = ['portal-core', 'portal-server', 'cli', 'host-app', 'portal-ui', 'cross'];
-const stories = ['stories', 'stories-shadow'];
+const inNode = [['portal-core', 'portal-server', 'cli', 'host-app', 'portal-ui', 'cross']];
+/** Each in a process of its own: one would prepare the modules of both on one core, while the pages wait for them. */
+const stories = [['stories'], ['stories-shadow']];
 /** What runs in Node first, then the stories in the browser, so that they do not share the cores. */
-const vitestRuns = stress === undefined ? [inNode, stories] : Array.from({ length: rounds }, () => stories);
+const vitestTurns = stress === undefined ? [inNode, stories] : Array.from({ length: rounds }, () => stories);
 
 process.env.KONTOR_CHROMIUM = await ensureChromium();
 await build({ all: true });
@@ -34,16 +35,10 @@ process.env.KONTOR_TEST_BUILT = '1';
 if (stress !== undefined) process.env.KONTOR_STORIES_IN_BOTH = '1';
 const rest = stress === undefined ? () => {} : keepBusy();
 
-for (const projects of vitestRuns) {
-  const chosen = projects.filter((name) => wanted.length === 0 || wanted.includes(name));
-  if (chosen.length === 0) continue;
-  const report = join(results, `vitest-${chosen[0]}.json`);
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run(bin('vitest'), [...args, ...chosen.map((name) => `--project=${name}`)]);
-  const counts = read(report);
-  add(counts?.numPassedTests, counts?.numFailedTests, counts?.numPendingTests);
-  failures.push(...failuresOfVitest(counts));
-  if (code !== 0 && !counts?.numFailedTests) broken = true;
+for (const turn of vitestTurns) {
+  const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
+  const chosen = turn.map((projects) => projects.filter(isWanted)).filter((projects) => projects.length > 0);
+  await Promise.all(chosen.map((projects, index) => runVitest(projects, index === 0 ? run : runAside)));
 }
 
 if (wanted.length === 0 || wanted.includes('flows')) {
@@ -81,6 +76,16 @@ console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
+
+async function runVitest(projects, runProgram) {
+  const report = join(results, `vitest-${projects[0]}.json`);
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await runProgram(bin('vitest'), [...args, ...projects.map((name) => `--project=${name}`)]);
+  const counts = read(report);
+  add(counts?.numPassedTests, counts?.numFailedTests, counts?.numPendingTests);
+  failures.push(...failuresOfVitest(counts));
+  if (code !== 0 && !counts?.numFailedTests) broken = true;
+}
 
 function read(file) {
   try {

@@ -10,10 +10,23 @@ const cache = join(root, 'node_modules', '.cache', 'kontor');
 
 /** Runs a command to its end with the terminal's own output; answers its exit code. */
 export function run(command, args = [], options = {}) {
+  return codeOf(spawn(command, args, { cwd: root, stdio: 'inherit', ...options }));
+}
+
+/** Runs a command beside another one, and prints what it said once it has ended; answers its exit code. */
+export async function runAside(command, args = []) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(part));
+  const code = await codeOf(child);
+  process.stdout.write(Buffer.concat(said));
+  return code;
+}
+
+function codeOf(child) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
     child.on('error', () => resolve(127));
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 }
 
