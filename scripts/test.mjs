@@ -22,9 +22,12 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 let broken = false;
 
-const inNode = [['portal-core', 'portal-server', 'cli', 'host-app', 'portal-ui', 'cross']];
+/** What runs in Node has three workers on two cores: some of its tests wait, for a server that starts or a limit that passes. */
+const inNode = [
+  { projects: ['portal-core', 'portal-server', 'cli', 'host-app', 'portal-ui', 'cross'], workers: 3 },
+];
 /** Each in a process of its own: one would prepare the modules of both on one core, while the pages wait for them. */
-const stories = [['stories'], ['stories-shadow']];
+const stories = [{ projects: ['stories'] }, { projects: ['stories-shadow'] }];
 /** What runs in Node first, then the stories in the browser, so that they do not share the cores. */
 const vitestTurns = stress === undefined ? [inNode, stories] : Array.from({ length: rounds }, () => stories);
 
@@ -37,8 +40,10 @@ const rest = stress === undefined ? () => {} : keepBusy();
 
 for (const turn of vitestTurns) {
   const isWanted = (name) => wanted.length === 0 || wanted.includes(name);
-  const chosen = turn.map((projects) => projects.filter(isWanted)).filter((projects) => projects.length > 0);
-  await Promise.all(chosen.map((projects, index) => runVitest(projects, index === 0 ? run : runAside)));
+  const chosen = turn
+    .map(({ projects, workers }) => ({ projects: projects.filter(isWanted), workers }))
+    .filter(({ projects }) => projects.length > 0);
+  await Promise.all(chosen.map((one, index) => runVitest(one, index === 0 ? run : runAside)));
 }
 
 if (wanted.length === 0 || wanted.includes('flows')) {
@@ -77,9 +82,10 @@ console.log(
 );
 process.exit(total.failed > 0 || total.passed === 0 ? 1 : 0);
 
-async function runVitest(projects, runProgram) {
+async function runVitest({ projects, workers }, runProgram) {
   const report = join(results, `vitest-${projects[0]}.json`);
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  if (workers !== undefined) args.push(`--maxWorkers=${workers}`);
   const code = await runProgram(bin('vitest'), [...args, ...projects.map((name) => `--project=${name}`)]);
   const counts = read(report);
   add(counts?.numPassedTests, counts?.numFailedTests, counts?.numPendingTests);
