@@ -8,9 +8,9 @@ const NAMES = ['Ute Heide', 'Jan Moor', 'Ilse Berg'];
 const asked = (name: string, cells: readonly string[], external_order_id: string) =>
   understand(
     [...HEADER, name],
-    cells.map((cell, at) => [
-      ...['20.11.2026', 'Frau', NAMES[at] ?? '', 'Weg 1', '20095', 'Hamburg', 'DE', 'NW1001', '1', cell],
-    ]),
+    cells.map((cell, at) =>
+      `20.11.2026;Frau;${NAMES[at]};Weg 1;20095;Hamburg;DE;NW1001;1;${cell}`.split(';'),
+    ),
     { chosen: { constants: { external_order_id } } },
   ).questions.map(({ kind, columns, others }) => ({ kind, columns, others }));
 

@@ -53,6 +53,7 @@ function productQuestions({ field, columns }: Taken, file: LeftOver): OpenQuesti
         (columns.length === 0 && isOfProduct(column)) ||
         isSecondItem(column) ||
         holdsProducts(column, file) ||
+        holdsOtherProduct(column, columns, file) ||
         isProduct(column, file) ||
         holdsArticles(column, columns, file) ||
         endsNumbers(column)) &&
@@ -134,6 +135,19 @@ const holdsProducts = (column: Column, { isKnownProduct }: LeftOver): boolean =>
   isKnownProduct !== undefined &&
   !hasMeaning(column, ...NO_PRODUCT) &&
   share(column.values, isKnownProduct) > 0.5;
+
+/** Whether some cell is one of the merchant's products, with a letter and a digit in its number, and not that of its row. */
+const holdsOtherProduct = (
+  { index }: Column,
+  articles: readonly number[],
+  { samples, isKnownProduct }: LeftOver,
+): boolean =>
+  isKnownProduct !== undefined &&
+  samples.some((row) => {
+    const text = cellText(row[index]);
+    const isOther = articles.every((at) => cellText(row[at]) !== text);
+    return isOther && /^(?=.*\p{L})(?=.*\d)/u.test(text) && isKnownProduct(text);
+  });
 
 /** Whether most of its values are numbers written like those of the articles beside them, and others: `Beilage`: `NW1002`. */
 function holdsArticles(column: Column, articles: readonly number[], { samples }: LeftOver): boolean {
