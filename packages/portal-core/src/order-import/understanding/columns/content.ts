@@ -1,6 +1,8 @@
 import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
 import { fieldsOfMode } from '../../recipe/order-fields.js';
 import type { ImportField, ImportMode } from '../../order-import.types.js';
+import { NO_COUNT_WORDS } from '../../words/data/counting-words.js';
+import { foldedWords, headerTokens } from '../../words/fold.js';
 import type { Column } from './column.js';
 import { single, type Pick } from './pick.js';
 import { isVariant } from './variants-as-columns.js';
@@ -57,7 +59,7 @@ export function guessByContent(
         share(column.values, passes) >= MOST &&
         !(field === 'first_address_line' && isOfAll(column)) &&
         !(field === 'date' && column.word !== undefined && column.values.length < placed) &&
-        !(field === 'quantity' && NUMBERS.test(column.folded)),
+        !(field === 'quantity' && countsNothing(column)),
     );
     if (SAYS_LITTLE.has(field) && passed.length > 1) continue;
     const at = passed[0] === undefined ? -1 : left.indexOf(passed[0]);
@@ -67,9 +69,11 @@ export function guessByContent(
   return Object.fromEntries(found);
 }
 
-/** Headers of numbers that count no pieces: `Backer UID`, `Klasse`. */
-const NUMBERS =
-  /(?:id|nr|no|num|nummer|number|code)$|^(?:klasse|klassenstufe|schueler|alter|age|jahr|year|monat|month|tage?|days?|punkte|points|mindest|min|max|verfuegbar|available)/;
+const NO_COUNT = new Set(foldedWords(NO_COUNT_WORDS));
+
+/** Whether the small numbers below a header are ids, ages, classes or the like: `Backer UID`, `Klasse`. */
+const countsNothing = ({ label }: Column): boolean =>
+  headerTokens(label).some(({ text }) => NO_COUNT.has(text));
 
 /** Whether a column of an unknown word has one value for all rows, as that of who collects the orders of others. */
 const isOfAll = ({ word, values }: Column): boolean =>

@@ -152,7 +152,7 @@ function orderNumber(columns: readonly Column[]): Pick | null {
   if (unknown.length > 0) return { ...named, others: [...named.others, ...unknown], ask: 'choice' };
   const isId = named.columns.some(({ reading }) => reading?.rank === 1);
   const isExternal = isExternalNumber(named) && bare?.columns.every(isOfNumbers) === true;
-  return bare !== null && (isId || isExternal) && isNumber === true
+  return bare !== null && (isId || isExternal) && isNumber === true && !bare.columns.some(countsRows)
     ? { ...bare, others: [...bare.others, ...named.columns], ask: 'choice' }
     : named;
 }
