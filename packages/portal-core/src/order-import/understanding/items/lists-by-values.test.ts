@@ -49,3 +49,11 @@ it('joins labelled items of several columns, of which later ones may be blank', 
     columns: { product_id_and_quantity: { columns: [8, 9, 10], join: '; ' } },
   });
 });
+
+it('lists under Artikel are read beside the number of articles of an order and their codes', () => {
+  const header = 'Bestellnr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikel;Anzahl Artikel;EAN';
+  const row = 'B-1;20.11.2026;Frau;Ute Heide;Ring 3;24103;Kiel;DE;NW1050:2, NW1070;3;4061234520110';
+  const { mapping } = understand(header.split(';'), [row.split(';')]);
+  expect(mapping.columns).toMatchObject({ product_id_and_quantity: 8 });
+  expect(mapping.columns.product_id).toBeUndefined();
+});

@@ -341,9 +341,10 @@ const PACKED =
 const COUNTED_NUMBER =
   /(?:^|[,;|+\n]\s*)(?:[1-9]\d{0,2}\s*(?:stk|stck|st|stück|pcs)\.?\s+(?=\S*\d{3})\S+|(?=\S*\d{3})\S+\s+(?:[-–—]\s+)?[1-9]\d{0,2}\s*(?:stk|stck|st|stück|pcs)\.?)\s*(?=$|[,;|+\n])/iu;
 
-/** Whether cells like `SKU:2, SKU2`, in a file without quantity, contain whole item lists. */
+/** Whether cells like `SKU:2, SKU2`, in a file without a sure quantity, contain whole item lists. */
 function isPacked({ values, digits }: Column, columns: readonly Column[]): boolean {
-  if (digits.length > 0 || hasRole(columns, 'quantity')) return false;
+  const sure = columns.filter(({ reading }) => reading?.weak !== true);
+  if (digits.length > 0 || hasRole(sure, 'quantity')) return false;
   return share(values, (text) => PACKED.test(text) || COUNTED_NUMBER.test(text)) >= 0.5;
 }
 
