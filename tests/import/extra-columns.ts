@@ -41,6 +41,15 @@ const EXTRAS: readonly Extra[] = [
   ['Feld 7', 'Custom 7', (row) => `x${number(row)}`],
   ['Anzahl Positionen', 'Number of Items', ({ order }) => String(order.items.length)],
   ['Lager', 'Warehouse', () => '3'],
+  ['Marktplatz-Bestellnummer', 'Marketplace Order ID', (row) => `302-${number(row)}-7`],
+  ['Bezahlt am', 'Paid at', ({ order }, { date }) => dateText(date, order.date)],
+  ['Rabatt', 'Discount', () => '0,00'],
+  ['MwSt.', 'Tax', () => '19'],
+  ['Gutscheincode', 'Coupon Code', () => ''],
+  ['Geschenknachricht', 'Gift Message', () => ''],
+  ['Telefon Lieferung', 'Delivery Phone', (row) => `0151 ${number(row) * 17}`],
+  ['Summe', 'Total', (row) => `${pieces(row) * 7},49`],
+  ['Menge storniert', 'Quantity Cancelled', () => '0'],
 ];
 
 /** Some of the columns that feed nothing, which ones the layout's seed decides. */

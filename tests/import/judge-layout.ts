@@ -1,6 +1,7 @@
 import type { Layout } from './layout.js';
 import { layoutFile } from './layout-file.js';
 import { ANSWERED_SALUTATION, differences, storedOf, withAnsweredSalutation } from './layout-oracle.js';
+import { isCancelled } from './layout-columns.js';
 import { MEANT_ORDERS } from './meant-orders.js';
 import { readOrders, type FileOutcome } from './read-file.js';
 
@@ -46,6 +47,9 @@ function verdictOf(layout: Layout, outcome: FileOutcome): Omit<Judged, 'layout'>
       ? [`nobody meant ${JSON.stringify(stored)}`]
       : differences(stored, withAnsweredSalutation(layout, stored, expected));
   });
+  const cancelled =
+    layout.cancelled && outcome.orders.some((order) => isCancelled({ id: order.external_order_id }));
+  if (cancelled) wrong.push('a cancelled order was stored');
   if (layout.parties === 'billing') wrong.push('the address of the bill was taken unasked');
   const why = outcome.rejected.flatMap(({ issues, external_order_id }) =>
     issues.map(({ field, code, value }) => `${external_order_id} ${field} ${code} "${value}"`),

@@ -104,7 +104,7 @@ function cutOf({ otherBlock, name, street, town, company, addition, parties }: L
 export function columnsOf(layout: Layout, choose: Choose): LayoutColumn[] {
   const { language } = layout;
   const group = (de: string, en: string) => (language === 'de' ? de : en);
-  const fact = (of: Fact) => factHeader(language, layout.style, of, choose);
+  const fact = (of: Fact) => headerOf(layout, of, choose);
   const once = (of: Fact, text: (order: MeantOrder) => string): LayoutColumn => ({
     what: of,
     header: fact(of),
@@ -125,9 +125,40 @@ export function columnsOf(layout: Layout, choose: Choose): LayoutColumn[] {
     ...(layout.salutation === 'plain' ? [plainSalutation(layout)] : []),
     ...blocksOf(layout).flatMap((block) => blockColumns(layout, block, { words, choose })),
     ...itemColumns(layout, choose),
+    ...states(layout),
     ...extraColumns(layout),
   ];
 }
+
+/** The facts whose headers are in the other language in files of mixed ones: the day and the pieces, as of a shop's own columns. */
+const FOREIGN: ReadonlySet<Fact> = new Set(['date', 'qty', 'email']);
+
+/** A header for the order or an item, in the language and with the ornaments of the layout. */
+function headerOf({ language, style, headers, ornament }: Layout, of: Fact, choose: Choose): string {
+  const other = language === 'de' ? 'en' : 'de';
+  const own = headers === 'mixed' && FOREIGN.has(of) ? other : language;
+  const header = factHeader(own, own === language ? style : 'spaced', of, choose);
+  if (ornament === 'required' && (of === 'id' || of === 'sku')) return `${header}*`;
+  if (ornament === 'unit' && of === 'qty') return `${header} (${own === 'de' ? 'Stk.' : 'pcs'})`;
+  return ornament === 'colon' ? `${header}:` : header;
+}
+
+/** A state of the order, by which one is cancelled. */
+function states({ language, style, cancelled }: Layout): LayoutColumn[] {
+  if (!cancelled) return [];
+  const [usual, gone] = language === 'de' ? ['bezahlt', 'storniert'] : ['paid', 'cancelled'];
+  return [
+    {
+      what: 'extra',
+      header: inStyle(language === 'de' ? 'Bestellstatus' : 'Order Status', style),
+      group: language === 'de' ? 'Bestellung' : 'Order',
+      text: ({ order, withOrder }) => (withOrder ? (isCancelled(order) ? gone : usual) : '') ?? '',
+    },
+  ];
+}
+
+/** Whether an order is the one that a layout may cancel. */
+export const isCancelled = ({ id }: Pick<MeantOrder, 'id'>): boolean => id === 'B-2003';
 
 /** One salutation for the order, whatever addresses it has. */
 function plainSalutation(layout: Layout): LayoutColumn {
@@ -191,9 +222,9 @@ function isUnsaid({ partyWords: said, plainWords }: Layout, at: number, choose: 
 const MOST_ITEMS = 5;
 
 function itemColumns(layout: Layout, choose: Choose): LayoutColumn[] {
-  const { language, style, items, itemName } = layout;
+  const { language, items, itemName } = layout;
   const group = language === 'de' ? 'Artikel' : 'Item';
-  const header = (of: Fact) => factHeader(language, style, of, choose);
+  const header = (of: Fact) => headerOf(layout, of, choose);
   const texts = [
     { what: 'sku' as const, header: header('sku'), text: (item: MeantItem) => item.id },
     ...(itemName

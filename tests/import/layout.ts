@@ -34,6 +34,12 @@ export interface Layout {
   readonly noise: (typeof NOISES)[number];
   /** How many columns that feed nothing stand among the others. */
   readonly extras: number;
+  /** In which languages the headers of orders and items are: the file's, or some in the other one. */
+  readonly headers: 'one' | 'mixed';
+  /** What headers have besides their words: a sign of what is required, a colon, the unit of the quantity. */
+  readonly ornament: (typeof ORNAMENTS)[number];
+  /** Whether one of the orders is cancelled by a column of states. */
+  readonly cancelled: boolean;
   /** A header with a letter missing, or one that says nothing over a column no order can do without. */
   readonly slip: 'none' | 'typing' | 'nonsense';
   readonly shuffledColumns: boolean;
@@ -75,6 +81,7 @@ const ITEM_LAYOUTS = [
   'numbered',
   'repeated',
 ] as const;
+const ORNAMENTS = ['none', 'required', 'colon', 'unit'] as const;
 const DATE_FORMS = ['dotted', 'iso', 'stamp', 'offset', 'short', 'month', 'monthEn', 'us', 'serial'] as const;
 const ENCODINGS = ['utf-8', 'utf-8-bom', 'utf-16le', 'windows-1252', 'macintosh', 'ibm850', 'xlsx'] as const;
 const NOISES = [
@@ -123,6 +130,9 @@ export const layouts: fc.Arbitrary<Layout> = fc
     quoting: fc.constantFrom('needed', 'all'),
     noise: often('none', ...NOISES),
     extras: fc.nat(8),
+    headers: often('one', 'mixed'),
+    ornament: often('none', ...ORNAMENTS),
+    cancelled: often(false, true),
     slip: often('none', 'none', 'typing', 'nonsense'),
     shuffledColumns: fc.boolean(),
     shuffledRows: fc.boolean(),
@@ -161,6 +171,7 @@ export const plainLayouts: fc.Arbitrary<Layout> = layouts.map((layout) => ({
   otherBlock: 'same',
   partyWords: 'same',
   slip: 'none',
+  cancelled: false,
   salutation: 'block',
   postal: plainOf(layout.postal, 'plain', ['plain', 'apostrophe']),
   encoding: plainOf(layout.encoding, 'utf-8', ['utf-8', 'utf-8-bom', 'utf-16le', 'windows-1252', 'xlsx']),
