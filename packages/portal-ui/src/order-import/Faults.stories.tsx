@@ -47,7 +47,7 @@ export const ManyKinds: Story = {
   },
 };
 
-/** Without many there is nothing to unfold. */
+/** Without many there is nothing to unfold; F8 visits every wrong cell, from wherever the focus is. */
 export const ThreeKinds: Story = {
   play: async () => {
     await toCheck({
@@ -56,6 +56,10 @@ export const ThreeKinds: Story = {
     });
     await expect(await entries()).toHaveLength(3);
     await expect(within(await box()).queryByRole('button', { name: /zeigen$/i, expanded: false })).toBeNull();
+    for (const wrong of [/^Grosbritannien/, /^1067#/, /^zwei/, /^Grosbritannien/]) {
+      await userEvent.keyboard('{F8}');
+      await waitFor(() => expect(document.activeElement).toHaveTextContent(wrong));
+    }
   },
 };
 
