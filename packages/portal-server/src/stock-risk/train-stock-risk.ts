@@ -1,11 +1,5 @@
 import { addDays, daysBetween, startOf, today } from '@kontor/portal-core/dates';
-import {
-  fitDemand,
-  HISTORY_DAYS,
-  stockLimits,
-  type Demand,
-  type Forecaster,
-} from '@kontor/portal-core/stock-risk';
+import { fitDemand, HISTORY_DAYS, stockLimits, type Forecaster } from '@kontor/portal-core/stock-risk';
 import { inPieces, inTurns } from '../background/index.js';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
@@ -78,16 +72,9 @@ function forecastOf(
   { model, foretell }: Forecaster,
   { day, announced }: Now,
 ): NewForecast | null {
-  const foretold = foretell(known);
-  if (foretold === null) return null;
+  const demand = foretell(known);
+  if (demand === null) return null;
   const { id, merchant_erp_id } = known.product;
-  const demand = shortened(foretold);
   const stockNeeded = stockLimits({ demand, today: day, announced: announced.get(id) ?? [] });
   return { productId: id, merchantErpId: merchant_erp_id, model, demand, stockNeeded };
-}
-
-/** Rounds to three decimals, which are more than a forecast knows. */
-function shortened({ weekdays, byChance, byLevel }: Demand): Demand {
-  const round = (number: number) => Math.round(number * 1000) / 1000;
-  return { weekdays: weekdays.map(round), byChance: round(byChance), byLevel: round(byLevel) };
 }
