@@ -16,6 +16,8 @@ const HORIZONS = [7, 14] as const;
 const CHANCES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
 /** The simulated stock lasts for none to two weeks of the mean demand, each as often. */
 const MOST_DAYS = 14;
+/** Products are told apart by their orders in two months: at most so many, and more. */
+const CLASSES = [14, 29, 59, 119, Infinity];
 
 type Name = 'learned' | 'mean' | 'smoothing';
 interface Judged {
@@ -24,11 +26,19 @@ interface Judged {
   readonly alike: number[];
   within: number;
   products: number;
+  /** The same for each of `CLASSES`. */
+  readonly classes: { within: number; products: number }[];
 }
 const judged = new Map<string, Judged>();
 const judgedOf = (name: Name, horizon: number): Judged => {
   const key = `${name} ${horizon}`;
-  const known = judged.get(key) ?? { loss: [], alike: [], within: 0, products: 0 };
+  const known = judged.get(key) ?? {
+    loss: [],
+    alike: [],
+    within: 0,
+    products: 0,
+    classes: CLASSES.map(() => ({ within: 0, products: 0 })),
+  };
   judged.set(key, known);
   return known;
 };
@@ -77,11 +87,21 @@ function judgeOne(
     );
     loss += lost;
     alike += lost / unitsSold(history, end - 60, 60);
-    if (quantiles[0]! <= sold && sold <= quantiles.at(-1)!) sums.within += 1;
+    const isWithin = quantiles[0]! <= sold && sold <= quantiles.at(-1)!;
+    const like = sums.classes[CLASSES.findIndex((most) => ordersOf(history, end) <= most)]!;
+    like.products += 1;
+    sums.within += Number(isWithin);
+    like.within += Number(isWithin);
   }
   sums.loss.push(loss);
   sums.alike.push(alike);
   sums.products += products.length;
+}
+
+function ordersOf({ orders }: ProductHistory, end: number): number {
+  let count = 0;
+  for (let day = end - 60; day < end; day += 1) count += orders[day]!;
+  return count;
 }
 
 /** 'May run out this week' for a stock that is drawn by lot; it comes true where more is ordered than there is. */
@@ -128,6 +148,10 @@ function tell(): void {
       const { within, products } = judgedOf(name, horizon);
       line(`${horizon} days, real units in the range of 80 % (${name})`, percent(within / products));
     }
+    learned.classes.forEach(({ within, products }, at) => {
+      const most = at + 1 < CLASSES.length ? `at most ${CLASSES[at]}` : 'more';
+      line(`  learned, products of ${most} orders in two months`, percent(within / products));
+    });
     const coverage = learned.within / learned.products;
     isKept &&= coverage >= 0.75 && coverage <= 0.85;
   }
