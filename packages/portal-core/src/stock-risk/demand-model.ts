@@ -107,7 +107,7 @@ export function levelOf(
   { units, orders, days, recentOrders, recentDays, size, weeks, spread }: Seen,
   { name, fitted: { months, usual }, usualSize }: Omit<DemandModel, 'weekdays'>,
 ): { readonly daily: number; readonly spread: number } {
-  if (name === 'mean') return { daily: units / days, spread: units / orders };
+  if (name === 'mean') return { daily: units / days, spread: (SPREAD * units) / orders };
   const rate = (recentOrders + (months * orders) / days) / (recentDays + months);
   const drawn = (size * orders + usual * usualSize) / (orders + usual);
   const logs = weeks * Math.log(Math.max(LEAST_SPREAD, spread)) + SPREAD_WEEKS * Math.log(SPREAD * drawn);

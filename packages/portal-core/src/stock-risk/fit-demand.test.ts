@@ -87,6 +87,15 @@ describe('the model of a merchant', () => {
     expect(within).toBeLessThan(0.93);
   });
 
+  it('is not sure of a lone product whose weeks happened to be alike', () => {
+    const orders = Array.from({ length: END }, () => 1);
+    const alike: ProductHistory = { orders, units: orders.map(() => 2), first: 0 };
+    const demand = fitted([alike]).foretell(alike)!;
+    const [low, high] = [0.1, 0.9].map((chance) => quantile(chance, countOf(weekOf(demand), demand)));
+    expect(low).toBeLessThan(8);
+    expect(high).toBeGreaterThan(20);
+  });
+
   it('knows the days of the week from all products together', () => {
     const model = fitted(sold((day) => WEEK[day % 7]! * (day < 35 ? 0.5 : 1.5)));
     const total = WEEK.reduce((sum, share) => sum + share, 0) / 7;

@@ -21,7 +21,8 @@ const MOST = 2.5;
 const EVEN = 10;
 /** What a logarithm of the likelihood has to gain for two more numbers to be worth their while (Akaike). */
 const WORTH = 2;
-const START: Fitted = { months: 7, usual: 2.5, byChance: 1, byLevel: 0.4 };
+/** What the numbers usually are: where a climb starts, and what they are drawn to where few products tell. */
+const USUAL: Fitted = { months: 7, usual: 2.5, byChance: 1, byLevel: 0.4 };
 const STEADY: readonly number[] = [1, 1, 1, 1, 1, 1, 1];
 
 /** A past week of a product: what was seen before it, and the units sold in it. */
@@ -75,8 +76,8 @@ export function* fitOne(
   const model = { name, weekdays, usualSize: geometricMean(now.map(({ size }) => size)) };
   const weeks = sample.flatMap((history) => weeksOf(history, end, weekdays));
   yield;
-  const scoreOf = (fitted: Fitted) => likelihood(weeks, { ...model, fitted });
-  const { at, score } = yield* climb(START, scoreOf);
+  const scoreOf = (fitted: Fitted) => likelihood(weeks, { ...model, fitted }) - unusual(fitted);
+  const { at, score } = yield* climb(USUAL, scoreOf);
   return { model: { ...model, fitted: at }, score };
 }
 
@@ -98,6 +99,17 @@ function likelihood(weeks: readonly Week[], model: Omit<DemandModel, 'weekdays'>
     sum += logLikelihood(sold, countOf(7 * daily, { byChance: byChance * spread, byLevel }));
   }
   return sum;
+}
+
+/** How far the numbers are from what they usually are: the sum of the squares of their logarithms. */
+function unusual({ months, usual, byChance, byLevel }: Fitted): number {
+  const ratios = [
+    months / USUAL.months,
+    usual / USUAL.usual,
+    byChance / USUAL.byChance,
+    byLevel / USUAL.byLevel,
+  ];
+  return ratios.reduce((sum, ratio) => sum + Math.log(ratio) ** 2, 0);
 }
 
 /** The last weeks before day `end`, as far as the product was sold before them. */
