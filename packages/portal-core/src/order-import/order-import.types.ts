@@ -174,12 +174,14 @@ export interface CancelledSource<Column = number> {
 
 /**
  * What an ignored column held: codes alone (`A17`), words, or texts that tell of other items, places or days (`telling`), about which nothing
- * more is asked; `once` for what tells some orders of one file from the others (a mark, a day, a name), which is asked about in the next file.
+ * more is asked.
  */
-export const IGNORED_KINDS = ['codes', 'words', 'telling', 'once'] as const;
+export const IGNORED_KINDS = ['codes', 'words', 'telling'] as const;
 export interface IgnoredColumn<Column = number> {
   readonly column: Column;
   readonly kind: (typeof IGNORED_KINDS)[number];
+  /** Whether it told some orders of one file from the others, by a mark, a day or a name: it is asked about in the next file. */
+  readonly once?: true;
 }
 
 /**

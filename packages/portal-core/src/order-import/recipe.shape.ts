@@ -60,7 +60,9 @@ function recipeParts<Column extends z.ZodMiniType>(column: Column) {
     ),
     ignored: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
     ignoredAs: z.optional(
-      z.array(z.strictObject({ column, kind: z.enum(IGNORED_KINDS) })).check(z.maxLength(IMPORT_MAX_COLUMNS)),
+      z
+        .array(z.strictObject({ column, kind: z.enum(IGNORED_KINDS), once: z.optional(z.literal(true)) }))
+        .check(z.maxLength(IMPORT_MAX_COLUMNS)),
     ),
     blank: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),
     hidden: z.optional(z.array(column).check(z.maxLength(IMPORT_MAX_COLUMNS))),

@@ -115,7 +115,9 @@ export function recipeContent({ dialect, mapping, header }: Reading): ImportProf
 function withoutMarks<Named extends Pick<NamedMapping, 'ignored' | 'ignoredAs'>>(named: Named): Named {
   const { ignored, ignoredAs } = named;
   if (ignored === undefined && ignoredAs === undefined) return named;
-  const once = new Set((ignoredAs ?? []).flatMap(({ column, kind }) => (kind === 'once' ? [column] : [])));
+  const once = new Set(
+    (ignoredAs ?? []).flatMap(({ column, once: isOnce }) => (isOnce === true ? [column] : [])),
+  );
   const lasts = (label: string) => {
     if (once.has(label)) return false;
     const column = { folded: foldHeader(label) };

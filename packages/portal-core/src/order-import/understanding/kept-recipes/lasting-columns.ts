@@ -38,9 +38,11 @@ export function ignoredKinds(
     .map((column) => {
       const values = filledCells(samples, column);
       const isOnce = held.has(column) && !areKinds(values, samples.length);
-      return known.get(column) ?? { column, kind: isOnce ? 'once' : kindOf(values) };
+      return known.get(column) ?? { column, kind: kindOf(values), ...(isOnce ? ONCE : {}) };
     });
 }
+
+const ONCE: Pick<IgnoredColumn, 'once'> = { once: true };
 
 /** Whether a column sorts all rows by a few words: `Kiel`, `Nord`, `Kiel`. These mean the same in the next file. */
 const areKinds = (values: readonly string[], rows: number): boolean =>
