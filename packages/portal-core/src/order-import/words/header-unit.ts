@@ -8,7 +8,7 @@ const OF_SOME = new RegExp(
 );
 /** `Menge VE`, `Qty Cases`, `Anzahl Kartons`. */
 const BARE_UNIT = new RegExp(
-  String.raw`^(?:\p{L}*menge|anzahl|zahl|qty|quantity|number of|no\.? of)[\s_-]+(${UNIT})$`,
+  String.raw`^(?:\p{L}*menge|qty|quantity|(?:anzahl|number of|no\.? of)(?!\s+ve|\s+vpe|\s+geb))[\s_-]+(${UNIT})$`,
   'iu',
 );
 /** A measure or a dozen that is the whole header; packs alone may be what is counted. */

@@ -16,7 +16,7 @@ interface Row {
 }
 
 /**
- * The items that rows have besides the first, under words for something that comes along (`Zusatzartikel`, `Zugabe`), if they are written
+ * The items that rows have besides the first, under words for something that comes along (`Zusatzartikel`, `Zugabe`), if they stand behind it and are written
  * like those of the first; a count directly behind one counts it. Asked, since such a word may name another thing. Empty when there are none.
  */
 export function extraItems(
@@ -30,7 +30,7 @@ export function extraItems(
   const isProduct = (text: string) => forms.has(formOf(text)) || isKnownProduct?.(text) === true;
   const extras = columns.filter(
     (column) =>
-      column !== first &&
+      column.index > Math.max(first.index, quantity.columns[0]?.index ?? 0) &&
       isCalled('extraArticle', column) &&
       !hasMeaning(column, 'quantity', 'count', 'name', 'itemName') &&
       share(column.values, isProduct) === 1,
