@@ -91,11 +91,7 @@ export function createEffects(): EffectsBuilder {
       twinsInFile.push({ external_order_id, line, twin_external_order_id: earlier.external_order_id });
   };
   const need = (items: readonly OrderItem[]) => {
-    for (const { id, qty } of items) {
-      const sum = needed.get(id);
-      if (sum !== undefined) needed.set(id, sum + qty);
-      else if (needed.size < MAX_PRODUCTS) needed.set(ownText(id), qty);
-    }
+    addNeeded(needed, items);
     waiting.add(items);
   };
   return {
@@ -124,6 +120,14 @@ export function createEffects(): EffectsBuilder {
       };
     },
   };
+}
+
+function addNeeded(needed: Map<string, number>, items: readonly OrderItem[]): void {
+  for (const { id, qty } of items) {
+    const sum = needed.get(id);
+    if (sum !== undefined) needed.set(id, sum + qty);
+    else if (needed.size < MAX_PRODUCTS) needed.set(ownText(id), qty);
+  }
 }
 
 /** What items need beyond those reserved; below zero for a product of which less is needed than is reserved. */

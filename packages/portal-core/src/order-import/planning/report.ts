@@ -51,15 +51,11 @@ export function createReport({
     if (isRejected(order)) {
       issueCount += order.issues.length;
       for (const one of order.issues) if (issues.length < REPORT_MAX_ISSUES) issues.push(one);
-    } else if (outcome === 'create') {
-      // A checked order is normalised.
-      effects?.add(order.order as NewOrder, order.lines[0] ?? 0);
+      return;
     }
-    if (outcome !== 'conflict' || isRejected(order)) return;
-    if (conflicts.length < REPORT_MAX_ISSUES)
+    if (outcome === 'conflict' && conflicts.length < REPORT_MAX_ISSUES)
       conflicts.push(conflictOf(planned, ownText(order.order.external_order_id)));
-    const { stored } = planned;
-    if (replaces && stored?.replaceable === true) effects?.replace(order.order as NewOrder, stored.reserved);
+    if (effects !== null) addEffects(effects, planned, replaces);
   };
   return {
     add(orders) {
@@ -91,6 +87,19 @@ export function createReport({
       };
     },
   };
+}
+
+function addEffects(
+  effects: EffectsBuilder,
+  { outcome, order, stored }: PlannedOrder,
+  replaces: boolean,
+): void {
+  if (isRejected(order)) return;
+  // A checked order is normalised.
+  const read = order.order as NewOrder;
+  if (outcome === 'create') effects.add(read, order.lines[0] ?? 0);
+  else if (outcome === 'conflict' && replaces && stored?.replaceable === true)
+    effects.replace(read, stored.reserved);
 }
 
 /** The label with the server's names of the products, which are the ones that are stored. */

@@ -67,11 +67,6 @@ function CheckSheet({ step }: { readonly step: RefObject<HTMLElement | null> }) 
   const jump = useErrorJump(filter, handle);
   useStepKeys(step, useMending(), jump);
   const { counts, edits, choices } = state.sheet ?? NO_SHEET;
-  const footer = (
-    <TableFooter count={translate('orderImport.shownRows', { count: checked.rows.length })}>
-      <CheckFooter />
-    </TableFooter>
-  );
   return (
     <>
       <Spoken role="status">
@@ -109,8 +104,17 @@ function CheckSheet({ step }: { readonly step: RefObject<HTMLElement | null> }) 
         jump={jump}
         place={place}
         onPlace={setPlace}
-        footer={footer}
+        footer={<SheetFooter rows={checked.rows.length} />}
       />
     </>
+  );
+}
+
+function SheetFooter({ rows }: { readonly rows: number }) {
+  const translate = useTranslate();
+  return (
+    <TableFooter count={translate('orderImport.shownRows', { count: rows })}>
+      <CheckFooter />
+    </TableFooter>
   );
 }
