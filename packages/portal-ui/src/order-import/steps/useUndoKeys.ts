@@ -34,8 +34,11 @@ export function useStepKeys(
   }, []);
 }
 
+/** Whether the focus is in the step or on its heading, which stands before it and has the focus first. */
 function isAt(target: EventTarget | undefined, step: HTMLElement | null): boolean {
-  return target === document.body || (target instanceof Node && step?.contains(target) === true);
+  return (
+    target === document.body || (target instanceof Node && step?.parentElement?.contains(target) === true)
+  );
 }
 
 function isTextField(target: EventTarget | undefined): boolean {
