@@ -36,10 +36,6 @@ export const orderImport = {
   samples: 'Beispielwerte',
   mappedBy: 'Zuordnung durch',
   constantFor: 'Fester Wert für {{field}}',
-  numberRows: 'Jede Zeile ist eine Bestellung',
-  lineNumber: '{{file}}-{Zeile}',
-  lineNumberHelp:
-    'Ist jede Zeile der Datei eine Bestellung, steht {Zeile} für ihre Zeilennummer, zum Beispiel MUSTERVERSAND-{Zeile}. Je Datei ein anderer Anfang, sonst gibt es die Nummern schon.',
   notMapped: 'Nicht zugeordnet',
   required: 'erforderlich',
   tooFewFields: 'WARNUNG: Die CSV-Datei hat zu wenige Felder!',

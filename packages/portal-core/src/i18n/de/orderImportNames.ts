@@ -263,4 +263,8 @@ export const orderImportNames = {
   mendSkipped_other: '{{count, number}} Zellen bleiben, weil darin mehr steht; bitte von Hand ändern.',
   refusedCount_one: '{{count, number}} Bestellung hatte Fehler und wurde nicht angelegt.',
   refusedCount_other: '{{count, number}} Bestellungen hatten Fehler und wurden nicht angelegt.',
+  numberRows: 'Jede Zeile ist eine Bestellung',
+  lineNumber: '{{file}}-{Zeile}',
+  lineNumberHelp:
+    'Ist jede Zeile der Datei eine Bestellung, steht {Zeile} für ihre Zeilennummer, zum Beispiel MUSTERVERSAND-{Zeile}. Je Datei ein anderer Anfang, sonst gibt es die Nummern schon.',
 } as const;

@@ -37,10 +37,6 @@ export const orderImport: Record<keyof typeof german, string> = {
   samples: 'Sample values',
   mappedBy: 'Matched by',
   constantFor: 'Fixed value for {{field}}',
-  numberRows: 'Every row is an order',
-  lineNumber: '{{file}}-{line}',
-  lineNumberHelp:
-    'If every row of the file is an order, {line} stands for its line number, for example SAMPLES-{line}. Begin the numbers of each file differently, or they will exist already.',
   notMapped: 'Not mapped',
   required: 'required',
   tooFewFields: 'WARNING: the csv provided has too few fields!',

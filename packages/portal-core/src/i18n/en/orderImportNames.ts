@@ -260,4 +260,8 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   mendSkipped_other: '{{count, number}} cells stay because they say more; please change them by hand.',
   refusedCount_one: '{{count, number}} order had errors and was not created.',
   refusedCount_other: '{{count, number}} orders had errors and were not created.',
+  numberRows: 'Every row is an order',
+  lineNumber: '{{file}}-{line}',
+  lineNumberHelp:
+    'If every row of the file is an order, {line} stands for its line number, for example SAMPLES-{line}. Begin the numbers of each file differently, or they will exist already.',
 };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from './lost-focus.js';
 import type { FaultList } from '../worker/mending.types.js';
 
 interface MendedPlaces {
@@ -17,8 +18,7 @@ export function useMendedFocus({ box, rest }: MendedPlaces, { faults }: FaultLis
   useEffect(() => {
     if (!isBegun.current) return;
     isBegun.current = false;
-    const root = rest.current?.getRootNode() as Document | ShadowRoot | undefined;
-    if ((root?.activeElement ?? document.body) !== document.body) return;
+    if (!isFocusLost(rest.current)) return;
     (box.current?.querySelector<HTMLElement>('[tabindex="-1"]') ?? rest.current)?.focus();
   }, [faults, box, rest]);
   return () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusLost } from './lost-focus.js';
 
 /** Selector of the controls that answer open questions, about the file's format or about a field. */
 const OPEN_ROW = '[data-part=open] :is(button, input), tr[data-asked] button, tr[data-open] button';
@@ -16,9 +17,7 @@ export function useNextQuestion(board: RefObject<HTMLElement | null>, open: numb
   useEffect(() => {
     const isAnswered = open < before.current;
     before.current = open;
-    const root = board.current?.getRootNode() as Document | ShadowRoot | undefined;
-    const held = root?.activeElement ?? document.body;
-    if (!isAnswered || held !== document.body) return;
+    if (!isAnswered || !isFocusLost(board.current)) return;
     const next = board.current?.querySelector<HTMLElement>(OPEN_ROW);
     (next ?? board.current?.querySelector<HTMLElement>(WAY_ON))?.focus();
   }, [board, open]);
