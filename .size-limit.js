@@ -35,7 +35,7 @@ const widget = (specifier, name, limit) =>
 export default [
   weigh('primitives', 'primitives/index.js', 'Button', '13 kB'),
   widget('orders-table', 'OrdersTable', '76 kB'),
-  widget('order-import-wizard', 'OrderImportWizard', '295 kB'),
+  widget('order-import-wizard', 'OrderImportWizard', '301 kB'),
   widget('investigation-thread', 'InvestigationThread', '136 kB'),
   widget('delivery-workflow', 'DeliveryWorkflow', '236 kB'),
   widget('dashboard-grid', 'DashboardGrid', '76 kB'),
