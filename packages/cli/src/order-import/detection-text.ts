@@ -138,7 +138,7 @@ export function unusedText(
 
 /** Lists columns by label, with some of their distinct values: the second is often the one that matters. */
 export function shownColumns(
-  unused: readonly UnusedColumn[],
+  unused: readonly Pick<UnusedColumn, 'column' | 'samples' | 'hidden'>[],
   header: readonly string[],
   t: Words['t'],
 ): string {

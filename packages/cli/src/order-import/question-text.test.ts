@@ -27,6 +27,20 @@ test('a question about the bill names the columns of the bill beside their value
   expect(ofBill).toMatch(/^Firma \(billing\.company\) ← Rechn\. Name 1 \(„Zahl GmbH“\)/);
 });
 
+test('orders held back by their status are told by its column', () => {
+  const held: Question = {
+    id: 'held',
+    kind: 'held',
+    fields: ['external_order_id'],
+    columns: [],
+    others: [3],
+    samples: ['B-1', 'B-2'],
+  };
+  const understanding = { mapping, questions: [held], matches: [], unused: [], missingLabels: [] };
+  const words = { t: createTranslator('de'), language: 'de' } as const;
+  expect(questionText(held, understanding, header, words)).toMatch(/^Laut Rechn\. Name 2 sollen/);
+});
+
 test('what is asked is known by the names that flags take', () => {
   expect([...askedPlaces(questions, mapping)]).toEqual(['company', 'billing.company']);
 });

@@ -48,7 +48,10 @@ export function questionText(
   const from = columns.length === 0 ? '' : ` ← ${printable(taken)}`;
   const shown = `${names}${from}${values === '' ? '' : ` (${values})`}: `;
   if (kind === 'leftOut' || kind === 'held') {
-    const left = understanding.unused.filter(({ column }) => others.includes(column));
+    // A column of statuses is none of the unused ones.
+    const left = others.map(
+      (column) => understanding.unused.find((one) => one.column === column) ?? { column, samples: [] },
+    );
     const told = t(`cli.question_${kind}`, { columns: shownColumns(left, header, t) });
     // All orders are meant, not the field whose column stands for them.
     return kind === 'held' ? told : `${shown}${told}`;

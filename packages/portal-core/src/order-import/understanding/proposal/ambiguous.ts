@@ -362,14 +362,15 @@ const SOME = 0.3;
 function product(column: Column, columns: readonly Column[]): RoleReading | null {
   if (isCalled('bareKind', column) && column.values.some(isKindOfOrder)) return null;
   if (areKindsOfDocuments(column.values)) return null;
-  const sure = columns.some(
+  const sure = columns.find(
     ({ reading, quality }) =>
       reading?.role === 'productNumber' &&
       reading.weak !== true &&
       quality !== 'unexplained' &&
       quality !== 'similar',
   );
-  if (sure)
+  if (sure !== undefined && numbersOthers(column, sure)) return null;
+  if (sure !== undefined)
     return isVariantHeader(column.folded) && tellsMoreThanProduct(column, columns)
       ? null
       : { role: 'productName', rank: 2 };
@@ -378,3 +379,18 @@ function product(column: Column, columns: readonly Column[]): RoleReading | null
   if (spaced && !named) return { role: 'productName', rank: 2 };
   return { role: 'productNumber', rank: 3 };
 }
+
+/** Whether a column has article numbers, written like those of the rows but others: `Referenzartikel`. */
+function numbersOthers({ values, digits }: Column, sure: Column): boolean {
+  if (digits.length > 0) return false;
+  const forms = new Set(sure.values.map(formOf));
+  const areNumbers =
+    values.length > 0 && values.every((text) => /^\S*\d\S*$/.test(text) && forms.has(formOf(text)));
+  return (
+    areNumbers &&
+    (values.length !== sure.values.length || values.some((text, at) => text !== sure.values[at]))
+  );
+}
+
+/** How an article number is written: its letters and signs, with any digits. */
+const formOf = (text: string): string => text.replaceAll(/\d+/g, '9');

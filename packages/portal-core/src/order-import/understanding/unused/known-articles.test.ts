@@ -12,7 +12,7 @@ const asked = (name: string, cells: readonly string[]) =>
     { isKnownProduct: (id) => PRODUCTS.has(id) },
   ).questions.map(({ fields, others }) => ({ fields, others }));
 
-it.each(['statt', 'Cross-Selling', 'Lieferanten-Code'])(
+it.each(['statt', 'Cross-Selling', 'Lieferanten-Code', 'Referenzartikel', 'Kundenartikel', 'Hauptartikel'])(
   'one article of the merchant under %s beside another is never passed over',
   (name) => expect(asked(name, ['', 'T2', ''])).toEqual([{ fields: ['product_id'], others: [10] }]),
 );
