@@ -109,7 +109,7 @@ export function countryOfPostalCode(text: string): string | null {
 }
 
 /** A post code that does not fit its country. */
-interface PostalCodeFault {
+export interface PostalCodeFault {
   /** `postalCodeShort`: a leading zero is missing. `postalCodeCountry`: the code does not have its country's form. */
   readonly code: 'postalCodeShort' | 'postalCodeCountry';
   readonly params: Readonly<Record<string, string>>;

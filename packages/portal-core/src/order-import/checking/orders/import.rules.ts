@@ -1,4 +1,4 @@
-import { postalCodeFault } from '../../../countries/index.js';
+import { postalCodeFault, type PostalCodeFault } from '../../../countries/index.js';
 import { isPostalCode, type CleanOrder } from '../../../orders/index.js';
 import { issue, type Issue } from '../../../validation/index.js';
 import { meantCountry } from './country-issue.js';
@@ -27,14 +27,22 @@ export function importIssues(
   const { postal_code } = order;
   if (isScientific(postal_code)) issues.push(issue('address.postal_code', 'scientificNumber'));
   else {
-    // Beside a mistyped country, a wrong post code is told at once and not after it is put right.
-    const country = meantCountry(order.country_code);
-    const fault = isGermanCode(order) ? null : postalCodeFault(postal_code, country);
+    const fault = isGermanCode(order) ? null : codeFault(order);
     if (fault !== null && isPostalCode(postal_code))
       issues.push(issue('address.postal_code', fault.code, fault.params));
   }
   const ofStreet = streetIssues(order);
   return ofStreet.length + known.length === 0 ? issues : [...issues, ...ofStreet, ...known];
+}
+
+/**
+ * The fault of a post code. Beside a mistyped country a lost zero is told at once and not after it is put right; a code that does not fit
+ * speaks rather against the country that was probably meant.
+ */
+function codeFault({ postal_code, country_code }: CleanOrder): PostalCodeFault | null {
+  const country = meantCountry(country_code);
+  const fault = postalCodeFault(postal_code, country);
+  return country === country_code || fault?.code === 'postalCodeShort' ? fault : null;
 }
 
 /** Whether an order has a German post code of five digits, as most do; costs no look-up. */

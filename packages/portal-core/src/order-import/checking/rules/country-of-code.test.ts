@@ -44,11 +44,14 @@ it('a country with a typing error is proposed for all rows with the same text', 
   ]);
 });
 
-it('beside a country with a typing error, a post code that is wrong in it is told as well', async () => {
+it('beside a country with a typing error, a zero that its post code lost is told as well', async () => {
   expect(await read([{ country: 'Deutschlnd', postal_code: '1067' }])).toEqual([
     [
       ['postal_code', 'postalCodeShort', undefined],
       ['country', 'country', 'country:Deutschlnd=DE'],
     ],
+  ]);
+  expect(await read([{ country: 'Deutschlnd', postal_code: '6020A' }])).toEqual([
+    [['country', 'country', 'country:Deutschlnd=DE']],
   ]);
 });
