@@ -1,4 +1,4 @@
-import { FORMULA_STARTS } from '@kontor/portal-core/order-import';
+import { FORMULA_STARTS, guardFormula } from '@kontor/portal-core/order-import';
 import type { CsvFormat } from './dialect.js';
 
 /** Byte between two cells of the rows that the database returns. Stored texts hold no control characters, so it cannot occur in a cell. */
@@ -7,8 +7,6 @@ export const ROW_END = 0x1e;
 
 const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
-const ZERO = 0x30;
-const NINE = 0x39;
 /** The first bytes of a cell that a spreadsheet runs as a formula, as one number: a narrow character is one byte, a wide one three. */
 const FORMULA = new Set(
   Array.from(FORMULA_STARTS, (character) =>
@@ -53,14 +51,16 @@ export function csvBytes(
 
 /**
  * True when a cell begins like a formula, or looks guarded already: then it is guarded once more, so that removing one guard restores it.
- * An apostrophe before a digit is the guard of spreadsheets.
+ * The few cells that begin with an apostrophe are judged by their whole text.
  */
 function startsFormula(raw: Uint8Array, start: number): boolean {
-  let index = start;
-  while (raw[index] === APOSTROPHE) index += 1;
-  const first = raw[index] ?? CELL_END;
-  if (first === WIDE) return FORMULA.has((first * 256 + raw[index + 1]!) * 256 + raw[index + 2]!);
-  return FORMULA.has(first) || (index > start && first >= ZERO && first <= NINE);
+  const first = raw[start] ?? CELL_END;
+  if (first === APOSTROPHE) {
+    const text = Buffer.from(raw.subarray(start, raw.indexOf(CELL_END, start))).toString();
+    return guardFormula(text) !== text;
+  }
+  if (first === WIDE) return FORMULA.has((first * 256 + raw[start + 1]!) * 256 + raw[start + 2]!);
+  return FORMULA.has(first);
 }
 
 /**
