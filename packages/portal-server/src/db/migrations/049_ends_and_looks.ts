@@ -1,7 +1,6 @@
-import { usernameSkeleton } from '@kontor/portal-core/users';
 import type { Knex } from 'knex';
-import { uncheckedRows } from '../sql/rows.js';
-import { engineOf, untypedTable } from '../tables.js';
+import { engineOf } from '../tables.js';
+import { lookAgain } from './look-again.js';
 
 /** What ends or changes somebody's access, and whose: 0 for that of many. A session that has expired ends nothing. */
 const EVENTS = [
@@ -47,19 +46,4 @@ async function noteEnds(trx: Knex): Promise<void> {
     );
     await trx.raw(`${trigger} execute function ${table}_access()`);
   }
-}
-
-/**
- * The rule has learned since that diacritics, and `ue` for `ü`, do not tell names apart, nor `cl` from `d`. Of users who look alike the first has
- * the look and the others have none: all of them keep their names.
- */
-async function lookAgain(trx: Knex): Promise<void> {
-  const users = await uncheckedRows<{ id: number; username: string }>(
-    trx,
-    'select id, username from users order by id desc',
-  );
-  const firstOf = new Map(users.map(({ id, username }) => [usernameSkeleton(username), id]));
-  await untypedTable(trx, 'users').update({ username_skeleton: null });
-  for (const [username_skeleton, id] of firstOf)
-    await untypedTable(trx, 'users').where({ id }).update({ username_skeleton });
 }

@@ -1,3 +1,5 @@
+import { numberForm } from '../../words/number-form.js';
+
 const WORDS = /[\p{L}\d]+(?:[-_/.][\p{L}\d]+)*/gu;
 /** Digits of the shortest order number without letters that is told from a house number, a year or a price. */
 const LONG = 5;
@@ -16,11 +18,9 @@ export function namesOtherOrder(text: string, own: string): boolean {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORDS) ?? [];
 
-const formOf = (word: string): string => word.replaceAll(/\d+/g, '0');
-
 const isOfForm = (id: string): ((word: string) => boolean) => {
-  const form = formOf(id);
-  return (word) => formOf(word) === form;
+  const form = numberForm(id);
+  return (word) => numberForm(word) === form;
 };
 
 const isNear = (id: string): ((word: string) => boolean) => {

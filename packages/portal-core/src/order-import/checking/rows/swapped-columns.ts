@@ -3,6 +3,7 @@ import { ownText } from '../../reading/bytes/own-text.js';
 import { columnLabels } from '../../recipe/column-labels.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { isDigit } from '../../words/digit.js';
+import { writtenForm } from '../../words/number-form.js';
 import { shown } from '../orders/field-issue.js';
 
 /** Number of orders whose numbers must be written alike to know how numbers are written in a file. */
@@ -57,7 +58,7 @@ export class SwappedColumns {
   private numberSwapped(cells: readonly string[], id: string): readonly [number, number] | null {
     // Numbers that differ from the beginning are those of several shops.
     if (this.learned === Number.POSITIVE_INFINITY) return null;
-    const form = formOf(id);
+    const form = writtenForm(id);
     if (form === this.usual) this.model = ownText(id);
     if (this.learned < LEARNED) {
       if (this.learned === 0) [this.usual, this.first] = [form, cells.map(ownText)];
@@ -66,7 +67,7 @@ export class SwappedColumns {
     }
     if (form === this.usual) return null;
     const isOther = (text: string, at: number) =>
-      at !== this.id && formOf(text) === this.usual && formOf(this.first[at] ?? '') === form;
+      at !== this.id && writtenForm(text) === this.usual && writtenForm(this.first[at] ?? '') === form;
     const other = cells.findIndex(isOther);
     return other < 0 ? null : [this.id, other];
   }
@@ -93,6 +94,3 @@ const isProbablyAlike = (id: string, model: string): boolean =>
   id.length === model.length &&
   isDigitAt(id, 0) === isDigitAt(model, 0) &&
   isDigitAt(id, id.length - 1) === isDigitAt(model, model.length - 1);
-
-/** How a text is written: runs of digits as `9`, runs of letters as `a`, the rest as it is. */
-const formOf = (text: string): string => text.replaceAll(/\d+/g, '9').replaceAll(/\p{L}+/gu, 'a');

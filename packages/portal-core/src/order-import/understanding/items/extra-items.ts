@@ -3,6 +3,7 @@ import { hasMeaning } from '../columns/column.js';
 import { single, type Pick } from '../columns/pick.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
 import { isCalled } from '../../words/header-name.js';
+import { articleForm } from '../../words/number-form.js';
 
 /** An item that comes along with the row's, and the column of its pieces; without one it is one piece. */
 export interface ExtraItem {
@@ -16,8 +17,8 @@ interface Row {
 }
 
 /**
- * The items that rows have besides the first, under words for something that comes along (`Zusatzartikel`, `Zugabe`), if they stand behind it and are written
- * like those of the first; a count directly behind one counts it. Asked, since such a word may name another thing. Empty when there are none.
+ * The items that rows have besides the first, under words for something that comes along (`Zusatzartikel`, `Zugabe`), if they stand behind
+ * it and are written like those of the first; a count directly behind one counts it. Asked, since such a word may name another thing. Empty when there are none.
  */
 export function extraItems(
   columns: readonly Column[],
@@ -26,8 +27,8 @@ export function extraItems(
 ): ExtraItem[] {
   const [first, ...more] = product.columns;
   if (first === undefined || more.length > 0 || quantity.columns.length > 1) return [];
-  const forms = new Set(first.values.map(formOf));
-  const isProduct = (text: string) => forms.has(formOf(text)) || isKnownProduct?.(text) === true;
+  const forms = new Set(first.values.map(articleForm));
+  const isProduct = (text: string) => forms.has(articleForm(text)) || isKnownProduct?.(text) === true;
   const extras = columns.filter(
     (column) =>
       column.index > Math.max(first.index, quantity.columns[0]?.index ?? 0) &&
@@ -51,7 +52,3 @@ export function extraItems(
 }
 
 const asked = (pick: Pick): Pick => ({ ...pick, ask: 'content' });
-
-/** How an article number is written: digits as `9`, letters as `a`; a text of several words is a name. */
-const formOf = (text: string): string =>
-  /\s/.test(text) ? text : text.replaceAll(/\d+/g, '9').replaceAll(/\p{L}+/gu, 'a');

@@ -2,6 +2,7 @@ import type { Column } from '../columns/column.js';
 import type { Role } from '../../words/header-role.js';
 import { single, type Pick } from '../columns/pick.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
+import { articleForm } from '../../words/number-form.js';
 
 /** The product and the quantity of one item. */
 interface Pair {
@@ -23,10 +24,10 @@ export function furtherItems(
   const [first, count] = [product.columns[0], quantity.columns[0]];
   if (first === undefined || count === undefined || product.columns.length + quantity.columns.length > 2)
     return [];
-  const forms = new Set(first.values.map(formOf));
+  const forms = new Set(first.values.map(articleForm));
   const isProduct = (column: Column | undefined): column is Column =>
     column !== undefined &&
-    share(column.values, (text) => forms.has(formOf(text)) || isKnownProduct?.(text) === true) === 1;
+    share(column.values, (text) => forms.has(articleForm(text)) || isKnownProduct?.(text) === true) === 1;
   const isCount = (column: Column | undefined): column is Column =>
     column !== undefined && share(column.values, looksLikeQuantity) === 1;
   const numbered = numberedPairs(columns, [first, count]);
@@ -44,11 +45,11 @@ export function furtherItems(
 export function headedItems(columns: readonly Column[], { product, quantity }: Pair): Headed[] {
   const [first, more] = product.columns;
   if (first === undefined || more !== undefined) return [];
-  const forms = new Set(first.values.filter(isNumber).map(formOf));
+  const forms = new Set(first.values.filter(isNumber).map(articleForm));
   const headed = columns.filter(
     (column) =>
       isNumber(column.label) &&
-      forms.has(formOf(column.label)) &&
+      forms.has(articleForm(column.label)) &&
       !quantity.columns.includes(column) &&
       share(column.values, looksLikeQuantity) === 1,
   );
@@ -63,11 +64,6 @@ interface Headed {
 
 /** Whether a text is written as article numbers are, with a letter and several digits. */
 const isNumber = (text: string): boolean => /^\S*\p{L}\S*$/u.test(text) && /\d{3}/.test(text);
-
-/** How a product is written: runs of digits as `9`, of letters as `a`; a text of several words is a name. */
-function formOf(text: string): string {
-  return /\s/.test(text) ? text : text.replaceAll(/\d+/g, '9').replaceAll(/\p{L}+/gu, 'a');
-}
 
 type Columns = readonly [product: Column, quantity: Column];
 

@@ -59,10 +59,6 @@ const isState = (header: string, values: readonly string[]): boolean =>
   isCalled('bareState', { folded: foldHeader(header) }) &&
   values.some((text) => /\p{L}{3}/u.test(text) && isKnownStatus(text));
 
-/** A header that names kinds of whatever is one of documents when some value is an order: `Typ`: `Auftrag`, `Angebot`. */
-const isKindOfDocuments = (header: string, values: readonly string[]): boolean =>
-  isCalled('bareKind', { folded: foldHeader(header) }) && values.some(isKindOfOrder);
-
 /** The columns that mark an order or a row as cancelled, except those that feed a field. */
 export function cancelledColumns(
   header: readonly string[],
@@ -74,18 +70,22 @@ export function cancelledColumns(
     const values = filledCells(samples, column);
     const when =
       cancellingOf(name) ??
-      (isState(name, values) || isKindOfDocuments(name, values) || tellsDocuments(name, values)
-        ? 'says'
-        : null) ??
+      (isState(name, values) || tellsDocuments(name, values) ? 'says' : null) ??
       (isAnswered(name, values, samples.length) ? 'denies' : null);
     if (when === null || (isCalled('mark', { folded: foldHeader(name) }) && countsPieces(values))) return [];
     return [{ column, when }];
   });
 }
 
-/** Whether a column sorts orders from offers, returns and the like. `Gutschrift` beside `Rechnung` is a way to pay under `Zahlart`. */
-const tellsDocuments = (name: string, values: readonly string[]): boolean =>
-  !/zahl|pay/.test(foldHeader(name)) && areKindsOfDocuments(values);
+/**
+ * Whether a column sorts orders from offers, returns and the like: one of kinds (`Typ`) when some value is an order, any other when some are
+ * not sent. `Gutschrift` beside `Rechnung` is a way to pay under `Zahlart`.
+ */
+function tellsDocuments(header: string, values: readonly string[]): boolean {
+  const folded = foldHeader(header);
+  if (isCalled('bareKind', { folded }) && values.some(isKindOfOrder)) return true;
+  return !/zahl|pay/.test(folded) && areKindsOfDocuments(values);
+}
 
 /** Whether a column of approvals or payments says yes or no of every row, and no of some. */
 function isAnswered(name: string, values: readonly string[], rows: number): boolean {

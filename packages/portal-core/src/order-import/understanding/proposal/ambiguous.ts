@@ -6,6 +6,7 @@ import { isVariantHeader } from '../../words/variant-words.js';
 import { areKindsOfDocuments, isKindOfOrder } from '../../words/document-kind.js';
 import { mistypedCountry } from '../../words/mistyped-country.js';
 import { isCalled } from '../../words/header-name.js';
+import { numberForm } from '../../words/number-form.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart, isSentTo } from '../addresses/parties.js';
 import { withBranch, withContact } from './contacts.js';
@@ -383,14 +384,11 @@ function product(column: Column, columns: readonly Column[]): RoleReading | null
 /** Whether a column has article numbers, written like those of the rows but others: `Referenzartikel`. */
 function numbersOthers({ values, digits }: Column, sure: Column): boolean {
   if (digits.length > 0) return false;
-  const forms = new Set(sure.values.map(formOf));
+  const forms = new Set(sure.values.map(numberForm));
   const areNumbers =
-    values.length > 0 && values.every((text) => /^\S*\d\S*$/.test(text) && forms.has(formOf(text)));
+    values.length > 0 && values.every((text) => /^\S*\d\S*$/.test(text) && forms.has(numberForm(text)));
   return (
     areNumbers &&
     (values.length !== sure.values.length || values.some((text, at) => text !== sure.values[at]))
   );
 }
-
-/** How an article number is written: its letters and signs, with any digits. */
-const formOf = (text: string): string => text.replaceAll(/\d+/g, '9');

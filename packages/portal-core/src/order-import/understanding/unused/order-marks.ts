@@ -1,4 +1,5 @@
 import { cellText } from '../../reading/cells/cell-text.js';
+import { numberForm } from '../../words/number-form.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { foldText } from '../../words/fold.js';
 import { isCalled, type HeaderName } from '../../words/header-name.js';
@@ -37,16 +38,13 @@ function namesOtherOrders(column: Column, { mapping, samples }: LeftOver): boole
   if (!isUnknown(column) && !isCalled('otherOrder', column)) return false;
   if (!column.values.some((text) => NUMBER.test(text))) return false;
   const numbers = new Set(samples.map((row) => cellText(row[number])));
-  const forms = isCalled('otherOrder', column) ? new Set([...numbers].map(formOf)) : null;
+  const forms = isCalled('otherOrder', column) ? new Set([...numbers].map(numberForm)) : null;
   return samples.some((row) => {
     const text = cellText(row[column.index]);
-    const isNumber = NUMBER.test(text) && (numbers.has(text) || forms?.has(formOf(text)) === true);
+    const isNumber = NUMBER.test(text) && (numbers.has(text) || forms?.has(numberForm(text)) === true);
     return isNumber && text !== cellText(row[number]);
   });
 }
-
-/** How a number is written: its letters and signs, with any digits. */
-const formOf = (text: string): string => text.replaceAll(/\d+/g, '9');
 
 /** Whether a column has a part of an address that holds from now on, and is not what is sent to. */
 const changesAddress = (column: Column, { mapping, samples }: LeftOver): boolean =>

@@ -2,6 +2,7 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { foldHeader, foldText } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
 import { isSizeHeader } from '../../words/size-words.js';
+import { endsInVariants } from '../../words/variant-headers.js';
 import { isVariantHeader } from '../../words/variant-words.js';
 import type { Column } from '../columns/column.js';
 
@@ -10,26 +11,6 @@ type Samples = readonly (readonly string[])[];
 /** Whether a header is one of sizes, colours, contents and the like, of several of them, or of their codes: `Größe`, `Größe/Farbe`, `T-Shirt-Größe`. */
 export const namesVariants = ({ label, folded }: Column): boolean =>
   isVariantName(folded) || label.split(/[/,+&]|\sund\s/).every(isVariantName) || endsInVariants(label);
-
-/** Words within a header for what has a size or kind, but is no article. */
-const OF_OTHERS =
-  /paket|karton|versand|liefer|porto|firm|unternehm|betrieb|team|datei|bild|schrift|haushalt|famil|parcel|package|shipping|delivery|company|file|image|font|household|karte|beleg|zahl|kund/;
-const VARIANT_ENDING = new RegExp(
-  `(?:${'größe farbe farbwunsch sorte size color colour'.split(' ').map(foldHeader).join('|')})$`,
-);
-
-/** Whether a header begins or ends with a word for a size, colour or kind of an article: `Größe Shirt`, `Hoodie-Farbe`, `Hosengröße`. */
-function endsInVariants(label: string): boolean {
-  const words = label.split(/[^\p{L}\p{M}]+/u).filter((word) => word !== '');
-  const [first = '', last = ''] = [words[0], words.at(-1)];
-  if (OF_OTHERS.test(foldHeader(label))) return false;
-  return VARIANT_ENDING.test(foldHeader(last)) || (words.length > 1 && [first, last].some(isKindOfGoods));
-}
-
-const isKindOfGoods = (word: string): boolean => {
-  const folded = foldHeader(word);
-  return isSizeHeader(folded) || isVariantHeader(folded) || isCalled('goodsVariant', { folded });
-};
 
 const isVariantName = (name: string): boolean => {
   const folded = foldHeader(name);

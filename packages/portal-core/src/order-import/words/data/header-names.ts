@@ -317,8 +317,6 @@ export const HEADER_NAMES = {
     season | vintage | binding | strength | thickness | diameter | grit | finish |
     flavour | flavor | scent | fragrance | grind | grind size | roast | fabric | pattern | motif | fit`,
   /** One side of goods that are cut, or of a parcel. */
-  printed: `katalog | kataloge | flyer | prospekt | prospekte | beileger | gutscheinheft | catalog | catalogue | leaflet | brochure`,
-  putIn: `mit | beilegen | beifügen | beiliegend | mitschicken | mitsenden | dazu | gewünscht | include | add | enclosed`,
   side: `länge | breite | höhe | tiefe | {side} in cm | {side} in mm | {side} in m | {side} cm | {side} mm | {side} m | length | width | height | depth`,
   /** Endings of article numbers. */
   variantCode: `
