@@ -54,6 +54,18 @@ describe('slots', () => {
     expect(order).toEqual(['alice', 'bob', 'eve']);
   });
 
+  it('serve first, of one merchant, the caller that was served longest ago', async () => {
+    const { take, order, held } = aTest({ ...BOUNDS, inAll: 1, waitingPerCaller: 3 });
+    for (const name of ['a1', 'a2', 'a3']) void take(ALICE, name);
+    void take(BOB, 'b1');
+    for (const name of ['a1', 'b1', 'a2']) {
+      await settled();
+      held.get(name)!.release();
+    }
+    await settled();
+    expect(order).toEqual(['a1', 'b1', 'a2', 'a3']);
+  });
+
   it('serve first the merchant that was served longest ago', async () => {
     const { take, order, held } = aTest({ ...BOUNDS, inAll: 1 });
     for (const [taker, name] of [

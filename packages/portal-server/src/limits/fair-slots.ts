@@ -29,9 +29,9 @@ export interface Slot {
 
 export interface FairSlots {
   /**
-   * Takes a slot as soon as one is free; the merchant served longest ago comes first. Throws 429 `too_many_calls` when calls of the caller or
-   * its merchant are the reason that there is none, 503 `overloaded` when those of all are, both with `Retry-After`; rejects when the signal
-   * is aborted.
+   * Takes a slot as soon as one is free; the merchant served longest ago comes first, and of its callers the one served longest ago. Throws
+   * 429 `too_many_calls` when calls of the caller or its merchant are the reason that there is none, 503 `overloaded` when those of all are,
+   * both with `Retry-After`; rejects when the signal is aborted.
    */
   take(taker: Taker, signal?: AbortSignal): Promise<Slot>;
   /** Takes a slot that is free now, or throws as `take` does. */
@@ -61,8 +61,8 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
   const held = new Set<Held>();
   const [callers, merchants] = [new Tally(), new Tally()];
   const queue: Waiting[] = [];
-  /** When each merchant with a slot, or waiting for one, was served last. */
-  const served = new Map<string, number>();
+  /** When each merchant and each caller with a slot, or waiting for one, was served last. */
+  const [merchantServed, callerServed] = [new Map<string, number>(), new Map<string, number>()];
   let turns = 0;
 
   const isCallersOwn = ({ caller }: Taker) => callers.of(caller) >= bounds.perCaller;
@@ -73,7 +73,9 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
     held.add(mine);
     callers.add(caller, 1);
     merchants.add(merchant, 1);
-    served.set(merchant, (turns += 1));
+    turns += 1;
+    merchantServed.set(merchant, turns);
+    callerServed.set(caller, turns);
     return {
       giveWay(stop) {
         mine.stop = stop;
@@ -84,15 +86,23 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
         callers.add(caller, -1);
         merchants.add(merchant, -1);
         startNext();
-        if (merchants.of(merchant) === 0 && !queue.some((other) => other.merchant === merchant))
-          served.delete(merchant);
+        forget({ caller, merchant });
       },
     };
   };
+  const forget = ({ caller, merchant }: Taker) => {
+    if (merchants.of(merchant) === 0 && !queue.some((other) => other.merchant === merchant))
+      merchantServed.delete(merchant);
+    if (callers.of(caller) === 0 && !queue.some((other) => other.caller === caller))
+      callerServed.delete(caller);
+  };
   const startNext = () => {
     const ready = queue.filter(mayRun);
-    const since = ({ merchant }: Taker) => served.get(merchant) ?? 0;
-    const [next] = ready.toSorted((one, other) => since(one) - since(other));
+    const ofMerchant = ({ merchant }: Taker) => merchantServed.get(merchant) ?? 0;
+    const ofCaller = ({ caller }: Taker) => callerServed.get(caller) ?? 0;
+    const [next] = ready.toSorted(
+      (one, other) => ofMerchant(one) - ofMerchant(other) || ofCaller(one) - ofCaller(other),
+    );
     if (!next) return;
     queue.splice(queue.indexOf(next), 1);
     next.start(hold(next));
@@ -111,6 +121,7 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
         const place = queue.indexOf(mine);
         if (place < 0) return;
         queue.splice(place, 1);
+        forget(mine);
         done();
         reject(reason);
       };

@@ -10,7 +10,7 @@ import { isPublicHere } from './demo-password.js';
 import { useCode } from './factor-codes.js';
 import { networksOf } from './network.js';
 import { openSession } from './open-session.js';
-import { createHashSlots, createSignInSlots, hashPassword, isPassword, isWeakHash } from './passwords.js';
+import { createHashSlots, createSignInPlaces, hashPassword, isPassword, isWeakHash } from './passwords.js';
 import { readFactorState } from './second-factor.store.js';
 import { findCredential, renewHash, type Credential } from './session.store.js';
 import { lockUser } from './sessions.store.js';
@@ -57,7 +57,7 @@ async function refuseIfChanged(trx: Writer, usernameKey: string, checked: Checke
 /** Creates the sign-in. An unknown, a switched-off and a known user with a wrong password get the same answer, in words and in time. */
 export function createLogin(deps: ServerDeps): Login {
   const { database, config, clock, log, tokens, events, loginLimit: limit } = deps;
-  const [underWay, slots] = [createSignInSlots(), createHashSlots()];
+  const [takePlace, slots] = [createSignInPlaces(), createHashSlots()];
 
   const checkPassword = async (
     usernameKey: string,
@@ -108,15 +108,16 @@ export function createLogin(deps: ServerDeps): Login {
     write: Database['write'],
   ): Promise<Checked> => {
     const { near, wide } = networksOf(info.ip);
-    const place = underWay.takeNow({ caller: near, merchant: wide });
+    const user = `${usernameKey}\n${near}`;
+    const leave = takePlace({ user, near, wide });
     try {
       // Before a turn is waited for too, so that who is over a limit takes no place from others.
       await limit.check(usernameKey, info.ip);
-      return await slots.run({ caller: `${usernameKey}\n${near}`, merchant: wide }, () =>
+      return await slots.run({ caller: user, merchant: wide }, () =>
         check(credentials, usernameKey, info, write),
       );
     } finally {
-      place.release();
+      leave();
     }
   };
 

@@ -29,11 +29,31 @@ export function createHashSlots(): FairSlots {
 
 /** Sign-ins under way at the same time, from the first look at the limits on: a flood from one network must not queue for the database. */
 const SIGN_INS = { inAll: 3000, perMerchant: 200, perCaller: 24 };
+/** Those of one user from one network: half of the network's, so that the others of an office find a place. */
+const SIGN_INS_OF_USER = { inAll: 3000, perMerchant: 3000, perCaller: SIGN_INS.perCaller / 2 };
 const NONE_WAITS = { waitingInAll: 0, waitingPerMerchant: 0, waitingPerCaller: 0, waitMs: 0 };
 
-/** Creates the slots of sign-ins under way, which are taken at once or not at all. Caller and merchant are the network in its two sizes. */
-export function createSignInSlots(): FairSlots {
-  return createFairSlots({ ...SIGN_INS, ...NONE_WAITS });
+/** Where a sign-in comes from: the user that is tried in the network, the network, and the piece of a provider that it belongs to. */
+interface Origin {
+  readonly user: string;
+  readonly near: string;
+  readonly wide: string;
+}
+
+/** Creates the places of sign-ins under way, which are taken at once or not at all; a place is given back by the function returned. */
+export function createSignInPlaces(): (origin: Origin) => () => void {
+  const networks = createFairSlots({ ...SIGN_INS, ...NONE_WAITS });
+  const users = createFairSlots({ ...SIGN_INS_OF_USER, ...NONE_WAITS });
+  return ({ user, near, wide }) => {
+    const ofUser = users.takeNow({ caller: user, merchant: near });
+    try {
+      const ofNetwork = networks.takeNow({ caller: near, merchant: wide });
+      return () => [ofUser, ofNetwork].forEach(({ release }) => release());
+    } catch (error) {
+      ofUser.release();
+      throw error;
+    }
+  };
 }
 
 /** Computes the hash of a password for storing. */

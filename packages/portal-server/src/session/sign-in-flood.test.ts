@@ -40,4 +40,12 @@ describeOnBothEngines('a flood of sign-ins from one network', (setup) => {
     const refused = told.filter((code) => code === 'too_many_calls');
     expect(refused.length).toBeGreaterThan(SENT / 2);
   });
+
+  it('keeps no other user of the same network out', async () => {
+    const flood = Promise.all(
+      Array.from({ length: SENT / 2 }, () => signIn('alpenshop', PASSWORD, '198.51.100.9')),
+    );
+    for (let n = 0; n < 3; n += 1) expect(await signIn('nordwind', PASSWORD, '198.51.100.9')).toBe('done');
+    await flood;
+  });
 });
