@@ -17,13 +17,13 @@ export interface TrainingOptions {
 }
 
 /** Number of products foretold and stored at a time: some milliseconds of work. */
-const AT_ONCE = 100;
+const AT_ONCE = 50;
 /** Milliseconds after midnight from which a Monday's stock is no longer what its week begins with. */
 const EARLY_MS = 6 * 3_600_000;
 
 /**
  * Learns the demand of every merchant's products from the orders of the past two months up to yesterday and stores the forecasts, then
- * keeps the record of past weeks. Reads through the read-only pool and writes a hundred products in one statement; requests are served
+ * keeps the record of past weeks. Reads through the read-only pool and writes some products in one statement; requests are served
  * between the steps. Returns null when it was aborted.
  */
 export async function trainStockRisk(options: TrainingOptions): Promise<Training | null> {
