@@ -73,6 +73,7 @@ export function understand(
   const blank = blankColumns(header, mapping, {
     samples,
     before: said.blank && [...said.blank, ...said.added],
+    told: new Set([...fieldsSaid(said), ...questions.flatMap(({ fields: about }) => about)]),
   });
   return {
     mapping: withLists(mapping, {
@@ -89,6 +90,9 @@ export function understand(
 }
 
 const NONE: ReadonlySet<number> = new Set();
+
+const fieldsSaid = ({ columns }: Pick<Said, 'columns'>): ImportField[] =>
+  IMPORT_FIELDS.filter((field) => columns[field] !== undefined);
 
 const seenIn =
   ({ hiddenColumns = [] }: UnderstandOptions) =>

@@ -63,22 +63,35 @@ export function tellsInIgnored(text: string, { kind }: IgnoredColumn): boolean {
   return changesOrder(text) || (kind === 'codes' && /\p{L}.*\s|\s.*\p{L}/su.test(text.trim()));
 }
 
+/** What is known of the columns of a file besides its samples. */
+interface Known {
+  readonly samples: Samples;
+  /** The blank columns of the recipe; undefined without one. */
+  readonly before: readonly number[] | undefined;
+  /** The fields that a person spoke of, or a question was about. */
+  readonly told: ReadonlySet<string>;
+}
+
 /**
- * Named columns that feed nothing and are blank: confirming the mapping now says nothing about them. Of those known to a recipe (`before`),
- * only the ones that were blank from the beginning.
+ * Named columns that are blank, and feed nothing or a field by their header alone: confirming the mapping now says nothing about them. Of
+ * those known to a recipe (`before`), only the ones that were blank from the beginning.
  */
 export function blankColumns(
   header: readonly string[],
   mapping: ImportMapping,
-  { samples, before }: { readonly samples: Samples; readonly before: readonly number[] | undefined },
+  { samples, before, told }: Known,
 ): number[] {
   if (samples.length === 0) return [...(before ?? [])];
-  const used = usedColumns(mapping);
+  const isBlank = (column: number) => filledCells(samples, column).length === 0;
+  const spoken = Object.entries(mapping.columns).filter(
+    ([field, source]) => told.has(field) || !columnsOfSource(source).every(isBlank),
+  );
+  const used = usedColumns({ ...mapping, columns: Object.fromEntries(spoken) });
   return [...header.keys()].filter(
     (column) =>
       !used.has(column) &&
       cellText(header[column]) !== '' &&
       before?.includes(column) !== false &&
-      filledCells(samples, column).length === 0,
+      isBlank(column),
   );
 }

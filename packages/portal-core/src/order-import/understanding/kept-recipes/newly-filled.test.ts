@@ -64,4 +64,26 @@ describe('a column that was blank when a recipe was confirmed', () => {
     const now = understand(gift, [present], { recipe: { content, reason: 'remembered' } });
     expect(now.mapping.columns).toEqual(mapping.columns);
   });
+
+  it.each([
+    ['Hinterhaus', 'ja'],
+    ['Türcode', '4711'],
+    ['Art', 'Angebot'],
+    ['Firma', 'Nordlicht GmbH'],
+    ['E-Mail', 'eva@example.org'],
+  ])('is understood as in a first file though its header fed a field: %s', (name, text) => {
+    const header = [...HEAD, name];
+    const files = [own, [...ROW, text]];
+    const now = oneByOne(header, [[own], files], {});
+    const first = understand(header, files);
+    expect(asked(now)).toEqual(asked(first));
+    expect(now.mapping.columns).toEqual(first.mapping.columns);
+    expect(now.mapping.cancelled).toEqual(first.mapping.cancelled);
+  });
+
+  it('is taken as a person said once it is filled', () => {
+    const header = [...HEAD, 'Hinterhaus'];
+    const said = { columns: { address_second_line: 10 } };
+    expect(oneByOne(header, [[own], [[...ROW, 'ja']]], said).mapping.columns.address_second_line).toBe(10);
+  });
 });

@@ -3,15 +3,16 @@ import { columnsOfSource, itemSource, usedColumns } from '../../recipe/field-sou
 import { lastingValues } from '../../recipe/lasting-values.js';
 import { missingFields } from '../../recipe/mapping.rules.js';
 import { placeMapping } from '../../recipe/named-recipe.js';
-import type {
-  AddressField,
-  FieldSource,
-  IgnoredColumn,
-  ImportField,
-  ImportMapping,
-  ImportMode,
-  ItemSource,
-  ValueField,
+import {
+  IMPORT_FIELDS,
+  type AddressField,
+  type FieldSource,
+  type IgnoredColumn,
+  type ImportField,
+  type ImportMapping,
+  type ImportMode,
+  type ItemSource,
+  type ValueField,
 } from '../../order-import.types.js';
 import type { ChosenSources, MatchReason, SavedRecipe } from '../../understanding.types.js';
 
@@ -128,7 +129,15 @@ function savedSources(
   const overruled = (field: string) =>
     chosen.columns?.[field as ImportField] === null || chosen.constants?.[field as ImportField] !== undefined;
   const free = (source: FieldSource) => columnsOfSource(source).every((column) => !taken.has(column));
-  const kept = Object.entries(mapping.columns).filter(([field, source]) => !overruled(field) && free(source));
+  const blank = new Set(mapping.blank);
+  const isUnspoken = (source: FieldSource) => columnsOfSource(source).every((column) => blank.has(column));
+  const kept = Object.entries(mapping.columns).filter(
+    ([field, source]) => !overruled(field) && free(source) && !isUnspoken(source),
+  );
+  const unspoken = IMPORT_FIELDS.filter((field) => {
+    const source = mapping.columns[field];
+    return source !== undefined && isUnspoken(source);
+  });
   const lost = (Object.keys(content.columns) as ImportField[]).filter(
     (field) => mapping.columns[field] === undefined,
   );
@@ -155,6 +164,7 @@ function savedSources(
     missingLabels,
     fresh: new Set<ImportField>([
       ...lost,
+      ...unspoken,
       ...dropped,
       ...(noItems ? (['product_id', 'product_name', 'quantity'] as const) : []),
     ]),
