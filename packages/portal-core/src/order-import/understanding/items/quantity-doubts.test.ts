@@ -133,9 +133,10 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     expect(asked(names, ['89', '95', ''], ['7', '49', '1']).column).toBe('Menge');
   });
 
-  it('is what a person says, whatever stands beside it', () => {
+  it('is what a person says, whatever other counts stand beside it', () => {
     const options = { chosen: { columns: { quantity: 9 } } };
-    const { mapping, questions } = understand([...HEAD, 'Menge', 'ME'], [[...ROW, '2', 'KAR']], options);
+    const header = [...HEAD, 'Menge', 'Liefermenge'];
+    const { mapping, questions } = understand(header, [[...ROW, '2', '3']], options);
     expect(mapping).toMatchObject({ columns: { quantity: 9 }, ignored: [10] });
     expect(questions).toEqual([]);
   });

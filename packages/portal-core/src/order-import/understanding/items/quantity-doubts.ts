@@ -77,7 +77,7 @@ function speaksAgainst(column: Column, taken: Column, samples: Samples): boolean
 }
 
 /** Whether a column holds units in words, and not only pieces. */
-const isUnit = (column: Column): boolean =>
+export const isUnit = (column: Column): boolean =>
   (isCalled('unit', column) || namesUnits(column)) &&
   share(column.values, (text) => /^\p{L}/u.test(text)) === 1 &&
   column.values.some((text) => !PIECE.test(text));

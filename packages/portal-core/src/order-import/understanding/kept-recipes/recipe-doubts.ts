@@ -6,6 +6,7 @@ import { entriesOf, judged, rivalledQuantity, type Findings, type Picks } from '
 import type { Pick } from '../columns/pick.js';
 import { doubtedProduct } from '../items/product-doubts.js';
 import { doubtedList } from '../items/products-without-count.js';
+import { isUnit } from '../items/quantity-doubts.js';
 import { columnsSaid, type Said } from '../said/said.js';
 import { share } from '../columns/values.js';
 
@@ -18,7 +19,7 @@ interface File {
 export interface RecipeDoubts {
   /** Picks to ask about instead of the recipe's; `missing` ones are not even proposed. */
   readonly picks: Picks;
-  /** Columns that the user did not take when choosing a field. */
+  /** Columns that the user did not take when choosing a field; units beside a quantity still speak of it. */
   readonly passedOver: readonly number[];
 }
 
@@ -36,7 +37,7 @@ export function recipeDoubts(said: Said, { proposal, picks }: Findings, file: Fi
   return {
     picks: { ...saved(contradicted), ...saved(rivalled) },
     passedOver: rivalled.flatMap(([field, { others }]) =>
-      isByHand(field) ? others.map(({ index }) => index) : [],
+      isByHand(field) ? others.filter((other) => !isUnit(other)).map(({ index }) => index) : [],
     ),
   };
 }

@@ -7,6 +7,7 @@ import { leftOutQuestions } from './left-out.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { placeQuestions } from './places-unsaid.js';
 import { strayQuestions } from './stray-parts.js';
+import { countQuestions } from './unused-counts.js';
 import { unusedQuestions } from './unused-columns.js';
 
 /** The mapping and the columns it leaves over, whoever filled its fields. */
@@ -58,16 +59,18 @@ export function leftOverQuestions(
     own,
     ownColumns,
   };
+  const counts = countQuestions(without(free, asked));
   const strangers = rivalQuestions(
     rivals.filter((column) => isFree(column) || (file.samples.length === 0 && !used.has(column.index))),
     free,
   );
   const places = placeQuestions(without(free, [...asked, ...strangers]));
-  const before = [...strangers, ...places, ...leftOutQuestions(without(free, places))];
+  const before = [...counts, ...strangers, ...places, ...leftOutQuestions(without(free, places))];
   const stray = strayQuestions(without(free, [...asked, ...before]));
-  const held = heldQuestions(without(free, [...asked, ...before, ...stray]));
-  const unused = unusedQuestions(without(free, [...asked, ...before, ...stray, ...held]));
-  const telling = tellingQuestions(without(free, [...asked, ...before, ...stray, ...held, ...unused]));
+  const told = [...asked, ...before, ...stray];
+  const held = heldQuestions(without(free, told));
+  const unused = unusedQuestions(without(free, [...told, ...held]));
+  const telling = tellingQuestions(without(free, [...told, ...held, ...unused]));
   return [...before, ...stray, ...unused, ...held, ...telling];
 }
 

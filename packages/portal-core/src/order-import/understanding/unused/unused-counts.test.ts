@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { aDialect } from '../../../testing/import-files.js';
+import { recipeContent } from '../../recipe/named-recipe.js';
+import type { ChosenSources } from '../../understanding.types.js';
+import { understand } from '../understand.js';
+
+const HEAD = 'Bestellnr.;Datum;Anrede;Name;Straße;PLZ;Ort;Land;Artikelnr.'.split(';');
+const ROW = '1;18.11.2026;Frau;Eva Groß;Lindenweg 3;20095;Hamburg;DE;NW1'.split(';');
+
+function asked(header: readonly string[], cells: readonly (readonly string[])[], chosen: ChosenSources) {
+  const rows = cells.map((more) => [...ROW, ...more]);
+  return understand(header, rows, { chosen }).questions.map(({ id }) => id);
+}
+
+describe('a quantity that is fixed for a whole file', () => {
+  const one = { constants: { quantity: '1' } };
+
+  it.each(['Anzahl', 'Bestellmenge', 'Stück', 'Qty', 'Menge'])('is asked about beside %s', (name) => {
+    const header = [...HEAD, name];
+    expect(asked(header, [['1'], ['3']], one)).toEqual(['leftOut:quantity/10']);
+    expect(asked(header, [['1'], ['1']], one)).toEqual([]);
+    expect(asked(header, [['1'], ['']], one)).toEqual([]);
+  });
+
+  it('is asked about once another file says more', () => {
+    const header = [...HEAD, 'Anzahl'];
+    const { mapping } = understand(header, [[...ROW, '1']], { chosen: one });
+    const content = recipeContent({ mapping, header, dialect: aDialect({}) });
+    const now = understand(header, [[...ROW, '2']], { recipe: { content, reason: 'remembered' } });
+    expect(now.questions.map(({ id }) => id)).toEqual(['leftOut:quantity/10']);
+  });
+
+  it('is none of the sizes of packs and other numbers', () => {
+    expect(asked([...HEAD, 'Kundengruppe'], [['1'], ['3']], one)).toEqual([]);
+  });
+});
+
+describe('a quantity that a person takes without its units', () => {
+  const header = [...HEAD, 'Menge', 'Einheit'];
+  const chosen = { columns: { quantity: 9 } };
+
+  it('is asked about where some unit is no piece', () => {
+    const packs = [
+      ['1', 'Stk'],
+      ['1', 'Karton'],
+    ];
+    expect(asked(header, packs, chosen)).toEqual(['leftOut:quantity:10/11']);
+    expect(asked(header, packs, { ...chosen, ignored: [10] })).toEqual([]);
+  });
+
+  it('is sure where all are pieces', () => {
+    const pieces = [
+      ['1', 'Stk'],
+      ['2', 'Stück'],
+    ];
+    expect(asked(header, pieces, chosen)).toEqual([]);
+  });
+});
