@@ -29,7 +29,7 @@ import { readDay } from '../rules/unordered-date.js';
 import type { ReadParts } from '../../recipe/whole-address.js';
 import { atPostPlace, type PlacedOrder } from '../rules/post-place.js';
 import { townAndCode } from '../rules/town-code.js';
-import { withStreetFirst } from '../rules/street-lines.js';
+import { withLinesInPlace } from '../rules/lines-in-place.js';
 import { readQuantity, readUnits } from './quantity.js';
 import { filled, plainEmail, withoutGap } from '../cells/optional-text.js';
 import { remember } from '../cells/remember.js';
@@ -249,7 +249,7 @@ export class OrderReader {
     const { beside } = this;
     const country = beside?.('country', order.country_code, placeOf(order));
     const meant = country === undefined ? order : { ...order, country_code: this.country(country) };
-    return this.rules.isOwnDownload === true ? meant : withStreetFirst(meant, beside);
+    return this.rules.isOwnDownload === true ? meant : withLinesInPlace(meant, beside);
   }
 
   /** Salutation and name. A salutation that the name begins with is used once, and takes precedence over the constant for the whole file. */
