@@ -42,6 +42,10 @@ it.each([
   '  • Kluntje',
   'inkl. Untertasse',
   'enthält: Tee',
+  'Geschenkset bestehend aus:',
+  'Set Frühling, bestehend aus',
+  'Gift set consisting of:',
+  'Präsentkorb (groß):',
 ])('the name „%s“ is that of no item by itself', (name) => expect(isNoItemByItself(name)).toBe(true));
 
 it.each([
@@ -54,4 +58,5 @@ it.each([
   'T-Shirt',
   '-20 % Gutscheinkarte',
   'Teekanne inkl. Stövchen',
+  'Set bestehend aus Kanne und Becher',
 ])('the name „%s“ is that of an item', (name) => expect(isNoItemByItself(name)).toBe(false));

@@ -8,6 +8,7 @@ import {
   PART_BEGINNINGS,
   PART_KINDS,
   PART_WORDS,
+  SET_ENDINGS,
   SET_NAMES,
   SET_STEMS,
   SET_WORDS,
@@ -21,9 +22,9 @@ const anyOf = (words: string): string =>
 
 const OFFERED = new RegExp(`^(?:${anyOf(OFFERED_WORDS)})`);
 /** Signs that a name with such words has; most names have none. */
-const MAY_SAY = /[([↳└]|^\s*[-–•·*+>»→|]{1,3}\s|^\W*\p{L}{2,11}[\s:.]/u;
+const MAY_SAY = /[([↳└]|^\s*[-–•·*+>»→|]{1,3}\s|^\W*\p{L}{2,11}[\s:.]|:\s*$|\s(?:aus|of)\s*$/u;
 const SAYS = new RegExp(
-  String.raw`[([]\s*(?:${anyOf(OFFERED_WORDS)}|${anyOf(PART_WORDS)})|^\W*(?:${anyOf(PART_BEGINNINGS)})\b|^\s*[↳└]|^\s*[-–•·*+>»→|]{1,3}\s+\p{L}`,
+  String.raw`[([]\s*(?:${anyOf(OFFERED_WORDS)}|${anyOf(PART_WORDS)})|^\W*(?:${anyOf(PART_BEGINNINGS)})\b|^\s*[↳└]|^\s*[-–•·*+>»→|]{1,3}\s+\p{L}|(?:${anyOf(SET_ENDINGS)})\W*$|\p{L}\)?\s*:\s*$`,
   'u',
 );
 
@@ -67,5 +68,8 @@ export const isKnownKind = (text: string): boolean =>
   isCharge(text) ||
   isSetOrPart(text);
 
-/** Whether the name of a product says that it is offered beside those ordered, or part of the set above: `Becher (Alternative)`, `davon Tee`. */
+/**
+ * Whether the name of a product says that it is offered beside those ordered, part of the set above, or made of the products below:
+ * `Becher (Alternative)`, `davon Tee`, `Geschenkset bestehend aus:`.
+ */
 export const isNoItemByItself = (text: string): boolean => MAY_SAY.test(text) && SAYS.test(foldText(text));

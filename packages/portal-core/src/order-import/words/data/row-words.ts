@@ -29,3 +29,6 @@ export const PART_KINDS = `davon | child | subitem`;
 /** Words at the beginning of the name of a product that is part of the set above. */
 export const PART_BEGINNINGS = `
   davon | darin | darin enthalten | bestandteil von | teil von | im set | part of | enthalten | enthält | inkl | inklusive | incl | including | contains`;
+
+/** Words at the end of the name of a product that is made of those below. */
+export const SET_ENDINGS = `bestehend aus | besteht aus | zusammengestellt aus | consisting of | consists of | comprised of | made up of`;
