@@ -43,3 +43,22 @@ test('one e-mail with the names turned does not swap the names of a file', () =>
   ];
   expect(asked(...rows)).toEqual(AS_HEADER);
 });
+
+/** Rows of a first and a last name, with neither an e-mail nor a customer. */
+const named = (...names: readonly string[]) => names.map((name) => [...name.split(' '), '', '']);
+
+test.each([
+  { names: ['Schmidt Sabine'] },
+  { names: ['Müller Thomas', 'Schmidt Sabine', 'Weber Anna-Lena'] },
+  { names: ['Kowalski Agnieszka', 'Yilmaz Kerim', 'Öz Ayşe'] },
+])(
+  'first and last name are swapped with a question where the last names are first names: $names',
+  ({ names }) => {
+    expect(asked(...named(...names))).toEqual(SWAPPED);
+  },
+);
+
+test('a last name that is a first name as well does not swap the names of a file', () => {
+  expect(asked(...named('Sabine Stefan', 'Kerim Yilmaz', 'Ute Hermann'))).toEqual(AS_HEADER);
+  expect(asked(...named('Olaf Walter'))).toEqual(AS_HEADER);
+});

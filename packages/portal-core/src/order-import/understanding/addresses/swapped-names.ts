@@ -1,5 +1,6 @@
 import { cellText } from '../../reading/cells/cell-text.js';
 import type { Column } from '../columns/column.js';
+import { isFirstName } from '../../words/first-name.js';
 import { foldText } from '../../words/fold.js';
 import type { Pick } from '../columns/pick.js';
 
@@ -10,7 +11,7 @@ type Told = 'asHeader' | 'swapped' | null;
 
 /**
  * A name joined from first and last name, swapped with a question if e-mails or whole names in the rows show that the headers are: more
- * rows have `ada.weiss@` or `Ada Weiß` for the first name `Weiß` than have it the other way.
+ * rows have `ada.weiss@` or `Ada Weiß` for the first name `Weiß` than have it the other way. Where the rows say neither, the names do.
  */
 export function unswappedName(name: Pick, samples: Samples): Pick {
   const [first, last] = name.columns;
@@ -25,13 +26,27 @@ export function unswappedName(name: Pick, samples: Samples): Pick {
     const told = others.map((cell) => toldBy(cell, ...words)).find((one) => one !== null);
     if (told !== undefined) balance += told === 'swapped' ? 1 : -1;
   }
-  if (balance <= 0) return name;
+  const isSwapped = balance > 0 || (balance === 0 && name.ask === undefined && areSwapped(first, last));
+  if (!isSwapped) return name;
   return { ...name, columns: [last, first], source: { columns: [last.index, first.index] }, ask: 'content' };
+}
+
+/** Share of the last names that are first names from which on they hardly stand there by chance. */
+const SOME = 1 / 3;
+
+/** Whether common first names stand under the last names, and hardly any under the first names. */
+function areSwapped(first: Column, last: Column): boolean {
+  const known = ({ values }: Column) => values.filter(isFirstName).length;
+  return known(last) > 2 * known(first) && known(last) >= SOME * last.values.length;
 }
 
 function isPlainPair({ columns, source }: Pick): boolean {
   const roles = columns.map(({ reading }: Column) => reading?.role).join(' ');
-  return roles === 'firstName lastName' && typeof source === 'object' && source.part === undefined;
+  return (
+    (roles === 'firstName lastName' || roles === 'firstName name') &&
+    typeof source === 'object' &&
+    source.part === undefined
+  );
 }
 
 /** The folded letters of a name of one or several words. */
