@@ -19,6 +19,8 @@ export const TELLING_IN_TITLES = `
   inquiries enquiry enquiries reserv* warenkorb warenkörbe abandoned cart carts wunschliste* wishlist* prognose* forecast* bedarf* planung*
   abruf* rahmenauftrag* rahmenbestellung* rahmenvertrag* kalkulation* kopie duplikat* duplicate* musterbestellung* musterauftrag* musterversand* mustersendung* ersatzteil* ersatzbestellung* eilauftrag* eilaufträge* sammellieferung*
   kommissionsware* restmenge* testlauf* testdaten* mahnung* kulanz* rechnungskauf* ratenkauf*
+  beispieldatei* beispielliste* beispieldaten* beispielbestellung* musterdatei* musterliste* musterdaten* testdatei* testliste* testbestellung* vorlage
+  vorlagen* template* wiederholung* zweitversand* korrektur* korrigiert* berichtigung*
   umtausch* reparatur* inventur* inventar* backup* sicherung* sicherungskopie* kundenliste* kundenstamm* adressliste* preisliste* bestandsliste*
   stocktake* stocktaking inventory`;
 
@@ -34,6 +36,7 @@ export const TELLING_PHRASES = `
   customer list | price list | address list | rest im | rest in | rest am | rest ab | rest mitte | rest ende | rest anfang | rest nach | rest vor | rest per |
   delivery on | delivery by | delivery to | delivery from | delivery via | delivery until | delivery address | delivery note | delivery method |
   deliver to | deliver on | deliver by | deliver in | packing unit | pack size | cash on delivery | on account | auf rechnung | per rechnung |
+  example file | example data | sample file | sample data | test file | test data | second copy | second sending |
   pre order | pre orders | back order | back orders | credit note | credit notes | auf lager | on hold`;
 
 /** What quantities are counted in; alone, beside a number or behind a small word they say what 1 means. */
