@@ -40,6 +40,10 @@ describe('a sheet of orders that are not to be sent', () => {
     'Returns',
     '!Storno',
     'Versendet',
+    'Änderungen',
+    'Rückfragen',
+    'Erledigt',
+    'Changes',
   ])('is known by its name: %s', async (name) => {
     const told = [
       ['Grund', 'Bestell-Nr.', 'Stück'],
@@ -48,6 +52,17 @@ describe('a sheet of orders that are not to be sent', () => {
     ];
     expect(await cancelledBy({ Mai: ORDERS, [name]: told })).toEqual([
       { sheet: name.replace('!', ''), numbers: ['#b-2'] },
+    ]);
+  });
+
+  it('is known by the words of its texts where no header says which column has the numbers', async () => {
+    const told = [
+      ['Bitte beachten'],
+      ['B-2 bitte nicht verschicken'],
+      ['mit Frau Berg besprochen', 'siehe B-3'],
+    ];
+    expect(await cancelledBy({ Mai: ORDERS, Notizen: told })).toEqual([
+      { sheet: 'Notizen', numbers: ['B-2', 'B-3'] },
     ]);
   });
 

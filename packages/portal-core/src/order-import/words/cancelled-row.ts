@@ -20,7 +20,11 @@ const SAYS_NO =
 
 /** Names of sheets with orders that are collected, on hold, returned or listed twice. */
 const NOT_FROM_HERE =
-  /(?<!\p{L})(?:nicht\s+(?:ver)?(?:senden|schicken|liefern)|(?:selbst)?abholer\p{L}*|(?:selbst)?abholung\p{L}*|pick-?up|rückläufer|doppelte?r?|duplikate?|duplicates?|wartet|wartende?|warteliste|on hold|zurückgestellt\p{L}*|gesperrt\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:nicht\s+(?:ver)?(?:senden|schicken|liefern)|(?:selbst)?abholer\p{L}*|(?:selbst)?abholung\p{L}*|pick-?up|rückläufer|doppelte?r?|duplikate?|duplicates?|wartet|wartende?|warteliste|on hold|zurückgestellt\p{L}*|gesperrt\p{L}*|vorbestellung(?:en)?|pre-?orders?|unbezahlt|unpaid|erledigte?|abgeschlossene?|completed)(?!\p{L})/iu;
+
+/** Names of sheets that say something about orders of another one: what changed, what is open, what is done. */
+const SPEAKS_OF_ORDERS =
+  /(?<!\p{L})(?:(?:ver)?änderung(?:en)?|aenderungen|korrektur(?:en)?|notiz(?:en)?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|rückfragen?|(?:offene )?fragen|reklamation(?:en)?|beschwerden?|klärung(?:en)?|klärfälle|probleme?|problemfälle|fehler|umtausch|teillieferung(?:en)?|mahnung(?:en)?|fertige?|abgearbeitete?|bearbeitet|raus|notes?|remarks?|comments?|changes?|corrections?|questions?|issues?|problems?|complaints?|done|finished)(?!\p{L})/iu;
 
 /**
  * Creates a test of the rows of a file: the index (from 0) of the column in which a row says that it must not be sent; undefined when no
@@ -76,6 +80,10 @@ export function saysNotToSend(name: string): boolean {
   const said = name.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' ');
   return NOT_FROM_HERE.test(name) || SAYS_CANCELLED.test(said) || SAYS_DONE.test(said);
 }
+
+/** Whether the name of a sheet means that it says something about orders of another one, which are not to be sent as they stand there. */
+export const speaksOfOrders = (name: string): boolean =>
+  saysNotToSend(name) || SPEAKS_OF_ORDERS.test(name.normalize('NFC'));
 
 /** Names of sheets whose rows are no current orders. */
 const NO_ORDERS =

@@ -43,7 +43,10 @@ export class NumberColumn {
   }
 }
 
-/** Collects the order numbers of a sheet: those below their header, without one the first cell of each row. */
+/** Words of a text that may be order numbers: `B-1` of `B-1 bitte nicht verschicken`. */
+const NUMBERS_IN_TEXT = /(?=\S*\d)[\p{L}\p{N}#](?:[\p{L}\p{N}#_/.-]*[\p{L}\p{N}])?/gu;
+
+/** Collects the order numbers of a sheet: those below their header, without one the first cell of each row and the words of its texts. */
 export class OrderNumbers {
   /** Order numbers by their normalised form. */
   readonly numbers = new Map<string, string>();
@@ -55,8 +58,16 @@ export class OrderNumbers {
 
   readonly row = (cells: readonly string[]): void => {
     if (this.place.isHeader(cells)) this.numbers.clear();
-    else if (this.numbers.size < MOST_NUMBERS) this.take(cells[this.place.column ?? firstFilled(cells, 0)]);
+    else if (this.numbers.size < MOST_NUMBERS) this.takeRow(cells);
   };
+
+  private takeRow(cells: readonly string[]): void {
+    const { column } = this.place;
+    this.take(cells[column ?? firstFilled(cells, 0)]);
+    if (column !== null) return;
+    for (const cell of cells)
+      if (cell.includes(' ')) for (const word of cell.match(NUMBERS_IN_TEXT) ?? []) this.take(word);
+  }
 
   private take(cell = ''): void {
     const key = orderNumberKey(cell);

@@ -2,7 +2,7 @@ import type { Dialect } from '../../order-import.types.js';
 
 /** Recognises the names of sheets and columns in a workbook; the vocabulary behind it belongs to `understanding`. */
 export interface SheetWords {
-  /** Whether a sheet of this name contains orders that must not be sent: `Storno`. */
+  /** Whether a sheet of this name contains orders that must not be sent, or not as another sheet has them: `Storno`, `Änderungen`. */
   isCancelled(sheet: string): boolean;
   /** Whether a sheet of this name contains samples, or past orders: `Muster`. */
   holdsNoOrders?(sheet: string): boolean;
