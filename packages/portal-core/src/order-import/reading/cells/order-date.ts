@@ -3,6 +3,7 @@ import { DATE_ORDERS, type DateOrder } from '../../order-import.types.js';
 import { monthNumber, romanMonth, withoutWeekday } from './month-names.js';
 import { isInWeek, weekBeside } from './week-beside.js';
 import { ownText } from '../bytes/own-text.js';
+import { createSameDayJudge } from './same-day-dates.js';
 import { createTurnedDatesJudge, type TurnedDates } from './turned-dates.js';
 
 /** Text that may follow a day: nothing, or a time of day with its zone. */
@@ -211,12 +212,12 @@ export function createDateOrderJudge(): DateOrderJudge {
   let tally = tallies.none;
   const known = new Map<string, typeof tally>();
   const shortYears = createShortYearJudge();
-  const turnedDates = createTurnedDatesJudge();
+  const turnedDates = [createTurnedDatesJudge(), createSameDayJudge()];
   const tallyOf = (text: string): typeof tally => {
     const parts = dateParts(text);
     if (parts !== null) {
       shortYears.observe(parts);
-      turnedDates.observe(parts, text);
+      for (const judge of turnedDates) judge.observe(parts, text);
     }
     const found = tallies[dateKind(parts)];
     if (known.size < REMEMBERED) known.set(ownText(text), found);
@@ -242,8 +243,8 @@ export function createDateOrderJudge(): DateOrderJudge {
           ? { value: 'ymd', confidence: 1, ambiguous: false, dates }
           : { value: null, confidence: 0, ambiguous: true, dates };
       const confidence = Math.max(dayFirst, mdy) / decided;
-      const turned = turnedDates.verdict();
-      if (turned !== null) return { value: null, confidence, ambiguous: true, dates, turned };
+      const [turned] = turnedDates.flatMap((judge) => judge.verdict() ?? []);
+      if (turned !== undefined) return { value: null, confidence, ambiguous: true, dates, turned };
       if (confidence < CLEAR_MAJORITY || shortYears.mayStandFirst())
         return { value: null, confidence, ambiguous: true, dates };
       return { value: dayFirst > mdy ? 'dmy' : 'mdy', confidence, ambiguous: false, dates };

@@ -16,6 +16,13 @@ describe('dates of which a spreadsheet turned those it could', () => {
     ['days of a sheet beside American texts', ['2026-12-05', '05/13/2026', '2026-11-05T10:30:00']],
     ['days of a sheet beside British texts', ['2026-05-12', '13/05/2026']],
     ['German dates beside American texts', ['05.12.2026', '05/13/2026 09:15', '05-14-2026']],
+    [
+      'one day of several months beside days of that month',
+      ['11.09.2026', '11.10.2026', '11.12.2026', '13.11.2026'],
+    ],
+    ['the same in another form', ['11/09/2026', '11/10/2026', '13.11.2026']],
+    ['the same month first', ['09/11/2026', '10/11/2026', '11/13/2026']],
+    ['the same beside days of a sheet', ['2026-09-11', '2026-12-11', '13.11.2026']],
     ['those of one number for both beside them', ['2026-12-05', '05/13/2026', '05/05/2026', '2026-05-05']],
   ])('are asked: %s', (_, texts) => {
     expect(verdictOf(...texts)).toMatchObject({ value: null, ambiguous: true, turned: { turned: texts[0] } });
@@ -28,6 +35,9 @@ describe('dates of which a spreadsheet turned those it could', () => {
 
   it.each([
     ['a day beyond the twelfth is none that was turned', ['2026-12-05', '2026-11-18', '05/13/2026'], 'mdy'],
+    ['the days of several months differ', ['11.09.2026', '02.10.2026', '11.12.2026', '13.11.2026'], 'dmy'],
+    ['one day is no rule', ['11.09.2026', '13.11.2026', '14.11.2026'], 'dmy'],
+    ['the others are of another month', ['01.09.2026', '01.10.2026', '15.08.2026', '15.09.2026'], 'dmy'],
     ['a text that could be turned was left', ['2026-12-05', '05/13/2026', '05/12/2026'], 'mdy'],
     ['dots and slashes have one order', ['05.12.2026', '13/05/2026', '18.11.2026'], 'dmy'],
     ['dots are read by no spreadsheet that turns days', ['2026-12-05', '13.05.2026'], 'dmy'],
