@@ -56,10 +56,11 @@ function withShortParty(columns: readonly Column[]): readonly Column[] {
   );
 }
 
-/** Whether a header is a letter from another word by chance: `Kalender` without a country, `Seite` with nothing but numbers. */
+/** Whether a header is a letter from another word by chance: `Kalender` without a country, `Seite` with nothing but numbers, amounts or days. */
 function isMistaken({ reading, quality, values }: Column): boolean {
   if (quality !== 'similar' || values.length === 0) return false;
-  if (reading?.role === 'addition') return values.every((text) => /^\d+$/.test(text));
+  if (reading?.role === 'addition')
+    return values.every((text) => /^[\d.,]+\s?€?$/.test(text) || isDate(text) || text.includes('@'));
   return (
     reading?.role === 'country' && !values.some((text) => isCountry(text) || mistypedCountry(text) !== '')
   );
@@ -359,9 +360,13 @@ const isCounted = ({ values }: Column): boolean =>
 /** Share of cells with several words from which on they are names and not numbers. */
 const SOME = 0.3;
 
+/** Whether cells sort rows by a letter or two: `V`, `V`, `R`. */
+const areLetters = ({ values }: Column): boolean =>
+  new Set(values).size < values.length && values.every((text) => /^\p{L}{1,2}$/u.test(text));
+
 /** `Artikel` is the product number unless the file has a column for it. */
 function product(column: Column, columns: readonly Column[]): RoleReading | null {
-  if (isCalled('bareKind', column) && column.values.some(isKindOfOrder)) return null;
+  if (isCalled('bareKind', column) && (column.values.some(isKindOfOrder) || areLetters(column))) return null;
   if (areKindsOfDocuments(column.values)) return null;
   const sure = columns.find(
     ({ reading, quality }) =>

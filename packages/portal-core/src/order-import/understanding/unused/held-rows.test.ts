@@ -69,6 +69,10 @@ it.each([
   ['Lieferung bis', ['15.01.2027', '15.01.2027', '15.01.2027']],
   ['Eventdatum', ['', '15.01.2027', '15.01.2027']],
   ['Quartal', ['Q4 2026', 'Q1 2027', 'Q4 2026']],
+  ['geändert', ['3', '', '']],
+  ['Nachnahme', ['', '19,90', '']],
+  ['Art', ['V', 'R', 'V']],
+  ['Ausgang', ['', '', '18.12.2026']],
 ])('asks once what a column %s of %j means, by which some orders may have to wait', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -109,6 +113,8 @@ it.each([
   ['wann', ['sofort', 'ab sofort', 'sofort']],
   ['Wunschtermin', ['KW 47', 'heute', 'asap']],
   ['Zahlungsziel', ['24.12.2026', '', '']],
+  ['Nachnahme', ['0,00', '0,00', '']],
+  ['geändert', ['18.11.2026', '', '']],
 ])(
   'asks nothing about a column %s of %j, which says the same of all orders or nothing of later',
   (name, cells) => expect(asked(name, cells)).toEqual([]),

@@ -251,10 +251,11 @@ export const HEADER_NAMES = {
   madeForOne: `
     … gravur … | … engrav … | … personalisierung … | … personalization … | … personalisation … | custom text | … customization | … widmung … |
     … monogramm … | wunschtext | wunschname | aufdrucktext | aufdruck | beflockung | trikotname | name auf … | beschriftung`,
-  /** Money that is still to be paid. */
+  /** Money that is still to be paid, also at the door. */
   due: `
     saldo | offener saldo | kontosaldo | open balance | offener betrag | offene {moneyOf} | offen | … outstanding … | balance due | amount due | due amount | total due | unpaid {moneyOf} | restbetrag |
-    zahlbetrag offen | noch offen | noch zu zahlen`,
+    zahlbetrag offen | noch offen | noch zu zahlen | nachnahme | per nachnahme | nachnahmebetrag | nachnahmesumme | nachnahmewert | cod | cod amount |
+    cash on delivery`,
   /** Who sends an order, or from where. */
   warehouse: `
     lager | lagerort | lagername | lagertyp | lagerart | versandlager | quelllager | lieferant | lieferart | versandart | versender | warehouse |
@@ -293,7 +294,8 @@ export const HEADER_NAMES = {
     neu | neuer name | neuer empfänger | neue anschrift | neuer wert | änderung | änderungen | geändert in | eigentlich | wirklich | korrektur | korrekt | richtig |
     richtiger name | statt | stattdessen | statt dessen | anstelle | instead | correction | corrected | actually | new name`,
   /** Pieces in place of those ordered, or besides them. */
-  changedCount: `stattdessen | statt | statt dessen | dazu | noch dazu | zusätzlich | extra | instead | weniger | mehr | nur | doch`,
+  changedCount: `stattdessen | statt | statt dessen | dazu | noch dazu | zusätzlich | extra | instead | weniger | mehr | nur | doch | geändert | geändert auf | geändert in |
+    changed | changed to | korrigiert | korrigiert auf | corrected | corrected to`,
   /** Printed matter that goes along with some orders. */
   enclosed: `{printed} | {printed} {putIn} | {putIn} {printed}`,
   /** Another order that an order goes with, or stands for. */
