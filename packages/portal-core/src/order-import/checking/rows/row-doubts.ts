@@ -2,14 +2,17 @@ import type { Reading } from '../../order-import.types.js';
 import { CounterAmounts } from '../not-to-send/counter-amounts.js';
 import { FreeParts } from '../not-to-send/free-parts.js';
 import { NegativeAmounts } from '../not-to-send/negative-amounts.js';
+import { OtherDeliveries } from '../not-to-send/other-deliveries.js';
 import type { OrderGroup } from '../orders/order-group.js';
 import { SwappedColumns } from './swapped-columns.js';
 
-/** Raises what the numbers of a row, or their columns, say against its order. */
+/** Raises what the numbers of a row, their columns, or another recipient say against its order. */
 export class RowDoubts {
   private readonly amounts: NegativeAmounts;
   private readonly counters: CounterAmounts;
   private readonly free: FreeParts;
+  /** Null for the portal's own downloads. */
+  private readonly others: OtherDeliveries | null;
   /** Null for the portal's own downloads, which nothing moves. */
   private readonly swapped: SwappedColumns | null;
 
@@ -17,11 +20,13 @@ export class RowDoubts {
     this.amounts = new NegativeAmounts(reading);
     this.counters = new CounterAmounts(reading);
     this.free = new FreeParts(reading);
+    this.others = isOwn ? null : new OtherDeliveries(reading);
     this.swapped = isOwn ? null : new SwappedColumns(reading);
   }
 
   row(group: OrderGroup, cells: readonly string[], line: number): void {
     group.object(this.amounts.issueOf(group, cells, line) ?? this.swapped?.issueOf(cells, line));
     group.object(this.counters.issueOf(group, cells, line) ?? this.free.issueOf(group, cells, line));
+    group.object(this.others?.issueOf(cells, line));
   }
 }

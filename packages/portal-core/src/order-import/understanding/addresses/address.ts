@@ -206,18 +206,24 @@ function fromPlain(picks: Picks): FoundAddress {
   const own = {
     ...(hasPlace(buyer) ? {} : { ...personOf(buyer, named), ...companyOf(buyer, none) }),
     ...none,
-    ...(isBlankBeside(delivery.first_address_line, none.first_address_line) ? {} : personOf(delivery, named)),
+    ...(isSparseBeside(delivery.first_address_line, none.first_address_line ?? buyer.first_address_line)
+      ? {}
+      : personOf(delivery, named)),
     ...salutationOf(none, delivery),
   };
   const fallback = OTHERS.map((other) => picks[other]).find(isWhole) ?? {};
   return { ...withLoans(own, [billing, buyer]), fallback, party: 'none' };
 }
 
-/** Whether a name has no values while another has some. */
-function isBlankBeside(name: Pick | undefined, other: Pick | undefined): boolean {
-  const isFilled = (pick: Pick | undefined) => pick?.columns.some(({ values }) => values.length > 0) === true;
-  return name !== undefined && !isFilled(name) && isFilled(other);
+/** Whether a name is blank where another has one, but for some orders at most: these go to somebody else. */
+function isSparseBeside(name: Pick | undefined, other: Pick | undefined): boolean {
+  const filled = (pick: Pick | undefined) =>
+    Math.max(0, ...(pick?.columns ?? []).map(({ values }) => values.length));
+  return name !== undefined && filled(other) > 0 && filled(name) * SPARSE <= filled(other);
 }
+
+/** Of so many orders, one at most has a recipient of its own. */
+const SPARSE = 2;
 
 /** Of two salutations for one address, the delivery's is more likely. */
 function salutationOf(plain: AddressPicks, delivery: AddressPicks): AddressPicks {

@@ -66,9 +66,15 @@ describe('a delivery address that is said to be none', () => {
 
 describe('a recipient at the address of somebody else', () => {
   it.each(['Beschenkter', 'Gift recipient', 'Geschenk an'])(
-    'called %s is asked, for not every order is a present',
+    'called %s is asked where most orders are presents',
     (name) => {
-      const { missing, asked } = look(`${PLAIN};${name}`, `${EVA};`, `${EVA};Ida Klein`);
+      const few = look(`${PLAIN};${name}`, `${EVA};`, `${EVA};Ida Klein`);
+      expect([few.missing, few.asked, few.source('first_address_line')]).toEqual([
+        [],
+        [],
+        'Vorname + Nachname',
+      ]);
+      const { missing, asked } = look(`${PLAIN};${name}`, `${EVA};`, `${EVA};Ida Klein`, `${EVA};Jan Kur`);
       expect(missing).toEqual(['salutation', 'first_address_line']);
       expect(asked).toEqual([`choice: ${name}`]);
     },

@@ -1,10 +1,11 @@
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { ADDRESS_FIELDS, type AddressField, type ImportMapping } from '../../order-import.types.js';
-import type { Column } from '../columns/column.js';
+import { filledCells, type Column } from '../columns/column.js';
 import type { Findings } from '../proposal/findings.js';
 import { heldQuestions, tellingQuestions, wordsQuestions } from './held-rows.js';
 import { leftOutQuestions } from './left-out.js';
 import type { OpenQuestion } from '../columns/questions.js';
+import { namesDelivery, otherDeliveries } from '../addresses/other-delivery.js';
 import { placeQuestions } from './places-unsaid.js';
 import { strayQuestions } from './stray-parts.js';
 import { countQuestions } from './unused-counts.js';
@@ -50,10 +51,15 @@ export function leftOverQuestions(
   );
   const isFree = ({ index, values }: Column) =>
     values.length > 0 && !used.has(index) && !ignored.includes(index);
+  const byRow = new Set(
+    otherDeliveries(file.header, file.mapping).flatMap((column) =>
+      isForSome(column, file) ? [column.index] : [],
+    ),
+  );
   const free: LeftOver = {
     ...file,
     all,
-    left: all.filter(isFree),
+    left: all.filter((column) => isFree(column) && !byRow.has(column.index)),
     party: isSaid ? (parties.find((one) => one !== undefined && one !== 'none') ?? 'none') : party,
     isStreetSaid: picks.street === undefined,
     own,
@@ -101,6 +107,12 @@ export function unnamedQuestions({ proposal: { all, party }, picks }: Findings, 
 function without(file: LeftOver, questions: readonly OpenQuestion[]): LeftOver {
   const told = new Set(questions.flatMap(({ others }) => others));
   return { ...file, left: file.left.filter(({ index }) => !told.has(index)) };
+}
+
+/** Whether a column of another recipient or place is filled for half of the rows at most: these are refused one by one. */
+function isForSome(column: Column, { samples }: File): boolean {
+  const values = filledCells(samples, column.index);
+  return values.length * 2 <= samples.length && values.every((text) => namesDelivery(column, text));
 }
 
 const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly AddressField[];

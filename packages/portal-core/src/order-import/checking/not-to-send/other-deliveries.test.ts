@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { aFile, checked } from '../../../testing/import-files.js';
+import { isRejected } from '../orders/checked-order.js';
+
+const ROW = { first_address_line: 'Jan Ohm', street: 'Marktweg 2', postal_code: '20095', city: 'Hamburg' };
+
+/** What is said of two orders, the second of which has the text under the header; `remark` is what a person said of it. */
+async function told(name: string, text: string, remark?: string): Promise<string[]> {
+  const file = aFile([ROW, { ...ROW, external_order_id: 'B-2' }]);
+  const [head = '', first = '', second = ''] = file.text.split('\r\n');
+  const lines = [`${head};${name}`, `${first};`, `${second};${text}`];
+  const values = remark === undefined ? {} : { values: { remark: { [remark]: '' } } };
+  const orders = await checked({
+    ...file,
+    text: lines.join('\r\n'),
+    header: [...file.header, name],
+    mapping: { ...file.mapping, ...values },
+  });
+  return orders.flatMap((order) =>
+    isRejected(order) ? order.issues.map(({ line, code, value }) => `${line} ${code} ${value}`) : [],
+  );
+}
+
+it.each([
+  ['Abweichender Empfänger', 'Ida Blum'],
+  ['Empfänger abw.', 'Ida Blum'],
+  ['Beschenkter', 'Ida Blum'],
+  ['Geschenk an', 'Ida Blum'],
+  ['Lieferstraße', 'Hofweg 99'],
+  ['Lieferort', 'Bremen'],
+  ['Liefer-PLZ', '28195'],
+  ['Lieferadresse', 'Hofweg 99, 28195 Bremen'],
+])(
+  'an order that goes elsewhere by %s waits until a person says that it means nothing',
+  async (name, text) => {
+    expect(await told(name, text)).toEqual([`3 remarkForbids ${text}`]);
+    expect(await told(name, text, text)).toEqual([]);
+  },
+);
+
+it.each([
+  ['Abweichender Empfänger', 'Jan Ohm'],
+  ['Abweichender Empfänger', 'Ohm, Jan'],
+  ['Abweichender Empfänger', 'nein'],
+  ['Empfänger', 'Büro'],
+  ['Lieferstraße', 'Marktweg 2'],
+  ['Lieferadresse', 'Marktweg 2, 20095 Hamburg'],
+  ['Lieferadresse', 'wie oben'],
+  ['Rechnung Name', 'Ida Blum'],
+])('an order that goes where its own address is by %s: %s is sent', async (name, text) => {
+  expect(await told(name, text)).toEqual([]);
+});

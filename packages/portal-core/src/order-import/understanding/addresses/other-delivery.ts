@@ -1,0 +1,51 @@
+import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { IMPORT_MAX_COLUMNS, type ImportMapping } from '../../order-import.types.js';
+import { isCarrier } from '../../words/carrier.js';
+import { saysNo } from '../../words/cancelled-row.js';
+import { plainWords } from '../../words/fold.js';
+import { isCalled } from '../../words/header-name.js';
+import type { Role } from '../../words/header-role.js';
+import { saysSamePlace } from '../../words/same-place.js';
+import { readColumn, type Column } from '../columns/column.js';
+import { isTickedOrNot } from '../columns/values.js';
+
+const NAMES: ReadonlySet<Role> = new Set<Role>(['name', 'fullName', 'turnedName', 'bareParty']);
+const PLACES: ReadonlySet<Role> = new Set<Role>([
+  ...(['street', 'wholeStreet', 'streetName', 'addressLine'] as const),
+  ...(['postCode', 'town', 'postCodeTown'] as const),
+]);
+
+/**
+ * The unused columns of a delivery's name or place in a file whose orders go to another party's address, by the header. They make no address
+ * by themselves: where one is filled, its order goes to somebody or somewhere that the file does not have as a whole.
+ */
+export function otherDeliveries(header: readonly string[], mapping: ImportMapping): Column[] {
+  const used = usedColumns(mapping);
+  if (columnsOfSource(mapping.columns.street).length === 0) return [];
+  const columns = header.slice(0, IMPORT_MAX_COLUMNS).map((name, index) => readColumn(name, index, []));
+  if (columns.some(({ index, party }) => party === 'delivery' && used.has(index))) return [];
+  return columns.filter((column) => !used.has(column.index) && isOfDelivery(column));
+}
+
+function isOfDelivery(column: Column): boolean {
+  const { party, reading, word } = column;
+  if (isCalled('giftTo', column)) return true;
+  if (party !== 'delivery' || word !== undefined || reading === null || reading.weak === true) return false;
+  return NAMES.has(reading.role) || PLACES.has(reading.role);
+}
+
+/** Whether a cell of such a column can name somebody or a place: a single word may be a kind of place, and a tick is an answer. */
+export function namesDelivery({ reading }: Pick<Column, 'reading'>, text: string): boolean {
+  if (isTickedOrNot(text) || saysNo(text) || saysSamePlace(text) || isCarrier(text)) return false;
+  return reading !== null && PLACES.has(reading.role)
+    ? /[\p{L}\d]{2}/u.test(text)
+    : /\p{L}\P{L}+\p{L}/u.test(text);
+}
+
+/** Whether a text says what the other cells of its row say as well. */
+export function isToldBy(text: string, cells: readonly string[]): boolean {
+  const words = new Set(cells.flatMap((cell) => plainWords(cell).split(' ')));
+  return plainWords(text)
+    .split(' ')
+    .every((word) => words.has(word));
+}
