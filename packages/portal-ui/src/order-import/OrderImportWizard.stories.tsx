@@ -84,6 +84,13 @@ export const UploadByStaff: Story = {
     await canvas.findByRole('status', { name: 'Erkannt' });
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     await waitFor(() => expect(canvas.getByText('Bitte zuerst den Händler wählen')).toBeVisible());
+    await expect(ofImport()).toEqual([]);
+    await userEvent.type(canvas.getByRole('combobox', { name: /Händler/ }), 'Nordwind');
+    await userEvent.click(await screen.findByRole('option', { name: /Nordwind/ }));
+    await canvas.findByRole('status', { name: 'Erkannt' });
+    await waitFor(() => expect(ofImport()).not.toEqual([]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    await expect(await canvas.findByText(/^Bestellungen für Nordwind/)).toBeVisible();
   },
 };
 

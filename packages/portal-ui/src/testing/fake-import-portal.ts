@@ -24,7 +24,7 @@ import { DEMO_MERCHANTS } from './demo-data.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';
 import { ImportsInMemory, type ImportsInMemoryOptions } from './imports-in-memory.js';
 import { listOf, nextId } from './lists.js';
-import { refuse, silent } from './refusal.js';
+import { refuse, silent, unreachable } from './refusal.js';
 import { accountOf, merchants } from './surroundings.js';
 
 export interface FakeImportPortalOptions extends ImportsInMemoryOptions {
@@ -35,6 +35,8 @@ export interface FakeImportPortalOptions extends ImportsInMemoryOptions {
   readonly remembered?: Omit<RememberedRecipe, 'shape'>;
   /** Index of the first chunk that is refused; `repair` ends the refusals. */
   readonly failsFromChunk?: number;
+  /** How those chunks fail; by default they are refused. */
+  readonly failure?: 'unreachable';
   /** Delay of the answers to chunks, in milliseconds. */
   readonly chunkDelay?: number;
   /** Lookups of products and orders: never answered, or forbidden. */
@@ -58,7 +60,7 @@ export function createFakeImportPortal(options: FakeImportPortalOptions = {}): F
   let chunks = 0;
   const chunk = answer(orderImportsChunk, async ({ params: { id, range }, body }) => {
     chunks += 1;
-    if (chunks > failsFrom) stopped();
+    if (chunks > failsFrom) return options.failure === 'unreachable' ? unreachable() : stopped();
     await new Promise((resolve) => setTimeout(resolve, options.chunkDelay ?? 0));
     const [from = 0, to = 0] = range.split('-').map(Number);
     return imports.chunk(id, { from, to }, body);

@@ -267,4 +267,6 @@ export const orderImportNames = {
   lineNumber: '{{file}}-{Zeile}',
   lineNumberHelp:
     'Ist jede Zeile der Datei eine Bestellung, steht {Zeile} für ihre Zeilennummer, zum Beispiel MUSTERVERSAND-{Zeile}. Je Datei ein anderer Anfang, sonst gibt es die Nummern schon.',
+  forMerchant: 'Bestellungen für {{merchant}}',
+  tryNow: 'Jetzt versuchen',
 } as const;

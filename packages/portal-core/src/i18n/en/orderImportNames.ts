@@ -264,4 +264,6 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   lineNumber: '{{file}}-{line}',
   lineNumberHelp:
     'If every row of the file is an order, {line} stands for its line number, for example SAMPLES-{line}. Begin the numbers of each file differently, or they will exist already.',
+  forMerchant: 'Orders for {{merchant}}',
+  tryNow: 'Try now',
 };

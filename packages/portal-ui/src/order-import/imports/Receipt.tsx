@@ -22,10 +22,12 @@ export function Receipt({ receipt }: ReceiptProps) {
     ['orderImport.receiptBy', receipt.created_by.username],
     ['orderImport.receiptAt', formatInstant(Date.parse(receipt.finished_at ?? receipt.created_at), timeZone)],
   ] as const;
+  // Pages of others are not told the account that imports in their name.
+  const told = facts.filter(([, value]) => value !== '');
   return (
     <>
       <Facts layout="tiles">
-        {facts.map(([label, value]) => (
+        {told.map(([label, value]) => (
           <Fact key={label} label={translate(label)}>
             {value}
           </Fact>

@@ -3,12 +3,14 @@ import { useTranslate } from '../../provider/index.js';
 import { Actions, Quiet } from '../OrderImportWizard.styles.js';
 import type { CheckSummary } from '../worker/protocol.js';
 import { useWizard } from '../wizard-context.js';
+import { useSending } from './useSending.js';
 
 /** Footer of the check: back, and the import button with what it will do. */
 export function CheckFooter() {
   const translate = useTranslate();
   const { state, store, isReadOnly } = useWizard();
   const { sheet, work } = state;
+  const send = useSending();
   if (sheet === null) return null;
   const { replace, leftOut, stoppedBy } = sheet.choices;
   const create = sheet.counts.create - leftOut;
@@ -21,7 +23,7 @@ export function CheckFooter() {
           variant="primary"
           isDisabled={create + replace === 0 || stoppedBy !== null}
           isBusy={work !== null}
-          onPress={() => void store.send()}
+          onPress={send}
         >
           {create === 0 && replace > 0
             ? translate('orderImport.importReplace', { count: replace })

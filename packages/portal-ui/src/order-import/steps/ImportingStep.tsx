@@ -3,6 +3,7 @@ import { problemText, useTranslate } from '../../provider/index.js';
 import { Actions, Panel, Quiet, StepBody } from '../OrderImportWizard.styles.js';
 import { useWizard } from '../wizard-context.js';
 import { importPace } from './import-pace.js';
+import { useSending } from './useSending.js';
 import { useTicks } from './useTicks.js';
 
 /** Progress of sending the orders: number, speed and remaining time. After an interruption it can be resumed. */
@@ -10,6 +11,7 @@ export function ImportingStep() {
   const translate = useTranslate();
   const { state, store } = useWizard();
   const { run, sheet } = state;
+  const send = useSending();
   const now = useTicks(run?.isRunning === true);
   if (run === null || sheet === null) return null;
   const pace = importPace(run, sheet.orders, now);
@@ -30,14 +32,23 @@ export function ImportingStep() {
         </Quiet>
         {pace.skipped > 0 && <Quiet>{translate('orderImport.resumed', { count: pace.skipped })}</Quiet>}
         {pace.secondsToRetry !== null && (
-          <Alert level="warning">{translate('orderImport.retrying', { count: pace.secondsToRetry })}</Alert>
+          <Alert
+            level="warning"
+            actions={
+              <Button size="small" onPress={() => void store.ask('tryNow', undefined)}>
+                {translate('orderImport.tryNow')}
+              </Button>
+            }
+          >
+            {translate('orderImport.retrying', { count: pace.secondsToRetry })}
+          </Alert>
         )}
         {!run.isRunning && (
           <Alert
             level="danger"
             title={translate('orderImport.importFailed')}
             actions={
-              <Button size="small" variant="primary" onPress={() => void store.send()}>
+              <Button size="small" variant="primary" onPress={send}>
                 {translate('orderImport.resume')}
               </Button>
             }

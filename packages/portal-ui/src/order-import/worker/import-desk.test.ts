@@ -12,13 +12,17 @@ import {
   type OrderFileOptions,
 } from '../../testing/order-file.js';
 import { createBrowserDecoder, gzip, sha256 } from './browser-world.js';
-import { createImportDesk } from './import-desk.js';
+import { createImportDesk, type DeskWorld } from './import-desk.js';
 
 const column = (name: (typeof ORDER_FILE_HEADER)[number]) => ORDER_FILE_HEADER.indexOf(name);
 const REQUESTS_OF_A_LOOKUP = (requests: readonly { readonly path: string }[]) =>
   requests.filter(({ path }) => path.endsWith('/lookup')).length;
 
-async function checkedDesk(file: OrderFileOptions, options: FakeImportPortalOptions = {}) {
+async function checkedDesk(
+  file: OrderFileOptions,
+  options: FakeImportPortalOptions = {},
+  world: Partial<Pick<DeskWorld, 'sleep' | 'onProgress'>> = {},
+) {
   const portal = createFakeImportPortal(options);
   const desk = createImportDesk({
     client: portal.client,
@@ -28,6 +32,7 @@ async function checkedDesk(file: OrderFileOptions, options: FakeImportPortalOpti
     sleep: async () => {},
     random: () => 0,
     onProgress: () => {},
+    ...world,
   });
   const read = await desk.read({ file: new Blob([orderFile(file)]), overrides: {} });
   if (!read.ok) throw new Error(read.issues[0]?.code);
@@ -144,4 +149,25 @@ test('sends what was checked, changes included, and goes on after an interruptio
   const receipt = await desk.send(input);
   expect(receipt.counts).toEqual({ created: 2496, replaced: 0, unchanged: 0, conflict: 0, invalid: 4 });
   expect(receipt).toEqual(lastReceipt(portal));
+});
+
+test('need not wait for the server to the end', async () => {
+  const waits: number[] = [];
+  const world: Pick<DeskWorld, 'sleep' | 'onProgress'> = {
+    sleep: () => new Promise(() => {}),
+    onProgress: (progress) => {
+      if (progress.kind !== 'waiting') return;
+      waits.push(progress.ms);
+      if (waits.length > 1) return;
+      portal.repair();
+      desk.tryNow();
+    },
+  };
+  const { desk, portal } = await checkedDesk(
+    { orders: 30 },
+    { failsFromChunk: 0, failure: 'unreachable' },
+    world,
+  );
+  const receipt = await desk.send({ clientKey: 'key-number-1', sourceName: 'bestellungen.csv' });
+  expect(receipt.counts.created).toBe(30);
 });

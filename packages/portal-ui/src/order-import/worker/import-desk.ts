@@ -32,6 +32,7 @@ import { CheckedSheet } from './checked-sheet.js';
 import { HandEdits, type EditStep } from './hand-edits.js';
 import { ImportChoices } from './import-choices.js';
 import { createMending } from './mending.js';
+import { createNaps, type Naps } from './naps.js';
 import { createEffectsDesk } from './import-effects.js';
 import { recheckOrders } from './order-recheck.js';
 import { createBeginnings, type Beginning, type ReadBeginning } from './beginning.js';
@@ -71,6 +72,7 @@ export function createImportDesk(world: DeskWorld): ImportDesk {
     placeOf: ({ filter, line }) => desk.sheet.placeOf(filter, line),
     rejected: ({ from, count }) => desk.sheet.rejected(from, count),
     send: (input) => desk.send(input),
+    tryNow: () => desk.tryNow(),
   };
 }
 
@@ -95,11 +97,13 @@ class Desk {
   private mappingForesee: Foresee;
   private readonly beginnings: ReadBeginning;
   private checked: CheckedSheet | null = null;
+  private readonly naps: Naps;
   /** What the file says about orders whose rows are further up. */
   private scattered: ScatteredOrders = { lastLines: new Map(), repeated: new Set(), sentences: [] };
 
   constructor(world: DeskWorld) {
     this.world = world;
+    this.naps = createNaps(world.sleep);
     this.beginnings = createBeginnings(world.createDecoder);
     this.lookup = this.freshLookup();
     this.foresee = this.freshForesee();
@@ -200,8 +204,9 @@ class Desk {
       gzip,
       random,
       sleep: (ms) => {
+        const nap = this.naps.sleep(ms);
         onProgress({ kind: 'waiting', ms });
-        return this.world.sleep(ms);
+        return nap;
       },
       chunks: chunkOrders(orders, undefined, this.choices.ofChunks(this.sheet.planned)),
       onProgress: (progress) => onProgress({ kind: 'sending', progress }),
@@ -217,6 +222,10 @@ class Desk {
       },
     });
   };
+
+  tryNow(): void {
+    if (this.naps.wake()) this.world.onProgress({ kind: 'waiting', ms: 0 });
+  }
 
   private async open(blob: Blob): Promise<OpenFile> {
     if (this.file?.blob === blob) return this.file;

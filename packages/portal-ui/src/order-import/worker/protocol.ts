@@ -121,6 +121,8 @@ export interface ImportDesk extends MendingDesk, EffectsDesk {
   rejected(input: { readonly from: number; readonly count: number }): RejectedOrder[];
   /** Sends the checked file. A further call with the same key continues where sending stopped. */
   send(input: SendInput): Promise<OrderImport>;
+  /** Ends the wait for the server, if sending waits for it. */
+  tryNow(): void;
 }
 
 /** Preview of a file's first orders. */
