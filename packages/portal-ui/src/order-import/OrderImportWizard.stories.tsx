@@ -36,6 +36,9 @@ type Story = StoryObj<Args>;
 
 const importButton = () => screen.findByRole('button', { name: /Bestellung(en)? importieren$/ });
 
+/** The requests about the import so far. */
+const ofImport = () => shownPortal.requests.filter(({ path }) => /order-imports|import-recipes/.test(path));
+
 /** Step 1: a file is required to go on. */
 export const Upload: Story = {
   play: async ({ canvas }) => {
@@ -75,7 +78,7 @@ export const OneRow: Story = {
   },
 };
 
-/** Staff choose the merchant of the orders. */
+/** Staff choose the merchant of the orders: nothing is asked before, and the next steps name it. */
 export const UploadByStaff: Story = {
   args: { portal: { isStaff: true } },
   play: async ({ canvas }) => {
@@ -223,6 +226,20 @@ export const Interrupted: Story = {
     await userEvent.click(resume);
     await canvas.findByText('3.000 Bestellungen wurden angelegt.', {}, { timeout: 10_000 });
     await expect(lastReceipt(shownPortal)?.counts.created).toBe(3000);
+  },
+};
+
+/** The server cannot be reached: sending waits for it, and a person who knows better need not. */
+export const Waiting: Story = {
+  args: { portal: { failsFromChunk: 0, failure: 'unreachable' } },
+  play: async ({ canvas }) => {
+    await toCheck({ orders: 30 });
+    await userEvent.click(await importButton());
+    const tryNow = await canvas.findByRole('button', { name: 'Jetzt versuchen' });
+    await expect(canvas.getByText(/^Keine Verbindung zum Server/)).toBeVisible();
+    shownPortal.repair();
+    await userEvent.click(tryNow);
+    await canvas.findByText('30 Bestellungen wurden angelegt.');
   },
 };
 

@@ -8,6 +8,7 @@ import { ImportingStep } from './steps/ImportingStep.js';
 import { MappingStep } from './steps/MappingStep.js';
 import { SuccessStep } from './steps/SuccessStep.js';
 import { UploadStep } from './steps/UploadStep.js';
+import { ForMerchant } from './ForMerchant.js';
 import { LeaveDialog } from './LeaveDialog.js';
 import { Head, StepHeading, Widget } from './OrderImportWizard.styles.js';
 import { useLeaveGuard } from './useLeaveGuard.js';
@@ -55,6 +56,7 @@ export function OrderImportWizard(props: OrderImportWizardProps) {
           current={isDone ? IMPORT_STEPS.length : IMPORT_STEPS.indexOf(step)}
         />
         <ArrivingHeading step={step} isRunning={run !== null} />
+        {(step === 'mapping' || step === 'check') && <ForMerchant />}
         {step === 'upload' && <UploadStep />}
         {step === 'mapping' && <MappingStep />}
         {step === 'check' && (run === null ? <CheckStep /> : <ImportingStep />)}

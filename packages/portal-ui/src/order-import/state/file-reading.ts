@@ -18,13 +18,19 @@ import { drafted, newDraft, possibleProducts, type DraftedFile, type MappingDraf
 export interface FileOpening {
   readonly blob: File;
   readonly overrides: DialectOverrides;
+}
+
+/** Whom to ask what the server knows about a file, and for which merchant; the user's own if null. */
+export interface FileAsking {
+  readonly client: PortalClient;
   readonly merchantErpId: number | null;
 }
 
-/** Opens a file and asks the server what it knows about it; or returns why the file is refused. */
+/** Opens a file and asks the server what it knows about it, unless `asking` is null; or returns why the file is refused. */
 export async function openFile(
-  { client, ask }: { readonly client: PortalClient; readonly ask: ImportConnection['ask'] },
-  { blob, overrides, merchantErpId }: FileOpening,
+  ask: ImportConnection['ask'],
+  { blob, overrides }: FileOpening,
+  asking: FileAsking | null,
 ): Promise<{ readonly file: ChosenFile } | { readonly fault: Fault }> {
   const read = await ask('read', { file: blob, overrides });
   if (!read.ok) return { fault: refusalOf(read) };
@@ -32,7 +38,7 @@ export async function openFile(
   // The orders may be on another sheet, which the user can choose.
   const hasOtherSheets = (reading.detection.workbook?.sheets.length ?? 0) > 1;
   if (isEmpty(reading) && !hasOtherSheets) return { fault: { kind: 'onlyHeader' } };
-  const known = await recallFile(client, reading, merchantErpId);
+  const known = asking === null ? UNKNOWN : await recallFile(asking, reading);
   return { file: { name: blob.name, size: blob.size, reading, overrides, ...known } };
 }
 
@@ -47,17 +53,19 @@ export const isEmpty = ({ rows }: Pick<FileReading, 'rows'>): boolean => rows ==
 
 /** Asks the server what it knows about a file: which of its texts name a product, and the mapping confirmed for files of its shape. */
 export async function recallFile(
-  client: PortalClient,
+  { client, merchantErpId }: FileAsking,
   file: FileReading,
-  merchantErpId: number | null,
 ): Promise<Pick<ChosenFile, 'products' | 'listedProducts' | 'remembered'>> {
-  if (file.rows === 0) return { products: new Set(), remembered: null };
+  if (file.rows === 0) return UNKNOWN;
   const [products, remembered] = await Promise.all([
     knownProducts(client, file, merchantErpId),
     recalled(client, file, merchantErpId),
   ]);
   return { ...products, remembered };
 }
+
+/** What is known about a file that the server was not asked about. */
+const UNKNOWN: Pick<ChosenFile, 'products' | 'remembered'> = { products: new Set(), remembered: null };
 
 const merchantOf = (merchantErpId: number | null) =>
   merchantErpId === null ? {} : { merchant_erp_id: merchantErpId };

@@ -1,5 +1,5 @@
 import { parseValuePair } from '@kontor/portal-core/order-import';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createMemoryChoices } from '../../provider/index.js';
 import { createFakeImportPortal, type FakeImportPortalOptions } from '../../testing/fake-import-portal.js';
 import { orderFile, SOME_MISTAKES } from '../../testing/order-file.js';
@@ -149,6 +149,19 @@ test('says what is wrong with a file and stays where it is', async () => {
     fault: { kind: 'file', issue: { code: 'fileType' } },
   });
   expect(portal.requests).toEqual([]);
+});
+
+test('asks the server nothing while staff have not chosen the merchant', async () => {
+  const { store, portal } = aStore({ isStaff: true });
+  store.awaitMerchant(true);
+  await store.chooseFile(file(orderFile({ orders: 8 })));
+  expect(store.getState()).toMatchObject({ step: 'upload', file: { name: 'bestellungen.csv' } });
+  expect(portal.requests).toEqual([]);
+  store.setMerchant(2);
+  await vi.waitFor(() =>
+    expect(portal.requests.some(({ path }) => path.includes('import-recipes'))).toBe(true),
+  );
+  expect(portal.requests.every(({ path, body }) => `${path}${body}`.includes('merchant_erp_id'))).toBe(true);
 });
 
 test('recognises products that no header names', async () => {

@@ -1,5 +1,4 @@
 import { issue } from '@kontor/portal-core/validation';
-import type { PortalClient } from '@kontor/portal-core/wire';
 import {
   importRecipesForget,
   nextLife,
@@ -8,11 +7,10 @@ import {
   type DialectOverrides,
   type LifeEvent,
 } from '@kontor/portal-core/order-import';
-import { connectWorker, type CreateImportWorker, type ImportConnection } from '../worker/connect-worker.js';
-import type { CellChange, CheckPlan, CheckSummary, DeskProgress } from '../worker/protocol.js';
+import { connectWorker, type ImportConnection } from '../worker/connect-worker.js';
+import type { CellChange, CheckPlan, CheckSummary } from '../worker/protocol.js';
 import { planOf, recipeToSend } from './check-plan.js';
 import { withMeaning, type SaidMeaning } from './draft-changes.js';
-import type { ChoiceStorage } from '../../provider/index.js';
 import { dialectOnly, draftOf, dialectOfProfile, isEmpty, openFile, recipeOf } from './file-reading.js';
 import { createKeptAnswers, restoredFile, type KeptAnswers } from './kept-answers.js';
 import {
@@ -21,32 +19,16 @@ import {
   INITIAL_FACTS,
   ReadingRefused,
   stateOf,
-  type ChosenFile,
   type ChosenProfile,
   type ImportState,
   type WizardFacts,
   type WizardParts,
 } from './import-state.js';
+import { eventOf } from './desk-news.js';
+import type { ImportStoreOptions, Said } from './import-store.types.js';
 import { LivePreview } from './live-preview.js';
 import { newDraft, openCount, type MappingDraft } from './mapping-draft.js';
 import { WatchedState } from './watched-state.js';
-
-/** A file, and the user's choices about it. */
-interface Said {
-  readonly file: ChosenFile;
-  readonly draft: MappingDraft;
-}
-
-export interface ImportStoreOptions {
-  readonly client: PortalClient;
-  readonly createWorker: CreateImportWorker;
-  /** Current time in ms. */
-  readonly now: () => number;
-  /** Returns a new, unique key for an import. */
-  readonly newKey: () => string;
-  /** Storage that keeps answers until the same file is chosen again. */
-  readonly drafts: ChoiceStorage;
-}
 
 /** Drives the life cycle of one import: passes events to it, and has the worker carry out its effects. */
 export class ImportStore extends WatchedState<ImportState> {
@@ -61,6 +43,7 @@ export class ImportStore extends WatchedState<ImportState> {
   /** Resolved when the answers given at the check have taken effect. */
   private answering: Promise<void> = Promise.resolve();
   private readonly preview: LivePreview;
+  private isMerchantAwaited = false;
 
   constructor(options: ImportStoreOptions) {
     super(stateOf(INITIAL_FACTS));
@@ -71,6 +54,11 @@ export class ImportStore extends WatchedState<ImportState> {
 
   /** Calls the worker. */
   readonly ask: ImportConnection['ask'] = (method, input) => this.connect().ask(method, input);
+
+  /** Sets whether the server is asked nothing until a merchant is chosen: what staff ask without one is refused. */
+  awaitMerchant(isAwaited: boolean): void {
+    this.isMerchantAwaited = isAwaited;
+  }
 
   setMerchant(merchantErpId: number | null): void {
     this.know({ merchantErpId, profile: null });
@@ -118,7 +106,7 @@ export class ImportStore extends WatchedState<ImportState> {
       file: forgot,
       draft: newDraft(forgot, recipeOf(forgot, this.state.profile)),
     });
-    this.preview.show(planOf(this.state));
+    this.showPreview();
   }
 
   /** Changes the mapping of the file's columns. */
@@ -128,7 +116,7 @@ export class ImportStore extends WatchedState<ImportState> {
     const { draft, file } = this.state;
     if (draft === null || file === null) return;
     this.happened({ type: 'draftChanged', draft: changed(draft, file) });
-    this.preview.show(planOf(this.state));
+    this.showPreview();
   };
 
   /** Sets the meaning of a text of the file, or removes it (null), and checks the file again. Manual corrections are kept. */
@@ -165,7 +153,7 @@ export class ImportStore extends WatchedState<ImportState> {
     if (file === null) return this.refuseMissing();
     if (isEmpty(file.reading)) return this.happened({ type: 'refused', fault: { kind: 'onlyHeader' } });
     this.happened({ type: 'next' });
-    this.preview.show(planOf(this.state));
+    this.showPreview();
   }
 
   /** Checks the file if no question is open. If nothing has changed since the last check, its rows are shown as they were left. */
@@ -300,7 +288,7 @@ export class ImportStore extends WatchedState<ImportState> {
           { type: 'fileRead', file, draft: restored?.draft ?? draftOf(file, before) },
           restored === null ? { isRestored: false } : { profile: restored.profile, isRestored: true },
         );
-        this.preview.show(planOf(this.state));
+        this.showPreview();
       };
     });
   }
@@ -308,7 +296,16 @@ export class ImportStore extends WatchedState<ImportState> {
   private open(blob: File, overrides: DialectOverrides) {
     const { client } = this.options;
     const { merchantErpId } = this.state;
-    return openFile({ client, ask: this.ask }, { blob, overrides, merchantErpId });
+    const asking = this.lacksMerchant() ? null : { client, merchantErpId };
+    return openFile(this.ask, { blob, overrides }, asking);
+  }
+
+  private lacksMerchant(): boolean {
+    return this.isMerchantAwaited && this.state.merchantErpId === null;
+  }
+
+  private showPreview(): void {
+    if (!this.lacksMerchant()) this.preview.show(planOf(this.state));
   }
 
   /** Checks the file, and applies the manual corrections from before the page was reloaded. */
@@ -366,18 +363,10 @@ export class ImportStore extends WatchedState<ImportState> {
 
   private connect(): ImportConnection {
     const { client, createWorker } = this.options;
-    this.connection ??= connectWorker(createWorker(), client, (news) => this.hear(news));
+    this.connection ??= connectWorker(createWorker(), client, (news) =>
+      this.happened(eventOf(news, this.options.now())),
+    );
     return this.connection;
-  }
-
-  private hear(news: DeskProgress): void {
-    const now = this.options.now();
-    if (news.kind === 'pass') {
-      const { bytes: done, of, rows } = news;
-      return this.happened({ type: 'passed', progress: { done, of, rows } });
-    }
-    if (news.kind === 'waiting') return this.happened({ type: 'waiting', ms: news.ms, now });
-    this.happened({ type: 'sent', progress: news.progress, now });
   }
 
   private happened(event: LifeEvent<WizardParts>, facts: Partial<WizardFacts> = {}): void {
