@@ -337,7 +337,7 @@ export const orderImport = {
   forget: 'Vergessen',
   forgetFailed: 'Die Zuordnung ließ sich nicht vergessen',
   knownProducts: '{{known, number}} von {{all, number}} bekannt',
-  sourceOf: 'Woher kommt {{field}}?',
+  sourceOf: 'Woher kommt das Feld „{{field}}“?',
   way_columns: 'Aus Spalten',
   way_fixed: 'Fester Wert',
   way_none: 'Gar nicht',

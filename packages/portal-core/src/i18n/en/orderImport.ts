@@ -333,7 +333,7 @@ export const orderImport: Record<keyof typeof german, string> = {
   forget: 'Forget',
   forgetFailed: 'The mapping could not be forgotten',
   knownProducts: '{{known, number}} of {{all, number}} known',
-  sourceOf: 'Where does {{field}} come from?',
+  sourceOf: 'Where does the field “{{field}}” come from?',
   way_columns: 'Columns',
   way_fixed: 'Fixed value',
   way_none: 'Nowhere',
