@@ -17,7 +17,7 @@ const conflict: ReportedConflict = {
 
 test('a conflict is told field by field in the words and quotation marks of the reader', () => {
   const [, head, ...fields] = conflictsText([conflict], 1, 'a.csv', { t: createTranslator('de') });
-  expect(head).toBe('  a.csv:5 C-4 (4007, offen)');
+  expect(head).toBe('  a.csv:5 C-4 (4007, Offen)');
   expect(fields).toEqual(['    Anrede: „Frau“ → „Herr“', '    Firma: leer → „Kern [2J GmbH“']);
 });
 
@@ -25,10 +25,11 @@ test('conflicts beyond those that are shown are counted', () => {
   const english = conflictsText(Array(30).fill(conflict), 45, 'a.csv', { t: createTranslator('en') });
   expect(english.filter((line) => line.startsWith('  a.csv'))).toHaveLength(20);
   expect(english.at(-1)).toContain('25');
+  expect(english[1]).toBe('  a.csv:5 C-4 (4007, Open)');
 });
 
 test('an order that was cancelled in the portal is told to come back by replacing alone', () => {
   const cancelled: ReportedConflict = { ...conflict, status: 'storniert', differences: [] };
   const [, head] = conflictsText([cancelled], 1, 'a.csv', { t: createTranslator('de') });
-  expect(head).toBe('  a.csv:5 C-4 (4007, storniert) · im Portal storniert; Ersetzen legt sie neu an');
+  expect(head).toBe('  a.csv:5 C-4 (4007, Storniert) · im Portal storniert; Ersetzen legt sie neu an');
 });

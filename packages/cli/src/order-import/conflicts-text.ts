@@ -1,5 +1,5 @@
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { holdsNumber, type OrderStatus } from '@kontor/portal-core/orders';
+import { holdsNumber, ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core/orders';
 import type { FieldDifference, ReportedConflict } from '@kontor/portal-core/order-import';
 import { type Io, printable } from '../terminal/index.js';
 import { quoted } from './quoted.js';
@@ -30,7 +30,7 @@ export function conflictText(
   file: string,
   t: Io['t'],
 ): string[] {
-  const state = status === null ? '' : `, ${status}`;
+  const state = status === null ? '' : `, ${t(ORDER_STATUS_TEXTS[status])}`;
   const kept = status === null ? null : keptText(status, replaceable, t);
   return [
     `  ${file}:${line} ${printable(external_order_id)} (${order_id}${state})${kept === null ? '' : ` · ${kept}`}`,
@@ -43,7 +43,7 @@ export function conflictText(
 
 /** Why a stored order cannot be replaced, or what replacing it means; null where nothing is special about it. */
 function keptText(status: OrderStatus, isReplaceable: boolean, t: Io['t']): string | null {
-  if (!isReplaceable) return t('orderImport.conflictNotOpen', { status });
+  if (!isReplaceable) return t('orderImport.conflictNotOpen', { status: t(ORDER_STATUS_TEXTS[status]) });
   return holdsNumber(status) ? null : t('orderImport.conflictCancelled');
 }
 

@@ -1,3 +1,4 @@
+import { ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import { printable, type Io } from '../terminal/index.js';
 
@@ -6,7 +7,7 @@ export function undoneText({ cancelled, kept }: UndoAnswer, { t }: Pick<Io, 't'>
   const lines = kept.map(({ external_order_id, reason, status }) =>
     t(reason === 'replaced' ? 'cli.undoKeptReplaced' : 'cli.undoKept', {
       id: printable(external_order_id),
-      status,
+      status: t(ORDER_STATUS_TEXTS[status]),
     }),
   );
   return [...lines, t('cli.undone', { count: cancelled })].join('\n');

@@ -296,7 +296,7 @@ const undoAnswer = z.strictObject({
       order_id: z.int(),
       external_order_id: z.string(),
       /** Status of the order; empty for a replaced one. */
-      status: z.string(),
+      status: z.enum(ORDER_STATUSES),
       /** `status`: the order is no longer open. `replaced`: the import replaced another order with it, which is not restored. */
       reason: z.enum(['status', 'replaced']),
     }),

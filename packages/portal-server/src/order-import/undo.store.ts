@@ -1,4 +1,5 @@
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
+import { ORDER_STATUSES } from '@kontor/portal-core/orders';
 import type { Knex } from 'knex';
 import {
   columns,
@@ -69,7 +70,7 @@ const KEPT = computed({
   order_id: [integer, 'result.order_id'],
   external_order_id: [text, 'result.external_order_id'],
   outcome: [oneOf(['created', 'replaced']), 'result.outcome'],
-  status: [text, sql`coalesce(result.undo, ${orderColumn('status', 'result.order_id')})`],
+  status: [oneOf(ORDER_STATUSES), sql`coalesce(result.undo, ${orderColumn('status', 'result.order_id')})`],
 });
 
 /** The result of an undo so far: the number of cancelled orders, and the kept ones with the reason. */

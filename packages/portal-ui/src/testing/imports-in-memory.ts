@@ -151,8 +151,16 @@ export class ImportsInMemory {
     return {
       cancelled: entry.created.length - kept.length,
       kept: [
-        ...kept.map((order) => ({ ...named(order), status: 'geliefert', reason: 'status' as const })),
-        ...entry.replaced.map((order) => ({ ...named(order), status: '', reason: 'replaced' as const })),
+        ...kept.map((order) => ({
+          ...named(order),
+          status: 'geliefert' as const,
+          reason: 'status' as const,
+        })),
+        ...entry.replaced.map((order) => ({
+          ...named(order),
+          status: '' as const,
+          reason: 'replaced' as const,
+        })),
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_TEXTS, type OrderStatus } from '@kontor/portal-core/orders';
+import { ORDER_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import type { UndoAnswer } from '@kontor/portal-core/order-import';
 import { Alert, Badge, StatusBadge } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
@@ -33,6 +33,5 @@ export function UndoneNote({ undone: { cancelled, kept } }: UndoneNoteProps) {
 function KeptReason({ order: { status, reason } }: { readonly order: UndoAnswer['kept'][number] }) {
   const translate = useTranslate();
   if (reason === 'replaced') return <Badge>{translate('orderImport.keptReplaced')}</Badge>;
-  const text = ORDER_STATUS_TEXTS[status as OrderStatus];
-  return <StatusBadge status={status as OrderStatus} label={translate(text ?? 'orders.statusNone')} />;
+  return <StatusBadge status={status} label={translate(ORDER_STATUS_TEXTS[status])} />;
 }
