@@ -1,6 +1,7 @@
 import type { SingleBar } from 'cli-progress';
 import cliProgress from 'cli-progress';
 import { type Io, say } from '../terminal/index.js';
+import { shownCount } from './shown-count.js';
 
 /** Progress bar of a long task. If no bar is shown, only the lines are. */
 export interface Progress {
@@ -16,7 +17,7 @@ export interface Progress {
 export interface ProgressOptions {
   readonly label: string;
   readonly shown: boolean;
-  /** Whether counts are bytes, which are shown as megabytes. */
+  /** Whether counts are bytes, which are shown as kilobytes or, of a larger whole, megabytes. */
   readonly inBytes?: boolean;
 }
 
@@ -27,9 +28,9 @@ export function createProgress(
 ): Progress {
   if (!options.shown || !io.isTty.stderr)
     return { start: () => {}, update: () => {}, tell: (line) => say(io, line), stop: () => {} };
-  const number = new Intl.NumberFormat(io.language, { maximumFractionDigits: options.inBytes ? 1 : 0 });
-  const shown = (count: number): string =>
-    options.inBytes ? `${number.format(count / 1e6)} MB` : number.format(count);
+  let all = 0;
+  const { inBytes } = options;
+  const shown = (count: number): string => shownCount(count, all, { language: io.language, inBytes });
   const bar: SingleBar = new cliProgress.SingleBar({
     stream: io.stderr as NodeJS.WritableStream,
     format: `{label} {bar} {percentage} % · {done}/{all} · {rate}/s · ${io.t('cli.timeLeft')} {eta_formatted}`,
@@ -42,7 +43,6 @@ export function createProgress(
     etaBuffer: 50,
   });
   const began = Date.now();
-  let all = 0;
   let soFar = 0;
   let running = false;
   const payload = (done: number) => {

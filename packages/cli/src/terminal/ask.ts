@@ -12,7 +12,7 @@ type Asking = Pick<RawIo, 'stdin' | 'stderr' | 'columns'>;
  */
 export async function ask(io: Asking, question: string): Promise<string> {
   const words = question.trimEnd();
-  return askOn(io, io.stderr, wrapped(words, io.columns) + question.slice(words.length));
+  return askOn(io, io.stderr, wrapped(words, io.columns?.()) + question.slice(words.length));
 }
 
 /** Asks without showing the typed text. */

@@ -14,8 +14,8 @@ export interface RawIo {
   readonly cwd: string;
   /** Whether each stream is a terminal. Questions are asked only if `stdin` and `stderr` both are. */
   readonly isTty: { readonly stdin: boolean; readonly stdout: boolean; readonly stderr: boolean };
-  /** Width of the terminal in characters; undefined where nothing is wrapped. */
-  readonly columns?: number | undefined;
+  /** Width of the terminal in characters, which may change; undefined where nothing is wrapped. */
+  readonly columns?: () => number | undefined;
   /** Calls `handler` at every Ctrl-C (or SIGTERM) until the returned function is called. */
   readonly onInterrupt: (handler: () => void) => () => void;
   /** Exits at once, without waiting for anything. */
@@ -55,14 +55,14 @@ export function canAsk(io: Pick<RawIo, 'isTty'>): boolean {
 
 /** Writes a line to `stderr`, wrapped at the width of a terminal. */
 export function say(io: Said, line: string): void {
-  io.stderr.write(`${io.isTty?.stderr === true ? wrapped(line, io.columns) : line}\n`);
+  io.stderr.write(`${io.isTty?.stderr === true ? wrapped(line, io.columns?.()) : line}\n`);
 }
 
 type Said = Pick<RawIo, 'stderr' | 'columns'> & Partial<Pick<RawIo, 'isTty'>>;
 
 /** Writes text that is to be read to `stdout`, wrapped at the width of a terminal. */
 export function sayOut(io: Pick<RawIo, 'stdout' | 'isTty' | 'columns'>, text: string): void {
-  io.stdout.write(`${io.isTty.stdout ? wrapped(text, io.columns) : text}\n`);
+  io.stdout.write(`${io.isTty.stdout ? wrapped(text, io.columns?.()) : text}\n`);
 }
 
 /** Writes one JSON document to `stdout`. */

@@ -14,7 +14,7 @@ export function processIo(): RawIo {
       stdout: process.stdout.isTTY === true,
       stderr: process.stderr.isTTY === true,
     },
-    columns: process.stderr.columns ?? process.stdout.columns,
+    columns: () => process.stderr.columns ?? process.stdout.columns,
     onInterrupt,
     exit: (code) => process.exit(code),
   };

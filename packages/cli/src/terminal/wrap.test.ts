@@ -1,4 +1,6 @@
+import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
+import { say } from './io.js';
 import { wrapped } from './wrap.js';
 
 test('breaks a line between words and indents what follows', () => {
@@ -21,4 +23,18 @@ test('leaves what fits, a long word, a line with flags, and all where the width 
 test('does not count colours', () => {
   const red = '\u001b[31mFehler\u001b[39m: Die Datei ist leer';
   expect(wrapped(red, 30)).toBe(red);
+});
+
+test('follows the terminal when it is made narrower', () => {
+  let columns = 70;
+  const stderr = new PassThrough();
+  const isTty = { stdin: true, stdout: true, stderr: true };
+  const io = { stderr, isTty, columns: () => columns };
+  const line = 'Bemerkungen von 3 Bestellungen werden nirgends gespeichert';
+  say(io, line);
+  columns = 50;
+  say(io, line);
+  expect(String(stderr.read())).toBe(
+    `${line}\nBemerkungen von 3 Bestellungen werden nirgends\n  gespeichert\n`,
+  );
 });
