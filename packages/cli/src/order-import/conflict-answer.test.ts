@@ -12,6 +12,7 @@ test.each([
   ['Überspringen', 'skip'],
   ['e', 'replace'],
   ['j', 'each'],
+  ['einzeln', 'each'],
   ['a', 'stop'],
   ['stop', 'stop'],
 ])('takes %o at a German terminal for the answer %s', (typed, answer) => {
@@ -22,6 +23,7 @@ test.each([
   ['s', 'skip'],
   ['R', 'replace'],
   ['o', 'each'],
+  ['by one', 'each'],
   ['a', 'stop'],
   ['stop', 'stop'],
 ])('takes %o at an English terminal for the answer %s', (typed, answer) => {

@@ -6,7 +6,10 @@ export type ConflictAnswer = ConflictChoice | 'each' | 'rest';
 
 const ANSWERS: readonly ConflictAnswer[] = ['skip', 'replace', 'each', 'rest', 'stop'];
 
-/** The answer meant by a typed text: a word of the flag, or the beginning of a word in the reader's language; null if it is neither. */
+/**
+ * The answer meant by a typed text: a word of the flag, or the beginning of the answer in the reader's language, or of another word of
+ * it; null if it is none of these.
+ */
 export function conflictAnswer<Answer extends ConflictAnswer>(
   typed: string,
   possible: readonly Answer[],
@@ -15,7 +18,9 @@ export function conflictAnswer<Answer extends ConflictAnswer>(
   const text = plain(typed.trim());
   if (text === '') return null;
   const named = possible.find((answer) => answer === text);
-  return named ?? possible.find((answer) => plain(t(`cli.conflict_${answer}`)).startsWith(text)) ?? null;
+  const begins = (answer: Answer) => plain(t(`cli.conflict_${answer}`)).startsWith(text);
+  const holds = (answer: Answer) => plain(t(`cli.conflict_${answer}`)).includes(` ${text}`);
+  return named ?? possible.find(begins) ?? possible.find(holds) ?? null;
 }
 
 /** Lists the possible answers with the letters that are enough: `überspringen (ü), ersetzen (e)`. */
