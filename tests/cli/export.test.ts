@@ -57,7 +57,7 @@ describe('kontor orders export', () => {
     for (const dialect of ['plain', 'excel-de', 'excel-en']) {
       const file = join(nordwind.folder, `${dialect}.csv`);
       const flags = ['--search', 'EX-0', '--dialect', dialect, '-o', file];
-      expect((await nordwind.run(['orders', 'export', ...flags])).stderr).toContain('6000 orders written');
+      expect((await nordwind.run(['orders', 'export', ...flags])).stderr).toContain('6,000 orders written');
       const { document } = await nordwind.json(['orders', 'import', file, '--dry-run']);
       expect(document.report.counts).toEqual({ create: 0, unchanged: 6000, conflict: 0, invalid: 0 });
     }

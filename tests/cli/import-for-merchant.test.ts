@@ -60,5 +60,6 @@ describe('kontor orders import by staff', () => {
       ],
     );
     expect(asked).toMatchObject({ code: 0, stdout: expect.stringContaining('Nordwind (2)') });
+    expect(asked.stderr).toContain('For Nordwind (2): 1 order will be created.');
   });
 });

@@ -1,4 +1,4 @@
-import { merchantsList, type Merchant } from '@kontor/portal-core/merchants';
+import { merchantLabel, merchantsList, type Merchant } from '@kontor/portal-core/merchants';
 import { ApiError, type PortalClient } from '@kontor/portal-core/wire';
 import type { Settings } from '../config/index.js';
 import { ask, canAsk, CliError, EXIT, type Io, printable, say } from '../terminal/index.js';
@@ -50,6 +50,13 @@ async function activeMerchants(client: PortalClient): Promise<readonly Merchant[
     all.push(...entries);
     if (entries.length < AT_ONCE) return all;
   }
+}
+
+/** The merchant's name with its number; the number alone where the user sees no such merchant. */
+export async function merchantNamed(client: PortalClient, number: number): Promise<string> {
+  const merchants = await activeMerchants(client);
+  const found = merchants.find(({ erp_merchant_id }) => erp_merchant_id === number);
+  return found === undefined ? String(number) : printable(merchantLabel(found));
 }
 
 /** Whether a text is the number of a merchant, and no name. */

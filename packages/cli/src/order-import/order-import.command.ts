@@ -18,14 +18,14 @@ import {
   takeInterruption,
 } from '../terminal/index.js';
 import { chooseConflicts, foretoldConflicts, replaceableOf } from './choose-conflicts.js';
-import { forMerchant, isMerchantNumber } from './choose-merchant.js';
+import { forMerchant, isMerchantNumber, merchantNamed } from './choose-merchant.js';
 import { refuseErrorsFile } from './errors-file.js';
 import { readChoices, type OrdersImportOptions } from './import-options.js';
 import type { ImportTask } from './import-task.js';
 import { prepare, type PreparedImport } from './prepare.js';
 import { receiptText } from './receipt.js';
 import { countsAndIssues, reportText } from './report-text.js';
-import { send } from './send.js';
+import { send, type SendingTask } from './send.js';
 import { openSource } from './source-file.js';
 
 /** `kontor orders import FILE|-`: checks and plans every order, then sends them; with `--dry-run` it sends nothing. */
@@ -69,10 +69,7 @@ async function importFile(task: ImportTask): Promise<ExitCode> {
 }
 
 /** Sends the orders; null if there are none to send. */
-async function apply(
-  task: ImportTask & { readonly client: PortalClient },
-  prepared: PreparedImport,
-): Promise<OrderImport | null> {
+async function apply(task: SendingTask, prepared: PreparedImport): Promise<OrderImport | null> {
   const { counts } = prepared.report;
   const { begun, conflicts } = prepared;
   const tell = once(() => tellPlan(task, prepared));
@@ -99,16 +96,20 @@ function once(act: () => void): () => void {
 
 /** Shows what would be stored and asks for confirmation; without a terminal `--yes` is required. */
 async function agreedToSend(
-  task: ImportTask,
+  task: SendingTask,
   prepared: PreparedImport,
   { replaced, tell }: { readonly replaced: number; readonly tell: () => void },
 ): Promise<void> {
-  const { io, options } = task;
+  const { io, options, client, settings } = task;
   if (options.yes) return;
   tell();
   const { create, invalid, conflict } = prepared.report.counts;
   const refused = invalid + conflict - replaced;
+  const merchant = settings.merchant.value;
   const parts = [
+    ...(merchant === null || !canAsk(io)
+      ? []
+      : [io.t('cli.askFor', { merchant: await merchantNamed(client, merchant) })]),
     io.t('cli.askImport', { count: create }),
     ...(replaced > 0 ? [io.t('cli.askReplace', { count: replaced })] : []),
     ...(refused > 0 ? [io.t('cli.askRefused', { count: refused })] : []),

@@ -29,7 +29,8 @@ import type { ImportTask } from './import-task.js';
 import { openFile } from './opened-file.js';
 import type { PreparedImport } from './prepare.js';
 
-type SendingTask = ImportTask & { readonly client: PortalClient };
+/** A run that has a server to send to. */
+export type SendingTask = ImportTask & { readonly client: PortalClient };
 
 /** Second pass: sends the orders chunk by chunk, notes each chunk in the journal, and returns the receipt. */
 export async function send(
