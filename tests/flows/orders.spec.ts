@@ -46,6 +46,35 @@ inTurns('the orders', () => {
   );
 });
 
+test.describe('the columns of the orders', () => {
+  test('have the widths that a person has dragged, in this list and for nobody else', async ({
+    orders,
+    portal,
+    page,
+    text,
+  }) => {
+    const products = text('orders.products');
+    await orders.visit();
+    const before = await orders.widthOf(products);
+    await orders.dragEdge(products, -60);
+    await expect.poll(() => orders.widthOf(products)).toBe(before - 60);
+    await page.reload();
+    await expect.poll(() => orders.widthOf(products)).toBe(before - 60);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(orders.rows.first()).toBeVisible();
+    await expect(orders.edge(products)).toHaveCount(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await orders.edge(products).dblclick();
+    await expect.poll(() => orders.widthOf(products)).toBe(before);
+    await orders.dragEdge(products, -40);
+    const token = await portal.token('alpenshop');
+    await page.evaluate((other) => localStorage.setItem('kontor.token', other), token);
+    await orders.visit();
+    await expect(orders.edge(products)).toBeVisible();
+    expect(await orders.widthOf(products)).toBe(before);
+  });
+});
+
 test.describe('orders of other merchants', () => {
   test('are not shown to a merchant, and their number finds nothing', async ({
     orders,

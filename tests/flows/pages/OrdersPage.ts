@@ -100,6 +100,27 @@ export class OrdersPage {
     return this.table.getByRole('columnheader', { name: column });
   }
 
+  /** The edge of a column, by which its width is changed. */
+  edge(column: string): Locator {
+    return this.table.getByRole('separator', { name: this.text('common.columnWidth', { column }) });
+  }
+
+  /** Drags the edge of a column by so many px. */
+  async dragEdge(column: string, px: number): Promise<void> {
+    await this.edge(column).hover();
+    const box = await this.edge(column).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 4, (box?.y ?? 0) + 10];
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(x + px, y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  async widthOf(column: string): Promise<number> {
+    const box = await this.head(column).boundingBox();
+    return Math.round(box?.width ?? 0);
+  }
+
   async sortBy(column: string): Promise<void> {
     const head = this.head(column);
     const before = (await head.getAttribute('aria-sort')) ?? '';

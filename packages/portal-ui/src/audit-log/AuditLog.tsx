@@ -3,8 +3,9 @@ import { Download } from 'lucide-react';
 import { AUDIT_LOG_PAGE_SIZE, type AuditEntry } from '@kontor/portal-core/audit-log';
 import { Button } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { useCurrentUser } from '../session/index.js';
 import { useTimeZone } from '../settings/index.js';
-import { PagedTable } from '../table/index.js';
+import { PagedTable, useColumnWidths } from '../table/index.js';
 import { auditColumns } from './audit-columns.js';
 import type { AuditList } from './audit-list.js';
 import { AuditEntryDialog } from './AuditEntryDialog.js';
@@ -30,10 +31,12 @@ export function AuditLog({ list, onChange, heading }: AuditLogProps) {
     () => auditColumns({ translate, timeZone, onDetails: show }),
     [translate, timeZone],
   );
+  const widths = useColumnWidths('audit-log', useCurrentUser()?.id);
   return (
     <PagedTable
       label={translate('auditLog.tableLabel')}
       columns={columns}
+      widths={widths}
       rows={rows}
       page={list.page}
       pageSize={AUDIT_LOG_PAGE_SIZE}

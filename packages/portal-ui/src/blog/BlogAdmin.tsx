@@ -5,7 +5,15 @@ import type { Translate } from '@kontor/portal-core/i18n';
 import { ConfirmDialog } from '../forms/index.js';
 import { CreateButton, FilterRow, lazyPart, ListSearch, type SearchedPage } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { actionsColumn, CellButton, CellLink, PagedTable, type Column } from '../table/index.js';
+import { useCurrentUser } from '../session/index.js';
+import {
+  actionsColumn,
+  CellButton,
+  CellLink,
+  PagedTable,
+  useColumnWidths,
+  type Column,
+} from '../table/index.js';
 import { postDay } from './post-day.js';
 import { useDeletePost, usePosts } from './usePosts.js';
 
@@ -30,11 +38,13 @@ export function BlogAdmin({ page, search = '', sort, onChange, postHref, heading
   const remove = useDeletePost();
   const [task, setTask] = useState<Task | null>(null);
   const columns = useMemo(() => postColumns({ translate, postHref, onTask: setTask }), [translate, postHref]);
+  const widths = useColumnWidths('blog', useCurrentUser()?.id);
   const close = () => setTask(null);
   return (
     <PagedTable
       label={translate('blog.listLabel')}
       columns={columns}
+      widths={widths}
       rows={rows}
       page={page}
       pageSize={BLOG_PAGE_SIZE}

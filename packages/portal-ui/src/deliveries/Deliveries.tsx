@@ -9,7 +9,8 @@ import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useMayWrite, useTranslate } from '../provider/index.js';
-import { ListTable } from '../table/index.js';
+import { useCurrentUser } from '../session/index.js';
+import { ListTable, useColumnWidths } from '../table/index.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
 import { deliveryColumns } from './delivery-columns.js';
 import type { DraftedDelivery } from './drafted-delivery.js';
@@ -74,6 +75,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
       }),
     [translate, timeZone, hrefOf, onOpen],
   );
+  const widths = useColumnWidths('deliveries', useCurrentUser()?.id);
   const isFiltered = deliveryFilter.isNarrowed(list.filter);
   const shown = {
     found: deliveries,
@@ -114,6 +116,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
           {...shown}
           label={translate('deliveries.tableLabel')}
           columns={columns}
+          widths={widths}
           list={list}
           onChange={onChange}
           pageSize={deliveryList.pageSize}

@@ -11,7 +11,8 @@ import {
   type Narrowing,
 } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
-import { actionsColumn, CellButton, PagedTable, type Column } from '../table/index.js';
+import { useCurrentUser } from '../session/index.js';
+import { actionsColumn, CellButton, PagedTable, type Column, useColumnWidths } from '../table/index.js';
 import { MerchantActiveDialog } from './MerchantActiveDialog.js';
 import { MerchantDialog } from './MerchantDialog.js';
 import { MERCHANTS_PAGE_SIZE, useMerchants } from './useMerchants.js';
@@ -49,10 +50,12 @@ export function Merchants({ page, state, search = '', sort, onChange, mayEdit, h
       }),
     [translate, mayEdit],
   );
+  const widths = useColumnWidths('merchants', useCurrentUser()?.id);
   return (
     <PagedTable
       label={translate('merchants.tableLabel')}
       columns={columns}
+      widths={widths}
       rows={merchants}
       page={page}
       pageSize={MERCHANTS_PAGE_SIZE}

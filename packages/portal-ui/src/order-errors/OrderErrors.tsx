@@ -2,7 +2,8 @@ import { useMemo, type ReactNode } from 'react';
 import { orderErrorFilter, type OrderError } from '@kontor/portal-core/order-errors';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { useTranslate } from '../provider/index.js';
-import { Heading, ListTable, Toolbar, Widget } from '../table/index.js';
+import { useCurrentUser } from '../session/index.js';
+import { Heading, ListTable, Toolbar, useColumnWidths, Widget } from '../table/index.js';
 import { orderErrorColumns } from './order-error-columns.js';
 import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
 import { OrderErrorsChart } from './OrderErrorsChart.js';
@@ -43,6 +44,7 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
       }),
     [translate, timeZone, onOrder],
   );
+  const widths = useColumnWidths('order-errors', useCurrentUser()?.id);
   const isFiltered = orderErrorFilter.isNarrowed(list.filter);
   return (
     <Widget>
@@ -59,6 +61,7 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
       <ListTable
         label={translate('orderErrors.tableLabel')}
         columns={columns}
+        widths={widths}
         list={list}
         onChange={onChange}
         found={errors}

@@ -6,6 +6,7 @@ import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { useCurrentUser } from '../session/index.js';
 import {
   type Column,
   FilterBarSpace,
@@ -15,6 +16,7 @@ import {
   ListTable,
   Toolbar,
   useColumnChoice,
+  useColumnWidths,
   Widget,
 } from '../table/index.js';
 import type { TableView } from '../saved-views/index.js';
@@ -96,6 +98,7 @@ export function OrdersTable(props: OrdersTableProps) {
     return [...orderColumns({ ...options, onInvestigation: investigate }), ...actionColumns];
   }, [variant, translate, hasMerchant, onInvestigation, unseen, further, openDialog, actionColumns]);
   const choice = useColumnChoice(`orders.${variant}`, columns, props.view);
+  const widths = useColumnWidths(`orders.${variant}`, useCurrentUser()?.id);
   const shownColumns = useErpLinkColumn(columns, choice.visibleIds, orders.data?.entries ?? NO_ORDERS);
   const bulk = useOrderBulk({ list: asked, page: orders.data, visibleColumnIds: choice.visibleIds });
   const hasFilters = orderFilter.isNarrowed(list.filter, clearedFilter);
@@ -113,6 +116,7 @@ export function OrdersTable(props: OrdersTableProps) {
               list={asked}
               columns={columns}
               visibleColumnIds={choice.visibleIds}
+              widths={widths}
               onColumnsChange={choice.show}
             />
           )}
@@ -137,6 +141,7 @@ export function OrdersTable(props: OrdersTableProps) {
         label={translate('orders.tableLabel')}
         columns={shownColumns}
         visibleColumnIds={choice.visibleIds}
+        widths={widths}
         list={list}
         onChange={onChange}
         found={orders}

@@ -29,6 +29,8 @@ const SECTIONS: readonly (readonly [title: TextKey, rows: readonly Row[]])[] = [
       ['{shift}+↑ ↓', 'palette.key_selectRange'],
       ['{ctrl}+A', 'palette.key_selectAll'],
       ['← →', 'palette.key_rowControls'],
+      ['→', 'palette.key_columnEdge'],
+      ['← →, {delete}', 'palette.key_columnWidth'],
     ],
   ],
   [

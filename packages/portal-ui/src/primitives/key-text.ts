@@ -8,6 +8,7 @@ const NAMES: Readonly<Record<string, TextKey>> = {
   pageDown: 'palette.name_pageDown',
   home: 'palette.name_home',
   end: 'palette.name_end',
+  delete: 'palette.name_delete',
 };
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -4,7 +4,7 @@ import type { Product } from '@kontor/portal-core/products';
 import { CSV_DIALECTS } from '@kontor/portal-core/wire';
 import { Menu } from '../primitives/index.js';
 import { useMayExport, useTranslate } from '../provider/index.js';
-import { ColumnChooser, type Column } from '../table/index.js';
+import { ColumnChooser, type Column, type ColumnWidths } from '../table/index.js';
 import { useProductsDownload, type ShownProducts } from './useProductsDownload.js';
 
 export { ProductsFilterBar } from './ProductsFilterBar.js';
@@ -14,11 +14,12 @@ export interface ProductsActionsProps extends Omit<ShownProducts, 'user'> {
   readonly user: ShownProducts['user'] | undefined;
   /** All columns of the table. */
   readonly columns: readonly Column<Product>[];
+  readonly widths: ColumnWidths;
   readonly onColumnsChange: (visibleIds: readonly string[]) => void;
 }
 
 /** Actions for the list as a whole: choose its columns, download it. */
-export function ProductsActions({ columns, onColumnsChange, user, ...shown }: ProductsActionsProps) {
+export function ProductsActions({ columns, widths, onColumnsChange, user, ...shown }: ProductsActionsProps) {
   const mayExport = useMayExport();
   return (
     <>
@@ -27,6 +28,7 @@ export function ProductsActions({ columns, onColumnsChange, user, ...shown }: Pr
         visibleIds={shown.columnIds}
         defaultIds={columns.map(({ id }) => id)}
         onChange={({ visibleIds }) => onColumnsChange(visibleIds)}
+        widths={widths}
       />
       {mayExport && user && <ProductsDownload {...shown} user={user} />}
     </>

@@ -10,6 +10,7 @@ import {
   ListTable,
   Toolbar,
   useColumnChoice,
+  useColumnWidths,
   Widget,
 } from '../table/index.js';
 import type { TableView } from '../saved-views/index.js';
@@ -80,6 +81,7 @@ export function ProductsTable(props: ProductsTableProps) {
     [translate, language, hasMerchant, user, mayWrite, onDraft],
   );
   const choice = useColumnChoice('products', columns, props.view);
+  const widths = useColumnWidths('products', user?.id);
   const products = useProducts(asked, user);
   const changes = useElsewhere('product', productsFind);
   const hasFilters = productFilter.isNarrowed(list.filter);
@@ -97,6 +99,7 @@ export function ProductsTable(props: ProductsTableProps) {
             user={user}
             columns={columns}
             columnIds={choice.visibleIds}
+            widths={widths}
             onColumnsChange={choice.show}
           />
         </Suspense>
@@ -117,6 +120,7 @@ export function ProductsTable(props: ProductsTableProps) {
         label={translate('products.tableLabel')}
         columns={columns}
         visibleColumnIds={choice.visibleIds}
+        widths={widths}
         list={list}
         onChange={onChange}
         found={products}

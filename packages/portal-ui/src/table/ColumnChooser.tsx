@@ -4,6 +4,7 @@ import { Button, Checkbox, PopoverButton } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { color, font, space } from '../theme/index.js';
 import type { Column } from './column.js';
+import type { ColumnWidths } from './column-widths.js';
 
 /** The properties of a column that the chooser needs. */
 export type ChoosableColumn = Pick<Column<never>, 'id' | 'header' | 'isAlwaysVisible' | 'isYielding'>;
@@ -17,10 +18,12 @@ export interface ColumnChooserProps {
   readonly onChange: (change: { readonly visibleIds: readonly string[] }) => void;
   /** The choice to reset to; without one there is no reset. */
   readonly defaultIds?: readonly string[] | undefined;
+  /** Widths that the reset takes back, too. */
+  readonly widths?: ColumnWidths | undefined;
 }
 
 /** Chooses the visible columns of a table. Columns that are always visible are not offered. */
-export function ColumnChooser({ columns, visibleIds, onChange, defaultIds }: ColumnChooserProps) {
+export function ColumnChooser({ columns, visibleIds, onChange, defaultIds, widths }: ColumnChooserProps) {
   const translate = useTranslate();
   const set = (id: string, isSelected: boolean) =>
     onChange({
@@ -52,7 +55,14 @@ export function ColumnChooser({ columns, visibleIds, onChange, defaultIds }: Col
             ))}
           {defaultIds !== undefined && (
             <Reset>
-              <Button size="small" variant="quiet" onPress={() => onChange({ visibleIds: defaultIds })}>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() => {
+                  onChange({ visibleIds: defaultIds });
+                  widths?.reset();
+                }}
+              >
                 {translate('common.resetColumns')}
               </Button>
             </Reset>

@@ -10,7 +10,15 @@ import type { TableProps } from './table-props.js';
 
 type RowProps<Row> = Pick<
   TableProps<Row>,
-  'label' | 'columns' | 'rowLabel' | 'emptyText' | 'onClearFilters' | 'skeletonRows' | 'onOpen' | 'openId'
+  | 'label'
+  | 'columns'
+  | 'widths'
+  | 'rowLabel'
+  | 'emptyText'
+  | 'onClearFilters'
+  | 'skeletonRows'
+  | 'onOpen'
+  | 'openId'
 >;
 
 /** A record with a numeric id. */

@@ -4,8 +4,9 @@ import { lazyPart, QuietProgress } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { BulkBar } from './BulkBar.js';
 import { shownColumns, type Column } from './column.js';
-import { layOutFolded } from './column-folds.js';
-import { fittingColumns, scaledColumns, SELECTION_WIDTH } from './column-layout.js';
+import { layOutFolded, type TableLayout } from './column-folds.js';
+import { fittingColumns, layOutColumns, scaledColumns, SELECTION_WIDTH } from './column-layout.js';
+import { chosenColumns } from './column-widths.js';
 import { EmptyTable, FailedTable, SkeletonRows } from './TableStates.js';
 import { TableBody } from './TableBody.js';
 import { TableHead } from './TableHead.js';
@@ -93,17 +94,26 @@ export function Table<Row>(props: TableProps<Row>) {
 function useModel(table: TableProps<unknown>, { width, scale }: Measures): TableModel {
   const translate = useTranslate();
   const id = useId();
-  const { columns, visibleColumnIds, rowLabel, navigation = 'rows', rowHeight, rowOffset = 0 } = table;
+  const { columns, visibleColumnIds, widths, rowLabel, navigation = 'rows', rowHeight } = table;
+  const { rowOffset = 0 } = table;
   const hasSelection = table.onSelectionChange !== undefined;
   return useMemo(() => {
     const isCards = width > 0 && width < CARD_WIDTH * scale;
     const chosen = scaledColumns(shownColumns(columns, visibleColumnIds), scale);
     const shown = isCards ? chosen : fittingColumns(chosen, width, hasSelection);
     const first: Column<unknown> | undefined = shown[0];
+    const usual = layOutFolded(shown, isCards ? 0 : width, hasSelection);
+    const isWide = !isCards && usual.folds === null;
+    const layout: TableLayout =
+      isWide && widths !== undefined
+        ? { ...layOutColumns(chosenColumns(shown, widths.chosen, scale), width, hasSelection), folds: null }
+        : usual;
     return {
       id,
       columns: shown,
-      layout: layOutFolded(shown, isCards ? 0 : width, hasSelection),
+      layout,
+      scale,
+      widths: isWide ? widths : undefined,
       hasSelection,
       isCards,
       isAutoHeight: rowHeight === 'auto',
@@ -118,6 +128,7 @@ function useModel(table: TableProps<unknown>, { width, scale }: Measures): Table
     id,
     columns,
     visibleColumnIds,
+    widths,
     width,
     scale,
     hasSelection,

@@ -1,11 +1,15 @@
-import type { CSSProperties } from 'react';
+import { Suspense, type CSSProperties, type KeyboardEvent } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { lazyPart } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { cellStyle } from './cell-style.js';
 import type { Column } from './column.js';
 import { nextSort, type Sort } from './sorting.js';
 import { useTableModel } from './table-model.js';
 import { SelectAll } from './SelectAll.js';
+
+/** Loaded after the rows: nobody drags a column before there are any. */
+const ColumnEdge = lazyPart(() => import('./ColumnEdge.js').then((module) => module.ColumnEdge));
 
 interface TableHeadProps {
   readonly sort: Sort | null | undefined;
@@ -29,6 +33,7 @@ export function TableHead({ sort, onSort, extent, onToggleAll }: TableHeadProps)
           <HeadCell
             key={column.id}
             column={column}
+            at={at}
             style={cellStyle(column.pin, at, layout)}
             sort={sort}
             onSort={onSort}
@@ -41,36 +46,57 @@ export function TableHead({ sort, onSort, extent, onToggleAll }: TableHeadProps)
 
 interface HeadCellProps {
   readonly column: Column<unknown>;
+  readonly at: number;
   readonly style: CSSProperties | undefined;
   readonly sort: Sort | null | undefined;
   readonly onSort: ((sort: Sort) => void) | undefined;
 }
 
-function HeadCell({ column, style, sort, onSort }: HeadCellProps) {
+function HeadCell({ column, at, style, sort, onSort }: HeadCellProps) {
   const translate = useTranslate();
+  const { id, widths } = useTableModel();
   const isSortable = column.isSortable === true && onSort !== undefined;
   const direction = sort?.columnId === column.id ? sort.direction : undefined;
+  const hasEdge = widths !== undefined && column.pin !== 'end' && !column.isHeaderHidden;
+  const nameId = `${id}-head-${column.id}`;
   return (
     <th
       role="columnheader"
       scope="col"
       data-align={column.align}
       data-pin={column.pin}
+      aria-labelledby={hasEdge ? nameId : undefined}
       aria-sort={isSortable ? (direction ?? 'none') : undefined}
       style={style}
     >
       {isSortable ? (
-        <button type="button" onClick={() => onSort(nextSort(sort, column.id))} data-sorted={direction}>
-          <span>{column.header}</span>
+        <button
+          type="button"
+          onClick={() => onSort(nextSort(sort, column.id))}
+          onKeyDown={toEdge}
+          data-sorted={direction}
+        >
+          <span id={nameId}>{column.header}</span>
           <SortMark direction={direction} />
         </button>
       ) : (
-        <span data-hidden={column.isHeaderHidden || undefined}>
+        <span id={nameId} data-hidden={column.isHeaderHidden || undefined}>
           {column.header || translate('common.actions')}
         </span>
       )}
+      {hasEdge && (
+        <Suspense fallback={null}>
+          <ColumnEdge column={column} at={at} widths={widths} isStop={!isSortable} />
+        </Suspense>
+      )}
     </th>
   );
+}
+
+/** Moves from a head to the edge of its column, which is no stop of its own then. */
+function toEdge({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'ArrowRight') return;
+  currentTarget.parentElement?.querySelector<HTMLElement>('[role="separator"]')?.focus();
 }
 
 function SortMark({ direction }: { readonly direction: Sort['direction'] | undefined }) {

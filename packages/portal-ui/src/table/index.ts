@@ -26,6 +26,8 @@ export type { Selection } from './selection.js';
 export type { RowPlace, TableHandle, TableProps } from './table-props.js';
 export { Table } from './Table.js';
 export { TableFooter } from './TableFooter.js';
+export type { ColumnWidths } from './column-widths.js';
+export { useColumnWidths } from './useColumnWidths.js';
 export { useColumnChoice } from './useColumnChoice.js';
 export { useFilterDraft } from './useFilterDraft.js';
 export type { FilterChip } from './useFilterDraft.js';

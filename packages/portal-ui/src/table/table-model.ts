@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Column } from './column.js';
 import type { TableLayout } from './column-folds.js';
+import type { ColumnWidths } from './column-widths.js';
 import type { Navigation } from './keyboard.js';
 
 /** Data shared by head, rows and cells of one table; it changes only with the columns or the layout. */
@@ -9,6 +10,10 @@ export interface TableModel {
   readonly id: string;
   readonly columns: readonly Column<unknown>[];
   readonly layout: TableLayout;
+  /** Font size compared with the usual one, which is 1. */
+  readonly scale: number;
+  /** The widths that a person chooses; undefined where columns have none: in cards, in folded rows, and where nobody keeps them. */
+  readonly widths: ColumnWidths | undefined;
   readonly hasSelection: boolean;
   readonly isCards: boolean;
   readonly isAutoHeight: boolean;

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { Column } from './column.js';
+import type { ColumnWidths } from './column-widths.js';
 import type { Navigation } from './keyboard.js';
 import type { Selection } from './selection.js';
 import type { Sort } from './sorting.js';
@@ -32,6 +33,8 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   /** The `id`s of the visible columns; all of them by default. */
   readonly visibleColumnIds?: readonly string[] | undefined;
+  /** The column widths that the user chooses (`useColumnWidths`); without them they are not to be changed. */
+  readonly widths?: ColumnWidths | undefined;
   /** The rows, in order; up to some 800,000, since only the visible ones are rendered. */
   readonly rows: readonly Row[];
   /** Returns the id of a row; unique among the rows, stable over pages and reloads. Keep the function itself stable. */

@@ -10,7 +10,7 @@ import {
 } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
-import { PagedTable } from '../table/index.js';
+import { PagedTable, useColumnWidths } from '../table/index.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { RefusalsDialog } from './RefusalsDialog.js';
 import { UserActiveDialog } from './UserActiveDialog.js';
@@ -73,6 +73,7 @@ function KnownUsers(props: UsersProps & { readonly permissions: UserPermissions 
     <PagedTable
       label={translate('users.tableLabel')}
       columns={columns}
+      widths={useColumnWidths('users', useCurrentUser()?.id)}
       rows={users}
       page={page}
       pageSize={USERS_PAGE_SIZE}

@@ -68,6 +68,8 @@ export const common = {
   emptyCell: 'leer',
   columns: 'Spalten',
   resetColumns: 'Standard wiederherstellen',
+  columnWidth: 'Breite der Spalte „{{column}}“',
+  columnWidthHint: 'Ziehen ändert die Breite, ein Doppelklick stellt sie wieder her',
   columnWhereRoom: 'Nur wo der Platz reicht',
   selectRow: 'Zeile auswählen',
   selectAllRows: 'Alle Zeilen dieser Seite auswählen',

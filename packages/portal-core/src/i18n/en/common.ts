@@ -69,6 +69,8 @@ export const common: Record<keyof typeof german, string> = {
   emptyCell: 'empty',
   columns: 'Columns',
   resetColumns: 'Restore default',
+  columnWidth: 'Width of the column “{{column}}”',
+  columnWidthHint: 'Drag to change the width, double-click to restore it',
   columnWhereRoom: 'Only where there is room',
   selectRow: 'Select row',
   selectAllRows: 'Select all rows on this page',
