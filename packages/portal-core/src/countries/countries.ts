@@ -9,6 +9,8 @@ import { FOREIGN_COUNTRY_NAMES } from './foreign-names.js';
 import { countryOfSubdivision } from './subdivisions.js';
 import { USUAL_COUNTRY_NAMES } from './usual-names.js';
 
+export { isOneOf, TOWNS_COUNTRY, townsOfPostalCode, townToEnter } from './towns-of-code.js';
+
 /** A country of ISO 3166-1 with its name in the requested language. */
 export interface Country {
   /** The numeric code of ISO 3166-1. */

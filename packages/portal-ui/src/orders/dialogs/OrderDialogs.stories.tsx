@@ -46,6 +46,47 @@ export const CreateAsStaff: Story = {
   },
 };
 
+/** The only town of a post code is entered, unless another was typed, and changes with the post code. */
+export const CreateEntersTheTown: Story = {
+  play: async () => {
+    const form = await dialog();
+    const code = form.getByRole('textbox', { name: /PLZ/ });
+    const town = form.getByRole('textbox', { name: /^Ort/ });
+    await userEvent.type(code, '01067');
+    await userEvent.click(await form.findByRole('button', { name: 'Dresden, Deutschland, einsetzen' }));
+    await expect(town).toHaveValue('Dresden');
+    await expect(town).toHaveFocus();
+    await expect(form.getByRole('combobox', { name: /Land/ })).toHaveValue('Deutschland');
+    await userEvent.clear(town);
+    await userEvent.clear(code);
+    await userEvent.type(code, '80331');
+    await waitFor(() => expect(town).toHaveValue('München'));
+    await expect(form.getByText('Ort zur Postleitzahl eingesetzt')).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, '50667');
+    await waitFor(() => expect(town).toHaveValue('Köln'));
+    await userEvent.type(town, '-Deutz');
+    await userEvent.clear(code);
+    await userEvent.type(code, '01067');
+    await expect(await form.findByRole('button', { name: 'Dresden einsetzen' })).toBeVisible();
+    await expect(town).toHaveValue('Köln-Deutz');
+  },
+};
+
+/** Of several towns of a post code a person chooses one. */
+export const CreateChoosesTheTown: Story = {
+  play: async () => {
+    const form = await dialog();
+    await userEvent.type(form.getByRole('textbox', { name: /PLZ/ }), '27336');
+    await userEvent.click(await form.findByRole('button', { name: '3 Orte zu 27336' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Häuslingen' }));
+    const town = form.getByRole('textbox', { name: /^Ort/ });
+    await waitFor(() => expect(town).toHaveValue('Häuslingen'));
+    await waitFor(() => expect(town).toHaveFocus());
+    await expect(form.queryByRole('button', { name: '3 Orte zu 27336' })).toBeNull();
+  },
+};
+
 /** A country is found by its code or its name in another language, which comes first, and by a part of its own name. */
 export const CreateFindsCountries: Story = {
   play: async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type Ref } from 'react';
 import {
   ADDRESS_FIELDS,
   NEW_ORDER_FIELDS,
@@ -21,6 +21,7 @@ import {
 } from '../../forms/index.js';
 import { ComboBox, labelMatches, Select, TextField } from '../../primitives/index.js';
 import { useLanguage, useTranslate } from '../../provider/index.js';
+import { TownOfCode } from './TownOfCode.js';
 import type { OrderFormState } from './useOrderForm.js';
 
 type TextPart = Exclude<keyof DeliveryAddress, 'salutation' | 'country_code'>;
@@ -32,8 +33,10 @@ export function AddressFields({ form }: { readonly form: OrderFormState }) {
   const { address } = draft;
   const isCompany = address.salutation === 'firma';
   const toPost = draft.post_number !== '' && (draft.pack_station !== '' || draft.post_filiale !== '');
-  const field = (part: TextPart, isRequired = false) => (
+  const cityRef = useRef<HTMLInputElement>(null);
+  const field = (part: TextPart, isRequired = false, ref?: Ref<HTMLInputElement>) => (
     <TextField
+      ref={ref}
       label={translate(ADDRESS_FIELDS[part].label)}
       isRequired={isRequired}
       type={part === 'email' ? 'email' : 'text'}
@@ -64,7 +67,10 @@ export function AddressFields({ form }: { readonly form: OrderFormState }) {
         <Half>{field('address_second_line')}</Half>
         <PostFields form={form} />
         <Quarter>{field('postal_code', true)}</Quarter>
-        <ThreeQuarters>{field('city', true)}</ThreeQuarters>
+        <ThreeQuarters>
+          {field('city', true, cityRef)}
+          <TownOfCode form={form} cityRef={cityRef} />
+        </ThreeQuarters>
         <Half>
           <CountryField form={form} />
         </Half>
