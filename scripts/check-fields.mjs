@@ -96,7 +96,7 @@ const DECIDED = {
   'products/product.fields.ts typed': [
     'portal-core/erp/product.translate.ts',
     'portal-server/db/schema/erp.tables.ts',
-    'portal-server/erp-link/product-reports.ts',
+    'portal-server/erp-link/stored-product.ts',
     'portal-server/erp/sql/product-set.ts',
     'portal-server/erp/sql/store-product.ts',
     'portal-server/products/store-product.ts',

@@ -166,6 +166,20 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./erp-link/erp-check.command.js'),
   },
   {
+    name: 'files list',
+    args: [],
+    text: 'helpFilesList',
+    options: [{ flags: '--limit <number>', text: 'helpLimit' }],
+    load: () => import('./erp-link/files-list.command.js'),
+  },
+  {
+    name: 'files undo',
+    args: ['<id>'],
+    text: 'helpFilesUndo',
+    options: [YES],
+    load: () => import('./erp-link/files-undo.command.js'),
+  },
+  {
     name: 'imports list',
     args: [],
     text: 'helpImportsList',

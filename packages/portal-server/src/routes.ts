@@ -4,7 +4,7 @@ import { cmsBlocksRoutes } from './cms-blocks/index.js';
 import { dashboardsRoutes } from './dashboards/index.js';
 import { deliveriesRoutes } from './deliveries/index.js';
 import { apiKeysRoutes, embedSessionRoutes } from './embedding/index.js';
-import { erpLinkRoutes, outboxRoutes } from './erp-link/index.js';
+import { erpLinkRoutes, outboxRoutes, takenFilesRoutes } from './erp-link/index.js';
 import { healthRoutes } from './health/index.js';
 import { liveRoutes } from './live/index.js';
 import type { Route } from './wire/index.js';
@@ -67,6 +67,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...apiKeysRoutes(deps),
     ...embedSessionRoutes(deps),
     ...erpLinkRoutes(deps),
+    ...takenFilesRoutes(deps),
     ...outboxRoutes(deps),
     ...blogRoutes(deps),
   ];

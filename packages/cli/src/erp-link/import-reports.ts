@@ -1,14 +1,14 @@
 import {
-  countResults,
-  type ReportCounts,
-  type ReportField,
-  type ReportResult,
+  sendRows,
+  type FileOptions,
+  type FileOutcome,
+  type ReportKind,
   type ReportRow,
-  type RowsOptions,
+  type ReportSending,
 } from '@kontor/portal-core/erp-link';
-import { issueMessage } from '@kontor/portal-core/i18n';
-import { readRows, type TableRow } from '@kontor/portal-core/order-import';
+import { readRows } from '@kontor/portal-core/order-import';
 import type { PortalClient } from '@kontor/portal-core/wire';
+import { randomUUID } from 'node:crypto';
 import { readSettings, type SettingOptions, type Settings } from '../config/index.js';
 import { withPortal } from '../http/index.js';
 import {
@@ -21,7 +21,7 @@ import {
 import { createProgress } from '../progress/index.js';
 import { agreed, EXIT, type Io, printJson, say, takeInterruption, usageError } from '../terminal/index.js';
 import { openReportFile, type FileTask, type ReportFile } from './report-file.js';
-import { countsText, issuesText, leftOutText, type ReportIssue } from './report-text.js';
+import { countsText, issuesText, leftOutText } from './report-text.js';
 
 /** The options of an import of reports, as typed. */
 export interface ReportImportOptions extends SettingOptions, DialectOptions {
@@ -31,49 +31,28 @@ export interface ReportImportOptions extends SettingOptions, DialectOptions {
   readonly yes?: boolean;
 }
 
-/** What is reported, and how its rows are read and sent. */
-export interface ReportKind<Report> {
-  readonly fields: readonly ReportField[];
-  readonly needed: readonly ReportField[];
-  /** True where a file may have any columns of numbers beside those that are read. */
-  readonly hasAnyColumns?: boolean;
-  /** Makes what reads a row, once the columns are known. */
-  readonly prepare: (
+/** What is said of all rows of a file, besides its columns. */
+export type SaidOfFile = Omit<FileOptions, 'columns' | 'merchantErpId'>;
+
+/** A kind of file, and what the options say of all its rows. */
+export interface ReportImport<Report> {
+  readonly kind: ReportKind<Report>;
+  readonly said: SaidOfFile;
+  /** Finds out what else is to be known of a file whose columns are understood. */
+  readonly prepare?: (
     file: Pick<ReportFile, 'columns' | 'named'>,
     client: PortalClient,
-  ) => Promise<ReadRow<Report>> | ReadRow<Report>;
-  /** Judges all rows of a file together. */
-  readonly whole: (rows: readonly ReportRow<Report>[]) => readonly ReportRow<Report>[];
-  readonly send: (
-    client: PortalClient,
-    records: readonly Report[],
-    dryRun: boolean,
-  ) => Promise<{ readonly entries: readonly ReportedEntry[] }>;
-}
-type ReadRow<Report> = (row: TableRow, settings: RowsOptions) => ReportRow<Report>;
-interface ReportedEntry {
-  readonly result: ReportResult;
-  /** Whether it made a new record. */
-  readonly created?: boolean;
-  readonly errors: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+  ) => Promise<SaidOfFile>;
 }
 
-/** What became, or would become, of the rows of a file. */
-interface Outcome {
-  readonly counts: ReportCounts;
-  /** Number of records that are new by them. */
-  readonly created: number;
-  readonly issues: readonly ReportIssue[];
-}
-
-/** Reports sent in one call. */
-const AT_ONCE = 1000;
+/** Most characters of a file's name that the portal keeps. */
+const LONGEST_NAME = 255;
 
 /** Reads a file of reports, tells what they would change, asks, and sends them; with `--dry-run` it sends nothing. */
 export async function importReports<Report>(
   options: ReportImportOptions,
   io: Io,
-  kind: ReportKind<Report>,
+  work: ReportImport<Report>,
 ): Promise<number> {
   const dialect = readDialect(options);
   const settings = await readSettings(options, io);
@@ -86,10 +65,13 @@ export async function importReports<Report>(
           { source, io, client, choices: { dialect } },
           options,
           settings,
-          kind,
+          work,
         );
-        const send = (dryRun: boolean) =>
-          sendAll({ client, io, options, kind, dryRun, signal: interruption.signal }, rows);
+        const key = randomUUID();
+        const send = (dryRun: boolean) => {
+          const sending = { dryRun, file: { key, name: file.name.slice(0, LONGEST_NAME) } };
+          return sendAll({ client, io, options, sending, signal: interruption.signal }, work.kind, rows);
+        };
         const plan = await send(true);
         refuseWithoutMerchant(plan);
         if (options.dryRun || plan.counts.applied === 0)
@@ -109,7 +91,7 @@ export async function importReports<Report>(
 }
 
 /** Throws a usage error where staff must say which merchant the rows belong to. */
-function refuseWithoutMerchant({ issues }: Outcome): void {
+function refuseWithoutMerchant({ issues }: FileOutcome): void {
   if (issues.some(({ path, code }) => path === 'merchant_erp_id' && code === 'required'))
     throw usageError('merchant_needed', { key: 'cli.merchantNeeded' });
 }
@@ -119,102 +101,70 @@ async function readFile<Report>(
   task: FileTask & { readonly client: PortalClient },
   options: ReportImportOptions,
   settings: Settings,
-  kind: ReportKind<Report>,
+  work: ReportImport<Report>,
 ): Promise<{ readonly file: ReportFile; readonly rows: readonly ReportRow<Report>[] }> {
-  const file = await openReportFile(
-    { ...task, hasAnyColumns: kind.hasAnyColumns ?? false },
-    options.map ?? [],
-    kind,
-  );
+  const { kind, said, prepare } = work;
+  const { fields, hasAnyColumns } = kind;
+  const wanted = { fields, needed: kind.needed(said) };
+  const file = await openReportFile({ ...task, hasAnyColumns }, options.map ?? [], wanted);
   const merchantErpId = settings.merchant.value ?? undefined;
-  const read = await kind.prepare(file, task.client);
-  const rows = await rowsOf(file, (row) => read(row, { columns: file.columns, merchantErpId }), kind);
+  const found = await prepare?.(file, task.client);
+  const rows = await rowsOf(file, kind, { ...said, ...found, columns: file.columns, merchantErpId });
   const isForeign = rows.some(({ report }) => BEYOND_ASCII.test(JSON.stringify(report)));
   const encoding = isForeign ? await chooseEncoding(file.detection, task.io) : null;
   if (encoding === null) return { file, rows };
-  return readFile(
-    { ...task, choices: { dialect: { ...task.choices.dialect, encoding } } },
-    options,
-    settings,
-    kind,
-  );
+  const choices = { dialect: { ...task.choices.dialect, encoding } };
+  return readFile({ ...task, choices }, options, settings, work);
 }
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
 async function rowsOf<Report>(
   file: ReportFile,
-  read: (row: TableRow) => ReportRow<Report>,
-  { whole }: Pick<ReportKind<Report>, 'whole'>,
+  kind: ReportKind<Report>,
+  options: FileOptions,
 ): Promise<readonly ReportRow<Report>[]> {
   const rows: ReportRow<Report>[] = [];
-  const options = { createDecoder: createNodeDecoder, onLeftOut: file.noteLeftOut };
-  for await (const some of readRows(file.source, file.dialect, options)) rows.push(...some.map(read));
-  return whole(rows);
+  const reading = { createDecoder: createNodeDecoder, onLeftOut: file.noteLeftOut };
+  for await (const some of readRows(file.source, file.dialect, reading))
+    rows.push(...some.map((row) => kind.read(row, options)));
+  return kind.whole(rows);
 }
 
-interface Sending<Report> {
+interface Sending {
   readonly client: PortalClient;
   readonly io: Io;
   readonly options: ReportImportOptions;
-  readonly kind: ReportKind<Report>;
-  readonly dryRun: boolean;
+  readonly sending: ReportSending;
   readonly signal: AbortSignal;
 }
 
 async function sendAll<Report>(
-  { client, io, options, kind, dryRun, signal }: Sending<Report>,
+  { client, io, options, sending, signal }: Sending,
+  kind: ReportKind<Report>,
   rows: readonly ReportRow<Report>[],
-): Promise<Outcome> {
-  const good = rows.filter(({ issues }) => issues.length === 0);
-  const bad = rows.filter(({ issues }) => issues.length > 0);
-  const entries: ReportedEntry[] = bad.map(({ issues }) => ({
-    result: 'invalid',
-    errors: issues.map((one) => ({ ...one, message: issueMessage(io.t, one) })),
-  }));
-  const lines = [...bad, ...good].map(({ line }) => line);
-  const label = io.t(dryRun ? 'cli.progressCheck' : 'cli.progressImport');
+): Promise<FileOutcome> {
+  const label = io.t(sending.dryRun ? 'cli.progressCheck' : 'cli.progressImport');
   const progress = createProgress(io, { label, shown: !options.quiet });
-  progress.start(good.length);
+  progress.start(rows.filter(({ issues }) => issues.length === 0).length);
+  const onProgress = (sent: number) => progress.update(sent);
   try {
-    for (let at = 0; at < good.length; at += AT_ONCE) {
-      signal.throwIfAborted();
-      const some = good.slice(at, at + AT_ONCE);
-      entries.push(
-        ...(
-          await kind.send(
-            client,
-            some.map(({ report }) => report),
-            dryRun,
-          )
-        ).entries,
-      );
-      progress.update(at + some.length);
-    }
+    return await sendRows(kind, rows, { client, translate: io.t, signal, onProgress, ...sending });
   } finally {
     progress.stop();
   }
-  const issues = entries.flatMap(({ result, errors }, at) =>
-    errors.map((error) => ({ line: lines[at] ?? 0, result, ...error })),
-  );
-  const created = entries.filter((entry) => entry.created === true).length;
-  return {
-    counts: countResults(entries),
-    created,
-    issues: issues.sort((one, other) => one.line - other.line),
-  };
 }
 
 function planText(
   { io, file }: { readonly io: Io; readonly file: ReportFile },
-  { counts, created, issues }: Outcome,
+  { counts, created, issues }: FileOutcome,
   rows: number,
   isDone: boolean,
 ): string {
   return [
     `${file.name}: ${io.t('cli.rows', { count: rows })}`,
     `  ${countsText(counts, isDone, io)}`,
-    ...(created === 0 ? [] : [`  ${io.t('cli.productsCreated', { count: created })}`]),
+    ...(created === 0 ? [] : [`  ${io.t('erpFiles.created', { count: created })}`]),
     ...issuesText(file, issues, io),
     ...leftOutText(file, io),
   ].join('\n');
@@ -227,7 +177,7 @@ function told(
     io,
     file,
   }: { readonly options: ReportImportOptions; readonly io: Io; readonly file: ReportFile },
-  outcome: Outcome,
+  outcome: FileOutcome,
   rows: number,
   isDone: boolean,
 ): number {

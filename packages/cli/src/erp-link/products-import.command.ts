@@ -1,10 +1,4 @@
-import {
-  isInGrams,
-  PRODUCT_FILE_FIELDS,
-  productsImport,
-  readProductRow,
-  refuseRepeatedProducts,
-} from '@kontor/portal-core/erp-link';
+import { isInGrams, PRODUCT_FILES } from '@kontor/portal-core/erp-link';
 import type { Io } from '../terminal/index.js';
 import { usageError } from '../terminal/index.js';
 import { importReports, type ReportImportOptions } from './import-reports.js';
@@ -19,18 +13,13 @@ export interface ProductsImportOptions extends ReportImportOptions {
 export function run(options: ProductsImportOptions, io: Io): Promise<number> {
   const { blankClears = false } = options;
   return importReports(options, io, {
-    fields: PRODUCT_FILE_FIELDS,
-    needed: ['product'],
-    hasAnyColumns: true,
+    kind: PRODUCT_FILES,
+    said: { blankClears },
     prepare: async ({ columns, named }, client) => {
       const { weight = '' } = named;
       if (isInGrams(weight))
         throw usageError('weight_in_grams', { key: 'cli.weightInGrams', params: { column: weight } });
-      const merchants = columns.merchant === undefined ? undefined : await merchantNames(client);
-      return (row, settings) =>
-        readProductRow(row, { ...settings, blankClears, ...(merchants && { merchants }) });
+      return columns.merchant === undefined ? {} : { merchants: await merchantNames(client) };
     },
-    whole: refuseRepeatedProducts,
-    send: (client, records, dryRun) => client.call(productsImport, { body: { records, dryRun } }),
   });
 }

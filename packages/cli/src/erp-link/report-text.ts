@@ -3,19 +3,10 @@ import {
   REPORT_RESULTS,
   type ReportCounts,
   type ReportField,
-  type ReportResult,
+  type ReportIssue,
 } from '@kontor/portal-core/erp-link';
 import { printable, type Io } from '../terminal/index.js';
 import type { ReportFile } from './report-file.js';
-
-/** Why a row was not taken over. */
-export interface ReportIssue {
-  readonly line: number;
-  readonly result: ReportResult;
-  readonly path: string;
-  readonly code: string;
-  readonly message: string;
-}
 
 /** Most reasons listed; `--json` has all. */
 const SHOWN = 20;
@@ -25,7 +16,8 @@ export function countsText(counts: ReportCounts, isDone: boolean, { t, language 
   const number = new Intl.NumberFormat(language);
   return REPORT_RESULTS.filter((result) => result === 'applied' || counts[result] > 0)
     .map((result) => {
-      const name = result === 'applied' && !isDone ? 'cli.report_new' : (`cli.report_${result}` as const);
+      const name =
+        result === 'applied' && !isDone ? 'erpFiles.result_new' : (`erpFiles.result_${result}` as const);
       return `${number.format(counts[result])} ${t(name)}`;
     })
     .join(' · ');
@@ -47,7 +39,7 @@ const FIELDS: Readonly<Record<string, ReportField>> = {
 /** The name of the field that a reason is about, with a colon. */
 function fieldText(path: string, t: Io['t']): string {
   const field = FIELDS[path.split('.')[0] ?? ''];
-  return field === undefined ? '' : `${t(`cli.reportName_${field}`)}: `;
+  return field === undefined ? '' : `${t(`erpFiles.name_${field}`)}: `;
 }
 
 /** The first reasons, each with the line of its row. */
@@ -63,4 +55,4 @@ export function issuesText({ name }: ReportFile, issues: readonly ReportIssue[],
 
 /** That lines were left out, such as totals. */
 export const leftOutText = ({ leftOut }: ReportFile, { t }: Io): string[] =>
-  leftOut === 0 ? [] : [t('cli.reportLeftOut', { count: leftOut })];
+  leftOut === 0 ? [] : [t('erpFiles.leftOut', { count: leftOut })];

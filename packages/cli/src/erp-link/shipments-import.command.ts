@@ -1,4 +1,4 @@
-import { erpOrders, readShipment, SHIPMENT_FIELDS } from '@kontor/portal-core/erp-link';
+import { SHIPMENT_FILES } from '@kontor/portal-core/erp-link';
 import type { Io } from '../terminal/index.js';
 import { importReports, type ReportImportOptions } from './import-reports.js';
 
@@ -10,12 +10,6 @@ export interface ShipmentsImportOptions extends ReportImportOptions {
 
 /** `kontor shipments import FILE|-`: takes tracking numbers over from a file of a carrier or a warehouse. */
 export function run(options: ShipmentsImportOptions, io: Io): Promise<number> {
-  const { carrier = '', keepStatus = false } = options;
-  return importReports(options, io, {
-    fields: SHIPMENT_FIELDS,
-    needed: ['order', 'tracking'],
-    prepare: () => (row, settings) => readShipment(row, { ...settings, carrier, keepsStatus: keepStatus }),
-    whole: (rows) => rows,
-    send: (client, records, dryRun) => client.call(erpOrders, { body: { records, dryRun } }),
-  });
+  const { carrier = '', keepStatus: keepsStatus = false } = options;
+  return importReports(options, io, { kind: SHIPMENT_FILES, said: { carrier, keepsStatus } });
 }

@@ -1,4 +1,4 @@
-import { erpStock, readStock, refuseRepeated, STOCK_FIELDS } from '@kontor/portal-core/erp-link';
+import { STOCK_FILES } from '@kontor/portal-core/erp-link';
 import type { Io } from '../terminal/index.js';
 import { importReports, type ReportImportOptions } from './import-reports.js';
 
@@ -10,11 +10,5 @@ export interface StockImportOptions extends ReportImportOptions {
 /** `kontor stock import FILE|-`: takes the stock over from a file of a warehouse. */
 export function run(options: StockImportOptions, io: Io): Promise<number> {
   const { warehouse = '' } = options;
-  return importReports(options, io, {
-    fields: STOCK_FIELDS,
-    needed: warehouse === '' ? ['product', 'onHand', 'warehouse'] : ['product', 'onHand'],
-    prepare: () => (row, settings) => readStock(row, { ...settings, warehouse }),
-    whole: refuseRepeated,
-    send: (client, records, dryRun) => client.call(erpStock, { body: { records, dryRun } }),
-  });
+  return importReports(options, io, { kind: STOCK_FILES, said: { warehouse } });
 }

@@ -9,6 +9,7 @@ import {
   stockReportEntryShape,
   stockReportShape,
 } from './erp-link.types.js';
+import { sourceFileShape } from './files/taken-file.types.js';
 import { inboundReportEntryShape, inboundReportShape } from './inbound-report.types.js';
 import { productReportEntryShape, productReportShape } from './product-report.types.js';
 
@@ -21,6 +22,8 @@ const setOf = <T>(record: Schema<T>) =>
     /** True to answer only what would become of each record. */
     dryRun: z.optional(z.boolean()),
   });
+/** A set that may come from a file, which is named so that it can be undone. */
+const setOfFile = <T>(record: Schema<T>) => z.extend(setOf(record), { file: z.optional(sourceFileShape) });
 const answerOf = <Entry extends z.core.$ZodType>(entry: Entry) =>
   z.strictObject({ entries: z.array(entry), counts: reportCountsShape });
 
@@ -34,7 +37,7 @@ const shared = {
   maxValues: 400_000,
 } as const;
 
-const orders = setOf(orderReportShape);
+const orders = setOfFile(orderReportShape);
 const ordersAnswer = answerOf(orderReportEntryShape);
 export type OrderReports = Wire<typeof orders>;
 export type OrderReportsAnswer = Wire<typeof ordersAnswer>;
@@ -53,7 +56,7 @@ export const erpOrders = defineCall({
   ...shared,
 });
 
-const stock = setOf(stockReportShape);
+const stock = setOfFile(stockReportShape);
 const stockAnswer = answerOf(stockReportEntryShape);
 export type StockReports = Wire<typeof stock>;
 export type StockReportsAnswer = Wire<typeof stockAnswer>;
@@ -68,7 +71,7 @@ export const erpStock = defineCall({
   ...shared,
 });
 
-const products = setOf(productReportShape);
+const products = setOfFile(productReportShape);
 const productsAnswer = answerOf(productReportEntryShape);
 export type ProductReports = Wire<typeof products>;
 export type ProductReportsAnswer = Wire<typeof productsAnswer>;

@@ -24,10 +24,29 @@ export type {
 export { erpStatus, stepTo } from './erp-status.js';
 export { findReportColumns, isReportHeader } from './files/report-columns.js';
 export type { ColumnQuestion, ReportColumns } from './files/report-columns.js';
-export { readShipment, readStock, refuseRepeated } from './files/report-rows.js';
-export type { ReportRow, RowsOptions } from './files/report-rows.js';
-export { isInGrams, readProductRow, refuseRepeatedProducts } from './files/product-rows.js';
-export { PRODUCT_FILE_FIELDS, SHIPMENT_FIELDS, STOCK_FIELDS } from './files/report-words.js';
+export type { ReportRow } from './files/report-rows.js';
+export { isInGrams } from './files/product-rows.js';
+export { PRODUCT_FILES, SHIPMENT_FILES, STOCK_FILES } from './files/report-kinds.js';
+export type { FileOptions, ReportKind, ReportSending } from './files/report-kinds.js';
+export { sendRows } from './files/send-rows.js';
+export type { FileOutcome, ReportIssue } from './files/send-rows.js';
+export * as takenFileCalls from './files/taken-files.api.js';
+export { takenFilesList, takenFilesUndo } from './files/taken-files.api.js';
+export type { TakenFilesQuery } from './files/taken-files.api.js';
+export { FILE_KINDS, KEPT_REASONS, takenFileState } from './files/taken-file.types.js';
+export type {
+  FileKindOfReports,
+  KeptReason,
+  OrderState,
+  PlaceState,
+  ProductState,
+  RecordState,
+  SourceFileOfReports,
+  TakenFile,
+  UndoneFile,
+} from './files/taken-file.types.js';
+export { undoOfOrder, undoOfPlace, undoOfProduct } from './files/undo-change.rules.js';
+export type { FileChange, UndoVerdict } from './files/undo-change.rules.js';
 export type { ReportField } from './files/report-words.js';
 export { judgeOrderReport, validateOrderReport } from './order-report.rules.js';
 export type { JudgedReport, ReportedOrder } from './order-report.rules.js';

@@ -27,7 +27,14 @@ const OPENED: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'importProfiles.list',
     'importRecipes.recall',
   ],
-  'erp:report': ['erpLink.inbound', 'erpLink.orders', 'erpLink.products', 'erpLink.stock'],
+  'erp:report': [
+    'erpLink.files',
+    'erpLink.inbound',
+    'erpLink.orders',
+    'erpLink.products',
+    'erpLink.stock',
+    'erpLink.undo',
+  ],
 };
 const SETS: readonly (readonly ApiKeyScope[])[] = [
   ...API_KEY_SCOPES.map((scope) => [scope]),

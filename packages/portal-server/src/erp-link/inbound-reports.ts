@@ -188,5 +188,5 @@ async function store({ trx, trail, doors, scope }: Storing, reports: readonly Pl
     [...new Set(moved)],
     today(() => doors.now, doors.timeZone),
   );
-  return { verdicts, isNews: news.length > 0, touched: [] };
+  return { verdicts, isNews: news.length > 0, touched: [], changes: [] };
 }

@@ -1,4 +1,5 @@
 export { erpLinkRoutes } from './erp-link.routes.js';
+export { takenFilesRoutes } from './files/taken-files.routes.js';
 export { oldNewsTask } from './old-news.task.js';
 export { fileMakerTask } from './read-file-maker.js';
 export { outboxTask } from './outbox.js';

@@ -2,6 +2,7 @@ import { type BackgroundTask, pause } from '../background/index.js';
 import type { Clock } from '../dates/index.js';
 import { columns, type Database, engineOf, inList, rowsOf, runAlone, sql } from '../db/index.js';
 import type { ServerDeps } from '../server-deps.js';
+import { deleteOldChanges } from './files/taken-files.store.js';
 
 /** Days for which it can be looked up what the ERP was told of an order. */
 export const NEWS_KEPT_DAYS = 90;
@@ -34,6 +35,21 @@ export async function deleteOldNews(database: Database, clock: Clock, signal?: A
   return deleted;
 }
 
+/** Deletes what files changed so long ago, piece by piece; such a file can no longer be undone. Answers how many were deleted. */
+export async function deleteOldFiles(
+  database: Database,
+  clock: Clock,
+  signal?: AbortSignal,
+): Promise<number> {
+  const before = new Date(clock() - NEWS_KEPT_DAYS * DAY_MS).toISOString();
+  let deleted = 0;
+  for (let some = AT_ONCE; some === AT_ONCE && signal?.aborted !== true; deleted += some) {
+    some = await database.write((trx) => deleteOldChanges(trx, before, AT_ONCE));
+    await pause(0, signal ?? new AbortController().signal);
+  }
+  return deleted;
+}
+
 function deleteDone(database: Database, ids: readonly number[], until: string): Promise<number> {
   return database.write(async (trx) => {
     const rows = await rowsOf(
@@ -59,6 +75,8 @@ export function oldNewsTask(
       await runAlone(database, 'old news', async () => {
         const news = await deleteOldNews(database, clock, signal);
         if (news > 0) log.info({ news }, 'old news for the ERP were removed');
+        const changes = await deleteOldFiles(database, clock, signal);
+        if (changes > 0) log.info({ changes }, 'changes of old files were removed');
       });
     },
   };

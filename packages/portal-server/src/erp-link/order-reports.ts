@@ -16,10 +16,10 @@ import { issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import type { Writer } from '../db/index.js';
 import { changeOrders, lockOrders, readChangeable, type LockedOrder } from '../erp/index.js';
-import type { TouchedRecord } from '../trail/index.js';
 import { markOf, readMarks, storeMarks } from './erp-mark.store.js';
+import { stateOf } from './files/undo-orders.js';
 import { findReported, type Reported } from './find-reported.js';
-import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
+import { inPieces, type PieceResult, type ReportDoors, type StoredPiece } from './report-pieces.js';
 import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
 
@@ -165,7 +165,7 @@ async function store(
   scope: DataScope,
   trx: Writer,
   reports: readonly PlacedReport[],
-): Promise<PieceResult<OrderVerdict> & { readonly touched: readonly TouchedRecord[] }> {
+): Promise<StoredPiece<OrderVerdict>> {
   const found = await lockOrders(trx, scope, idsOf(reports));
   const { orders, before, after, verdicts } = await judgeAll(trx, found, reports);
   const news = [...after].flatMap(([id, now]) => {
@@ -183,6 +183,13 @@ async function store(
     verdicts,
     isNews: news.length > 0,
     touched: touched.filter(({ detail }) => Object.keys(detail).length > 0),
+    changes: news.map(({ order, was, now }) => ({
+      recordId: order.id,
+      merchantErpId: order.merchant_erp_id,
+      label: order.external_order_id,
+      was: stateOf(order, was.mark),
+      became: stateOf({ ...order, ...changeOf(was, now) }, now.mark),
+    })),
   };
 }
 

@@ -20,15 +20,16 @@ import {
   insertProductSet,
   keyOfProduct,
   lockNumbered,
-  productColumns,
   readNumbered,
   type KeyedProduct,
   type ProductKey,
 } from '../erp/index.js';
 import { erpIdsOfMerchants } from '../merchants/index.js';
+import type { ChangedByFile } from './files/taken-files.store.js';
 import { readReport, textOf } from './read-report.js';
 import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
 import { readSaid, storeSaid } from './said-mark.store.js';
+import { changesOf, productOf } from './stored-product.js';
 import { told, type Verdict } from './told.js';
 
 /** A report of a set with its place there, and the merchant and number that it is about. */
@@ -174,19 +175,6 @@ const wantedBy = (by: ReportedBy, reports: readonly PlacedReport[]): readonly Pr
 
 const UNKNOWN: ReportedProduct = { product: null, mark: NOTHING_SAID };
 
-const productOf = (row: KeyedProduct): NewProduct => ({
-  id: row.product_number,
-  name: row.name,
-  ean: row.ean,
-  barcode: row.ean,
-  priceCents: row.price_cents,
-  unit: row.unit,
-  weightGrams: row.weight_grams,
-  customsNumber: row.customs_number,
-  shopName: row.shop_name,
-  status: row.status,
-});
-
 async function judge(
   { scope, by }: Judging,
   connection: Knex,
@@ -225,7 +213,32 @@ async function store({ scope, by }: Judging, trx: Writer, reports: readonly Plac
       })),
       ...changed.map(({ stored, product }) => ({ id: stored.id, detail: changesOf(stored, product) })),
     ],
+    changes: changesByFile(added, changed, idOf),
   };
+}
+
+/** What a file changed, so that it can be undone. */
+function changesByFile(
+  added: readonly { readonly merchantErpId: number; readonly product: NewProduct }[],
+  changed: readonly { readonly stored: KeyedProduct; readonly product: NewProduct }[],
+  idOf: (key: string) => number | null,
+): readonly ChangedByFile[] {
+  return [
+    ...added.map(({ merchantErpId, product }) => ({
+      recordId: idOf(keyOfProduct(merchantErpId, product.id)) ?? 0,
+      merchantErpId,
+      label: product.id,
+      was: null,
+      became: { of: 'product', product } as const,
+    })),
+    ...changed.map(({ stored, product }) => ({
+      recordId: stored.id,
+      merchantErpId: stored.merchant_erp_id,
+      label: stored.product_number,
+      was: { of: 'product', product: productOf(stored) } as const,
+      became: { of: 'product', product } as const,
+    })),
+  ];
 }
 
 function marksOf(news: readonly Judged[], idOf: (key: string) => number | null) {
@@ -248,12 +261,4 @@ function withIds(
       whole.set(index, { ...verdict, productId: idOf(keyOfProduct(merchantErpId, number)) });
   }
   return whole;
-}
-
-/** The new values of the changed columns, for the audit trail. */
-function changesOf(stored: KeyedProduct, product: NewProduct): Record<string, string | number> {
-  const { product_number: _, ...values } = productColumns(product);
-  const now = Object.entries(values);
-  const before = new Map<string, string | number>(Object.entries(productColumns(productOf(stored))));
-  return Object.fromEntries(now.filter(([name, value]) => before.get(name) !== value));
 }

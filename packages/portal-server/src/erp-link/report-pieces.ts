@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Writer } from '../db/index.js';
 import type { TouchedRecord, Trail } from '../trail/index.js';
 import type { WriteDoor } from '../wire/index.js';
+import { noteChangesOfFile, type ChangedByFile, type FileOrigin } from './files/taken-files.store.js';
 import type { Verdict } from './told.js';
 
 /** What a set of reports is applied with. */
@@ -15,12 +16,21 @@ export interface ReportDoors {
   readonly t: Translate;
   /** Milliseconds since 1970. */
   readonly now: number;
+  /** The file that the set comes from; absent for one that a program sends. */
+  readonly file?: FileOrigin | undefined;
 }
 
 /** What became of some reports, by their place in the set, and whether anything is to be stored. */
 export interface PieceResult<V extends Verdict> {
   readonly verdicts: ReadonlyMap<number, V>;
   readonly isNews: boolean;
+}
+
+/** What was stored of some reports. */
+export interface StoredPiece<V extends Verdict> extends PieceResult<V> {
+  readonly touched: readonly TouchedRecord[];
+  /** What they changed, to be kept where they come from a file. */
+  readonly changes: readonly ChangedByFile[];
 }
 
 /** How the reports of a kind of record are judged and stored. */
@@ -30,11 +40,7 @@ export interface PieceWork<Report, V extends Verdict> {
   /** Judges reports and stores nothing. */
   readonly judge: (connection: Knex, reports: readonly Report[]) => Promise<PieceResult<V>>;
   /** Judges locked records again, and stores what is new. */
-  readonly store: (
-    trx: Writer,
-    reports: readonly Report[],
-    trail: Trail,
-  ) => Promise<PieceResult<V> & { readonly touched: readonly TouchedRecord[] }>;
+  readonly store: (trx: Writer, reports: readonly Report[], trail: Trail) => Promise<StoredPiece<V>>;
   /** Where the verdicts are put. */
   readonly verdicts: Map<number, V>;
   readonly failed: (report: Report) => V;
@@ -48,7 +54,7 @@ const AT_ONCE = 500;
  * written: an ERP may send all it has every hour.
  */
 export async function inPieces<Report extends { readonly index: number }, V extends Verdict>(
-  { read, write, log }: ReportDoors,
+  { read, write, log, file }: ReportDoors,
   reports: readonly Report[],
   { dryRun, kind = 'order', judge, store, verdicts, failed }: PieceWork<Report, V>,
 ): Promise<void> {
@@ -62,6 +68,7 @@ export async function inPieces<Report extends { readonly index: number }, V exte
           : await write(async (trx, trail) => {
               const stored = await store(trx, some, trail);
               await trail.touch(kind, stored.touched);
+              if (file !== undefined) await noteChangesOfFile(trx, file, stored.changes);
               return stored;
             });
       for (const [index, verdict] of done.verdicts) verdicts.set(index, verdict);

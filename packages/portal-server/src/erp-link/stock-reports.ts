@@ -24,8 +24,9 @@ import {
 } from '../erp/index.js';
 import { erpIdsOfMerchants } from '../merchants/index.js';
 import type { TouchedRecord } from '../trail/index.js';
-import { inPieces, type PieceResult, type ReportDoors } from './report-pieces.js';
+import { inPieces, type PieceResult, type ReportDoors, type StoredPiece } from './report-pieces.js';
 import { StockShelves } from './stock-shelves.js';
+import { stateOf } from './files/undo-stock.js';
 import { readReport, textOf } from './read-report.js';
 import { told, type Verdict } from './told.js';
 
@@ -163,7 +164,7 @@ async function store(
   scope: DataScope,
   trx: Writer,
   reports: readonly PlacedReport[],
-): Promise<PieceResult<StockVerdict> & { readonly touched: readonly TouchedRecord[] }> {
+): Promise<StoredPiece<StockVerdict>> {
   const found = await lockPlaces(trx, scope, productsOf(reports));
   const { changed, added, verdicts } = await judgeAll(trx, found, reports);
   await changePlaces(
@@ -176,8 +177,24 @@ async function store(
     ...moved.map(({ was, now }) => touchedBy(now, was.available)),
     ...added.map((place) => touchedBy(place, 0)),
   ];
-  return { verdicts, isNews: changed.length + added.length > 0, touched };
+  const products = new Map(reports.map(({ productId, report }) => [productId, report]));
+  const changes = [
+    ...moved.map(({ was, now }) => ({ place: now, was: stateOf(was) })),
+    ...added.map((place) => ({ place, was: null })),
+  ].map(({ place, was }) => ({
+    recordId: place.product_id,
+    ...namedBy(products.get(place.product_id), place.position, scope),
+    was,
+    became: stateOf(place),
+  }));
+  return { verdicts, isNews: changed.length + added.length > 0, touched, changes };
 }
+
+/** How a place is named to people. */
+const namedBy = (report: StockReport | undefined, position: string, scope: DataScope) => ({
+  merchantErpId: (report && merchantOf(report, scope)) ?? 0,
+  label: `${report?.product_number ?? ''} · ${position}`,
+});
 
 const touchedBy = ({ product_id, position, available }: NewStockPlace, from: number): TouchedRecord => ({
   id: product_id,

@@ -37,6 +37,7 @@ export type { StoredContent } from './sql/read-contents.js';
 export { readOpenOrders } from './sql/open-orders.js';
 export { piecesOfOpenOrders } from './sql/open-pieces.js';
 export { readAddress, readOrder } from './sql/read-order.js';
+export { restoreOrders } from './sql/restore-orders.js';
 export { searchProducts } from './sql/search-products.js';
 export { changePlaces, insertPlaces, lockPlaces, readPlaces, UNNAMED_PLACE } from './sql/stock-places.js';
 export type { NewStockPlace, StockPlace } from './sql/stock-places.js';

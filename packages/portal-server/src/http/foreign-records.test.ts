@@ -1,6 +1,7 @@
 import { RESOURCE_CODES } from '@kontor/portal-core/access';
 import { deliveriesCreate, deliveriesStatus } from '@kontor/portal-core/deliveries';
 import { apiKeysCreate, mayEmbed, EMBEDDABLE_CODES } from '@kontor/portal-core/embedding';
+import { productsImport, takenFilesList } from '@kontor/portal-core/erp-link';
 import { mediaUpload } from '@kontor/portal-core/media';
 import { ordersFind } from '@kontor/portal-core/orders';
 import { productsFind } from '@kontor/portal-core/products';
@@ -36,6 +37,7 @@ type Foreign = Readonly<
     | 'key'
     | 'user'
     | 'session'
+    | 'taken'
     | 'file',
     string
   >
@@ -53,6 +55,7 @@ const MISSING: Foreign = {
   key: '987654321',
   user: '987654321',
   session: '987654321',
+  taken: '987654321',
   file: '00000000-0000-4000-8000-000000000000.pdf',
 };
 const CONTENT = { filter: {}, sort: '-date', columns: ['externalOrderId'], density: 'compact' } as const;
@@ -67,6 +70,7 @@ const NAMED: Readonly<Record<string, readonly [record: keyof Foreign, body?: unk
   'media.address': ['file'],
   'media.read': ['file'],
   'addresses.get': ['address'],
+  'erpLink.undo': ['taken'],
   'erpLink.decide': ['order', { decision: 'repeat' }],
   'orders.get': ['order'],
   'orders.replace': ['order', aPayload('NEU-1')],
@@ -200,6 +204,13 @@ async function recordsOfAlpenshop(server: TestServer): Promise<Foreign> {
   const {
     entries: [recipe],
   } = await owner.call(importRecipesRecall, { query: { shape: SHAPE } });
+  await owner.call(productsImport, {
+    body: {
+      records: [{ product_number: 'FREMD-1', name: 'Fremd', price: '1', unit: 'Stk', weight: '1' }],
+      file: { key: 'fremde-datei', name: 'produkte.csv' },
+    },
+  });
+  const taken = (await owner.call(takenFilesList, { query: {} })).entries[0]!;
   const view = await owner.call(savedViewsCreate, {
     body: { kind: 'orders', name: 'Ihre', is_shared: true, content: CONTENT },
   });
@@ -244,6 +255,7 @@ async function recordsOfAlpenshop(server: TestServer): Promise<Foreign> {
     view: String(view.id),
     key: String(key.id),
     user: String(USERS.alpenshop.id),
+    taken: String(taken.id),
     session: String((await owner.call(sessionsList, {})).entries[0]!.id),
     file: fileName,
   };

@@ -1,5 +1,6 @@
 import { deliveriesCreate } from '@kontor/portal-core/deliveries';
 import { apiKeysCreate } from '@kontor/portal-core/embedding';
+import { productsImport } from '@kontor/portal-core/erp-link';
 import { investigationCommentsCreate } from '@kontor/portal-core/investigations';
 import { mediaUpload } from '@kontor/portal-core/media';
 import { orderErrorsCreate } from '@kontor/portal-core/order-errors';
@@ -32,6 +33,12 @@ export async function writeRecordsOf(
     available: 900,
   }));
   await server.database.write((trx) => insertProducts(trx, erpId, products));
+  await owner.call(productsImport, {
+    body: {
+      records: [{ product_number: `${name}-9`, shop_name: name }],
+      file: { key: `file-of-${name}`, name: `${name}.csv` },
+    },
+  });
   const body = Array.from({ length: ORDERS }, (_, n) => anOrder({ external_order_id: `${name}-${n}` }));
   const { entries } = await owner.call(ordersCreate, { body });
   const { order_id: order_erp_id, external_order_id: order_external_id } = entries[0]!;

@@ -28,15 +28,14 @@ export const cliRecords = {
   reportField_weight: 'Gewicht',
   reportField_customsNumber: 'Zolltarifnummer',
   reportField_shopName: 'Shop',
-  reportName_name: 'Artikelname',
-  reportName_ean: 'EAN',
-  reportName_price: 'VK',
-  reportName_unit: 'Einheit',
-  reportName_weight: 'Gewicht',
-  reportName_customsNumber: 'Zolltarifnummer',
-  reportName_shopName: 'Shop',
-  productsCreated_one: 'davon {{count}} neues Produkt',
-  productsCreated_other: 'davon {{count}} neue Produkte',
   weightInGrams:
     'Die Spalte {{column}} nennt Gramm; gebraucht werden Kilogramm. Mit --map weight= bleibt sie aus',
+  filesNone: 'Noch keine Datei hat etwas geändert.',
+  columnKind: 'Art',
+  columnChanged: 'Geändert',
+  columnFileId: 'Nr.',
+  askUndoFile: 'Datei {{id}} rückgängig machen? [j/N] ',
+  fileUnknown: 'Die eingelesene Datei {{id}} gibt es nicht. Alle zeigt: kontor files list',
+  fileTooOld:
+    'Die Datei {{id}} lässt sich nicht mehr rückgängig machen: was sie geändert hat, wird 90 Tage lang aufgehoben.',
 } as const;

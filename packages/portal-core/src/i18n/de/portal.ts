@@ -12,6 +12,7 @@ import { dashboards } from './dashboards.js';
 import { downloads } from './downloads.js';
 import { embedDoctor } from './embedDoctor.js';
 import { editor } from './editor.js';
+import { erpFiles } from './erpFiles.js';
 import { erpLink } from './erpLink.js';
 import { deliveries } from './deliveries.js';
 import { embedding } from './embedding.js';
@@ -48,6 +49,7 @@ export const texts = {
   embedDoctor,
   deliveries,
   embedding,
+  erpFiles,
   erpLink,
   investigations,
   live,

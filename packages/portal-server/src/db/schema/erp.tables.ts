@@ -2,7 +2,14 @@ import { INVESTIGATION_SIDES, INVESTIGATION_STATUSES } from '@kontor/portal-core
 import type { ORDER_ERROR_FIELDS } from '@kontor/portal-core/order-errors';
 import { ORDER_STATUSES, SALUTATIONS } from '@kontor/portal-core/orders';
 import { PRODUCT_STATUSES, type ProductColumn } from '@kontor/portal-core/products';
-import { CONNECTION_STATES, ORDER_NEWS, type SaidMark } from '@kontor/portal-core/erp-link';
+import {
+  CONNECTION_STATES,
+  FILE_KINDS,
+  KEPT_REASONS,
+  ORDER_NEWS,
+  type RecordState,
+  type SaidMark,
+} from '@kontor/portal-core/erp-link';
 import type { ErpOrderFields, ErpOrderItemRow } from '@kontor/portal-core/erp';
 import {
   generated,
@@ -168,6 +175,29 @@ export const ERP_TABLES = {
     refusal: nullable(text),
     lease_owner: nullable(text),
     lease_until: nullable(text),
+  },
+  /** Files of shipments, stock and products that changed records. */
+  erp_files: {
+    id,
+    kind: oneOf(FILE_KINDS),
+    file_key: text,
+    name: text,
+    merchant_erp_id: nullable(integer),
+    created_by: integer,
+    created_at: text,
+    undone_at: nullable(text),
+  },
+  /** What such a file changed of each record, and what became of that when the file was undone. */
+  erp_file_changes: {
+    id,
+    file_id: integer,
+    record_id: integer,
+    merchant_erp_id: integer,
+    label: text,
+    was: nullable(json<RecordState>()),
+    became: json<RecordState>(),
+    undo: nullable(oneOf(['undone', ...KEPT_REASONS])),
+    found: withDefault(text),
   },
   /** Number of orders of a merchant, status and day; the database counts it itself. */
   erp_order_counts: {

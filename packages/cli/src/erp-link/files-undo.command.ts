@@ -1,0 +1,41 @@
+import { takenFilesUndo, type UndoneFile } from '@kontor/portal-core/erp-link';
+import { ApiError } from '@kontor/portal-core/wire';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { agreed, chosenNumber, CliError, EXIT, type Io, printable, printJson } from '../terminal/index.js';
+
+export interface FilesUndoOptions extends SettingOptions {
+  readonly id: string;
+  readonly yes?: boolean;
+}
+
+/** `kontor files undo ID`: makes what a file changed again what it was, and names what stays and why. Ends with 3 if something stays. */
+export async function run(options: FilesUndoOptions, io: Io): Promise<number> {
+  const id = chosenNumber(options.id);
+  return withPortal(await readSettings(options, io), io, async (client) => {
+    await agreed(io, options, io.t('cli.askUndoFile', { id }));
+    const answer = await client.call(takenFilesUndo, { params: { id } }).catch((error: unknown) => {
+      const code = error instanceof ApiError ? error.code : '';
+      if (code === 'not_found')
+        throw new CliError('file_unknown', EXIT.failed, { key: 'cli.fileUnknown', params: { id } });
+      if (code === 'status_conflict')
+        throw new CliError('file_too_old', EXIT.failed, { key: 'cli.fileTooOld', params: { id } });
+      throw error;
+    });
+    if (options.json) printJson(io, answer);
+    else if (!options.quiet) io.stdout.write(`${undoneText(answer, io)}\n`);
+    return answer.keptCount > 0 ? EXIT.rejected : EXIT.done;
+  });
+}
+
+function undoneText({ undone, keptCount, kept }: UndoneFile, { t }: Io): string {
+  const more = keptCount - kept.length;
+  return [
+    t('erpFiles.undone', { count: undone }),
+    ...(keptCount > 0 ? [t('erpFiles.kept', { count: keptCount })] : []),
+    ...kept.map(({ label, reason, found }) =>
+      printable(`  ${label}: ${t(`erpFiles.kept_${reason}`)}${found === '' ? '' : ` (${found})`}`),
+    ),
+    ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
+  ].join('\n');
+}

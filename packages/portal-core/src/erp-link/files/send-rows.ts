@@ -1,0 +1,65 @@
+import { issueMessage, type Translate } from '../../i18n/index.js';
+import type { PortalClient } from '../../wire/index.js';
+import { countResults } from '../count-results.js';
+import type { ReportCounts, ReportResult } from '../erp-link.types.js';
+import type { ReportedEntry, ReportKind, ReportSending } from './report-kinds.js';
+import type { ReportRow } from './report-rows.js';
+
+/** Why a row was not taken over. */
+export interface ReportIssue {
+  readonly line: number;
+  readonly result: ReportResult;
+  readonly path: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** What became, or would become, of the rows of a file. */
+export interface FileOutcome {
+  readonly counts: ReportCounts;
+  /** Number of records that are new by them. */
+  readonly created: number;
+  /** Every reason, by line. */
+  readonly issues: readonly ReportIssue[];
+}
+
+/** Where and how rows are sent. */
+export interface RowsSending extends ReportSending {
+  readonly client: PortalClient;
+  readonly translate: Translate;
+  readonly signal?: AbortSignal | undefined;
+  /** Called with the number of rows sent so far. */
+  readonly onProgress?: ((rows: number) => void) | undefined;
+}
+
+/** Rows sent in one call. */
+const AT_ONCE = 1000;
+
+/** Sends the rows of a file that break no rule, or asks what would become of them. Rejects with the signal's reason once it is aborted. */
+export async function sendRows<Report>(
+  kind: Pick<ReportKind<Report>, 'send'>,
+  rows: readonly ReportRow<Report>[],
+  { client, translate, signal, onProgress, ...sending }: RowsSending,
+): Promise<FileOutcome> {
+  const good = rows.filter(({ issues }) => issues.length === 0);
+  const bad = rows.filter(({ issues }) => issues.length > 0);
+  const entries: ReportedEntry[] = bad.map(({ issues }) => ({
+    result: 'invalid',
+    errors: issues.map((one) => ({ ...one, message: issueMessage(translate, one) })),
+  }));
+  for (let at = 0; at < good.length; at += AT_ONCE) {
+    signal?.throwIfAborted();
+    const records = good.slice(at, at + AT_ONCE).map(({ report }) => report);
+    entries.push(...(await kind.send(client, records, sending)).entries);
+    onProgress?.(at + records.length);
+  }
+  const lines = [...bad, ...good].map(({ line }) => line);
+  const issues = entries.flatMap(({ result, errors }, at) =>
+    errors.map((error) => ({ line: lines[at] ?? 0, result, ...error })),
+  );
+  return {
+    counts: countResults(entries),
+    created: entries.filter((entry) => entry.created === true).length,
+    issues: issues.sort((one, other) => one.line - other.line),
+  };
+}

@@ -1,0 +1,240 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import type {
+  FileKindOfReports,
+  KeptReason,
+  RecordState,
+  SourceFileOfReports,
+  TakenFile,
+  UndoneFile,
+} from '@kontor/portal-core/erp-link';
+import type { PortalList } from '@kontor/portal-core/wire';
+import type { Knex } from 'knex';
+import {
+  allHold,
+  columns,
+  computed,
+  countRows,
+  engineOf,
+  execute,
+  inList,
+  inScope,
+  insertSet,
+  integer,
+  jsonRows,
+  jsonText,
+  pageRows,
+  parseJson,
+  type Place,
+  rowsOf,
+  sql,
+  text,
+  together,
+  type Writer,
+} from '../../db/index.js';
+
+/** The file that a set of records comes from, and who took it over. */
+export interface FileOrigin extends SourceFileOfReports {
+  readonly kind: FileKindOfReports;
+  /** The merchant of the user; null for one who may report for all. */
+  readonly merchantErpId: number | null;
+  readonly createdBy: number;
+  /** ISO in UTC. */
+  readonly at: string;
+}
+
+/** A record that a file changed. */
+export interface ChangedByFile {
+  readonly recordId: number;
+  readonly merchantErpId: number;
+  /** Names the record for people. */
+  readonly label: string;
+  /** Null for what the file made. */
+  readonly was: RecordState | null;
+  readonly became: RecordState;
+}
+
+const CHANGES = {
+  file_id: 'integer',
+  record_id: 'integer',
+  merchant_erp_id: 'integer',
+  label: 'text',
+  was: 'text',
+  became: 'text',
+} as const;
+
+/** Keeps what a set of a file changed, in the transaction of the change. */
+export async function noteChangesOfFile(
+  trx: Writer,
+  origin: FileOrigin,
+  changes: readonly ChangedByFile[],
+): Promise<void> {
+  if (changes.length === 0) return;
+  const fileId = await noteFile(trx, origin);
+  await insertSet(
+    trx,
+    { table: 'erp_file_changes', columns: CHANGES },
+    changes.map(({ recordId, merchantErpId, label, was, became }) => [
+      fileId,
+      recordId,
+      merchantErpId,
+      label,
+      was === null ? null : jsonText(was),
+      jsonText(became),
+    ]),
+  );
+}
+
+/** The id of a file, whose first set stores it. */
+async function noteFile(trx: Writer, origin: FileOrigin): Promise<number> {
+  const { kind, key, name, merchantErpId, createdBy, at } = origin;
+  await execute(
+    trx,
+    sql`insert into erp_files (kind, file_key, name, merchant_erp_id, created_by, created_at)
+        values (${kind}, ${key}, ${name}, ${merchantErpId}, ${createdBy}, ${at}) on conflict do nothing`,
+  );
+  const [file] = await rowsOf(
+    trx,
+    sql`select ${columns('erp_files', ['id'])} from erp_files
+        where file_key = ${key} and kind = ${kind} and created_by = ${createdBy}`,
+  );
+  if (file === undefined) throw new Error('The file was not stored');
+  return file.id;
+}
+
+const FILE = together(
+  columns('erp_files', ['id', 'kind', 'name', 'merchant_erp_id', 'created_by', 'created_at', 'undone_at']),
+  computed({
+    username: [text, 'users.username'],
+    changed: [integer, '(select count(*) from erp_file_changes where file_id = erp_files.id)'],
+    kept: [
+      integer,
+      `(select count(*) from erp_file_changes where file_id = erp_files.id and undo in ('changed', 'gone'))`,
+    ],
+  }),
+);
+
+/** Reads the files of the scope and of some kinds, newest first. */
+export async function findFiles(
+  read: Knex,
+  scope: DataScope,
+  { kinds, ...place }: Place & { readonly kinds: readonly FileKindOfReports[] },
+): Promise<PortalList<TakenFile>> {
+  const found = allHold([
+    inScope(scope, 'erp_files.merchant_erp_id'),
+    inList(engineOf(read), 'erp_files.kind', kinds),
+  ]);
+  const from = sql`from erp_files join users on users.id = erp_files.created_by where ${found}`;
+  const rows = await pageRows(read, { columns: FILE, found: from, order: sql`erp_files.id desc` }, place);
+  const entries = rows.map(({ created_by, username, ...file }) => ({
+    ...file,
+    created_by: { id: created_by, username },
+  }));
+  return { entries, foundCount: await countRows(read, from) };
+}
+
+/** Reads the kind of a file of the scope; null when there is none. */
+export async function kindOfFile(
+  connection: Knex,
+  scope: DataScope,
+  id: number,
+): Promise<FileKindOfReports | null> {
+  const [file] = await rowsOf(
+    connection,
+    sql`select ${columns('erp_files', ['kind'])} from erp_files
+        where id = ${id} and ${inScope(scope, 'erp_files.merchant_erp_id')}`,
+  );
+  return file?.kind ?? null;
+}
+
+/** Whether it is still kept what a file changed. */
+export async function hasChanges(connection: Knex, fileId: number): Promise<boolean> {
+  const some = await rowsOf(
+    connection,
+    sql`select ${columns('erp_file_changes', ['id'])} from erp_file_changes where file_id = ${fileId} limit 1`,
+  );
+  return some.length > 0;
+}
+
+/** Notes that a file is undone, once. */
+export async function noteUndone(trx: Writer, fileId: number, at: string): Promise<void> {
+  await execute(trx, sql`update erp_files set undone_at = ${at} where id = ${fileId} and undone_at is null`);
+}
+
+const CHANGE = columns('erp_file_changes', ['id', 'record_id', 'merchant_erp_id', 'label', 'was', 'became']);
+
+/** A change of a file that its undo has not looked at yet. */
+export interface ChangeToUndo extends ChangedByFile {
+  readonly id: number;
+}
+
+/** Reads the next changes to undo, the last ones first: what a file changed twice goes back step by step. */
+export async function nextChanges(trx: Writer, fileId: number, limit: number): Promise<ChangeToUndo[]> {
+  const rows = await rowsOf(
+    trx,
+    sql`select ${CHANGE} from erp_file_changes where file_id = ${fileId} and undo is null
+        order by id desc limit ${limit}`,
+  );
+  return rows.map(({ id, record_id, merchant_erp_id, label, was, became }) => ({
+    id,
+    recordId: record_id,
+    merchantErpId: merchant_erp_id,
+    label,
+    was: was === null ? null : parseJson(was),
+    became: parseJson(became),
+  }));
+}
+
+/** What became of a change when its file was undone. */
+export interface UndoneChange {
+  readonly id: number;
+  readonly undo: 'undone' | KeptReason;
+  readonly found: string;
+}
+
+/** Stores what became of changes. */
+export async function markUndone(trx: Writer, changes: readonly UndoneChange[]): Promise<void> {
+  if (changes.length === 0) return;
+  const undone = {
+    sql: jsonRows(engineOf(trx), { id: 'integer', undo: 'text', found: 'text' }),
+    bindings: [JSON.stringify(changes.map(({ id, undo, found }) => [id, undo, found]))],
+  };
+  await execute(
+    trx,
+    sql`with undone as materialized (${undone})
+        update erp_file_changes set undo = undone.undo, found = undone.found from undone
+        where erp_file_changes.id = undone.id`,
+  );
+}
+
+const MOST_KEPT = 1000;
+
+/** What undoing a file did so far. A record that keeps some fields is undone and kept. */
+export async function readUndone(read: Knex, fileId: number): Promise<UndoneFile> {
+  const of = sql`from erp_file_changes where file_id = ${fileId}`;
+  const stays = sql`${of} and (undo in ('changed', 'gone') or (undo = 'undone' and found <> ''))`;
+  const rows = await rowsOf(
+    read,
+    sql`select ${columns('erp_file_changes', ['label', 'undo', 'found'])} ${stays} order by id limit ${MOST_KEPT}`,
+  );
+  return {
+    undone: await countRows(read, sql`${of} and undo = 'undone'`),
+    keptCount: await countRows(read, stays),
+    kept: rows.map(({ label, undo, found }) => ({
+      label,
+      reason: undo === 'gone' ? 'gone' : 'changed',
+      found,
+    })),
+  };
+}
+
+/** Deletes what was kept of files taken over before an instant; they can no longer be undone. Answers how many were deleted. */
+export async function deleteOldChanges(trx: Writer, before: string, limit: number): Promise<number> {
+  const rows = await rowsOf(
+    trx,
+    sql`delete from erp_file_changes where id in (
+          select erp_file_changes.id from erp_file_changes join erp_files on erp_files.id = erp_file_changes.file_id
+          where erp_files.created_at < ${before} limit ${limit})
+        returning ${columns('erp_file_changes', ['id'])}`,
+  );
+  return rows.length;
+}

@@ -1,0 +1,54 @@
+import type { DataScope } from '@kontor/portal-core/access';
+import type { FileKindOfReports, UndoneFile } from '@kontor/portal-core/erp-link';
+import type { Knex } from 'knex';
+import type { Writer } from '../../db/index.js';
+import { HttpProblem, type WriteDoor } from '../../wire/index.js';
+import {
+  hasChanges,
+  markUndone,
+  nextChanges,
+  noteUndone,
+  readUndone,
+  type ChangeToUndo,
+} from './taken-files.store.js';
+import type { UndoneSet } from './undo-each.js';
+import { undoOrders } from './undo-orders.js';
+import { undoProducts } from './undo-products.js';
+import { undoStock } from './undo-stock.js';
+
+export interface UndoDoors {
+  readonly read: Knex;
+  readonly write: WriteDoor;
+  readonly scope: DataScope;
+  /** ISO in UTC. */
+  readonly at: string;
+}
+
+/** Changes undone in one transaction. */
+const AT_ONCE = 500;
+
+type Undo = (trx: Writer, scope: DataScope, changes: readonly ChangeToUndo[]) => Promise<UndoneSet>;
+const UNDOING: Readonly<Record<FileKindOfReports, Undo>> = {
+  shipments: undoOrders,
+  stock: undoStock,
+  products: undoProducts,
+};
+
+/** Undoes what a file changed, piece by piece, and tells what stays. 409 where what it changed is no longer kept. */
+export async function undoFile(
+  { read, write, scope, at }: UndoDoors,
+  file: { readonly id: number; readonly kind: FileKindOfReports },
+): Promise<UndoneFile> {
+  const undoSome = () =>
+    write(async (trx, trail) => {
+      await noteUndone(trx, file.id, at);
+      const changes = await nextChanges(trx, file.id, AT_ONCE);
+      const { verdicts, touched, kind } = await UNDOING[file.kind](trx, scope, changes);
+      await markUndone(trx, verdicts);
+      await trail.touch(kind, touched);
+      return changes.length === AT_ONCE;
+    });
+  if (!(await hasChanges(read, file.id))) throw new HttpProblem('status_conflict');
+  while (await undoSome());
+  return readUndone(read, file.id);
+}

@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startPortal, type PortalProcess } from './processes.js';
+import { signIn, type SignedIn } from './signed-in.js';
+
+describe('files that were taken over', () => {
+  let portal: PortalProcess;
+  let lager: SignedIn;
+  const take = (name: string, text: string, ...argv: string[]) => {
+    const path = join(lager.folder, name);
+    writeFileSync(path, text);
+    return lager.run([
+      'stock',
+      'import',
+      path,
+      '--merchant',
+      '2',
+      '--warehouse',
+      'Lager Hamburg-Billbrook',
+      ...argv,
+    ]);
+  };
+  const files = async () => {
+    const { document } = await lager.json(['files', 'list']);
+    return document.entries as { id: number; name: string; changed: number; undone_at: string | null }[];
+  };
+
+  beforeAll(async () => {
+    portal = await startPortal();
+    lager = await signIn(portal, 'lager');
+  });
+  afterAll(() => portal.remove());
+
+  test('are listed and undone by the command line', async () => {
+    expect((await lager.run(['files', 'list'])).stderr).toContain('No file has changed anything yet.');
+    const text = 'Art.-Nr.;Bestand\nNW1053;877\nNW1010;812\n';
+    expect((await take('bestand.csv', text, '--yes')).code).toBe(0);
+    const [file] = await files();
+    expect(file).toMatchObject({ name: 'bestand.csv', changed: 2, undone_at: null });
+    const { stdout } = await lager.run(['files', 'list']);
+    expect(stdout).toMatch(/Stock\s+bestand\.csv\s+lager\s+2\s+holds/);
+    expect((await lager.run(['files', 'undo', String(file!.id)])).code).toBe(2);
+    const undone = await lager.run(['files', 'undo', String(file!.id), '--yes']);
+    expect([undone.code, undone.stdout]).toEqual([0, '2 records are again as they were\n']);
+    expect((await take('bestand.csv', text, '--dry-run')).stdout).toContain('2 to take over');
+  });
+
+  test('name what stays when they are undone, and end with 3', async () => {
+    await take('frueh.csv', 'Art.-Nr.;Bestand\nNW1053;901\nNW1010;902\n', '--yes');
+    const [first] = await files();
+    await take('spaet.csv', 'Art.-Nr.;Bestand\nNW1053;903\n', '--yes');
+    const undone = await lager.run(['files', 'undo', String(first!.id), '--yes']);
+    expect(undone.code).toBe(3);
+    expect(undone.stdout).toMatch(
+      /^1 record is again as it was\n1 stays as the file said\n {2}NW1053 · .*: changed since \(903\)\n$/,
+    );
+    expect((await lager.run(['files', 'undo', '987654', '--yes'])).code).toBe(1);
+  });
+});
