@@ -8,7 +8,7 @@ import {
 import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
-import { useMayWrite, useTranslate } from '../provider/index.js';
+import { useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { ListTable, useColumnWidths } from '../table/index.js';
 import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
@@ -57,8 +57,8 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const merchants = useMerchantView();
-  const mayWrite = useMayWrite();
-  const [opened, open] = useState<Opened | null>(drafted && mayWrite ? { kind: 'create', drafted } : null);
+  const mayCreate = useOffers('create');
+  const [opened, open] = useState<Opened | null>(drafted && mayCreate ? { kind: 'create', drafted } : null);
   const ramp = useRampList(list);
   const isWaiting = useWaitingBookings().all.length > 0;
   const deliveries = useDeliveries(ofMerchant(ramp.list, merchants));
@@ -76,7 +76,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
     [translate, timeZone, hrefOf, onOpen],
   );
   const widths = useColumnWidths('deliveries', useCurrentUser()?.id);
-  const isFiltered = deliveryFilter.isNarrowed(list.filter);
+  const isFiltered = deliveryFilter.isNarrowed(useOpenFilter(list.filter));
   const shown = {
     found: deliveries,
     emptyText: translate(isFiltered ? 'deliveries.noResults' : 'deliveries.noDeliveriesYet'),
@@ -89,7 +89,7 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
     <PageColumn>
       <PageHead>
         {heading}
-        {mayWrite && (
+        {mayCreate && (
           <CreateButton onPress={() => open({ kind: 'create' })}>
             {translate('deliveries.create')}
           </CreateButton>

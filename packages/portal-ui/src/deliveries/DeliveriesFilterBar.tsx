@@ -50,6 +50,7 @@ export function DeliveriesFilterBar({ filter, onChange, merchants }: DeliveriesF
         {...field('status')}
       />
       <TextCriterion
+        name="id"
         label="deliveries.deliveryId"
         inputMode="numeric"
         maxLength={15}

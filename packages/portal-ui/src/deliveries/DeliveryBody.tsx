@@ -27,12 +27,12 @@ export interface DeliveryBodyProps {
 export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyProps) {
   const translate = useTranslate();
   const information = useId();
-  const { isStaff } = useDeliveryRights();
+  const { mayChange } = useDeliveryRights();
   const { lines } = inbound;
   const outlook = useDeliveryOutlook(delivery.status, lines && arrivedUnits(lines));
   const { intendo_id: intendoId, status } = delivery;
   const isNarrow = useNarrowWindow();
-  const isBookable = isChangeable && isStaff && status === 'ACCEPTED';
+  const isBookable = isChangeable && mayChange && status === 'ACCEPTED';
   const bookable = isBookable && intendoId !== null && lines !== undefined && { intendoId, lines };
   return (
     <>
@@ -41,7 +41,7 @@ export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyPr
         <Column>
           {/* A phone shows the products once: those that are booked. */}
           {!(isNarrow && bookable) && (
-            <ProductsPanel delivery={delivery} inbound={inbound} isChangeable={isChangeable && isStaff} />
+            <ProductsPanel delivery={delivery} inbound={inbound} isChangeable={isChangeable && mayChange} />
           )}
           {bookable && (
             <Suspense fallback={<LoadingNote />}>
@@ -55,7 +55,7 @@ export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyPr
             <h2 id={information}>{translate('deliveries.information')}</h2>
             <PrintDelivery delivery={delivery} lines={lines} />
           </PanelHead>
-          <DeliveryFacts delivery={delivery} isReadOnly={!isChangeable || !isStaff} />
+          <DeliveryFacts delivery={delivery} isReadOnly={!isChangeable || !mayChange} />
         </Panel>
       </Columns>
     </>

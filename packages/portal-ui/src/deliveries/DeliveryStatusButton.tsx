@@ -33,10 +33,10 @@ const DANGEROUS: readonly DeliveryEvent[] = ['decline', 'markObsolete'];
 export function DeliveryStatusButton({ status, units, onChoose }: DeliveryStatusButtonProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const { isStaff } = useDeliveryRights();
+  const { mayChange } = useDeliveryRights();
   const outlook = useDeliveryOutlook(status, units);
   const events = deliveryMachine.events(status);
-  if (!isStaff || events.length === 0) return <DeliveryStatusHint status={status} units={units} />;
+  if (!mayChange || events.length === 0) return <DeliveryStatusHint status={status} units={units} />;
   const words = translate(DELIVERY_STATUS_TEXTS[status]);
   const missing = deliveryMissing(status, { language, ...units }, translate) ?? undefined;
   return (

@@ -38,8 +38,8 @@ export function DeliveryStatusHint({ status, units }: DeliveryStatusHintProps) {
 export function useDeliveryOutlook(status: DeliveryStatus, units?: ArrivedUnits): readonly string[] {
   const translate = useTranslate();
   const language = useLanguage();
-  const { isStaff } = useDeliveryRights();
-  return deliveryOutlook(status, { language, mayChange: isStaff, ...units }, translate);
+  const { mayChange } = useDeliveryRights();
+  return deliveryOutlook(status, { language, mayChange, ...units }, translate);
 }
 
 /** Can be focused so that the hint can be read; has no action of its own. */

@@ -5,7 +5,7 @@ import { CommentList } from '../comments/index.js';
 import { RichTextEditor } from '../editor/index.js';
 import { useForm } from '../forms/index.js';
 import { Alert, Button, LoadFailure, LoadingNote } from '../primitives/index.js';
-import { useMayWrite, useTranslate } from '../provider/index.js';
+import { useOffers, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { CommentForm, Outlook, Panel } from './Delivery.styles.js';
 import { useDeliveryComments } from './useDeliveries.js';
@@ -24,7 +24,9 @@ export function DeliveryTalk({ delivery }: DeliveryTalkProps) {
     <Panel aria-labelledby={heading}>
       <h2 id={heading}>{translate('deliveries.comments')}</h2>
       <Comments delivery={delivery} />
-      {useMayWrite() && <NewComment key={round} delivery={delivery} onSent={() => nextRound(round + 1)} />}
+      {useOffers('comment') && (
+        <NewComment key={round} delivery={delivery} onSent={() => nextRound(round + 1)} />
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentType } from 'react';
 import { CreateButton } from '../primitives/index.js';
-import { useMayWrite } from '../provider/index.js';
+import { useOffers } from '../provider/index.js';
 
 export interface CreateInDialogProps {
   /** Label of the button. */
@@ -9,10 +9,10 @@ export interface CreateInDialogProps {
   readonly dialog: ComponentType<{ readonly onClose: () => void }>;
 }
 
-/** The main button of a list, with the dialog it opens; nothing where the page may only read. */
+/** The main button of a list, with the dialog it opens; nothing where the page may only read or leaves it out. */
 export function CreateInDialog({ label, dialog: Form }: CreateInDialogProps) {
   const [isOpen, open] = useState(false);
-  if (!useMayWrite()) return null;
+  if (!useOffers('create')) return null;
   return (
     <>
       <CreateButton onPress={() => open(true)}>{label}</CreateButton>

@@ -8,7 +8,7 @@ import {
 import { INVESTIGATION_STATUS_TEXTS } from '@kontor/portal-core/orders';
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge, Menu } from '../primitives/index.js';
-import { useMayWrite, useTranslate } from '../provider/index.js';
+import { useOffers, useTranslate } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
 import { StatusLine } from './InvestigationThread.styles.js';
 
@@ -25,7 +25,7 @@ export interface InvestigationStatusMenuProps {
 export function InvestigationStatusMenu({ status, isDisabled, onChoose }: InvestigationStatusMenuProps) {
   const translate = useTranslate();
   const resources = useAllowedResources();
-  const mayChange = useMayWrite() && (resources?.has('/investigations/comments/status') ?? false);
+  const mayChange = useOffers('edit') && (resources?.has('/investigations/comments/status') ?? false);
   const actions = investigationActions(status ?? '');
   return (
     <StatusLine>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MessageSquareText } from 'lucide-react';
 import { CommentList } from '../comments/index.js';
 import { EmptyState, HiddenText, LoadFailure, LoadingNote } from '../primitives/index.js';
-import { useMayWrite, useTranslate, useUnsaved } from '../provider/index.js';
+import { useOffers, useTranslate, useUnsaved } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { Causes } from './Causes.js';
 import { CommentForm } from './CommentForm.js';
@@ -28,7 +28,7 @@ export function InvestigationThread({ order, asked, onUnsavedChange }: Investiga
   const query = useThread(order.id);
   const draft = useCommentDraft(order, asked ?? null);
   const { isUnsaved } = draft;
-  const mayWrite = useMayWrite();
+  const mayComment = useOffers('comment');
   useUnsaved(isUnsaved);
   useEffect(() => onUnsavedChange?.({ isUnsaved }), [isUnsaved, onUnsavedChange]);
   const { thread } = query;
@@ -44,7 +44,7 @@ export function InvestigationThread({ order, asked, onUnsavedChange }: Investiga
       <HiddenText role="status">{query.renewal === 'renewed' && translate('live.elsewhere')}</HiddenText>
       {thread !== undefined && <Causes causes={thread.causes} />}
       <Comments query={query} />
-      {thread !== undefined && mayWrite && <CommentForm status={status} draft={draft} />}
+      {thread !== undefined && mayComment && <CommentForm status={status} draft={draft} />}
     </Thread>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { merchantLabel } from '@kontor/portal-core/merchants';
 import { lazyPart } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useHeldFields, useTranslate } from '../provider/index.js';
 import { Criterion, type FilterChip, filterChips, MarkCriterion } from '../table/index.js';
 import type { MerchantView } from '../merchant-choice/index.js';
 import { useAllMerchants } from './useAllMerchants.js';
@@ -26,6 +26,7 @@ export interface MerchantCriteriaProps {
  */
 export function MerchantCriteria({ view, filter, onChange }: MerchantCriteriaProps) {
   const isOfSeveral = view.isOfSeveral(filter);
+  if (useHeldFields().has('merchantErpId')) return null;
   return (
     <>
       {isOfSeveral && (

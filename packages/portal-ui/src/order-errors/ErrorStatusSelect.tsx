@@ -1,21 +1,23 @@
 import { styled } from 'styled-components';
 import type { OrderError } from '@kontor/portal-core/order-errors';
 import { Select } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useOffers, useTranslate } from '../provider/index.js';
 import { color, font, size, space } from '../theme/index.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
 import { useErrorStatusChange } from './useOrderErrorChanges.js';
 
 /**
- * Select of an error's status, saved at once. Offers the statuses of the settings; a current one that is no longer
+ * Select of an error's status, saved at once; the status alone where it cannot be changed. Offers the statuses of the settings; a current one that is no longer
  * listed is still shown.
  */
 export function ErrorStatusSelect({ error }: { readonly error: Pick<OrderError, 'id' | 'status'> }) {
   const translate = useTranslate();
   const { statuses, request } = useOrderErrorSettings();
   const change = useErrorStatusChange(error.id);
+  const mayChange = useOffers('edit');
   const shown = change.isPending ? change.variables : error.status;
   const options = statuses.includes(shown) ? statuses : [shown, ...statuses];
+  if (!mayChange) return shown;
   return (
     <Box>
       <Select

@@ -3,7 +3,7 @@ import { MessageSquarePlus } from 'lucide-react';
 import { formatInstant } from '@kontor/portal-core/dates';
 import type { OrderError } from '@kontor/portal-core/order-errors';
 import { Button, lazyPart, LoadFailure, LoadingNote } from '../primitives/index.js';
-import { useMayWrite, useTranslate } from '../provider/index.js';
+import { useOffers, useTranslate } from '../provider/index.js';
 import { useAllowedResources } from '../session/index.js';
 import { ErrorStatusSelect } from './ErrorStatusSelect.js';
 import { Entry, EntryHead, List, Nothing } from './OrderErrorList.styles.js';
@@ -26,7 +26,8 @@ export function OrderErrorList({ orderErpId }: OrderErrorListProps) {
   const { data, error, retry } = useErrorsOfOrder(orderErpId);
   const [asked, ask] = useState<OrderError | null>(null);
   const mayOpen = useAllowedResources()?.has('/orders') ?? false;
-  const mayAsk = useMayWrite() && mayOpen;
+  const mayComment = useOffers('comment');
+  const mayAsk = useOffers('investigation') && mayComment && mayOpen;
   if (error) return <LoadFailure title={translate('orderErrors.listFailed')} error={error} onRetry={retry} />;
   if (data === undefined) return <LoadingNote />;
   if (data.entries.length === 0)

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { orderErrorFilter, type OrderError } from '@kontor/portal-core/order-errors';
 import { useMerchantView } from '../merchant-choice/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { Heading, ListTable, Toolbar, useColumnWidths, Widget } from '../table/index.js';
 import { orderErrorColumns } from './order-error-columns.js';
@@ -45,7 +45,8 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
     [translate, timeZone, onOrder],
   );
   const widths = useColumnWidths('order-errors', useCurrentUser()?.id);
-  const isFiltered = orderErrorFilter.isNarrowed(list.filter);
+  const hasChart = useOffers('chart');
+  const isFiltered = orderErrorFilter.isNarrowed(useOpenFilter(list.filter));
   return (
     <Widget>
       <Toolbar>
@@ -57,7 +58,7 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
         onChange={(next) => onChange({ ...list, filter: next, page: 1 })}
         merchants={merchants}
       />
-      <OrderErrorsChart filter={filter} />
+      {hasChart && <OrderErrorsChart filter={filter} />}
       <ListTable
         label={translate('orderErrors.tableLabel')}
         columns={columns}

@@ -42,6 +42,7 @@ export function OrderErrorsFilterBar({ filter, onChange, merchants }: OrderError
       {choice('status', statuses)}
       {choice('type', types)}
       <DaysCriterion
+        name="dateFrom"
         label="orderErrors.errorDate"
         allText="orderErrors.all"
         value={{ from: draft.dateFrom, to: draft.dateTo }}

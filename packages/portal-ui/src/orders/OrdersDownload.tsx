@@ -5,7 +5,7 @@ import { ROLE_SYSADMIN } from '@kontor/portal-core/access';
 import { CSV_DIALECT_NOTES, CSV_DIALECT_TEXTS, orderFilter } from '@kontor/portal-core/orders';
 import { CSV_DIALECTS, type CsvDialect } from '@kontor/portal-core/wire';
 import { Alert, Button, Checkbox, PopoverButton, ProgressBar, RadioGroup } from '../primitives/index.js';
-import { useLanguage, useMayExport, useTranslate } from '../provider/index.js';
+import { useLanguage, useOffers, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { space } from '../theme/index.js';
 import type { OrderList } from './order-list.js';
@@ -26,7 +26,7 @@ export interface OrdersDownloadProps {
  */
 export function OrdersDownload(props: OrdersDownloadProps) {
   const translate = useTranslate();
-  const mayExport = useMayExport();
+  const mayExport = useOffers('export');
   const isSelection = props.selection !== undefined;
   const running = useOrdersDownload();
   if (!mayExport) return null;

@@ -49,6 +49,7 @@ export function OrdersFilterBar(props: OrdersFilterBarProps) {
     <FoldedFilterBar {...bar}>
       <TextCriterion label="orders.orderId" maxLength={100} {...field('externalOrderId')} />
       <ChoiceCriterion
+        name="status"
         label="orders.status"
         allText="orders.allStatuses"
         options={textOptions(CHOOSABLE, ORDER_STATUS_TEXTS, translate)}
@@ -56,6 +57,7 @@ export function OrdersFilterBar(props: OrdersFilterBarProps) {
         onChange={(status) => apply({ status: status && [status] })}
       />
       <DaysCriterion
+        name="dateFrom"
         label="orders.date"
         allText="orders.allStatuses"
         value={{ from: draft.dateFrom, to: draft.dateTo }}

@@ -5,7 +5,7 @@ import { useUnseenInvestigations } from '../investigations/index.js';
 import { useElsewhere } from '../live/index.js';
 import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useOfferedColumns, useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import {
   type Column,
@@ -81,6 +81,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const [addressId, showAddress] = useState<number | null>(null);
   const merchants = useMerchantView();
   const asked = useMemo(() => ({ ...list, filter: merchants.within(list.filter) }), [list, merchants]);
+  const hasInvestigation = useOffers('investigation');
   const hasMerchant = merchants.isOfSeveral(list.filter);
   const orders = useOrders(asked);
   const changes = useElsewhere('order', ordersFind);
@@ -92,16 +93,37 @@ export function OrdersTable(props: OrdersTableProps) {
     onOpenOrder: props.onOpenOrder,
   });
   const { openDialog, columns: actionColumns } = detail;
-  const columns = useMemo(() => {
+  const all = useMemo(() => {
     const investigate = onInvestigation ?? ((order: Order) => openDialog('investigation', order));
-    const options = { variant, translate, hasMerchant, onAddress: showAddress, unseen, further };
+    const options = {
+      variant,
+      translate,
+      hasMerchant,
+      hasInvestigation,
+      onAddress: showAddress,
+      unseen,
+      further,
+    };
     return [...orderColumns({ ...options, onInvestigation: investigate }), ...actionColumns];
-  }, [variant, translate, hasMerchant, onInvestigation, unseen, further, openDialog, actionColumns]);
+  }, [
+    variant,
+    translate,
+    hasMerchant,
+    hasInvestigation,
+    onInvestigation,
+    unseen,
+    further,
+    openDialog,
+    actionColumns,
+  ]);
+  const columns = useOfferedColumns(all);
+  const hasBulk = useOffers('bulk');
+  const hasFilterBar = useOffers('filters');
   const choice = useColumnChoice(`orders.${variant}`, columns, props.view);
   const widths = useColumnWidths(`orders.${variant}`, useCurrentUser()?.id);
   const shownColumns = useErpLinkColumn(columns, choice.visibleIds, orders.data?.entries ?? NO_ORDERS);
   const bulk = useOrderBulk({ list: asked, page: orders.data, visibleColumnIds: choice.visibleIds });
-  const hasFilters = orderFilter.isNarrowed(list.filter, clearedFilter);
+  const hasFilters = orderFilter.isNarrowed(useOpenFilter(list.filter), clearedFilter);
   const hasScope = list.filter.displayAllMerchants !== clearedFilter.displayAllMerchants;
   const hasChips = hasFilters || (hasScope && merchants.isNarrowing);
   const filterSpace = <FilterBarSpace data-chips={hasChips || undefined} />;
@@ -124,7 +146,7 @@ export function OrdersTable(props: OrdersTableProps) {
         {props.actions}
       </Toolbar>
       <Suspense fallback={filterSpace}>
-        {isControlled ? (
+        {isControlled && hasFilterBar ? (
           <OrdersFilterBar
             filter={list.filter}
             onChange={(filter) => onChange({ ...list, filter, page: 1 })}
@@ -134,7 +156,7 @@ export function OrdersTable(props: OrdersTableProps) {
             renderFurther={props.renderFilters}
           />
         ) : (
-          filterSpace
+          hasFilterBar && filterSpace
         )}
       </Suspense>
       <ListTable
@@ -151,7 +173,7 @@ export function OrdersTable(props: OrdersTableProps) {
         elsewhere={{ changes, texts: CHANGED_TEXTS }}
         rowId={rowId}
         {...detail.tableProps}
-        {...(variant === 'page' && bulk)}
+        {...(variant === 'page' && hasBulk && bulk)}
         maxHeight={heightOfRows(props.surroundingHeight, hasChips)}
         skeletonRows={12}
         emptyText={translate(hasFilters ? 'orders.noResults' : (props.emptyText ?? 'orders.noOrdersYet'))}

@@ -1,9 +1,10 @@
 import { CircleX, MessageSquare, OctagonAlert, Pause, Pencil, Play, Truck } from 'lucide-react';
 import type { TextKey } from '@kontor/portal-core/i18n';
-import { orderActions, type Order, type OrderActor, type OrderStatus } from '@kontor/portal-core/orders';
-import { useTranslate } from '../provider/index.js';
+import type { Order, OrderActor, OrderStatus } from '@kontor/portal-core/orders';
+import { useLeftOut, useTranslate } from '../provider/index.js';
 import { CellActions, CellButton } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
+import { useOrderActions } from './useOrderActions.js';
 import { useStatusUpdate } from './useOrderChange.js';
 
 export interface RowActionsProps {
@@ -16,7 +17,8 @@ export interface RowActionsProps {
 export function RowActions({ order, actor, onDialog }: RowActionsProps) {
   const translate = useTranslate();
   const update = useStatusUpdate();
-  const can = orderActions(order, actor);
+  const can = useOrderActions(order, actor);
+  const leftOut = useLeftOut();
   const id = order.externalOrderId || order.id;
   const move = (Status: OrderStatus) => update.mutate({ order, fieldData: { Status } });
   const dialog = (kind: OrderDialogKind, label: TextKey, icon: React.ReactNode, isDisabled: boolean) => (
@@ -29,7 +31,7 @@ export function RowActions({ order, actor, onDialog }: RowActionsProps) {
   );
   return (
     <CellActions>
-      {can.has('release') ? (
+      {leftOut.has('hold') ? null : can.has('release') ? (
         <CellButton
           label={translate('orders.releaseOrderOf', { id })}
           icon={<Play aria-hidden="true" />}
@@ -44,16 +46,19 @@ export function RowActions({ order, actor, onDialog }: RowActionsProps) {
           onPress={() => move('on hold')}
         />
       )}
-      {dialog('edit', 'orders.editOrderOf', <Pencil aria-hidden="true" />, !can.has('edit'))}
-      {dialog(
-        'comment',
-        'orders.commentOf',
-        <MessageSquare aria-hidden="true" {...(order.comment !== '' && { fill: 'currentColor' })} />,
-        !can.has('comment') && order.comment === '',
-      )}
+      {!leftOut.has('edit') &&
+        dialog('edit', 'orders.editOrderOf', <Pencil aria-hidden="true" />, !can.has('edit'))}
+      {!leftOut.has('comment') &&
+        dialog(
+          'comment',
+          'orders.commentOf',
+          <MessageSquare aria-hidden="true" {...(order.comment !== '' && { fill: 'currentColor' })} />,
+          !can.has('comment') && order.comment === '',
+        )}
       {can.has('shipment') && dialog('shipment', 'orders.shipmentOf', <Truck aria-hidden="true" />, false)}
       {can.has('errors') && dialog('errors', 'orders.errorsOf', <OctagonAlert aria-hidden="true" />, false)}
-      {dialog('cancel', 'orders.cancelOrderOf', <CircleX aria-hidden="true" />, !can.has('cancel'))}
+      {!leftOut.has('cancel') &&
+        dialog('cancel', 'orders.cancelOrderOf', <CircleX aria-hidden="true" />, !can.has('cancel'))}
     </CellActions>
   );
 }

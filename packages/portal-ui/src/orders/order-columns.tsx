@@ -20,6 +20,8 @@ export interface OrderColumnOptions {
   readonly translate: Translate;
   /** Whether each order's merchant is shown: where a list holds those of several. */
   readonly hasMerchant?: boolean;
+  /** Whether investigations are offered; they are unless told. */
+  readonly hasInvestigation?: boolean;
   /** Shows a delivery address. */
   readonly onAddress: (addressId: number) => void;
   /** Opens the investigation of an order; if undefined, the status is only shown. */
@@ -52,6 +54,7 @@ export function orderColumns(options: OrderColumnOptions): readonly Column<Order
   const isInvestigating = options.variant === 'investigations';
   const isShown = ({ id }: Column<Order>) => {
     if (options.variant === 'home') return HOME_COLUMNS.includes(id);
+    if (id === 'investigation') return options.hasInvestigation !== false;
     if (id === 'merchant') return options.hasMerchant === true;
     return !isInvestigating || (id !== 'recipient' && id !== ERP_LINK_COLUMN);
   };

@@ -1,7 +1,7 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Order } from '@kontor/portal-core/orders';
 import { lazyPart, useAhead } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useLeftOut, useTranslate } from '../provider/index.js';
 import { usePrincipal } from '../session/index.js';
 import type { Column, RowPlace } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
@@ -47,17 +47,22 @@ interface OpenDialog {
 
 const NO_COLUMNS: readonly Column<Order>[] = [];
 const BUTTON_WIDTH = 28;
+/** The buttons of every row, which a page may leave out. */
+const BUTTONS = ['hold', 'edit', 'comment', 'cancel'];
 
 /** Keeps which dialog is open; the host keeps which order the panel shows. */
 export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDetailOptions): OrderDetail {
   const translate = useTranslate();
   const actor = usePrincipal();
+  const leftOut = useLeftOut();
   useAhead(onOpenOrder === undefined ? loadNothing : loadPanel);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const openDialog = useMemo(() => (kind: OrderDialogKind, order: Order) => setDialog({ kind, order }), []);
   const columns = useMemo<readonly Column<Order>[]>(() => {
     if (!hasActions || actor.mayWrite === false) return NO_COLUMNS;
+    const own = BUTTONS.filter((feature) => !leftOut.has(feature)).length;
     const extra = (actor.resources.has('/getForAllMerchants') ? 1 : 0) + (actor.roleId === 1 ? 1 : 0);
+    if (own + extra === 0) return NO_COLUMNS;
     return [
       {
         id: 'actions',
@@ -65,14 +70,14 @@ export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDe
         isHeaderHidden: true,
         isAlwaysVisible: true,
         pin: 'end',
-        width: 18 + (4 + extra) * BUTTON_WIDTH,
+        width: 18 + (own + extra) * BUTTON_WIDTH,
         text: () => '',
         renderCell: (order) => (
           <RowActions order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />
         ),
       },
     ];
-  }, [hasActions, actor, openDialog, translate]);
+  }, [hasActions, actor, leftOut, openDialog, translate]);
   const onOpen = useMemo(
     () => onOpenOrder && (({ row }: RowPlace<Order>) => onOpenOrder(row.id)),
     [onOpenOrder],

@@ -3,7 +3,7 @@ import { CSV_DIALECT_NOTES, CSV_DIALECT_TEXTS } from '@kontor/portal-core/orders
 import type { Product } from '@kontor/portal-core/products';
 import { CSV_DIALECTS } from '@kontor/portal-core/wire';
 import { Menu } from '../primitives/index.js';
-import { useMayExport, useTranslate } from '../provider/index.js';
+import { useOffers, useTranslate } from '../provider/index.js';
 import { ColumnChooser, type Column, type ColumnWidths } from '../table/index.js';
 import { useProductsDownload, type ShownProducts } from './useProductsDownload.js';
 
@@ -20,7 +20,7 @@ export interface ProductsActionsProps extends Omit<ShownProducts, 'user'> {
 
 /** Actions for the list as a whole: choose its columns, download it. */
 export function ProductsActions({ columns, widths, onColumnsChange, user, ...shown }: ProductsActionsProps) {
-  const mayExport = useMayExport();
+  const mayExport = useOffers('export');
   return (
     <>
       <ColumnChooser

@@ -15,7 +15,7 @@ import {
 } from '../table/index.js';
 import type { TableView } from '../saved-views/index.js';
 import type { DraftDelivery } from '../stock-risk/index.js';
-import { useLanguage, useMayWrite, useTranslate } from '../provider/index.js';
+import { useLanguage, useOfferedColumns, useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
 import { productColumns } from './product-columns.js';
 import { productList, type ProductList } from './product-list.js';
@@ -62,12 +62,13 @@ export function ProductsTable(props: ProductsTableProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const user = useCurrentUser();
-  const mayWrite = useMayWrite();
+  const mayEdit = useOffers('edit');
+  const hasFilterBar = useOffers('filters');
   const merchants = useMerchantView();
   const asked = useMemo(() => ({ ...list, filter: merchants.within(list.filter) }), [list, merchants]);
   const hasMerchant = merchants.isOfSeveral(list.filter);
   const [opened, open] = useState<Opened | null>(null);
-  const columns = useMemo(
+  const all = useMemo(
     () =>
       productColumns({
         translate,
@@ -76,15 +77,16 @@ export function ProductsTable(props: ProductsTableProps) {
         isStockMarked: user?.display_only_stock_products ?? false,
         onDraft,
         onWarehouse: (product) => open({ kind: 'warehouse', product }),
-        onEdit: mayWrite ? (product) => open({ kind: 'edit', product }) : null,
+        onEdit: mayEdit ? (product) => open({ kind: 'edit', product }) : null,
       }),
-    [translate, language, hasMerchant, user, mayWrite, onDraft],
+    [translate, language, hasMerchant, user, mayEdit, onDraft],
   );
+  const columns = useOfferedColumns(all);
   const choice = useColumnChoice('products', columns, props.view);
   const widths = useColumnWidths('products', user?.id);
   const products = useProducts(asked, user);
   const changes = useElsewhere('product', productsFind);
-  const hasFilters = productFilter.isNarrowed(list.filter);
+  const hasFilters = productFilter.isNarrowed(useOpenFilter(list.filter));
   const hasChips = hasFilters || (list.filter.displayAllMerchants === true && merchants.isNarrowing);
   const isShortened = user !== undefined && narrowedFilter(list.filter, user).stock !== list.filter.stock;
   const close = () => open(null);
@@ -105,8 +107,8 @@ export function ProductsTable(props: ProductsTableProps) {
         </Suspense>
         {props.actions}
       </Toolbar>
-      <Suspense fallback={<FilterBarSpace data-chips={hasChips || undefined} />}>
-        {user && (
+      <Suspense fallback={hasFilterBar && <FilterBarSpace data-chips={hasChips || undefined} />}>
+        {user && hasFilterBar && (
           <ProductsFilterBar
             filter={list.filter}
             onChange={(filter) => onChange({ ...list, filter, page: 1 })}

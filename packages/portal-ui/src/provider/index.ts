@@ -7,6 +7,15 @@ export type { ChoiceStorage } from './choices.js';
 export { DraftsContext, useDrafts } from './drafts.js';
 export { fetchCsv } from './fetch-csv.js';
 export { LoadedTexts } from './LoadedTexts.js';
+export {
+  OfferContext,
+  useHeldFields,
+  useLeftOut,
+  useOfferedColumns,
+  useOffers,
+  useOpenFilter,
+} from './offer.js';
+export type { Feature, Offer } from './offer.js';
 export { ClientContext, usePortalClient, usePortalOrigin } from './portal-context.js';
 export { errorEvent, isStylesBlocked } from './portal-events.js';
 export type { PortalErrorCode, PortalEvent, PortalEventDetails } from './portal-events.js';

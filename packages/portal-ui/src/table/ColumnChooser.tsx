@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button, Checkbox, PopoverButton } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useLeftOut, useTranslate } from '../provider/index.js';
 import { color, font, space } from '../theme/index.js';
 import type { Column } from './column.js';
 import type { ColumnWidths } from './column-widths.js';
@@ -22,9 +22,11 @@ export interface ColumnChooserProps {
   readonly widths?: ColumnWidths | undefined;
 }
 
-/** Chooses the visible columns of a table. Columns that are always visible are not offered. */
+/** Chooses the visible columns of a table. Columns that are always visible are not offered. Absent where the page leaves it out. */
 export function ColumnChooser({ columns, visibleIds, onChange, defaultIds, widths }: ColumnChooserProps) {
   const translate = useTranslate();
+  const leftOut = useLeftOut();
+  if (leftOut.has('columns')) return null;
   const set = (id: string, isSelected: boolean) =>
     onChange({
       visibleIds: columns

@@ -9,13 +9,16 @@ import {
   Select,
   TextField,
 } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useHeldFields, useTranslate } from '../provider/index.js';
 import { Choice, Criterion, Days } from './filter-criteria.styles.js';
 
-export interface TextCriterionProps extends Pick<
-  ComponentProps<typeof TextField>,
-  'maxLength' | 'inputMode' | 'error'
-> {
+interface NamedCriterion {
+  /** A field of the filter; where the page holds it, the criterion is not there. */
+  readonly name?: string | undefined;
+}
+
+export interface TextCriterionProps
+  extends NamedCriterion, Pick<ComponentProps<typeof TextField>, 'maxLength' | 'inputMode' | 'error'> {
   readonly label: TextKey;
   /** Placeholder; the label by default. */
   readonly placeholder?: TextKey;
@@ -25,8 +28,9 @@ export interface TextCriterionProps extends Pick<
 
 /** A filter by text. */
 export function TextCriterion(props: TextCriterionProps) {
-  const { label, placeholder = label, value = '', onChange, ...field } = props;
+  const { name, label, placeholder = label, value = '', onChange, ...field } = props;
   const translate = useTranslate();
+  if (useHeldFields().has(name ?? '')) return null;
   return (
     <Criterion>
       <TextField
@@ -41,7 +45,7 @@ export function TextCriterion(props: TextCriterionProps) {
   );
 }
 
-export interface ChoiceCriterionProps<Value extends string> extends OptionRequest {
+export interface ChoiceCriterionProps<Value extends string> extends NamedCriterion, OptionRequest {
   readonly label: TextKey;
   /** Shows the label inside the box. */
   readonly hasLabelInside?: boolean;
@@ -59,8 +63,9 @@ const ALL = '*';
 
 /** A filter by one of some values, or all. */
 export function ChoiceCriterion<Value extends string>(props: ChoiceCriterionProps<Value>) {
-  const { label, hasLabelInside = true, allText, options, value = ALL, onChange, ...select } = props;
+  const { name, label, hasLabelInside = true, allText, options, value = ALL, onChange, ...select } = props;
   const translate = useTranslate();
+  if (useHeldFields().has(name ?? '')) return null;
   return (
     <Criterion>
       <Select<Value | typeof ALL>
@@ -83,7 +88,7 @@ export const textOptions = <Value extends string>(
   translate: Translate,
 ) => values.map((value) => ({ value, label: translate(texts[value]) }));
 
-export interface DaysCriterionProps {
+export interface DaysCriterionProps extends NamedCriterion {
   readonly label: TextKey;
   /** Text for all days. */
   readonly allText: TextKey;
@@ -94,8 +99,9 @@ export interface DaysCriterionProps {
 }
 
 /** A filter by a range of days. */
-export function DaysCriterion({ label, allText, outlook, value = {}, onChange }: DaysCriterionProps) {
+export function DaysCriterion({ name, label, allText, outlook, value = {}, onChange }: DaysCriterionProps) {
   const translate = useTranslate();
+  if (useHeldFields().has(name ?? '')) return null;
   return (
     <Days>
       <DateRangePicker

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { criteriaSet } from '@kontor/portal-core/list-filter';
+import { useHeldFields } from '../provider/index.js';
 import type { ActiveFilter, FilterBarProps } from './FilterBar.js';
 
 /** A change of a filter; an empty value clears it. */
@@ -21,6 +22,8 @@ export interface FilterDraftOptions<Filter> {
 
 /** One field of a filter bar: its value, and a function to change it. */
 export interface DraftField<Value> {
+  /** Name of the field. */
+  readonly name: string;
   readonly value: Value | undefined;
   readonly onChange: (value: Value | undefined) => void;
 }
@@ -54,6 +57,8 @@ export function useFilterDraft<Filter extends object>(
   const appliedText = textOf(applied);
   const [draft, setDraft] = useState(applied);
   const [seenText, setSeenText] = useState(appliedText);
+  const held = useHeldFields();
+  const shown = chips.filter(({ without }) => !Object.keys(without).some((field) => held.has(field)));
   const [isTried, setTried] = useState(false);
   if (seenText !== appliedText) {
     setSeenText(appliedText);
@@ -78,7 +83,7 @@ export function useFilterDraft<Filter extends object>(
     bar: {
       onApply: () => apply(),
       isChanged,
-      active: chips,
+      active: shown,
       onRemove: ({ id }) => apply(chips.find((chip) => chip.id === id)?.without),
       onClear: () => hand(cleared),
     },
@@ -90,6 +95,7 @@ const fieldOf = <Filter, Name extends keyof Filter>(
   name: Name,
   change: (part: FilterPart<Filter>) => void,
 ): DraftField<Filter[Name]> => ({
+  name: String(name),
   value: draft[name],
   onChange: (value) => change({ [name]: value } as FilterPart<Filter>),
 });

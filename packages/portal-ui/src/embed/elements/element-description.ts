@@ -31,10 +31,44 @@ export interface ListProperties {
   search?: string | undefined;
   /** `hidden` leaves out the chips that say what the page's token limits the list to. It changes nothing of what is seen. */
   fixedFilters?: 'hidden' | undefined;
+  /** Filters that readers neither see nor change, with blanks between: `status date`. They stay as `search` gives them. */
+  hiddenFilters?: string | undefined;
+}
+
+/** Properties of the elements whose columns can be chosen. */
+export interface TableProperties extends ListProperties {
+  /** The columns to offer, besides the first, with blanks between: `date status`; by default all. */
+  columns?: string | undefined;
+}
+
+/** Properties of the orders. */
+export interface OrdersProperties extends TableProperties {
+  /** What to leave out, with blanks between: `create edit hold cancel comment investigation bulk export columns filters`. It takes away and never gives what the token is not for. */
+  without?: string | undefined;
+}
+
+/** Properties of the products. */
+export interface ProductsProperties extends TableProperties {
+  /** What to leave out, with blanks between: `create edit export columns filters`. It takes away and never gives what the token is not for. */
+  without?: string | undefined;
+}
+
+/** Properties of the order errors. */
+export interface OrderErrorsProperties extends ListProperties {
+  /** What to leave out, with blanks between: `edit comment investigation filters chart`. It takes away and never gives what the token is not for. */
+  without?: string | undefined;
+}
+
+/** Properties of the import. */
+export interface ImportProperties {
+  /** `import`: files are only checked. It takes away and never gives what the token is not for. */
+  without?: string | undefined;
 }
 
 /** Properties of the deliveries. */
 export interface DeliveriesProperties extends ListProperties {
+  /** What to leave out, with blanks between: `create edit comment filters`. It takes away and never gives what the token is not for. */
+  without?: string | undefined;
   /** The delivery that is open; without one the list is shown. */
   deliveryId?: number | undefined;
   /** Address of a delivery on the page's own site, for a tab of its own; by default the portal's page of it. */
@@ -45,6 +79,8 @@ export interface DeliveriesProperties extends ListProperties {
 export interface InvestigationProperties {
   /** The ERP's number of the order. */
   orderId?: number | undefined;
+  /** What to leave out, with blanks between: `comment edit`. It takes away and never gives what the token is not for. */
+  without?: string | undefined;
 }
 
 /** Properties of the dashboard. */
@@ -55,9 +91,6 @@ export interface DashboardProperties {
   kinds?: DashboardGridProps['kinds'];
 }
 
-/** No properties but those of every element. */
-export type NoProperties = object;
-
 /** What every element tells of. */
 type OfEvery = 'load' | 'error';
 
@@ -65,11 +98,11 @@ type OfEvery = 'load' | 'error';
 export interface Elements {
   /** Orders with filter, panel and dialogs. */
   'kontor-orders-table': Description<
-    ListProperties,
+    OrdersProperties,
     'list-change' | 'order-created' | 'order-changed' | 'comment-sent'
   >;
   /** The import of a file of orders. */
-  'kontor-order-import': Description<NoProperties, 'import-finished' | 'unsaved-change' | 'close'>;
+  'kontor-order-import': Description<ImportProperties, 'import-finished' | 'unsaved-change' | 'close'>;
   /** The investigation of an order. */
   'kontor-investigation': Description<InvestigationProperties, 'comment-sent' | 'unsaved-change'>;
   /** Deliveries from announcement to stock. */
@@ -80,9 +113,9 @@ export interface Elements {
   /** The account's dashboard, or one of the page's own. */
   'kontor-dashboard': Description<DashboardProperties, never>;
   /** Products with their stock. */
-  'kontor-products': Description<ListProperties, 'list-change'>;
+  'kontor-products': Description<ProductsProperties, 'list-change'>;
   /** What went wrong with orders in the warehouse. */
-  'kontor-order-errors': Description<ListProperties, 'list-change'>;
+  'kontor-order-errors': Description<OrderErrorsProperties, 'list-change'>;
 }
 
 /** What stands in a line of `Elements`. */

@@ -4,12 +4,21 @@ import { orderErrorList } from '../../order-errors/index.js';
 import { orderList } from '../../orders/index.js';
 import { EmptyState, lazyPart } from '../../primitives/index.js';
 import { productList } from '../../products/index.js';
-import { useTranslate } from '../../provider/index.js';
+import { type Feature, useTranslate } from '../../provider/index.js';
 import type { DashboardGridProps } from '../widgets/DashboardGrid.js';
 import type { DeliveryWorkflowProps } from '../widgets/DeliveryWorkflow.js';
+import {
+  DELIVERIES_FEATURES,
+  IMPORT_FEATURES,
+  INVESTIGATION_FEATURES,
+  ORDER_ERRORS_FEATURES,
+  ORDERS_FEATURES,
+  PRODUCTS_FEATURES,
+} from '../widgets/features.js';
 import { createCrossOriginWorker } from './cross-origin-worker.js';
 import type { Tag } from './element-description.js';
 import type { ElementEvent } from './element-events.js';
+import { useWithout, wordsOf } from './given-words.js';
 
 const OrdersTable = lazyPart(() => import('../widgets/OrdersTable.js').then((m) => m.OrdersTable));
 const OrderImportWizard = lazyPart(() =>
@@ -58,19 +67,29 @@ function useSearchedList<List>(
   };
 }
 
-/** Whether the element says what its token limits it to: unless `fixed-filters` is `hidden`. */
-const areShown = ({ values }: ElementWidgetProps): boolean => values['fixedFilters'] !== 'hidden';
+/** What the page leaves out of a list, and whether it says what its token limits it to, unless `fixed-filters` is `hidden`. */
+function useListOffer<Known extends Feature>({ values }: ElementWidgetProps, known: readonly Known[]) {
+  return {
+    showsFixedFilters: values['fixedFilters'] !== 'hidden',
+    hiddenFilters: wordsOf(values['hiddenFilters']),
+    columns: wordsOf(values['columns']),
+    without: useWithout(values, known),
+  };
+}
 
 function OrdersElement(props: ElementWidgetProps) {
-  return <OrdersTable {...useSearchedList(props, orderList)} showsFixedFilters={areShown(props)} />;
+  return <OrdersTable {...useSearchedList(props, orderList)} {...useListOffer(props, ORDERS_FEATURES)} />;
 }
 
 function ProductsElement(props: ElementWidgetProps) {
-  return <ProductsTable {...useSearchedList(props, productList)} showsFixedFilters={areShown(props)} />;
+  return (
+    <ProductsTable {...useSearchedList(props, productList)} {...useListOffer(props, PRODUCTS_FEATURES)} />
+  );
 }
 
 function OrderErrorsElement(props: ElementWidgetProps) {
-  return <OrderErrors {...useSearchedList(props, orderErrorList)} showsFixedFilters={areShown(props)} />;
+  const offer = useListOffer(props, ORDER_ERRORS_FEATURES);
+  return <OrderErrors {...useSearchedList(props, orderErrorList)} {...offer} />;
 }
 
 function DeliveriesElement(props: ElementWidgetProps) {
@@ -82,7 +101,7 @@ function DeliveriesElement(props: ElementWidgetProps) {
   return (
     <DeliveryWorkflow
       {...useSearchedList(props, deliveryList)}
-      showsFixedFilters={areShown(props)}
+      {...useListOffer(props, DELIVERIES_FEATURES)}
       deliveryId={shown.id}
       hrefOf={values['hrefOf'] as DeliveryWorkflowProps['hrefOf']}
       onDeliveryChange={(id) => {
@@ -93,10 +112,11 @@ function DeliveriesElement(props: ElementWidgetProps) {
   );
 }
 
-function ImportElement({ emit }: ElementWidgetProps) {
+function ImportElement({ values, emit }: ElementWidgetProps) {
   return (
     <OrderImportWizard
       heading={null}
+      without={useWithout(values, IMPORT_FEATURES)}
       createWorker={createCrossOriginWorker}
       onClose={() => emit({ type: 'close' })}
       onUnsavedChange={(change) => emit({ type: 'unsaved-change', ...change })}
@@ -107,10 +127,12 @@ function ImportElement({ emit }: ElementWidgetProps) {
 function InvestigationElement({ values, emit }: ElementWidgetProps) {
   const translate = useTranslate();
   const id = idOf(values['orderId']);
+  const without = useWithout(values, INVESTIGATION_FEATURES);
   if (id === null) return <EmptyState title={translate('investigations.orderMissing')} />;
   return (
     <InvestigationThread
       orderId={id}
+      without={without}
       onUnsavedChange={(change) => emit({ type: 'unsaved-change', ...change })}
     />
   );

@@ -22,15 +22,17 @@ export const SETTINGS: KindsOf<ElementSettings> = {
   appearance: 'object',
 };
 
+const LIST = { search: 'text', fixedFilters: 'text', hiddenFilters: 'text', without: 'text' } as const;
+
 /** The custom elements with their own properties, in addition to the settings. The attribute has the property's name in kebab case. */
 export const TAGS: { readonly [T in Tag]: KindsOf<PropertiesOf<T>> } = {
-  'kontor-orders-table': { search: 'text', fixedFilters: 'text' },
-  'kontor-order-import': {},
-  'kontor-investigation': { orderId: 'number' },
-  'kontor-deliveries': { search: 'text', deliveryId: 'number', hrefOf: 'object', fixedFilters: 'text' },
+  'kontor-orders-table': { ...LIST, columns: 'text' },
+  'kontor-order-import': { without: 'text' },
+  'kontor-investigation': { orderId: 'number', without: 'text' },
+  'kontor-deliveries': { ...LIST, deliveryId: 'number', hrefOf: 'object' },
   'kontor-dashboard': { widgets: 'object', kinds: 'object' },
-  'kontor-products': { search: 'text', fixedFilters: 'text' },
-  'kontor-order-errors': { search: 'text', fixedFilters: 'text' },
+  'kontor-products': { ...LIST, columns: 'text' },
+  'kontor-order-errors': LIST,
 };
 
 /** The attribute name of a property: `order-id` for `orderId`. */

@@ -3,16 +3,12 @@ import { ArrowLeft } from 'lucide-react';
 import { Deliveries, DeliveryDetail, deliveryList, type DeliveryListState } from '../../deliveries/index.js';
 import { Button, PageColumn } from '../../primitives/index.js';
 import { usePortalOrigin, useTranslate } from '../../provider/index.js';
-import { FixedFilters } from './FixedFilters.js';
+import type { DeliveriesFeature } from './features.js';
+import { type ListOfferProps, Offered } from './Offered.js';
+import { useHeldList } from './useHeldList.js';
 import { useKept } from './useKept.js';
 
-export interface DeliveryWorkflowProps {
-  /** Filter, sorting and page, if the host keeps them. */
-  readonly list?: DeliveryListState | undefined;
-  /** Initial list state if the widget keeps it; by default without a filter. */
-  readonly defaultList?: DeliveryListState | undefined;
-  /** Called with the list the user asks for. */
-  readonly onChange?: ((list: DeliveryListState) => void) | undefined;
+export interface DeliveryWorkflowProps extends ListOfferProps<DeliveriesFeature, DeliveryListState> {
   /** The delivery to show, null for the list; undefined if the widget keeps it. */
   readonly deliveryId?: number | null | undefined;
   /** Called with the delivery to show; null for the list. */
@@ -21,14 +17,12 @@ export interface DeliveryWorkflowProps {
   readonly hrefOf?: ((delivery: { readonly id: number }) => string) | undefined;
   /** A title above the list. */
   readonly heading?: ReactNode;
-  /** Whether chips say what the page's token limits the list to; they do unless told. */
-  readonly showsFixedFilters?: boolean | undefined;
 }
 
 /** Deliveries announced to the warehouse: the list, the page of one delivery, and the way back. */
 export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
   const translate = useTranslate();
-  const [list, show] = useKept(props.list, props.defaultList ?? deliveryList.usual, props.onChange);
+  const [list, show] = useHeldList(props, deliveryList.usual);
   const origin = usePortalOrigin();
   const toPortal = useMemo(
     () => (delivery: { readonly id: number }) => `${origin}/deliveries/${delivery.id}`,
@@ -37,18 +31,19 @@ export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
   const [id, open] = useKept<number | null>(props.deliveryId, null, props.onDeliveryChange);
   if (id !== null)
     return (
-      <PageColumn>
-        <div>
-          <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onPress={() => open(null)}>
-            {translate('common.back')}
-          </Button>
-        </div>
-        <DeliveryDetail key={id} id={id} />
-      </PageColumn>
+      <Offered without={props.without}>
+        <PageColumn>
+          <div>
+            <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onPress={() => open(null)}>
+              {translate('common.back')}
+            </Button>
+          </div>
+          <DeliveryDetail key={id} id={id} />
+        </PageColumn>
+      </Offered>
     );
   return (
-    <>
-      {props.showsFixedFilters !== false && <FixedFilters of={['deliveries']} />}
+    <Offered {...props} of={['deliveries']}>
       <Deliveries
         list={list}
         onChange={show}
@@ -56,6 +51,6 @@ export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
         onOpen={(delivery) => open(delivery.id)}
         heading={props.heading}
       />
-    </>
+    </Offered>
   );
 }

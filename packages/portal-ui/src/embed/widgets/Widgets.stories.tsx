@@ -5,6 +5,7 @@ import { about } from '../../testing/about.js';
 import { PortalProvider, type PortalProviderProps } from '../../portal-provider/index.js';
 import { createFakeContentPortal } from '../../testing/fake-content-portal.js';
 import { aDelivery } from '../../testing/delivery-data.js';
+import { orderList } from '../../orders/index.js';
 import { fakeDeliveries } from '../../testing/fake-deliveries.js';
 import { createFakeImportPortal } from '../../testing/fake-import-portal.js';
 import { fakeOrderErrors } from '../../testing/fake-order-errors.js';
@@ -112,6 +113,46 @@ export const OrdersToRead: Story = {
   },
 };
 
+/** What the page leaves out is not there, on rows, in the panel and for several orders; a held filter has no field and no chip. */
+export const OrdersWithout: Story = {
+  args: {
+    portal: () => createFakeOrderList({ orders: someOrders(7) }),
+    children: (
+      <OrdersTable
+        heading={<h2>Bestellungen</h2>}
+        without={['create', 'cancel', 'bulk', 'export', 'columns', 'investigation']}
+        columns={['date', 'status']}
+        hiddenFilters={['status']}
+        defaultList={{ ...orderList.usual, filter: { status: ['offen'], search: 'NW' } }}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('NW-2026-48213');
+    await canvas.findAllByRole('button', { name: /bearbeiten$/ });
+    await canvas.findByRole('textbox', { name: 'Suche' });
+    for (const name of [/anlegen$/, /stornieren$/, /herunterladen$/, 'Spalten', /Status ändern/])
+      await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
+    await expect(heads).toEqual(['Bestellnr.', 'Datum', 'Status', 'Aktionen']);
+    const chips = canvas.getByRole('list', { name: 'Aktive Filter' });
+    await expect(chips).toHaveTextContent('Suche: NW');
+    await expect(chips).not.toHaveTextContent('Status');
+    await userEvent.click(within(chips).getByRole('button', { name: 'Filter leeren' }));
+    await waitFor(() => expect(chips).not.toBeInTheDocument());
+  },
+};
+
+/** A page that asks for more than its token: what the token is not for stays out. */
+export const OrdersSwitchedAndToRead: Story = {
+  args: { ...OrdersToRead.args, children: <OrdersTable without={['columns']} /> },
+  play: async (context) => {
+    await OrdersToRead.play?.(context);
+    await expect(context.canvas.queryByRole('button', { name: 'Spalten' })).not.toBeInTheDocument();
+  },
+};
+
 const FILTERS = { orders: { Externe_Order_ID: '==NW-*', 'AUFTRA::Datum': '>=2026-01-01' } };
 
 /** A token with fixed filters: the list says what it is limited to, and nobody takes that off. */
@@ -139,6 +180,20 @@ export const OrdersLimitedUnsaid: Story = {
   },
 };
 
+/** A list to look at: nothing to announce, filter or comment. */
+export const DeliveriesWithout: Story = {
+  args: {
+    portal: () => fakeDeliveries({ deliveries: [aDelivery(1), aDelivery(2)] }),
+    children: <DeliveryWorkflow without={['create', 'edit', 'comment', 'filters']} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Anwenden' })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Anlieferung 98' }));
+    await canvas.findByRole('heading', { name: 'Kommentare' });
+    await expect(canvas.queryByRole('button', { name: /^(Anlieferung anlegen|Senden)$/ })).toBeNull();
+  },
+};
+
 /** From the list to one delivery, and back. */
 export const Deliveries: Story = {
   args: {
@@ -149,6 +204,18 @@ export const Deliveries: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Anlieferung 98' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Zurück' }));
     await canvas.findByText('2 Anlieferungen gefunden');
+  },
+};
+
+export const ProductsWithout: Story = {
+  args: {
+    portal: () => createFakeProducts(),
+    children: <ProductsTable without={['create', 'edit', 'filters']} columns={['name', 'available']} />,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /NW1001/ });
+    await expect(canvas.queryByRole('button', { name: /anlegen$|bearbeiten$|^Anwenden$/ })).toBeNull();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
   },
 };
 
@@ -164,6 +231,17 @@ export const Errors: Story = {
     await userEvent.click((await canvas.findAllByRole('button', { name: '90000' }))[0]!);
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByRole('list', { name: 'Bestellfehler' });
+  },
+};
+
+/** Without what shows or changes more than the list. */
+export const ErrorsWithout: Story = {
+  args: { portal: () => fakeOrderErrors(), children: <OrderErrors without={['edit', 'chart', 'filters']} /> },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: '90000' });
+    await expect(canvas.queryByRole('button', { name: /Status/ })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /Status von|Anwenden/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
 };
 
@@ -195,6 +273,15 @@ export const Import: Story = {
     await waitFor(() => expect(closed).toHaveBeenCalledOnce());
     await canvas.findByRole('button', { name: 'Weiter' });
   },
+};
+
+/** Where nothing is to be stored, files are checked all the same. */
+export const ImportToCheck: Story = {
+  args: {
+    portal: () => createFakeImportPortal(),
+    children: <OrderImportWizard heading={null} without={['import']} />,
+  },
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Weiter' })),
 };
 
 /** The links of the dashboard lead to the portal. */

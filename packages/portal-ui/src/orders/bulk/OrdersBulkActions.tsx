@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { TextKey } from '@kontor/portal-core/i18n';
 import { BULK_ACTIONS, type BulkAction } from '@kontor/portal-core/orders';
 import { Button, lazyPart } from '../../primitives/index.js';
-import { useLanguage, useMayWrite, useTranslate } from '../../provider/index.js';
+import { type Feature, useLanguage, useLeftOut, useMayWrite, useTranslate } from '../../provider/index.js';
 import type { OrderList } from '../order-list.js';
 import { OrdersDownload } from '../OrdersDownload.js';
 import type { OrderSelection } from './useOrderSelection.js';
@@ -15,6 +15,8 @@ const ACTION_TEXTS: Readonly<Record<BulkAction, TextKey>> = {
   release: 'orderBulk.release',
   cancel: 'orderBulk.cancel',
 };
+
+const FEATURES: Readonly<Record<BulkAction, Feature>> = { hold: 'hold', release: 'hold', cancel: 'cancel' };
 
 export interface OrdersBulkActionsProps {
   readonly list: OrderList;
@@ -29,7 +31,8 @@ export interface OrdersBulkActionsProps {
 export function OrdersBulkActions({ list, chosen, foundCount, visibleColumnIds }: OrdersBulkActionsProps) {
   const translate = useTranslate();
   const language = useLanguage();
-  const actions = useMayWrite() ? BULK_ACTIONS : [];
+  const leftOut = useLeftOut();
+  const actions = useMayWrite() ? BULK_ACTIONS.filter((one) => !leftOut.has(FEATURES[one])) : [];
   const [action, setAction] = useState<BulkAction | null>(null);
   const mayChooseAll = !chosen.isAll && foundCount > chosen.selection.size;
   return (

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { MessageSquarePlus, OctagonAlert } from 'lucide-react';
 import { orderActions, type Order, type OrderActor } from '@kontor/portal-core/orders';
 import { Button, lazyPart, LoadingNote } from '../../primitives/index.js';
-import { useTranslate } from '../../provider/index.js';
+import { useOffers, useTranslate } from '../../provider/index.js';
 import type { OrderDialogKind } from '../dialogs/order-dialog.js';
 import { PanelSection } from './OrderPanel.styles.js';
 
@@ -22,6 +22,7 @@ interface OrderThreadsProps {
 /** The errors of an order, if the user may see them, and its investigation. */
 export function OrderThreads({ order, actor, onDialog }: OrderThreadsProps) {
   const translate = useTranslate();
+  const hasInvestigation = useOffers('investigation');
   return (
     <>
       {actor.resources.has('/order-errors') && (
@@ -44,24 +45,31 @@ export function OrderThreads({ order, actor, onDialog }: OrderThreadsProps) {
           </Suspense>
         </PanelSection>
       )}
-      <PanelSection aria-label={translate('orders.investigation')}>
-        <h3>
-          {translate('orders.investigation')}
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<MessageSquarePlus aria-hidden="true" />}
-            onPress={() => onDialog('investigation')}
-          >
-            {translate(order.investigationStatus === null ? 'investigations.open' : 'orders.openThread')}
-          </Button>
-        </h3>
-        {order.investigationStatus !== null && (
-          <Suspense fallback={<LoadingNote />}>
-            <InvestigationThread order={order} />
-          </Suspense>
-        )}
-      </PanelSection>
+      {hasInvestigation && <Investigation order={order} onDialog={onDialog} />}
     </>
+  );
+}
+
+function Investigation({ order, onDialog }: Omit<OrderThreadsProps, 'actor'>) {
+  const translate = useTranslate();
+  return (
+    <PanelSection aria-label={translate('orders.investigation')}>
+      <h3>
+        {translate('orders.investigation')}
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<MessageSquarePlus aria-hidden="true" />}
+          onPress={() => onDialog('investigation')}
+        >
+          {translate(order.investigationStatus === null ? 'investigations.open' : 'orders.openThread')}
+        </Button>
+      </h3>
+      {order.investigationStatus !== null && (
+        <Suspense fallback={<LoadingNote />}>
+          <InvestigationThread order={order} />
+        </Suspense>
+      )}
+    </PanelSection>
   );
 }

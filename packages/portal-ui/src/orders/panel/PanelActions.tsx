@@ -1,8 +1,9 @@
 import { CircleX, MessageSquare, Pause, Pencil, Play, ReceiptText, Truck } from 'lucide-react';
-import { orderActions, type Order, type OrderActor, type OrderStatus } from '@kontor/portal-core/orders';
+import type { Order, OrderActor, OrderStatus } from '@kontor/portal-core/orders';
 import { Button } from '../../primitives/index.js';
 import { useTranslate } from '../../provider/index.js';
 import type { OrderDialogKind } from '../dialogs/order-dialog.js';
+import { useOrderActions } from '../useOrderActions.js';
 import { useStatusUpdate } from '../useOrderChange.js';
 import { Actions } from './OrderPanel.styles.js';
 
@@ -16,7 +17,7 @@ interface PanelActionsProps {
 export function PanelActions({ order, actor, onDialog }: PanelActionsProps) {
   const translate = useTranslate();
   const update = useStatusUpdate();
-  const can = orderActions(order, actor);
+  const can = useOrderActions(order, actor);
   const move = (Status: OrderStatus) => update.mutate({ order, fieldData: { Status } });
   if (can.size === 0) return null;
   return (
