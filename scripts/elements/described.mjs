@@ -32,12 +32,14 @@ export function described() {
     ...readTypes(join(src, 'embed/elements/element-events.ts')).interfaces.ElementEventDetails.members,
   ];
   const parts = interfaces.ElementParts.members;
+  const slots = interfaces.ElementSlots.members;
   holdParts(parts.map(({ name }) => name));
   return {
     settings: valuesOf(interfaces.ElementSettings, interfaces),
     elements: interfaces.Elements.members.map((element) => elementOf(element, interfaces)),
     events: events.map((event) => ({ ...event, type: event.type === 'object' ? null : event.type })),
     parts,
+    slots,
     tokens: tokens(),
   };
 }

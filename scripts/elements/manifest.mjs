@@ -23,7 +23,7 @@ export function manifestOf(description) {
   };
 }
 
-function declarationOf({ tag, text, values, events }, { settings, events: allEvents, parts, tokens }) {
+function declarationOf({ tag, text, values, events }, { settings, events: allEvents, parts, slots, tokens }) {
   const all = [...values, ...settings];
   const told = allEvents.filter(({ name }) => events.includes(name) || isOfEvery(name));
   return {
@@ -51,6 +51,7 @@ function declarationOf({ tag, text, values, events }, { settings, events: allEve
       description,
       type: { text: `CustomEvent<${type ?? 'object'}>` },
     })),
+    slots: slots.map(({ name, text: description }) => ({ name, description })),
     cssParts: parts.map(({ name, text: description }) => ({ name, description })),
     cssProperties: tokens.map(({ name, text: description, value }) => ({
       name,

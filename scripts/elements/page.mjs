@@ -14,7 +14,7 @@ const GROUP_TITLES = {
 };
 
 /** The page as Markdown. */
-export function pageOf({ settings, elements, events, parts, tokens }) {
+export function pageOf({ settings, elements, events, parts, slots, tokens }) {
   return [
     '# The elements',
     '',
@@ -39,6 +39,13 @@ export function pageOf({ settings, elements, events, parts, tokens }) {
     ...table(
       ['`::part`', 'is'],
       parts.map(({ name, text }) => [code(name), text]),
+    ),
+    '',
+    '## Slots',
+    '',
+    ...table(
+      ['`slot`', 'is'],
+      slots.map(({ name, text }) => [code(name), text]),
     ),
     '',
     '## Custom properties',

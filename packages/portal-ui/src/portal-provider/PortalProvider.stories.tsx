@@ -21,7 +21,10 @@ import { accountOf } from '../testing/surroundings.js';
 import { PortalProvider, type PortalProviderProps } from './PortalProvider.js';
 import { createQueryClient } from '../provider/index.js';
 
-type Args = Pick<PortalProviderProps, 'locale' | 'appearance' | 'onEvent' | 'children'> & {
+type Args = Pick<
+  PortalProviderProps,
+  'locale' | 'appearance' | 'onEvent' | 'onReady' | 'onError' | 'children'
+> & {
   readonly account: StoryRole;
   readonly answers: readonly Answer[];
   readonly fetchToken: FetchToken;
@@ -110,6 +113,22 @@ export const SignedInAsSysadmin: Story = {
   args: { account: 'sysadmin' },
   play: async ({ canvas }) =>
     void (await canvas.findByText(`${demoPerson('admin').full_name}, Kontor, Verwaltung`)),
+};
+
+/** A host that only wants to know when something stands there, and what went wrong, in the reader's language and with a code that stays. */
+export const ReadyAndFailed: Story = {
+  args: {
+    onEvent: undefined,
+    onReady: fn(),
+    onError: fn(),
+    locale: 'en',
+    answers: [answer(ordersFind, forbidden)],
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('alert');
+    await waitFor(() => expect(args.onReady).toHaveBeenCalledOnce());
+    await expect(args.onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'forbidden' }));
+  },
 };
 
 /** The account may not see the widget's data: a message is shown in its place, and the host is informed. */

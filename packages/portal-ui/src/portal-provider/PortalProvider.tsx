@@ -23,6 +23,7 @@ import {
   errorEvent,
   LoadedTexts,
   type PortalEvent,
+  type PortalEventDetails,
   usePortalEvents,
 } from '../provider/index.js';
 import { LazyNoticeRegion } from './LazyNoticeRegion.js';
@@ -48,6 +49,10 @@ export interface PortalProviderProps {
   readonly drafts?: ChoiceStorage | undefined;
   /** Called with events that the host may want to know of. */
   readonly onEvent?: ((event: PortalEvent) => void) | undefined;
+  /** Called once, when the first answers are shown. */
+  readonly onReady?: (() => void) | undefined;
+  /** Called when a call failed for good or the widgets could not be shown: with a stable `code`, and a `message` in their language. */
+  readonly onError?: ((error: PortalEventDetails['error']) => void) | undefined;
   /** Called once for each text that is missing in the catalogue, with its name. */
   readonly onMissingText?: ((key: string) => void) | undefined;
   readonly children: ReactNode;
@@ -60,12 +65,23 @@ const OUR_LOOK: Appearance = {};
  * several, each with the client of another merchant.
  */
 export function PortalProvider(props: PortalProviderProps) {
-  const { locale = DEFAULT_LANGUAGE, onEvent } = props;
+  const { locale = DEFAULT_LANGUAGE } = props;
+  const onEvent = listenerOf(props);
   return (
     <StylesBoundary language={locale} onBlocked={(error) => onEvent?.(errorEvent(error, locale))}>
-      <Surroundings {...props} />
+      <Surroundings {...props} onEvent={onEvent} />
     </StylesBoundary>
   );
+}
+
+/** One listener of all that the host wants to hear; undefined if that is nothing. */
+function listenerOf({ onEvent, onReady, onError }: PortalProviderProps): PortalProviderProps['onEvent'] {
+  if (!onEvent && !onReady && !onError) return undefined;
+  return (event) => {
+    onEvent?.(event);
+    if (event.type === 'load') onReady?.();
+    if (event.type === 'error') onError?.({ code: event.code, message: event.message, reason: event.reason });
+  };
 }
 
 function Surroundings(props: PortalProviderProps) {

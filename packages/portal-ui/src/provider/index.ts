@@ -24,7 +24,7 @@ export { createQueryClient, LOGGED_FAILURE } from './query-client.js';
 export { saveFile } from './save-file.js';
 export { useLanguage, useTranslate } from './translate-context.js';
 export { answerKey, useAnswer, useAnswerCache, useAnswers, whenMissing } from './useAnswer.js';
-export { RIGHTS_FRESH_FOR, useFixedFilters, useMayExport, useMayWrite } from './useMayWrite.js';
+export { RIGHTS_FRESH_FOR, useFixedFilters, useMayWrite } from './useMayWrite.js';
 export {
   createUnsavedWork,
   UnsavedWorkContext,

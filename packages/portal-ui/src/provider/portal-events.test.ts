@@ -104,7 +104,15 @@ describe('what went wrong is told', () => {
 });
 
 /** What elements tell of besides the calls they make. */
-const NOT_OF_CALLS = ['load', 'error', 'list-change', 'delivery-change', 'unsaved-change', 'close'];
+const NOT_OF_CALLS = [
+  'load',
+  'error',
+  'list-change',
+  'order-change',
+  'delivery-change',
+  'unsaved-change',
+  'close',
+];
 
 /** The types of the events that a host hears when each of these calls succeeds. */
 async function eventsOf(calls: readonly AnyCall[]): Promise<string[]> {

@@ -43,6 +43,8 @@ export interface TableProperties extends ListProperties {
 
 /** Properties of the orders. */
 export interface OrdersProperties extends TableProperties {
+  /** The order that is open in the panel, by the ERP's number; without one none is. */
+  orderId?: number | undefined;
   /** What to leave out, with blanks between: `create edit hold cancel comment investigation bulk export columns filters`. It takes away and never gives what the token is not for. */
   without?: string | undefined;
 }
@@ -99,7 +101,7 @@ export interface Elements {
   /** Orders with filter, panel and dialogs. */
   'kontor-orders-table': Description<
     OrdersProperties,
-    'list-change' | 'order-created' | 'order-changed' | 'comment-sent'
+    'list-change' | 'order-change' | 'order-created' | 'order-changed' | 'comment-sent'
   >;
   /** The import of a file of orders. */
   'kontor-order-import': Description<ImportProperties, 'import-finished' | 'unsaved-change' | 'close'>;
@@ -128,6 +130,12 @@ interface Description<Properties extends object, Events extends keyof ElementEve
 export type Tag = keyof Elements;
 /** The properties of an element besides those of every element. */
 export type PropertiesOf<T extends Tag> = Elements[T]['properties'];
+
+/** Places for what the page puts into an element. */
+export interface ElementSlots {
+  /** Shows until the widget is there, in place of the skeleton. */
+  loading: unknown;
+}
 
 /** What a style sheet of the page reaches with `::part()`. */
 export interface ElementParts {

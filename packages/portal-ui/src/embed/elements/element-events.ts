@@ -4,6 +4,8 @@ import type { PortalEventDetails } from '../../provider/index.js';
 export interface ElementEventDetails extends PortalEventDetails {
   /** The reader asked for another filter, sorting or page; `search` is the list's new query. */
   'list-change': { readonly search: string };
+  /** The reader opened an order in the panel; null when it was closed. */
+  'order-change': { readonly orderId: number | null };
   /** The reader opened a delivery; null for the list. */
   'delivery-change': { readonly deliveryId: number | null };
   /** Whether something would be lost if the page were left now. */

@@ -78,7 +78,18 @@ function useListOffer<Known extends Feature>({ values }: ElementWidgetProps, kno
 }
 
 function OrdersElement(props: ElementWidgetProps) {
-  return <OrdersTable {...useSearchedList(props, orderList)} {...useListOffer(props, ORDERS_FEATURES)} />;
+  const [orderId, open] = useOpenRecord(props.values['orderId']);
+  return (
+    <OrdersTable
+      {...useSearchedList(props, orderList)}
+      {...useListOffer(props, ORDERS_FEATURES)}
+      openOrderId={orderId}
+      onOpenOrder={(id) => {
+        open(id);
+        props.emit({ type: 'order-change', orderId: id });
+      }}
+    />
+  );
 }
 
 function ProductsElement(props: ElementWidgetProps) {
@@ -92,20 +103,26 @@ function OrderErrorsElement(props: ElementWidgetProps) {
   return <OrderErrors {...useSearchedList(props, orderErrorList)} {...offer} />;
 }
 
-function DeliveriesElement(props: ElementWidgetProps) {
-  const { emit, values } = props;
-  const named = idOf(values['deliveryId']);
+/** The record that is open: the one the page names, until the reader opens another or the page names another. */
+function useOpenRecord(given: unknown): [id: number | null, open: (id: number | null) => void] {
+  const named = idOf(given);
   const [kept, keep] = useState({ named, id: named });
   const shown = kept.named === named ? kept : { named, id: named };
   if (shown !== kept) keep(shown);
+  return [shown.id, (id) => keep({ named, id })];
+}
+
+function DeliveriesElement(props: ElementWidgetProps) {
+  const { emit, values } = props;
+  const [deliveryId, open] = useOpenRecord(values['deliveryId']);
   return (
     <DeliveryWorkflow
       {...useSearchedList(props, deliveryList)}
       {...useListOffer(props, DELIVERIES_FEATURES)}
-      deliveryId={shown.id}
+      deliveryId={deliveryId}
       hrefOf={values['hrefOf'] as DeliveryWorkflowProps['hrefOf']}
       onDeliveryChange={(id) => {
-        keep({ named, id });
+        open(id);
         emit({ type: 'delivery-change', deliveryId: id });
       }}
     />

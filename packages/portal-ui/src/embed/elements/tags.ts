@@ -26,7 +26,7 @@ const LIST = { search: 'text', fixedFilters: 'text', hiddenFilters: 'text', with
 
 /** The custom elements with their own properties, in addition to the settings. The attribute has the property's name in kebab case. */
 export const TAGS: { readonly [T in Tag]: KindsOf<PropertiesOf<T>> } = {
-  'kontor-orders-table': { ...LIST, columns: 'text' },
+  'kontor-orders-table': { ...LIST, columns: 'text', orderId: 'number' },
   'kontor-order-import': { without: 'text' },
   'kontor-investigation': { orderId: 'number', without: 'text' },
   'kontor-deliveries': { ...LIST, deliveryId: 'number', hrefOf: 'object' },
