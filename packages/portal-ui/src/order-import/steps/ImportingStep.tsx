@@ -9,9 +9,7 @@ import { useTicks } from './useTicks.js';
 /** Progress of sending the orders: number, speed and remaining time. After an interruption it can be resumed. */
 export function ImportingStep() {
   const translate = useTranslate();
-  const { state, store } = useWizard();
-  const { run, sheet } = state;
-  const send = useSending();
+  const { run, sheet } = useWizard().state;
   const now = useTicks(run?.isRunning === true);
   if (run === null || sheet === null) return null;
   const pace = importPace(run, sheet.orders, now);
@@ -31,31 +29,8 @@ export function ImportingStep() {
           {pace.secondsLeft !== null && ` · ${timeLeft(pace.secondsLeft)}`}
         </Quiet>
         {pace.skipped > 0 && <Quiet>{translate('orderImport.resumed', { count: pace.skipped })}</Quiet>}
-        {pace.secondsToRetry !== null && (
-          <Alert
-            level="warning"
-            actions={
-              <Button size="small" onPress={() => void store.ask('tryNow', undefined)}>
-                {translate('orderImport.tryNow')}
-              </Button>
-            }
-          >
-            {translate('orderImport.retrying', { count: pace.secondsToRetry })}
-          </Alert>
-        )}
-        {!run.isRunning && (
-          <Alert
-            level="danger"
-            title={translate('orderImport.importFailed')}
-            actions={
-              <Button size="small" variant="primary" onPress={send}>
-                {translate('orderImport.resume')}
-              </Button>
-            }
-          >
-            {problemText(run.interruption, translate)}
-          </Alert>
-        )}
+        {pace.secondsToRetry !== null && <Retrying seconds={pace.secondsToRetry} />}
+        {!run.isRunning && <Interrupted reason={run.interruption} />}
       </Panel>
       {run.isRunning && (
         <Actions>
@@ -72,4 +47,36 @@ export function ImportingStep() {
         : translate('orderImport.minutes', { count: Math.round(seconds / 60) });
     return translate('orderImport.timeLeft', { time });
   }
+}
+
+/** Says when it is tried again, and tries now when asked to. */
+function Retrying({ seconds }: { readonly seconds: number }) {
+  const translate = useTranslate();
+  const { store } = useWizard();
+  const tryNow = (
+    <Button size="small" onPress={() => void store.ask('tryNow', undefined)}>
+      {translate('orderImport.tryNow')}
+    </Button>
+  );
+  return (
+    <Alert level="warning" actions={tryNow}>
+      {translate('orderImport.retrying', { count: seconds })}
+    </Alert>
+  );
+}
+
+/** Says why it stopped, and goes on when asked to. */
+function Interrupted({ reason }: { readonly reason: Parameters<typeof problemText>[0] }) {
+  const translate = useTranslate();
+  const send = useSending();
+  const resume = (
+    <Button size="small" variant="primary" onPress={send}>
+      {translate('orderImport.resume')}
+    </Button>
+  );
+  return (
+    <Alert level="danger" title={translate('orderImport.importFailed')} actions={resume}>
+      {problemText(reason, translate)}
+    </Alert>
+  );
 }
