@@ -61,9 +61,7 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
   const held = new Set<Held>();
   const [callers, merchants] = [new Tally(), new Tally()];
   const queue: Waiting[] = [];
-  /** When each merchant and each caller with a slot, or waiting for one, was served last. */
-  const [merchantServed, callerServed] = [new Map<string, number>(), new Map<string, number>()];
-  let turns = 0;
+  const order = new ServingOrder();
 
   const isCallersOwn = ({ caller }: Taker) => callers.of(caller) >= bounds.perCaller;
   const mayRun = (taker: Taker) =>
@@ -73,9 +71,7 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
     held.add(mine);
     callers.add(caller, 1);
     merchants.add(merchant, 1);
-    turns += 1;
-    merchantServed.set(merchant, turns);
-    callerServed.set(caller, turns);
+    order.serve({ caller, merchant });
     return {
       giveWay(stop) {
         mine.stop = stop;
@@ -92,17 +88,12 @@ export function createFairSlots(bounds: SlotBounds): FairSlots {
   };
   const forget = ({ caller, merchant }: Taker) => {
     if (merchants.of(merchant) === 0 && !queue.some((other) => other.merchant === merchant))
-      merchantServed.delete(merchant);
+      order.forgetMerchant(merchant);
     if (callers.of(caller) === 0 && !queue.some((other) => other.caller === caller))
-      callerServed.delete(caller);
+      order.forgetCaller(caller);
   };
   const startNext = () => {
-    const ready = queue.filter(mayRun);
-    const ofMerchant = ({ merchant }: Taker) => merchantServed.get(merchant) ?? 0;
-    const ofCaller = ({ caller }: Taker) => callerServed.get(caller) ?? 0;
-    const [next] = ready.toSorted(
-      (one, other) => ofMerchant(one) - ofMerchant(other) || ofCaller(one) - ofCaller(other),
-    );
+    const next = order.firstOf(queue.filter(mayRun));
     if (!next) return;
     queue.splice(queue.indexOf(next), 1);
     next.start(hold(next));
@@ -176,5 +167,35 @@ class Tally {
     const count = this.of(name) + by;
     if (count > 0) this.#counts.set(name, count);
     else this.#counts.delete(name);
+  }
+}
+
+/** When each merchant and each caller was served last. */
+class ServingOrder {
+  readonly #merchants = new Map<string, number>();
+  readonly #callers = new Map<string, number>();
+  #turns = 0;
+
+  serve({ caller, merchant }: Taker): void {
+    this.#turns += 1;
+    this.#merchants.set(merchant, this.#turns);
+    this.#callers.set(caller, this.#turns);
+  }
+
+  /** The one to be served next: the first of the caller served longest ago, of the merchant served longest ago. */
+  firstOf<One extends Taker>(waiting: readonly One[]): One | undefined {
+    const merchantTurn = ({ merchant }: Taker) => this.#merchants.get(merchant) ?? 0;
+    const callerTurn = ({ caller }: Taker) => this.#callers.get(caller) ?? 0;
+    const [first] = waiting.toSorted(
+      (one, other) => merchantTurn(one) - merchantTurn(other) || callerTurn(one) - callerTurn(other),
+    );
+    return first;
+  }
+
+  forgetMerchant(merchant: string): void {
+    this.#merchants.delete(merchant);
+  }
+  forgetCaller(caller: string): void {
+    this.#callers.delete(caller);
   }
 }
