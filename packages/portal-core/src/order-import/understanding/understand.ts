@@ -266,11 +266,12 @@ function questionsOf(
       others: field === 'product_id' ? columnsOfSource(mapping.columns.product_name) : [],
     }));
   const asked = openQuestions(found, said, onePiece ? mapping : null);
-  const { isKnownProduct } = options;
+  const { isKnownProduct, chosen } = options;
+  const isCountRefused = chosen?.columns?.quantity === null;
   const left =
     options.hasHeader === false
       ? unnamedQuestions(found, { mapping, header, samples, isKnownProduct })
-      : leftOverQuestions(found, asked, { mapping, header, samples, isKnownProduct });
+      : leftOverQuestions(found, asked, { mapping, header, samples, isKnownProduct, isCountRefused });
   const unseen = hiddenQuestions(mapping, { said, hidden: options.hiddenColumns ?? [], header });
   const others = mergedQuestions([...asked, ...left, ...unseen]).map((question) =>
     withOtherAddresses(question, found.proposal.otherAddresses, mapping, samples),

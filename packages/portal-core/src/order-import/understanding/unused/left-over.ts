@@ -17,6 +17,8 @@ export interface LeftOver {
   readonly header: readonly string[];
   readonly samples: readonly (readonly string[])[];
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
+  /** Whether a person said that no column of this file counts pieces. */
+  readonly isCountRefused?: boolean;
   /** All columns of the file. */
   readonly all: readonly Column[];
   /** Columns with values that feed nothing and that no other question is about. */
@@ -30,7 +32,7 @@ export interface LeftOver {
   readonly ownColumns: readonly number[];
 }
 
-type File = Pick<LeftOver, 'mapping' | 'header' | 'samples' | 'isKnownProduct'>;
+type File = Pick<LeftOver, 'mapping' | 'header' | 'samples' | 'isKnownProduct' | 'isCountRefused'>;
 
 /**
  * Questions about columns that feed nothing and could be parts of the address, further products, or places an order could go to. They are

@@ -30,6 +30,11 @@ describe('a quantity that is fixed for a whole file', () => {
     expect(now.questions.map(({ id }) => id)).toEqual(['leftOut:quantity/10']);
   });
 
+  it('is what a person says who takes the column away', () => {
+    const chosen = { ...one, columns: { quantity: null } };
+    expect(asked([...HEAD, 'Anzahl'], [['1'], ['3']], chosen)).toEqual([]);
+  });
+
   it('is none of the sizes of packs and other numbers', () => {
     expect(asked([...HEAD, 'Kundengruppe'], [['1'], ['3']], one)).toEqual([]);
   });

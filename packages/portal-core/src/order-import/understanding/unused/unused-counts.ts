@@ -10,7 +10,8 @@ import type { LeftOver } from './left-over.js';
  * The question about a column of quantities beside one fixed for every row that some row contradicts, or about the units beside a quantity
  * that was taken without them: a person or a recipe said so, and the file says more.
  */
-export function countQuestions({ mapping, left, samples }: LeftOver): OpenQuestion[] {
+export function countQuestions({ mapping, left, samples, isCountRefused }: LeftOver): OpenQuestion[] {
+  if (isCountRefused === true) return [];
   const columns = columnsOfSource(mapping.columns.quantity);
   const fixed = mapping.constants?.quantity;
   const told = (column: Column) =>
