@@ -3,7 +3,7 @@ import { columnsOfSource } from '../../recipe/field-source.js';
 import type { AddressField } from '../../order-import.types.js';
 import { plainWords } from '../../words/fold.js';
 import { isWholeStreet } from '../../words/whole-street.js';
-import { textKindOf } from '../not-to-send/text-columns.js';
+import { textKindOf, type TextKind } from '../not-to-send/text-columns.js';
 import type { Column } from '../columns/column.js';
 import { isPostCodeWithTown, isWholeAddress } from '../columns/values.js';
 import type { OpenQuestion } from '../columns/questions.js';
@@ -33,6 +33,14 @@ const OF_PLACE: ReadonlySet<AddressField> = new Set<AddressField>([
   'country',
 ]);
 
+/** Kinds of texts in which a place is found row by row. */
+const READ_BY_ROW: ReadonlySet<TextKind | null> = new Set<TextKind>([
+  'text',
+  'made',
+  'productName',
+  'shipping',
+]);
+
 /**
  * Columns that feed nothing and hold a place which is not that of their row: `neue Adresse`, `Wunschadresse`. The place of a bill, a buyer
  * or a sender is theirs, a second one under the same header is a choice of its own, and texts are read row by row.
@@ -42,7 +50,7 @@ function placesUnsaid(file: LeftOver): Column[] {
   const own = new Set(file.ownColumns.map((index) => file.all[index]?.folded));
   return file.left.filter(
     (column) =>
-      textKindOf(column.label) === null &&
+      !READ_BY_ROW.has(textKindOf(column.label)) &&
       !own.has(column.folded) &&
       (column.party === 'none' || column.party === 'delivery') &&
       file.samples.some((row) => isAnotherPlace(cellText(row[column.index]), row, file)),

@@ -134,7 +134,13 @@ const isProduct = ({ label }: Column, { mapping, isKnownProduct }: LeftOver): bo
 const holdsProducts = (column: Column, { isKnownProduct }: LeftOver): boolean =>
   isKnownProduct !== undefined &&
   !hasMeaning(column, ...NO_PRODUCT) &&
-  share(column.values, isKnownProduct) > 0.5;
+  share(column.values, (text) => isKnownProduct(withoutCount(text))) > 0.5;
+
+/** An article without how many of it are meant: `T2` of `2x T2`, `T2 (3)`, `3 Stk T2`. */
+const withoutCount = (text: string): string =>
+  text
+    .replace(/^\s*\d{1,3}\s*(?:[x×*]|stk\.?|stück|pcs)?\s+|^\s*\d{1,3}\s*[x×*]\s*/iu, '')
+    .replace(/\s*(?:[x×*:]\s*\d{1,3}|\(\d{1,3}\s*[x×]?\))\s*$/iu, '');
 
 /** Whether some cell is one of the merchant's products, with a letter and a digit in its number, and not that of its row. */
 const holdsOtherProduct = (
@@ -146,7 +152,7 @@ const holdsOtherProduct = (
   samples.some((row) => {
     const text = cellText(row[index]);
     const isOther = articles.every((at) => cellText(row[at]) !== text);
-    return isOther && /^(?=.*\p{L})(?=.*\d)/u.test(text) && isKnownProduct(text);
+    return isOther && /^(?=.*\p{L})(?=.*\d)/u.test(text) && isKnownProduct(withoutCount(text));
   });
 
 /** Whether most of its values are numbers written like those of the articles beside them, and others: `Beilage`: `NW1002`. */
