@@ -1,4 +1,5 @@
 import { ORDINARY, ORDINARY_PHRASES } from '../../words/data/ordinary-words.js';
+import { isPartOfHouse } from '../../words/part-of-building.js';
 import { anyOf, listed, plain } from './phrases.js';
 
 /** The name of who greets, behind the greeting. */
@@ -19,6 +20,11 @@ const ATTENTION =
 /** Most characters of an ordinary remark. */
 const LONGEST = 300;
 
+/** Words up to which a part of a house is all that a remark says: it belongs to the address, and no carrier reads it here. */
+const FEW = 3;
+
+const isOnlyHouse = (text: string): boolean => isPartOfHouse(text) && text.split(/\s+/).length <= FEW;
+
 interface Ordinary {
   readonly words: ReadonlySet<string>;
   readonly phrases: RegExp;
@@ -36,7 +42,7 @@ const compile = (): Ordinary => ({
  */
 export function isOrdinaryRemark(text: string): boolean {
   const own = text.trim();
-  if (ATTENTION.test(own)) return false;
+  if (ATTENTION.test(own) || isOnlyHouse(own)) return false;
   if (!/\p{L}{2}|\d/u.test(own) || NOTHING.test(own)) return true;
   if (own.length > LONGEST) return false;
   const { words, phrases } = (ordinary ??= compile());

@@ -1,5 +1,6 @@
 import { FOR_NUMBERS, OF_NUMBERS } from '../../words/data/spoken-words.js';
 import { foldedWords, foldText } from '../../words/fold.js';
+import { isPartOfHouse } from '../../words/part-of-building.js';
 import { readColumn } from '../columns/column.js';
 import { namesRemarks } from './order-changes.js';
 import { holdsNoRemarks } from './remarks.js';
@@ -17,11 +18,16 @@ export type IsRemark = (text: string) => boolean;
 export function remarksIn(header: string): IsRemark | null {
   if (namesRemarks(header)) return () => true;
   const kind = textKindOf(header);
-  if (kind === 'text') return (text) => hasWords(text, 2) && !IS_LABELLED.test(text);
+  if (kind === 'text')
+    return (text) =>
+      isPartOfHouse(text) || NAMES_DOOR.test(text) || (hasWords(text, 2) && !IS_LABELLED.test(text));
   if (kind === 'productName' || kind === 'made') return null;
   if (holdsNoRemarks(header)) return turns;
   return holdsNumbers(header) ? (text) => speaks(text) || isNoNumber(text) : speaks;
 }
+
+/** At which door a parcel is handed over: no carrier sees it here. */
+const NAMES_DOOR = /^(?:klingel|türcode|tuercode|zugangscode|doorbell|door code|gate code|bei)(?!\p{L})/iu;
 
 /** A name with a value of one or two words: `Farbe: Rot`. */
 const IS_LABELLED = /^\s*[\p{L}\p{N} /-]{2,30}[:=]\s*\S+(?:\s+\S+)?\s*$/u;

@@ -71,7 +71,7 @@ const ASKS = /\b(?:bitte|please|pls)\b/i;
 const IS_MADE =
   /(?<!\p{L})(?:personali[sz]\p{L}*|gravur\p{L}*|engrav\p{L}*|wunsch(?:text|name)|widmung|monogram\p{L}*|custom text)\s*[:=]\s*(?!(?:no|none|nein|kein\p{L}*|-|not requested.*)\s*$)\S/iu;
 const IS_COLLECTED =
-  /abhol|pick[\s_-]?up|(?<!\p{L})collect|ladengesch|im laden(?!\p{L})|in[\s-]?store|download|(?<!\p{L})(?:fba|afn)(?!\p{L})/iu;
+  /abhol|pick[\s_-]?up|(?<!\p{L})collect|ladengesch|im laden(?!\p{L})|in[\s-]?store|download|per e-?mail|(?<!\p{L})e-?mail(?!\p{L})|mailversand|kein versand|no shipping|(?<!\p{L})(?:fba|afn)(?!\p{L})/iu;
 /** Places of a carrier, to which a parcel is sent. */
 const POINT = /shop|station|post|point|punkt|dhl|dpd|gls|hermes|ups|relais|locker|spedition|carrier|kurier/i;
 
@@ -100,7 +100,12 @@ export const forbidsElsewhere = (text: string): boolean =>
   forbidsSending(text) || (isSentence(text, 2) && saysHandled(text));
 
 /** Whether the name of a product is a sentence about its order, or says that the row is no item by itself. */
-export const forbidsInProduct = (text: string): boolean => forbidsProduct(text) || isNoItemByItself(text);
+export const forbidsInProduct = (text: string): boolean =>
+  forbidsProduct(text) || isNoItemByItself(text) || IS_NOT_THERE.test(text);
+
+/** What is ordered before it exists, sent in place of something else, or sold out. */
+const IS_NOT_THERE =
+  /(?<!\p{L})(?:vorbestell\p{L}*|pre-?order|ersatzlieferung|ausverkauft|vergriffen|sold out)(?!\p{L})/iu;
 
 const forbidsProduct = (text: string): boolean =>
   (groupsIn(text) & (GROUP.inNames | GROUP.asking)) !== 0 &&
