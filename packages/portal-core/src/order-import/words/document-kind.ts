@@ -11,3 +11,11 @@ const SENT_FROM =
 /** Whether the texts of a column are kinds of documents: some of orders, and some of what is not sent, as offers and returns. */
 export const areKindsOfDocuments = (texts: readonly string[]): boolean =>
   texts.some((text) => SENT_FROM.test(text.trim())) && texts.some((text) => saysCancelled(text.trim()));
+
+/** Kinds of documents that are no orders to be sent, or need not be. */
+const NO_ORDER =
+  /^(?:umlagerung|umbuchung|waren(?:ein|aus)gang|inventur|rahmen(?:vertrag|auftrag)|abruf|(?:preis)?anfrage|inquiry|rfq|kommissionsware|konsignation|bestellvorschlag|warenkorb|cart|wunschliste|wishlist|einkauf|(?:lieferanten|einkaufs)bestellung|purchase order|zugang|abgang|angebot|offerte?|kostenvoranschlag|quot(?:e|ation)|proforma.*|mahnung|reminder|lieferschein|delivery note|rechnung|invoice|vorbestellung|pre-?order|muster|sample|gutschrift|credit note|retoure|returns?|reparatur|leihgabe|gu|rk|an|ls|re)$/iu;
+
+/** Whether texts are one kind of document, which is no order, for a whole file. */
+export const areNoOrders = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.every((text) => NO_ORDER.test(text.trim()));

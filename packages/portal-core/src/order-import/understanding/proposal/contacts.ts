@@ -6,7 +6,7 @@ const HOLDERS = ['none', 'delivery'] as const satisfies Column['party'][];
 const CONTACT = /^(?:kontakt|contact|ansprechpartner(?:in)?|contactperson|kontaktperson)$/;
 /** Who a parcel to an institution is for, where its name stands beside it. */
 const OF_INSTITUTION =
-  /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|\p{L}*leiter|\p{L}*leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau|inhaber|inhaberin|arzt|aerztin|gast|ap|ansp|anspr|ansprech|ansprechp|ansprpartner|kontaktp)$/u;
+  /^(?:(?:klassen|kontakt)?lehr(?:er|erin|kraft)|leitung|\p{L}*leiter|\p{L}*leiterin|betreuer|betreuerin|trainer|trainerin|obmann|obfrau|inhaber|inhaberin|arzt|aerztin|gast|ap|ansp|anspr|ansprech|ansprechp|ansprpartner|kontaktp|mitarbeiter|mitarbeiterin|mitarbeiter(?:in)?name|mitglied|mandant|mandantin|zustaendig|sachbearbeiter|sachbearbeiterin|employee|user|member|nutzer|nutzerin|spieler|spielerin|student|studentin|assistenz|autor|autorin|creator|bewohner|bewohnerin|kollege|kollegin)$/u;
 const isName = (text: string): boolean => /^\p{L}[\p{L}.'’-]*(?:\s\p{L}[\p{L}.'’-]*)+$/u.test(text);
 
 /** Whether one person stands beside several companies, as somebody of the shop does. */

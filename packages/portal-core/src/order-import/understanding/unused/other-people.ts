@@ -17,7 +17,8 @@ const IS_PERSON =
  * that come again and again are of those who work on the orders.
  */
 export function namesOtherPeople(column: Column, { mapping, samples }: LeftOver): boolean {
-  if (!isUnknown(column) || isHarmless(column) || isCalled('greeting', column)) return false;
+  if (isCalled('greeting', column)) return false;
+  if (!isCalled('person', column) && (!isUnknown(column) || isHarmless(column))) return false;
   if (mapping.columns.street === undefined || share(column.values, isPerson) < MOST) return false;
   const own = columnsOfSource(mapping.columns.first_address_line);
   const others = new Set<string>();

@@ -2,7 +2,7 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { foldedWords, foldText, plainWords } from '../../words/fold.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
-import { isKindOfOrder } from '../../words/document-kind.js';
+import { areNoOrders, isKindOfOrder } from '../../words/document-kind.js';
 import { isKnownStatus } from '../../words/status-text.js';
 import { CARRIERS } from '../../words/carrier.js';
 import { TELLING_WORDS } from '../../words/data/telling-words.js';
@@ -33,6 +33,10 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   if (isCalled('due', column) || isCalled('madeForOne', column))
     return column.values.some((text) => says(text));
   const isKind = isCalled('documentKind', column) || isCalled('bareKind', column);
+  if ((isKind || isCalled('document', column) || isCalled('sign', column)) && areNoOrders(column.values))
+    return true;
+  if (isSettled(column)) return true;
+  if (isCalled('settledPaper', column)) return differ(column, read, says);
   if (isKind && column.values.some(isKindOfOrder)) return differ(column, read, isNoOrder);
   if (forbidsBelow(column) || isUnpaidBelow(column)) return true;
   if (counterOf(column) !== null) return false;
@@ -44,6 +48,13 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
     read.orders.some((order) => marksSome(column, order)) ||
     sortsOrders(column, read)
   );
+}
+
+/** Whether a column has what only settled orders have, also where all have it: then none of them may be to be sent. */
+function isSettled(column: Column): boolean {
+  if (isCalled('settledMark', column) && column.values.every(isAnswer)) return column.values.some(says);
+  if (isCalled('settled', column)) return column.values.some(says);
+  return isUnknown(column) && !isHarmless(column) && column.values.every(saysCancelled);
 }
 
 /** Whether a column says something of some rows of an order only. What its first row says is about the whole order. */
@@ -169,7 +180,11 @@ export const isUnknown = ({ word, party, reading, folded, label }: Column): bool
 /** Whether values are amounts or small numbers, which measure and do not mark. */
 const isMeasured = ({ values }: Column): boolean =>
   values.some((text) => !/^[01xX]$/.test(text)) &&
+  !values.every((text) => IS_CODE.test(text)) &&
   values.every((text) => /^\D{0,4}\d{1,6}(?:[.,]\d+)?\D{0,4}$/.test(text));
+
+/** Letters and a number, and no sum of money: `DX-13`. */
+const IS_CODE = /^(?!eur|chf|usd|gbp|pln)\p{L}{1,4}[-_/]\d+$/iu;
 
 /** Most words of a mark: longer texts are remarks. */
 const MOST_WORDS = 4;

@@ -30,6 +30,7 @@ export const NAME_WORDS = {
   not: `not | do not`,
   checked: `
     ok | okay | kontrolle | kontrolliert | prüfung | frei | freigabe | freigegeben | freigabedatum | geprüft | gecheckt | versandfreigabe | lieferfreigabe | auftragsfreigabe | versandbereit |
+    adresse geprüft | anschrift geprüft | adresse ok | adresse bestätigt | address checked | address verified | address ok |
     rückmeldung | rückmeldung kunde | antwort | antwort kunde | kundenrückmeldung | lieferbar | ab lager | auf lager | am lager | lagernd | vorrätig | in stock | from stock | ex stock | versenden | liefern | verschicken | approved | approval | released | release | checked | ready | ready to ship`,
   by: `durch | von | am | by | at`,
   toSend: `
@@ -287,6 +288,8 @@ export const HEADER_NAMES = {
     wer | wem | kind | bewohner | bewohnerin | mieter | mieterin | spieler | spielerin | schüler | schülerin | begünstigter | begünstigte | vertretung | ersatzempfänger |
     name des kindes | name kind | für | für wen | für person | an | an wen | geht an | geht für | wohin | ist für | bestellt für | bekommt | bekommt es | gehört | person | teilnehmer | abnehmer | to | for | for whom |
     to whom | liefern an wen | senden an wen`,
+  /** People who may be those that a parcel is for, or work on the order. */
+  person: `mitarbeiter | mitarbeiterin | mitarbeiter name | nutzer | nutzerin | gastgeber | gastgeberin | empfang | kontakt | employee | user | host | member | mitglied`,
   /** Words for a present or a card, which may look like a name. */
   greeting: `… text | … nachricht | … message | … gruß | … grüße | … karte | … card | … motto | … titel | … title`,
   /** What holds in place of what the other columns say. */
@@ -306,6 +309,16 @@ export const HEADER_NAMES = {
   referenceAlone: `
     sendungsreferenz | sendungsreferenz {number} | kundenreferenz | kundenreferenz {number} | customer reference | absenderreferenz | versandreferenz | shipment reference |
     dokument nr | dokument nummer | dokumenten nr | dokumenten nummer | document no | document number`,
+  /** What only orders have that were sent, came back or are settled otherwise. */
+  settled: `
+    tracking | trackingnummer | tracking {number} | trackingcode | trackinglink | tracking url | sendungsnummer | sendungsnr | sendungs {number} | sendungsverfolgung |
+    sendungsverfolgungsnummer | paketnummer | paketnr | paketschein | paketscheinnummer | shipping label | identcode | frachtbriefnummer | awb |
+    gutschriftnummer | gutschrift nr | reklamationsnummer | reklamation nr | warenausgangsdatum | auslieferungsdatum | erledigt am |
+    abgeschlossen am | gelöscht am | zugestellt am | gepackt am | packdatum | packed at | closed at | deleted at | completed at`,
+  /** Papers that a shop writes for each order, or once it is sent. */
+  settledPaper: `lieferschein | lieferscheinnummer | lieferschein nr | delivery note | delivery note {number}`,
+  /** What they have, as a mark. */
+  settledMark: `gepackt | fertig | fertig gepackt | kommissioniert | verpackt | packed | picked`,
   /** Marks of one letter. */
   sign: `kz | kennz | kennzeichen | markierung | vermerk | flag | mark`,
   /** Documents by themselves. */
