@@ -231,3 +231,15 @@ it.each([
   );
   expect(found.asked).toEqual(asked);
 });
+
+it.each(['Lieferstraße;Nr.', 'Zustell-Straße;Number', 'Liefer-Straße;Nummer'])(
+  'plain numbers behind streets of the delivery without one are theirs, whose name and town are unnamed: %s',
+  (street) => {
+    const found = look(
+      `${ORDER};Name;${street};PLZ;Ort;Land;Artikelnr;Menge`,
+      `${FIRST};Anne Lange;Marktweg;4a;20095;Hamburg;DE;NW1001;1`,
+    );
+    expect(found.columns('street')).toEqual([4, 5]);
+    expect(found.asked).toEqual([]);
+  },
+);

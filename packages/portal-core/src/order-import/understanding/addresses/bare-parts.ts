@@ -1,6 +1,7 @@
 import { hasMeaning, type Column } from '../columns/column.js';
 import { kindOfPart } from './address-groups.js';
 import { BEFORE_NAME, isAddressPart, NAMED } from './parties.js';
+import { isHouseNumber, MOST, share } from '../columns/values.js';
 
 const TOWN = ['postCode', 'town', 'postCodeTown'];
 /** Parts that an address can do without. */
@@ -12,7 +13,9 @@ const OPTIONAL = new Set(['company', 'addition']);
  * without; a header that occurs twice says nothing, unless it stands between two columns of a party.
  */
 export function placeBareParts(columns: readonly Column[]): Column[] {
-  const parties = new Map(columns.map((column) => [column, partyAround(column, columns)]));
+  const parties = new Map(
+    columns.map((column) => [column, partyAround(column, columns) ?? partyOfNumber(column, columns)]),
+  );
   const staying = columns.filter((column) => isBare(column) && parties.get(column) === undefined);
   const kinds = new Set(staying.map(kindOfPart));
   const hasStreet = staying.some(({ reading }) => /street|addressLine/i.test(reading?.role ?? ''));
@@ -31,6 +34,15 @@ const isBare = (column: Column): boolean =>
   isAddressPart(column) &&
   column.reading?.role !== 'bareParty' &&
   column.reading?.role !== 'bareNumber';
+
+/** The party whose streets have no number, for the plain `Nr.` of house numbers behind them. */
+function partyOfNumber(column: Column, columns: readonly Column[]): Column['party'] | undefined {
+  if (column.party !== 'none' || column.reading?.role !== 'bareNumber') return undefined;
+  const street = columns.find(({ index }) => index === column.index - 1);
+  if (street === undefined || !NAMED.has(street.party) || kindOfPart(street) !== 'street') return undefined;
+  const lacksNumbers = street.values.length > 0 && !street.values.some((text) => /\d/.test(text));
+  return lacksNumbers && share(column.values, isHouseNumber) >= MOST ? street.party : undefined;
+}
 
 /**
  * The party whose columns stand on both sides of an unnamed one, whose street stands before an unnamed house number, or before whose name an
