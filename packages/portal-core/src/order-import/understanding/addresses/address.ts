@@ -3,6 +3,7 @@ import { kindOfPart } from './address-groups.js';
 import { addressPicks, type AddressPicks } from './address-parts.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { isCompanyName } from '../../words/company-name.js';
+import { withoutHouseOfMany } from './houses-of-many.js';
 import { isAddressPart } from './parties.js';
 import { share } from '../columns/values.js';
 import type { Pick } from '../columns/pick.js';
@@ -44,7 +45,8 @@ export function findAddress(
   placed: ReadonlySet<Column['party']> = new Set(),
 ): FoundAddress {
   const known = columns.filter(isAddressPart);
-  return withUnsureParts(addressOf(known, placed), known);
+  const found = withUnsureParts(addressOf(known, placed), known);
+  return { ...found, own: withoutHouseOfMany(found.own) };
 }
 
 function addressOf(known: readonly Column[], placed: ReadonlySet<Column['party']>): FoundAddress {

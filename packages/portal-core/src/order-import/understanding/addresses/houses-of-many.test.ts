@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand.js';
+
+const HEADER = ['Bestellnr', 'Datum', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnr', 'Menge', 'Anrede'];
+
+const look = (house: string, ...rows: readonly (readonly [name: string, code: string, house: string])[]) =>
+  understand(
+    [...HEADER, house],
+    rows.map(([name, code, text], at) => [
+      `A-${at}`,
+      '20.11.2026',
+      name,
+      'Ring 3',
+      code,
+      'Ort',
+      'DE',
+      'NW1001',
+      '1',
+      'Frau',
+      text,
+    ]),
+  );
+
+it.each(['Apotheke', 'Verein', 'Praxis'])(
+  '%s beside people of several places is no part of their address',
+  (house) => {
+    const { mapping, questions } = look(
+      house,
+      ['Ute Heide', '24103', 'Kern'],
+      ['Jan Moor', '28195', 'Kern'],
+      ['Ilse Berg', '99084', 'Lang'],
+    );
+    expect(mapping.columns.company).toBeUndefined();
+    expect(questions).toMatchObject([{ kind: 'leftOut', fields: ['company'], others: [10] }]);
+  },
+);
+
+it('a house of one place each, and a company of several, is', () => {
+  const one = look('Apotheke', ['Ute Heide', '24103', 'Kern'], ['Jan Moor', '28195', 'Lang']);
+  expect(one.mapping.columns.company).toBe(10);
+  const several = look('Firma', ['Ute Heide', '24103', 'Kern'], ['Jan Moor', '28195', 'Kern']);
+  expect(several.mapping.columns.company).toBe(10);
+});

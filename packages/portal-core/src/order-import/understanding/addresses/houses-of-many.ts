@@ -1,0 +1,25 @@
+import type { AddressPicks } from './address-parts.js';
+import type { Column } from '../columns/column.js';
+
+/** Headers of houses that people belong to, other than the companies they work for. */
+const HOUSE =
+  /^(?:einrichtung|schule|institut|klinik|krankenhaus|verein|praxis|behoerde|kita|apotheke|hotel|restaurant|gaststaette|kirchengemeinde|gemeinde|pfarrei|kindergarten|kindertagesstaette|kanzlei|stiftung|hochschule|universitaet)$/;
+
+/**
+ * The address without a house that stands beside people in several places: it brings them together, and they get their parcels at home. The
+ * column is then asked about as one that is left out.
+ */
+export function withoutHouseOfMany(own: AddressPicks): AddressPicks {
+  const { company, first_address_line: name, postal_code: code, ...rest } = own;
+  const [column] = company?.columns ?? [];
+  const [place] = code?.columns ?? [];
+  if (column === undefined || place === undefined || name === undefined) return own;
+  if (!HOUSE.test(column.folded) || !isInSeveral(column, place)) return own;
+  return { ...rest, first_address_line: name, ...(code !== undefined && { postal_code: code }) };
+}
+
+/** Whether some house stands beside more than one post code. */
+function isInSeveral({ values }: Column, { values: codes }: Column): boolean {
+  const places = new Set(values.map((house, row) => `${house}\n${codes[row] ?? ''}`));
+  return values.length === codes.length && places.size > new Set(values).size;
+}
