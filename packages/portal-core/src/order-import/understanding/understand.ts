@@ -271,7 +271,14 @@ function questionsOf(
   const left =
     options.hasHeader === false
       ? unnamedQuestions(found, { mapping, header, samples, isKnownProduct })
-      : leftOverQuestions(found, asked, { mapping, header, samples, isKnownProduct, isCountRefused });
+      : leftOverQuestions(found, asked, {
+          mapping,
+          header,
+          samples,
+          isKnownProduct,
+          isCountRefused,
+          isOnePiece: onePiece,
+        });
   const unseen = hiddenQuestions(mapping, { said, hidden: options.hiddenColumns ?? [], header });
   const others = mergedQuestions([...asked, ...left, ...unseen]).map((question) =>
     withOtherAddresses(question, found.proposal.otherAddresses, mapping, samples),

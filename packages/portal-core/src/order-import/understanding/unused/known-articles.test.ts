@@ -17,6 +17,11 @@ it.each(['statt', 'Cross-Selling', 'Lieferanten-Code', 'Referenzartikel', 'Kunde
   (name) => expect(asked(name, ['', 'T2', ''])).toEqual([{ fields: ['product_id'], others: [10] }]),
 );
 
+it.each(['2x T2', '1 x T2', 'T2 (3)', '3 Stk T2', 'T2'])(
+  'articles counted in every row are asked about: %s',
+  (text) => expect(asked('Krx', [text, text, text])).toEqual([{ fields: ['product_id'], others: [10] }]),
+);
+
 it('the article of the row, and a number alone, tell of no other', () => {
   expect(asked('Referenzartikel', ['', 'T1', 'T1'])).toEqual([]);
   expect(asked('Kundennummer', ['4711', '4712', '4713'])).toEqual([]);

@@ -19,6 +19,8 @@ export interface LeftOver {
   readonly isKnownProduct?: ((id: string) => boolean) | undefined;
   /** Whether a person said that no column of this file counts pieces. */
   readonly isCountRefused?: boolean;
+  /** Whether each row counts as one piece, since no quantity was found. */
+  readonly isOnePiece?: boolean;
   /** All columns of the file. */
   readonly all: readonly Column[];
   /** Columns with values that feed nothing and that no other question is about. */
@@ -32,7 +34,10 @@ export interface LeftOver {
   readonly ownColumns: readonly number[];
 }
 
-type File = Pick<LeftOver, 'mapping' | 'header' | 'samples' | 'isKnownProduct' | 'isCountRefused'>;
+type File = Pick<
+  LeftOver,
+  'mapping' | 'header' | 'samples' | 'isKnownProduct' | 'isCountRefused' | 'isOnePiece'
+>;
 
 /**
  * Questions about columns that feed nothing and could be parts of the address, further products, or places an order could go to. They are

@@ -24,6 +24,12 @@ it.each([
   ]);
 });
 
+it.each(['Krx', 'Baustelle'])('asks so of a column %s that has such a place in every row', (name) => {
+  expect(asked(name, ['Hofweg 1', 'Hofweg 2', 'Hofweg 3'])).toEqual([
+    expect.objectContaining({ fields: expect.arrayContaining(['street']), others: [10] }),
+  ]);
+});
+
 it.each([
   ['Adresse komplett', 'Weg 1, 20095 Hamburg'],
   ['Anschrift gesamt', 'Anne Lange, Weg 1, 20095 Hamburg, Deutschland'],

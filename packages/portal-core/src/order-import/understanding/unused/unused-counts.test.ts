@@ -61,3 +61,22 @@ describe('a quantity that a person takes without its units', () => {
     expect(asked(header, pieces, chosen)).toEqual([]);
   });
 });
+
+describe('rows that count as one piece each', () => {
+  it.each(['Klasse', '#'])('name the small numbers below %s, which may be their quantities', (name) => {
+    expect(asked([...HEAD, name], [['2'], ['3']], {})).toEqual([
+      'onePiece:quantity:9',
+      'leftOut:quantity/10',
+    ]);
+    expect(asked([...HEAD, name], [['2'], ['3']], { constants: { quantity: '1' } })).toEqual([]);
+  });
+
+  it.each([
+    ['#', ['1'], ['2']],
+    ['Klasse', ['1'], ['1']],
+    ['Klasse', ['2'], ['']],
+    ['Backer UID', ['771'], ['772']],
+  ])('name no other: %s of %j and %j', (name, one, other) => {
+    expect(asked([...HEAD, name], [one, other], {})).toEqual(['onePiece:quantity:9']);
+  });
+});

@@ -30,7 +30,7 @@ export const ORDER_WORDS: WordList = {
     bezeichnung | bez | descr | artikelbezeichnung | artikelbez | artbez | produktbezeichnung | beschreibung | description | artikelbeschreibung |
     intitulé | désignation | libellé | producttitel | titel artikel | artikelname | produktname | warenbezeichnung`,
   quantity: `
-    menge | mge | stückz | wie viel | wie viele | wieviel | wieviele | how many | mg | st | stck | mengen | stückzahl | stückzahlen | bestellmengen | bestellzahl | auftragsmenge | auftragsmengen | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | expl | exemplare | anz | stück | stk | pieces | pcs | units`,
+    menge | mge | stückz | wie viel | wie viele | wieviel | wieviele | how many | mg | st | stck | mengen | stückzahl | stückzahlen | bestellmengen | bestellzahl | auftragsmenge | auftragsmengen | quantity | quantities | qty | qtys | qte | quantité | bestellmenge | bestellte einheiten | einheiten bestellt | ordered units | units ordered | množství | expl | exemplare | anz | stück | stk | pieces | pcs | units`,
   count: `anzahl | anzahlen | count | counts | aantal`,
   open: `to ship | offen | offene | offener | open | remaining | unshipped | zu liefern | zu versenden | pending | rest | rückstand | rückstands | backorder | noch offen | noch zu liefern | noch zu versenden`,
   position: `
