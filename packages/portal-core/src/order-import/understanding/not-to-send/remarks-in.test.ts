@@ -6,6 +6,9 @@ const isRemark = (header: string, text: string): boolean => remarksIn(header)?.(
 test.each([
   ['Bemerkung', 'Oma'],
   ['Custom 7', 'neues Haus: Nr. 9 im Hof'],
+  ['Info', 'c/o Stahl'],
+  ['Info', 'Hinterhaus'],
+  ['Info', 'Klingel: Stahl'],
   ['Farbe', 'mach die lieber blau'],
   ['Zahlart', 'zahlt Oma'],
   ['Kundengruppe', 'Umzug!'],
