@@ -269,4 +269,6 @@ export const orderImportNames = {
     'Ist jede Zeile der Datei eine Bestellung, steht {Zeile} für ihre Zeilennummer, zum Beispiel MUSTERVERSAND-{Zeile}. Je Datei ein anderer Anfang, sonst gibt es die Nummern schon.',
   forMerchant: 'Bestellungen für {{merchant}}',
   tryNow: 'Jetzt versuchen',
+  twinLeaveAll: 'Alle auslassen',
+  twinSendAll: 'Alle trotzdem anlegen',
 } as const;

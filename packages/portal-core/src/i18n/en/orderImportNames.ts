@@ -266,4 +266,6 @@ export const orderImportNames: Record<keyof typeof german, string> = {
     'If every row of the file is an order, {line} stands for its line number, for example SAMPLES-{line}. Begin the numbers of each file differently, or they will exist already.',
   forMerchant: 'Orders for {{merchant}}',
   tryNow: 'Try now',
+  twinLeaveAll: 'Leave all out',
+  twinSendAll: 'Create all of them',
 };

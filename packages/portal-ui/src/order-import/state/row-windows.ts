@@ -85,7 +85,8 @@ export class RowWindows {
     const next = [...this.rows];
     for (const [index, row] of rows) {
       const place = next[index];
-      if (place) next[index] = { ...place, row };
+      // A row that is as before stays the same object, which need not be drawn anew.
+      if (place && !isSame(place.row, row)) next[index] = { ...place, row };
     }
     this.rows = next;
     this.options.onChange();
@@ -103,3 +104,6 @@ export class RowWindows {
     this.put(new Map(empty));
   }
 }
+
+/** Whether two rows hold the same; they are plain data from the worker. */
+const isSame = (a: ShownRow | null, b: ShownRow | null): boolean => JSON.stringify(a) === JSON.stringify(b);

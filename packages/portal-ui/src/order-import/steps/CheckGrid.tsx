@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useMemo,
   useState,
   type ClipboardEvent,
@@ -50,6 +51,11 @@ export function CheckGrid({ checked, faults, isWide, footer, ...props }: CheckGr
   const { rows, windows } = checked;
   const [selection, setSelection] = useState(NOTHING);
   const columns = useCheckColumns(faults, isWide);
+  // A new function would draw every row anew, at every step of the focus.
+  const rowLabel = useCallback(
+    ({ row }: GridRow) => (row === null ? '' : `${translate('orderImport.line')} ${row.line}`),
+    [translate],
+  );
   const write = useCellWriter(checked);
   const mending = useMending();
   const keys = useGridKeys({ ...props, selection, mending });
@@ -71,7 +77,7 @@ export function CheckGrid({ checked, faults, isWide, footer, ...props }: CheckGr
         columns={columns}
         rows={rows}
         rowId={rowKey}
-        rowLabel={({ row }) => (row === null ? '' : `${translate('orderImport.line')} ${row.line}`)}
+        rowLabel={rowLabel}
         navigation="cells"
         rowHeight="auto"
         handle={handle}

@@ -95,3 +95,17 @@ export const EffectsList = styled.ul`
 export const ExampleList = styled(EffectsList)`
   max-height: none;
 `;
+
+/** What can be done with all entries of the list below. */
+export const ListActions = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: ${space('1')} ${space('4')};
+  border-top: 1px solid ${color('rule')};
+`;
+
+/** The pages of the list above. */
+export const ListPager = styled.div`
+  padding: ${space('1')} ${space('4')};
+  border-top: 1px solid ${color('rule')};
+`;

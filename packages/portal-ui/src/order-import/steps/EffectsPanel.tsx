@@ -1,12 +1,13 @@
 import type { Shortage } from '@kontor/portal-core/order-import';
 import { DEFAULT_TIME_ZONE, formatDay, today } from '@kontor/portal-core/dates';
-import { Button } from '../../primitives/index.js';
 import { problemText, useTranslate } from '../../provider/index.js';
 import { useImportEffects } from '../state/useImportEffects.js';
-import type { ForeseenEffects, Twin } from '../worker/import-effects.types.js';
+import type { ForeseenEffects } from '../worker/import-effects.types.js';
 import { useWizard } from '../wizard-context.js';
 import { EffectsAwaited } from './EffectsAwaited.js';
-import { EffectsBox, EffectsLine, EffectsList } from './EffectsPanel.styles.js';
+import { EffectsBox, EffectsLine } from './EffectsPanel.styles.js';
+import { PagedList } from './PagedList.js';
+import { TwinList } from './TwinList.js';
 
 /**
  * What sending would do, before anything is sent: products that run short, orders that would wait, and orders stored
@@ -40,19 +41,13 @@ export function EffectsPanel() {
         <Summary effects={effects} />
       </summary>
       {shortages.length > 0 && (
-        <EffectsList aria-label={translate('orderImport.shortages', { count: effects.shortageCount })}>
-          {shortages.map((shortage) => (
-            <ShortageLine key={shortage.product_id} shortage={shortage} />
-          ))}
-        </EffectsList>
+        <PagedList
+          label={translate('orderImport.shortages', { count: effects.shortageCount })}
+          entries={shortages}
+          draw={(shortage) => <ShortageLine key={shortage.product_id} shortage={shortage} />}
+        />
       )}
-      {twins.length > 0 && (
-        <EffectsList aria-label={translate('orderImport.twins', { count: twins.length })}>
-          {twins.map((twin) => (
-            <TwinLine key={`${twin.line} ${twin.twin_external_order_id}`} twin={twin} />
-          ))}
-        </EffectsList>
-      )}
+      {twins.length > 0 && <TwinList twins={twins} />}
     </EffectsBox>
   );
 }
@@ -95,36 +90,6 @@ function ShortageLine({ shortage }: { readonly shortage: Shortage }) {
         {translate('orderImport.shortageMissing', { count: missing })}
         <small>{translate('orderImport.shortageOf', { needed, available })}</small>
       </span>
-    </li>
-  );
-}
-
-function TwinLine({ twin }: { readonly twin: Twin }) {
-  const translate = useTranslate();
-  const { store, isReadOnly } = useWizard();
-  const { isLeftOut, ...told } = twin;
-  const { external_order_id, twin_external_order_id: number, twin_order_id, twin_date } = twin;
-  const change = () =>
-    void store.mend(async () => ({
-      sheet: await store.ask('leaveOut', { twins: [told], isLeftOut: !isLeftOut }),
-    }));
-  const of =
-    twin_order_id === null
-      ? translate('orderImport.twinInFile', { number })
-      : twin_date === null
-        ? translate('orderImport.twinOfNumber', { number })
-        : translate('orderImport.twinOf', { number, date: formatDay(twin_date) });
-  return (
-    <li>
-      <span>
-        {external_order_id}
-        <small>{of}</small>
-      </span>
-      {!isReadOnly && (
-        <Button size="small" variant={isLeftOut ? 'secondary' : 'quiet'} onPress={change}>
-          {translate(isLeftOut ? 'orderImport.twinSend' : 'orderImport.twinLeave')}
-        </Button>
-      )}
     </li>
   );
 }
