@@ -27,7 +27,23 @@ const orderErrorState = z.strictObject({
 /** What an order error said at an instant. */
 export type OrderErrorState = Wire<typeof orderErrorState>;
 
-const causeState = z.discriminatedUnion('kind', [orderState, orderErrorState]);
+const deliveryLineState = z.strictObject({
+  kind: z.literal('delivery_line'),
+  /** The line's number in the inbound order. */
+  position: z.int(),
+  product_id: z.string(),
+  name: z.string(),
+  /** Announced units. */
+  ordered: z.int(),
+  /** Units that have arrived in all. */
+  booked: z.int(),
+  /** Why the two differ. */
+  reason: z.string(),
+});
+/** What was announced and what had arrived of a product at an instant. */
+export type DeliveryLineState = Wire<typeof deliveryLineState>;
+
+const causeState = z.discriminatedUnion('kind', [orderState, orderErrorState, deliveryLineState]);
 export type CauseState = Wire<typeof causeState>;
 
 /** What a thread is about: as it stood when the comment was written, and as it stands. */

@@ -8,7 +8,7 @@ import {
   positiveIntText,
   resourceCall,
 } from '../wire/index.js';
-import { commentInput, threadCommentShape } from '../comments/index.js';
+import { causeShape, commentInput, threadCommentShape } from '../comments/index.js';
 import { erpInboundShape } from '../erp-records/index.js';
 import { judgedLater, type Wire } from '../validation/index.js';
 import { DELIVERY_SORT_COLUMNS } from './delivery-sort.js';
@@ -133,6 +133,14 @@ export const deliveriesStatus = defineCall({
 
 const deliveryComment = z.strictObject({ ...threadCommentShape.shape, delivery_id: id });
 export type DeliveryComment = Wire<typeof deliveryComment>;
+
+const thread = z.strictObject({
+  ...portalList(deliveryComment).shape,
+  /** The lines that comments ask about, oldest first. */
+  causes: z.array(causeShape),
+});
+/** The comments on a delivery, oldest first, and what they are about. */
+export type DeliveryThread = Wire<typeof thread>;
 export const deliveryComments = defineCall({
   id: 'deliveries.comments',
   method: 'GET',
@@ -145,7 +153,7 @@ export const deliveryComments = defineCall({
     /** Id of a comment: only older ones are answered. `foundCount` counts all comments on the delivery. */
     before: z.optional(positiveIntText),
   }),
-  response: portalList(deliveryComment),
+  response: thread,
 });
 
 const newComment = z.strictObject({
@@ -154,6 +162,8 @@ const newComment = z.strictObject({
   comment: commentInput,
   /** Accepted for compatibility and not stored: the server writes which status a comment set. */
   action_meta: z.optional(text(1000)),
+  /** A line of the inbound order that the comment asks about; it is kept as it stands now. */
+  position: z.optional(id),
 });
 export type NewDeliveryComment = Wire<typeof newComment>;
 export const deliveryCommentsCreate = defineCall({

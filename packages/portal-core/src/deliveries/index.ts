@@ -18,6 +18,7 @@ export type {
   DeliveriesQuery,
   DeliveryChange,
   DeliveryComment,
+  DeliveryThread,
   DeliveryStatusChange,
   NewDelivery,
   NewDeliveryComment,

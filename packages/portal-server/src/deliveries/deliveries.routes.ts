@@ -27,6 +27,7 @@ import type { ServerDeps } from '../server-deps.js';
 import { renewStockNeeded } from '../stock-risk/index.js';
 import { deliveryToStore } from './announce-delivery.js';
 import { changeDelivery } from './change-delivery.js';
+import { causesOfDelivery } from './delivery-causes.js';
 import { readDeliveryComment, readDeliveryComments } from './delivery-comments.store.js';
 import { findDeliveries, readDelivery, type DeliveryPage } from './delivery-list.store.js';
 import { addDeliveryComment, changeDeliveryStatus } from './delivery-status.js';
@@ -83,10 +84,11 @@ export function deliveriesRoutes({ database: { read }, clock, config, files }: S
     }),
     route(deliveryComments, async ({ query: { delivery_id, before }, principal, scope, page }) => {
       const within = wholeScope(principal, scope);
-      await deliveryOf(within, delivery_id);
+      const delivery = await deliveryOf(within, delivery_id);
       const { entries, foundCount } = await readDeliveryComments(read, within, delivery_id, before);
       const reader = { scope: within, isPage: page !== undefined };
-      return { entries: withPictures(entries, files, reader), foundCount };
+      const causes = await causesOfDelivery(read, within, delivery);
+      return { entries: withPictures(entries, files, reader), foundCount, causes };
     }),
     route(deliveryCommentsCreate, async ({ body, principal, scope, actor, page, write }) => {
       const within = wholeScope(principal, scope);

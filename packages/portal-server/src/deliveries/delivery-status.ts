@@ -11,6 +11,7 @@ import { noteFiles } from '../comments/index.js';
 import { sqlErp } from '../erp/index.js';
 import { type Actor, HttpProblem } from '../wire/index.js';
 import type { Writing } from './change-delivery.js';
+import { keepAskedLine } from './delivery-causes.js';
 import { insertDeliveryComment } from './delivery-comments.store.js';
 import { announcedProductIds, lockDelivery, storeChange } from './delivery.store.js';
 
@@ -22,16 +23,17 @@ export interface CommentOrigin {
   readonly at: string;
 }
 
-/** Stores a comment whose HTML is clean and returns its id. Throws 404. */
+/** Stores a comment whose HTML is clean, with the line that it asks about, and returns its id. Throws 404, 422. */
 export async function addDeliveryComment(
   { trx, trail }: Writing,
   { scope, actor, at }: CommentOrigin,
-  { delivery_id, comment }: NewDeliveryComment,
+  { delivery_id, comment, position }: NewDeliveryComment,
 ): Promise<number> {
   const delivery = await lockDelivery(trx, scope, delivery_id);
   if (delivery === null) throw new HttpProblem('not_found');
   const row = { delivery_id, user_id: actor.subjectId, comment, action_meta: '', creation_date: at };
   const id = await insertDeliveryComment(trx, row);
+  if (position !== undefined) await keepAskedLine(trx, delivery, { commentId: id, at, position });
   await noteFiles(trx, delivery.merchant_erp_id, comment);
   await noteChanges(trx, 'delivery', [delivery]);
   await trail.touch('delivery', [{ id: delivery_id, detail: { comment_id: id } }]);

@@ -41,9 +41,9 @@ function stateNow(
   orderId: number,
   then: CauseState,
 ): Promise<CauseState | null> {
-  return then.kind === 'order'
-    ? readOrderState(connection, scope, orderId)
-    : errorState(connection, scope, { id: then.id, orderId });
+  if (then.kind === 'order') return readOrderState(connection, scope, orderId);
+  if (then.kind === 'order_error') return errorState(connection, scope, { id: then.id, orderId });
+  return Promise.resolve(null);
 }
 
 async function errorState(

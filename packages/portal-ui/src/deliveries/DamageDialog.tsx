@@ -99,10 +99,12 @@ function useDamageForm({ deliveryId, name, onRecord, onClose }: DamageDialogProp
       if (photo === '') record();
       else
         comment.mutate(
-          damageComment(`${name}: ${words}`, {
-            fileName: photo,
-            alt: translate('deliveries.damagePhotoAlt', { name }),
-          }),
+          {
+            comment: damageComment(`${name}: ${words}`, {
+              fileName: photo,
+              alt: translate('deliveries.damagePhotoAlt', { name }),
+            }),
+          },
           { onSuccess: record },
         );
     },

@@ -129,6 +129,22 @@ export const Difference = styled.span`
   overflow-wrap: anywhere;
 `;
 
+/** What the comments ask about, above them. */
+export const Asked = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space('2')};
+  margin-bottom: ${space('3')};
+`;
+
+/** The ways from a product to the questions about it. */
+export const LineAsks = styled.span`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space('2')};
+`;
+
 export const CommentForm = styled.form`
   display: flex;
   flex-direction: column;

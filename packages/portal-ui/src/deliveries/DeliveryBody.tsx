@@ -9,6 +9,7 @@ import { DeliveryTalk } from './DeliveryTalk.js';
 import { PrintDelivery } from './PrintDelivery.js';
 import { ProductsPanel } from './ProductsPanel.js';
 import type { Inbound } from './useInbound.js';
+import { useLineQuestions } from './useLineQuestions.js';
 import { useNarrowWindow } from './useNarrowWindow.js';
 import { useDeliveryRights } from './useDeliveryRights.js';
 
@@ -31,24 +32,30 @@ export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyPr
   const { lines } = inbound;
   const outlook = useDeliveryOutlook(delivery.status, lines && arrivedUnits(lines));
   const { intendo_id: intendoId, status } = delivery;
+  const questions = useLineQuestions(delivery.id);
   const isNarrow = useNarrowWindow();
   const isBookable = isChangeable && mayChange && status === 'ACCEPTED';
   const bookable = isBookable && intendoId !== null && lines !== undefined && { intendoId, lines };
   return (
     <>
       <Outlook>{outlook.join(' ')}</Outlook>
-      <Columns>
+      <Columns ref={questions.ref}>
         <Column>
           {/* A phone shows the products once: those that are booked. */}
           {!(isNarrow && bookable) && (
-            <ProductsPanel delivery={delivery} inbound={inbound} isChangeable={isChangeable && mayChange} />
+            <ProductsPanel
+              delivery={delivery}
+              inbound={inbound}
+              isChangeable={isChangeable && mayChange}
+              questions={questions}
+            />
           )}
           {bookable && (
             <Suspense fallback={<LoadingNote />}>
               <BookingForm key={intendoId} deliveryId={delivery.id} {...bookable} />
             </Suspense>
           )}
-          <DeliveryTalk delivery={delivery} />
+          <DeliveryTalk delivery={delivery} questions={questions} />
         </Column>
         <Panel aria-labelledby={information}>
           <PanelHead>

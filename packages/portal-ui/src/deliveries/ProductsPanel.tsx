@@ -6,6 +6,7 @@ import { useTranslate } from '../provider/index.js';
 import { Panel, PanelHead } from './Delivery.styles.js';
 import { DeliveryProducts } from './DeliveryProducts.js';
 import type { Inbound } from './useInbound.js';
+import type { LineQuestions } from './useLineQuestions.js';
 
 const ChangeProducts = lazyPart(() => import('./ChangeProducts.js').then((module) => module.ChangeProducts));
 
@@ -15,10 +16,11 @@ export interface ProductsPanelProps {
   readonly inbound: Inbound;
   /** Whether the user may change the products, as long as the delivery's status permits it. */
   readonly isChangeable: boolean;
+  readonly questions: LineQuestions;
 }
 
 /** The products of a delivery with their received quantities, and the button to change them. */
-export function ProductsPanel({ delivery, inbound, isChangeable }: ProductsPanelProps) {
+export function ProductsPanel({ delivery, inbound, isChangeable, questions }: ProductsPanelProps) {
   const translate = useTranslate();
   const heading = useId();
   const [isChanging, setChanging] = useState(false);
@@ -44,7 +46,12 @@ export function ProductsPanel({ delivery, inbound, isChangeable }: ProductsPanel
           {translate('deliveries.arrivedFailed')}
         </Alert>
       )}
-      <DeliveryProducts delivery={delivery} lines={inbound.lines} isUnknown={inbound.isUnknown} />
+      <DeliveryProducts
+        delivery={delivery}
+        lines={inbound.lines}
+        isUnknown={inbound.isUnknown}
+        questions={questions}
+      />
       {isChanging && (
         <Suspense fallback={null}>
           <ChangeProducts delivery={delivery} onClose={() => setChanging(false)} />

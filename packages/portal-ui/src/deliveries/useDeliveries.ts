@@ -4,7 +4,7 @@ import {
   deliveriesList,
   deliveryComments,
   type Delivery,
-  type DeliveryComment,
+  type DeliveryThread,
 } from '@kontor/portal-core/deliveries';
 import type { PortalList } from '@kontor/portal-core/wire';
 import { wholeThread } from '../comments/index.js';
@@ -34,8 +34,8 @@ export function useDelivery(id: number): Answer<Delivery | null> {
   return answerOf(query);
 }
 
-/** Fetches the comments on a delivery, anew when one is written elsewhere, oldest first. */
-export function useDeliveryComments(delivery_id: number): Answer<PortalList<DeliveryComment>> {
+/** Fetches the comments on a delivery and what they ask about, anew when one is written elsewhere, oldest first. */
+export function useDeliveryComments(delivery_id: number): Answer<DeliveryThread> {
   const query = useAnswers(deliveryComments, { query: { delivery_id } }, (client, signal) =>
     wholeThread((before) => client.call(deliveryComments, { query: { delivery_id, ...before }, signal })),
   );

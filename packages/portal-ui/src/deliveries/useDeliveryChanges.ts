@@ -75,12 +75,20 @@ export function useChangeDelivery(delivery: Delivery) {
   return { ...mutation, from };
 }
 
+/** A comment to store. */
+interface WrittenComment {
+  /** HTML. */
+  readonly comment: string;
+  /** The line that it asks about; undefined for none. */
+  readonly position?: number | undefined;
+}
+
 /** Adds a comment to a delivery. */
 export function useCommentOnDelivery({ id }: Pick<Delivery, 'id'>) {
   const cache = useAnswerCache();
   return useSend(
-    (client, comment: string, once) => {
-      const body = { delivery_id: id, comment };
+    (client, { comment, position }: WrittenComment, once) => {
+      const body = { delivery_id: id, comment, ...(position !== undefined && { position }) };
       return once(body, (headers) => client.call(deliveryCommentsCreate, { body, headers }));
     },
     { renews: [], onSuccess: () => cache.renew(deliveryComments, { query: { delivery_id: id } }) },

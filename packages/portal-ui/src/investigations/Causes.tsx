@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Cause } from '@kontor/portal-core/comments';
 import { formatInstant } from '@kontor/portal-core/dates';
 import type { TextKey } from '@kontor/portal-core/i18n';
@@ -9,15 +10,23 @@ import { Box, Facts, Summary } from './Causes.styles.js';
 const TITLES: Readonly<Record<Cause['then']['kind'], TextKey>> = {
   order: 'investigations.aboutOrder',
   order_error: 'investigations.aboutError',
+  delivery_line: 'investigations.aboutLine',
 };
 
-/** What an investigation is about: as it stood when it was asked about, beside how it stands now. What is the same stands once. */
-export function Causes({ causes }: { readonly causes: readonly Cause[] }) {
-  return causes.map((cause) => <CauseBox key={cause.id} cause={cause} />);
+interface CausesProps {
+  readonly causes: readonly Cause[];
+  /** The way to what a cause is about, for a page that shows it. */
+  readonly linkTo?: ((cause: Cause) => ReactNode) | undefined;
+}
+
+/** What a thread is about: as it stood when it was asked about, beside how it stands now. What is the same stands once. */
+export function Causes({ causes, linkTo }: CausesProps) {
+  return causes.map((cause) => <CauseBox key={cause.id} cause={cause} link={linkTo?.(cause)} />);
 }
 
 /** Open when something has changed since; otherwise one line says that nothing has. */
-function CauseBox({ cause: { then, now, taken_at } }: { readonly cause: Cause }) {
+function CauseBox({ cause, link }: { readonly cause: Cause; readonly link: ReactNode }) {
+  const { then, now, taken_at } = cause;
   const translate = useTranslate();
   const timeZone = useTimeZone();
   const facts = causeFacts(then, now, { translate, timeZone });
@@ -26,10 +35,11 @@ function CauseBox({ cause: { then, now, taken_at } }: { readonly cause: Cause })
   return (
     <Box open={changed.length > 0}>
       <Summary>
-        <b>{translate(TITLES[then.kind], { id: then.kind === 'order_error' ? then.id : '' })}</b>
+        <b>{translate(TITLES[then.kind], nameOf(then))}</b>
         <span>{since()}</span>
       </Summary>
       <FactTable facts={facts} at={at} isGone={now === null} />
+      {link}
     </Box>
   );
 
@@ -38,6 +48,12 @@ function CauseBox({ cause: { then, now, taken_at } }: { readonly cause: Cause })
     if (changed.length === 0) return translate('investigations.sinceSame');
     return translate('investigations.sinceChanged', { what: changed.join(', ') });
   }
+}
+
+/** The name of what it is about, for its title. */
+function nameOf(then: Cause['then']): Record<string, string | number> {
+  if (then.kind === 'order_error') return { id: then.id };
+  return then.kind === 'delivery_line' ? { name: then.name || then.product_id } : {};
 }
 
 interface FactTableProps {

@@ -40,6 +40,13 @@ function factsOf(state: CauseState, { translate, timeZone }: Words): readonly Fa
       ['orderErrors.description', state.description],
     ];
   }
+  if (state.kind === 'delivery_line') {
+    return [
+      ['investigations.lineAnnounced', translate('deliveries.announcedUnits', { qty: state.ordered })],
+      ['investigations.lineArrived', translate('deliveries.announcedUnits', { qty: state.booked })],
+      ['investigations.lineReason', state.reason],
+    ];
+  }
   const status = ORDER_STATUSES.find((known) => known === state.status);
   const products = state.items.map(({ qty, name, id }) =>
     translate('orders.productQuantity', { qty, name: name || id }),

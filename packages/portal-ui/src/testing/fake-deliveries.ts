@@ -1,5 +1,5 @@
 import type { ResourceCode } from '@kontor/portal-core/access';
-import { statusChangeMeta } from '@kontor/portal-core/comments';
+import { statusChangeMeta, type DeliveryLineState } from '@kontor/portal-core/comments';
 import {
   DELIVERIES_PAGE_SIZE,
   deliveriesCreate,
@@ -25,7 +25,7 @@ import {
 } from '@kontor/portal-core/deliveries';
 import { answer, type Answer } from './answer.js';
 import { aDelivery } from './delivery-data.js';
-import { anInbound, inboundLines, linesBooked } from './fake-inbound.js';
+import { anInbound, inboundLines, lineStates, linesBooked } from './fake-inbound.js';
 import { fakePortal, type FakePortal } from './fake-portal.js';
 import { isWithin, listOf, nextId, pageOf } from './lists.js';
 import { refuse, refuseWrong } from './refusal.js';
@@ -116,14 +116,23 @@ function listAnswers(state: DeliveriesInMemory): readonly Answer[] {
       state.othersStep(delivery_id);
       return state.step(state.find(delivery_id), comment, status);
     }),
-    answer(deliveryCommentsCreate, ({ body: { delivery_id, comment } }) => {
+    answer(deliveryCommentsCreate, ({ body: { delivery_id, comment, position } }) => {
       const added = aComment(nextId(state.comments), delivery_id, { comment });
       state.comments.push(added);
+      const line = lineStates(state.lines).find((one) => one.position === position);
+      if (line) state.asked.push({ comment_id: added.id, line });
       return added;
     }),
-    answer(deliveryComments, ({ query: { delivery_id } }) =>
-      listOf(state.comments.map((comment) => ({ ...comment, delivery_id }))),
-    ),
+    answer(deliveryComments, ({ query: { delivery_id } }) => ({
+      ...listOf(state.comments.map((comment) => ({ ...comment, delivery_id }))),
+      causes: state.asked.map(({ comment_id, line }) => ({
+        id: comment_id,
+        comment_id,
+        taken_at: hoursBeforeStory(0),
+        then: line,
+        now: lineStates(state.lines).find(({ position }) => position === line.position) ?? null,
+      })),
+    })),
   ];
 }
 
@@ -153,6 +162,7 @@ function inboundAnswers(
 class DeliveriesInMemory {
   deliveries: Delivery[];
   lines: ReturnType<typeof inboundLines>;
+  readonly asked: { readonly comment_id: number; readonly line: DeliveryLineState }[] = [];
   readonly comments = [aComment(1, 1, { comment: '<p>Wann können wir anliefern?</p>' })];
   private meanwhile: Pick<FakeDeliveries, 'meanwhile' | 'bookedMeanwhile'> & {
     readonly fasterStep?: DeliveryStatus | undefined;

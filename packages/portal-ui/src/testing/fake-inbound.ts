@@ -1,3 +1,4 @@
+import type { DeliveryLineState } from '@kontor/portal-core/comments';
 import type { Booking, Delivery } from '@kontor/portal-core/deliveries';
 import type { ErpInbound, ErpInboundRow } from '@kontor/portal-core/erp';
 
@@ -19,6 +20,18 @@ export const inboundLines = (
     Menge_bestellt,
     Menge_gebucht: booked[index] ?? 0,
     ZZN_Grund: reasons[index] ?? '',
+  }));
+
+/** The lines as threads keep them. */
+export const lineStates = (lines: readonly ErpInboundRow[]): readonly DeliveryLineState[] =>
+  lines.map((row) => ({
+    kind: 'delivery_line',
+    position: row.Position,
+    product_id: row.Nr_Artikel,
+    name: row.Artikelname,
+    ordered: row.Menge_bestellt,
+    booked: row.Menge_gebucht,
+    reason: row.ZZN_Grund,
   }));
 
 /** The inbound order of a delivery, with these lines. */

@@ -115,6 +115,14 @@ export const deliveries = {
   deliveredOf: '{{booked}} von {{ordered}} angekommen',
   deliveredMore: '{{booked}} von {{ordered}}: mehr als angekündigt',
   announcedUnits: '{{qty}} Stück',
+  askLine: 'Nachfragen',
+  askLineOf: 'Nachfragen zu {{name}}',
+  asksAboutLine:
+    'Ihr Kommentar bezieht sich auf die Abweichung bei {{name}}. Sie wird festgehalten, wie sie jetzt ist.',
+  askedOfLine_one: '{{count}} Nachfrage',
+  askedOfLine_other: '{{count}} Nachfragen',
+  asked: 'Nachfragen zu Abweichungen',
+  toLine: 'Zum Produkt',
   difference: 'Abweichung {{units}}: {{reason}}',
   booking: 'Zugang buchen',
   bookingIntro:

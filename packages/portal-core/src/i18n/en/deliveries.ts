@@ -117,6 +117,13 @@ export const deliveries: Record<keyof typeof german, string> = {
   deliveredOf: '{{booked}} of {{ordered}} arrived',
   deliveredMore: '{{booked}} of {{ordered}}: more than announced',
   announcedUnits: '{{qty}} units',
+  askLine: 'Ask about it',
+  askLineOf: 'Ask about {{name}}',
+  asksAboutLine: 'Your comment is about the difference of {{name}}. It is kept as it is now.',
+  askedOfLine_one: '{{count}} question',
+  askedOfLine_other: '{{count}} questions',
+  asked: 'Questions about differences',
+  toLine: 'To the product',
   difference: 'Difference {{units}}: {{reason}}',
   booking: 'Book the arrival',
   bookingIntro:

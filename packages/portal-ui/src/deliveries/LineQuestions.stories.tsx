@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { about } from '../testing/about.js';
+import { aDelivery } from '../testing/delivery-data.js';
+import { fakeDeliveries, type FakeDeliveries } from '../testing/fake-deliveries.js';
+import { bodyOf } from '../testing/fake-portal.js';
+import { InPortal } from '../testing/InPortal.js';
+import { DeliveryDetail } from './DeliveryDetail.js';
+
+interface Args {
+  readonly portal: FakeDeliveries;
+  readonly id: number;
+}
+
+let portal = fakeDeliveries();
+
+function Live({ portal: options, id }: Args) {
+  const [own] = useState(() => (portal = fakeDeliveries(options)));
+  return (
+    <InPortal portal={own}>
+      <DeliveryDetail id={id} />
+    </InPortal>
+  );
+}
+
+const ACCEPTED = aDelivery(2);
+
+const meta: Meta<Args> = {
+  title: 'Deliveries/Questions about lines',
+  component: about(DeliveryDetail),
+  render: (args) => <Live {...args} />,
+  args: { portal: { deliveries: [ACCEPTED] }, id: ACCEPTED.id },
+};
+export default meta;
+
+type Story = StoryObj<Args>;
+
+/** A merchant asks about a difference: it is kept as it was, beside how it stands now, and each leads to the other. */
+export const AsksAboutADifference: Story = {
+  args: {
+    portal: { deliveries: [ACCEPTED], booked: [8, 6], reasons: ['2 Stück beschädigt'] },
+    id: ACCEPTED.id,
+  },
+  play: async ({ canvas }) => {
+    const editor = await canvas.findByRole('textbox', { name: 'Kommentar' });
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Nachfragen zu Windlicht Treibholz groß' }),
+    );
+    await expect(await canvas.findByText(/Ihr Kommentar bezieht sich auf die Abweichung/)).toBeVisible();
+    await waitFor(() => expect(editor).toHaveFocus());
+    await userEvent.keyboard('Was ist mit den anderen?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kommentar senden' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '1 Nachfrage' }));
+    const asked = canvas.getByRole('group', { name: 'Nachfragen zu Abweichungen' });
+    await expect(asked).toHaveFocus();
+    await userEvent.click(within(asked).getByText('Abweichung bei Windlicht Treibholz groß'));
+    await expect(within(asked).getByText('2 Stück beschädigt')).toBeVisible();
+    await userEvent.click(within(asked).getByRole('button', { name: 'Zum Produkt' }));
+    await expect(document.activeElement).toHaveTextContent('Windlicht Treibholz groß');
+    await expect(canvas.queryByText(/Ihr Kommentar bezieht sich/)).toBeNull();
+    const { position } = bodyOf(portal.requests.find(({ method }) => method === 'POST')) as {
+      readonly position?: number;
+    };
+    await expect(position).toBe(1);
+  },
+};
