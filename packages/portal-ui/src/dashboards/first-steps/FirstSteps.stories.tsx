@@ -13,6 +13,7 @@ import { bodyOf, fakePortal } from '../../testing/fake-portal.js';
 import { InPortal } from '../../testing/InPortal.js';
 import { userOfRole } from '../../testing/story-roles.js';
 import { account, settings } from '../../testing/surroundings.js';
+import { ChoicesContext, createMemoryChoices } from '../../provider/index.js';
 import { FirstSteps } from './FirstSteps.js';
 
 interface Args {
@@ -21,6 +22,8 @@ interface Args {
   readonly resources: readonly ResourceCode[];
   /** The user's own settings. */
   readonly own: string;
+  /** Whether there were products and orders once. */
+  readonly begun?: boolean;
 }
 
 const LINKS = { product: '#products', order: '#import', user: '#user', connection: '#keys' };
@@ -31,8 +34,15 @@ const found = (foundCount: number) => ({
 
 let portal = fakePortal([]);
 
-function Live({ stored, resources, own }: Args) {
+let choices = createMemoryChoices();
+
+function Live({ stored, resources, own, begun = false }: Args) {
   const user = { ...userOfRole('merchant'), settings: own };
+  const [kept] = useState(() => {
+    choices = createMemoryChoices();
+    if (begun) choices.setItem(`kontor.begun.${user.id}`, 'yes');
+    return choices;
+  });
   const [made] = useState(
     () =>
       (portal = fakePortal([
@@ -46,10 +56,12 @@ function Live({ stored, resources, own }: Args) {
       ])),
   );
   return (
-    <InPortal portal={made}>
-      <h1>Dashboard</h1>
-      <FirstSteps links={LINKS} />
-    </InPortal>
+    <ChoicesContext value={kept}>
+      <InPortal portal={made}>
+        <h1>Dashboard</h1>
+        <FirstSteps links={LINKS} />
+      </InPortal>
+    </ChoicesContext>
   );
 }
 
@@ -115,6 +127,20 @@ export const NotNew: Story = {
   args: { stored: { products: 12, orders: 1284, users: 3 } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(portal.requests.some(({ path }) => path.endsWith('/orders/find'))).toBe(true));
+    await waitFor(() => expect(choices.getItem(`kontor.begun.${userOfRole('merchant').id}`)).toBe('yes'));
     await expect(canvas.queryByText('Erste Schritte')).toBeNull();
+    const find = portal.requests.find(({ path }) => path.endsWith('/orders/find'));
+    await expect(bodyOf(find)).toMatchObject({ limit: 1, countLater: true });
+  },
+};
+
+/** An account that had products and orders once is not asked again. */
+export const NoLongerNew: Story = {
+  args: { ...NotNew.args, begun: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Dashboard');
+    await waitFor(() => expect(portal.requests.length).toBeGreaterThan(0));
+    await expect(canvas.queryByText('Erste Schritte')).toBeNull();
+    await expect(portal.requests.some(({ path }) => path.endsWith('/find'))).toBe(false);
   },
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   areFirstStepsClosed,
   firstStepsFor,
@@ -11,7 +11,7 @@ import type { SampleProduct } from '@kontor/portal-core/order-import';
 import { ordersFind } from '@kontor/portal-core/orders';
 import { productsFind } from '@kontor/portal-core/products';
 import { usersList } from '@kontor/portal-core/users';
-import { useAnswer } from '../../provider/index.js';
+import { keepChoice, readChoice, useAnswer, useChoices } from '../../provider/index.js';
 import { useAllowedResources, useCurrentUser, useUpdateCurrentUser } from '../../session/index.js';
 
 /** The way into an empty portal. */
@@ -26,7 +26,17 @@ export interface FirstSteps {
 
 const NOTHING: ReadonlySet<never> = new Set();
 
-/** The first steps of a portal without products or orders; null for everybody else, and once they are closed. They stay until the page is left when the last is done. */
+/** True once a person is known to have products and orders, in this browser: then nothing is asked any more. */
+function useBegun(userId: number | undefined) {
+  const choices = useChoices();
+  const key = `kontor.begun.${userId ?? 0}`;
+  return { isBegun: readChoice(choices, key) !== null, note: () => keepChoice(choices, key, 'yes') };
+}
+
+/**
+ * The first steps of a portal without products or orders; null for everybody else, and once they are closed. They stay until the page is left
+ * when the last is done. Whether there are products and orders is asked until there were some once, and without counting them.
+ */
 export function useFirstSteps(): FirstSteps | null {
   const user = useCurrentUser();
   const resources = useAllowedResources() ?? NOTHING;
@@ -34,24 +44,34 @@ export function useFirstSteps(): FirstSteps | null {
   const [isHidden, hide] = useState(false);
   const [wasNew, setWasNew] = useState(false);
   const { mutate: save } = useUpdateCurrentUser();
-  const isOpen = user !== undefined && !isHidden && !areFirstStepsClosed(user.settings);
+  const { isBegun, note } = useBegun(user?.id);
+  const isUnclosed = user !== undefined && !isHidden && !areFirstStepsClosed(user.settings);
+  const isOpen = isUnclosed && (wasNew || !isBegun);
   const asks = (step: FirstStep) => ({ enabled: isOpen && allowed.includes(step) });
   const products = useAnswer(
     productsFind,
-    { body: productFilterToFind({}, undefined, { limit: 2 }) },
+    { body: { ...productFilterToFind({}, undefined, { limit: 2 }), countLater: true } },
     asks('product'),
   );
   const orders = useAnswer(
     ordersFind,
-    { body: orderFilterToFind({}, undefined, { limit: 1 }) },
+    { body: { ...orderFilterToFind({}, undefined, { limit: 1 }), countLater: true } },
     asks('order'),
   );
-  const isNew = products.data?.dataInfo.foundCount === 0 || orders.data?.dataInfo.foundCount === 0;
+  const counts = [
+    ...(asks('product').enabled ? [products.data?.dataInfo.foundCount] : []),
+    ...(asks('order').enabled ? [orders.data?.dataInfo.foundCount] : []),
+  ];
+  const isNew = counts.includes(0);
   if (isNew && !wasNew) setWasNew(true);
+  const hasBegun = !wasNew && !isBegun && counts.length > 0 && counts.every((count) => (count ?? 0) > 0);
+  useEffect(() => {
+    if (hasBegun) note();
+  });
   const further = (step: FirstStep) => ({ enabled: wasNew && asks(step).enabled });
   const users = useAnswer(usersList, { query: { limit: 1 } }, further('user'));
   const keys = useAnswer(apiKeysList, { query: { limit: 1 } }, further('connection'));
-  if (!isOpen || !wasNew) return null;
+  if (user === undefined || !isOpen || !wasNew) return null;
   const done: Readonly<Record<FirstStep, boolean>> = {
     product: (products.data?.dataInfo.foundCount ?? 0) > 0,
     order: (orders.data?.dataInfo.foundCount ?? 0) > 0,
