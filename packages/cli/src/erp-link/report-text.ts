@@ -1,8 +1,7 @@
 import {
-  PRODUCT_REPORT_FIELDS,
   REPORT_RESULTS,
+  reportFieldOf,
   type ReportCounts,
-  type ReportField,
   type ReportIssue,
 } from '@kontor/portal-core/erp-link';
 import { printable, type Io } from '../terminal/index.js';
@@ -23,23 +22,10 @@ export function countsText(counts: ReportCounts, isDone: boolean, { t, language 
     .join(' · ');
 }
 
-const FIELDS: Readonly<Record<string, ReportField>> = {
-  ...PRODUCT_REPORT_FIELDS,
-  external_order_id: 'order',
-  tracking_numbers: 'tracking',
-  carrier: 'carrier',
-  status: 'status',
-  merchant_erp_id: 'merchant',
-  product_number: 'product',
-  on_hand: 'onHand',
-  warehouse: 'warehouse',
-  position: 'position',
-};
-
 /** The name of the field that a reason is about, with a colon. */
 function fieldText(path: string, t: Io['t']): string {
-  const field = FIELDS[path.split('.')[0] ?? ''];
-  return field === undefined ? '' : `${t(`erpFiles.name_${field}`)}: `;
+  const field = reportFieldOf(path);
+  return field === null ? '' : `${t(`erpFiles.name_${field}`)}: `;
 }
 
 /** The first reasons, each with the line of its row. */

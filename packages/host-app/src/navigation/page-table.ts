@@ -23,6 +23,9 @@ export interface Page {
   readonly navigation?: { readonly section: NavigationSection; readonly icon: NavigationIcon };
 }
 
+/** Shipments and stock, or products. */
+const mayTakeFiles = (visitor: Visitor): boolean => mayUse(visitor, ['/erp-link', '/products']);
+
 /** Every page behind the sign-in, in the order of the sidebar. */
 export const PAGES: readonly Page[] = [
   {
@@ -127,6 +130,7 @@ export const PAGES: readonly Page[] = [
     navigation: { section: 'content', icon: 'settings' },
   },
   { path: '/embed-doctor', title: 'shell.embedDoctor', resource: '/api-keys' },
+  { path: '/files', title: 'erpFiles.title', rule: mayTakeFiles },
   { path: '/orders/import', title: 'orderImport.page', resource: '/orders' },
   { path: '/orders/imports', title: 'orderImport.imports', resource: '/orders' },
   { path: '/deliveries/$deliveryId', title: 'shell.delivery', resource: '/deliveries' },

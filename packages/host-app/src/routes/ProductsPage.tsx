@@ -8,6 +8,7 @@ import {
   type ProductsTableProps,
 } from '@kontor/portal-ui/products';
 import { keepDrafted } from './drafted-delivery.js';
+import { FilesLink } from './FilesLink.js';
 import { PAGE_FRAME_HEIGHT } from './page-frame.js';
 import { useViewedAddress } from './useViewedAddress.js';
 
@@ -30,7 +31,12 @@ export function ProductsPage() {
           onChange={show}
           view={tableView(viewed)}
           onDraft={onDraft}
-          actions={<CreateProductButton />}
+          actions={
+            <>
+              <FilesLink />
+              <CreateProductButton />
+            </>
+          }
         />
       )}
     </ViewedPage>

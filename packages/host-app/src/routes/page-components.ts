@@ -40,6 +40,7 @@ export const PAGE_COMPONENTS: Readonly<Record<string, RouteComponent>> = {
   '/users/roles': lazyPage(() => import('./RolesPage.js'), 'RolesPage'),
   '/audit-log': lazyPage(() => import('./AuditLogPage.js'), 'AuditLogPage'),
   '/erp': lazyPage(() => import('./ErpLinkPage.js'), 'ErpLinkPage'),
+  '/files': lazyPage(() => import('./ErpFilesPage.js'), 'ErpFilesPage'),
   '/api-keys': lazyPage(() => import('./ApiKeysPage.js'), 'ApiKeysPage'),
   '/embed-doctor': lazyPage(() => import('./EmbedDoctorPage.js'), 'EmbedDoctorPage'),
   '/profile': lazyPage(() => import('./ProfilePage.js'), 'ProfilePage'),

@@ -44,6 +44,8 @@ export interface ErpLinkProps {
   readonly page: number;
   /** Called with the page the user asks for. */
   readonly onChange: (change: { readonly page: number }) => void;
+  /** Further actions, right of the title, such as a link to the files. */
+  readonly actions?: ReactNode;
   readonly heading?: ReactNode;
 }
 
@@ -51,7 +53,7 @@ type ConnectionTask = 'connect' | 'newSecret' | 'disconnect';
 type Task = { readonly kind: ConnectionTask } | { readonly kind: 'secret'; readonly secret: string };
 
 /** The link to the ERP: the connection, how it goes, and what the ERP refused. */
-export function ErpLink({ page, onChange, heading }: ErpLinkProps) {
+export function ErpLink({ page, onChange, heading, actions }: ErpLinkProps) {
   const translate = useTranslate();
   const { data, error, refetch } = useConnection();
   const [task, setTask] = useState<Task | null>(null);
@@ -63,6 +65,7 @@ export function ErpLink({ page, onChange, heading }: ErpLinkProps) {
         <PageHead>
           {heading}
           {mayConnect && data != null && <Actions connection={data} onTask={(kind) => setTask({ kind })} />}
+          {actions}
         </PageHead>
         <p>{translate('erpLink.intro')}</p>
         {data === undefined && error !== null && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -1,32 +1,18 @@
 import type { TableRow } from '../../order-import/index.js';
-import type { PortalClient } from '../../wire/index.js';
 import { erpOrders, erpStock, productsImport } from '../erp-link.api.js';
-import type { OrderReport, ReportResult, StockReport } from '../erp-link.types.js';
+import type { OrderReport, StockReport } from '../erp-link.types.js';
 import type { ProductReport } from '../product-report.types.js';
 import { readProductRow, refuseRepeatedProducts, type ProductRowsOptions } from './product-rows.js';
 import { readShipment, readStock, refuseRepeated, type ReportRow } from './report-rows.js';
 import { PRODUCT_FILE_FIELDS, SHIPMENT_FIELDS, STOCK_FIELDS, type ReportField } from './report-words.js';
-import type { FileKindOfReports, SourceFileOfReports } from './taken-file.types.js';
+import { sendRows, type FileOutcome, type RowsSending, type SendingOf } from './send-rows.js';
+import type { FileKindOfReports } from './taken-file.types.js';
 
 /** Everything that can be said of all rows of a file; each kind of file heeds what concerns it. */
 export type FileOptions = ProductRowsOptions;
 
-/** What became of a record that was sent. */
-export interface ReportedEntry {
-  readonly result: ReportResult;
-  /** Whether it made a new record. */
-  readonly created?: boolean;
-  readonly errors: readonly { readonly path: string; readonly code: string; readonly message: string }[];
-}
-
-/** How a set of records is sent. */
-export interface ReportSending {
-  readonly dryRun: boolean;
-  readonly file: SourceFileOfReports;
-}
-
 /** How the files of a kind are understood, read and sent. */
-export interface ReportKind<Report> {
+export interface ReportKind<Report> extends SendingOf<Report> {
   readonly kind: FileKindOfReports;
   readonly fields: readonly ReportField[];
   /** The fields that need a column. */
@@ -36,11 +22,6 @@ export interface ReportKind<Report> {
   readonly read: (row: TableRow, options: FileOptions) => ReportRow<Report>;
   /** Judges all rows of a file together. */
   readonly whole: (rows: readonly ReportRow<Report>[]) => readonly ReportRow<Report>[];
-  readonly send: (
-    client: PortalClient,
-    records: readonly Report[],
-    sending: ReportSending,
-  ) => Promise<{ readonly entries: readonly ReportedEntry[] }>;
 }
 
 /** Files of carriers and warehouses, with the tracking numbers of orders. */
@@ -75,4 +56,29 @@ export const PRODUCT_FILES: ReportKind<ProductReport> = {
   read: readProductRow,
   whole: refuseRepeatedProducts,
   send: (client, records, sending) => client.call(productsImport, { body: { records, ...sending } }),
+};
+
+/** A kind of file, whatever its records are. */
+export interface FileWork extends Pick<ReportKind<never>, 'kind' | 'fields' | 'needed' | 'hasAnyColumns'> {
+  /** Reads all rows of a file and sends those that break no rule, or asks what would become of them. */
+  readonly send: (
+    rows: readonly TableRow[],
+    options: FileOptions,
+    sending: RowsSending,
+  ) => Promise<FileOutcome>;
+}
+
+const workOf = <Report>({ kind, fields, needed, hasAnyColumns, ...work }: ReportKind<Report>): FileWork => ({
+  kind,
+  fields,
+  needed,
+  hasAnyColumns,
+  send: (rows, options, sending) =>
+    sendRows(work, work.whole(rows.map((row) => work.read(row, options))), sending),
+});
+
+export const FILE_WORK: Readonly<Record<FileKindOfReports, FileWork>> = {
+  shipments: workOf(SHIPMENT_FILES),
+  stock: workOf(STOCK_FILES),
+  products: workOf(PRODUCT_FILES),
 };

@@ -2,8 +2,22 @@ import { issueMessage, type Translate } from '../../i18n/index.js';
 import type { PortalClient } from '../../wire/index.js';
 import { countResults } from '../count-results.js';
 import type { ReportCounts, ReportResult } from '../erp-link.types.js';
-import type { ReportedEntry, ReportKind, ReportSending } from './report-kinds.js';
 import type { ReportRow } from './report-rows.js';
+import type { SourceFileOfReports } from './taken-file.types.js';
+
+/** What became of a record that was sent. */
+export interface ReportedEntry {
+  readonly result: ReportResult;
+  /** Whether it made a new record. */
+  readonly created?: boolean;
+  readonly errors: readonly { readonly path: string; readonly code: string; readonly message: string }[];
+}
+
+/** How a set of records is sent. */
+export interface ReportSending {
+  readonly dryRun: boolean;
+  readonly file: SourceFileOfReports;
+}
 
 /** Why a row was not taken over. */
 export interface ReportIssue {
@@ -32,12 +46,21 @@ export interface RowsSending extends ReportSending {
   readonly onProgress?: ((rows: number) => void) | undefined;
 }
 
+/** Sends a set of records. */
+export interface SendingOf<Report> {
+  readonly send: (
+    client: PortalClient,
+    records: readonly Report[],
+    sending: ReportSending,
+  ) => Promise<{ readonly entries: readonly ReportedEntry[] }>;
+}
+
 /** Rows sent in one call. */
 const AT_ONCE = 1000;
 
 /** Sends the rows of a file that break no rule, or asks what would become of them. Rejects with the signal's reason once it is aborted. */
 export async function sendRows<Report>(
-  kind: Pick<ReportKind<Report>, 'send'>,
+  { send }: SendingOf<Report>,
   rows: readonly ReportRow<Report>[],
   { client, translate, signal, onProgress, ...sending }: RowsSending,
 ): Promise<FileOutcome> {
@@ -50,7 +73,7 @@ export async function sendRows<Report>(
   for (let at = 0; at < good.length; at += AT_ONCE) {
     signal?.throwIfAborted();
     const records = good.slice(at, at + AT_ONCE).map(({ report }) => report);
-    entries.push(...(await kind.send(client, records, sending)).entries);
+    entries.push(...(await send(client, records, sending)).entries);
     onProgress?.(at + records.length);
   }
   const lines = [...bad, ...good].map(({ line }) => line);

@@ -1,10 +1,4 @@
-import { mayUse, type Principal } from '@kontor/portal-core/access';
-import {
-  FILE_KINDS,
-  takenFilesList,
-  takenFilesUndo,
-  type FileKindOfReports,
-} from '@kontor/portal-core/erp-link';
+import { fileKindsFor, takenFilesList, takenFilesUndo } from '@kontor/portal-core/erp-link';
 import { wholeScope } from '../../access/index.js';
 import { instantOf } from '../../dates/index.js';
 import { placeOf } from '../../db/index.js';
@@ -22,18 +16,14 @@ export function takenFilesRoutes({
 }: Pick<ServerDeps, 'database' | 'clock'>): Route[] {
   return [
     route(takenFilesList, ({ query, principal, scope }) => {
-      const kinds = kindsFor(principal).filter((kind) => query.kind === undefined || kind === query.kind);
+      const kinds = fileKindsFor(principal).filter((kind) => query.kind === undefined || kind === query.kind);
       return findFiles(read, wholeScope(principal, scope), { kinds, ...placeOf(query, DEFAULT_LIMIT) });
     }),
     route(takenFilesUndo, async ({ params: { id }, principal, scope: own, write }) => {
       const scope = wholeScope(principal, own);
       const kind = await kindOfFile(read, scope, id);
-      if (kind === null || !kindsFor(principal).includes(kind)) throw new HttpProblem('not_found');
+      if (kind === null || !fileKindsFor(principal).includes(kind)) throw new HttpProblem('not_found');
       return undoFile({ read, write, scope, at: instantOf(clock) }, { id, kind });
     }),
   ];
 }
-
-/** The kinds of files that somebody may take over, see and undo. */
-const kindsFor = (principal: Principal): FileKindOfReports[] =>
-  FILE_KINDS.filter((kind) => mayUse(principal, [kind === 'products' ? '/products' : '/erp-link']));

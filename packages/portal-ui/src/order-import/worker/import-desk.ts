@@ -26,6 +26,7 @@ import {
   type PlanOptions,
 } from '@kontor/portal-core/order-import';
 import { bytesSource } from './browser-world.js';
+import { readTable } from './read-table.js';
 import { cachedForesee } from './cached-foresee.js';
 import { cachedLookup } from './cached-lookup.js';
 import { CheckedSheet } from './checked-sheet.js';
@@ -62,6 +63,7 @@ export function createImportDesk(world: DeskWorld): ImportDesk {
   const desk = new Desk(world);
   return {
     read: (input) => desk.read(input),
+    readTable: (input) => readTable(input, world.createDecoder),
     preview: async (plan) => previewOf(await desk.beginning(plan)),
     foretell: async (plan) => foretell(await desk.beginning(plan), plan, desk.asked()),
     check: (plan) => desk.check(plan),

@@ -14,6 +14,7 @@ import type {
   RowIssue,
 } from '@kontor/portal-core/order-import';
 import type { MendingDesk } from './mending.types.js';
+import type { ReadTable, TableReading } from './read-table.js';
 import type { ChoiceSummary, EffectsDesk } from './import-effects.types.js';
 
 /** A file that has been inspected. */
@@ -106,6 +107,8 @@ export interface CellChange extends CellPlace {
 export interface ImportDesk extends MendingDesk, EffectsDesk {
   /** Inspects a file and keeps it. Issues: `fileEmpty`, `fileType`. */
   read(input: { readonly file: Blob; readonly overrides: DialectOverrides }): Promise<Parsed<FileReading>>;
+  /** Reads a file whose rows are no orders to its end; keeps nothing. */
+  readTable(input: TableReading): Promise<Parsed<ReadTable>>;
   /** Reads the first orders of the file by a recipe, without asking the server; keeps nothing. */
   preview(plan: CheckPlan): Promise<MappingPreview>;
   /** Asks the server what would happen to the first orders of the file; keeps nothing. */

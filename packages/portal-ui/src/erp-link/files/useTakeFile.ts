@@ -1,0 +1,148 @@
+import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import {
+  FILE_WORK,
+  findReportColumns,
+  isInGrams,
+  type ColumnQuestion,
+  type FileKindOfReports,
+  type FileOptions,
+  type FileOutcome,
+  type ReportColumns,
+  type ReportField,
+} from '@kontor/portal-core/erp-link';
+import type { DialectOverrides } from '@kontor/portal-core/order-import';
+import { issue, type Issue } from '@kontor/portal-core/validation';
+import { readTableInWorker, type ReadTable } from '../../order-import/index.js';
+import { newKey, usePortalClient, useTranslate } from '../../provider/index.js';
+
+/** What is said of all rows of a file. */
+export type SaidOfFile = Pick<
+  FileOptions,
+  'carrier' | 'warehouse' | 'keepsStatus' | 'blankClears' | 'merchantErpId' | 'merchants'
+>;
+
+/** What is going on, with the rows sent so far. */
+interface Work {
+  readonly kind: 'reading' | 'checking' | 'taking';
+  readonly done: number;
+}
+
+/** A file on its way into the portal. */
+interface FileState {
+  readonly file: File | null;
+  readonly opened: ReadTable | null;
+  readonly fault: Issue | null;
+  /** The columns that the user chose; -1 for a field without one. */
+  readonly chosen: ReportColumns;
+  readonly plan: FileOutcome | null;
+  readonly receipt: FileOutcome | null;
+  readonly failure: { readonly of: 'checking' | 'taking'; readonly error: Error } | null;
+  readonly work: Work | null;
+}
+
+const NOTHING: FileState = {
+  file: null,
+  opened: null,
+  fault: null,
+  chosen: {},
+  plan: null,
+  receipt: null,
+  failure: null,
+  work: null,
+};
+/** What a change of file, columns or options makes obsolete. */
+const UNCHECKED = { plan: null, receipt: null, failure: null } as const;
+
+/** The columns of a file, as far as they are certain. */
+export interface UnderstoodFile {
+  readonly columns: ReportColumns;
+  readonly questions: readonly ColumnQuestion[];
+  /** The name of a column whose weights are in grams; null for none. */
+  readonly inGrams: string | null;
+}
+
+/** Takes a file over in three steps: read, understood, checked; nothing is stored before the last. */
+export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: () => void) {
+  const client = usePortalClient();
+  const translate = useTranslate();
+  const [state, setState] = useState(NOTHING);
+  /** The run that may still change the state: a file chosen later counts alone. */
+  const run = useRef(0);
+  const work = FILE_WORK[kind];
+  const understood = state.opened === null ? null : understand(state.opened, kind, said, state.chosen);
+
+  const read = async (file: File, overrides: DialectOverrides = {}) => {
+    const own = (run.current += 1);
+    const { hasAnyColumns } = work;
+    setState({ ...NOTHING, file, work: { kind: 'reading', done: 0 } });
+    const reading = { file, hasAnyColumns, overrides };
+    const read = await readTableInWorker(client, reading).catch(() => UNREADABLE);
+    if (own !== run.current) return;
+    setState({ ...NOTHING, file, ...(read.ok ? { opened: read.value } : { fault: read.issues[0] ?? null }) });
+  };
+  const send = async (of: 'checking' | 'taking') => {
+    if (state.opened === null || understood === null) return;
+    const own = (run.current += 1);
+    const patch = (change: Partial<FileState>) => {
+      if (own === run.current) setState((now) => ({ ...now, ...change }));
+    };
+    patch({ failure: null, work: { kind: of, done: 0 } });
+    try {
+      const outcome = await work.send(
+        state.opened.rows,
+        { ...said, columns: understood.columns },
+        {
+          client,
+          translate,
+          dryRun: of === 'checking',
+          file: { key: newKey(), name: state.opened.name.slice(0, LONGEST_NAME) },
+          onProgress: (done) => patch({ work: { kind: of, done } }),
+        },
+      );
+      patch({ work: null, ...(of === 'checking' ? { plan: outcome } : { receipt: outcome }) });
+    } catch (error) {
+      patch({
+        work: null,
+        failure: { of, error: error instanceof Error ? error : new Error(String(error)) },
+      });
+    }
+    if (of === 'taking') onTaken();
+  };
+  return {
+    ...state,
+    ...choices(setState),
+    understood,
+    read: (file: File) => void read(file),
+    /** Reads the same file otherwise. */
+    readAs: (overrides: DialectOverrides) => void (state.file && read(state.file, overrides)),
+    check: () => void send('checking'),
+    take: () => void send('taking'),
+    startAgain: () => setState(NOTHING),
+  };
+}
+
+/** What makes obsolete what was checked. */
+const choices = (setState: Dispatch<SetStateAction<FileState>>) => ({
+  choose: (field: ReportField, column: number) =>
+    setState((now) => ({ ...now, ...UNCHECKED, chosen: { ...now.chosen, [field]: column } })),
+  /** Something else is said of the rows. */
+  uncheck: () => setState((now) => ({ ...now, ...UNCHECKED })),
+});
+
+/** Where the worker broke down: the file cannot be read here. */
+const UNREADABLE = { ok: false, issues: [issue('file', 'fileType')] } as const;
+
+/** Most characters of a file's name that the portal keeps. */
+const LONGEST_NAME = 255;
+
+function understand(
+  { header }: ReadTable,
+  kind: FileKindOfReports,
+  said: SaidOfFile,
+  chosen: ReportColumns,
+): UnderstoodFile {
+  const { fields, needed } = FILE_WORK[kind];
+  const { columns, questions } = findReportColumns(header, fields, { needed: needed(said), chosen });
+  const weight = header[columns.weight ?? -1] ?? '';
+  return { columns, questions, inGrams: isInGrams(weight) ? weight : null };
+}
