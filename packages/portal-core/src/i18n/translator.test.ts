@@ -15,6 +15,26 @@ describe('a text', () => {
     expect(translate('validation.alreadyExists', { field: '<b>' })).toBe('<b> already exists');
   });
 
+  it('is counted, and has its numbers written, as the language does', () => {
+    const german = createTranslator('de');
+    expect(german('orderImport.import', { count: 1 })).toBe('1 Bestellung importieren');
+    expect(german('orderImport.import', { count: 12_000 })).toBe('12.000 Bestellungen importieren');
+    expect(translate('orderImport.import', { count: 12_000 })).toContain('12,000');
+    expect(translate('orderImport.import', { count: 0 })).toBe(
+      translate('orderImport.import', { count: 2 }).replace('2', '0'),
+    );
+  });
+
+  it('with a number that it has no plural for is told all the same', () => {
+    expect(translate('common.save', { count: 3 })).toBe('Save');
+  });
+
+  it('does not fill in what a parameter brings along', () => {
+    expect(translate('validation.alreadyExists', { field: '{{min}} $& $1' })).toBe(
+      '{{min}} $& $1 already exists',
+    );
+  });
+
   it('is told in the language of the translator', () => {
     expect(createTranslator('de')('common.save')).toBe('Speichern');
     expect(translate('common.save')).toBe('Save');

@@ -10,13 +10,12 @@ import { useMerchantView } from '../merchant-choice/index.js';
 import { CreateButton, lazyPart, LoadingNote, PageColumn, PageHead } from '../primitives/index.js';
 import { useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
-import { ListTable, useColumnWidths } from '../table/index.js';
-import { clearedDeliveryFilter, DeliveriesFilterBar } from './DeliveriesFilterBar.js';
+import { FilterBarSpace, ListTable, useColumnWidths } from '../table/index.js';
+import { clearedDeliveryFilter } from './cleared-delivery-filter.js';
 import { deliveryColumns } from './delivery-columns.js';
 import type { DraftedDelivery } from './drafted-delivery.js';
 import { deliveryList, type DeliveryListState } from './delivery-list.js';
 import { useDeliveries, ofMerchant } from './useDeliveries.js';
-import { StatusChange } from './StatusChange.js';
 import { useRampList } from './useRampList.js';
 import { useWaitingBookings } from './waiting-bookings.js';
 import { useTimeZone } from '../settings/index.js';
@@ -25,7 +24,11 @@ const DeliveryCards = lazyPart(() => import('./DeliveryCards.js').then((module) 
 const WaitingBookings = lazyPart(() =>
   import('./WaitingBookings.js').then((module) => module.WaitingBookings),
 );
-/** Loaded on demand, so that the list comes first. The same goes for the details of a delivery. */
+/** Loaded on demand, so that the list comes first. The same goes for what is opened from it. */
+const DeliveriesFilterBar = lazyPart(() =>
+  import('./DeliveriesFilterBar.js').then((module) => module.DeliveriesFilterBar),
+);
+const StatusChange = lazyPart(() => import('./StatusChange.js').then((module) => module.StatusChange));
 const CreateDelivery = lazyPart(() => import('./CreateDelivery.js').then((module) => module.CreateDelivery));
 const DeliveryDetails = lazyPart(() =>
   import('./DeliveryDetails.js').then((module) => module.DeliveryDetails),
@@ -95,11 +98,13 @@ export function Deliveries({ list, onChange, hrefOf, onOpen, heading, drafted }:
           </CreateButton>
         )}
       </PageHead>
-      <DeliveriesFilterBar
-        filter={list.filter}
-        onChange={(filter) => onChange({ ...list, filter, page: 1 })}
-        merchants={merchants}
-      />
+      <Suspense fallback={<FilterBarSpace data-chips={isFiltered || undefined} />}>
+        <DeliveriesFilterBar
+          filter={list.filter}
+          onChange={(filter) => onChange({ ...list, filter, page: 1 })}
+          merchants={merchants}
+        />
+      </Suspense>
       <Suspense fallback={null}>{isWaiting && <WaitingBookings />}</Suspense>
       {ramp.isPhone ? (
         <Suspense fallback={<LoadingNote />}>

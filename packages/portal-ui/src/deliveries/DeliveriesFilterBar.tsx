@@ -5,6 +5,7 @@ import {
 } from '@kontor/portal-core/deliveries';
 import type { Translate } from '@kontor/portal-core/i18n';
 import { type MerchantView } from '../merchant-choice/index.js';
+import { clearedDeliveryFilter } from './cleared-delivery-filter.js';
 import { MerchantCriteria, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
 import {
@@ -26,10 +27,6 @@ export interface DeliveriesFilterBarProps {
   /** Whose deliveries the list shows. */
   readonly merchants: MerchantView;
 }
-
-/** The filter after clearing (specification 2 section 2). */
-export const clearedDeliveryFilter = ({ mayChoose }: MerchantView): DeliveryFilter =>
-  mayChoose ? { displayAllMerchants: true } : {};
 
 /** The filter bar of the deliveries. The criteria take effect when applied, by the button or by Enter. */
 export function DeliveriesFilterBar({ filter, onChange, merchants }: DeliveriesFilterBarProps) {

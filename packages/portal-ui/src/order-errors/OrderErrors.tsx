@@ -1,16 +1,23 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { orderErrorFilter, type OrderError } from '@kontor/portal-core/order-errors';
 import { useMerchantView } from '../merchant-choice/index.js';
+import { lazyPart, Skeleton } from '../primitives/index.js';
 import { useOffers, useOpenFilter, useTranslate } from '../provider/index.js';
 import { useCurrentUser } from '../session/index.js';
-import { Heading, ListTable, Toolbar, useColumnWidths, Widget } from '../table/index.js';
+import { FilterBarSpace, Heading, ListTable, Toolbar, useColumnWidths, Widget } from '../table/index.js';
 import { orderErrorColumns } from './order-error-columns.js';
 import { orderErrorList, type OrderErrorListState } from './order-error-list.js';
-import { OrderErrorsChart } from './OrderErrorsChart.js';
 import type { OrderOfErrors } from './OrderErrorsDialog.js';
-import { OrderErrorsFilterBar } from './OrderErrorsFilterBar.js';
 import { useOrderErrors } from './useOrderErrors.js';
 import { useOrderErrorSettings } from './useOrderErrorSettings.js';
+
+/** Loaded on demand, so that the errors come first. */
+const OrderErrorsChart = lazyPart(() =>
+  import('./OrderErrorsChart.js').then((module) => module.OrderErrorsChart),
+);
+const OrderErrorsFilterBar = lazyPart(() =>
+  import('./OrderErrorsFilterBar.js').then((module) => module.OrderErrorsFilterBar),
+);
 
 export interface OrderErrorsProps {
   /** Filter, sorting and page number; kept by the host, for example in its address. */
@@ -24,6 +31,8 @@ export interface OrderErrorsProps {
   readonly actions?: ReactNode;
 }
 
+/** Height of the card of the chart in px, while it is fetched. */
+const CHART_HEIGHT = 234;
 const rowId = (error: OrderError) => String(error.id);
 
 /** Order errors with filter, chart by month, sorting and pagination. Router-free: the host keeps `list`. */
@@ -53,12 +62,16 @@ export function OrderErrors({ list, onChange, onOrder, heading, actions }: Order
         <Heading>{heading}</Heading>
         {actions}
       </Toolbar>
-      <OrderErrorsFilterBar
-        filter={list.filter}
-        onChange={(next) => onChange({ ...list, filter: next, page: 1 })}
-        merchants={merchants}
-      />
-      {hasChart && <OrderErrorsChart filter={filter} />}
+      <Suspense fallback={<FilterBarSpace data-chips={isFiltered || undefined} />}>
+        <OrderErrorsFilterBar
+          filter={list.filter}
+          onChange={(next) => onChange({ ...list, filter: next, page: 1 })}
+          merchants={merchants}
+        />
+      </Suspense>
+      <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
+        {hasChart && <OrderErrorsChart filter={filter} />}
+      </Suspense>
       <ListTable
         label={translate('orderErrors.tableLabel')}
         columns={columns}

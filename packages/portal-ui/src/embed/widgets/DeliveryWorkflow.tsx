@@ -1,12 +1,16 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
-import { Deliveries, DeliveryDetail, deliveryList, type DeliveryListState } from '../../deliveries/index.js';
-import { Button, PageColumn } from '../../primitives/index.js';
+import { Deliveries, deliveryList, type DeliveryListState } from '../../deliveries/index.js';
+import { Button, lazyPart, LoadingNote, PageColumn } from '../../primitives/index.js';
 import { usePortalOrigin, useTranslate } from '../../provider/index.js';
 import type { DeliveriesFeature } from './features.js';
 import { type ListOfferProps, Offered } from './Offered.js';
 import { useHeldList } from './useHeldList.js';
 import { useKept } from './useKept.js';
+
+const DeliveryDetail = lazyPart(() =>
+  import('../../deliveries/DeliveryDetail.js').then((module) => module.DeliveryDetail),
+);
 
 export interface DeliveryWorkflowProps extends ListOfferProps<DeliveriesFeature, DeliveryListState> {
   /** The delivery to show, null for the list; undefined if the widget keeps it. */
@@ -38,7 +42,9 @@ export function DeliveryWorkflow(props: DeliveryWorkflowProps) {
               {translate('common.back')}
             </Button>
           </div>
-          <DeliveryDetail key={id} id={id} />
+          <Suspense fallback={<LoadingNote />}>
+            <DeliveryDetail key={id} id={id} />
+          </Suspense>
         </PageColumn>
       </Offered>
     );

@@ -1,15 +1,19 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../primitives/index.js';
 import {
   orderErrorList,
   type OrderErrorListState,
   OrderErrors as List,
-  OrderErrorsDialog,
   type OrderErrorsProps as ListProps,
   type OrderOfErrors,
 } from '../../order-errors/index.js';
 import type { OrderErrorsFeature } from './features.js';
 import { type ListOfferProps, Offered } from './Offered.js';
 import { useHeldList } from './useHeldList.js';
+
+const OrderErrorsDialog = lazyPart(() =>
+  import('../../order-errors/OrderErrorsDialog.js').then((module) => module.OrderErrorsDialog),
+);
 
 export interface OrderErrorsProps
   extends
@@ -26,7 +30,9 @@ export function OrderErrors(props: OrderErrorsProps) {
   return (
     <Offered {...props} of={['orders', 'order_errors']}>
       <List {...props} list={list} onChange={show} onOrder={props.onOrder ?? open} />
-      {order !== null && <OrderErrorsDialog order={order} onClose={() => open(null)} />}
+      <Suspense fallback={null}>
+        {order !== null && <OrderErrorsDialog order={order} onClose={() => open(null)} />}
+      </Suspense>
     </Offered>
   );
 }
