@@ -111,3 +111,25 @@ describe('a whole address in one cell', () => {
     expect(isWholeRead(abroad, read(), [abroad, 'AT'])).toBe(true);
   });
 });
+
+describe('a name in an address of which a recipe reads the place alone', () => {
+  const place: ReadonlySet<CellPart> = new Set<CellPart>([
+    'addressStreet',
+    'addressPostalCode',
+    'addressCity',
+  ]);
+  const read = { parts: place, country: 'DE' };
+
+  it.each([
+    ['Eva Lund, Am Hang 12, 50667 Köln', 'Eva Lund', ''],
+    ['Frau Eva Lund, Am Hang 12, 50667 Köln', 'Lund', 'Eva'],
+    ['Am Hang 12, 50667 Köln', 'Eva Lund', ''],
+  ])('is not lost where the row has it as well: %s', (text, ...cells) => {
+    expect(isWholeRead(text, read, [text, ...cells])).toBe(true);
+  });
+
+  it.each(['Uwe Stahl, Seeweg 5, 80331 München', 'Teehaus GmbH, Am Hang 12, 50667 Köln'])(
+    'is lost where it is that of somebody else: %s',
+    (text) => expect(isWholeRead(text, read, [text, 'Eva Lund'])).toBe(false),
+  );
+});

@@ -140,8 +140,20 @@ export function isWholeRead(text: string, { parts, country }: ReadParts, cells: 
   const isSaid = (part: AddressPart, says: (cell: string) => boolean): boolean =>
     address[part] === '' || parts.has(part) || cells.some((cell) => says(cell.trim()));
   const code = findCountry(address.addressCountry);
+  const isNamed = parts.has('addressName') || isNameIn(cells, address.addressName, text);
   return (
+    isNamed &&
     SELDOM.every((part) => isSaid(part, (cell) => cell === address[part])) &&
     (code === findCountry(country) || isSaid('addressCountry', (cell) => findCountry(cell) === code))
   );
+}
+
+const GREETING = /^(?:frau|herrn?|familie|fam|firma|fa|mrs?|ms)\.?\s+/iu;
+
+/** Whether the other cells of a row have all words of the name in its address. */
+function isNameIn(cells: readonly string[], name: string, address: string): boolean {
+  if (name === '') return true;
+  const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  const words = new Set(cells.filter((cell) => cell !== address).flatMap(wordsOf));
+  return wordsOf(name.replace(GREETING, '')).every((word) => words.has(word));
 }
