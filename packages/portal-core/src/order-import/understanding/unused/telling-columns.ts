@@ -36,7 +36,7 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   if ((isKind || isCalled('document', column) || isCalled('sign', column)) && areNoOrders(column.values))
     return true;
   if (isSettled(column)) return true;
-  if (isCalled('settledPaper', column)) return differ(column, read, says);
+  if (isCalled('settledPaper', column) || isCalled('partly', column)) return differ(column, read, says);
   if (isKind && column.values.some(isKindOfOrder)) return differ(column, read, isNoOrder);
   if (forbidsBelow(column) || isUnpaidBelow(column)) return true;
   if (counterOf(column) !== null) return false;

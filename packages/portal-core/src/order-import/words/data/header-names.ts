@@ -317,6 +317,10 @@ export const HEADER_NAMES = {
     abgeschlossen am | gelöscht am | zugestellt am | gepackt am | packdatum | packed at | closed at | deleted at | completed at`,
   /** Papers that a shop writes for each order, or once it is sent. */
   settledPaper: `lieferschein | lieferscheinnummer | lieferschein nr | delivery note | delivery note {number}`,
+  /** What orders have that are fetched, in work, or wrong. */
+  partly: `
+    abholdatum | abholtermin | abholtag | abholung am | abholzeit | abholort | abholstation | pickup date | pickup time | collection date | fehlertext | fehlercode | fehlermeldung |
+    error text | error code | error message | kundenstatus | picker | packer | gepackt von | kommissioniert von | picked by | packed by`,
   /** What they have, as a mark. */
   settledMark: `gepackt | fertig | fertig gepackt | kommissioniert | verpackt | packed | picked`,
   /** Marks of one letter. */
