@@ -24,7 +24,7 @@ const NOT_FROM_HERE =
 
 /** Names of sheets that say something about orders of another one: what changed, what is open, what is done. */
 const SPEAKS_OF_ORDERS =
-  /(?<!\p{L})(?:(?:ver)?änderung(?:en)?|aenderungen|korrektur(?:en)?|notiz(?:en)?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|rückfragen?|(?:offene )?fragen|reklamation(?:en)?|beschwerden?|klärung(?:en)?|klärfälle|probleme?|problemfälle|fehler|umtausch|teillieferung(?:en)?|mahnung(?:en)?|fertige?|abgearbeitete?|bearbeitet|raus|notes?|remarks?|comments?|changes?|corrections?|questions?|issues?|problems?|complaints?|done|finished)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ver)?änderung(?:en)?|aenderungen|korrektur(?:en)?|notiz(?:en)?|hinweise?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|rückfragen?|(?:offene )?fragen|reklamation(?:en)?|beschwerden?|klärung(?:en)?|klärfälle|probleme?|problemfälle|fehler|umtausch|teillieferung(?:en)?|mahnung(?:en)?|fertige?|abgearbeitete?|bearbeitet|raus|notes?|remarks?|comments?|changes?|corrections?|questions?|issues?|problems?|complaints?|done|finished|status|states?|liefer(?:adressen|anschriften)|(?:weitere|zusätzliche|fehlende) positionen|nachbestellung(?:en)?|nachträge?|pausiert|klären|kündigungen)(?!\p{L})/iu;
 
 /**
  * Creates a test of the rows of a file: the index (from 0) of the column in which a row says that it must not be sent; undefined when no
@@ -96,11 +96,16 @@ export const saysNoOrders = (name: string): boolean => NO_ORDERS.test(name);
 const TELLS_NOTHING =
   /^(?:\d.*|\p{L}|orders?|bestell\p{L}*|auftr\p{L}*|export\p{L}*|listen?|lists?|dateie?n?|files?|reports?|bericht|shop|(?:kw|cw)\d*|von|bis|vom|am|alle|all|neu|new|final|kopie|copy|jan\p{L}*|feb\p{L}*|mär\p{L}*|mar\p{L}*|apr\p{L}*|mai|may|jun\p{L}*|jul\p{L}*|aug\p{L}*|sep\p{L}*|okt\p{L}*|oct\p{L}*|nov\p{L}*|de[zc]\p{L}*)$/iu;
 
+/** What a file has that is none of current orders, at the end of its name. */
+const NO_ORDERS_IN_FILE =
+  /(?:^|\s)(?:nicht (?:importieren|senden|versenden|verwenden)|do not (?:import|ship)|entwurf|draft|alt|old|backup|testdaten|muster|beispiel|vorlage|template|archiv(?:e|iert)?|erledigt|angebote?|quotes?|kostenvoranschläge?|warenk(?:o|ö)rbe?|warenkorbabbr(?:e|ü)cher?|abandoned carts?|carts|lieferantenbestellungen|wareneing(?:a|ä)nge?|umlagerung(?:en)?|inventur|offene zahlungen|mahnungen|fehlerliste|duplikate|dubletten|duplicates|kündigungen|kuendigungen)$/iu;
+
 /** Whether the name of a file ends with the state of its orders: `nordwind_retouren_kw47.csv`, not `storno-preise.csv`. */
 export function saysNotToSendByName(file: string): boolean {
   const stem = file.normalize('NFC').replace(/\.\w{1,5}$/, '');
   const words = stem.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !TELLS_NOTHING.test(word));
   const last = words.at(-1) ?? '';
+  if (NO_ORDERS_IN_FILE.test(words.slice(-2).join(' '))) return true;
   if (!SAYS_CANCELLED.test(last) && !SAYS_DONE.test(last)) return false;
   return ` ${words.join(' ')}`.replaceAll(NOT_YET, ' ').replaceAll(FORESEEN, ' ').endsWith(` ${last}`);
 }

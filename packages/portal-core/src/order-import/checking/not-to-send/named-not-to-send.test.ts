@@ -19,6 +19,12 @@ it.each([
   'orders_cancelled.csv',
   'Gutschriften November.xlsx',
   'versendet.csv',
+  'bestellungen_nicht_importieren.csv',
+  'bestellungen_ENTWURF.csv',
+  'orders_old.csv',
+  'angebote.csv',
+  'wareneingang 2026-11.csv',
+  'vorlage.csv',
 ])('a file called %s says so as well', (name) => expect(namedNotToSend(name, undefined)).toBe(name));
 
 it.each([
@@ -31,6 +37,9 @@ it.each([
   'Muster GmbH.csv',
   'lieferung.csv',
   'test.csv',
+  'altona.csv',
+  'bestellungen - Kopie.csv',
+  'vorlage-tassen.csv',
 ])('a file called %s does not', (name) => expect(namedNotToSend(name, undefined)).toBeUndefined());
 
 it('keeps every order of such a file out until a person says that the name means nothing', async () => {

@@ -21,11 +21,13 @@ export const TELLING_IN_TITLES = `
   kommissionsware* restmenge* testlauf* testdaten* mahnung* kulanz* rechnungskauf* ratenkauf*
   beispieldatei* beispielliste* beispieldaten* beispielbestellung* musterdatei* musterliste* musterdaten* testdatei* testliste* testbestellung* vorlage
   vorlagen* template* wiederholung* zweitversand* korrektur* korrigiert* berichtigung*
+  abgelehnt* dublette* fehlerliste* bestellvorschlag* einkauf einkaufsliste* lieferantenbestellung* wareneingang* warenausgang* umlagerung* stammdaten*
+  vorabinfo* nachtrag nachträge* gewinnspiel* kündigung* klärung* klärfälle* pausiert* inaktiv*
   umtausch* reparatur* inventur* inventar* backup* sicherung* sicherungskopie* kundenliste* kundenstamm* adressliste* preisliste* bestandsliste*
   stocktake* stocktaking inventory`;
 
 /** Whole titles that do so, and are parts of names otherwise. */
-export const TELLING_ALONE = `muster sample samples probe proben beispiel beispiele example examples copy vorschlag verpackung ersatz rest vorab`;
+export const TELLING_ALONE = `alt entwurf fba demo dummy später muster sample samples probe proben beispiel beispiele example examples copy vorschlag verpackung ersatz rest vorab`;
 
 /** The same in several words. */
 export const TELLING_PHRASES = `
@@ -36,7 +38,8 @@ export const TELLING_PHRASES = `
   customer list | price list | address list | rest im | rest in | rest am | rest ab | rest mitte | rest ende | rest anfang | rest nach | rest vor | rest per |
   delivery on | delivery by | delivery to | delivery from | delivery via | delivery until | delivery address | delivery note | delivery method |
   deliver to | deliver on | deliver by | deliver in | packing unit | pack size | cash on delivery | on account | auf rechnung | per rechnung |
-  example file | example data | sample file | sample data | test file | test data | second copy | second sending |
+  alte bestellungen | alte aufträge | old orders | doppelte bestellungen | doppelte aufträge | in prüfung | nach absprache | export gesperrt | muster datei |
+  bestellungen fehlen | bestellung bei | fba bestellungen | example file | example data | sample file | sample data | test file | test data | second copy | second sending |
   pre order | pre orders | back order | back orders | credit note | credit notes | auf lager | on hold`;
 
 /** What quantities are counted in; alone, beside a number or behind a small word they say what 1 means. */
