@@ -26,3 +26,7 @@ it('the article of the row, and a number alone, tell of no other', () => {
   expect(asked('Referenzartikel', ['', 'T1', 'T1'])).toEqual([]);
   expect(asked('Kundennummer', ['4711', '4712', '4713'])).toEqual([]);
 });
+
+it('an article counted in one row is a mark of its order', () => {
+  expect(asked('Krx', ['', '2x T2', ''])).toEqual([{ fields: ['external_order_id'], others: [10] }]);
+});

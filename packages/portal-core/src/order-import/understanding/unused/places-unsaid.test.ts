@@ -11,8 +11,6 @@ const asked = (name: string, cells: readonly string[]) =>
   ).questions;
 
 it.each([
-  ['neue Adresse', 'Am Wall 3, 20099 Hamburg'],
-  ['Adresse neu', 'Am Wall 3, 20099 Hamburg'],
   ['Adresse ab 1.12.', 'Am Wall 3'],
   ['Wunschadresse', '20099 Hamburg'],
   ['Firmenadresse', 'Am Wall 3, 20099 Hamburg'],

@@ -41,6 +41,12 @@ const READ_BY_ROW: ReadonlySet<TextKind | null> = new Set<TextKind>([
   'shipping',
 ]);
 
+/** Texts of unknown headers are read by row, or asked about as marks, unless most rows have one. */
+function isReadHere({ label, values }: Column, { samples }: LeftOver): boolean {
+  const kind = textKindOf(label);
+  return kind === 'unknown' ? values.length * 2 > samples.length : !READ_BY_ROW.has(kind);
+}
+
 /**
  * Columns that feed nothing and hold a place which is not that of their row: `neue Adresse`, `Wunschadresse`. The place of a bill, a buyer
  * or a sender is theirs, a second one under the same header is a choice of its own, and texts are read row by row.
@@ -50,7 +56,7 @@ function placesUnsaid(file: LeftOver): Column[] {
   const own = new Set(file.ownColumns.map((index) => file.all[index]?.folded));
   return file.left.filter(
     (column) =>
-      !READ_BY_ROW.has(textKindOf(column.label)) &&
+      isReadHere(column, file) &&
       !own.has(column.folded) &&
       (column.party === 'none' || column.party === 'delivery') &&
       file.samples.some((row) => isAnotherPlace(cellText(row[column.index]), row, file)),

@@ -35,7 +35,7 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   const isKind = isCalled('documentKind', column) || isCalled('bareKind', column);
   if ((isKind || isCalled('document', column) || isCalled('sign', column)) && areNoOrders(column.values))
     return true;
-  if (isSettled(column)) return true;
+  if (isSettled(column) || column.values.some((text) => NO_PARCEL.test(text))) return true;
   if (isCalled('settledPaper', column) || isCalled('partly', column)) return differ(column, read, says);
   if (isKind && column.values.some(isKindOfOrder)) return differ(column, read, isNoOrder);
   if (forbidsBelow(column) || isUnpaidBelow(column)) return true;
@@ -49,6 +49,10 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
     sortsOrders(column, read)
   );
 }
+
+/** Goods that are no parcel, whatever the header of their kind. */
+const NO_PARCEL =
+  /^(?:digital(?:e[rs]?)?(?: (?:product|produkt|artikel|ware|goods))?|virtual|virtuell|download(?:able)?|e-?book|lizenz(?:schlüssel)?|licen[cs]e(?: key)?|gift[ _-]?card)$/iu;
 
 /** Whether a column has what only settled orders have, also where all have it: then none of them may be to be sent. */
 function isSettled(column: Column): boolean {

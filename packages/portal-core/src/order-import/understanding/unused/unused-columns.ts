@@ -9,6 +9,7 @@ import { productInHeader } from '../items/items.js';
 import type { LeftOver } from './left-over.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { isAddressPart } from '../addresses/parties.js';
+import { elsewhereTest } from '../addresses/another-place.js';
 import { otherPlaces } from '../addresses/other-places.js';
 import { isDate, MOST, share } from '../columns/values.js';
 import { namesVariants, tellsVariants } from './variants-unsaid.js';
@@ -131,10 +132,13 @@ const isProduct = ({ label }: Column, { mapping, isKnownProduct }: LeftOver): bo
   productInHeader(label, isKnownProduct) !== null;
 
 /** Whether most of its values are the merchant's products. */
-const holdsProducts = (column: Column, { isKnownProduct }: LeftOver): boolean =>
-  isKnownProduct !== undefined &&
-  !hasMeaning(column, ...NO_PRODUCT) &&
-  share(column.values, (text) => isKnownProduct(withoutCount(text))) > 0.5;
+function holdsProducts(column: Column, { isKnownProduct, samples }: LeftOver): boolean {
+  if (isKnownProduct === undefined || hasMeaning(column, ...NO_PRODUCT)) return false;
+  if (share(column.values, isKnownProduct) > 0.5) return true;
+  // Where few rows have one, they are asked about as marked.
+  const isMostly = column.values.length * 2 > samples.length;
+  return isMostly && share(column.values, (text) => isKnownProduct(withoutCount(text))) > 0.5;
+}
 
 /** An article without how many of it are meant: `T2` of `2x T2`, `T2 (3)`, `3 Stk T2`. */
 const withoutCount = (text: string): string =>
@@ -152,7 +156,7 @@ const holdsOtherProduct = (
   samples.some((row) => {
     const text = cellText(row[index]);
     const isOther = articles.every((at) => cellText(row[at]) !== text);
-    return isOther && /^(?=.*\p{L})(?=.*\d)/u.test(text) && isKnownProduct(withoutCount(text));
+    return isOther && /^(?=.*\p{L})(?=.*\d)/u.test(text) && isKnownProduct(text);
   });
 
 /** Whether most of its values are numbers written like those of the articles beside them, and others: `Beilage`: `NW1002`. */
@@ -178,11 +182,17 @@ const endsNumbers = (column: Column): boolean =>
       : /^[-./](?:0\d|\p{L})[\p{L}\d]*$/u.test(text),
   );
 
+/** Whether a column only answers whether an order goes elsewhere, with a word or two: its rows are judged by themselves. */
+const answersElsewhere = ({ label, values }: Column): boolean =>
+  elsewhereTest(label) !== null && values.every((text) => /^(?:ja|nein|yes|no)(?!\p{L})/iu.test(text));
+
 /** One question about all places that an order could go to besides the mapped one. */
 function placeQuestion({ all, left, party, own, ownColumns }: LeftOver): OpenQuestion[] {
   const hasOneAddress = !all.some((column) => column.party === 'billing' && isAddressPart(column));
   const isNone = (text: string) => isPlain(text) || (hasOneAddress && saysSamePlace(text));
-  const places = otherPlaces(left, party).filter(({ values }) => !values.every(isNone));
+  const places = otherPlaces(left, party).filter(
+    (column) => !column.values.every(isNone) && !answersElsewhere(column),
+  );
   if (own.length === 0 || places.length === 0) return [];
   const others = places.map(({ index }) => index);
   return [{ kind: 'choice', fields: own, columns: ownColumns, others }];
