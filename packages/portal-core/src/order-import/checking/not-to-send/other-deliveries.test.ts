@@ -30,6 +30,10 @@ it.each([
   ['Lieferort', 'Bremen'],
   ['Liefer-PLZ', '28195'],
   ['Lieferadresse', 'Hofweg 99, 28195 Bremen'],
+  ['Straße neu', 'Ring 3'],
+  ['PLZ neu', '24103'],
+  ['neue Adresse', 'Am Wall 3, 20099 Hamburg'],
+  ['ersetzt durch', 'T4'],
 ])(
   'an order that goes elsewhere by %s waits until a person says that it means nothing',
   async (name, text) => {

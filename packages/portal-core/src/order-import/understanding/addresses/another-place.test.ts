@@ -4,6 +4,7 @@ import { saysAnotherPlace } from './another-place.js';
 it.each([
   ['Lieferung an abweichende Adresse', 'ja', true],
   ['Abweichende Lieferadresse', 'X', true],
+  ['Lieferadresse abweichend?', 'ja, siehe Mail', true],
   ['Abweichende Lieferadresse', 'nein', false],
   ['Lieferadresse gleich Rechnungsadresse', 'nein', true],
   ['Lieferadresse gleich Rechnungsadresse', 'ja', false],

@@ -2,8 +2,8 @@ import { readColumn } from '../columns/column.js';
 import { isCalled } from '../../words/header-name.js';
 import { isAddressPart } from './parties.js';
 
-const YES = /^(?:ja|j|yes|y|true|wahr|1|x|✓)$/i;
-const NO = /^(?:nein|n|no|false|falsch|0)$/i;
+const YES = /^(?:ja|j|yes|y|true|wahr|1|x|✓)$|^(?:ja|yes)[\s,.:;(-]/i;
+const NO = /^(?:nein|n|no|false|falsch|0)$|^(?:nein|no)[\s,.:;(-]/i;
 
 /** Whether a cell under a header such as `Lieferung an abweichende Adresse` says that its order goes elsewhere; null for other headers. */
 export function elsewhereTest(name: string): ((text: string) => boolean) | null {

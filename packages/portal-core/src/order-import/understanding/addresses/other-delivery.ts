@@ -16,16 +16,26 @@ const PLACES: ReadonlySet<Role> = new Set<Role>([
 ]);
 
 /**
- * The unused columns of a delivery's name or place in a file whose orders go to another party's address, by the header. They make no address
- * by themselves: where one is filled, its order goes to somebody or somewhere that the file does not have as a whole.
+ * The unused columns of a delivery's name or place in a file whose orders go to another party's address, and of what holds instead of a
+ * name, a place or an article, by the header. They make no address by themselves: where one is filled, its order goes to somebody or
+ * somewhere that the file does not have as a whole.
  */
 export function otherDeliveries(header: readonly string[], mapping: ImportMapping): Column[] {
   const used = usedColumns(mapping);
   if (columnsOfSource(mapping.columns.street).length === 0) return [];
   const columns = header.slice(0, IMPORT_MAX_COLUMNS).map((name, index) => readColumn(name, index, []));
-  if (columns.some(({ index, party }) => party === 'delivery' && used.has(index))) return [];
-  return columns.filter((column) => !used.has(column.index) && isOfDelivery(column));
+  const isDelivered = columns.some(({ index, party }) => party === 'delivery' && used.has(index));
+  return columns.filter(
+    (column) => !used.has(column.index) && (amends(column) || (!isDelivered && isOfDelivery(column))),
+  );
 }
+
+/** Whether a column has a name or a place that holds from now on, or the article that is sent instead. */
+const amends = (column: Column): boolean =>
+  isCalled('replacedBy', column) ||
+  (isCalled('changed', column) &&
+    (column.party === 'none' || column.party === 'delivery') &&
+    (NAMES.has(column.reading?.role ?? 'email') || PLACES.has(column.reading?.role ?? 'email')));
 
 function isOfDelivery(column: Column): boolean {
   const { party, reading, word } = column;
@@ -35,7 +45,11 @@ function isOfDelivery(column: Column): boolean {
 }
 
 /** Whether a cell of such a column can name somebody or a place: a single word may be a kind of place, and a tick is an answer. */
-export function namesDelivery({ reading }: Pick<Column, 'reading'>, text: string): boolean {
+export function namesDelivery(
+  { reading, folded }: Pick<Column, 'reading' | 'folded'>,
+  text: string,
+): boolean {
+  if (isCalled('replacedBy', { folded })) return !isTickedOrNot(text) && !saysNo(text);
   if (isTickedOrNot(text) || saysNo(text) || saysSamePlace(text) || isCarrier(text)) return false;
   return reading !== null && PLACES.has(reading.role)
     ? /[\p{L}\d]{2}/u.test(text)

@@ -22,8 +22,6 @@ it.each([
   ['Nachlieferung zu', ['', 'X-907', '']],
   ['siehe', ['X-907', '', '']],
   ['replacement of', ['', '', 'X-907']],
-  ['PLZ neu', ['', '24103', '']],
-  ['Straße neu', ['', 'Ring 3', '']],
   ['Lieferschein ok', ['ja', '?', 'ja']],
   ['Export', ['', 'nein', '']],
   ['Plattform', ['eBay', 'Amazon FBA', 'eBay']],
