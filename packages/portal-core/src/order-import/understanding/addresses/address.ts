@@ -60,6 +60,7 @@ function addressOf(known: readonly Column[], placed: ReadonlySet<Column['party']
   };
   if (!placed.has('delivery') && isFragment(picks.delivery) && isWhole(picks.none))
     return fromPlain({ ...picks, delivery: withoutPlace(picks.delivery) });
+  if (!placed.has('delivery') && isMixed(picks)) return withoutDelivery(picks);
   if (hasPlace(picks.delivery) || placed.has('delivery')) return fromDelivery(blocks, picks);
   if (hasPlace(picks.none) || placed.has('none')) return fromPlain(picks);
   const party = OTHERS.find((other) => hasPlace(picks[other]) || placed.has(other));
@@ -88,6 +89,26 @@ const isFragment = (picks: AddressPicks): boolean =>
   picks.first_address_line === undefined &&
   picks.pack_station === undefined &&
   (picks.street === undefined || PLACE.every((field) => field === 'street' || picks[field] === undefined));
+
+/** Whether a delivery's place lacks a part that only the address of another party has: the two are never mixed. */
+function isMixed({ delivery, none, billing, buyer }: Picks): boolean {
+  const others = [none, billing, buyer].filter(isWhole);
+  const isLacking = (field: AddressField) => delivery[field] === undefined;
+  const hasOwn = (field: AddressField) => !isWhole(none) && none[field] !== undefined;
+  return (
+    hasPlace(delivery) &&
+    delivery.pack_station === undefined &&
+    others.length > 0 &&
+    PLACE.some((field) => isLacking(field) && !hasOwn(field))
+  );
+}
+
+/** The address without the delivery's columns, which are judged row by row. */
+function withoutDelivery(picks: Picks): FoundAddress {
+  const alone = { ...picks, delivery: {} };
+  if (isWhole(picks.none)) return fromPlain(alone);
+  return fromOther(isWhole(picks.billing) ? 'billing' : 'buyer', alone);
+}
 
 const withoutPlace = ({ street: _, postal_code: _code, city: _city, ...rest }: AddressPicks): AddressPicks =>
   rest;

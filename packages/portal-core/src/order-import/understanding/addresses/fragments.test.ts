@@ -37,3 +37,28 @@ it('a whole address of the delivery goes before the other one', () => {
   );
   expect(mapping.columns).toMatchObject({ street: 10, postal_code: 11, city: 12 });
 });
+
+const BILLED =
+  'Bestellnr;Datum;Anrede;Rechnung Name;Rechnung Straße;Rechnung PLZ;Rechnung Ort;Lieferung Name;Lieferung Straße;Lieferung Ort;Land;Artikelnr;Menge'.split(
+    ';',
+  );
+const OF_BILL = ['A-1', '20.11.2026', 'Frau', 'Eva Lund', 'Am Hang 12', '50667', 'Köln'];
+
+it('the place of a delivery without its post code is not filled up from the bill', () => {
+  const rows = [
+    [...OF_BILL, 'Jan Ohm', 'Marktweg 4', 'Hamburg', 'DE', 'NW1001', '1'],
+    [...OF_BILL, 'Eva Lund', 'Am Hang 12', 'Köln', 'DE', 'NW1001', '1'],
+  ];
+  const { mapping, questions } = understand(BILLED, rows);
+  expect(mapping.columns).toMatchObject({ first_address_line: 3, street: 4, postal_code: 5, city: 6 });
+  expect(questions[0]).toMatchObject({ kind: 'otherParty' });
+});
+
+it('a name and a street of the delivery are none with the town of another', () => {
+  const { mapping, questions } = understand(
+    [...HEADER, 'Liefername', 'Lieferstraße'],
+    ROWS.map((row, at) => [...row, ...(at === 0 ? ['Ida Blum', 'Wall 2'] : ['', ''])]),
+  );
+  expect(mapping.columns).toMatchObject({ first_address_line: 3, street: 4, postal_code: 5, city: 6 });
+  expect(questions).toEqual([]);
+});
