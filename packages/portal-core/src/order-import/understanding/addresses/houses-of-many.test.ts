@@ -41,3 +41,21 @@ it('a house of one place each, and a company of several, is', () => {
   const several = look('Firma', ['Ute Heide', '24103', 'Kern'], ['Jan Moor', '28195', 'Kern']);
   expect(several.mapping.columns.company).toBe(10);
 });
+
+it('a club directly before the names is the first line of their labels', () => {
+  const header = [...HEADER.slice(0, 2), 'Verein', ...HEADER.slice(2)];
+  const rows = ['24103', '28195'].map((code, at) => [
+    `A-${at}`,
+    '20.11.2026',
+    'Team Nord',
+    `Ute Heide${at}`,
+    'Ring 3',
+    code,
+    'Ort',
+    'DE',
+    'NW1001',
+    '1',
+    'Frau',
+  ]);
+  expect(understand(header, rows).mapping.columns.company).toBe(2);
+});

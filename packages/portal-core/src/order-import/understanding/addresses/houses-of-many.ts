@@ -14,7 +14,9 @@ export function withoutHouseOfMany(own: AddressPicks): AddressPicks {
   const [column] = company?.columns ?? [];
   const [place] = code?.columns ?? [];
   if (column === undefined || place === undefined || name === undefined) return own;
-  if (!HOUSE.test(column.folded) || !isInSeveral(column, place)) return own;
+  // Directly before a name it is the first line of the label.
+  const isBeforeName = name.columns.some(({ index }) => index === column.index + 1);
+  if (!HOUSE.test(column.folded) || isBeforeName || !isInSeveral(column, place)) return own;
   return { ...rest, first_address_line: name, ...(code !== undefined && { postal_code: code }) };
 }
 

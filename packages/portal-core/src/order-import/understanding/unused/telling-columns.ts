@@ -50,9 +50,9 @@ export function tellsSomeApart(column: Column, read: ReadOrders): boolean {
   );
 }
 
-/** Goods that are no parcel, whatever the header of their kind. */
+/** Goods that are no parcel, and parcels that are paid at the door, whatever the header of their kind. */
 const NO_PARCEL =
-  /^(?:digital(?:e[rs]?)?(?: (?:product|produkt|artikel|ware|goods))?|virtual|virtuell|download(?:able)?|e-?book|lizenz(?:schlüssel)?|licen[cs]e(?: key)?|gift[ _-]?card)$/iu;
+  /^(?:digital(?:e[rs]?)?(?: (?:product|produkt|artikel|ware|goods))?|virtual|virtuell|download(?:able)?|e-?book|lizenz(?:schlüssel)?|licen[cs]e(?: key)?|gift[ _-]?card|(?:per )?nachnahme|cash on delivery|cod|contre remboursement)$/iu;
 
 /** Whether a column has what only settled orders have, also where all have it: then none of them may be to be sent. */
 function isSettled(column: Column): boolean {

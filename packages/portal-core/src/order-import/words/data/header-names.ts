@@ -314,7 +314,9 @@ export const HEADER_NAMES = {
     tracking | trackingnummer | tracking {number} | trackingcode | trackinglink | tracking url | sendungsnummer | sendungsnr | sendungs {number} | sendungsverfolgung |
     sendungsverfolgungsnummer | paketnummer | paketnr | paketschein | paketscheinnummer | shipping label | identcode | frachtbriefnummer | awb |
     gutschriftnummer | gutschrift nr | reklamationsnummer | reklamation nr | warenausgangsdatum | auslieferungsdatum | erledigt am |
-    abgeschlossen am | gelöscht am | zugestellt am | gepackt am | packdatum | packed at | closed at | deleted at | completed at`,
+    abgeschlossen am | gelöscht am | zugestellt am | gepackt am | packdatum | packed at | closed at | deleted at | completed at |
+    versandnummer | dhl nummer | dhl nr | dhl sendungsnummer | date shipped date | shipped date | numéro de tracking | url de tracking | numéro de suivi | date expédition |
+    date d expédition | expédié le | verzenddatum | data spedizione | data wysyłki | fecha de envío`,
   /** Papers that a shop writes for each order, or once it is sent. */
   settledPaper: `lieferschein | lieferscheinnummer | lieferschein nr | delivery note | delivery note {number}`,
   /** What orders have that are fetched, in work, or wrong. */
