@@ -23,7 +23,7 @@ export async function finishImport(
     const stored = await countStoredRows(trx, id);
     if (stored !== sourceRows) {
       const ranges = (await committedRanges(trx, [id])).get(id) ?? [];
-      const params = { stored, total: sourceRows, lines: describeGaps(ranges) };
+      const params = { stored, total: sourceRows, lines: describeGaps(ranges, t) };
       throw new HttpProblem('status_conflict', { detail: t('orderImport.rowsMissing', params) });
     }
     await closeImport(trx, id, 'finished', at);
@@ -32,13 +32,13 @@ export async function finishImport(
   return receipt!;
 }
 
-/** Describes the lines between and after the stored chunks: `2-500, 1001-`. They may include lines without a row of their own. */
-export function describeGaps(ranges: readonly LineRange[]): string {
+/** Describes the lines between and after the stored chunks: `2-500, 1001 and on`. They may include lines without a row of their own. */
+function describeGaps(ranges: readonly LineRange[], t: Translate): string {
   let next = FIRST_LINE;
   const gaps: string[] = [];
   for (const { from, to } of ranges) {
     if (from > next) gaps.push(`${next}-${from - 1}`);
     next = to + 1;
   }
-  return [...gaps, `${next}-`].join(', ');
+  return [...gaps, t('orderImport.linesFrom', { line: next })].join(', ');
 }

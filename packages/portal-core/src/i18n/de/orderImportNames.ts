@@ -271,4 +271,5 @@ export const orderImportNames = {
   tryNow: 'Jetzt versuchen',
   twinLeaveAll: 'Alle auslassen',
   twinSendAll: 'Alle trotzdem anlegen',
+  linesFrom: 'ab {{line}}',
 } as const;

@@ -268,4 +268,5 @@ export const orderImportNames: Record<keyof typeof german, string> = {
   tryNow: 'Try now',
   twinLeaveAll: 'Leave all out',
   twinSendAll: 'Create all of them',
+  linesFrom: '{{line}} and on',
 };
