@@ -13,6 +13,7 @@ import {
   toMapping,
   next,
 } from '../testing/import-story.js';
+import { ChosenMerchantContext } from '../merchant-choice/merchant-view.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { orderFile, ORDER_FILE_HEADER, SOME_MISTAKES } from '../testing/order-file.js';
@@ -94,6 +95,20 @@ export const UploadByStaff: Story = {
     await waitFor(() => expect(ofImport()).not.toEqual([]));
     await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     await expect(await canvas.findByText(/^Bestellungen für Nordwind/)).toBeVisible();
+  },
+};
+
+/** Staff who see the records of one merchant import for it, unless they choose another one; one that is gone is not proposed. */
+export const UploadForShownMerchant: Story = {
+  args: { portal: { isStaff: true } },
+  decorators: [
+    (story) => (
+      <ChosenMerchantContext value={{ chosen: 2, choose: () => {} }}>{story()}</ChosenMerchantContext>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: /Händler/ });
+    await waitFor(() => expect(field).toHaveValue('Nordwind (2)'));
   },
 };
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useMerchantView } from '../merchant-choice/index.js';
+import { useAllMerchants } from '../merchants/index.js';
 import { useAllowedResources, useCurrentUser } from '../session/index.js';
 import { useWizard } from './wizard-context.js';
 
@@ -17,11 +18,19 @@ export function useMerchantChoice(): MerchantChoice {
   const mayChoose = useAllowedResources()?.has('/getForAllMerchants') ?? false;
   const own = user?.merchant?.erp_merchant_id ?? null;
   const mustChoose = mayChoose && own === null;
-  const shown = useMerchantView().chosen ?? own;
-  const isPreset = mayChoose && shown !== null && state.merchantErpId === null;
+  const preset = usePreset(mayChoose, own);
+  const isPreset = preset !== null && state.merchantErpId === null;
   useEffect(() => store.awaitMerchant(mustChoose), [mustChoose, store]);
   useEffect(() => {
-    if (isPreset) store.setMerchant(shown);
-  }, [isPreset, shown, store]);
+    if (isPreset) store.setMerchant(preset);
+  }, [isPreset, preset, store]);
   return { mayChoose, mustChoose };
+}
+
+/** The merchant proposed to staff; null for none. The one whose records are shown may be gone since it was chosen. */
+function usePreset(mayChoose: boolean, own: number | null): number | null {
+  const { chosen } = useMerchantView();
+  const { merchants } = useAllMerchants(mayChoose);
+  if (!mayChoose || chosen === null) return mayChoose ? own : null;
+  return merchants.some(({ erp_merchant_id }) => erp_merchant_id === chosen) ? chosen : null;
 }
