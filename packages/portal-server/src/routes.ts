@@ -17,7 +17,13 @@ import { bulkRoutes, ordersRoutes } from './orders/index.js';
 import { productsRoutes } from './products/index.js';
 import type { ServerDeps } from './server-deps.js';
 import { savedViewsRoutes } from './saved-views/index.js';
-import { impersonationRoutes, secondFactorRoutes, sessionRoutes, sessionsRoutes } from './session/index.js';
+import {
+  impersonationRoutes,
+  secondFactorRoutes,
+  sessionRoutes,
+  sessionsRoutes,
+  visitsRoutes,
+} from './session/index.js';
 import { settingsRoutes } from './settings/index.js';
 import { stockRiskRoutes } from './stock-risk/index.js';
 import {
@@ -37,6 +43,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...healthRoutes(deps),
     ...sessionRoutes(deps),
     ...sessionsRoutes(deps),
+    ...visitsRoutes(deps),
     ...secondFactorRoutes(deps),
     ...impersonationRoutes(deps),
     ...settingsRoutes(deps),

@@ -20,6 +20,7 @@ export {
   SignInForm,
   useAllowedResources,
   useCurrentUser,
+  useNotedVisit,
   usePrincipal,
   useUpdateCurrentUser,
 } from './session/index.js';

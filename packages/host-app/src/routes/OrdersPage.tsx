@@ -24,6 +24,7 @@ export function OrdersPage() {
             onOpenOrder={openOrder}
             onInvestigation={openInvestigation}
             view={tableView(viewed)}
+            hasVisits
             actions={
               <>
                 <PageLink to="/orders/imports">{translate('orderImport.imports')}</PageLink>

@@ -5,6 +5,7 @@ import {
   LiveProvider,
   useAllowedResources,
   useCurrentUser,
+  useNotedVisit,
   usePrincipal,
   useTranslate,
 } from '@kontor/portal-ui';
@@ -53,6 +54,7 @@ function ShellFrame() {
   const title = translate(page?.title ?? 'shell.notFoundTitle');
   usePageArrival(path, translate('shell.documentTitle', { page: title }));
   useSavedPreferences();
+  useNotedVisit();
   const [quickKey, openQuickKey] = useState<QuickKey | null>(null);
   const isAllowed = !page || !user || !resources || mayOpen(page, visitor);
   return (

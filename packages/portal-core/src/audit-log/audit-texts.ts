@@ -46,6 +46,7 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   beginSecondFactor: 'auditLog.verbBeginSecondFactor',
   confirmSecondFactor: 'auditLog.verbConfirmSecondFactor',
   removeSecondFactor: 'auditLog.verbRemoveSecondFactor',
+  beginVisit: 'auditLog.verbBeginVisit',
   beginImpersonation: 'auditLog.verbBeginImpersonation',
   endImpersonation: 'auditLog.verbEndImpersonation',
   create: 'auditLog.verbCreate',

@@ -21,6 +21,7 @@ import {
   sessionCalls,
   sessionsCalls,
   userSessionCalls,
+  visitCalls,
 } from '../session/index.js';
 import { settingCalls } from '../settings/index.js';
 import { stockRiskCalls } from '../stock-risk/index.js';
@@ -52,6 +53,7 @@ export const CONTRACT: readonly AnyCall[] = [
   refusalCalls,
   userManagementCalls,
   userSessionCalls,
+  visitCalls,
   deliveryCalls,
   cmsBlockCalls,
   auditLogCalls,

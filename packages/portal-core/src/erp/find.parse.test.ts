@@ -162,6 +162,7 @@ describe('a find', () => {
           investigationStatus: null,
           investigationUnseen: false,
           investigationWaiting: false,
+          sinceVisit: false,
           displayAllMerchants: false,
           importId: null,
           forecastRisk: null,

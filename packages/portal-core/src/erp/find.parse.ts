@@ -31,14 +31,17 @@ const OPTION_READERS: {
   investigationStatus: (text) => INVESTIGATIONS.find((known) => known === text),
   investigationUnseen: (text) => FLAGS.get(text),
   investigationWaiting: (text) => FLAGS.get(text),
+  sinceVisit: (text) => FLAGS.get(text),
   displayAllMerchants: (text) => FLAGS.get(text),
   importId: (text) => (typeof text === 'string' && IMPORT_ID.test(text) ? Number(text) : undefined),
   forecastRisk: (text) => RISK_FILTERS.find((known) => known === text),
 };
-const NO_OPTIONS: FindOptions = {
+/** The options of a find that gives none. */
+export const NO_FIND_OPTIONS: FindOptions = {
   investigationStatus: null,
   investigationUnseen: false,
   investigationWaiting: false,
+  sinceVisit: false,
   displayAllMerchants: false,
   importId: null,
   forecastRisk: null,
@@ -48,6 +51,7 @@ export const ORDER_FIND_OPTIONS = [
   'investigationStatus',
   'investigationUnseen',
   'investigationWaiting',
+  'sinceVisit',
   'displayAllMerchants',
   'importId',
 ] as const;
@@ -65,7 +69,7 @@ export function parseFind(
 ): Parsed<FindPlan> {
   const issues: Issue[] = [];
   const alternatives: FindAlternative[] = [];
-  let options = NO_OPTIONS;
+  let options = NO_FIND_OPTIONS;
   for (const [index, request] of (find.query ?? []).entries()) {
     const named = Object.entries(request).map(
       ([name, value]) => [name, typeof value === 'number' ? String(value) : value] as const,

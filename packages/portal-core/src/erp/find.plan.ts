@@ -50,6 +50,8 @@ export interface FindOptions {
   readonly investigationUnseen: boolean;
   /** Only investigations in which it is the turn of the asking user's side. */
   readonly investigationWaiting: boolean;
+  /** Only orders that were created or changed since the asking user's last visit. */
+  readonly sinceVisit: boolean;
   readonly displayAllMerchants: boolean;
   /** Only orders that this import created, or found already stored and unchanged. */
   readonly importId: number | null;

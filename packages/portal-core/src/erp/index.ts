@@ -18,7 +18,7 @@ export { erpDateFromIso, isoFromErpDate } from './date.js';
 export { allOf, anyOf, atLeast, beginsWith, between, contains, equals, hasWord } from './find.compile.js';
 export { ORDER_FIND_FIELDS, PRODUCT_FIND_FIELDS, STOCK_FIND_FIELDS } from './find.fields.js';
 export type { OrderFindField, ProductFindField, StockFindField } from './find.fields.js';
-export { ORDER_FIND_OPTIONS, parseFind, PRODUCT_FIND_OPTIONS } from './find.parse.js';
+export { NO_FIND_OPTIONS, ORDER_FIND_OPTIONS, parseFind, PRODUCT_FIND_OPTIONS } from './find.parse.js';
 export type {
   FindAlternative,
   FindCriterion,

@@ -75,6 +75,7 @@ function optionsOf({
   investigationStatus,
   investigationUnseen,
   investigationWaiting,
+  sinceVisit,
   displayAllMerchants,
   importId,
 }: OrderFilter): ErpFindRequest[] {
@@ -82,6 +83,7 @@ function optionsOf({
     ...(investigationStatus === undefined ? [] : [{ investigationStatus }]),
     ...(investigationUnseen ? [{ investigationUnseen: true }] : []),
     ...(investigationWaiting ? [{ investigationWaiting: true }] : []),
+    ...(sinceVisit ? [{ sinceVisit: true }] : []),
     ...(displayAllMerchants ? [{ displayAllMerchants: true }] : []),
     ...(importId === undefined ? [] : [{ importId: String(importId) }]),
   ];

@@ -31,6 +31,8 @@ export const orderFilter = defineFilter(
   flag('investigationUnseen'),
   /** Investigations in which it is the turn of the asking user's side. */
   flag('investigationWaiting'),
+  /** Orders that were created or changed since the asking user's last visit. */
+  flag('sinceVisit'),
   /** Orders of every merchant, if the user may read them (api.md). */
   scope('displayAllMerchants'),
   /** Orders of one merchant, by its number in the ERP. */

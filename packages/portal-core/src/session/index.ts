@@ -27,5 +27,10 @@ export { sessionsEnd, sessionsEndOthers, sessionsList } from './sessions.api.js'
 export type { Session } from './sessions.api.js';
 export * as userSessionCalls from './user-sessions.api.js';
 export { usersEndSession, usersEndSessions, usersSessions } from './user-sessions.api.js';
+export { VISIT_PAUSE_HOURS, visitsAfter } from './visit.rules.js';
+export type { VisitMark, Visits } from './visit.rules.js';
+export * as visitCalls from './visit.api.js';
+export { visitLook, visitRead } from './visit.api.js';
+export type { Visit } from './visit.api.js';
 export { isTokenValid, jwtPayload, readToken } from './token.js';
 export { readOwnSettings } from './own-settings.js';

@@ -61,7 +61,9 @@ export class Finds<Filter> {
   /** The compiled find of a body. Throws `validation_failed` for unknown fields, unreadable criteria and a cursor of another sort. */
   of(body: ErpFind, principal: Principal, scope: DataScope): ListFind<Filter> {
     const { roleId, merchantErpId, fixed } = principal;
-    const personal = body.query?.some((request) => 'investigationUnseen' in request);
+    const personal = body.query?.some(
+      (request) => 'investigationUnseen' in request || 'sinceVisit' in request,
+    );
     const key = `${personal ? principal.userId : ''} ${roleId} ${merchantErpId} ${principal.resources.has('/getForAllMerchants')} ${JSON.stringify([fixed ?? null, body])}`;
     const known = this.#kept.get(key);
     if (known) return known;

@@ -16,6 +16,7 @@ export { deleteFactor, readFactorState } from './second-factor.store.js';
 export { sessionRoutes } from './session.routes.js';
 export { findCredentials, readTokenVersion, storePassword } from './session.store.js';
 export { sessionsRoutes } from './sessions.routes.js';
+export { visitsRoutes } from './visits.routes.js';
 export { deleteSession, endSessionsOf, endSessionsOfMerchant, findSessionsOf } from './sessions.store.js';
 export { sessionsTask } from './sessions.task.js';
 export { createSignedClaims } from './signed-claims.js';

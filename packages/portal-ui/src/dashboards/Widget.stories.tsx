@@ -6,6 +6,7 @@ import type { DashboardWidget } from '@kontor/portal-core/dashboards';
 import { deliveriesList } from '@kontor/portal-core/deliveries';
 import { orderErrorsList } from '@kontor/portal-core/order-errors';
 import { ordersChart, ordersFind } from '@kontor/portal-core/orders';
+import { visitRead } from '@kontor/portal-core/session';
 import { productsAtRisk } from '@kontor/portal-core/stock-risk';
 import { about } from '../testing/about.js';
 import { settings } from '../testing/surroundings.js';
@@ -94,6 +95,19 @@ export const Today: Story = {
     await expect(late.getAttribute('href')).toMatch(/^#deliveries\?status=OPEN&arrivingTo=/);
     await canvas.findByText('2 Offen');
     await canvas.findByRole('link', { name: '2 Produkte knapp' });
+  },
+};
+/** What was created or changed since the reader was here last time, as a link to those orders. */
+export const TodaySinceLastVisit: Story = {
+  args: {
+    widget: { kind: 'today' },
+    resources: ['/orders'],
+    answers: [...TODAYS, answer(visitRead, () => ({ since: '2026-11-20T16:12:00.000Z' }))],
+  },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: /Neu oder geändert$/ });
+    await expect(link.getAttribute('href')).toMatch(/\?sinceVisit=true$/);
+    await canvas.findByText(/seit Ihrem letzten Besuch: 20\.11\.2026/);
   },
 };
 /** Only what the user may see is counted. */

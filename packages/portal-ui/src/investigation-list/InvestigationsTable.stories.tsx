@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { visitRead } from '@kontor/portal-core/session';
 import { about } from '../testing/about.js';
+import { answer } from '../testing/answer.js';
 import { DEMO_MERCHANTS } from '../testing/demo-data.js';
 import { createFakeOrderList, type FakeOrderListOptions } from '../testing/fake-order-list.js';
 import { bodyOf } from '../testing/fake-portal.js';
@@ -14,15 +16,23 @@ import { orderList } from '../orders/index.js';
 import { InvestigationsTable, type InvestigationsTableProps } from './InvestigationsTable.js';
 
 type Args = FakeOrderListOptions &
-  Pick<InvestigationsTableProps, 'list' | 'onOpen' | 'heading'> & { readonly user: StoryRole };
+  Pick<InvestigationsTableProps, 'list' | 'onOpen' | 'heading'> & {
+    readonly user: StoryRole;
+    /** The last look of the visit before; none by default. */
+    readonly visitedAt?: string;
+  };
 
 let portal = createFakeOrderList({ orders: [] });
 
-function Live({ user, list: first, onOpen, heading, ...options }: Args) {
+function Live({ user, list: first, onOpen, heading, visitedAt, ...options }: Args) {
   const [own] = useState(
     () =>
       (portal = createFakeOrderList({
-        answers: [...accountOf(user), merchants(DEMO_MERCHANTS)],
+        answers: [
+          ...accountOf(user),
+          merchants(DEMO_MERCHANTS),
+          answer(visitRead, () => ({ since: visitedAt ?? null })),
+        ],
         ...options,
       })),
   );
@@ -90,6 +100,21 @@ export const WaitingForMe: Story = {
     await expect(
       await canvas.findByRole('button', { name: /^Filter entfernen: .*Wartet auf mich/ }),
     ).toBeVisible();
+  },
+};
+
+/** Those in which something has happened since the reader was here last time can be chosen. */
+export const SinceTheLastVisit: Story = {
+  args: { user: 'merchant', visitedAt: '2026-11-20T16:12:00.000Z' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Seit meinem letzten Besuch' }));
+    await waitFor(() =>
+      expect(lastFind()).toMatchObject({ query: [{ investigationStatus: 'any' }, { sinceVisit: true }] }),
+    );
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Filter entfernen: .*Seit meinem letzten Besuch/ }),
+    );
+    await waitFor(() => expect(lastFind()).toMatchObject({ query: [{ investigationStatus: 'any' }] }));
   },
 };
 

@@ -58,6 +58,7 @@ export function InvestigationsTable(props: InvestigationsTableProps) {
       emptyText="investigations.noneYet"
       furtherColumns={columns}
       onInvestigation={open}
+      hasVisits
       chips={furtherChips(shown.filter, translate)}
       renderFilters={(apply) => <InvestigationFilters filter={shown.filter} onChange={apply} />}
     />

@@ -4,6 +4,7 @@ import { ORDER_STATUS_TEXTS, ORDER_STATUSES, type OrderFilter } from '@kontor/po
 import { type MerchantView } from '../merchant-choice/index.js';
 import { MerchantCriteria, useMerchantChips } from '../merchants/index.js';
 import { useTranslate } from '../provider/index.js';
+import { SinceVisit } from './SinceVisit.js';
 import {
   ChoiceCriterion,
   DaysCriterion,
@@ -31,6 +32,8 @@ export interface OrdersFilterBarProps {
   readonly chips?: readonly FilterChip<OrderFilter>[] | undefined;
   /** Renders further criteria; `apply` applies a change together with the entries of the other fields. */
   readonly renderFurther?: FurtherFilters | undefined;
+  /** Whether orders since the reader's last visit can be chosen. */
+  readonly hasVisits?: boolean | undefined;
 }
 
 const CHOOSABLE = ORDER_STATUSES.filter((status) => status !== '');
@@ -71,6 +74,7 @@ export function OrdersFilterBar(props: OrdersFilterBarProps) {
         {...field('search')}
       />
       {props.renderFurther?.(apply)}
+      {props.hasVisits && <SinceVisit value={draft.sinceVisit} onChange={apply} />}
       <MerchantCriteria view={merchants} filter={draft} onChange={apply} />
     </FoldedFilterBar>
   );
@@ -89,6 +93,7 @@ function orderChips(
       [['dateFrom', 'dateTo'], 'orders.date', daysText({ from, to }, translate)],
       ['trackingNumber', 'orders.trackingNumber', filter.trackingNumber],
       ['search', 'orders.search', filter.search],
+      ['sinceVisit', 'orders.sinceVisit', filter.sinceVisit],
       ['importId', 'orders.ofImport', filter.importId],
     ],
     translate,

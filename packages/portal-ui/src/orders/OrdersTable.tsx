@@ -55,6 +55,8 @@ export interface OrdersTableProps {
   readonly furtherColumns?: readonly Column<Order>[] | undefined;
   /** Criteria of the host, after those of the widget. */
   readonly renderFilters?: FurtherFilters | undefined;
+  /** Whether the host notes visits (`useNotedVisit`): then the orders since the last one can be chosen. */
+  readonly hasVisits?: boolean | undefined;
   /** Chips of the host's criteria. */
   readonly chips?: readonly FilterChip<OrderFilter>[] | undefined;
   /** Text of an empty list without a filter. */
@@ -154,6 +156,7 @@ export function OrdersTable(props: OrdersTableProps) {
             clearedFilter={clearedFilter}
             chips={props.chips}
             renderFurther={props.renderFilters}
+            hasVisits={props.hasVisits}
           />
         ) : (
           hasFilterBar && filterSpace

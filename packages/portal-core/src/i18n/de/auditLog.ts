@@ -74,6 +74,7 @@ export const auditLog = {
   verbConfirmSecondFactor: 'Zwei-Faktor-Anmeldung eingerichtet',
   verbLiftRefusal: 'Sperre nach Fehlversuchen aufgehoben',
   verbRemoveSecondFactor: 'Zwei-Faktor-Anmeldung entfernt',
+  verbBeginVisit: 'Portal geöffnet',
   verbBeginImpersonation: 'als jemand anderes angemeldet',
   verbEndImpersonation: 'zum eigenen Konto zurückgekehrt',
   verbCreate: 'angelegt',

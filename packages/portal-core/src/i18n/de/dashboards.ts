@@ -55,6 +55,8 @@ export const dashboards = {
   todayOrdersSame: 'so viele wie {{weekday}} vor einer Woche',
   todayMore: '{{count, number}} mehr',
   todayFewer: '{{count, number}} weniger',
+  todaySince: 'Neu oder geändert',
+  todaySinceNote: 'seit Ihrem letzten Besuch: {{at}}',
   todayErrors: 'Bestellfehler',
   todayErrorsNote: 'im Status „{{status}}“',
   todayLate: 'Überfällige Anlieferungen',

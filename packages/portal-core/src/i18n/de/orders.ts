@@ -55,6 +55,7 @@ export const orders = {
   searchPlaceholder: 'Name, Ort …',
   dateRange: 'Zeitraum',
   allStatuses: 'Alle',
+  sinceVisit: 'Seit meinem letzten Besuch',
   ofImport: 'Import Nr.',
   deliveryAddress: 'Lieferadresse',
   deliveryAddressOf: 'Lieferadresse {{id}}',

@@ -76,6 +76,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbConfirmSecondFactor: 'set up two-factor sign-in',
   verbLiftRefusal: 'lifted the refusal after failed tries',
   verbRemoveSecondFactor: 'removed two-factor sign-in',
+  verbBeginVisit: 'opened the portal',
   verbBeginImpersonation: 'signed in as someone else',
   verbEndImpersonation: 'returned to the own account',
   verbCreate: 'created',

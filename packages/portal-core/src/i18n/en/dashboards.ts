@@ -55,6 +55,8 @@ export const dashboards = {
   todayOrdersSame: 'as many as on {{weekday}} a week ago',
   todayMore: '{{count, number}} more',
   todayFewer: '{{count, number}} fewer',
+  todaySince: 'New or changed',
+  todaySinceNote: 'since your last visit: {{at}}',
   todayErrors: 'Order errors',
   todayErrorsNote: 'in the status “{{status}}”',
   todayLate: 'Overdue deliveries',

@@ -57,6 +57,7 @@ export const orders: Record<keyof typeof german, string> = {
   searchPlaceholder: 'Name, city …',
   dateRange: 'Date range',
   allStatuses: 'All',
+  sinceVisit: 'Since my last visit',
   ofImport: 'Import no.',
   deliveryAddress: 'Delivery address',
   deliveryAddressOf: 'Delivery address {{id}}',

@@ -40,6 +40,7 @@ import * as saidByTheErp from './046_said_by_the_erp.js';
 import * as whoseTurnItIs from './047_whose_turn_it_is.js';
 import * as causes from './048_causes.js';
 import * as endsAndLooks from './049_ends_and_looks.js';
+import * as visits from './050_visits.js';
 import * as takenFiles from './051_taken_files.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
@@ -100,6 +101,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '047_whose_turn_it_is', ...whoseTurnItIs },
   { name: '048_causes', ...causes },
   { name: '049_ends_and_looks', ...endsAndLooks },
+  { name: '050_visits', ...visits },
   { name: '051_taken_files', ...takenFiles },
 ];
 

@@ -94,6 +94,16 @@ export const PORTAL_TABLES = {
     taken_at: text,
     state: json<CauseState>(),
   },
+  /** When a person was here last, and what there was then; `since` is the last look of the visit before. */
+  visits: {
+    user_id: integer,
+    seen_at: text,
+    seen_order_id: integer,
+    seen_record_id: integer,
+    since_at: nullable(text),
+    since_order_id: nullable(integer),
+    since_record_id: nullable(integer),
+  },
   cms_blocks,
   cms_block_access: { cms_block_id: integer, user_id: integer },
   blog_posts,

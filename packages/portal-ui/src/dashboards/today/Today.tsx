@@ -6,12 +6,14 @@ import { LateDeliveries } from './LateDeliveries.js';
 import { OpenErrors } from './OpenErrors.js';
 import { OrdersToday } from './OrdersToday.js';
 import { RunningOut } from './RunningOut.js';
+import { SinceVisit } from './SinceVisit.js';
 import { WaitingForYou } from './WaitingForYou.js';
 import { Tiles } from './Tile.styles.js';
 
 /** The tiles in their order, each with the resource that its number needs. */
 const TILES = [
   { id: 'orders', resource: '/orders', Tile: OrdersToday },
+  { id: 'since', resource: '/orders', Tile: SinceVisit },
   { id: 'waiting', resource: '/orders', Tile: WaitingForYou },
   { id: 'errors', resource: '/order-errors', Tile: OpenErrors },
   { id: 'late', resource: '/deliveries', Tile: LateDeliveries },

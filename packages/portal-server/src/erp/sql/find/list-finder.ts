@@ -1,7 +1,7 @@
 import type { DataScope } from '@kontor/portal-core/access';
 import type { Language } from '@kontor/portal-core/i18n';
 import type { CsvDialect } from '@kontor/portal-core/wire';
-import type { FindPlan, FindSort } from '@kontor/portal-core/erp';
+import { NO_FIND_OPTIONS, type FindPlan, type FindSort } from '@kontor/portal-core/erp';
 import { type Engine, parseJson, queryRows, type ReadDatabase, type Sql } from '../../../db/index.js';
 import { CountCache } from './count-cache.js';
 import { csvSql, type CsvKind, type CsvRow } from './csv-sql.js';
@@ -14,7 +14,7 @@ import { within } from './within.js';
 /** A compiled find: everything that does not depend on the data. */
 export interface ListFind<Filter> {
   readonly key: string;
-  /** True when the result depends on the comments that its user has seen, so that its total is never cached. */
+  /** True when the result depends on what its user has seen, so that its total is never cached. */
   readonly isPersonal: boolean;
   readonly scope: DataScope;
   readonly filter: Filter;
@@ -98,14 +98,7 @@ const EVERYTHING: FindPlan = {
   offset: 1,
   search: null,
   cursor: null,
-  options: {
-    investigationStatus: null,
-    investigationUnseen: false,
-    investigationWaiting: false,
-    displayAllMerchants: false,
-    importId: null,
-    forecastRisk: null,
-  },
+  options: NO_FIND_OPTIONS,
 };
 
 /** Reads lists of one kind of record. A server has one instance for each kind, which caches totals. */
@@ -127,11 +120,12 @@ export class ListFinder<Filter, Sizes, Column extends string> {
     const cursor = plan.cursor === null ? null : readCursor(sort, plan.cursor);
     if (plan.cursor !== null && cursor === null) return null;
     const { alternatives, search, options, ids } = plan;
-    const reader = options.investigationUnseen ? plan.askedBy : null;
+    const isPersonal = options.investigationUnseen || options.sinceVisit;
+    const reader = isPersonal ? plan.askedBy : null;
     const side = options.investigationWaiting ? plan.side : null;
     return {
       key: JSON.stringify([scopeKey(scope), alternatives, search, options, ids, reader, side]),
-      isPersonal: options.investigationUnseen,
+      isPersonal,
       scope,
       filter: this.#kind.filter(engine, scope, plan),
       sort,

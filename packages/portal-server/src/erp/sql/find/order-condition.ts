@@ -65,6 +65,7 @@ export function orderCondition(engine: Engine, scope: DataScope, plan: FindPlan)
     ...investigationSql(plan.options.investigationStatus),
     ...(plan.options.investigationUnseen ? [unseenSql(plan.askedBy ?? 0)] : []),
     ...(plan.options.investigationWaiting ? [sql`investigation_turn = ${plan.side ?? 'merchant'}`] : []),
+    ...(plan.options.sinceVisit ? [sinceVisitSql(plan.askedBy ?? 0)] : []),
     ...narrowSql(engine, plan),
     ...(search === '' ? [] : [containsText(engine, search)]),
   ];
@@ -134,6 +135,13 @@ function unseenSql(userId: number): Sql {
   return sql`investigation_status is not null and exists (select 1 from investigation_comments as c
     where c.order_erp_id = erp_orders.id and c.user_id <> ${userId} and c.id > coalesce((select l.comment_id
       from investigation_looks as l where l.user_id = ${userId} and l.order_erp_id = erp_orders.id), 0))`;
+}
+
+/** The condition that an order was created or changed since the last visit of a user; on the first visit of none. */
+function sinceVisitSql(userId: number): Sql {
+  return sql`(id > (select v.since_order_id from visits as v where v.user_id = ${userId}) or id in (select r.record_id
+    from audit_records as r where r.kind = 'order' and r.id > (select v.since_record_id from visits as v
+      where v.user_id = ${userId})))`;
 }
 
 /** Conditions that limit orders to those that an import created, replaced or found unchanged, and to the named ones. */
