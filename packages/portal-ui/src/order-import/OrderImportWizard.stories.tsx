@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ChosenMerchantProvider } from '../merchant-choice/index.js';
+import { ChoicesContext, createMemoryChoices } from '../provider/index.js';
 import { about } from '../testing/about.js';
 import { lastReceipt, type FakeImportPortalOptions } from '../testing/fake-import-portal.js';
 import {
@@ -13,7 +15,6 @@ import {
   toMapping,
   next,
 } from '../testing/import-story.js';
-import { ChosenMerchantContext } from '../merchant-choice/merchant-view.js';
 import { inWidth, keepsToWidth } from '../testing/in-width.js';
 import { LONG_NAME, LONG_WORD } from '../testing/long-texts.js';
 import { orderFile, ORDER_FILE_HEADER, SOME_MISTAKES } from '../testing/order-file.js';
@@ -98,12 +99,18 @@ export const UploadByStaff: Story = {
   },
 };
 
+/** The choices of user 7, who chose the second merchant for all lists. */
+const CHOSE_NORDWIND = createMemoryChoices();
+CHOSE_NORDWIND.setItem('kontor.merchant.7', '2');
+
 /** Staff who see the records of one merchant import for it, unless they choose another one; one that is gone is not proposed. */
 export const UploadForShownMerchant: Story = {
   args: { portal: { isStaff: true } },
   decorators: [
     (story) => (
-      <ChosenMerchantContext value={{ chosen: 2, choose: () => {} }}>{story()}</ChosenMerchantContext>
+      <ChoicesContext value={CHOSE_NORDWIND}>
+        <ChosenMerchantProvider userId={7}>{story()}</ChosenMerchantProvider>
+      </ChoicesContext>
     ),
   ],
   play: async ({ canvas }) => {
