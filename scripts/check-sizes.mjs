@@ -8,7 +8,7 @@ const KIB = 1024;
 const limits = {
   'sign in': 165 * KIB,
   'sign in and see the orders': 213 * KIB,
-  'sign in, see and filter the orders': 263 * KIB,
+  'sign in, see and filter the orders': 264 * KIB,
   'editor, on demand': 75 * KIB,
   'charts, on demand': 27 * KIB,
   'grid, on demand': 30 * KIB,

@@ -23,6 +23,15 @@ inEachLanguage('on a phone', () => {
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBe(0);
 
+    const imports = page.getByRole('link', { name: text('orderImport.imports'), exact: true });
+    await expect(page.getByRole('button', { name: text('orders.createOrder') })).toBeVisible();
+    await expect(imports).toBeHidden();
+    await page.getByRole('button', { name: text('common.actions'), exact: true }).tap();
+    await expect(imports).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: text('common.actions'), exact: true }).tap();
+    await expect(imports).toBeHidden();
+
     await page.getByRole('button', { name: text('common.filters') }).tap();
     await orders.filterByStatus(text('orders.statusOnHold'));
     await expect(orders.chips).toHaveText([`${text('orders.status')}: ${text('orders.statusOnHold')}`]);

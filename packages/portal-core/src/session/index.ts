@@ -27,7 +27,7 @@ export { sessionsEnd, sessionsEndOthers, sessionsList } from './sessions.api.js'
 export type { Session } from './sessions.api.js';
 export * as userSessionCalls from './user-sessions.api.js';
 export { usersEndSession, usersEndSessions, usersSessions } from './user-sessions.api.js';
-export { VISIT_PAUSE_HOURS, visitsAfter } from './visit.rules.js';
+export { visitsAfter } from './visit.rules.js';
 export type { VisitMark, Visits } from './visit.rules.js';
 export * as visitCalls from './visit.api.js';
 export { visitLook, visitRead } from './visit.api.js';

@@ -1,5 +1,5 @@
 /** Hours without a look at the portal after which the next one begins a new visit. */
-export const VISIT_PAUSE_HOURS = 4;
+const VISIT_PAUSE_HOURS = 4;
 /** Milliseconds after which a look is noted again; a visit ends within them. */
 const NOTED_EVERY_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;

@@ -11,10 +11,9 @@ import {
   type Column,
   FilterBarSpace,
   type FilterChip,
-  Heading,
   heightOfRows,
   ListTable,
-  Toolbar,
+  ListToolbar,
   useColumnChoice,
   useColumnWidths,
   Widget,
@@ -131,8 +130,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const filterSpace = <FilterBarSpace data-chips={hasChips || undefined} />;
   return (
     <Widget>
-      <Toolbar>
-        <Heading>{props.heading}</Heading>
+      <ListToolbar heading={props.heading}>
         <Suspense fallback={null}>
           {isControlled && props.view?.renderMenu({ visibleColumnIds: choice.visibleIds })}
           {isControlled && (
@@ -146,7 +144,7 @@ export function OrdersTable(props: OrdersTableProps) {
           )}
         </Suspense>
         {props.actions}
-      </Toolbar>
+      </ListToolbar>
       <Suspense fallback={filterSpace}>
         {isControlled && hasFilterBar ? (
           <OrdersFilterBar

@@ -5,10 +5,9 @@ import { useMerchantView } from '../merchant-choice/index.js';
 import { lazyPart } from '../primitives/index.js';
 import {
   FilterBarSpace,
-  Heading,
   heightOfRows,
   ListTable,
-  Toolbar,
+  ListToolbar,
   useColumnChoice,
   useColumnWidths,
   Widget,
@@ -92,8 +91,7 @@ export function ProductsTable(props: ProductsTableProps) {
   const close = () => open(null);
   return (
     <Widget>
-      <Toolbar>
-        <Heading>{props.heading}</Heading>
+      <ListToolbar heading={props.heading}>
         <Suspense fallback={null}>
           {props.view?.renderMenu({ visibleColumnIds: choice.visibleIds })}
           <ProductsActions
@@ -106,7 +104,7 @@ export function ProductsTable(props: ProductsTableProps) {
           />
         </Suspense>
         {props.actions}
-      </Toolbar>
+      </ListToolbar>
       <Suspense fallback={hasFilterBar && <FilterBarSpace data-chips={hasChips || undefined} />}>
         {user && hasFilterBar && (
           <ProductsFilterBar

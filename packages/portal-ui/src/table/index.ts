@@ -18,6 +18,7 @@ export { heightOfRows } from './list-height.js';
 export { FilterBarSpace, Heading, Toolbar, Widget } from './list.styles.js';
 export { ListFooter } from './ListFooter.js';
 export { ListTable } from './ListTable.js';
+export { ListToolbar } from './ListToolbar.js';
 export { pagedRows } from './paged-rows.js';
 export type { PagedRows } from './paged-rows.js';
 export { PagedTable } from './PagedTable.js';
