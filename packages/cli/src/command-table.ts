@@ -166,6 +166,17 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./erp-link/erp-check.command.js'),
   },
   {
+    name: 'erp compare',
+    args: [],
+    text: 'helpErpCompare',
+    more: 'helpErpCompareMore',
+    options: [
+      { flags: '--from <date>', text: 'helpCompareFrom' },
+      { flags: '--to <date>', text: 'helpCompareTo' },
+    ],
+    load: () => import('./erp-link/erp-compare.command.js'),
+  },
+  {
     name: 'files list',
     args: [],
     text: 'helpFilesList',

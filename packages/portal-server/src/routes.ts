@@ -4,7 +4,7 @@ import { cmsBlocksRoutes } from './cms-blocks/index.js';
 import { dashboardsRoutes } from './dashboards/index.js';
 import { deliveriesRoutes } from './deliveries/index.js';
 import { apiKeysRoutes, embedSessionRoutes } from './embedding/index.js';
-import { erpLinkRoutes, outboxRoutes, takenFilesRoutes } from './erp-link/index.js';
+import { comparingRoutes, erpLinkRoutes, outboxRoutes, takenFilesRoutes } from './erp-link/index.js';
 import { healthRoutes } from './health/index.js';
 import { liveRoutes } from './live/index.js';
 import type { Route } from './wire/index.js';
@@ -75,6 +75,7 @@ export function createRoutes(deps: ServerDeps): Route[] {
     ...embedSessionRoutes(deps),
     ...erpLinkRoutes(deps),
     ...takenFilesRoutes(deps),
+    ...comparingRoutes(deps),
     ...outboxRoutes(deps),
     ...blogRoutes(deps),
   ];

@@ -1,5 +1,5 @@
 import type { Database } from './db/index.js';
-import { fileMakerTask, oldNewsTask, outboxTask } from './erp-link/index.js';
+import { comparisonTask, fileMakerTask, oldNewsTask, outboxTask } from './erp-link/index.js';
 import { databaseCheckTask } from './health/index.js';
 import { liveTask, oldChangesTask } from './live/index.js';
 import { mediaTask } from './media/index.js';
@@ -18,6 +18,7 @@ export function createTasks(deps: ServerDeps, database: Database): BackgroundTas
     outboxTask(deps, database),
     fileMakerTask(deps, database),
     oldNewsTask(deps, database),
+    comparisonTask(deps, database),
     liveTask(deps),
     oldChangesTask(database),
   ];

@@ -4,7 +4,7 @@ import { cmsBlockCalls } from '../cms-blocks/index.js';
 import { dashboardCalls } from '../dashboards/index.js';
 import { deliveryCalls } from '../deliveries/index.js';
 import { embeddingCalls } from '../embedding/index.js';
-import { erpLinkCalls, erpOutboxCalls, takenFileCalls } from '../erp-link/index.js';
+import { erpComparingCalls, erpLinkCalls, erpOutboxCalls, takenFileCalls } from '../erp-link/index.js';
 import { healthCalls } from '../health/index.js';
 import { investigationCalls } from '../investigations/index.js';
 import { liveCalls } from '../live/index.js';
@@ -61,6 +61,7 @@ export const CONTRACT: readonly AnyCall[] = [
   embeddingCalls,
   erpLinkCalls,
   takenFileCalls,
+  erpComparingCalls,
   erpOutboxCalls,
   blogCalls,
   savedViewCalls,

@@ -28,6 +28,7 @@ const OPENED: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'importRecipes.recall',
   ],
   'erp:report': [
+    'erpLink.compare',
     'erpLink.files',
     'erpLink.inbound',
     'erpLink.orders',

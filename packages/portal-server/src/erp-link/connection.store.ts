@@ -117,7 +117,9 @@ export type Finding =
   | { readonly kind: 'there' }
   | { readonly kind: 'answers' }
   | { readonly kind: 'away'; readonly reason: string; readonly nextTryAt: string }
-  | { readonly kind: 'access'; readonly reason: string };
+  | { readonly kind: 'access'; readonly reason: string }
+  /** It has lost what it had said or taken: nothing is sent or read until a person has looked. */
+  | { readonly kind: 'restored'; readonly reason: string };
 
 /** Notes what a round found out. Nothing when a person has changed address, secret or state meanwhile: it is about another connection. */
 export async function storeFinding(
@@ -139,6 +141,8 @@ function changeBy(finding: Finding, now: string) {
   if (finding.kind === 'answers') return sql`failures = 0, next_try_at = null, reason = ''`;
   if (finding.kind === 'away')
     return sql`failures = failures + 1, reason = ${finding.reason}, next_try_at = ${finding.nextTryAt}`;
+  if (finding.kind === 'restored')
+    return sql`state = 'paused', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now}`;
   return sql`state = 'stopped', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now}`;
 }
 

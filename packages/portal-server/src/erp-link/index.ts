@@ -1,3 +1,5 @@
+export { comparisonTask } from './comparing/comparison.task.js';
+export { comparingRoutes } from './comparing/comparing.routes.js';
 export { erpLinkRoutes } from './erp-link.routes.js';
 export { takenFilesRoutes } from './files/taken-files.routes.js';
 export { oldNewsTask } from './old-news.task.js';

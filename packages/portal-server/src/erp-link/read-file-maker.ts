@@ -15,7 +15,7 @@ import type { Logger } from 'pino';
 import { pause, type BackgroundTask } from '../background/index.js';
 import type { Clock } from '../dates/index.js';
 import { runAlone, type Database } from '../db/index.js';
-import { DataApiError, isSameUrl, readChanged, type FileMaker } from '../filemaker/index.js';
+import { DataApiError, isSameUrl, readChanged, readNewest, type FileMaker } from '../filemaker/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { openTrail, recordWrite } from '../trail/index.js';
 import type { WriteDoor } from '../wire/index.js';
@@ -79,7 +79,7 @@ export class FileMakerReader {
     connection: StoredConnection,
     signal: AbortSignal,
   ): Promise<void> {
-    const { database, clock } = this.deps;
+    const { database, clock, log } = this.deps;
     const begun = clock();
     const isWide = begun - this.lastWide >= HOUR_MS;
     const { read_until } = connection;
@@ -87,6 +87,10 @@ export class FileMakerReader {
       read_until === null
         ? stampBefore(iso(begun).slice(0, 19), FIRST)
         : stampBefore(read_until, isWide ? WIDE_OVERLAP : OVERLAP);
+    if (isWide && read_until !== null && (await wentBack(fileMaker, read_until, signal))) {
+      log.error({ read_until }, 'the FileMaker file is older than what was read of it');
+      return this.note(connection, { kind: 'restored', reason: t('erpLink.fileIsOlder') });
+    }
     let until = read_until ?? '';
     let isWhole = true;
     for await (const records of readChanged(fileMaker.api, fileMaker.mapping, since, signal)) {
@@ -135,6 +139,19 @@ export class FileMakerReader {
     const origin = { ...BY_NOBODY, at: iso(clock()) };
     return (work) => database.write(async (trx) => work(trx, openTrail(trx, await recordWrite(trx, origin))));
   }
+}
+
+/** Seconds by which the last change may lie before what was read: the hour when a clock is put back, and some minutes. */
+const GOES_BACK = 3600 + 300;
+
+/** Whether nothing in the file is as new as what was read of it: an older backup was restored. */
+async function wentBack(
+  { api, mapping }: FileMaker,
+  readUntil: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const newest = readStamp(await readNewest(api, mapping, signal));
+  return newest < stampBefore(readUntil, GOES_BACK);
 }
 
 const EVERY_ORDER: DataScope = { kind: 'all' };

@@ -27,6 +27,8 @@ export type { MovableOrder } from './sql/move-orders.js';
 export { namedProducts } from './sql/named-products.js';
 export { nearProducts } from './sql/near-products.js';
 export { newestOrderId } from './sql/newest-order.js';
+export { ordersOfDays, ordersToCompare } from './sql/compared-orders.js';
+export type { ComparedRow } from './sql/compared-orders.js';
 export { countByDay } from './sql/order-counts.js';
 export type { DayCount } from './sql/order-counts.js';
 export { countOrderErrors } from './sql/order-error-count.js';

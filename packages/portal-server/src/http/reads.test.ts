@@ -32,6 +32,11 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'deliveries.list': [{}, { query: 'displayAllMerchants=true', status: 403 }],
   'embedding.preflight': [{ query: 'origin=https%3A%2F%2Fshop.example' }],
   'erpLink.check': [{ status: 403 }],
+  'erpLink.compare': [
+    { body: { from: '2020-01-01', to: '2035-01-01' }, status: 403 },
+    { body: { from: '2020-01-01', to: '2035-01-01', orders: [] } },
+  ],
+  'erpLink.comparison': [{ status: 403 }],
   'erpLink.connection': [{ status: 403 }],
   'importRecipes.recall': [{ query: `shape=${RECIPE_SHAPE}` }],
   'investigations.comments': [{ query: 'order_erp_id=1' }],

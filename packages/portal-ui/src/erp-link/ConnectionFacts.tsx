@@ -1,9 +1,10 @@
 import { formatInstant } from '@kontor/portal-core/dates';
-import { isFileMakerUrl, type ErpConnection } from '@kontor/portal-core/erp-link';
-import type { TextKey } from '@kontor/portal-core/i18n';
+import { isFileMakerUrl, type Comparison, type ErpConnection } from '@kontor/portal-core/erp-link';
+import type { TextKey, Translate } from '@kontor/portal-core/i18n';
 import { Alert, Badge, Fact, Facts, type Tone } from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
 import { useTimeZone } from '../settings/index.js';
+import { useLastComparison } from './useErpLink.js';
 
 type Shown = ErpConnection['state'] | 'away';
 const TONES: Readonly<Record<Shown, Tone>> = {
@@ -23,6 +24,7 @@ const STATES: Readonly<Record<Shown, TextKey>> = {
 export function ConnectionFacts({ connection }: { readonly connection: ErpConnection }) {
   const translate = useTranslate();
   const timeZone = useTimeZone();
+  const { data: comparison } = useLastComparison();
   const instant = (at: string) => formatInstant(Date.parse(at), timeZone);
   const { url, state, reason, since, waiting, oldest_at, blocked, last_success_at, next_try_at } = connection;
   const shown: Shown = state === 'running' && next_try_at !== null ? 'away' : state;
@@ -31,6 +33,11 @@ export function ConnectionFacts({ connection }: { readonly connection: ErpConnec
       {shown === 'stopped' && (
         <Alert level="danger" title={translate('erpLink.stoppedTitle', { reason })}>
           {translate('erpLink.stoppedText')}
+        </Alert>
+      )}
+      {shown === 'paused' && reason !== '' && (
+        <Alert level="danger" title={translate('erpLink.heldTitle')}>
+          {reason}
         </Alert>
       )}
       {shown === 'away' && next_try_at !== null && (
@@ -56,7 +63,23 @@ export function ConnectionFacts({ connection }: { readonly connection: ErpConnec
             : translate('erpLink.waitingText', { count: waiting, at: instant(oldest_at) })}
         </Fact>
         <Fact label={translate('erpLink.blocked')}>{blocked}</Fact>
+        {comparison != null && (
+          <Fact label={translate('erpLink.compared')}>{comparedText(comparison, instant, translate)}</Fact>
+        )}
       </Facts>
     </>
   );
+}
+
+/** What the last weekly comparison has found. */
+function comparedText(
+  { compared_at, difference_count: count, failure: reason }: Comparison,
+  instant: (at: string) => string,
+  translate: Translate,
+): string {
+  const at = instant(compared_at);
+  if (reason !== '') return translate('erpLink.comparedFailed', { at, reason });
+  return count === 0
+    ? translate('erpLink.comparedFine', { at })
+    : translate('erpLink.comparedDiffers', { at, count });
 }

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { ResourceCode } from '@kontor/portal-core/access';
 import {
+  erpComparisonLast,
   erpConnectionRead,
   erpConnectionRemove,
   erpConnectionState,
@@ -11,6 +12,7 @@ import {
   erpLanes,
   erpLanesRepeat,
   erpSendOpen,
+  type Comparison,
   type ErpConnection,
   type ErpLane,
 } from '@kontor/portal-core/erp-link';
@@ -55,19 +57,41 @@ const LANES = [
       'Der Auftrag ist bereits kommissioniert und kann nur noch im Lager angehalten werden (Kennung 4711-A)',
   }),
 ];
+const COMPARED: Comparison = {
+  from: '2026-08-29',
+  to: '2026-11-27',
+  compared_at: '2026-11-22T02:20:00.000Z',
+  orders_here: 4102,
+  orders_there: 4101,
+  under_way: 3,
+  untold: 0,
+  days: [],
+  difference_count: 3,
+  differences: [],
+  looks_restored: true,
+  failure: '',
+};
 const SECRET = `whsec_${'Ab3/'.repeat(10)}=`;
 
 let portal: FakePortal;
 
 type Args = ErpLinkProps & {
   readonly connection?: ErpConnection | null;
+  readonly comparison?: Comparison | null;
   readonly lanes?: readonly ErpLane[];
   readonly answers?: readonly Answer[];
   readonly resources?: readonly ResourceCode[];
 };
 const KEEPER: readonly ResourceCode[] = ['/erp-link', '/getForAllMerchants', '/settings'];
 
-function Example({ connection = RUNNING, lanes = LANES, answers = [], resources = KEEPER, ...props }: Args) {
+function Example({
+  connection = RUNNING,
+  comparison = null,
+  lanes = LANES,
+  answers = [],
+  resources = KEEPER,
+  ...props
+}: Args) {
   const [own] = useState(
     () =>
       (portal = createFakeContentPortal({
@@ -77,6 +101,7 @@ function Example({ connection = RUNNING, lanes = LANES, answers = [], resources 
           answer(erpConnectionWrite, () => ({ connection: connection ?? RUNNING, secret: SECRET })),
           answer(erpConnectionState, () => ({ connection: RUNNING })),
           answer(erpConnectionRemove, () => undefined),
+          answer(erpComparisonLast, () => ({ comparison })),
           answer(erpSendOpen, () => ({ orders: 412 })),
           answer(erpLanes, () => listOf(lanes)),
           answer(erpLaneDecide, () => undefined),
@@ -199,6 +224,20 @@ export const Stopped: Story = {
     await userEvent.click(asked.getByRole('button', { name: 'Neuer Schlüssel' }));
     const shown = within(await screen.findByRole('dialog', { name: 'Schlüssel der Signatur' }));
     await expect(shown.getByText(SECRET)).toBeVisible();
+  },
+};
+
+/** The ERP has less than it had said: nothing goes either way until somebody has looked. */
+export const Restored: Story = {
+  args: {
+    connection: { ...RUNNING, state: 'paused', reason: 'Das ERP hat verloren, was es gesagt hatte' },
+    comparison: COMPARED,
+    lanes: [],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Angehalten, bis jemand entscheidet')).toBeVisible();
+    await expect(await canvas.findByText(/: 3 Unterschiede$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Fortsetzen' })).toBeVisible();
   },
 };
 

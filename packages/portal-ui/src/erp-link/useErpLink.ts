@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import {
+  erpComparisonLast,
   erpConnectionRead,
   erpConnectionRemove,
   erpConnectionState,
@@ -30,6 +31,10 @@ export const useConnection = () =>
     {},
     { staleTime: 0, refetchInterval: PACE, select: ({ connection }) => connection },
   );
+
+/** What the last weekly comparison has found; null before the first. */
+export const useLastComparison = () =>
+  useAnswer(erpComparisonLast, {}, { select: ({ comparison }) => comparison });
 
 /** A page of the orders whose messages the ERP refused. */
 export function useRefusedLanes(page: number): PagedRows<LaneRow> {

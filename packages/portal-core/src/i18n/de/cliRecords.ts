@@ -38,4 +38,19 @@ export const cliRecords = {
   fileUnknown: 'Die eingelesene Datei {{id}} gibt es nicht. Alle zeigt: kontor files list',
   fileTooOld:
     'Die Datei {{id}} lässt sich nicht mehr rückgängig machen: was sie geändert hat, wird 90 Tage lang aufgehoben.',
+  compared:
+    'Verglichen {{from}} bis {{to}}: {{here}} Bestellungen in Kontor, {{there}} im ERP; {{under_way}} sind unterwegs, von {{untold}} weiß das ERP noch nichts.',
+  comparedFine: 'Beide Seiten sind gleich.',
+  comparedMore_one: 'und {{count}} weiterer Unterschied',
+  comparedMore_other: 'und {{count}} weitere Unterschiede',
+  columnDay: 'Tag',
+  columnStatus: 'Status',
+  columnOrder: 'Bestellung',
+  columnDifference: 'Unterschied',
+  columnHere: 'Kontor',
+  columnThere: 'ERP',
+  ordersHere: 'Bestellungen Kontor',
+  ordersThere: 'ERP',
+  piecesHere: 'Stück Kontor',
+  piecesThere: 'ERP',
 } as const;

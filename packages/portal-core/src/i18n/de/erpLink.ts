@@ -86,4 +86,22 @@ export const erpLink = {
   goneInErp: 'Im ERP steht sie auf „{{status}}“ und lässt sich nicht mehr stornieren',
   notInErp: 'Im ERP gibt es keine Bestellung {{number}} mit dieser Kontor-Nummer',
   severalInErp: 'Im ERP gibt es die Bestellung {{number}} mehrmals',
+  looksRestored:
+    'Das ERP hat verloren, was es schon gesagt oder angenommen hatte ({{count}} Unterschiede). Vielleicht wurde eine ältere Sicherung zurückgespielt. Es wird nichts gesendet und nichts gelesen, bis Sie es geprüft haben: kontor erp compare',
+  fileIsOlder:
+    'Die FileMaker-Datei ist älter als das, was schon aus ihr gelesen wurde. Vielleicht wurde eine Sicherung zurückgespielt. Es wird nichts gesendet und nichts gelesen, bis Sie es geprüft haben: kontor erp compare',
+  heldTitle: 'Angehalten, bis jemand entscheidet',
+  compared: 'Letzter Abgleich',
+  comparedFine: '{{at}}: beide Seiten gleich',
+  comparedDiffers_one: '{{at}}: {{count}} Unterschied',
+  comparedDiffers_other: '{{at}}: {{count}} Unterschiede',
+  comparedFailed: '{{at}}: gescheitert ({{reason}})',
+  differs_went_back: 'im ERP zurückgefallen',
+  differs_missing_there: 'fehlt im ERP',
+  differs_missing_here: 'fehlt in Kontor',
+  differs_double: 'mehrmals im ERP',
+  differs_status: 'anderer Status',
+  differs_behind_here: 'ERP ist weiter',
+  differs_behind_there: 'Kontor ist weiter',
+  differs_pieces: 'andere Stückzahl',
 } as const;

@@ -84,4 +84,22 @@ export const erpLink = {
   goneInErp: 'In the ERP it is “{{status}}” and cannot be cancelled any more',
   notInErp: 'The ERP has no order {{number}} with this number of Kontor',
   severalInErp: 'The ERP has the order {{number}} more than once',
+  looksRestored:
+    'The ERP has lost what it had said or taken ({{count}} differences). An older backup may have been restored. Nothing is sent or read until you have looked: kontor erp compare',
+  fileIsOlder:
+    'The FileMaker file is older than what was read of it. A backup may have been restored. Nothing is sent or read until you have looked: kontor erp compare',
+  heldTitle: 'Paused until somebody decides',
+  compared: 'Last comparison',
+  comparedFine: '{{at}}: both sides equal',
+  comparedDiffers_one: '{{at}}: {{count}} difference',
+  comparedDiffers_other: '{{at}}: {{count}} differences',
+  comparedFailed: '{{at}}: failed ({{reason}})',
+  differs_went_back: 'went back in the ERP',
+  differs_missing_there: 'missing in the ERP',
+  differs_missing_here: 'missing in Kontor',
+  differs_double: 'twice in the ERP',
+  differs_status: 'another status',
+  differs_behind_here: 'the ERP is further',
+  differs_behind_there: 'Kontor is further',
+  differs_pieces: 'another number of pieces',
 } as const;

@@ -7,6 +7,7 @@ import {
   FILE_KINDS,
   KEPT_REASONS,
   ORDER_NEWS,
+  type Comparison,
   type RecordState,
   type SaidMark,
 } from '@kontor/portal-core/erp-link';
@@ -199,6 +200,8 @@ export const ERP_TABLES = {
     undo: nullable(oneOf(['undone', ...KEPT_REASONS])),
     found: withDefault(text),
   },
+  /** What comparisons with the ERP have found, newest last. */
+  erp_comparisons: { id, compared_at: text, comparison: json<Comparison>() },
   /** Number of orders of a merchant, status and day; the database counts it itself. */
   erp_order_counts: {
     merchant_erp_id: integer,

@@ -1,0 +1,107 @@
+import { erpCompare, type Comparison, type Difference } from '@kontor/portal-core/erp-link';
+import { ORDER_STATUS_TEXTS, ORDER_STATUSES } from '@kontor/portal-core/orders';
+import { ApiError } from '@kontor/portal-core/wire';
+import { readSettings, type SettingOptions } from '../config/index.js';
+import { withPortal } from '../http/index.js';
+import { CliError, EXIT, type Io, printable, printJson, say, table, usageError } from '../terminal/index.js';
+
+export interface ErpCompareOptions extends SettingOptions {
+  /** Days of the orders, both included: `2026-11-28`. */
+  readonly from?: string;
+  readonly to?: string;
+}
+
+/** Days before today that are compared when none are named. */
+const DAYS = 30;
+const DAY_MS = 86_400_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Most differences in the table; `--json` has all that the portal names. */
+const SHOWN = 50;
+
+/** `kontor erp compare`: where the orders of some days differ between the portal and its FileMaker file. Ends with 3 if they do. */
+export async function run(options: ErpCompareOptions, io: Io): Promise<number> {
+  const today = dayOf(Date.now());
+  const to = readDay(options.to, '--to') ?? today;
+  const from = readDay(options.from, '--from') ?? dayOf(Date.parse(to) - DAYS * DAY_MS);
+  return withPortal(await readSettings(options, io), io, async (client) => {
+    const found = await client.call(erpCompare, { body: { from, to } }).catch((error: unknown) => {
+      const isNone = error instanceof ApiError && error.code === 'not_found';
+      throw isNone ? new CliError('no_filemaker', EXIT.failed, { key: 'cli.erpNoFileMaker' }) : error;
+    });
+    if (options.json) printJson(io, { ...found, ok: isFine(found) });
+    else tell(found, io, options.quiet ?? false);
+    if (found.failure !== '') return EXIT.failed;
+    return isFine(found) ? EXIT.done : EXIT.rejected;
+  });
+}
+
+const isFine = ({ failure, difference_count }: Comparison): boolean =>
+  failure === '' && difference_count === 0;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+function readDay(text: string | undefined, flag: string): string | undefined {
+  if (text === undefined || (DAY.test(text) && !Number.isNaN(Date.parse(text)))) return text;
+  throw usageError('value_invalid', {
+    key: 'cli.valueInvalid',
+    params: { value: text, flag, choices: '2026-11-28' },
+  });
+}
+
+function tell(found: Comparison, io: Io, isQuiet: boolean): void {
+  const { t, colors } = io;
+  const { from, to, orders_here: here, orders_there: there, under_way, untold } = found;
+  if (found.failure !== '') {
+    io.stdout.write(`${colors.red('✗')} ${printable(found.failure)}\n`);
+    return;
+  }
+  if (!isQuiet) say(io, t('cli.compared', { from, to, here, there, under_way, untold }));
+  if (found.days.length > 0)
+    io.stdout.write(`${table([dayHeadings(io), ...found.days.map((day) => dayCells(day, io))])}\n`);
+  if (found.differences.length > 0)
+    io.stdout.write(table([headings(io), ...found.differences.slice(0, SHOWN).map((one) => cells(one, io))]));
+  const more = found.difference_count - Math.min(found.differences.length, SHOWN);
+  if (more > 0) say(io, t('cli.comparedMore', { count: more }));
+  if (found.looks_restored)
+    say(io, colors.red(t('erpLink.looksRestored', { count: found.difference_count })));
+  if (!isQuiet && found.difference_count === 0) say(io, t('cli.comparedFine'));
+}
+
+const dayHeadings = ({ t }: Io): string[] => [
+  t('cli.columnDay'),
+  t('cli.columnStatus'),
+  t('cli.ordersHere'),
+  t('cli.ordersThere'),
+  t('cli.piecesHere'),
+  t('cli.piecesThere'),
+];
+
+const dayCells = (
+  { day, status, orders_here, orders_there, pieces_here, pieces_there }: Comparison['days'][number],
+  io: Io,
+): string[] => [
+  day,
+  statusText(status, io),
+  ...[orders_here, orders_there, pieces_here, pieces_there].map(String),
+];
+
+const headings = ({ t }: Io): string[] => [
+  t('cli.columnOrder'),
+  t('cli.columnDay'),
+  t('cli.columnDifference'),
+  t('cli.columnHere'),
+  t('cli.columnThere'),
+];
+
+const cells = ({ kind, order_id, external_order_id, day, here, there }: Difference, io: Io): string[] => [
+  external_order_id === '' ? String(order_id ?? '') : external_order_id,
+  day,
+  io.t(`erpLink.differs_${kind}`),
+  statusText(here, io),
+  statusText(there, io),
+];
+
+/** A status in the reader's words; anything else as it is. */
+function statusText(word: string, { t }: Io): string {
+  const status = ORDER_STATUSES.find((one) => one === word && one !== '');
+  return status === undefined ? word : t(ORDER_STATUS_TEXTS[status]);
+}
