@@ -173,6 +173,8 @@ export const COMMANDS: readonly CommandEntry[] = [
     options: [
       { flags: '--from <date>', text: 'helpCompareFrom' },
       { flags: '--to <date>', text: 'helpCompareTo' },
+      { flags: '--send-missing', text: 'helpSendMissing' },
+      YES,
     ],
     load: () => import('./erp-link/erp-compare.command.js'),
   },

@@ -1,14 +1,27 @@
-import { erpCompare, type Comparison, type Difference } from '@kontor/portal-core/erp-link';
+import { erpCompare, erpSendMissing, type Comparison, type Difference } from '@kontor/portal-core/erp-link';
 import { ORDER_STATUS_TEXTS, ORDER_STATUSES } from '@kontor/portal-core/orders';
 import { ApiError } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import { withPortal } from '../http/index.js';
-import { CliError, EXIT, type Io, printable, printJson, say, table, usageError } from '../terminal/index.js';
+import {
+  agreed,
+  CliError,
+  EXIT,
+  type Io,
+  printable,
+  printJson,
+  say,
+  table,
+  usageError,
+} from '../terminal/index.js';
 
 export interface ErpCompareOptions extends SettingOptions {
   /** Days of the orders, both included: `2026-11-28`. */
   readonly from?: string;
   readonly to?: string;
+  /** True to send again what the ERP has lost. */
+  readonly sendMissing?: boolean;
+  readonly yes?: boolean;
 }
 
 /** Days before today that are compared when none are named. */
@@ -31,6 +44,12 @@ export async function run(options: ErpCompareOptions, io: Io): Promise<number> {
     if (options.json) printJson(io, { ...found, ok: isFine(found) });
     else tell(found, io, options.quiet ?? false);
     if (found.failure !== '') return EXIT.failed;
+    const missing = found.differences.filter(({ kind }) => kind === 'missing_there').length;
+    if (options.sendMissing && missing > 0) {
+      await agreed(io, options, io.t('cli.askSendMissing', { count: missing }));
+      const { orders } = await client.call(erpSendMissing, { body: { from, to } });
+      say(io, io.t('erpLink.sendOpenDone', { count: orders }));
+    }
     return isFine(found) ? EXIT.done : EXIT.rejected;
   });
 }

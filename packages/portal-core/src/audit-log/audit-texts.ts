@@ -82,6 +82,7 @@ const VERBS: Readonly<Record<string, TextKey>> = {
   disconnect: 'auditLog.verbDisconnect',
   state: 'auditLog.verbPause',
   sendOpen: 'auditLog.verbSendOpen',
+  sendMissing: 'auditLog.verbSendMissing',
   decide: 'auditLog.verbDecide',
   repeatAll: 'auditLog.verbRepeatAll',
 };

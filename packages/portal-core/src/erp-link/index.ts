@@ -95,7 +95,7 @@ export { isFileMakerUrl, validateErpUrl } from './outbox/erp-url.js';
 export { judgeAnswer, pauseAfter, TRIES_AT_ONCE } from './outbox/sending.rules.js';
 export type { Answered } from './outbox/sending.rules.js';
 export * as erpComparingCalls from './comparing/comparing.api.js';
-export { erpCompare, erpComparisonLast } from './comparing/comparing.api.js';
+export { erpCompare, erpComparisonLast, erpSendMissing } from './comparing/comparing.api.js';
 export type { CompareInput } from './comparing/comparing.api.js';
 export { compareOrders } from './comparing/compare-orders.rules.js';
 export { DIFFERENCE_KINDS, orderThereShape } from './comparing/comparison.types.js';

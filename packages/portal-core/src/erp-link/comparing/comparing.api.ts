@@ -4,10 +4,10 @@ import { defineCall, resourceCall } from '../../wire/index.js';
 import { comparisonShape, orderThereShape } from './comparison.types.js';
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** Days of the orders, both included. */
+const days = { from: day, to: day };
 const compareInput = z.strictObject({
-  /** Days of the orders, both included. */
-  from: day,
-  to: day,
+  ...days,
   /** All orders of these days as the ERP has them; left out, they are read from the connected FileMaker file. */
   orders: z.optional(z.array(orderThereShape).check(z.maxLength(20_000))),
 });
@@ -37,4 +37,19 @@ export const erpComparisonLast = defineCall({
   access: resourceCall('/erp-link'),
   summary: 'What the last weekly comparison with the ERP has found.',
   response: z.strictObject({ comparison: z.nullable(comparisonShape) }),
+});
+
+/**
+ * Tells the ERP once more of orders that it has taken and has no longer, as after the restore of a backup. They are looked up there before
+ * they are created; while the connection is paused they wait.
+ */
+export const erpSendMissing = defineCall({
+  id: 'erpLink.sendMissing',
+  method: 'POST',
+  path: '/erp/send-missing',
+  access: resourceCall('/settings'),
+  weight: 'heavy',
+  summary: 'Puts orders that the ERP has lost on their way again.',
+  body: z.strictObject(days),
+  response: z.strictObject({ orders: z.int() }),
 });

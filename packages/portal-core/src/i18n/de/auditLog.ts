@@ -106,6 +106,7 @@ export const auditLog = {
   verbConnect: 'verbunden',
   verbDisconnect: 'getrennt',
   verbPause: 'angehalten oder fortgesetzt',
+  verbSendMissing: 'fehlende Bestellungen noch einmal gesendet',
   verbSendOpen: 'offene Bestellungen gesendet',
   verbDecide: 'über eine abgelehnte Meldung entschieden',
   verbRepeatAll: 'abgelehnte Meldungen noch einmal gesendet',

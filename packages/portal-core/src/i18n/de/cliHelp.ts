@@ -204,6 +204,7 @@ kontor stock import.`,
   helpErpCompare: 'nennen, wo Kontor und die FileMaker-Datei verschieden sind (Ende mit 3)',
   helpErpCompareMore:
     'Verglichen werden die Bestellungen der letzten 30 Tage: Anzahl und Summe je Tag und Status, dann Satz für Satz. Geändert wird nichts.',
+  helpSendMissing: 'was das ERP verloren hat, noch einmal senden; fragt vorher',
   helpCompareFrom: 'erster Tag der Bestellungen, wie 2026-11-01',
   helpCompareTo: 'letzter Tag der Bestellungen',
   helpFiles: 'eingelesene Dateien mit Sendungen, Bestand oder Produkten',

@@ -40,6 +40,8 @@ export const cliRecords = {
     'Die Datei {{id}} lässt sich nicht mehr rückgängig machen: was sie geändert hat, wird 90 Tage lang aufgehoben.',
   compared:
     'Verglichen {{from}} bis {{to}}: {{here}} Bestellungen in Kontor, {{there}} im ERP; {{under_way}} sind unterwegs, von {{untold}} weiß das ERP noch nichts.',
+  askSendMissing_one: '{{count}} verlorene Bestellung noch einmal senden? [j/N] ',
+  askSendMissing_other: '{{count}} verlorene Bestellungen noch einmal senden? [j/N] ',
   comparedFine: 'Beide Seiten sind gleich.',
   comparedMore_one: 'und {{count}} weiterer Unterschied',
   comparedMore_other: 'und {{count}} weitere Unterschiede',

@@ -108,6 +108,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   verbConnect: 'connected',
   verbDisconnect: 'disconnected',
   verbPause: 'paused or resumed',
+  verbSendMissing: 'missing orders sent again',
   verbSendOpen: 'open orders sent',
   verbDecide: 'decided about a refused message',
   verbRepeatAll: 'refused messages sent again',

@@ -204,6 +204,7 @@ kontor stock import.`,
   helpErpCompare: 'tell where Kontor and the FileMaker file differ (ends with 3)',
   helpErpCompareMore:
     'The orders of the last 30 days are compared: counts and sums by day and status, then record by record. Nothing is changed.',
+  helpSendMissing: 'send again what the ERP has lost; asks first',
   helpCompareFrom: 'first day of the orders, such as 2026-11-01',
   helpCompareTo: 'last day of the orders',
   helpFiles: 'files of shipments, stock or products that were taken over',

@@ -40,6 +40,8 @@ export const cliRecords: Record<keyof typeof german, string> = {
   fileTooOld: 'File {{id}} can no longer be undone: what it changed is kept for 90 days.',
   compared:
     'Compared {{from}} to {{to}}: {{here}} orders in Kontor, {{there}} in the ERP; {{under_way}} are under way, {{untold}} the ERP was not told of yet.',
+  askSendMissing_one: 'Send {{count}} lost order again? [y/N] ',
+  askSendMissing_other: 'Send {{count}} lost orders again? [y/N] ',
   comparedFine: 'Both sides are equal.',
   comparedMore_one: 'and {{count}} further difference',
   comparedMore_other: 'and {{count}} further differences',

@@ -1,4 +1,9 @@
-import { erpCompare, erpComparisonLast, type CompareInput } from '@kontor/portal-core/erp-link';
+import {
+  erpCompare,
+  erpComparisonLast,
+  erpSendMissing,
+  type CompareInput,
+} from '@kontor/portal-core/erp-link';
 import { ordersUpdate } from '@kontor/portal-core/orders';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../../testing/both-engines.js';
@@ -108,6 +113,20 @@ describeOnBothEngines('a comparison with a FileMaker file', (setup) => {
     await file.drain();
     expect(file.erp.orders.all).toHaveLength(1);
     expect(await compareNow(file.server.deps, file.server.database)).toBeNull();
+  });
+
+  it('sends what the file has lost once more, when a person says so, and nothing else', async () => {
+    const [kept, lost] = await sent(2);
+    file.erp.orders.all.splice(file.erp.orders.all.indexOf(record(lost!)), 1);
+    await expect(file.server.as('lager').call(erpSendMissing, { body: DAYS })).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(await file.server.as('admin').call(erpSendMissing, { body: DAYS })).toEqual({ orders: 1 });
+    await file.drain();
+    expect([file.recordsOf(kept!), file.recordsOf(lost!)].map(({ length }) => length)).toEqual([1, 1]);
+    file.server.time.now += 1000;
+    expect(await kinds()).toEqual([]);
+    expect(await file.server.as('admin').call(erpSendMissing, { body: DAYS })).toEqual({ orders: 0 });
   });
 
   it('is not waited for where the whole file is older than what was read of it', async () => {
