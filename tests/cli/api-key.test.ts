@@ -1,5 +1,6 @@
 import { aFolder, runKontor } from '@kontor/cli/testing';
 import { createClient } from '@kontor/portal-core/contract';
+import { addDays, DEFAULT_TIME_ZONE, formatDay, today } from '@kontor/portal-core/dates';
 import { apiKeysCreate, apiKeysRevoke } from '@kontor/portal-core/embedding';
 import { currentUser, login } from '@kontor/portal-core/session';
 import { execFile } from 'node:child_process';
@@ -28,7 +29,7 @@ describe('an API key of a program', () => {
     return createClient({ transport, token: () => token });
   };
   /** A key of Nordwind, and how to revoke it. */
-  const aKey = async () => {
+  const aKey = async (last_day: string | null = null) => {
     const [admin, nordwind] = [await signedIn('admin'), await signedIn('nordwind')];
     const { id: user_id, merchant } = await nordwind.call(currentUser, {});
     const { id, secret } = await admin.call(apiKeysCreate, {
@@ -39,6 +40,7 @@ describe('an API key of a program', () => {
         scopes: ['orders:read', 'orders:import'],
         resources: [],
         origins: [],
+        last_day,
       },
     });
     return { secret, revoke: () => admin.call(apiKeysRevoke, { params: { id } }) };
@@ -58,6 +60,16 @@ describe('an API key of a program', () => {
       code: 1,
       stderr: 'Sie sind nicht angemeldet\n',
     });
+  });
+
+  test('tells in auth status how long it is good, and marks an end that is near', async () => {
+    const tomorrow = addDays(today(Date.now, DEFAULT_TIME_ZONE), 1);
+    const { secret } = await aKey(tomorrow);
+    const env = { KONTOR_URL: portal.url, KONTOR_CONFIG_DIR: aFolder(), KONTOR_API_KEY: secret };
+    const { stdout } = await runKontor(['auth', 'status'], { env });
+    expect(stdout).toContain(`${formatDay(tomorrow)} (Ends soon)`);
+    const told = await runKontor(['auth', 'status', '--json'], { env });
+    expect(JSON.parse(told.stdout)).toMatchObject({ username: 'Nachtlauf', last_day: tomorrow });
   });
 
   test('makes one command of kontor do what it may, from KONTOR_API_KEY', async () => {

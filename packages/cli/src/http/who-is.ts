@@ -13,14 +13,16 @@ export interface Who {
   readonly full_name: string;
   /** Name of the merchant; null for staff. */
   readonly merchant: string | null;
+  /** The last ISO day of a key that has one. */
+  readonly last_day: string | null;
 }
 
 /** Asks the server who acts. Rejects when nobody is signed in any more. */
 export async function whoIs(client: PortalClient, { token }: Pick<Settings, 'token'>): Promise<Who> {
   if (isApiKey(token.value ?? '')) {
-    const { name, merchant_name } = await client.call(apiKeysOwn, {});
-    return { username: name, full_name: '', merchant: merchant_name };
+    const { name, merchant_name, last_day } = await client.call(apiKeysOwn, {});
+    return { username: name, full_name: '', merchant: merchant_name, last_day };
   }
   const { username, full_name, merchant } = await client.call(currentUser, {});
-  return { username, full_name, merchant: merchant?.merchant_name ?? null };
+  return { username, full_name, merchant: merchant?.merchant_name ?? null, last_day: null };
 }

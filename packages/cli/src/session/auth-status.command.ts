@@ -1,3 +1,5 @@
+import { DEFAULT_TIME_ZONE, formatDay, today } from '@kontor/portal-core/dates';
+import { apiKeyState } from '@kontor/portal-core/embedding';
 import { readSettings, readUserFile } from '../config/index.js';
 import { whoIs, withPortal } from '../http/index.js';
 import { EXIT, type GlobalOptions, type Io, printJson, table } from '../terminal/index.js';
@@ -23,12 +25,12 @@ export async function run(options: GlobalOptions, io: Io): Promise<number> {
     })),
   ];
   const others = kept.filter((one) => one.url !== url || one.account !== account);
-  const { username, full_name, merchant } = await withPortal(settings, io, (client) =>
+  const { username, full_name, merchant, last_day } = await withPortal(settings, io, (client) =>
     whoIs(client, settings),
   );
   const token = { origin: settings.token.origin, where: settings.token.where };
   if (options.json) {
-    printJson(io, { url, account, username, full_name, merchant, token, others });
+    printJson(io, { url, account, username, full_name, merchant, last_day, token, others });
     return EXIT.done;
   }
   const rows = [
@@ -36,11 +38,19 @@ export async function run(options: GlobalOptions, io: Io): Promise<number> {
     [io.t('cli.columnAccount'), account ?? ''],
     [io.t('cli.columnWho'), full_name === '' ? username : `${username} (${full_name})`],
     [io.t('cli.columnMerchant'), merchant ?? ''],
+    [io.t('apiKeys.lastDay'), last_day === null ? '' : lastDayText(last_day, io)],
     [io.t('cli.columnToken'), `${io.t(`cli.origin_${token.origin}`)} (${token.where})`],
   ];
   io.stdout.write(table(rows.filter(([, value]) => value !== '')));
   if (others.length > 0) io.stdout.write(`\n${io.t('cli.otherLogins')}\n${othersText(others, io)}`);
   return EXIT.done;
+}
+
+/** The last day of a key, marked when it is near: whoever looks can still make another one. */
+function lastDayText(last_day: string, io: Io): string {
+  const state = apiKeyState({ last_day, revoked_at: null }, today(Date.now, DEFAULT_TIME_ZONE));
+  const day = formatDay(last_day);
+  return state === 'live' ? day : io.colors.yellow(`${day} (${io.t(`apiKeys.${state}`)})`);
 }
 
 interface KeptLogin {

@@ -1,10 +1,11 @@
+import { daysBetween, isIsoDay } from '../dates/index.js';
 import { checkLength, type Issue, issue } from '../validation/index.js';
 import type { Call } from '../wire/index.js';
 import { isExactOrigin } from './embed-origin.js';
 import {
   EMBED_LIMITS,
   isErpKey,
-  isOrdersKey,
+  isRecordsKey,
   isPageKey,
   type ApiKey,
   type ApiKeyInput,
@@ -14,15 +15,35 @@ import {
 export const mayKeySend = ({ apiKey }: Pick<Call, 'apiKey'>, { scopes }: Pick<ApiKey, 'scopes'>): boolean =>
   apiKey !== undefined && apiKey.some((scope) => scopes.includes(scope));
 
-/** Every broken rule of an API key to create. Only the server can check whether its account and merchant may be chosen. */
-export function validateApiKey(input: ApiKeyInput): Issue[] {
+/** Days before its end from which on a key is told to end soon. */
+const SOON = 14;
+
+/** How an API key stands on a day: it ends with its last day, and is told to end soon two weeks before. */
+export function apiKeyState(
+  { revoked_at, last_day }: Pick<ApiKey, 'revoked_at' | 'last_day'>,
+  today: string,
+): 'live' | 'ending' | 'ended' | 'revoked' {
+  if (revoked_at !== null) return 'revoked';
+  if (last_day === null) return 'live';
+  if (last_day < today) return 'ended';
+  return daysBetween(today, last_day) < SOON ? 'ending' : 'live';
+}
+
+/** Every broken rule of an API key to create on the ISO day `today`. Only the server can check whether its account and merchant may be chosen. */
+export function validateApiKey(input: ApiKeyInput, today: string): Issue[] {
   const issues: Issue[] = [];
   checkLength(issues, 'name', input.name, EMBED_LIMITS.name);
   if (input.user_id < 1) issues.push(issue('user_id', 'required'));
   if (input.scopes.length === 0) issues.push(issue('scopes', 'required'));
   if (isErpKey(input) && input.scopes.length > 1) issues.push(issue('scopes', 'erpKeyAlone'));
-  if (isOrdersKey(input) && input.merchant_id === null) issues.push(issue('merchant_id', 'required'));
-  return [...issues, ...validatePages(input)];
+  if (isRecordsKey(input) && input.merchant_id === null) issues.push(issue('merchant_id', 'required'));
+  return [...issues, ...validateLastDay(input, today), ...validatePages(input)];
+}
+
+function validateLastDay({ last_day = null }: ApiKeyInput, today: string): Issue[] {
+  if (last_day === null) return [];
+  if (!isIsoDay(last_day)) return [issue('last_day', 'date')];
+  return last_day < today ? [issue('last_day', 'dayOver')] : [];
 }
 
 /** Areas and origins bound the sessions of pages, and stand in no other key. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ApiKeyScope, Principal } from '../access/index.js';
 import { RESOURCE_CODES } from '../access/index.js';
 import { CONTRACT } from '../contract/index.js';
-import { validateApiKey } from './api-key.rules.js';
+import { apiKeyState, validateApiKey } from './api-key.rules.js';
 import { readEmbedToken } from './embed-claims.js';
 import { isExactOrigin } from './embed-origin.js';
 import { callsOf, EMBED_WIDGETS, isForCall } from './embed-widgets.js';
@@ -109,15 +109,28 @@ it('every broken rule of a key is told at once', () => {
     scopes: ['embed:sessions', 'orders:read', 'erp:report'] as const,
     resources: [],
     origins: ['https://a.example', 'b'],
+    last_day: '2026-11-27',
   };
-  expect(validateApiKey(key).map(({ path, code }) => `${path} ${code}`)).toEqual([
+  expect(validateApiKey(key, '2026-11-28').map(({ path, code }) => `${path} ${code}`)).toEqual([
     'name minLength',
     'user_id required',
     'scopes erpKeyAlone',
     'merchant_id required',
+    'last_day dayOver',
     'resources required',
     'origins.1 origin',
   ]);
+});
+
+it.each([
+  [null, null, 'live'],
+  ['2026-12-12', null, 'live'],
+  ['2026-12-11', null, 'ending'],
+  ['2026-11-28', null, 'ending'],
+  ['2026-11-27', null, 'ended'],
+  ['2026-12-31', '2026-11-01T00:00:00Z', 'revoked'],
+])('a key whose last day is %s, revoked at %s, is %s on the 28th', (last_day, revoked_at, state) => {
+  expect(apiKeyState({ last_day, revoked_at }, '2026-11-28')).toBe(state);
 });
 
 it('a token is read only when it is one for pages', () => {

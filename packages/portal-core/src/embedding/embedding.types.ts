@@ -23,9 +23,9 @@ type Scoped = { readonly scopes: readonly ApiKeyScope[] };
 export const isPageKey = ({ scopes }: Scoped): boolean => scopes.includes('embed:sessions');
 /** Whether an ERP reports with the key. Such a key has no other scope. */
 export const isErpKey = ({ scopes }: Scoped): boolean => scopes.includes('erp:report');
-/** Whether a program handles orders with the key, which is then of one merchant. */
-export const isOrdersKey = ({ scopes }: Scoped): boolean =>
-  scopes.includes('orders:read') || scopes.includes('orders:import');
+/** Whether a program handles records with the key, which is then of one merchant. */
+export const isRecordsKey = ({ scopes }: Scoped): boolean =>
+  scopes.some((scope) => /^(orders|products|deliveries):/.test(scope));
 
 /** The settings that widgets on a partner's page can read. */
 export const EMBED_SETTINGS: readonly string[] = [
@@ -81,6 +81,8 @@ export const apiKeyShape = z.strictObject({
   /** Updated at most once a minute. */
   last_used_at: z.nullable(z.string()),
   revoked_at: z.nullable(z.string()),
+  /** The last ISO day that it is good for, in the portal's time zone; null for a key without an end. */
+  last_day: z.nullable(z.string()),
 });
 export type ApiKey = Wire<typeof apiKeyShape>;
 
@@ -92,6 +94,8 @@ export const apiKeyInputShape = z.strictObject({
   scopes: z._default(scopes.check(z.maxLength(API_KEY_SCOPES.length)), ['embed:sessions']),
   resources: codes,
   origins: z.array(z.string()),
+  /** No end where none is named. */
+  last_day: z.optional(z.nullable(z.string())),
 });
 export type ApiKeyInput = Wire<typeof apiKeyInputShape>;
 
@@ -109,6 +113,7 @@ export const ownApiKeyShape = z.strictObject({
   scopes,
   merchant_id: z.nullable(z.int()),
   merchant_name: z.nullable(z.string()),
+  last_day: z.nullable(z.string()),
 });
 
 /** The input for creating an embed session. */

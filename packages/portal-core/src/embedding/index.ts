@@ -1,4 +1,4 @@
-export { mayKeySend, validateApiKey } from './api-key.rules.js';
+export { apiKeyState, mayKeySend, validateApiKey } from './api-key.rules.js';
 export { curlCommand, readCurlAnswer } from './doctor.answer.js';
 export { examinePage, originOf } from './doctor.rules.js';
 export type { DoctorCheck, Finding, FindingLevel } from './doctor.types.js';
@@ -29,7 +29,7 @@ export {
   EMBED_LIMITS,
   EMBED_SETTINGS,
   EMBEDDABLE_CODES,
-  isOrdersKey,
+  isRecordsKey,
 } from './embedding.types.js';
 export type {
   ApiKey,

@@ -25,6 +25,7 @@ export const ISSUE_CODES = [
   'email',
   'webAddress',
   'date',
+  'dayOver',
   'ambiguousDate',
   'doubtfulDate',
   'alreadyExists',

@@ -4,8 +4,10 @@ import {
   apiKeysOwn,
   apiKeysRevoke,
   validateApiKey,
+  type ApiKey,
   type ApiKeyInput,
 } from '@kontor/portal-core/embedding';
+import { today } from '@kontor/portal-core/dates';
 import { cleanText } from '@kontor/portal-core/validation';
 import { createFindAccess, wholeScope } from '../access/index.js';
 import { instantOf } from '../dates/index.js';
@@ -16,7 +18,7 @@ import { findApiKeys, insertApiKey, readApiKey, revokeApiKey } from './api-keys.
 import { beyondKeeper } from './beyond-keeper.js';
 
 /** Routes of the API keys: those of all merchants, or of the user's own one without that permission. */
-export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
+export function apiKeysRoutes({ database, clock, config }: ServerDeps): Route[] {
   const { read } = database;
   const known = { read, findAccess: createFindAccess(database, clock) };
   return [
@@ -27,12 +29,15 @@ export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
     route(apiKeysOwn, async ({ apiKey }) => {
       const key = apiKey && (await readApiKey(read, { kind: 'all' }, apiKey.id));
       if (!key) throw new HttpProblem('not_found');
-      const { name, scopes, merchant_id, merchant_name } = key;
-      return { name, scopes, merchant_id, merchant_name };
+      const { name, scopes, merchant_id, merchant_name, last_day } = key;
+      return { name, scopes, merchant_id, merchant_name, last_day };
     }),
     route(apiKeysCreate, async ({ body, principal, actor, write }) => {
       refuseImpersonating(actor);
-      const issues = [...validateApiKey(body), ...(await beyondKeeper(known, body, principal))];
+      const issues = [
+        ...validateApiKey(body, today(clock, config.timeZone)),
+        ...(await beyondKeeper(known, body, principal)),
+      ];
       if (issues.length > 0) throw validationFailed(issues);
       const secret = newSecret();
       const key = {
@@ -43,8 +48,8 @@ export function apiKeysRoutes({ database, clock }: ServerDeps): Route[] {
       };
       const id = await write(async (trx, trail) => {
         const created = await insertApiKey(trx, key);
-        const { name, user_id, merchant_id } = key;
-        const detail = { name, user_id, merchant_id, scopes: key.scopes.join(' ') };
+        const { name, user_id, merchant_id, last_day } = key;
+        const detail = { name, user_id, merchant_id, scopes: key.scopes.join(' '), last_day };
         await trail.touch('api_key', [{ id: created, detail }]);
         return created;
       });
@@ -69,10 +74,11 @@ function refuseImpersonating({ actorId, subjectId }: Actor): void {
   if (actorId !== subjectId) throw new HttpProblem('forbidden');
 }
 
-function tidied(input: ApiKeyInput): ApiKeyInput {
+function tidied(input: ApiKeyInput): ApiKeyInput & Pick<ApiKey, 'last_day'> {
   return {
     ...input,
     name: cleanText(input.name),
+    last_day: input.last_day ?? null,
     origins: [...new Set(input.origins)],
     scopes: [...new Set(input.scopes)],
     resources: [...new Set(input.resources)],

@@ -34,6 +34,7 @@ const KEY_COLUMNS = [
   'created_by',
   'last_used_at',
   'revoked_at',
+  'last_day',
 ] as const;
 const LISTED = together(
   columns('api_keys', KEY_COLUMNS, 'k'),
@@ -82,7 +83,7 @@ const listsOf = ({ scopes, resources, origins }: Pick<ListedKey, 'scopes' | 'res
 /** A key in its stored form, with only the hash of its secret. */
 export interface StoredKey extends Pick<
   ApiKey,
-  'name' | 'user_id' | 'merchant_id' | 'scopes' | 'resources' | 'origins'
+  'name' | 'user_id' | 'merchant_id' | 'scopes' | 'resources' | 'origins' | 'last_day'
 > {
   readonly secret_hash: string;
   readonly created_at: string;
@@ -136,14 +137,15 @@ export interface LiveKey {
 }
 
 /**
- * Finds a key by the hash of its secret; null when it was revoked or its merchant is switched off. A key of all merchants belongs to no
- * merchant and ends with its account.
+ * Finds a key by the hash of its secret; null when it was revoked, its last day was before `today`, or its merchant is switched off. A key
+ * of all merchants belongs to no merchant and ends with its account.
  */
-export async function findLiveKey(read: Knex, secret_hash: string): Promise<LiveKey | null> {
+export async function findLiveKey(read: Knex, secret_hash: string, today: string): Promise<LiveKey | null> {
   const live = read('api_keys as k')
     .join('users as u', 'u.id', 'k.user_id')
     .leftJoin('merchants as m', 'm.id', 'k.merchant_id')
     .where({ 'k.secret_hash': secret_hash, 'k.revoked_at': null })
+    .andWhere((one) => void one.whereNull('k.last_day').orWhere('k.last_day', '>=', today))
     .andWhere((one) => void one.where('m.active', 1).orWhere({ 'k.merchant_id': null, 'u.active': 1 }));
   const [row] = await selectFrom(live, LIVE);
   return row ? { ...row, ...listsOf(row) } : null;

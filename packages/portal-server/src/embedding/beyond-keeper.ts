@@ -1,5 +1,5 @@
 import { mayReadAllMerchants, ROLE_SYSADMIN, SCOPE_CODES, type Principal } from '@kontor/portal-core/access';
-import { isOrdersKey, reachesMerchant, type ApiKeyInput } from '@kontor/portal-core/embedding';
+import { isRecordsKey, reachesMerchant, type ApiKeyInput } from '@kontor/portal-core/embedding';
 import { issue, type Issue } from '@kontor/portal-core/validation';
 import type { Knex } from 'knex';
 import type { FindAccess } from '../access/index.js';
@@ -56,7 +56,7 @@ async function wrongMerchant(
   keeper: Principal,
 ): Promise<Issue[]> {
   // What handles orders is of one merchant whoever keeps it; that rule has been told by itself.
-  if (merchant_id === null && isOrdersKey({ scopes })) return [];
+  if (merchant_id === null && isRecordsKey({ scopes })) return [];
   if (merchant_id === null) {
     const account = await findAccess(user_id);
     const areAll = mayReadAllMerchants(keeper) && (!account || mayReadAllMerchants(account.principal));

@@ -1,4 +1,5 @@
 import { type Principal, ROLE_MERCHANT, SCOPE_CODES } from '@kontor/portal-core/access';
+import { today } from '@kontor/portal-core/dates';
 import { type Clock, instantOf } from '../dates/index.js';
 import type { Database } from '../db/index.js';
 import { HttpProblem } from '../wire/index.js';
@@ -16,11 +17,13 @@ export function createKeyAuthentication(options: {
   readonly database: Database;
   readonly clock: Clock;
   readonly attempts: Attempts;
+  /** In which the last day of a key ends. */
+  readonly timeZone: string;
 }): AuthenticateKey {
-  const { database, clock, attempts } = options;
+  const { database, clock, attempts, timeZone } = options;
   return async (secret, { headers, ip }) => {
     const hash = hashSecret(secret);
-    const key = await findLiveKey(database.read, hash);
+    const key = await findLiveKey(database.read, hash, today(clock, timeZone));
     if (!key || !isSameHash(key.secret_hash, hash)) {
       // After the look: wrong keys of others at the same address keep no right one out.
       await attempts.take(WRONG_KEYS, networksOf(ip).near);

@@ -27,6 +27,10 @@ const OPENED: Readonly<Record<ApiKeyScope, readonly string[]>> = {
     'importProfiles.list',
     'importRecipes.recall',
   ],
+  'products:read': ['products.find', 'products.stockFind', 'products.generateCsv', 'products.search'],
+  'products:write': ['products.create', 'products.update'],
+  'deliveries:read': ['deliveries.list', 'deliveries.get', 'deliveries.comments', 'deliveries.inbound'],
+  'deliveries:create': ['deliveries.create'],
   'erp:report': [
     'erpLink.compare',
     'erpLink.files',

@@ -1,10 +1,13 @@
 import { auditLogList } from '@kontor/portal-core/audit-log';
-import { apiKeysOwn, apiKeysRevoke } from '@kontor/portal-core/embedding';
+import { addDays, today } from '@kontor/portal-core/dates';
+import { deliveriesGet, deliveriesList } from '@kontor/portal-core/deliveries';
+import { apiKeysOwn, apiKeysRevoke, type EmbedSession } from '@kontor/portal-core/embedding';
 import { ordersCreate, ordersFind, ordersGenerateCsv, ordersGet } from '@kontor/portal-core/orders';
+import { productsCreate, productsFind } from '@kontor/portal-core/products';
 import { orderImportsFinish, orderImportsGet, orderImportsOpen } from '@kontor/portal-core/order-import';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describeOnBothEngines } from '../testing/both-engines.js';
-import { asKey, createKey, withKey } from '../testing/embedding.js';
+import { asKey, asPage, createKey, PAGE, tradeKey, withKey } from '../testing/embedding.js';
 import { anOrder } from '../testing/erp-records.js';
 import { anOpening, openImport, ordersOn, sendChunk } from '../testing/imports.js';
 import { writeRecordsOf } from '../testing/merchant-records.js';
@@ -67,11 +70,57 @@ describeOnBothEngines('API keys that handle orders', (setup) => {
       scopes: READS_AND_IMPORTS,
       merchant_id: MERCHANTS.nordwind.id,
       merchant_name: expect.any(String),
+      last_day: null,
     });
     expect(await refused(server.as('admin').call(apiKeysOwn, {}))).toBe(404);
     await server.as('admin').call(apiKeysRevoke, { params: { id } });
     expect(await refused(program.call(apiKeysOwn, {}))).toBe(401);
     expect(await refused(program.call(ordersFind, { body: {} }))).toBe(401);
+  });
+
+  it('are refused after their last day in the time zone of the portal, with the tokens of their pages', async () => {
+    const last_day = today(() => server.time.now, 'Europe/Berlin');
+    const { secret } = await createKey(server, {
+      scopes: ['orders:read', 'embed:sessions'],
+      resources: ['/orders'],
+      origins: [PAGE],
+      last_day,
+    });
+    const program = asKey(server, secret);
+    const { token } = (await (await tradeKey(server, secret)).json()) as EmbedSession;
+    const page = asPage(server, token);
+    expect((await program.call(apiKeysOwn, {})).last_day).toBe(last_day);
+    expect(await refused(page.call(ordersFind, { body: {} }))).toBe(200);
+    await server.database.write((trx) =>
+      trx('api_keys')
+        .where({ last_day })
+        .update({ last_day: addDays(last_day, -1) }),
+    );
+    expect(await refused(program.call(apiKeysOwn, {}))).toBe(401);
+    expect(await refused(page.call(ordersFind, { body: {} }))).toBe(401);
+    const gone = createKey(server, { last_day: addDays(last_day, -1) });
+    await expect(gone).rejects.toMatchObject({ issues: [{ path: 'last_day', code: 'dayOver' }] });
+  });
+
+  it('read and write products and deliveries of their merchant alone, each as their scopes say', async () => {
+    const scopes = ['products:read', 'deliveries:read'] as const;
+    const { secret } = await createKey(server, { scopes, user_id: USERS.admin.id });
+    const program = asKey(server, secret);
+    const products = await program.call(productsFind, { body: { query: [{ displayAllMerchants: true }] } });
+    expect(JSON.stringify(products)).not.toContain('theirs');
+    expect(products.entries.length).toBeGreaterThan(0);
+    const theirDeliveries = await server.as('alpenshop').call(deliveriesList, {});
+    const ours = await program.call(deliveriesList, {});
+    expect(ours.entries.length).toBeGreaterThan(0);
+    expect(
+      await refused(program.call(deliveriesGet, { params: { id: theirDeliveries.entries[0]!.id } })),
+    ).toBe(404);
+    expect(await refused(program.call(ordersFind, { body: {} }))).toBe(403);
+    const writer = asKey(server, (await createKey(server, { scopes: ['products:write'] })).secret);
+    expect(await refused(writer.call(productsFind, { body: {} }))).toBe(403);
+    expect(await refused(program.call(productsCreate, { body: { product: { product: {} } } as never }))).toBe(
+      403,
+    );
   });
 
   it('end while their merchant is switched off', async () => {

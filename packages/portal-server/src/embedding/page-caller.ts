@@ -1,4 +1,5 @@
 import { mayUse, type Principal, ROLE_MERCHANT } from '@kontor/portal-core/access';
+import { today } from '@kontor/portal-core/dates';
 import { EMBEDDABLE_CODES, embedPrincipal } from '@kontor/portal-core/embedding';
 import type { FindAccess } from '../access/index.js';
 import type { Clock } from '../dates/index.js';
@@ -26,7 +27,9 @@ export function createPageAuthentication(options: {
     const { account, key, lang, origins, access: may, filters, widgets, export: mayExport } = claims;
     const [own, merchant] = await Promise.all([
       key === null ? ownRights(findAccess, claims) : EVERYTHING,
-      merchantOf(JSON.stringify({ merchant: claims.merchant, key, epoch: claims.epoch })),
+      merchantOf(
+        JSON.stringify({ merchant: claims.merchant, key, epoch: claims.epoch, day: today(clock, timeZone) }),
+      ),
     ]);
     if (!merchant || !own) throw new HttpProblem('not_authorized');
     const principal = embedPrincipal(

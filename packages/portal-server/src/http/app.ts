@@ -57,7 +57,7 @@ export function createApp(options: AppOptions): Koa {
     checkSession: createCheckSession(options),
     ...guarded,
     authenticatePage: createPageAuthentication({ ...guarded, timeZone: guarded.config.timeZone }),
-    authenticateKey: createKeyAuthentication(guarded),
+    authenticateKey: createKeyAuthentication({ ...guarded, timeZone: guarded.config.timeZone }),
     idempotency: createIdempotency(database, clock),
     slots,
     inFlight,

@@ -25,6 +25,7 @@ export function createKey(server: TestServer, different: Partial<ApiKeyInput> = 
     scopes,
     resources: isForPages ? EMBEDDABLE_CODES : [],
     origins: isForPages ? [PAGE] : [],
+    last_day: null,
     ...different,
   };
   return server.as('admin').call(apiKeysCreate, { body });

@@ -1,7 +1,8 @@
+import { today } from '@kontor/portal-core/dates';
 import {
   EMBED_LIMITS,
   EMBEDDABLE_CODES,
-  isOrdersKey,
+  isRecordsKey,
   validateApiKey,
   type ApiKeyInput,
   type CreatedApiKey,
@@ -10,8 +11,16 @@ import {
 import { merchantLabel } from '@kontor/portal-core/merchants';
 import { boundField, FormDialog, useForm, type Form } from '../forms/index.js';
 import { useAllMerchants } from '../merchants/index.js';
-import { ComboBox, FieldColumn, MultiComboBox, TextArea, TextField } from '../primitives/index.js';
+import {
+  ComboBox,
+  DatePicker,
+  FieldColumn,
+  MultiComboBox,
+  TextArea,
+  TextField,
+} from '../primitives/index.js';
 import { useTranslate } from '../provider/index.js';
+import { useTimeZone } from '../settings/index.js';
 import { resourceName } from '../users/index.js';
 import { AccountField } from './AccountField.js';
 import { ScopeChoice } from './ScopeChoice.js';
@@ -35,6 +44,7 @@ const EMPTY: Draft = {
   scopes: [],
   resources: [],
   origins: '',
+  last_day: null,
 };
 const isForPages = ({ scopes }: Draft) => scopes.includes('embed:sessions');
 /** What was chosen for pages is left out of a key for none. */
@@ -54,9 +64,10 @@ const originsOf = (lines: string): string[] =>
 export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
   const translate = useTranslate();
   const create = useCreateKey();
+  const firstDay = today(Date.now, useTimeZone());
   const form = useForm<Draft>({
     initial: EMPTY,
-    validate: (draft) => validateApiKey(inputOf(draft)),
+    validate: (draft) => validateApiKey(inputOf(draft), firstDay),
     refusal: create.error,
     onSubmit: (draft) => create.mutate(inputOf(draft), { onSuccess: onCreated }),
   });
@@ -91,6 +102,7 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
           onChange={(user_id) => change({ user_id })}
         />
         <MerchantChoice form={form} />
+        <LastDay form={form} min={firstDay} />
         {isForPages(draft) && (
           <>
             <ResourceChoice form={form} />
@@ -108,6 +120,20 @@ export function ApiKeyDialog({ onClose, onCreated }: ApiKeyDialogProps) {
   );
 }
 
+function LastDay({ form, min }: { readonly form: KeyForm; readonly min: string }) {
+  const translate = useTranslate();
+  return (
+    <DatePicker
+      label={translate('apiKeys.lastDay')}
+      help={translate('apiKeys.lastDayHelp')}
+      min={min}
+      error={form.errorOf('last_day')}
+      value={form.draft.last_day ?? null}
+      onChange={({ value }) => form.change({ last_day: value })}
+    />
+  );
+}
+
 function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: KeyForm }) {
   const translate = useTranslate();
   const { merchants, ...request } = useAllMerchants();
@@ -115,11 +141,11 @@ function MerchantChoice({ form: { draft, change, errorOf } }: { readonly form: K
     <ComboBox
       {...request}
       label={translate('apiKeys.merchant')}
-      isRequired={isOrdersKey(draft)}
+      isRequired={isRecordsKey(draft)}
       help={translate(
         draft.scopes.includes('erp:report') ? 'apiKeys.merchantErpHelp' : 'apiKeys.merchantHelp',
       )}
-      placeholder={translate(isOrdersKey(draft) ? 'common.chooseOption' : 'apiKeys.anyMerchant')}
+      placeholder={translate(isRecordsKey(draft) ? 'common.chooseOption' : 'apiKeys.anyMerchant')}
       error={errorOf('merchant_id')}
       options={merchants.map((one) => ({ value: String(one.id), label: merchantLabel(one) }))}
       value={draft.merchant_id === null ? null : String(draft.merchant_id)}

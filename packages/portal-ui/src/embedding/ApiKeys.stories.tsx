@@ -35,6 +35,7 @@ const aKey = (id: number, fields: Partial<ApiKey> = {}): ApiKey => ({
   created_by_name: demoPerson('admin').full_name,
   last_used_at: null,
   revoked_at: null,
+  last_day: null,
   ...fields,
 });
 const KEYS = [
@@ -103,6 +104,47 @@ const choose = async (dialog: ReturnType<typeof within>, field: RegExp, typed: s
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
 
+/** A key is told to end soon two weeks before its last day, and to have ended after it. */
+export const WithLastDays: Story = {
+  args: {
+    answers: [
+      answer(apiKeysList, () =>
+        listOf([
+          aKey(3, { name: 'Lange', last_day: '2027-06-30' }),
+          aKey(2, { name: 'Bald', last_day: '2026-12-04' }),
+          aKey(1, { name: 'Vorbei', last_day: '2026-11-20' }),
+        ]),
+      ),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const rowOf = (name: string) => canvas.findByRole('row', { name: new RegExp(`^${name}`) });
+    await expect(await rowOf('Lange')).toHaveTextContent('Aktiv');
+    await expect(await rowOf('Bald')).toHaveTextContent('Endet bald');
+    await expect(await rowOf('Vorbei')).toHaveTextContent('Abgelaufen');
+  },
+};
+
+/** The last day is chosen with the key; one that is over is not. */
+export const CreateWithLastDay: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await openForm(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Nachtlauf');
+    await userEvent.click(await dialog.findByRole('checkbox', { name: 'Bestellungen lesen' }));
+    await choose(dialog, /^Konto/, 'Hinn', /Hinnerk/);
+    await choose(dialog, /^Händler/, 'Nord', /Nordwind/);
+    await userEvent.click(dialog.getByRole('button', { name: /Kalender öffnen/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /30\. November 2026/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'API-Schlüssel anlegen' }));
+    await waitFor(() =>
+      expect(bodyOf(portal.requests.find(({ method }) => method === 'POST'))).toMatchObject({
+        scopes: ['orders:read'],
+        last_day: '2026-11-30',
+      }),
+    );
+  },
+};
+
 /** A key for pages is created with an account, a merchant, areas and the origins of its pages. Its secret is shown once. */
 export const Create: Story = {
   play: async ({ canvas }) => {
@@ -126,6 +168,7 @@ export const Create: Story = {
       scopes: ['embed:sessions'],
       resources: ['/orders'],
       origins: ['https://shop.example', 'https://a.example'],
+      last_day: null,
     });
     await userEvent.click(shown.getAllByRole('button', { name: 'Schließen' }).at(-1)!);
     await waitFor(() => expect(screen.queryByText(SECRET)).toBeNull());
@@ -160,6 +203,7 @@ export const OfErp: Story = {
       scopes: ['erp:report'],
       resources: [],
       origins: [],
+      last_day: null,
     });
   },
 };
@@ -194,6 +238,7 @@ export const OfScript: Story = {
       scopes: ['orders:read', 'orders:import'],
       resources: [],
       origins: [],
+      last_day: null,
     });
   },
 };

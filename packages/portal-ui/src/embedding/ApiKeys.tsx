@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { today } from '@kontor/portal-core/dates';
 import type { ApiKey, CreatedApiKey } from '@kontor/portal-core/embedding';
 import { ConfirmDialog } from '../forms/index.js';
 import { CreateButton } from '../primitives/index.js';
@@ -39,6 +40,7 @@ export function ApiKeys({ page, onChange, portalUrl, heading, links }: ApiKeysPr
       apiKeyColumns({
         translate,
         timeZone,
+        today: today(Date.now, timeZone),
         onSnippet: (apiKey) => setTask({ kind: 'snippet', apiKey }),
         onRevoke: (apiKey) => setTask({ kind: 'revoke', apiKey }),
       }),

@@ -8,12 +8,20 @@ const NAMES: Readonly<Record<ApiKeyScope, TextKey>> = {
   'embed:sessions': 'apiKeys.scopeEmbed',
   'orders:read': 'apiKeys.scopeOrdersRead',
   'orders:import': 'apiKeys.scopeOrdersImport',
+  'products:read': 'apiKeys.scopeProductsRead',
+  'products:write': 'apiKeys.scopeProductsWrite',
+  'deliveries:read': 'apiKeys.scopeDeliveriesRead',
+  'deliveries:create': 'apiKeys.scopeDeliveriesCreate',
   'erp:report': 'apiKeys.scopeErp',
 };
 const NOTES: Readonly<Record<ApiKeyScope, TextKey>> = {
   'embed:sessions': 'apiKeys.scopeEmbedHelp',
   'orders:read': 'apiKeys.scopeOrdersReadHelp',
   'orders:import': 'apiKeys.scopeOrdersImportHelp',
+  'products:read': 'apiKeys.scopeProductsReadHelp',
+  'products:write': 'apiKeys.scopeProductsWriteHelp',
+  'deliveries:read': 'apiKeys.scopeDeliveriesReadHelp',
+  'deliveries:create': 'apiKeys.scopeDeliveriesCreateHelp',
   'erp:report': 'apiKeys.scopeErpHelp',
 };
 

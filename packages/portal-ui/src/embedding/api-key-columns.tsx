@@ -1,15 +1,19 @@
 import { Ban, CodeXml } from 'lucide-react';
-import { formatInstant } from '@kontor/portal-core/dates';
-import type { ApiKey } from '@kontor/portal-core/embedding';
+import { formatDay, formatInstant } from '@kontor/portal-core/dates';
+import { apiKeyState, type ApiKey } from '@kontor/portal-core/embedding';
 import type { Translate } from '@kontor/portal-core/i18n';
 import { Badge } from '../primitives/index.js';
 import { CellActions, CellButton, type Column } from '../table/index.js';
 import { resourceName } from '../users/index.js';
 import { scopeName } from './ScopeChoice.js';
 
+const TONES = { live: 'success', ending: 'warning', ended: 'neutral', revoked: 'neutral' } as const;
+
 interface ColumnOptions {
   readonly translate: Translate;
   readonly timeZone: string;
+  /** The present ISO day. */
+  readonly today: string;
   readonly onSnippet: (key: ApiKey) => void;
   readonly onRevoke: (key: ApiKey) => void;
 }
@@ -23,17 +27,12 @@ export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[]
     {
       id: 'status',
       header: translate('apiKeys.status'),
-      text: ({ revoked_at }) =>
-        revoked_at === null
-          ? translate('apiKeys.live')
-          : translate('apiKeys.revokedAt', { at: instant(revoked_at) }),
-      renderCell: ({ revoked_at }) =>
-        revoked_at === null ? (
-          <Badge tone="success">{translate('apiKeys.live')}</Badge>
-        ) : (
-          <Badge>{translate('apiKeys.revoked')}</Badge>
-        ),
-      width: 104,
+      text: (key) => stateText(translate, key, instant),
+      renderCell: (key) => {
+        const state = apiKeyState(key, options.today);
+        return <Badge tone={TONES[state]}>{translate(`apiKeys.${state}`)}</Badge>;
+      },
+      width: 116,
     },
     {
       id: 'account',
@@ -74,6 +73,14 @@ export function apiKeyColumns(options: ColumnOptions): readonly Column<ApiKey>[]
     },
     actionsColumn(options),
   ];
+}
+
+/** Since when a key has ended, or until when it is good. */
+function stateText(translate: Translate, key: ApiKey, instant: (at: string) => string): string {
+  const { revoked_at, last_day } = key;
+  if (revoked_at !== null) return translate('apiKeys.revokedAt', { at: instant(revoked_at) });
+  if (last_day === null) return translate('apiKeys.live');
+  return translate('apiKeys.until', { day: formatDay(last_day) });
 }
 
 /** The scopes of a key; the one for pages with its areas. */

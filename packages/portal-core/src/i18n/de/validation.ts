@@ -13,6 +13,7 @@ export const validation = {
   email: 'Ungültiges E-Mail-Format',
   webAddress: 'Bitte eine Adresse angeben, die mit https:// oder http:// beginnt',
   date: 'Ungültiges Datum',
+  dayOver: 'Dieser Tag ist vorbei',
   ambiguousDate: 'Reihenfolge von Tag und Monat nicht eindeutig',
   doubtfulDate: 'Weit von den anderen Daten der Datei entfernt oder in ferner Zukunft: stimmt das Jahr?',
   alreadyExists: '{{field}} existiert bereits',

@@ -13,6 +13,7 @@ export const validation: Record<keyof typeof german, string> = {
   email: 'Wrong email format',
   webAddress: 'Please give an address that begins with https:// or http://',
   date: 'Invalid date',
+  dayOver: 'This day is over',
   ambiguousDate: 'The order of day and month is not clear',
   doubtfulDate: 'Far from the other dates of the file, or in a far future: is the year right?',
   alreadyExists: '{{field}} already exists',

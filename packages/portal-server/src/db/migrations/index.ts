@@ -42,7 +42,8 @@ import * as causes from './048_causes.js';
 import * as endsAndLooks from './049_ends_and_looks.js';
 import * as visits from './050_visits.js';
 import * as takenFiles from './051_taken_files.js';
-import * as comparisons from './051_comparisons.js';
+import * as lastDayOfKeys from './052_last_day_of_keys.js';
+import * as comparisons from './053_comparisons.js';
 import * as filesOfComments from './037_files_of_comments.js';
 import * as orderCounts from './035_order_counts.js';
 import * as walksOfLists from './036_walks_of_lists.js';
@@ -104,7 +105,8 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '049_ends_and_looks', ...endsAndLooks },
   { name: '050_visits', ...visits },
   { name: '051_taken_files', ...takenFiles },
-  { name: '051_comparisons', ...comparisons },
+  { name: '052_last_day_of_keys', ...lastDayOfKeys },
+  { name: '053_comparisons', ...comparisons },
 ];
 
 /** Thrown when the database has steps that this version does not know. */

@@ -84,6 +84,7 @@ export const ACCESS_TABLES = {
     created_by: integer,
     last_used_at: nullable(text),
     revoked_at: nullable(text),
+    last_day: nullable(text),
   },
   embed_origins: { id, origin: text, api_key_id: nullable(integer), expires_at: nullable(text) },
   idempotency_keys: {
