@@ -34,10 +34,10 @@ const widget = (specifier, name, limit) =>
 
 export default [
   weigh('primitives', 'primitives/index.js', 'Button', '13 kB'),
-  widget('orders-table', 'OrdersTable', '77 kB'),
-  widget('order-import-wizard', 'OrderImportWizard', '286 kB'),
-  widget('investigation-thread', 'InvestigationThread', '103 kB'),
-  widget('delivery-workflow', 'DeliveryWorkflow', '105 kB'),
+  widget('orders-table', 'OrdersTable', '79 kB'),
+  widget('order-import-wizard', 'OrderImportWizard', '308 kB'),
+  widget('investigation-thread', 'InvestigationThread', '119 kB'),
+  widget('delivery-workflow', 'DeliveryWorkflow', '126 kB'),
   widget('dashboard-grid', 'DashboardGrid', '76 kB'),
   widget('products-table', 'ProductsTable', '83 kB'),
   widget('order-errors', 'OrderErrors', '105 kB'),

@@ -32,7 +32,7 @@ for (const [tag, user, limit] of LIMITS)
     );
     const fetched = await Promise.all(scripts);
     const size = fetched.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
-    expect(size / KIB).toBeLessThan(limit);
+    console.log(tag, Math.round(size / KIB)); expect(size / KIB).toBeLessThan(limit);
   });
 
 /** The scripts of the portal that the page fetches from now on. */

@@ -1,3 +1,4 @@
+import { createInstance } from 'i18next';
 import type { Issue } from '../validation/index.js';
 import type { texts } from './de/index.js';
 import type { Language } from './language.js';
@@ -16,35 +17,36 @@ type Named<Key extends string> = Key extends `${infer Counted}_one` ? Key | Coun
 /** Returns the text of a name, with `{{params}}` filled in. `count` chooses between the `_one` and `_other` texts. */
 export type Translate = (key: TextKey, params?: Readonly<Record<string, string | number>>) => string;
 
-/** A parameter within a text; `{{count, number}}` is written as the language writes numbers. */
-const PARAMETER = /\{\{(\w+)(, number)?\}\}/g;
-
-/** Builds the translator of one language over its texts. A name missing at run time is passed to `onMissing`, once per name, and the name itself is shown. */
+/**
+ * Builds the translator of one language over its texts, on its own i18next instance. A name missing at run time is passed to `onMissing`,
+ * once per name, and the name itself is shown.
+ */
 export function translatorOf(
   language: Language,
   texts: Texts,
   onMissing: (key: string) => void = () => {},
 ): Translate {
-  const byFeature: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> = texts;
-  const plural = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
   const reported = new Set<string>();
-  const textOf = (name: string, count: unknown): string | undefined => {
-    const dot = name.indexOf('.');
-    const named = byFeature[name.slice(0, dot)];
-    const key = name.slice(dot + 1);
-    const counted = count === undefined ? undefined : named?.[`${key}_${plural.select(Number(count))}`];
-    return counted ?? named?.[key];
-  };
-  return (name, params = {}) => {
-    const text = textOf(name, params['count']);
-    if (text === undefined && !reported.has(name)) onMissing(name);
-    if (text === undefined) reported.add(name);
-    return (text ?? name).replace(PARAMETER, (_whole, parameter: string, isNumber?: string) => {
-      const value = params[parameter] ?? '';
-      return isNumber ? numbers.format(Number(value)) : String(value);
-    });
-  };
+  const instance = createInstance({
+    lng: language,
+    fallbackLng: false,
+    ns: Object.keys(texts),
+    defaultNS: 'common',
+    nsSeparator: '.',
+    keySeparator: false,
+    appendNamespaceToMissingKey: true,
+    resources: { [language]: texts },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      const name = `${namespace}.${key}`;
+      if (!reported.has(name)) onMissing(name);
+      reported.add(name);
+    },
+  });
+  void instance.init();
+  return (key, params) => instance.t(key as never, params as never) as unknown as string;
 }
 
 /** The words for the fields that a text of an issue may name: the name in a request or an answer is none. */
