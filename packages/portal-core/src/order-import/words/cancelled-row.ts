@@ -98,7 +98,7 @@ const TELLS_NOTHING =
 
 /** What a file has that is none of current orders, at the end of its name. */
 const NO_ORDERS_IN_FILE =
-  /(?:^|\s)(?:nicht (?:importieren|senden|versenden|verwenden)|do not (?:import|ship)|entwurf|draft|alt|old|backup|testdaten|muster|beispiel|vorlage|template|archiv(?:e|iert)?|erledigt|angebote?|quotes?|kostenvoranschläge?|warenk(?:o|ö)rbe?|warenkorbabbr(?:e|ü)cher?|abandoned carts?|carts|lieferantenbestellungen|wareneing(?:a|ä)nge?|umlagerung(?:en)?|inventur|offene zahlungen|mahnungen|fehlerliste|duplikate|dubletten|duplicates|kündigungen|kuendigungen)$/iu;
+  /(?:^|\s)(?:nicht (?:importieren|senden|versenden|verwenden)|do not (?:import|ship)|entwurf|draft|alt|old|backup|testdaten|muster|beispiel|vorlage|template|archiv(?:e|iert)?|erledigt|angebote?|quotes?|kostenvoranschläge?|warenk(?:o|ö)rbe?|warenkorbabbr(?:e|ü)cher?|abandoned carts?|carts|lieferantenbestellungen|wareneing(?:a|ä)nge?|umlagerung(?:en)?|inventur|offene zahlungen|mahnungen|fehlerliste|duplikate|dubletten|kündigungen|kuendigungen)$/iu;
 
 /** Whether the name of a file ends with the state of its orders: `nordwind_retouren_kw47.csv`, not `storno-preise.csv`. */
 export function saysNotToSendByName(file: string): boolean {

@@ -322,7 +322,7 @@ export const HEADER_NAMES = {
   /** What orders have that are fetched, in work, or wrong. */
   partly: `
     pickup store | store pickup | click collect store | click and collect store | abholfiliale | abholmarkt | abholdatum | abholtermin | abholtag | abholung am | abholzeit | abholort | abholstation | pickup date | pickup time | collection date | fehlertext | fehlercode | fehlermeldung |
-    error text | error code | error message | kundenstatus | picker | packer | gepackt von | kommissioniert von | picked by | packed by`,
+    error text | error code | error message | picker | packer | gepackt von | kommissioniert von | picked by | packed by`,
   /** What is sent in place of the article of the row. */
   replacedBy: `ersetzt durch | austausch | austausch gegen | tausch gegen | getauscht gegen | replaced by | exchanged for | swapped for`,
   /** What they have, as a mark. */
