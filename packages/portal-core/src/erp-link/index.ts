@@ -58,7 +58,7 @@ export { inboundReportShape } from './inbound-report.types.js';
 export type { InboundReport } from './inbound-report.types.js';
 export { judgeProductReport, validateProductReport } from './product-report.rules.js';
 export type { ReportedProduct } from './product-report.rules.js';
-export { PRODUCT_REPORT_FIELDS, productReportShape } from './product-report.types.js';
+export { productReportShape } from './product-report.types.js';
 export type { ProductReport, ProductReportField } from './product-report.types.js';
 export { NOTHING_SAID } from './said-mark.types.js';
 export type { SaidMark } from './said-mark.types.js';
@@ -98,7 +98,6 @@ export * as erpComparingCalls from './comparing/comparing.api.js';
 export { erpCompare, erpComparisonLast, erpSendMissing } from './comparing/comparing.api.js';
 export type { CompareInput } from './comparing/comparing.api.js';
 export { compareOrders } from './comparing/compare-orders.rules.js';
-export { DIFFERENCE_KINDS, orderThereShape } from './comparing/comparison.types.js';
 export type {
   Comparison,
   Difference,
