@@ -42,6 +42,13 @@ it('takes an order as it is once a person says it is whole, and no other', () =>
   expect(judged(rows, { values: { remark: { 'A-1 1/2': '' } } })).toEqual(['2 positionMissing 2']);
 });
 
+it.each(['Teil', 'Part', 'Teil-Nr.'])(
+  'refuses an order of which only the first part is there in %s',
+  (name) => {
+    expect(judged(['A-1|P-1|1/2', 'A-2|P-1|1/1'], { name })).toEqual(['1 positionMissing 2']);
+  },
+);
+
 it('says nothing of positions that are only numbered, nor of parcels', () => {
   expect(judged(['A-1|P-1|1', 'A-1|P-2|3'])).toEqual([]);
   expect(judged(['A-1|P-1|1/2'], { name: 'Paket' })).toEqual([]);

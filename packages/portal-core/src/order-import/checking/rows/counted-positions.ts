@@ -8,6 +8,15 @@ import type { OrderGroup } from '../orders/order-group.js';
 /** A position out of a total: `1/2`, `Pos 1 von 2`, `2 of 3`. */
 const OF_ALL = /^\D{0,12}?(\d{1,3})\s*(?:\/|von|of|aus)\s*(\d{1,3})$/i;
 
+/** Headers of parts of an order, folded: `Teil` 1/2 has a second half. */
+const PARTS: ReadonlySet<string> = new Set('teil teile teilnr part parts orderpart'.split(' '));
+
+/** Whether a column numbers the positions or the parts of an order. */
+function numbersParts(name: string, at: number): boolean {
+  const column = readColumn(name, at, []);
+  return hasMeaning(column, 'position', 'line') || PARTS.has(column.folded);
+}
+
 /** The positions counted in the rows of an order. */
 interface Counted {
   readonly seen: Set<number>;
@@ -25,7 +34,7 @@ export class CountedPositions {
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
     const used = usedColumns(mapping);
     this.columns = header.flatMap((name, column) =>
-      !used.has(column) && hasMeaning(readColumn(name, column, []), 'position', 'line') ? [column] : [],
+      !used.has(column) && numbersParts(name, column) ? [column] : [],
     );
     this.meaning = compileValueMap(mapping.values, 'remark');
   }
