@@ -1,5 +1,12 @@
-import type { CheckedOrder, Dialect, ImportField, ImportMapping } from '../order-import/index.js';
-import { checkSource } from '../order-import/index.js';
+import type {
+  CheckedOrder,
+  CheckSourceOptions,
+  Dialect,
+  ImportField,
+  ImportMapping,
+  ScatteredOrders,
+} from '../order-import/index.js';
+import { checkSource, findScattered, isRejected } from '../order-import/index.js';
 import { aSource, createDecoder } from './import-bytes.js';
 
 export { aSource, createDecoder };
@@ -63,4 +70,47 @@ export async function checked(
   const orders: CheckedOrder[] = [];
   for await (const batch of checkSource(aSource(text, pieceBytes), options)) orders.push(...batch);
   return orders;
+}
+
+/** A file with an order in each row `B-1|ART-1|2`: its number, product and quantity, and the texts of further columns. */
+export function aFileOf(rows: readonly string[], { more = [] as readonly string[] } = {}) {
+  const cells = rows.map((row) => row.split('|'));
+  const file = aFile(
+    cells.map(([external_order_id = '', product_id = '', quantity = '']) => ({
+      external_order_id,
+      product_id,
+      quantity,
+    })),
+  );
+  const lines = file.text.split('\r\n');
+  const text = lines.map((line, at) =>
+    [line, ...(at === 0 ? more : (cells[at - 1] ?? []).slice(3))].join(';'),
+  );
+  return { ...file, text: text.join('\r\n'), header: [...file.header, ...more] };
+}
+
+/**
+ * The orders of a file that stay out, with line and code. It is read as every door does: the wizard looks through the file before it checks
+ * it, the command line checks it again with what it found.
+ */
+export async function heldOf(
+  { text, header, mapping }: ReturnType<typeof aFile>,
+  values: ImportMapping['values'] = {},
+): Promise<readonly string[]> {
+  const options = { createDecoder, dialect: aDialect(), header, mapping: { ...mapping, values } };
+  let found: ScatteredOrders | undefined;
+  const first = await heldBy(text, { ...options, onScattered: (orders) => (found = orders) });
+  const again = found === undefined ? first : await heldBy(text, { ...options, scattered: found });
+  const scattered = await findScattered(aSource(text), options);
+  const held = await heldBy(text, { ...options, scattered });
+  return held.join() === again.join() ? held : [`${held.join(', ')} but ${again.join(', ')}`];
+}
+
+async function heldBy(text: string, options: CheckSourceOptions): Promise<string[]> {
+  const held: string[] = [];
+  for await (const batch of checkSource(aSource(text), options))
+    for (const order of batch)
+      if (isRejected(order))
+        held.push(...order.issues.map(({ line, code }) => `${order.external_order_id} ${line} ${code}`));
+  return held;
 }

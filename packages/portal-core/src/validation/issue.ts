@@ -58,6 +58,7 @@ export const ISSUE_CODES = [
   'detachedRows',
   'headRow',
   'positionMissing',
+  'equalRows',
   'rowsDiffer',
   'tooManyItems',
   'tooManyRows',

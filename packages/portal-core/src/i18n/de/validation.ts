@@ -52,6 +52,7 @@ export const validation = {
   headRow:
     'Zeile {{lines}} hat Angaben, aber weder Bestellnummer noch Artikel: gehört sie zur Bestellung darüber? Gehört sie zu denen darunter, dort eintragen',
   positionMissing: 'Von {{total}} Positionen fehlt in der Datei: {{missing}}',
+  equalRows: 'Gleicht Zeile {{line}} in jeder Zelle: doppelt eingefügt, oder wirklich noch einmal bestellt?',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:
     'Zeilen einer Bestellung widersprechen sich: „{{first}}“ in Zeile {{firstLine}}, „{{value}}“ in Zeile {{line}}',

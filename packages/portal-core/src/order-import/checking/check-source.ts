@@ -39,5 +39,6 @@ export async function* checkSource(
   options.onProgress?.({ bytes, ...check.totals() });
   if (last.length > 0) yield last;
   const scattered = check.scattered();
-  if (scattered.lastLines.size + scattered.sentences.length > 0) options.onScattered?.(scattered);
+  const { lastLines, sentences, odd } = scattered;
+  if (lastLines.size + sentences.length + (odd?.size ?? 0) > 0) options.onScattered?.(scattered);
 }

@@ -1,6 +1,8 @@
 import type { CheckedOrder } from './orders/checked-order.js';
+import { isOwnDownload } from '../understanding/not-to-send/cancelled.js';
 import { OrderRows } from './rows/order-rows.js';
 import { createRowReader, type RowEdits } from './rows/row-reader.js';
+import { bothOf, WholeFile } from './rows/whole-file.js';
 import type { OrderCheckOptions, ScatteredOrders } from './rows/scattered.types.js';
 
 export type { RowEdits };
@@ -35,7 +37,10 @@ export interface OrderCheck {
  */
 export function createOrderCheck(options: OrderCheckOptions): OrderCheck {
   const rows = new OrderRows(options);
-  const reader = createRowReader(options, rows);
+  const { dialect, header, scattered } = options;
+  const isOwn = dialect.hasHeader && isOwnDownload(header);
+  const whole = scattered === undefined && !isOwn ? new WholeFile(options) : null;
+  const reader = createRowReader(options, whole === null ? rows : bothOf(rows, whole));
   return {
     push(text) {
       reader.push(text);
@@ -51,6 +56,6 @@ export function createOrderCheck(options: OrderCheckOptions): OrderCheck {
       return rows.take();
     },
     totals: () => ({ ...rows.totals }),
-    scattered: () => rows.missed(),
+    scattered: () => whole?.joined(rows.missed()) ?? rows.missed(),
   };
 }

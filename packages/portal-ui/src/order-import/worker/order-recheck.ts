@@ -23,6 +23,7 @@ const BEYOND_THE_ORDER = new Set([
   'hiddenRow',
   'detachedRows',
   'headRow',
+  'equalRows',
   'saidByLine',
   'saidByName',
   'saidByNumber',

@@ -14,6 +14,7 @@ import {
 } from '../not-to-send/said-lines.js';
 import { amendedNumber } from './related-numbers.js';
 import { createRowReader, type RowEdits, type RowTaker } from './row-reader.js';
+import { bothOf, WholeFile } from './whole-file.js';
 import { createSeenOrders, type SeenOrders } from './seen-orders.js';
 
 export interface FindScatteredOptions extends Reading {
@@ -32,7 +33,9 @@ export async function findScattered(
   options: FindScatteredOptions,
 ): Promise<ScatteredOrders> {
   const places = new OrderPlaces(options);
-  const reader = createRowReader(options, places);
+  const { dialect, header } = options;
+  const whole = dialect.hasHeader && isOwnDownload(header) ? null : new WholeFile(options);
+  const reader = createRowReader(options, whole === null ? places : bothOf(places, whole));
   const decoder = withoutByteOrderMark(options.createDecoder(options.dialect.encoding));
   let bytes = 0;
   for await (const piece of source.open()) {
@@ -42,7 +45,7 @@ export async function findScattered(
   }
   reader.push(decoder.end());
   reader.end();
-  return places;
+  return whole?.joined(places) ?? places;
 }
 
 class OrderPlaces implements RowTaker, ScatteredOrders {

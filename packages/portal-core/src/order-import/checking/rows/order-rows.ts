@@ -16,6 +16,7 @@ import { RemarkRows } from '../not-to-send/remark-rows.js';
 import { UnreadRemarks } from '../not-to-send/unread-remarks.js';
 import { amendedNumber, RelatedNumbers } from './related-numbers.js';
 import { RepeatedPositions } from './repeated-positions.js';
+import { tellOdd, type OddOrders } from './odd-orders.js';
 import { RowDoubts } from './row-doubts.js';
 import type { RowTaker } from './row-reader.js';
 import {
@@ -56,6 +57,7 @@ export class OrderRows implements RowTaker {
   /** The first line of scattered orders that were passed on. */
   private readonly handed = new Map<string, number>();
   private readonly scattered: ScatteredOrders['lastLines'];
+  private readonly odd: OddOrders | undefined;
   /** The scattered orders by what all spellings of their number have in common. */
   private readonly spellings: ReadonlyMap<string, Spelling>;
   /** Sheets that say that an order must not be sent, by its number. */
@@ -111,6 +113,7 @@ export class OrderRows implements RowTaker {
     this.notToSend = notToSend === '' || this.saidLines.isAnswered(notToSend) ? null : notToSend;
     this.oneRowAnOrder = mapping.mode === 'comma';
     this.scattered = scattered?.lastLines ?? new Map();
+    this.odd = scattered?.odd;
     this.spellings = spellingsOf(isOwn ? undefined : scattered);
     this.cancelledOn = new Map(
       (dialect.cancelledOrders ?? []).flatMap(({ sheet, numbers }) =>
@@ -335,6 +338,7 @@ export class OrderRows implements RowTaker {
     group.object(this.heads.issueOf(group));
     group.object(this.positions.issueOf(group));
     this.judgeNumber(group);
+    if (isPlaced) tellOdd(this.odd, group, this.saidLines);
     if (isPlaced) group.object(this.repeats.issueOf(group));
     const order = group.finish();
     this.totals.orders += 1;

@@ -1,4 +1,5 @@
 import type { RowIssue } from '../../order-import.types.js';
+import type { OddOrders } from './odd-orders.js';
 import type { RowReaderOptions } from './row-reader.js';
 
 /** Lines of a file that concern orders further up in it. */
@@ -9,6 +10,8 @@ export interface ScatteredOrders {
   readonly repeated: ReadonlySet<string>;
   /** Lines below the orders that say that none of them should be sent. */
   readonly sentences: readonly RowIssue[];
+  /** Orders that are not like the others of the file; absent without any. */
+  readonly odd?: OddOrders;
 }
 
 export interface OrderCheckOptions extends RowReaderOptions {

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { aFileOf, heldOf } from '../../../testing/import-files.js';
+
+const SINGLE = ['B-2|P-1|1', 'B-3|P-2|2', 'B-4|P-1|1'];
+
+it('holds an order with two equal rows, where most orders of the file have none', async () => {
+  expect(await heldOf(aFileOf(['B-1|P-1|1', 'B-1|P-1|1', ...SINGLE]))).toEqual(['B-1 3 equalRows']);
+  expect(await heldOf(aFileOf([...SINGLE, 'B-1|P-1|1', 'B-1|P-2|1', 'B-1|P-1|1']))).toEqual([
+    'B-1 7 equalRows',
+  ]);
+});
+
+it('takes it once a person says that both rows are ordered', async () => {
+  const file = aFileOf(['B-1|P-1|1', 'B-1|P-1|1', ...SINGLE]);
+  expect(await heldOf(file, { remark: { 'B-1 (2 = 3)': '' } })).toEqual([]);
+});
+
+it('says nothing of rows that differ in any cell', async () => {
+  expect(await heldOf(aFileOf(['B-1|P-1|1', 'B-1|P-1|2', ...SINGLE]))).toEqual([]);
+  const more = ['Unit'];
+  expect(await heldOf(aFileOf(['B-1|P-1|1|a', 'B-1|P-1|1|b', ...SINGLE], { more }))).toEqual([]);
+});
+
+it('says nothing where most orders have equal rows, or none has a quantity', async () => {
+  const twice = ['B-1', 'B-2'].flatMap((id) => [`${id}|P-1|1`, `${id}|P-1|1`]);
+  expect(await heldOf(aFileOf([...twice, 'B-3|P-1|1']))).toEqual([]);
+  const { mapping, ...file } = aFileOf(['B-1|P-1|1', 'B-1|P-1|1', ...SINGLE]);
+  const { quantity: _, ...columns } = mapping.columns;
+  const counted = { ...mapping, columns, constants: { quantity: '1' } };
+  expect(await heldOf({ ...file, mapping: counted })).toEqual([]);
+});

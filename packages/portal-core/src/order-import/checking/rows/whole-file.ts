@@ -1,0 +1,70 @@
+import type { Reading } from '../../order-import.types.js';
+import { EqualRows } from './equal-rows.js';
+import type { OddOrder, OddOrders } from './odd-orders.js';
+import type { RowTaker } from './row-reader.js';
+import type { ScatteredOrders } from './scattered.types.js';
+
+/** Watches all rows of a file for orders that are not like the others of it: one order alone does not show that. */
+export class WholeFile implements RowTaker {
+  private readonly equal: EqualRows;
+  private readonly oneRowAnOrder: boolean;
+  /** The order of the last row; empty when it is not known. */
+  private current = '';
+
+  constructor(reading: Pick<Reading, 'mapping' | 'header'>) {
+    this.equal = new EqualRows(reading);
+    this.oneRowAnOrder = reading.mapping.mode === 'comma';
+  }
+
+  row(cells: readonly string[], line: number, own: string): void {
+    const id = own === '' && !this.oneRowAnOrder ? this.current : own;
+    this.current = id;
+    if (id === '') return;
+    this.equal.row(id, cells, line);
+  }
+
+  gap(): void {
+    // The place of a row says nothing here.
+  }
+
+  said(): void {
+    // Lines that are no rows say nothing of single orders.
+  }
+
+  hidden(_line: number, id: string): void {
+    this.leftOut(id);
+  }
+
+  leftOut(id: string): void {
+    if (id !== this.current) this.current = '';
+  }
+
+  unreadable(): void {
+    this.current = '';
+  }
+
+  /** What was found, with the lines that concern orders further up. */
+  joined({ lastLines, repeated, sentences }: ScatteredOrders): ScatteredOrders {
+    return { lastLines, repeated, sentences, odd: this.odd() };
+  }
+
+  private odd(): OddOrders {
+    const odd = new Map<string, OddOrder[]>();
+    for (const found of [this.equal.orderOf()])
+      for (const [id, one] of found) odd.set(id, [...(odd.get(id) ?? []), one]);
+    return odd;
+  }
+}
+
+/** Passes every row on to both. */
+export function bothOf(first: RowTaker, second: RowTaker): RowTaker {
+  const both = [first, second];
+  return {
+    row: (cells, line, id) => both.forEach((taker) => taker.row(cells, line, id)),
+    gap: () => both.forEach((taker) => taker.gap()),
+    said: (said) => both.forEach((taker) => taker.said(said)),
+    hidden: (line, id) => both.forEach((taker) => taker.hidden(line, id)),
+    leftOut: (id) => both.forEach((taker) => taker.leftOut(id)),
+    unreadable: (cells, id, issue) => both.forEach((taker) => taker.unreadable(cells, id, issue)),
+  };
+}
