@@ -52,6 +52,7 @@ export const validation: Record<keyof typeof german, string> = {
     'Line {{lines}} has data but neither an order number nor an item: does it belong to the order above? If it belongs to those below, enter it there',
   positionMissing: 'Of {{total}} positions the file lacks: {{missing}}',
   equalRows: 'Is equal to line {{line}} in every cell: pasted twice, or really ordered once more?',
+  numberMarked: 'No other order number has this sign: taken out by it? Stays out until that is said',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:
     'Rows of one order contradict each other: "{{first}}" in line {{firstLine}}, "{{value}}" in line {{line}}',

@@ -1,5 +1,6 @@
 import type { Reading } from '../../order-import.types.js';
 import { EqualRows } from './equal-rows.js';
+import { MarkedNumbers } from './marked-numbers.js';
 import type { OddOrder, OddOrders } from './odd-orders.js';
 import type { RowTaker } from './row-reader.js';
 import type { ScatteredOrders } from './scattered.types.js';
@@ -7,12 +8,14 @@ import type { ScatteredOrders } from './scattered.types.js';
 /** Watches all rows of a file for orders that are not like the others of it: one order alone does not show that. */
 export class WholeFile implements RowTaker {
   private readonly equal: EqualRows;
+  private readonly marked: MarkedNumbers;
   private readonly oneRowAnOrder: boolean;
   /** The order of the last row; empty when it is not known. */
   private current = '';
 
   constructor(reading: Pick<Reading, 'mapping' | 'header'>) {
     this.equal = new EqualRows(reading);
+    this.marked = new MarkedNumbers(reading);
     this.oneRowAnOrder = reading.mapping.mode === 'comma';
   }
 
@@ -21,6 +24,7 @@ export class WholeFile implements RowTaker {
     this.current = id;
     if (id === '') return;
     this.equal.row(id, cells, line);
+    this.marked.row(id, line);
   }
 
   gap(): void {
@@ -50,7 +54,7 @@ export class WholeFile implements RowTaker {
 
   private odd(): OddOrders {
     const odd = new Map<string, OddOrder[]>();
-    for (const found of [this.equal.orderOf()])
+    for (const found of [this.equal.orderOf(), this.marked.orderOf()])
       for (const [id, one] of found) odd.set(id, [...(odd.get(id) ?? []), one]);
     return odd;
   }

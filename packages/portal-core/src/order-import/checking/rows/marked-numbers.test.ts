@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { aFileOf, heldOf } from '../../../testing/import-files.js';
+
+const held = (ids: readonly string[], values = {}) => heldOf(aFileOf(ids.map((id) => `${id}|P-1|1`)), values);
+
+it.each(['#B-2', '-- B-2', '% B-2', '! B-2', '> B-2', '(B-2', 'B-2*', 'B-2!'])(
+  'holds the order %s, whose sign no other number has',
+  async (id) => {
+    expect(await held(['B-1', id, 'B-3'])).toEqual([`${id} 3 numberMarked`]);
+  },
+);
+
+it('takes it once a person says so', async () => {
+  expect(await held(['B-1', '#B-2', 'B-3'], { remark: { '#B-2': '' } })).toEqual([]);
+});
+
+it('says nothing of a sign that all numbers have, nor of dirt and words in brackets', async () => {
+  expect(await held(['#1001', '#1002', '#1003'])).toEqual([]);
+  expect(await held(['B-1', 'B-2.', "'B-3", 'B-4(2)'])).toEqual([]);
+});
+
+it('says nothing in a file of two orders, where none is usual', async () => {
+  expect(await held(['B-1', '#B-2'])).toEqual([]);
+});

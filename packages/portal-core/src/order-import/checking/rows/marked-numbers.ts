@@ -1,0 +1,65 @@
+import { ownText } from '../../reading/bytes/own-text.js';
+import { columnsOfSource } from '../../recipe/field-source.js';
+import type { Reading } from '../../order-import.types.js';
+import { forbidsSending } from '../../understanding/not-to-send/remarks.js';
+import { oddOrder, type OddOrder } from './odd-orders.js';
+
+/** A sign before a number: `#B-2`, `-- B-2`; a quotation mark or a full stop there is dirt. */
+const BEFORE = /^([^\p{L}\p{N}\s'"‘’“”„«».,;:_]+)\s*[\p{L}\p{N}]/u;
+/** A sign behind it: `B-2*`; a bracket there closes a word in it. */
+const BEHIND = /[\p{L}\p{N}]\s*([^\p{L}\p{N}\s'"‘’“”„«».,;:_)\]}]+)$/u;
+/** Fewest orders that show what numbers look like, and the orders for each one with a sign. */
+const [FEWEST, SHARE] = [3, 10];
+
+interface Marked {
+  readonly id: string;
+  readonly line: number;
+}
+
+/** Finds order numbers with a sign before or behind them that the others of their file do not have: somebody took them out. */
+export class MarkedNumbers {
+  private readonly column: number | null;
+  private orders = 0;
+  private last = '';
+  /** The orders of each sign. */
+  private readonly marked = new Map<string, Marked[]>();
+
+  constructor({ mapping }: Pick<Reading, 'mapping'>) {
+    const [number] = columnsOfSource(mapping.columns.external_order_id);
+    this.column = number === undefined ? null : number + 1;
+  }
+
+  row(id: string, line: number): void {
+    if (this.column === null || id === this.last) return;
+    this.orders += 1;
+    this.last = ownText(id);
+    this.mark(BEFORE.exec(id)?.[1], 'before', line);
+    this.mark(BEHIND.exec(id)?.[1], 'behind', line);
+  }
+
+  /** The orders with an unusual sign, by number. */
+  orderOf(): ReadonlyMap<string, OddOrder> {
+    if (this.orders < FEWEST) return new Map();
+    const few = [...this.marked.values()].filter(
+      (orders) => orders.length === 1 || orders.length * SHARE <= this.orders,
+    );
+    return new Map(
+      few
+        .flat()
+        .filter(({ id }) => !forbidsSending(id))
+        .map(({ id, line }) => [id, this.odd(id, line)] as const),
+    );
+  }
+
+  private mark(sign: string | undefined, place: string, line: number): void {
+    if (sign === undefined) return;
+    const key = `${place} ${ownText(sign)}`;
+    const orders = this.marked.get(key) ?? [];
+    if (orders.at(-1)?.id !== this.last) orders.push({ id: this.last, line });
+    this.marked.set(key, orders);
+  }
+
+  private odd(id: string, line: number): OddOrder {
+    return oddOrder({ said: id, line, column: this.column, value: id, code: 'numberMarked' });
+  }
+}
