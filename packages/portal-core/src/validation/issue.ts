@@ -60,6 +60,7 @@ export const ISSUE_CODES = [
   'positionMissing',
   'equalRows',
   'numberMarked',
+  'countDiffers',
   'rowsDiffer',
   'tooManyItems',
   'tooManyRows',

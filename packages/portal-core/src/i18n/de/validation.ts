@@ -55,6 +55,8 @@ export const validation = {
   equalRows: 'Gleicht Zeile {{line}} in jeder Zelle: doppelt eingefügt, oder wirklich noch einmal bestellt?',
   numberMarked:
     'Keine andere Bestellnummer hat dieses Zeichen: damit herausgenommen? Bleibt aus, bis es gesagt ist',
+  countDiffers:
+    'Zeile {{line}} zählt {{told}}, in der Datei stehen {{found}}: fehlt etwas, oder ist eine Menge falsch?',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:
     'Zeilen einer Bestellung widersprechen sich: „{{first}}“ in Zeile {{firstLine}}, „{{value}}“ in Zeile {{line}}',

@@ -53,6 +53,8 @@ export const validation: Record<keyof typeof german, string> = {
   positionMissing: 'Of {{total}} positions the file lacks: {{missing}}',
   equalRows: 'Is equal to line {{line}} in every cell: pasted twice, or really ordered once more?',
   numberMarked: 'No other order number has this sign: taken out by it? Stays out until that is said',
+  countDiffers:
+    'Line {{line}} counts {{told}}, the file has {{found}}: is something missing, or a quantity wrong?',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:
     'Rows of one order contradict each other: "{{first}}" in line {{firstLine}}, "{{value}}" in line {{line}}',

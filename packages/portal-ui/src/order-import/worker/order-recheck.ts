@@ -25,6 +25,7 @@ const BEYOND_THE_ORDER = new Set([
   'headRow',
   'equalRows',
   'numberMarked',
+  'countDiffers',
   'saidByLine',
   'saidByName',
   'saidByNumber',

@@ -34,6 +34,8 @@ export interface RowTaker {
   gap(): void;
   /** Called for a line that is no row. */
   said(said: SaidLine): void;
+  /** Called for the line of a total. */
+  total?(cells: readonly string[], line: number): void;
   /** Called for a hidden row, which is left out: its order is not complete without it. */
   hidden(line: number, id: string): void;
   /** Called for a row that the user leaves out: rows without a number below it do not belong to the order above it. */
@@ -65,6 +67,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       const cells = filter.arranged(placed);
       if (kind === 'blank' || kind === 'totals') taker.gap();
       if (kind !== 'blank' && kind !== 'row') said.take(kind, filter.heads, cells, line);
+      if (kind === 'totals') taker.total?.(cells, line);
       if (kind === 'hidden') shaper.hidden(cells, line);
       if (kind === 'chosen') shaper.leftOut(cells, line);
       if (kind !== 'row') return;

@@ -4,11 +4,14 @@ import { MarkedNumbers } from './marked-numbers.js';
 import type { OddOrder, OddOrders } from './odd-orders.js';
 import type { RowTaker } from './row-reader.js';
 import type { ScatteredOrders } from './scattered.types.js';
+import type { SaidLine } from '../not-to-send/said-lines.js';
+import { ToldTotals } from './told-totals.js';
 
 /** Watches all rows of a file for orders that are not like the others of it: one order alone does not show that. */
 export class WholeFile implements RowTaker {
   private readonly equal: EqualRows;
   private readonly marked: MarkedNumbers;
+  private readonly totals: ToldTotals;
   private readonly oneRowAnOrder: boolean;
   /** The order of the last row; empty when it is not known. */
   private current = '';
@@ -16,12 +19,14 @@ export class WholeFile implements RowTaker {
   constructor(reading: Pick<Reading, 'mapping' | 'header'>) {
     this.equal = new EqualRows(reading);
     this.marked = new MarkedNumbers(reading);
+    this.totals = new ToldTotals(reading);
     this.oneRowAnOrder = reading.mapping.mode === 'comma';
   }
 
   row(cells: readonly string[], line: number, own: string): void {
     const id = own === '' && !this.oneRowAnOrder ? this.current : own;
     this.current = id;
+    this.totals.row(id, cells);
     if (id === '') return;
     this.equal.row(id, cells, line);
     this.marked.row(id, line);
@@ -31,8 +36,12 @@ export class WholeFile implements RowTaker {
     // The place of a row says nothing here.
   }
 
-  said(): void {
-    // Lines that are no rows say nothing of single orders.
+  said({ text, line }: SaidLine): void {
+    this.totals.said(text, line);
+  }
+
+  total(cells: readonly string[], line: number): void {
+    this.totals.total(cells, line);
   }
 
   hidden(_line: number, id: string): void {
@@ -40,16 +49,19 @@ export class WholeFile implements RowTaker {
   }
 
   leftOut(id: string): void {
+    this.totals.lost();
     if (id !== this.current) this.current = '';
   }
 
   unreadable(): void {
+    this.totals.lost();
     this.current = '';
   }
 
   /** What was found, with the lines that concern orders further up. */
   joined({ lastLines, repeated, sentences }: ScatteredOrders): ScatteredOrders {
-    return { lastLines, repeated, sentences, odd: this.odd() };
+    const told = [...sentences, ...this.totals.issues()];
+    return { lastLines, repeated, sentences: told, odd: this.odd() };
   }
 
   private odd(): OddOrders {
@@ -66,6 +78,7 @@ export function bothOf(first: RowTaker, second: RowTaker): RowTaker {
   return {
     row: (cells, line, id) => both.forEach((taker) => taker.row(cells, line, id)),
     gap: () => both.forEach((taker) => taker.gap()),
+    total: (cells, line) => both.forEach((taker) => taker.total?.(cells, line)),
     said: (said) => both.forEach((taker) => taker.said(said)),
     hidden: (line, id) => both.forEach((taker) => taker.hidden(line, id)),
     leftOut: (id) => both.forEach((taker) => taker.leftOut(id)),

@@ -1,0 +1,134 @@
+import type { Reading, RowIssue } from '../../order-import.types.js';
+import { firstFilled } from '../../reading/rows/filled-cells.js';
+import { isCharge } from '../../recipe/charges.js';
+import { columnsOfSource } from '../../recipe/field-source.js';
+import { cancelledColumnOf } from '../../words/cancelled-row.js';
+import { readQuantity } from '../orders/quantity.js';
+import { remember } from '../cells/remember.js';
+import { oddOrder } from './odd-orders.js';
+
+/** What has been counted so far. */
+interface Counts {
+  readonly pieces: number;
+  /** Pieces without postage and the like, and those of them that are not cancelled. */
+  readonly items: number;
+  readonly open: number;
+  readonly rows: number;
+  readonly orders: number;
+}
+interface Total {
+  readonly said: string;
+  readonly count: number;
+  readonly line: number;
+  readonly column: number | null;
+}
+
+const COUNTED = ['pieces', 'items', 'open', 'rows', 'orders'] as const;
+const NOTHING: Counts = { pieces: 0, items: 0, open: 0, rows: 0, orders: 0 };
+/** Rows often repeat a product. */
+const isChargeText = remember((text) => (isCharge(text) ? 'yes' : ''));
+
+/** Most totals whose counts are kept: those of groups, and of groups of them. */
+const MOST_TOTALS = 500;
+/** A line that counts orders or rows: `Anzahl Bestellungen: 4`, `12 Datensätze exportiert`. */
+const COUNTED_WORDS = String.raw`(?:bestellungen|aufträge|orders|datensätze|records?|zeilen|rows|einträge|entries|positionen)`;
+const LABEL_FIRST = new RegExp(
+  String.raw`^(?:(?:anzahl|gesamtzahl|gesamt|summe|total|number of|count of)(?: der)?\s+)${COUNTED_WORDS}\s*[:=]?\s*(\d{1,7})$`,
+  'iu',
+);
+const COUNT_FIRST = new RegExp(
+  String.raw`^(\d{1,7})\s+${COUNTED_WORDS}(?:\s+(?:insgesamt|gesamt|total|exportiert|exported|gefunden|found))?\.?$`,
+  'iu',
+);
+
+/**
+ * Compares what a file says of its own length with its rows: a total below its quantities, or a line that counts its orders. A total that
+ * fits no count of the file, nor of the rows since another total, says that rows are missing or a quantity is wrong.
+ */
+export class ToldTotals {
+  /** The only column of quantities; -1 without one. */
+  private readonly quantity: number;
+  private readonly products: readonly number[];
+  private readonly cancelledIn: (cells: readonly string[]) => number | undefined;
+  private now = NOTHING;
+  /** What had been counted at each total, and before any row. */
+  private readonly before: Counts[] = [NOTHING];
+  private readonly wrong: Total[] = [];
+  /** Lines that count orders or rows. */
+  private readonly told: Total[] = [];
+  /** Whether the rows are not all read, so that no total need fit. */
+  private isPartly = false;
+  private last = '';
+
+  constructor({ mapping }: Pick<Reading, 'mapping'>) {
+    const columns = mapping.items === undefined ? columnsOfSource(mapping.columns.quantity) : [];
+    this.quantity = columns.length === 1 ? (columns[0] ?? -1) : -1;
+    const { product_id, product_name } = mapping.columns;
+    this.products = [product_id, product_name].flatMap((source) => columnsOfSource(source));
+    this.cancelledIn = cancelledColumnOf(mapping.cancelled ?? []);
+  }
+
+  /** Takes a row and its order; empty for a row that belongs to none. */
+  row(id: string, cells: readonly string[]): void {
+    const { pieces, items, open, rows, orders } = this.now;
+    const text = this.quantity < 0 ? '' : (cells[this.quantity] ?? '').trim();
+    const own = text === '' ? 0 : readQuantity(text);
+    this.isPartly ||= Number.isNaN(own);
+    const isItem = !this.products.some((column) => isChargeText((cells[column] ?? '').trim()) !== '');
+    this.now = {
+      pieces: pieces + own,
+      items: items + (isItem ? own : 0),
+      open: open + (isItem && this.cancelledIn(cells) === undefined ? own : 0),
+      rows: rows + 1,
+      orders: orders + (id === this.last && id !== '' ? 0 : 1),
+    };
+    this.last = id;
+  }
+
+  /** Takes the line of a total. */
+  total(cells: readonly string[], line: number): void {
+    const from = firstFilled(cells, 0);
+    const column = this.quantity;
+    const text = column < 0 ? '' : (cells[column] ?? '').trim();
+    if (text === '' || column === from) {
+      this.said(cells.filter((cell) => cell.trim() !== '').join(' '), line);
+      return;
+    }
+    const count = readQuantity(text);
+    const said = `${(cells[from] ?? '').trim()} ${text}`;
+    if (!Number.isNaN(count) && !this.fits(count, false)) this.wrong.push({ said, count, line, column });
+    if (this.before.length < MOST_TOTALS) this.before.push(this.now);
+  }
+
+  /** Takes a line that is no row. */
+  said(text: string, line: number): void {
+    const said = text.replaceAll(/\s+/gu, ' ').trim();
+    const [, count] = LABEL_FIRST.exec(said) ?? COUNT_FIRST.exec(said) ?? [];
+    if (count !== undefined) this.told.push({ said, count: Number(count), line, column: null });
+  }
+
+  /** Called for a row that is not read. */
+  lost(): void {
+    this.isPartly = true;
+  }
+
+  /** The issue of the first total that the rows contradict; none for most files. */
+  issues(): readonly RowIssue[] {
+    const [only, ...others] = this.told;
+    const isWrong = only !== undefined && others.length === 0 && !this.fits(only.count, true);
+    const [first] = [...this.wrong, ...(isWrong ? [only] : [])];
+    if (first === undefined || this.isPartly || this.now.rows === 0) return [];
+    const { said, count, line, column } = first;
+    const found = column === null ? this.now.orders : this.now.pieces;
+    const value = `${said} (${String(found)})`;
+    const params = { line, told: count, found };
+    return [oddOrder({ said: value, line, column: null, value, code: 'countDiffers', params }).issue];
+  }
+
+  /** Whether a count is that of all rows so far, or of those since an earlier total. */
+  private fits(count: number, isOfAll: boolean): boolean {
+    const { now } = this;
+    const starts = isOfAll ? [NOTHING] : this.before;
+    return starts.some((start) => COUNTED.some((kind) => now[kind] - start[kind] === count));
+  }
+}
