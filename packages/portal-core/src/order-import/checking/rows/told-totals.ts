@@ -1,10 +1,9 @@
 import type { Reading, RowIssue } from '../../order-import.types.js';
 import { firstFilled } from '../../reading/rows/filled-cells.js';
-import { isCharge } from '../../recipe/charges.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { cancelledColumnOf } from '../../words/cancelled-row.js';
 import { readQuantity } from '../orders/quantity.js';
-import { remember } from '../cells/remember.js';
+import { isChargeText } from '../cells/charge-text.js';
 import { oddOrder } from './odd-orders.js';
 
 /** What has been counted so far. */
@@ -25,9 +24,6 @@ interface Total {
 
 const COUNTED = ['pieces', 'items', 'open', 'rows', 'orders'] as const;
 const NOTHING: Counts = { pieces: 0, items: 0, open: 0, rows: 0, orders: 0 };
-/** Rows often repeat a product. */
-const isChargeText = remember((text) => (isCharge(text) ? 'yes' : ''));
-
 /** Most totals whose counts are kept: those of groups, and of groups of them. */
 const MOST_TOTALS = 500;
 /** A line that counts orders or rows: `Anzahl Bestellungen: 4`, `12 Datensätze exportiert`. */
@@ -74,7 +70,7 @@ export class ToldTotals {
     const text = this.quantity < 0 ? '' : (cells[this.quantity] ?? '').trim();
     const own = text === '' ? 0 : readQuantity(text);
     this.isPartly ||= Number.isNaN(own);
-    const isItem = !this.products.some((column) => isChargeText((cells[column] ?? '').trim()) !== '');
+    const isItem = !this.products.some((column) => isChargeText((cells[column] ?? '').trim()));
     this.now = {
       pieces: pieces + own,
       items: items + (isItem ? own : 0),

@@ -5,12 +5,14 @@ import type { OddOrder, OddOrders } from './odd-orders.js';
 import type { RowTaker } from './row-reader.js';
 import type { ScatteredOrders } from './scattered.types.js';
 import type { SaidLine } from '../not-to-send/said-lines.js';
+import { ToldCounts } from './told-counts.js';
 import { ToldTotals } from './told-totals.js';
 
 /** Watches all rows of a file for orders that are not like the others of it: one order alone does not show that. */
 export class WholeFile implements RowTaker {
   private readonly equal: EqualRows;
   private readonly marked: MarkedNumbers;
+  private readonly counts: ToldCounts;
   private readonly totals: ToldTotals;
   private readonly oneRowAnOrder: boolean;
   /** The order of the last row; empty when it is not known. */
@@ -19,6 +21,7 @@ export class WholeFile implements RowTaker {
   constructor(reading: Pick<Reading, 'mapping' | 'header'>) {
     this.equal = new EqualRows(reading);
     this.marked = new MarkedNumbers(reading);
+    this.counts = new ToldCounts(reading);
     this.totals = new ToldTotals(reading);
     this.oneRowAnOrder = reading.mapping.mode === 'comma';
   }
@@ -30,6 +33,7 @@ export class WholeFile implements RowTaker {
     if (id === '') return;
     this.equal.row(id, cells, line);
     this.marked.row(id, line);
+    this.counts.row(id, cells, line);
   }
 
   gap(): void {
@@ -66,7 +70,7 @@ export class WholeFile implements RowTaker {
 
   private odd(): OddOrders {
     const odd = new Map<string, OddOrder[]>();
-    for (const found of [this.equal.orderOf(), this.marked.orderOf()])
+    for (const found of [this.equal.orderOf(), this.marked.orderOf(), this.counts.orderOf()])
       for (const [id, one] of found) odd.set(id, [...(odd.get(id) ?? []), one]);
     return odd;
   }

@@ -1,0 +1,135 @@
+import type { Reading } from '../../order-import.types.js';
+import { ownText } from '../../reading/bytes/own-text.js';
+import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
+import { readColumn } from '../../understanding/columns/column.js';
+import { isCalled } from '../../words/header-name.js';
+import { readQuantity } from '../orders/quantity.js';
+import { isChargeText } from '../cells/charge-text.js';
+import { oddOrder, type OddOrder } from './odd-orders.js';
+
+/** What a count of an order may count. */
+const READINGS = ['rows', 'pieces', 'products'] as const;
+/** Fewest orders that show what a column counts, and the orders for each one that it contradicts. */
+const [FEWEST, SHARE] = [3, 10];
+/** Most orders that are kept; so many contradictions say that a column counts something else. */
+const MOST = 1000;
+
+/** The order being read. */
+interface Counted {
+  readonly id: string;
+  readonly line: number;
+  /** What each column says of it. */
+  readonly told: readonly string[];
+  rows: number;
+  pieces: number;
+  readonly products: Set<string>;
+}
+/** An order that a reading of a column contradicts. */
+interface Contradicted {
+  readonly id: string;
+  readonly line: number;
+  readonly told: number;
+  readonly found: number;
+}
+interface Reckoning {
+  agree: number;
+  readonly others: Contradicted[];
+}
+
+/** Compares a column that counts the items of an order (`Anzahl Artikel`) with its rows: where it fits all other orders, one lacks a row. */
+export class ToldCounts {
+  private readonly columns: readonly number[];
+  private readonly labels: readonly string[];
+  private readonly quantity: number;
+  private readonly products: readonly number[];
+  private readonly reckonings: readonly (readonly Reckoning[])[];
+  private order: Counted | null = null;
+
+  constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
+    const used = usedColumns(mapping);
+    const { quantity, product_id, product_name } = mapping.columns;
+    const isOneItem = mapping.mode === 'new-line' && mapping.items === undefined;
+    this.quantity = columnsOfSource(quantity)[0] ?? -1;
+    this.products = [product_id, product_name].flatMap((source) => columnsOfSource(source));
+    this.columns = header.flatMap((name, column) =>
+      isOneItem && this.quantity >= 0 && !used.has(column) && countsItems(name, column) ? [column] : [],
+    );
+    this.labels = this.columns.map((column) => header[column] ?? '');
+    this.reckonings = this.columns.map(() => READINGS.map(() => ({ agree: 0, others: [] })));
+  }
+
+  /** Takes a row of an order; the rows of one follow each other. */
+  row(id: string, cells: readonly string[], line: number): void {
+    if (this.columns.length === 0) return;
+    if (this.order?.id !== id) this.begin(id, cells, line);
+    const { order } = this;
+    if (order === null) return;
+    const product = this.products
+      .map((column) => (cells[column] ?? '').trim())
+      .join(' ')
+      .trim();
+    if (product === '' || isChargeText(product)) return;
+    const quantity = readQuantity((cells[this.quantity] ?? '').trim());
+    if (!Number.isNaN(quantity)) order.pieces += quantity;
+    order.rows += 1;
+    order.products.add(ownText(product));
+  }
+
+  /** The orders that lack what their count says, by number. */
+  orderOf(): ReadonlyMap<string, OddOrder> {
+    this.settle();
+    this.order = null;
+    return new Map(
+      this.reckonings.flatMap((readings, at) => {
+        const [best] = readings.toSorted((a, b) => b.agree - a.agree);
+        if (best === undefined || best.agree < FEWEST) return [];
+        const isRare = best.others.length === 1 || best.others.length * SHARE <= best.agree;
+        return isRare && best.others.length < MOST
+          ? best.others.map((one) => [one.id, this.odd(one, at)] as const)
+          : [];
+      }),
+    );
+  }
+
+  private begin(id: string, cells: readonly string[], line: number): void {
+    this.settle();
+    const told = this.columns.map((column) => ownText((cells[column] ?? '').trim()));
+    this.order = { id: ownText(id), line, told, rows: 0, pieces: 0, products: new Set() };
+  }
+
+  /** Compares the order that was read. */
+  private settle(): void {
+    const { order } = this;
+    if (order === null) return;
+    const counts = [order.rows, order.pieces, order.products.size];
+    for (const [at, readings] of this.reckonings.entries()) {
+      const told = readQuantity(order.told[at] ?? '');
+      if (Number.isNaN(told)) continue;
+      for (const [kind, reckoning] of readings.entries()) {
+        const found = counts[kind] ?? 0;
+        if (found === told) reckoning.agree += 1;
+        else if (reckoning.others.length < MOST)
+          reckoning.others.push({ id: order.id, line: order.line, told, found });
+      }
+    }
+  }
+
+  private odd({ id, line, told, found }: Contradicted, at: number): OddOrder {
+    const value = `${String(told)} (${String(found)})`;
+    const said = `${id} ${this.labels[at] ?? ''} ${value}`;
+    const column = (this.columns[at] ?? 0) + 1;
+    return oddOrder({ said, line, column, value, code: 'countDiffers', params: { line, told, found } });
+  }
+}
+
+/** Further headers of counts of the pieces or rows of an order, folded. */
+const COUNTS: ReadonlySet<string> = new Set(
+  'totalorderquantity orderquantity totalquantity gesamtmenge anzahlpositionen positionsanzahl numberoflines linecount'.split(
+    ' ',
+  ),
+);
+
+function countsItems(name: string, at: number): boolean {
+  const column = readColumn(name, at, []);
+  return isCalled('itemCount', column) || COUNTS.has(column.folded);
+}
