@@ -57,6 +57,8 @@ export const validation = {
     'Keine andere Bestellnummer hat dieses Zeichen: damit herausgenommen? Bleibt aus, bis es gesagt ist',
   countDiffers:
     'Zeile {{line}} zählt {{told}}, in der Datei stehen {{found}}: fehlt etwas, oder ist eine Menge falsch?',
+  itemsAbove:
+    'Die Artikel stehen wohl über ihrer Bestellung statt darunter: jede bekäme die der nächsten. Bestellnummern vor die Artikel setzen',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:
     'Zeilen einer Bestellung widersprechen sich: „{{first}}“ in Zeile {{firstLine}}, „{{value}}“ in Zeile {{line}}',

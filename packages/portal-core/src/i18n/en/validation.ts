@@ -55,6 +55,8 @@ export const validation: Record<keyof typeof german, string> = {
   numberMarked: 'No other order number has this sign: taken out by it? Stays out until that is said',
   countDiffers:
     'Line {{line}} counts {{told}}, the file has {{found}}: is something missing, or a quantity wrong?',
+  itemsAbove:
+    'The items seem to stand above their order, not below it: each would get those of the next. Put the order numbers before the items',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:
     'Rows of one order contradict each other: "{{first}}" in line {{firstLine}}, "{{value}}" in line {{line}}',

@@ -26,6 +26,7 @@ const BEYOND_THE_ORDER = new Set([
   'equalRows',
   'numberMarked',
   'countDiffers',
+  'itemsAbove',
   'saidByLine',
   'saidByName',
   'saidByNumber',

@@ -1,5 +1,6 @@
 import type { Reading } from '../../order-import.types.js';
 import { EqualRows } from './equal-rows.js';
+import { ItemsAbove } from './items-above.js';
 import { MarkedNumbers } from './marked-numbers.js';
 import type { OddOrder, OddOrders } from './odd-orders.js';
 import type { RowTaker } from './row-reader.js';
@@ -14,6 +15,7 @@ export class WholeFile implements RowTaker {
   private readonly marked: MarkedNumbers;
   private readonly counts: ToldCounts;
   private readonly totals: ToldTotals;
+  private readonly above: ItemsAbove;
   private readonly oneRowAnOrder: boolean;
   /** The order of the last row; empty when it is not known. */
   private current = '';
@@ -23,6 +25,7 @@ export class WholeFile implements RowTaker {
     this.marked = new MarkedNumbers(reading);
     this.counts = new ToldCounts(reading);
     this.totals = new ToldTotals(reading);
+    this.above = new ItemsAbove(reading);
     this.oneRowAnOrder = reading.mapping.mode === 'comma';
   }
 
@@ -30,6 +33,7 @@ export class WholeFile implements RowTaker {
     const id = own === '' && !this.oneRowAnOrder ? this.current : own;
     this.current = id;
     this.totals.row(id, cells);
+    this.above.row(own, cells, line);
     if (id === '') return;
     this.equal.row(id, cells, line);
     this.marked.row(id, line);
@@ -54,7 +58,7 @@ export class WholeFile implements RowTaker {
 
   leftOut(id: string): void {
     this.totals.lost();
-    if (id !== this.current) this.current = '';
+    if (id !== '' && id !== this.current) this.current = '';
   }
 
   unreadable(): void {
@@ -64,7 +68,7 @@ export class WholeFile implements RowTaker {
 
   /** What was found, with the lines that concern orders further up. */
   joined({ lastLines, repeated, sentences }: ScatteredOrders): ScatteredOrders {
-    const told = [...sentences, ...this.totals.issues()];
+    const told = [...sentences, ...this.above.issues(), ...this.totals.issues()];
     return { lastLines, repeated, sentences: told, odd: this.odd() };
   }
 
