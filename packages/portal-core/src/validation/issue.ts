@@ -62,6 +62,7 @@ export const ISSUE_CODES = [
   'numberMarked',
   'countDiffers',
   'itemsAbove',
+  'serialRows',
   'rowsDiffer',
   'tooManyItems',
   'tooManyRows',

@@ -59,6 +59,8 @@ export const validation = {
     'Zeile {{line}} zählt {{told}}, in der Datei stehen {{found}}: fehlt etwas, oder ist eine Menge falsch?',
   itemsAbove:
     'Die Artikel stehen wohl über ihrer Bestellung statt darunter: jede bekäme die der nächsten. Bestellnummern vor die Artikel setzen',
+  serialRows:
+    '{{count}} Zeilen mit je einer Nummer und jedes Mal der Menge {{count}}: sind es zusammen {{count}} oder {{all}} Stück?',
   rowsNotTogether: 'Diese Bestellung steht schon weiter oben in der Datei (ab Zeile {{line}})',
   rowsDiffer:
     'Zeilen einer Bestellung widersprechen sich: „{{first}}“ in Zeile {{firstLine}}, „{{value}}“ in Zeile {{line}}',

@@ -57,6 +57,8 @@ export const validation: Record<keyof typeof german, string> = {
     'Line {{line}} counts {{told}}, the file has {{found}}: is something missing, or a quantity wrong?',
   itemsAbove:
     'The items seem to stand above their order, not below it: each would get those of the next. Put the order numbers before the items',
+  serialRows:
+    '{{count}} rows with a number each and the quantity {{count}} every time: are they {{count}} pieces together, or {{all}}?',
   rowsNotTogether: 'This order stands further up in the file already (from line {{line}})',
   rowsDiffer:
     'Rows of one order contradict each other: "{{first}}" in line {{firstLine}}, "{{value}}" in line {{line}}',

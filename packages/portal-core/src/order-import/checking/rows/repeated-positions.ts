@@ -4,6 +4,7 @@ import { hasMeaning, readColumn } from '../../understanding/columns/column.js';
 import { fieldIssue } from '../orders/field-issue.js';
 import { fieldReader, type FieldReader } from '../orders/field-reader.js';
 import type { OrderGroup } from '../orders/order-group.js';
+import { SerialRows } from './serial-rows.js';
 
 type Rows = readonly (readonly string[])[];
 
@@ -23,12 +24,14 @@ export class RepeatedPositions {
   private readonly quantities: ReadonlySet<number>;
   private readonly product: FieldReader | null;
   private readonly mapping: Reading['mapping'];
+  private readonly serials: SerialRows;
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
     const used = usedColumns(mapping);
     const isOneItem = mapping.mode === 'new-line' && mapping.items === undefined;
     const source = mapping.columns.product_id ?? mapping.columns.product_name;
     this.mapping = mapping;
+    this.serials = new SerialRows({ mapping, header });
     this.quantities = new Set(columnsOfSource(mapping.columns.quantity));
     const product = fieldReader(mapping, 'product_id', { source, watch: { damaged: false } });
     this.product = isOneItem && product.column >= 0 ? product : null;
@@ -42,10 +45,11 @@ export class RepeatedPositions {
   }
 
   /** The issue of the first row that repeats an earlier one of its order; null for most orders. */
-  issueOf({ source, lines, before }: OrderGroup): RowIssue | null {
+  issueOf(group: OrderGroup): RowIssue | null {
+    const { source, lines, before } = group;
     if (source.length < 2) return null;
     const found = this.samePosition(source) ?? this.apart(source, before);
-    if (found === null) return null;
+    if (found === null) return this.serials.issueOf(group);
     const cells = source[found.row] ?? [];
     const [line, field] = [lines[found.row] ?? 0, 'external_order_id'] as const;
     const params = { line: lines[found.earlier] ?? 0 };
