@@ -21,6 +21,9 @@ it('holds the orders of a file whose total is not the sum of its quantities', as
 it('holds the orders of a file that counts more orders than it has', async () => {
   expect(await heldOf(below('Anzahl Bestellungen: 4'))).toEqual(ALL);
   expect(await heldOf(below('4 Datensätze'))).toEqual(ALL);
+  expect(await heldOf(below('Anzahl: 4'))).toEqual(ALL);
+  expect(await heldOf(below('Gesamtmenge: 9'))).toEqual(ALL);
+  expect(await heldOf(below('Anzahl;4'))).toEqual(ALL);
 });
 
 it('takes them once a person says so', async () => {
@@ -45,6 +48,17 @@ it('says nothing of totals of groups, nor of one that counts them all', async ()
   expect(await heldOf({ ...file, text })).toEqual([]);
 });
 
+it('says nothing where rows are left out, which the total may count', async () => {
+  const cancelled = aFileOf(['B-9|P-1|2']).text.split('\r\n')[1] ?? '';
+  const title = 'Anzahl Bestellungen: 4';
+  const file = below('Stornierte Bestellungen', cancelled);
+  const [header = '', ...rows] = file.text.split('\r\n');
+  expect(
+    await heldOf({ ...file, text: [header, ...rows.slice(0, 3), title, ...rows.slice(3)].join('\r\n') }),
+  ).toEqual([]);
+});
+
 it('says nothing of money, nor of a count that fits', async () => {
   expect(await heldOf(below('Summe;99,90', 'Anzahl Bestellungen: 2'))).toEqual([]);
+  expect(await heldOf(below('Summe;99'))).toEqual([]);
 });

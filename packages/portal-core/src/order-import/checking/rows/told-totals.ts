@@ -19,12 +19,12 @@ interface Total {
   readonly said: string;
   readonly count: number;
   readonly line: number;
-  readonly column: number | null;
+  readonly kind: 'orders' | 'pieces';
 }
 
 const COUNTED = ['pieces', 'items', 'open', 'rows', 'orders'] as const;
 const NOTHING: Counts = { pieces: 0, items: 0, open: 0, rows: 0, orders: 0 };
-/** Most totals whose counts are kept: those of groups, and of groups of them. */
+/** Most totals whose counts are kept, the last one among them: those of groups, and of groups of them. */
 const MOST_TOTALS = 500;
 /** A line that counts orders or rows: `Anzahl Bestellungen: 4`, `12 Datensätze exportiert`. */
 const COUNTED_WORDS = String.raw`(?:bestellungen|aufträge|orders|datensätze|records?|zeilen|rows|einträge|entries|positionen)`;
@@ -36,6 +36,12 @@ const COUNT_FIRST = new RegExp(
   String.raw`^(\d{1,7})\s+${COUNTED_WORDS}(?:\s+(?:insgesamt|gesamt|total|exportiert|exported|gefunden|found))?\.?$`,
   'iu',
 );
+
+/** A count that does not say of what: pieces, rows or orders. */
+const COUNT_ALONE = /^(?:anzahl|gesamtanzahl|gesamtzahl|count)\s*[:=]?\s*(\d{1,7})$/iu;
+/** A count of pieces. */
+const PIECES =
+  /^(?:gesamtmenge|gesamtstückzahl|summe menge|menge gesamt|total quantity|total qty)\s*[:=]?\s*(\d{1,7})$/iu;
 
 /**
  * Compares what a file says of its own length with its rows: a total below its quantities, or a line that counts its orders. A total that
@@ -49,7 +55,8 @@ export class ToldTotals {
   private now = NOTHING;
   /** What had been counted at each total, and before any row. */
   private readonly before: Counts[] = [NOTHING];
-  private readonly wrong: Total[] = [];
+  /** The first total that fits nothing; null without one. */
+  private wrong: Total | null = null;
   /** Lines that count orders or rows. */
   private readonly told: Total[] = [];
   /** Whether the rows are not all read, so that no total need fit. */
@@ -92,15 +99,20 @@ export class ToldTotals {
     }
     const count = readQuantity(text);
     const said = `${(cells[from] ?? '').trim()} ${text}`;
-    if (!Number.isNaN(count) && !this.fits(count, false)) this.wrong.push({ said, count, line, column });
-    if (this.before.length < MOST_TOTALS) this.before.push(this.now);
+    if (!Number.isNaN(count) && !this.fits(count, false))
+      this.wrong ??= { said, count, line, kind: 'pieces' };
+    if (this.before.length >= MOST_TOTALS) this.before.pop();
+    this.before.push(this.now);
   }
 
   /** Takes a line that is no row. */
   said(text: string, line: number): void {
     const said = text.replaceAll(/\s+/gu, ' ').trim();
-    const [, count] = LABEL_FIRST.exec(said) ?? COUNT_FIRST.exec(said) ?? [];
-    if (count !== undefined) this.told.push({ said, count: Number(count), line, column: null });
+    const [, pieces] = PIECES.exec(said) ?? [];
+    const [, count = pieces] =
+      LABEL_FIRST.exec(said) ?? COUNT_FIRST.exec(said) ?? COUNT_ALONE.exec(said) ?? [];
+    const kind = pieces === undefined ? 'orders' : 'pieces';
+    if (count !== undefined) this.told.push({ said, count: Number(count), line, kind });
   }
 
   /** Called for a row that is not read. */
@@ -112,10 +124,10 @@ export class ToldTotals {
   issues(): readonly RowIssue[] {
     const [only, ...others] = this.told;
     const isWrong = only !== undefined && others.length === 0 && !this.fits(only.count, true);
-    const [first] = [...this.wrong, ...(isWrong ? [only] : [])];
-    if (first === undefined || this.isPartly || this.now.rows === 0) return [];
-    const { said, count, line, column } = first;
-    const found = column === null ? this.now.orders : this.now.pieces;
+    const first = this.wrong ?? (isWrong ? only : null);
+    if (first === null || this.isPartly || this.now.rows === 0) return [];
+    const { said, count, line, kind } = first;
+    const found = this.now[kind];
     const value = `${said} (${String(found)})`;
     const params = { line, told: count, found };
     return [oddOrder({ said: value, line, column: null, value, code: 'countDiffers', params }).issue];

@@ -44,8 +44,9 @@ export class WholeFile implements RowTaker {
     // The place of a row says nothing here.
   }
 
-  said({ text, line }: SaidLine): void {
-    this.totals.said(text, line);
+  said({ text, line, place }: SaidLine): void {
+    if (place === 'others') this.totals.lost();
+    else this.totals.said(text, line);
   }
 
   total(cells: readonly string[], line: number): void {
