@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aFileOf, heldOf } from '../../../testing/import-files.js';
+import { aFile, aFileOf, heldOf } from '../../../testing/import-files.js';
 
 const SINGLE = ['B-2|P-1|1', 'B-3|P-2|2', 'B-4|P-1|1'];
 
@@ -19,6 +19,13 @@ it('says nothing of rows that differ in any cell', async () => {
   expect(await heldOf(aFileOf(['B-1|P-1|1', 'B-1|P-1|2', ...SINGLE]))).toEqual([]);
   const more = ['Unit'];
   expect(await heldOf(aFileOf(['B-1|P-1|1|a', 'B-1|P-1|1|b', ...SINGLE], { more }))).toEqual([]);
+});
+
+it('says nothing of rows that leave the order blank, as shops list the same product twice', async () => {
+  const blank = Object.fromEntries(aFile([]).header.map((field) => [field, '']));
+  const further = { ...blank, external_order_id: 'B-1', product_id: 'P-2', quantity: '1' };
+  const others = ['B-2', 'B-3', 'B-4'].map((external_order_id) => ({ external_order_id }));
+  expect(await heldOf(aFile([{}, further, further, ...others]))).toEqual([]);
 });
 
 it('says nothing where most orders have equal rows, or none has a quantity', async () => {

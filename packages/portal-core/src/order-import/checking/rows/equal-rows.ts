@@ -1,4 +1,4 @@
-import type { Reading } from '../../order-import.types.js';
+import { ORDER_FIELDS, type Reading } from '../../order-import.types.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { oddOrder, type OddOrder } from './odd-orders.js';
@@ -17,6 +17,8 @@ interface Row {
  */
 export class EqualRows {
   private readonly quantities: readonly number[];
+  /** The columns of the order but its number. Shops leave them blank below its first row, and list the same product twice there. */
+  private readonly ofOrder: readonly number[];
   /** The column of the order number, from 1; null without one. */
   private readonly column: number | null;
   private readonly found = new Map<string, OddOrder>();
@@ -31,6 +33,9 @@ export class EqualRows {
     const isOneItem = mapping.mode === 'new-line' && mapping.items === undefined;
     this.quantities = isOneItem ? columnsOfSource(mapping.columns.quantity) : [];
     const [number] = columnsOfSource(mapping.columns.external_order_id);
+    this.ofOrder = ORDER_FIELDS.filter((field) => field !== 'external_order_id').flatMap((field) =>
+      columnsOfSource(mapping.columns[field]),
+    );
     this.column = number === undefined ? null : number + 1;
   }
 
@@ -61,8 +66,9 @@ export class EqualRows {
       if (this.lines.size < MOST_ROWS) this.lines.set(text, line);
       return;
     }
-    const isItem = this.quantities.some((column) => (cells[column] ?? '').trim() !== '');
-    if (isItem && !this.found.has(this.id)) this.found.set(this.id, this.doubled(line, earlier));
+    const isFilled = (column: number) => (cells[column] ?? '').trim() !== '';
+    const isWhole = this.quantities.some(isFilled) && this.ofOrder.some(isFilled);
+    if (isWhole && !this.found.has(this.id)) this.found.set(this.id, this.doubled(line, earlier));
   }
 
   private doubled(line: number, earlier: number): OddOrder {

@@ -85,7 +85,10 @@ export class WholeFile implements RowTaker {
 export function bothOf(first: RowTaker, second: RowTaker): RowTaker {
   const both = [first, second];
   return {
-    row: (cells, line, id) => both.forEach((taker) => taker.row(cells, line, id)),
+    row(cells, line, id) {
+      first.row(cells, line, id);
+      second.row(cells, line, id);
+    },
     gap: () => both.forEach((taker) => taker.gap()),
     total: (cells, line) => both.forEach((taker) => taker.total?.(cells, line)),
     said: (said) => both.forEach((taker) => taker.said(said)),
