@@ -19,6 +19,10 @@ it('says nothing of a sign that all numbers have, nor of dirt and words in brack
   expect(await held(['B-1', 'B-2.', "'B-3", 'B-4(2)'])).toEqual([]);
 });
 
+it('leaves the error of a formula to be told as one', async () => {
+  expect(await held(['B-1', '#WERT!', 'B-3'])).toEqual(['#WERT! 3 sheetError']);
+});
+
 it('says nothing in a file of two orders, where none is usual', async () => {
   expect(await held(['B-1', '#B-2'])).toEqual([]);
 });
