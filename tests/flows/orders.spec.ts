@@ -64,6 +64,7 @@ test.describe('the columns of the orders', () => {
     await expect(orders.rows.first()).toBeVisible();
     await expect(orders.edge(products)).toHaveCount(0);
     await page.setViewportSize({ width: 1440, height: 900 });
+    await expect.poll(() => orders.widthOf(products)).toBe(before - 60);
     await orders.edge(products).dblclick();
     await expect.poll(() => orders.widthOf(products)).toBe(before);
     await orders.dragEdge(products, -40);

@@ -19,7 +19,12 @@ interface ColumnEdgeProps {
 interface Drag {
   readonly x: number;
   readonly from: readonly number[];
+  /** True once the pointer has moved far enough to mean it: a press alone chooses no widths. */
+  hasBegun: boolean;
 }
+
+/** Px that a pointer moves before it drags. */
+const LEAST_DRAG = 3;
 
 /** Px by which a key changes the width. */
 const STEP = 16;
@@ -44,10 +49,14 @@ export function ColumnEdge({ column, at, widths, isStop }: ColumnEdgeProps) {
       onPointerDown={(event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        drag.current = { x: event.clientX, from: layout.widths };
+        drag.current = { x: event.clientX, from: layout.widths, hasBegun: false };
       }}
       onPointerMove={({ clientX }) => {
-        if (drag.current !== null) change(clientX - drag.current.x, drag.current.from);
+        const held = drag.current;
+        if (held === null) return;
+        const px = clientX - held.x;
+        held.hasBegun ||= Math.abs(px) >= LEAST_DRAG;
+        if (held.hasBegun) change(px, held.from);
       }}
       onLostPointerCapture={() => (drag.current = null)}
       onDoubleClick={() => widths.reset(column.id)}

@@ -71,6 +71,8 @@ export const Dragged: Story = {
     const at = (x: number) => ({ pointerId: 1, button: 0, clientX: x, clientY });
     edge.setPointerCapture = () => {};
     await fireEvent.pointerDown(edge, at(clientX));
+    await fireEvent.pointerMove(edge, at(clientX - 1));
+    await expect(kept()).toEqual({});
     await fireEvent.pointerMove(edge, at(clientX - 120));
     await waitFor(() => expect(head.getBoundingClientRect().width).toBeCloseTo(before - 120, 0));
     await fireEvent.lostPointerCapture(edge, at(clientX - 120));
