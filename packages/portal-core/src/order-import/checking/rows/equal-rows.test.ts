@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFile, aFileOf, heldOf } from '../../../testing/import-files.js';
+import { EqualRows } from './equal-rows.js';
 
 const SINGLE = ['B-2|P-1|1', 'B-3|P-2|2', 'B-4|P-1|1'];
 
@@ -35,4 +36,13 @@ it('says nothing where most orders have equal rows, or none has a quantity', asy
   const { quantity: _, ...columns } = mapping.columns;
   const counted = { ...mapping, columns, constants: { quantity: '1' } };
   expect(await heldOf({ ...file, mapping: counted })).toEqual([]);
+});
+
+it('keeps nothing more once a long file is known to count by rows', () => {
+  const { mapping, header } = aFileOf([]);
+  const rows = new EqualRows({ mapping });
+  const cells = header.map(() => '1');
+  for (let n = 0; n < 22_000; n += 1) rows.row(`B-${String(Math.floor(n / 2))}`, cells, n + 2);
+  for (let n = 22_000; n < 60_000; n += 1) rows.row(`B-${String(n)}`, cells, n + 2);
+  expect(rows.orderOf().size).toBe(0);
 });

@@ -5,6 +5,8 @@ import { oddOrder, type OddOrder } from './odd-orders.js';
 
 /** Most rows of one order that are compared: no order has as many items. */
 const MOST_ROWS = 2000;
+/** Orders with equal rows after which a file that has them in most of its orders is known to count by rows. */
+const ENOUGH = 10_000;
 
 interface Row {
   readonly cells: readonly string[];
@@ -23,6 +25,7 @@ export class EqualRows {
   private readonly column: number | null;
   private readonly found = new Map<string, OddOrder>();
   private orders = 0;
+  private countsByRows = false;
   private id = '';
   /** The first row of the order, until a second one comes. */
   private first: Row | null = null;
@@ -41,7 +44,7 @@ export class EqualRows {
 
   /** Takes a row of an order; the rows of one follow each other. */
   row(id: string, cells: readonly string[], line: number): void {
-    if (this.quantities.length === 0) return;
+    if (this.quantities.length === 0 || this.countsByRows) return;
     if (id !== this.id) {
       this.orders += 1;
       this.id = ownText(id);
@@ -56,7 +59,7 @@ export class EqualRows {
 
   /** The orders whose rows stand twice, by number. */
   orderOf(): ReadonlyMap<string, OddOrder> {
-    return this.found.size * 2 < this.orders ? this.found : new Map<string, OddOrder>();
+    return this.isRare() ? this.found : new Map<string, OddOrder>();
   }
 
   private further(cells: readonly string[], line: number): void {
@@ -69,6 +72,13 @@ export class EqualRows {
     const isFilled = (column: number) => (cells[column] ?? '').trim() !== '';
     const isWhole = this.quantities.some(isFilled) && this.ofOrder.some(isFilled);
     if (isWhole && !this.found.has(this.id)) this.found.set(this.id, this.doubled(line, earlier));
+    if (this.found.size <= ENOUGH || this.isRare()) return;
+    this.countsByRows = true;
+    this.found.clear();
+  }
+
+  private isRare(): boolean {
+    return this.found.size * 2 < this.orders;
   }
 
   private doubled(line: number, earlier: number): OddOrder {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aFileOf, heldOf } from '../../../testing/import-files.js';
+import { MarkedNumbers } from './marked-numbers.js';
 
 const held = (ids: readonly string[], values = {}) => heldOf(aFileOf(ids.map((id) => `${id}|P-1|1`)), values);
 
@@ -25,4 +26,10 @@ it('leaves the error of a formula to be told as one', async () => {
 
 it('says nothing in a file of two orders, where none is usual', async () => {
   expect(await held(['B-1', '#B-2'])).toEqual([]);
+});
+
+it('keeps no more orders of a sign than a person takes out', () => {
+  const numbers = new MarkedNumbers(aFileOf([]));
+  for (let n = 0; n < 120_000; n += 1) numbers.row(n < 10_001 ? `#${String(n)}` : `B-${String(n)}`, n + 2);
+  expect(numbers.orderOf().size).toBe(0);
 });

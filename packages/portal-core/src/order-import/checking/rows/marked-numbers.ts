@@ -11,6 +11,8 @@ const BEFORE = /^([^\p{L}\p{N}\s'"‘’“”„«».,;:_]+)\s*[\p{L}\p{N}]/u;
 const BEHIND = /[\p{L}\p{N}]\s*([^\p{L}\p{N}\s'"‘’“”„«».,;:_)\]}]+)$/u;
 /** Fewest orders that show what numbers look like, and the orders for each one with a sign. */
 const [FEWEST, SHARE] = [3, 10];
+/** Most orders that are kept of a sign: nobody takes out more by hand. */
+const MOST = 10_000;
 
 interface Marked {
   readonly id: string;
@@ -22,8 +24,8 @@ export class MarkedNumbers {
   private readonly column: number | null;
   private orders = 0;
   private last = '';
-  /** The orders of each sign. */
-  private readonly marked = new Map<string, Marked[]>();
+  /** The orders of each sign; null for a sign of too many. */
+  private readonly marked = new Map<string, Marked[] | null>();
 
   constructor({ mapping }: Pick<Reading, 'mapping'>) {
     const [number] = columnsOfSource(mapping.columns.external_order_id);
@@ -41,12 +43,11 @@ export class MarkedNumbers {
   /** The orders with an unusual sign, by number. */
   orderOf(): ReadonlyMap<string, OddOrder> {
     if (this.orders < FEWEST) return new Map();
-    const few = [...this.marked.values()].filter(
-      (orders) => orders.length === 1 || orders.length * SHARE <= this.orders,
+    const few = [...this.marked.values()].flatMap((orders) =>
+      orders !== null && (orders.length === 1 || orders.length * SHARE <= this.orders) ? orders : [],
     );
     return new Map(
       few
-        .flat()
         .filter(({ id }) => !forbidsSending(id) && !isSheetError(id))
         .map(({ id, line }) => [id, this.odd(id, line)] as const),
     );
@@ -55,9 +56,10 @@ export class MarkedNumbers {
   private mark(sign: string | undefined, place: string, line: number): void {
     if (sign === undefined) return;
     const key = `${place} ${ownText(sign)}`;
-    const orders = this.marked.get(key) ?? [];
-    if (orders.at(-1)?.id !== this.last) orders.push({ id: this.last, line });
-    this.marked.set(key, orders);
+    const orders = this.marked.get(key) ?? (this.marked.has(key) ? null : []);
+    if (orders === null || orders.at(-1)?.id === this.last) return;
+    orders.push({ id: this.last, line });
+    this.marked.set(key, orders.length > MOST ? null : orders);
   }
 
   private odd(id: string, line: number): OddOrder {
