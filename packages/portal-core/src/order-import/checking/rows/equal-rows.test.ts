@@ -11,6 +11,11 @@ it('holds an order with two equal rows, where most orders of the file have none'
   ]);
 });
 
+it('holds an order whose second equal row is not the first of its product', async () => {
+  const rows = ['B-1|P-1|1', 'B-1|P-1|2', 'B-1|P-2|1', 'B-1|P-1|2'];
+  expect(await heldOf(aFileOf([...rows, ...SINGLE]))).toEqual(['B-1 5 equalRows']);
+});
+
 it('takes it once a person says that both rows are ordered', async () => {
   const file = aFileOf(['B-1|P-1|1', 'B-1|P-1|1', ...SINGLE]);
   expect(await heldOf(file, { remark: { 'B-1 (2 = 3)': '' } })).toEqual([]);
@@ -42,7 +47,10 @@ it('keeps nothing more once a long file is known to count by rows', () => {
   const { mapping, header } = aFileOf([]);
   const rows = new EqualRows({ mapping });
   const cells = header.map(() => '1');
-  for (let n = 0; n < 22_000; n += 1) rows.row(`B-${String(Math.floor(n / 2))}`, cells, n + 2);
-  for (let n = 22_000; n < 60_000; n += 1) rows.row(`B-${String(n)}`, cells, n + 2);
+  for (let n = 0; n < 11_000; n += 1) {
+    rows.begin(`B-${String(n)}`, cells, 2 * n + 2);
+    rows.further(cells, 2 * n + 3);
+  }
+  for (let n = 22_000; n < 60_000; n += 1) rows.begin(`B-${String(n)}`, cells, n + 2);
   expect(rows.orderOf().size).toBe(0);
 });

@@ -19,6 +19,8 @@ interface Row {
  */
 export class EqualRows {
   private readonly quantities: readonly number[];
+  /** The column by which the items of an order are told apart first; -1 where all have one product. */
+  private readonly product: number;
   /** The columns of the order but its number. Shops leave them blank below its first row, and list the same product twice there. */
   private readonly ofOrder: readonly number[];
   /** The column of the order number, from 1; null without one. */
@@ -29,12 +31,16 @@ export class EqualRows {
   private id = '';
   /** The first row of the order, until a second one comes. */
   private first: Row | null = null;
-  /** The lines of its rows by their cells; empty while it has one row. */
+  /** The first row of each product of the order; empty while it has one row. */
+  private products = new Map<string, Row>();
+  /** The lines of further rows of a product by their cells; empty for most orders. */
   private lines = new Map<string, number>();
 
   constructor({ mapping }: Pick<Reading, 'mapping'>) {
     const isOneItem = mapping.mode === 'new-line' && mapping.items === undefined;
-    this.quantities = isOneItem ? columnsOfSource(mapping.columns.quantity) : [];
+    const { quantity, product_id, product_name } = mapping.columns;
+    this.quantities = isOneItem ? columnsOfSource(quantity) : [];
+    this.product = columnsOfSource(product_id ?? product_name)[0] ?? -1;
     const [number] = columnsOfSource(mapping.columns.external_order_id);
     this.ofOrder = ORDER_FIELDS.filter((field) => field !== 'external_order_id').flatMap((field) =>
       columnsOfSource(mapping.columns[field]),
@@ -42,19 +48,23 @@ export class EqualRows {
     this.column = number === undefined ? null : number + 1;
   }
 
-  /** Takes a row of an order; the rows of one follow each other. */
-  row(id: string, cells: readonly string[], line: number): void {
+  /** Takes the first row of an order. */
+  begin(id: string, cells: readonly string[], line: number): void {
     if (this.quantities.length === 0 || this.countsByRows) return;
-    if (id !== this.id) {
-      this.orders += 1;
-      this.id = ownText(id);
-      this.first = { cells, line };
-      if (this.lines.size > 0) this.lines = new Map();
-      return;
-    }
-    if (this.first !== null) this.lines.set(textOf(this.first.cells), this.first.line);
+    this.orders += 1;
+    this.id = id;
+    this.first = { cells, line };
+    if (this.products.size > 0) this.products = new Map();
+    if (this.lines.size > 0) this.lines = new Map();
+  }
+
+  /** Takes a further row of the order. */
+  further(cells: readonly string[], line: number): void {
+    if (this.quantities.length === 0 || this.countsByRows) return;
+    if (this.first !== null) this.products.set(this.productOf(this.first.cells), this.first);
     this.first = null;
-    this.further(cells, line);
+    const earlier = this.earlierLine(cells, line);
+    if (earlier !== null) this.equal(cells, line, earlier);
   }
 
   /** The orders whose rows stand twice, by number. */
@@ -62,19 +72,32 @@ export class EqualRows {
     return this.isRare() ? this.found : new Map<string, OddOrder>();
   }
 
-  private further(cells: readonly string[], line: number): void {
-    const text = textOf(cells);
-    const earlier = this.lines.get(text);
-    if (earlier === undefined) {
-      if (this.lines.size < MOST_ROWS) this.lines.set(text, line);
-      return;
+  /** The line of an earlier row of the order with the same cells; without one the row is kept. */
+  private earlierLine(cells: readonly string[], line: number): number | null {
+    const product = this.productOf(cells);
+    const first = this.products.get(product);
+    if (first === undefined) {
+      if (this.products.size < MOST_ROWS) this.products.set(product, { cells, line });
+      return null;
     }
+    if (areEqual(first.cells, cells)) return first.line;
+    const text = cells.join('\n');
+    const earlier = this.lines.get(text);
+    if (earlier === undefined && this.lines.size < MOST_ROWS) this.lines.set(text, line);
+    return earlier ?? null;
+  }
+
+  private equal(cells: readonly string[], line: number, earlier: number): void {
     const isFilled = (column: number) => (cells[column] ?? '').trim() !== '';
     const isWhole = this.quantities.some(isFilled) && this.ofOrder.some(isFilled);
-    if (isWhole && !this.found.has(this.id)) this.found.set(this.id, this.doubled(line, earlier));
+    if (isWhole && !this.found.has(this.id)) this.found.set(ownText(this.id), this.doubled(line, earlier));
     if (this.found.size <= ENOUGH || this.isRare()) return;
     this.countsByRows = true;
     this.found.clear();
+  }
+
+  private productOf(cells: readonly string[]): string {
+    return cells[this.product] ?? '';
   }
 
   private isRare(): boolean {
@@ -82,10 +105,11 @@ export class EqualRows {
   }
 
   private doubled(line: number, earlier: number): OddOrder {
-    const { id: value, column } = this;
+    const [value, column] = [ownText(this.id), this.column];
     const said = `${value} (${String(earlier)} = ${String(line)})`;
     return oddOrder({ said, line, column, value, code: 'equalRows', params: { line: earlier } });
   }
 }
 
-const textOf = (cells: readonly string[]): string => cells.join('\n');
+const areEqual = (cells: readonly string[], others: readonly string[]): boolean =>
+  cells.length === others.length && cells.every((cell, column) => cell === others[column]);

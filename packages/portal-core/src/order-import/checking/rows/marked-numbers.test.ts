@@ -30,6 +30,6 @@ it('says nothing in a file of two orders, where none is usual', async () => {
 
 it('keeps no more orders of a sign than a person takes out', () => {
   const numbers = new MarkedNumbers(aFileOf([]));
-  for (let n = 0; n < 120_000; n += 1) numbers.row(n < 10_001 ? `#${String(n)}` : `B-${String(n)}`, n + 2);
+  for (let n = 0; n < 120_000; n += 1) numbers.order(n < 10_001 ? `#${String(n)}` : `B-${String(n)}`, n + 2);
   expect(numbers.orderOf().size).toBe(0);
 });

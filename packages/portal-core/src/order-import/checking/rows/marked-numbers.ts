@@ -9,6 +9,8 @@ import { oddOrder, type OddOrder } from './odd-orders.js';
 const BEFORE = /^([^\p{L}\p{N}\s'"‘’“”„«».,;:_]+)\s*[\p{L}\p{N}]/u;
 /** A sign behind it: `B-2*`; a bracket there closes a word in it. */
 const BEHIND = /[\p{L}\p{N}]\s*([^\p{L}\p{N}\s'"‘’“”„«».,;:_)\]}]+)$/u;
+/** Most numbers: a plain letter or digit at both ends. */
+const PLAIN = /^[a-z\d].*[a-z\d]$/i;
 /** Fewest orders that show what numbers look like, and the orders for each one with a sign. */
 const [FEWEST, SHARE] = [3, 10];
 /** Most orders that are kept of a sign: nobody takes out more by hand. */
@@ -23,7 +25,6 @@ interface Marked {
 export class MarkedNumbers {
   private readonly column: number | null;
   private orders = 0;
-  private last = '';
   /** The orders of each sign; null for a sign of too many. */
   private readonly marked = new Map<string, Marked[] | null>();
 
@@ -32,12 +33,13 @@ export class MarkedNumbers {
     this.column = number === undefined ? null : number + 1;
   }
 
-  row(id: string, line: number): void {
-    if (this.column === null || id === this.last) return;
+  /** Takes the number of an order at its first row. */
+  order(id: string, line: number): void {
+    if (this.column === null) return;
     this.orders += 1;
-    this.last = ownText(id);
-    this.mark(BEFORE.exec(id)?.[1], 'before', line);
-    this.mark(BEHIND.exec(id)?.[1], 'behind', line);
+    if (PLAIN.test(id)) return;
+    this.mark(BEFORE.exec(id)?.[1], { id, line }, 'before');
+    this.mark(BEHIND.exec(id)?.[1], { id, line }, 'behind');
   }
 
   /** The orders with an unusual sign, by number. */
@@ -53,12 +55,12 @@ export class MarkedNumbers {
     );
   }
 
-  private mark(sign: string | undefined, place: string, line: number): void {
+  private mark(sign: string | undefined, { id, line }: Marked, place: string): void {
     if (sign === undefined) return;
     const key = `${place} ${ownText(sign)}`;
     const orders = this.marked.get(key) ?? (this.marked.has(key) ? null : []);
-    if (orders === null || orders.at(-1)?.id === this.last) return;
-    orders.push({ id: this.last, line });
+    if (orders === null || orders.at(-1)?.id === id) return;
+    orders.push({ id: ownText(id), line });
     this.marked.set(key, orders.length > MOST ? null : orders);
   }
 

@@ -18,8 +18,8 @@ const MOST = 1000;
 interface Counted {
   readonly id: string;
   readonly line: number;
-  /** What each column says of it. */
-  readonly told: readonly string[];
+  /** What each column says of it; NaN where it says nothing. */
+  readonly told: readonly number[];
   rows: number;
   pieces: number;
   readonly products: Set<string>;
@@ -58,10 +58,16 @@ export class ToldCounts {
     this.reckonings = this.columns.map(() => READINGS.map(() => ({ agree: 0, others: [] })));
   }
 
-  /** Takes a row of an order; the rows of one follow each other. */
-  row(id: string, cells: readonly string[], line: number): void {
+  /** Takes the first row of an order, before `row`. */
+  begin(id: string, cells: readonly string[], line: number): void {
     if (this.columns.length === 0) return;
-    if (this.order?.id !== id) this.begin(id, cells, line);
+    this.settle();
+    const told = this.columns.map((column) => readQuantity((cells[column] ?? '').trim()));
+    this.order = { id, line, told, rows: 0, pieces: 0, products: new Set() };
+  }
+
+  /** Takes each row of the order that began. */
+  row(cells: readonly string[]): void {
     const { order } = this;
     if (order === null) return;
     const product = this.products
@@ -72,7 +78,7 @@ export class ToldCounts {
     const quantity = readQuantity((cells[this.quantity] ?? '').trim());
     if (!Number.isNaN(quantity)) order.pieces += quantity;
     order.rows += 1;
-    order.products.add(ownText(product));
+    order.products.add(product);
   }
 
   /** The orders that lack what their count says, by number. */
@@ -91,25 +97,19 @@ export class ToldCounts {
     );
   }
 
-  private begin(id: string, cells: readonly string[], line: number): void {
-    this.settle();
-    const told = this.columns.map((column) => ownText((cells[column] ?? '').trim()));
-    this.order = { id: ownText(id), line, told, rows: 0, pieces: 0, products: new Set() };
-  }
-
   /** Compares the order that was read. */
   private settle(): void {
     const { order } = this;
     if (order === null) return;
     const counts = [order.rows, order.pieces, order.products.size];
     for (const [at, readings] of this.reckonings.entries()) {
-      const told = readQuantity(order.told[at] ?? '');
+      const told = order.told[at] ?? Number.NaN;
       if (Number.isNaN(told)) continue;
       for (const [kind, reckoning] of readings.entries()) {
         const found = counts[kind] ?? 0;
         if (found === told) reckoning.agree += 1;
         else if (reckoning.others.length < MOST)
-          reckoning.others.push({ id: order.id, line: order.line, told, found });
+          reckoning.others.push({ id: ownText(order.id), line: order.line, told, found });
       }
     }
   }

@@ -8,12 +8,12 @@ import { oddOrder } from './odd-orders.js';
 
 /** What has been counted so far. */
 interface Counts {
-  readonly pieces: number;
+  pieces: number;
   /** Pieces without postage and the like, and those of them that are not cancelled. */
-  readonly items: number;
-  readonly open: number;
-  readonly rows: number;
-  readonly orders: number;
+  items: number;
+  open: number;
+  rows: number;
+  orders: number;
 }
 interface Total {
   readonly said: string;
@@ -23,7 +23,7 @@ interface Total {
 }
 
 const COUNTED = ['pieces', 'items', 'open', 'rows', 'orders'] as const;
-const NOTHING: Counts = { pieces: 0, items: 0, open: 0, rows: 0, orders: 0 };
+const NOTHING: Readonly<Counts> = { pieces: 0, items: 0, open: 0, rows: 0, orders: 0 };
 /** Most totals whose counts are kept, the last one among them: those of groups, and of groups of them. */
 const MOST_TOTALS = 500;
 /** A line that counts orders or rows: `Anzahl Bestellungen: 4`, `12 Datensätze exportiert`. */
@@ -52,16 +52,15 @@ export class ToldTotals {
   private readonly quantity: number;
   private readonly products: readonly number[];
   private readonly cancelledIn: (cells: readonly string[]) => number | undefined;
-  private now = NOTHING;
+  private readonly now: Counts = { ...NOTHING };
   /** What had been counted at each total, and before any row. */
-  private readonly before: Counts[] = [NOTHING];
+  private readonly before: Readonly<Counts>[] = [NOTHING];
   /** The first total that fits nothing; null without one. */
   private wrong: Total | null = null;
   /** Lines that count orders or rows. */
   private readonly told: Total[] = [];
   /** Whether the rows are not all read, so that no total need fit. */
   private isPartly = false;
-  private last = '';
 
   constructor({ mapping }: Pick<Reading, 'mapping'>) {
     const columns = mapping.items === undefined ? columnsOfSource(mapping.columns.quantity) : [];
@@ -71,21 +70,19 @@ export class ToldTotals {
     this.cancelledIn = cancelledColumnOf(mapping.cancelled ?? []);
   }
 
-  /** Takes a row and its order; empty for a row that belongs to none. */
-  row(id: string, cells: readonly string[]): void {
-    const { pieces, items, open, rows, orders } = this.now;
+  /** Takes a row. `isFirst`: it begins an order, or belongs to none. */
+  row(cells: readonly string[], isFirst: boolean): void {
+    const { now } = this;
+    now.rows += 1;
+    if (isFirst) now.orders += 1;
     const text = this.quantity < 0 ? '' : (cells[this.quantity] ?? '').trim();
-    const own = text === '' ? 0 : readQuantity(text);
+    if (text === '') return;
+    const own = readQuantity(text);
     this.isPartly ||= Number.isNaN(own);
-    const isItem = !this.products.some((column) => isChargeText((cells[column] ?? '').trim()));
-    this.now = {
-      pieces: pieces + own,
-      items: items + (isItem ? own : 0),
-      open: open + (isItem && this.cancelledIn(cells) === undefined ? own : 0),
-      rows: rows + 1,
-      orders: orders + (id === this.last && id !== '' ? 0 : 1),
-    };
-    this.last = id;
+    now.pieces += own;
+    if (this.products.some((column) => isChargeText((cells[column] ?? '').trim()))) return;
+    now.items += own;
+    if (this.cancelledIn(cells) === undefined) now.open += own;
   }
 
   /** Takes the line of a total. */
@@ -102,7 +99,7 @@ export class ToldTotals {
     if (!Number.isNaN(count) && !this.fits(count, false))
       this.wrong ??= { said, count, line, kind: 'pieces' };
     if (this.before.length >= MOST_TOTALS) this.before.pop();
-    this.before.push(this.now);
+    this.before.push({ ...this.now });
   }
 
   /** Takes a line that is no row. */

@@ -19,6 +19,8 @@ export class WholeFile implements RowTaker {
   private readonly oneRowAnOrder: boolean;
   /** The order of the last row; empty when it is not known. */
   private current = '';
+  /** The last order that was known. */
+  private last = '';
 
   constructor(reading: Pick<Reading, 'mapping' | 'header'>) {
     this.equal = new EqualRows(reading);
@@ -32,12 +34,20 @@ export class WholeFile implements RowTaker {
   row(cells: readonly string[], line: number, own: string): void {
     const id = own === '' && !this.oneRowAnOrder ? this.current : own;
     this.current = id;
-    this.totals.row(id, cells);
+    const isFirst = id === '' || id !== this.last;
+    this.totals.row(cells, isFirst);
     this.above.row(own, cells, line);
     if (id === '') return;
-    this.equal.row(id, cells, line);
-    this.marked.row(id, line);
-    this.counts.row(id, cells, line);
+    if (isFirst) this.begin(id, cells, line);
+    else this.equal.further(cells, line);
+    this.counts.row(cells);
+  }
+
+  private begin(id: string, cells: readonly string[], line: number): void {
+    this.last = id;
+    this.equal.begin(id, cells, line);
+    this.marked.order(id, line);
+    this.counts.begin(id, cells, line);
   }
 
   gap(): void {
