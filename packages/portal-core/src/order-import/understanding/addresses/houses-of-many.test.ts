@@ -3,22 +3,24 @@ import { understand } from '../understand.js';
 
 const HEADER = ['Bestellnr', 'Datum', 'Name', 'Straße', 'PLZ', 'Ort', 'Land', 'Artikelnr', 'Menge', 'Anrede'];
 
+/** The cells of an order below `HEADER`. */
+const rowOf = (at: number, name: string, code: string) => [
+  `A-${at}`,
+  '20.11.2026',
+  name,
+  'Ring 3',
+  code,
+  'Ort',
+  'DE',
+  'NW1001',
+  '1',
+  'Frau',
+];
+
 const look = (house: string, ...rows: readonly (readonly [name: string, code: string, house: string])[]) =>
   understand(
     [...HEADER, house],
-    rows.map(([name, code, text], at) => [
-      `A-${at}`,
-      '20.11.2026',
-      name,
-      'Ring 3',
-      code,
-      'Ort',
-      'DE',
-      'NW1001',
-      '1',
-      'Frau',
-      text,
-    ]),
+    rows.map(([name, code, text], at) => [...rowOf(at, name, code), text]),
   );
 
 it.each(['Apotheke', 'Verein', 'Praxis'])(
@@ -43,19 +45,9 @@ it('a house of one place each, and a company of several, is', () => {
 });
 
 it('a club directly before the names is the first line of their labels', () => {
-  const header = [...HEADER.slice(0, 2), 'Verein', ...HEADER.slice(2)];
-  const rows = ['24103', '28195'].map((code, at) => [
-    `A-${at}`,
-    '20.11.2026',
-    'Team Nord',
-    `Ute Heide${at}`,
-    'Ring 3',
-    code,
-    'Ort',
-    'DE',
-    'NW1001',
-    '1',
-    'Frau',
-  ]);
+  const cells = ['24103', '28195'].map((code, at) => rowOf(at, `Ute Heide${at}`, code));
+  const [header = [], ...rows] = [HEADER, ...cells].map((row, at) =>
+    row.toSpliced(2, 0, at === 0 ? 'Verein' : 'Team Nord'),
+  );
   expect(understand(header, rows).mapping.columns.company).toBe(2);
 });
