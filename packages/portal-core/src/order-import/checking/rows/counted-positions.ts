@@ -2,19 +2,17 @@ import type { Reading, RowIssue } from '../../order-import.types.js';
 import { usedColumns } from '../../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { hasMeaning, readColumn } from '../../understanding/columns/column.js';
+import { isCalled } from '../../words/header-name.js';
 import { shown } from '../orders/field-issue.js';
 import type { OrderGroup } from '../orders/order-group.js';
 
 /** A position out of a total: `1/2`, `Pos 1 von 2`, `2 of 3`. */
 const OF_ALL = /^\D{0,12}?(\d{1,3})\s*(?:\/|von|of|aus)\s*(\d{1,3})$/i;
 
-/** Headers of parts of an order, folded: `Teil` 1/2 has a second half. */
-const PARTS: ReadonlySet<string> = new Set('teil teile teilnr part parts orderpart'.split(' '));
-
 /** Whether a column numbers the positions or the parts of an order. */
 function numbersParts(name: string, at: number): boolean {
   const column = readColumn(name, at, []);
-  return hasMeaning(column, 'position', 'line') || PARTS.has(column.folded);
+  return hasMeaning(column, 'position', 'line') || isCalled('orderPart', column);
 }
 
 /** The positions counted in the rows of an order. */

@@ -2,13 +2,10 @@ import type { Reading, RowIssue } from '../../order-import.types.js';
 import { columnsOfSource, usedColumns } from '../../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import { foldHeader } from '../../words/fold.js';
+import { isCalled } from '../../words/header-name.js';
 import { fieldIssue, shown } from '../orders/field-issue.js';
 import type { OrderGroup } from '../orders/order-group.js';
 import { readQuantity } from '../orders/quantity.js';
-
-/** Headers of a number that each piece has of its own, folded. */
-const SERIAL =
-  /^(?:.*seriennr|.*seriennummern?|serial(?:s|no|nr|number|numbers)?|sn|snr|imei(?:nr|nummer)?|charge|chargen?(?:nr|nummer)|lot(?:no|nr|number)?|batch(?:no|nr|number)?|los(?:nr|nummer)?)$/u;
 
 /**
  * Finds articles that stand in one row for each piece, told apart by a serial number alone, with the quantity of all of them in every row:
@@ -24,7 +21,7 @@ export class SerialRows {
     const used = usedColumns(mapping);
     const isOneItem = mapping.mode === 'new-line' && mapping.items === undefined;
     const serials = [...header.keys()].filter(
-      (column) => !used.has(column) && SERIAL.test(foldHeader(header[column] ?? '')),
+      (column) => !used.has(column) && isCalled('serial', { folded: foldHeader(header[column] ?? '') }),
     );
     this.mapping = mapping;
     this.columns = new Set(isOneItem ? serials : []);

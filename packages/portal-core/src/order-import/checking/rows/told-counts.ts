@@ -122,14 +122,8 @@ export class ToldCounts {
   }
 }
 
-/** Further headers of counts of the pieces or rows of an order, folded. */
-const COUNTS: ReadonlySet<string> = new Set(
-  'totalorderquantity orderquantity totalquantity gesamtmenge anzahlpositionen positionsanzahl numberoflines linecount'.split(
-    ' ',
-  ),
-);
-
+/** Whether a header is of a count of the items, pieces or rows of an order. */
 function countsItems(name: string, at: number): boolean {
   const column = readColumn(name, at, []);
-  return isCalled('itemCount', column) || COUNTS.has(column.folded);
+  return isCalled('itemCount', column) || isCalled('orderCount', column);
 }

@@ -1,9 +1,6 @@
 import type { AddressPicks } from './address-parts.js';
 import type { Column } from '../columns/column.js';
-
-/** Headers of houses that people belong to, other than the companies they work for. */
-const HOUSE =
-  /^(?:einrichtung|schule|institut|klinik|krankenhaus|verein|praxis|behoerde|kita|apotheke|hotel|restaurant|gaststaette|kirchengemeinde|gemeinde|pfarrei|kindergarten|kindertagesstaette|kanzlei|stiftung|hochschule|universitaet)$/;
+import { isCalled } from '../../words/header-name.js';
 
 /**
  * The address without a house that stands beside people in several places: it brings them together, and they get their parcels at home. The
@@ -16,7 +13,7 @@ export function withoutHouseOfMany(own: AddressPicks): AddressPicks {
   if (column === undefined || place === undefined || name === undefined) return own;
   // Directly before a name it is the first line of the label.
   const isBeforeName = name.columns.some(({ index }) => index === column.index + 1);
-  if (!HOUSE.test(column.folded) || isBeforeName || !isInSeveral(column, place)) return own;
+  if (!isCalled('houseOfMany', column) || isBeforeName || !isInSeveral(column, place)) return own;
   return { ...rest, first_address_line: name, ...(code !== undefined && { postal_code: code }) };
 }
 

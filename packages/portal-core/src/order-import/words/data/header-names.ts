@@ -164,6 +164,14 @@ export const HEADER_NAMES = {
     … termin … | versandtag | versandtyp | … currency … | … währung … | … adresse … | … address … | … name … | … url … | … link … | … by | … von | … erlaubt … | … allowed … | … able`,
   /** How many items an order has. */
   itemCount: `{countOf} {itemsOf} | {countOf} of {itemsOf} | {countOf} der {itemsOf} | {itemsOf} {countOf} | {itemsOf} total | order {itemsOf} {countOf}`,
+  /** How many rows or pieces an order has, where no items are counted by name. */
+  orderCount: `total order quantity | order quantity | total quantity | gesamtmenge | anzahl positionen | positionsanzahl | number of lines | line count`,
+  /** Parts of an order: `Teil` 1/2 has a second half. */
+  orderPart: `teil | teile | teil nr | part | parts | order part`,
+  /** A number that each piece has of its own. */
+  serial: `
+    … seriennr | … seriennummer | … seriennummern | serial | serials | serial no | serial nr | serial number | serial numbers | sn | snr | imei | imei nr | imei nummer |
+    charge | charge nr | charge nummer | chargen nr | chargen nummer | lot | lot no | lot nr | lot number | batch | batch no | batch nr | batch number | los | los nr | los nummer`,
   parcels: `… paket … | … parcel … | … package …`,
   quantity: `… menge … | … qty … | … quantity … | … stück …`,
   price: `… preis … | … price … | … netto … | … brutto …`,
@@ -288,6 +296,10 @@ export const HEADER_NAMES = {
     wer | wem | kind | bewohner | bewohnerin | mieter | mieterin | spieler | spielerin | schüler | schülerin | begünstigter | begünstigte | vertretung | ersatzempfänger |
     name des kindes | name kind | für | für wen | für person | an | an wen | geht an | geht für | wohin | ist für | bestellt für | bekommt | bekommt es | gehört | person | teilnehmer | abnehmer | to | for | for whom |
     to whom | liefern an wen | senden an wen`,
+  /** Houses that people belong to, other than the companies they work for. */
+  houseOfMany: `
+    einrichtung | schule | institut | klinik | krankenhaus | verein | praxis | behörde | kita | apotheke | hotel | restaurant | gaststätte | kirchengemeinde | gemeinde |
+    pfarrei | kindergarten | kindertagesstätte | kanzlei | stiftung | hochschule | universität`,
   /** People who may be those that a parcel is for, or work on the order. */
   person: `mitarbeiter | mitarbeiterin | mitarbeiter name | nutzer | nutzerin | gastgeber | gastgeberin | empfang | kontakt | employee | user | host | member | mitglied`,
   /** Words for a present or a card, which may look like a name. */
