@@ -2,6 +2,7 @@ import { ORDER_EXPORT_COLUMNS } from '../../export-columns.js';
 import { IMPORT_FIELDS, type ImportField } from '../../order-import.types.js';
 import { isDash } from '../../words/dash.js';
 import { isDitto } from '../../words/ditto.js';
+import { ownText } from '../../reading/bytes/own-text.js';
 import { cellText } from '../../reading/cells/cell-text.js';
 import { foldHeader } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
@@ -52,8 +53,24 @@ const NOT_IMPORTED = new Set(
 /** A sign that is a whole header and stands for a number. */
 const NUMBER_SIGN = /^\s*[#№]\s*$/u;
 
-/** Parses the header of one column; `values` are its filled sample cells. */
+/** Number of headers that are cached. */
+const REMEMBERED = 500;
+
+const known = new Map<string, Column>();
+
+/** Parses the header of one column; `values` are its filled sample cells. Whoever checks an order reads all headers by themselves. */
 export function readColumn(header: string, index: number, values: readonly string[]): Column {
+  if (values.length > 0) return columnOf(header, index, values);
+  const column = known.get(header);
+  if (column !== undefined) return column.index === index ? column : { ...column, index };
+  const own = ownText(header);
+  const fresh = columnOf(own, index, values);
+  if (known.size >= REMEMBERED) known.clear();
+  known.set(own, fresh);
+  return fresh;
+}
+
+function columnOf(header: string, index: number, values: readonly string[]): Column {
   const name = NUMBER_SIGN.test(header) ? 'Nr' : withoutOrdinals(header);
   const folded = foldHeader(name);
   const blank = {
