@@ -43,8 +43,12 @@ export class NumberColumn {
   }
 }
 
-/** Words of a text that may be order numbers: `B-1` of `B-1 bitte nicht verschicken`. */
-const NUMBERS_IN_TEXT = /(?=\S*\d)[\p{L}\p{N}#](?:[\p{L}\p{N}#_/.-]*[\p{L}\p{N}])?/gu;
+/** Words of a text, with the signs within them; no order number is longer. */
+const WORDS = /[\p{L}\p{N}#](?:[\p{L}\p{N}#_/.-]{0,300}[\p{L}\p{N}])?/gu;
+
+/** The words of a text that may be order numbers: `B-1` of `B-1 bitte nicht verschicken`. */
+const numbersIn = (text: string): readonly string[] =>
+  text.includes(' ') ? (text.match(WORDS) ?? []).filter((word) => /\d/.test(word)) : [];
 
 /** Collects the order numbers of a sheet: those below their header, without one the first cell of each row and the words of its texts. */
 export class OrderNumbers {
@@ -65,8 +69,7 @@ export class OrderNumbers {
     const { column } = this.place;
     this.take(cells[column ?? firstFilled(cells, 0)]);
     if (column !== null) return;
-    for (const cell of cells)
-      if (cell.includes(' ')) for (const word of cell.match(NUMBERS_IN_TEXT) ?? []) this.take(word);
+    for (const cell of cells) for (const word of numbersIn(cell)) this.take(word);
   }
 
   private take(cell = ''): void {
