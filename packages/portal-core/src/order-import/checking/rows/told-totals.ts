@@ -57,8 +57,10 @@ export class ToldTotals {
   private readonly before: Readonly<Counts>[] = [NOTHING];
   /** The first total that fits nothing; null without one. */
   private wrong: Total | null = null;
-  /** Lines that count orders or rows. */
-  private readonly told: Total[] = [];
+  /** The line that counts orders or rows; null without one. */
+  private told: Total | null = null;
+  /** Whether several lines do, each of a part of the file. */
+  private isToldInParts = false;
   /** Whether the rows are not all read, so that no total need fit. */
   private isPartly = false;
 
@@ -109,7 +111,9 @@ export class ToldTotals {
     const [, count = pieces] =
       LABEL_FIRST.exec(said) ?? COUNT_FIRST.exec(said) ?? COUNT_ALONE.exec(said) ?? [];
     const kind = pieces === undefined ? 'orders' : 'pieces';
-    if (count !== undefined) this.told.push({ said, count: Number(count), line, kind });
+    if (count === undefined) return;
+    this.isToldInParts = this.told !== null;
+    this.told ??= { said, count: Number(count), line, kind };
   }
 
   /** Called for a row that is not read. */
@@ -119,9 +123,9 @@ export class ToldTotals {
 
   /** The issue of the first total that the rows contradict; none for most files. */
   issues(): readonly RowIssue[] {
-    const [only, ...others] = this.told;
-    const isWrong = only !== undefined && others.length === 0 && !this.fits(only.count, true);
-    const first = this.wrong ?? (isWrong ? only : null);
+    const { told } = this;
+    const isWrong = told !== null && !this.isToldInParts && !this.fits(told.count, true);
+    const first = this.wrong ?? (isWrong ? told : null);
     if (first === null || this.isPartly || this.now.rows === 0) return [];
     const { said, count, line, kind } = first;
     const found = this.now[kind];
