@@ -40,9 +40,10 @@ export class SaidLines {
     this.meaning = compileValueMap(mapping.values, 'remark');
   }
 
-  /** Whether the user marked a sentence as harmless. */
+  /** Whether the user marked a sentence as harmless; what has no text cannot be. */
   isAnswered(text: string): boolean {
-    return this.meaning?.(text.trim().slice(0, KEY)) === '';
+    const key = text.trim().slice(0, KEY);
+    return key !== '' && this.meaning?.(key) === '';
   }
 
   /** Marks the orders that a text names; returns their numbers. */

@@ -10,12 +10,17 @@ const order = (external_order_id: string) => ({
   quantity: '',
 });
 
-const codesOf = async (rows: Parameters<typeof aFile>[0]) =>
-  (await heldOf(aFile(rows))).filter((held) => held.endsWith(' itemsAbove'));
+const codesOf = async (rows: Parameters<typeof aFile>[0], values = {}) =>
+  (await heldOf(aFile(rows), values)).filter((held) => held.endsWith(' itemsAbove'));
 
 it('refuses all orders of a list whose items stand above the row of their order', async () => {
   const rows = [item('P-1'), order('B-1'), item('P-2'), item('P-3'), order('B-2')];
   expect(await codesOf(rows)).toEqual([' 2 itemsAbove', 'B-1 3 itemsAbove', 'B-2 6 itemsAbove']);
+});
+
+it('refuses them also once a person answered a remark', async () => {
+  const rows = [item('P-1'), order('B-1'), item('P-2'), order('B-2')];
+  expect(await codesOf(rows, { remark: { Danke: '' } })).toHaveLength(3);
 });
 
 it('reads a list whose items stand below it', async () => {
