@@ -54,7 +54,7 @@ export const validation = {
   positionMissing: 'Von {{total}} Positionen fehlt in der Datei: {{missing}}',
   equalRows: 'Gleicht Zeile {{line}} in jeder Zelle: doppelt eingefügt, oder wirklich noch einmal bestellt?',
   numberMarked:
-    'Keine andere Bestellnummer hat dieses Zeichen: damit herausgenommen? Bleibt aus, bis es gesagt ist',
+    'Kaum eine andere Bestellnummer hat dieses Zeichen: damit herausgenommen? Bleibt aus, bis es gesagt ist',
   countDiffers:
     'Zeile {{line}} zählt {{told}}, in der Datei stehen {{found}}: fehlt etwas, oder ist eine Menge falsch?',
   itemsAbove:
