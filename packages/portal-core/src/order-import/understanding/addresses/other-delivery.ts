@@ -6,14 +6,12 @@ import { plainWords } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
 import type { Role } from '../../words/header-role.js';
 import { saysSamePlace } from '../../words/same-place.js';
-import { readColumn, type Column } from '../columns/column.js';
+import { hasRole, readColumn, type Column } from '../columns/column.js';
 import { isTickedOrNot } from '../columns/values.js';
 
-const NAMES: ReadonlySet<Role> = new Set<Role>(['name', 'fullName', 'turnedName', 'bareParty']);
-const PLACES: ReadonlySet<Role> = new Set<Role>([
-  ...(['street', 'wholeStreet', 'streetName', 'addressLine'] as const),
-  ...(['postCode', 'town', 'postCodeTown'] as const),
-]);
+const NAMES = ['name', 'fullName', 'turnedName', 'bareParty'] as const satisfies Role[];
+const STREETS = ['street', 'wholeStreet', 'streetName', 'addressLine'] as const satisfies Role[];
+const PLACES = [...STREETS, 'postCode', 'town', 'postCodeTown'] as const satisfies Role[];
 
 /**
  * The unused columns of a delivery's name or place in a file whose orders go to another party's address, and of what holds instead of a
@@ -35,25 +33,20 @@ const amends = (column: Column): boolean =>
   isCalled('replacedBy', column) ||
   (isCalled('changed', column) &&
     (column.party === 'none' || column.party === 'delivery') &&
-    (NAMES.has(column.reading?.role ?? 'email') || PLACES.has(column.reading?.role ?? 'email')));
+    hasRole([column], ...NAMES, ...PLACES));
 
 function isOfDelivery(column: Column): boolean {
   const { party, reading, word } = column;
   if (isCalled('giftTo', column)) return true;
   if (party !== 'delivery' || word !== undefined || reading === null || reading.weak === true) return false;
-  return NAMES.has(reading.role) || PLACES.has(reading.role);
+  return hasRole([column], ...NAMES, ...PLACES);
 }
 
 /** Whether a cell of such a column can name somebody or a place: a single word may be a kind of place, and a tick is an answer. */
-export function namesDelivery(
-  { reading, folded }: Pick<Column, 'reading' | 'folded'>,
-  text: string,
-): boolean {
-  if (isCalled('replacedBy', { folded })) return !isTickedOrNot(text) && !saysNo(text);
+export function namesDelivery(column: Column, text: string): boolean {
+  if (isCalled('replacedBy', column)) return !isTickedOrNot(text) && !saysNo(text);
   if (isTickedOrNot(text) || saysNo(text) || saysSamePlace(text) || isCarrier(text)) return false;
-  return reading !== null && PLACES.has(reading.role)
-    ? /[\p{L}\d]{2}/u.test(text)
-    : /\p{L}\P{L}+\p{L}/u.test(text);
+  return hasRole([column], ...PLACES) ? /[\p{L}\d]{2}/u.test(text) : /\p{L}\P{L}+\p{L}/u.test(text);
 }
 
 /** Whether a text says what the other cells of its row say as well. */
