@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { aFile, checked } from '../../../testing/import-files.js';
 import { isRejected } from '../orders/checked-order.js';
 
-const ROW = { first_address_line: 'Jan Ohm', street: 'Marktweg 2', postal_code: '20095', city: 'Hamburg' };
+const ROW = {
+  first_address_line: 'Jan Ohm',
+  street: 'Marktweg 2',
+  postal_code: '20095',
+  city: 'Hamburg',
+  product_name: 'Becher blau',
+};
 
 /** What is said of two orders, the second of which has the text under the header; `remark` is what a person said of it. */
 async function told(name: string, text: string, remark?: string): Promise<string[]> {
@@ -34,6 +40,7 @@ it.each([
   ['PLZ neu', '24103'],
   ['neue Adresse', 'Am Wall 3, 20099 Hamburg'],
   ['ersetzt durch', 'T4'],
+  ['ersetzt durch', 'Becher'],
 ])(
   'an order that goes elsewhere by %s waits until a person says that it means nothing',
   async (name, text) => {
@@ -51,6 +58,7 @@ it.each([
   ['Lieferadresse', 'Marktweg 2, 20095 Hamburg'],
   ['Lieferadresse', 'wie oben'],
   ['Rechnung Name', 'Ida Blum'],
+  ['ersetzt durch', 'Becher blau'],
 ])('an order that goes where its own address is by %s: %s is sent', async (name, text) => {
   expect(await told(name, text)).toEqual([]);
 });

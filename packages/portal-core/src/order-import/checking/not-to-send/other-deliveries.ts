@@ -41,7 +41,7 @@ export class OtherDeliveries {
       const text = cells[column.index]?.trim() ?? '';
       if (text === '' || this.isAnswered(text) || !namesDelivery(column, text)) continue;
       const own = this.used.map((at) => cells[at] ?? '');
-      if (!isToldBy(text, own)) return objection(text, column.index, line);
+      if (!isToldBy(column, text, own)) return objection(text, column.index, line);
     }
     for (const { column, label, isElsewhere } of this.flags) {
       const text = cells[column]?.trim() ?? '';

@@ -49,10 +49,11 @@ export function namesDelivery(column: Column, text: string): boolean {
   return hasRole([column], ...PLACES) ? /[\p{L}\d]{2}/u.test(text) : /\p{L}\P{L}+\p{L}/u.test(text);
 }
 
-/** Whether a text says what the other cells of its row say as well. */
-export function isToldBy(text: string, cells: readonly string[]): boolean {
-  const words = new Set(cells.flatMap((cell) => plainWords(cell).split(' ')));
-  return plainWords(text)
-    .split(' ')
-    .every((word) => words.has(word));
+/** Whether a text says what the other cells of its row say as well. Words of an article's name may be those of another article. */
+export function isToldBy(column: Column, text: string, cells: readonly string[]): boolean {
+  const others = cells.map(plainWords);
+  const own = plainWords(text);
+  if (isCalled('replacedBy', column)) return others.includes(own);
+  const words = new Set(others.flatMap((other) => other.split(' ')));
+  return own.split(' ').every((word) => words.has(word));
 }
