@@ -32,3 +32,8 @@ it('says nothing of postage among the items', async () => {
   const file = fileOf(['B-1|P-1|1|1', 'B-1|Versandkosten|1|1', ...OTHERS]);
   expect(await heldOf(file)).toEqual([]);
 });
+
+it('says nothing of an order whose rows stand in several places', async () => {
+  const others = Array.from({ length: 30 }, (_, at) => `C-${at}|P-1|1|1`);
+  expect(await heldOf(fileOf(['B-1|P-1|1|2', ...others, 'B-1|P-2|1|2']))).toEqual([]);
+});

@@ -62,3 +62,10 @@ it('says nothing of money, nor of a count that fits', async () => {
   expect(await heldOf(below('Summe;99,90', 'Anzahl Bestellungen: 2'))).toEqual([]);
   expect(await heldOf(below('Summe;99'))).toEqual([]);
 });
+
+it('counts an order once whose rows stand in several places', async () => {
+  const file = aFileOf([...ROWS, 'B-3|P-1|2', 'B-1|P-3|1']);
+  const held = (count: string) => heldOf({ ...file, text: `${file.text}\r\nAnzahl Bestellungen: ${count}` });
+  expect(await held('3')).toEqual([]);
+  expect(await held('6')).toHaveLength(3);
+});

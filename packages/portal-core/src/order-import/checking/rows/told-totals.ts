@@ -121,10 +121,14 @@ export class ToldTotals {
     this.isPartly = true;
   }
 
-  /** The issue of the first total that the rows contradict; none for most files. */
-  issues(): readonly RowIssue[] {
+  /** The issue of the first total that the rows contradict; none for most files. `isScattered`: some order stands in several places. */
+  issues(isScattered: boolean): readonly RowIssue[] {
     const { told } = this;
-    const isWrong = told !== null && !this.isToldInParts && !this.fits(told.count, true);
+    const isWrong =
+      told !== null &&
+      !this.isToldInParts &&
+      !this.fits(told.count, true) &&
+      !(isScattered && this.countsOnce(told));
     const first = this.wrong ?? (isWrong ? told : null);
     if (first === null || this.isPartly || this.now.rows === 0) return [];
     const { said, count, line, kind } = first;
@@ -132,6 +136,11 @@ export class ToldTotals {
     const value = `${said} (${String(found)})`;
     const params = { line, told: count, found };
     return [oddOrder({ said: value, line, column: null, value, code: 'countDiffers', params }).issue];
+  }
+
+  /** Whether a number of orders may be right where some were counted in each of their places. */
+  private countsOnce({ kind, count }: Total): boolean {
+    return kind === 'orders' && count < this.now.orders;
   }
 
   /** Whether a count is that of all rows so far, or of those since an earlier total. */

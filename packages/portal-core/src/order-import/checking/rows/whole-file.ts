@@ -79,14 +79,17 @@ export class WholeFile implements RowTaker {
 
   /** What was found, with the lines that concern orders further up. */
   joined({ lastLines, repeated, sentences }: ScatteredOrders): ScatteredOrders {
-    const told = [...sentences, ...this.above.issues(), ...this.totals.issues()];
-    return { lastLines, repeated, sentences: told, odd: this.odd() };
+    const isScattered = repeated.size > 0;
+    const told = [...sentences, ...this.above.issues(), ...this.totals.issues(isScattered)];
+    return { lastLines, repeated, sentences: told, odd: this.odd(repeated) };
   }
 
-  private odd(): OddOrders {
+  /** The odd orders. Of an order that stands in several places, the count was compared with the rows of each. */
+  private odd(repeated: ReadonlySet<string>): OddOrders {
     const odd = new Map<string, OddOrder[]>();
-    for (const found of [this.equal.orderOf(), this.marked.orderOf(), this.counts.orderOf()])
-      for (const [id, one] of found) odd.set(id, [...(odd.get(id) ?? []), one]);
+    const counts = [...this.counts.orderOf()].filter(([id]) => !repeated.has(id));
+    for (const [id, one] of [...this.equal.orderOf(), ...this.marked.orderOf(), ...counts])
+      odd.set(id, [...(odd.get(id) ?? []), one]);
     return odd;
   }
 }
