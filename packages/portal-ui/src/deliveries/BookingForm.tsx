@@ -9,6 +9,7 @@ import { Panel } from './Delivery.styles.js';
 import { loadCamera, ScanBar } from './ScanBar.js';
 import { useBookingForm, type BookingForm as BookingFormState } from './useBookingForm.js';
 import type { InboundLine } from './useInbound.js';
+import type { LineQuestions } from './useLineQuestions.js';
 import { WaitingBookings } from './WaitingBookings.js';
 
 const loadMore = () => import('./MoreThanAnnounced.js');
@@ -22,10 +23,12 @@ export interface BookingFormProps {
   /** The ERP's number of the inbound order. */
   readonly intendoId: number;
   readonly lines: readonly InboundLine[];
+  /** Questions about the lines, where no list of products stands beside the form. */
+  readonly questions?: LineQuestions | undefined;
 }
 
 /** Form that books the received quantity of each product by taps, scans or typing, with a reason wherever it differs from the announced one. */
-export function BookingForm({ deliveryId, intendoId, lines }: BookingFormProps) {
+export function BookingForm({ deliveryId, intendoId, lines, questions }: BookingFormProps) {
   const translate = useTranslate();
   const heading = useId();
   const state = useBookingForm({ deliveryId, intendoId }, lines);
@@ -49,7 +52,7 @@ export function BookingForm({ deliveryId, intendoId, lines }: BookingFormProps) 
         }}
       >
         {lines.map((line, index) => (
-          <BookingLine key={line.position} deliveryId={deliveryId} line={line} index={index} state={state} />
+          <BookingLine key={line.position} {...{ deliveryId, line, index, state, questions }} />
         ))}
         <Actions state={state} lines={lines} />
       </form>

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react';
 import { deliveredShare } from '@kontor/portal-core/deliveries';
 import { Badge, Button, IconButton, lazyPart, TextField } from '../primitives/index.js';
 import { useLanguage, useTranslate } from '../provider/index.js';
+import { AskLine } from './AskLine.js';
 import { counted, unitsOf } from './booking-draft.js';
 import { Count, LineButtons, LineRoot } from './Booking.styles.js';
 import { ProductName } from './Delivery.styles.js';
@@ -10,6 +11,7 @@ import { deliveredWords, differenceWords, SHARE_TONES, shareWords } from './inbo
 import { StaleNote } from './StaleNote.js';
 import type { BookingForm } from './useBookingForm.js';
 import type { InboundLine } from './useInbound.js';
+import type { LineQuestions } from './useLineQuestions.js';
 
 export const loadDamage = () => import('./DamageDialog.js');
 const DamageDialog = lazyPart(() => loadDamage().then((module) => module.DamageDialog));
@@ -19,11 +21,13 @@ export interface BookingLineProps {
   readonly line: InboundLine;
   readonly index: number;
   readonly state: BookingForm;
+  /** Questions about the lines, where the form is the only place that shows them. */
+  readonly questions?: LineQuestions | undefined;
 }
 
 /** One announced product: how much of it has arrived, by taps or typed. */
 export function BookingLine(props: BookingLineProps) {
-  const { line, index, state } = props;
+  const { line, index, state, questions } = props;
   const { form } = state;
   const translate = useTranslate();
   const language = useLanguage();
@@ -31,7 +35,7 @@ export function BookingLine(props: BookingLineProps) {
   const name = line.name || line.productId;
   const ordered = line.ordered.toLocaleString(language);
   return (
-    <LineRoot>
+    <LineRoot data-line={questions && line.position} tabIndex={questions && -1}>
       <ProductName>
         <span>{name}</span>
         <small>{[line.productId, line.ean].filter(Boolean).join(' · ')}</small>
@@ -62,6 +66,7 @@ export function BookingLine(props: BookingLineProps) {
           onChange={({ value }) => form.change({ [`reason.${index}`]: value })}
         />
       )}
+      {questions && <AskLine line={line} questions={questions} />}
     </LineRoot>
   );
 }

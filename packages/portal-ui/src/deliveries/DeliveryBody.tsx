@@ -52,7 +52,12 @@ export function DeliveryBody({ delivery, inbound, isChangeable }: DeliveryBodyPr
           )}
           {bookable && (
             <Suspense fallback={<LoadingNote />}>
-              <BookingForm key={intendoId} deliveryId={delivery.id} {...bookable} />
+              <BookingForm
+                key={intendoId}
+                deliveryId={delivery.id}
+                {...bookable}
+                questions={isNarrow ? questions : undefined}
+              />
             </Suspense>
           )}
           <DeliveryTalk delivery={delivery} questions={questions} />

@@ -1,15 +1,8 @@
 import { deliveredShare, parseDeliveryProducts, type Delivery } from '@kontor/portal-core/deliveries';
-import { Badge, Button } from '../primitives/index.js';
-import { useLanguage, useMayWrite, useTranslate } from '../provider/index.js';
-import {
-  Amount,
-  Difference,
-  LineAsks,
-  Outlook,
-  ProductList,
-  ProductName,
-  ProductRow,
-} from './Delivery.styles.js';
+import { Badge } from '../primitives/index.js';
+import { useLanguage, useTranslate } from '../provider/index.js';
+import { AskLine } from './AskLine.js';
+import { Amount, Difference, Outlook, ProductList, ProductName, ProductRow } from './Delivery.styles.js';
 import { deliveredWords, differenceWords, SHARE_TONES } from './inbound-words.js';
 import type { InboundLine } from './useInbound.js';
 import type { LineQuestions } from './useLineQuestions.js';
@@ -47,7 +40,7 @@ export function DeliveryProducts(props: DeliveryProductsProps) {
             )}
           </Amount>
           <DifferenceNote line={lineOf(lines, id)} />
-          <Asks line={lineOf(lines, id)} questions={questions} />
+          <AskLine line={lineOf(lines, id)} questions={questions} />
         </ProductRow>
       ))}
     </ProductList>
@@ -62,39 +55,6 @@ function Delivered({ line }: { readonly line: InboundLine | undefined }) {
     <Badge tone={SHARE_TONES[deliveredShare(line.booked, line.ordered)]}>
       {deliveredWords(line, language, translate)}
     </Badge>
-  );
-}
-
-interface AsksProps {
-  readonly line: InboundLine | undefined;
-  readonly questions: LineQuestions;
-}
-
-/** Asks about a line that differs, and leads to the questions about it. */
-function Asks({ line, questions }: AsksProps) {
-  const translate = useTranslate();
-  const mayWrite = useMayWrite();
-  if (line === undefined) return null;
-  const count = questions.countOf(line.position);
-  const isOpen = mayWrite && line.reason !== '';
-  if (!isOpen && count === 0) return null;
-  return (
-    <LineAsks>
-      {isOpen && (
-        <Button
-          size="small"
-          aria-label={translate('deliveries.askLineOf', { name: line.name || line.productId })}
-          onPress={() => questions.ask(line)}
-        >
-          {translate('deliveries.askLine')}
-        </Button>
-      )}
-      {count > 0 && (
-        <Button size="small" variant="quiet" onPress={questions.showQuestions}>
-          {translate('deliveries.askedOfLine', { count })}
-        </Button>
-      )}
-    </LineAsks>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { aDelivery } from '../testing/delivery-data.js';
-import { fakeDeliveries, type FakeDeliveries } from '../testing/fake-deliveries.js';
+import { fakeDeliveries, type FakeDeliveries, WAREHOUSE_RIGHTS } from '../testing/fake-deliveries.js';
 import { bodyOf } from '../testing/fake-portal.js';
 import { InPortal } from '../testing/InPortal.js';
 import { DeliveryDetail } from './DeliveryDetail.js';
@@ -63,5 +63,32 @@ export const AsksAboutADifference: Story = {
       readonly position?: number;
     };
     await expect(position).toBe(1);
+  },
+};
+
+/** On a phone the form of the ramp is the only place that shows the lines: there it is asked, and there the question leads back. */
+export const AskedAtTheRamp: Story = {
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    portal: {
+      resources: WAREHOUSE_RIGHTS,
+      deliveries: [ACCEPTED],
+      booked: [8, 6],
+      reasons: ['2 Stück beschädigt'],
+    },
+    id: ACCEPTED.id,
+  },
+  play: async ({ canvas }) => {
+    const ask = { name: 'Nachfragen zu Windlicht Treibholz groß' };
+    await userEvent.click(await canvas.findByRole('button', ask));
+    const editor = await canvas.findByRole('textbox', { name: 'Kommentar' });
+    await waitFor(() => expect(editor).toHaveFocus());
+    await userEvent.keyboard('Was ist mit den anderen?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Kommentar senden' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '1 Nachfrage' }));
+    const asked = canvas.getByRole('group', { name: 'Nachfragen zu Abweichungen' });
+    await userEvent.click(within(asked).getByText('Abweichung bei Windlicht Treibholz groß'));
+    await userEvent.click(within(asked).getByRole('button', { name: 'Zum Produkt' }));
+    await expect(document.activeElement).toContainElement(canvas.getByRole('button', ask));
   },
 };
