@@ -39,7 +39,7 @@ export const cliRecords = {
   fileTooOld:
     'Die Datei {{id}} lässt sich nicht mehr rückgängig machen: was sie geändert hat, wird 90 Tage lang aufgehoben.',
   compared:
-    'Verglichen {{from}} bis {{to}}: {{here}} Bestellungen in Kontor, {{there}} im ERP; {{under_way}} sind unterwegs, von {{untold}} weiß das ERP noch nichts.',
+    'Verglichen {{from}} bis {{to}}. Bestellungen in Kontor: {{here, number}}, im ERP: {{there, number}}; unterwegs: {{under_way, number}}; dem ERP noch nicht gemeldet: {{untold, number}}.',
   askSendMissing_one: '{{count}} verlorene Bestellung noch einmal senden? [j/N] ',
   askSendMissing_other: '{{count}} verlorene Bestellungen noch einmal senden? [j/N] ',
   comparedFine: 'Beide Seiten sind gleich.',

@@ -39,7 +39,7 @@ export const cliRecords: Record<keyof typeof german, string> = {
   fileUnknown: 'There is no file {{id}}. List them with: kontor files list',
   fileTooOld: 'File {{id}} can no longer be undone: what it changed is kept for 90 days.',
   compared:
-    'Compared {{from}} to {{to}}: {{here}} orders in Kontor, {{there}} in the ERP; {{under_way}} are under way, {{untold}} the ERP was not told of yet.',
+    'Compared {{from}} to {{to}}. Orders in Kontor: {{here, number}}, in the ERP: {{there, number}}; under way: {{under_way, number}}; not yet told to the ERP: {{untold, number}}.',
   askSendMissing_one: 'Send {{count}} lost order again? [y/N] ',
   askSendMissing_other: 'Send {{count}} lost orders again? [y/N] ',
   comparedFine: 'Both sides are equal.',
