@@ -1,5 +1,5 @@
 import { Button } from '../primitives/index.js';
-import { useMayWrite, useTranslate } from '../provider/index.js';
+import { useOffers, useTranslate } from '../provider/index.js';
 import { LineAsks } from './Delivery.styles.js';
 import type { InboundLine } from './useInbound.js';
 import type { LineQuestions } from './useLineQuestions.js';
@@ -12,10 +12,10 @@ export interface AskLineProps {
 /** Asks about a line that differs, and leads to the questions about it. */
 export function AskLine({ line, questions }: AskLineProps) {
   const translate = useTranslate();
-  const mayWrite = useMayWrite();
+  const mayComment = useOffers('comment');
   if (line === undefined) return null;
   const count = questions.countOf(line.position);
-  const isOpen = mayWrite && line.reason !== '';
+  const isOpen = mayComment && line.reason !== '';
   if (!isOpen && count === 0) return null;
   return (
     <LineAsks>

@@ -180,17 +180,25 @@ export const OrdersLimitedUnsaid: Story = {
   },
 };
 
-/** A list to look at: nothing to announce, filter or comment. */
+/** Deliveries to look at: nothing to announce, filter or comment, and no question about a line that differs. */
 export const DeliveriesWithout: Story = {
   args: {
-    portal: () => fakeDeliveries({ deliveries: [aDelivery(1), aDelivery(2)] }),
+    portal: () =>
+      fakeDeliveries({
+        deliveries: [aDelivery(1), aDelivery(2)],
+        booked: [8, 6],
+        reasons: ['2 Stück beschädigt'],
+      }),
     children: <DeliveryWorkflow without={['create', 'edit', 'comment', 'filters']} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Anwenden' })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('link', { name: 'Anlieferung 98' }));
+    await canvas.findByText(/2 Stück beschädigt/);
     await canvas.findByRole('heading', { name: 'Kommentare' });
-    await expect(canvas.queryByRole('button', { name: /^(Anlieferung anlegen|Senden)$/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^(Nachfragen|Kommentar senden)/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Zurück' }));
+    await canvas.findByRole('link', { name: 'Anlieferung 98' });
+    await expect(canvas.queryByRole('button', { name: /^(Anlieferung anlegen|Anwenden)$/ })).toBeNull();
   },
 };
 
