@@ -47,6 +47,14 @@ it('a drag keeps what is before the column, so that the edge stays under the poi
   expect(widthsAfter(columns, before, { at: 1, px: 5000, scale: 1 })['date']).toBe(MOST_CHOSEN);
 });
 
+it('columns before a dragged one keep their widths on the screen, however large the letters', () => {
+  for (const scale of [1.1, 1.15, 1.25, 1.4])
+    for (const width of [181, 200, 233, 317]) {
+      const held = widthsAfter(columns, [width, 100, 200, 60], { at: 1, px: 16, scale });
+      expect(laidOut(held, 0, scale)[0]).toBe(width);
+    }
+});
+
 it('kept widths that are none are left out', () => {
   expect(readWidths('{"date":120,"products":"wide","number":-4,"actions":5}')).toEqual({
     date: 120,

@@ -38,7 +38,7 @@ export function chosenColumns<Row>(
     if (width === undefined) return column === heir ? { ...column, grow: 1 } : column;
     return {
       ...column,
-      width: Math.ceil(width * scale),
+      width: Math.round(width * scale),
       leastWidth: undefined,
       foldWidth: undefined,
       grow: 0,
