@@ -24,6 +24,7 @@ import { Sidebar } from './Sidebar.js';
 import { TopBar } from './TopBar.js';
 import { CONTENT_ID, usePageArrival } from './usePageArrival.js';
 import { useSavedPreferences } from './account-preferences.js';
+import { useMatchedAnew } from './useMatchedAnew.js';
 import { usePanelTop } from './usePanelTop.js';
 import { useWideWindow } from './useWideWindow.js';
 
@@ -55,6 +56,7 @@ function ShellFrame() {
   usePageArrival(path, translate('shell.documentTitle', { page: title }));
   useSavedPreferences();
   useNotedVisit();
+  useMatchedAnew();
   const [quickKey, openQuickKey] = useState<QuickKey | null>(null);
   const isAllowed = !page || !user || !resources || mayOpen(page, visitor);
   return (
