@@ -1,8 +1,10 @@
 import { orderActions, type Order, type OrderActor } from '@kontor/portal-core/orders';
 import { type Feature, useLeftOut } from '../provider/index.js';
 
+type OrderAction = ReturnType<typeof orderActions> extends ReadonlySet<infer Action> ? Action : never;
+
 /** The features whose leaving out takes an action away; the warehouse's own steps cannot be left out. */
-const FEATURES: Readonly<Record<string, Feature | undefined>> = {
+const FEATURES: Readonly<Partial<Record<OrderAction, Feature>>> = {
   hold: 'hold',
   release: 'hold',
   edit: 'edit',
@@ -10,8 +12,12 @@ const FEATURES: Readonly<Record<string, Feature | undefined>> = {
   comment: 'comment',
 };
 
+/** Whether leaving out these features takes an action away. */
+export const isActionLeftOut = (action: OrderAction, leftOut: ReadonlySet<string>): boolean =>
+  leftOut.has(FEATURES[action] ?? '');
+
 /** The actions that the user may take on an order now, without those that the page leaves out. */
-export function useOrderActions(order: Order, actor: OrderActor): ReturnType<typeof orderActions> {
+export function useOrderActions(order: Order, actor: OrderActor): ReadonlySet<OrderAction> {
   const leftOut = useLeftOut();
-  return new Set([...orderActions(order, actor)].filter((action) => !leftOut.has(FEATURES[action] ?? '')));
+  return new Set([...orderActions(order, actor)].filter((action) => !isActionLeftOut(action, leftOut)));
 }

@@ -2,9 +2,10 @@ import { Suspense, useState } from 'react';
 import type { TextKey } from '@kontor/portal-core/i18n';
 import { BULK_ACTIONS, type BulkAction } from '@kontor/portal-core/orders';
 import { Button, lazyPart } from '../../primitives/index.js';
-import { type Feature, useLanguage, useLeftOut, useMayWrite, useTranslate } from '../../provider/index.js';
+import { useLanguage, useLeftOut, useMayWrite, useTranslate } from '../../provider/index.js';
 import type { OrderList } from '../order-list.js';
 import { OrdersDownload } from '../OrdersDownload.js';
+import { isActionLeftOut } from '../useOrderActions.js';
 import type { OrderSelection } from './useOrderSelection.js';
 
 /** Loaded on demand: only users who change many orders need it. */
@@ -15,8 +16,6 @@ const ACTION_TEXTS: Readonly<Record<BulkAction, TextKey>> = {
   release: 'orderBulk.release',
   cancel: 'orderBulk.cancel',
 };
-
-const FEATURES: Readonly<Record<BulkAction, Feature>> = { hold: 'hold', release: 'hold', cancel: 'cancel' };
 
 export interface OrdersBulkActionsProps {
   readonly list: OrderList;
@@ -32,7 +31,7 @@ export function OrdersBulkActions({ list, chosen, foundCount, visibleColumnIds }
   const translate = useTranslate();
   const language = useLanguage();
   const leftOut = useLeftOut();
-  const actions = useMayWrite() ? BULK_ACTIONS.filter((one) => !leftOut.has(FEATURES[one])) : [];
+  const actions = useMayWrite() ? BULK_ACTIONS.filter((one) => !isActionLeftOut(one, leftOut)) : [];
   const [action, setAction] = useState<BulkAction | null>(null);
   const mayChooseAll = !chosen.isAll && foundCount > chosen.selection.size;
   return (
