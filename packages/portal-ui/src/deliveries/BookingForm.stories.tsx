@@ -1,47 +1,30 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { aDelivery } from '../testing/delivery-data.js';
-import { fakeDeliveries, WAREHOUSE_RIGHTS, type FakeDeliveries } from '../testing/fake-deliveries.js';
+import { WAREHOUSE_RIGHTS } from '../testing/fake-deliveries.js';
 import { bodyOf } from '../testing/fake-portal.js';
-import { InPortal } from '../testing/InPortal.js';
+import { LiveDelivery, requestsOfDelivery, type DeliveryArgs } from '../testing/LiveDelivery.js';
 import { withCamera } from '../testing/camera.js';
 import { withoutPauses } from '../testing/without-pauses.js';
 import { BookingForm } from './BookingForm.js';
-import { DeliveryDetail } from './DeliveryDetail.js';
-
-interface Args {
-  readonly portal: FakeDeliveries;
-}
-
-let portal = fakeDeliveries();
-
-function Live({ portal: options }: Args) {
-  const [own] = useState(() => (portal = fakeDeliveries(options)));
-  return (
-    <InPortal portal={own}>
-      <DeliveryDetail id={ACCEPTED.id} />
-    </InPortal>
-  );
-}
 
 const ACCEPTED = aDelivery(2);
 
-const meta: Meta<Args> = {
+const meta: Meta<DeliveryArgs> = {
   title: 'Deliveries/BookingForm',
   component: about(BookingForm),
-  render: (args) => <Live {...args} />,
-  args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS } },
+  render: (args) => <LiveDelivery {...args} />,
+  args: { portal: { deliveries: [ACCEPTED], resources: WAREHOUSE_RIGHTS }, id: ACCEPTED.id },
 };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<DeliveryArgs>;
 
 /** Address the lines of an inbound order are fetched from. */
 const LINES = '/api/deliveries/products/';
 
-const sent = () => bodyOf(portal.requests.find(({ method }) => method === 'PUT'));
+const sent = () => bodyOf(requestsOfDelivery().find(({ method }) => method === 'PUT'));
 
 /** A differing quantity needs a reason; only changed lines are sent. */
 export const BooksADifference: Story = {
@@ -69,7 +52,7 @@ export const BooksNothing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Buchen' }));
     const note = await canvas.findByRole('alert');
     await expect(note).toHaveTextContent('Nichts zu buchen: Ändern Sie zuerst eine Menge oder einen Grund.');
-    await expect(portal.requests.some(({ method }) => method === 'PUT')).toBe(false);
+    await expect(requestsOfDelivery().some(({ method }) => method === 'PUT')).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Alles wie angekündigt' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -187,7 +170,7 @@ export const ScansByHand: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Die EAN 4000000000001 ist nicht angekündigt.',
     );
-    await expect(portal.requests.some(({ method }) => method === 'PUT')).toBe(false);
+    await expect(requestsOfDelivery().some(({ method }) => method === 'PUT')).toBe(false);
   },
 };
 
@@ -258,7 +241,9 @@ export const LineBookedMeanwhile: Story = {
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(field).toHaveValue('20');
     await expect(field).toHaveFocus();
-    const asked = portal.requests.filter(({ method, path }) => method === 'GET' && path.startsWith(LINES));
+    const asked = requestsOfDelivery().filter(
+      ({ method, path }) => method === 'GET' && path.startsWith(LINES),
+    );
     await expect(asked).toHaveLength(2);
   },
 };
@@ -274,7 +259,7 @@ export const WaitsForTheConnection: Story = {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.getByText('6 von 6 angekommen')).toBeVisible());
     await waitFor(() => expect(canvas.queryByText(/wartet auf Verbindung/)).toBeNull());
-    const keys = portal.requests
+    const keys = requestsOfDelivery()
       .filter(({ method }) => method === 'PUT')
       .map(({ headers }) => headers['Idempotency-Key']);
     await expect(keys).toHaveLength(2);

@@ -1,42 +1,25 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { aDelivery } from '../testing/delivery-data.js';
-import { fakeDeliveries, WAREHOUSE_RIGHTS, type FakeDeliveries } from '../testing/fake-deliveries.js';
+import { WAREHOUSE_RIGHTS } from '../testing/fake-deliveries.js';
 import { bodyOf } from '../testing/fake-portal.js';
-import { InPortal } from '../testing/InPortal.js';
+import { LiveDelivery, requestsOfDelivery, type DeliveryArgs } from '../testing/LiveDelivery.js';
 import { DeliveryDetail } from './DeliveryDetail.js';
-
-interface Args {
-  readonly portal: FakeDeliveries;
-  readonly id: number;
-}
-
-let portal = fakeDeliveries();
-
-function Live({ portal: options, id }: Args) {
-  const [own] = useState(() => (portal = fakeDeliveries(options)));
-  return (
-    <InPortal portal={own}>
-      <DeliveryDetail id={id} />
-    </InPortal>
-  );
-}
 
 const ACCEPTED = aDelivery(2);
 
-const meta: Meta<Args> = {
+const meta: Meta<DeliveryArgs> = {
   title: 'Deliveries/DeliveryDetail',
   component: about(DeliveryDetail),
-  render: (args) => <Live {...args} />,
+  render: (args) => <LiveDelivery {...args} />,
   args: { portal: { deliveries: [ACCEPTED] }, id: ACCEPTED.id },
 };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<DeliveryArgs>;
 
-const sent = () => bodyOf(portal.requests.find(({ method }) => method === 'PUT'));
+const sent = () => bodyOf(requestsOfDelivery().find(({ method }) => method === 'PUT'));
 
 /** Merchants see the delivery read-only. */
 export const ForAMerchant: Story = {

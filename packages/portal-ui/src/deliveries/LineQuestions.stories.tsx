@@ -1,40 +1,23 @@
-import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { about } from '../testing/about.js';
 import { aDelivery } from '../testing/delivery-data.js';
-import { fakeDeliveries, type FakeDeliveries, WAREHOUSE_RIGHTS } from '../testing/fake-deliveries.js';
+import { WAREHOUSE_RIGHTS } from '../testing/fake-deliveries.js';
 import { bodyOf } from '../testing/fake-portal.js';
-import { InPortal } from '../testing/InPortal.js';
+import { LiveDelivery, requestsOfDelivery, type DeliveryArgs } from '../testing/LiveDelivery.js';
 import { DeliveryDetail } from './DeliveryDetail.js';
-
-interface Args {
-  readonly portal: FakeDeliveries;
-  readonly id: number;
-}
-
-let portal = fakeDeliveries();
-
-function Live({ portal: options, id }: Args) {
-  const [own] = useState(() => (portal = fakeDeliveries(options)));
-  return (
-    <InPortal portal={own}>
-      <DeliveryDetail id={id} />
-    </InPortal>
-  );
-}
 
 const ACCEPTED = aDelivery(2);
 
-const meta: Meta<Args> = {
+const meta: Meta<DeliveryArgs> = {
   title: 'Deliveries/Questions about lines',
   component: about(DeliveryDetail),
-  render: (args) => <Live {...args} />,
+  render: (args) => <LiveDelivery {...args} />,
   args: { portal: { deliveries: [ACCEPTED] }, id: ACCEPTED.id },
 };
 export default meta;
 
-type Story = StoryObj<Args>;
+type Story = StoryObj<DeliveryArgs>;
 
 /** A merchant asks about a difference: it is kept as it was, beside how it stands now, and each leads to the other. */
 export const AsksAboutADifference: Story = {
@@ -59,7 +42,7 @@ export const AsksAboutADifference: Story = {
     await userEvent.click(within(asked).getByRole('button', { name: 'Zum Produkt' }));
     await expect(document.activeElement).toHaveTextContent('Windlicht Treibholz groß');
     await expect(canvas.queryByText(/Ihr Kommentar bezieht sich/)).toBeNull();
-    const { position } = bodyOf(portal.requests.find(({ method }) => method === 'POST')) as {
+    const { position } = bodyOf(requestsOfDelivery().find(({ method }) => method === 'POST')) as {
       readonly position?: number;
     };
     await expect(position).toBe(1);
