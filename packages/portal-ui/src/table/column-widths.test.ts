@@ -55,6 +55,12 @@ it('columns before a dragged one keep their widths on the screen, however large 
     }
 });
 
+it('widths are read as they were held, also of a column that had grown beyond what can be chosen', () => {
+  const held = widthsAfter(columns, [100, 100, 1400.4, 60], { at: 3, px: 20, scale: 1 });
+  expect(readWidths(JSON.stringify(held))).toEqual(held);
+  expect(readWidths('{"date":1e9}')['date']).toBeLessThan(10_000);
+});
+
 it('kept widths that are none are left out', () => {
   expect(readWidths('{"date":120,"products":"wide","number":-4,"actions":5}')).toEqual({
     date: 120,

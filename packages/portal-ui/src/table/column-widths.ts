@@ -4,6 +4,8 @@ import type { Column } from './column.js';
 export const LEAST_CHOSEN = 56;
 /** Largest width in px to which a person can widen a column. */
 export const MOST_CHOSEN = 900;
+/** Largest width in px that is kept: a column before the chosen one is held as wide as it had grown. */
+const MOST_HELD = 8000;
 
 /** Widths in px at the usual font size, by column id. */
 export type ChosenWidths = Readonly<Record<string, number>>;
@@ -69,7 +71,9 @@ export function readWidths(text: string | null): ChosenWidths {
     const widths = Object.entries(kept).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
     );
-    return Object.fromEntries(widths.map(([id, width]) => [id, withinBounds(width)]));
+    return Object.fromEntries(
+      widths.map(([id, px]) => [id, Math.max(LEAST_CHOSEN, Math.min(px, MOST_HELD))]),
+    );
   } catch {
     return {};
   }
