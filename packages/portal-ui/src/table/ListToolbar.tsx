@@ -47,6 +47,11 @@ const Fold = styled.div`
 
   @media (max-width: 640px) {
     display: block;
+
+    /* Nothing to show or hide. */
+    &:not(:has(+ div > :not([data-variant='primary']))) {
+      display: none;
+    }
   }
 `;
 
