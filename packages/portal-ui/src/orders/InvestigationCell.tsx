@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { INVESTIGATION_STATUS_TEXTS, type Order } from '@kontor/portal-core/orders';
 import { COMMENT_TONES } from '../comments/index.js';
 import { Badge } from '../primitives/index.js';
-import { useTranslate } from '../provider/index.js';
+import { useOffers, useTranslate } from '../provider/index.js';
 import { color, focusRing, font, pressable, radius, space } from '../theme/index.js';
 import { Nothing } from './cells.styles.js';
 
@@ -15,9 +15,10 @@ export interface InvestigationCellProps {
   readonly onPress: ((order: Order) => void) | undefined;
 }
 
-/** The status of an order's investigation with its number of new comments; opens the thread. */
+/** The status of an order's investigation with its number of new comments; opens the thread, and begins one where the user may comment. */
 export function InvestigationCell({ order, newComments, onPress }: InvestigationCellProps) {
   const translate = useTranslate();
+  const mayComment = useOffers('comment');
   const { investigationStatus: status } = order;
   const badge = status && (
     <Badge tone={COMMENT_TONES[status]} isOutlined>
@@ -27,7 +28,8 @@ export function InvestigationCell({ order, newComments, onPress }: Investigation
   const news = newComments > 0 && (
     <News title={translate('investigations.newComments', { count: newComments })}>{newComments}</News>
   );
-  if (onPress === undefined) return badge ? <Line>{badge}</Line> : <Nothing>–</Nothing>;
+  const isOpener = onPress !== undefined && (status !== null || mayComment);
+  if (!isOpener) return badge ? <Line>{badge}</Line> : <Nothing>–</Nothing>;
   const id = order.externalOrderId || order.id;
   return (
     <Opener

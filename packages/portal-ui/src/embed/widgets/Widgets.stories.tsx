@@ -8,6 +8,7 @@ import { aDelivery } from '../../testing/delivery-data.js';
 import { orderList } from '../../orders/index.js';
 import { fakeDeliveries } from '../../testing/fake-deliveries.js';
 import { createFakeImportPortal } from '../../testing/fake-import-portal.js';
+import { toCheck } from '../../testing/import-story.js';
 import { fakeOrderErrors } from '../../testing/fake-order-errors.js';
 import { createFakeOrderPortal } from '../../testing/fake-order-portal.js';
 import { createFakeOrderList } from '../../testing/fake-order-list.js';
@@ -109,6 +110,7 @@ export const OrdersToRead: Story = {
       expect(canvas.queryByRole('button', { name: 'Bestellung anlegen' })).not.toBeInTheDocument(),
     );
     await expect(canvas.queryByRole('button', { name: /stornieren$/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Nachforschung .* öffnen$/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'CSV herunterladen' })).not.toBeInTheDocument();
   },
 };
@@ -289,7 +291,12 @@ export const ImportToCheck: Story = {
     portal: () => createFakeImportPortal(),
     children: <OrderImportWizard heading={null} without={['import']} />,
   },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: 'Weiter' })),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Weiter' });
+    await toCheck({ orders: 20 });
+    await canvas.findByRole('button', { name: 'Zurück' });
+    await expect(canvas.queryByRole('button', { name: /importieren$/ })).toBeNull();
+  },
 };
 
 /** The links of the dashboard lead to the portal. */

@@ -19,10 +19,11 @@ interface OrderThreadsProps {
   readonly onDialog: (kind: OrderDialogKind) => void;
 }
 
-/** The errors of an order, if the user may see them, and its investigation. */
+/** The errors of an order, if the user may see them, and its investigation, if there is one or the user may begin it with a comment. */
 export function OrderThreads({ order, actor, onDialog }: OrderThreadsProps) {
   const translate = useTranslate();
-  const hasInvestigation = useOffers('investigation');
+  const mayComment = useOffers('comment');
+  const hasInvestigation = useOffers('investigation') && (order.investigationStatus !== null || mayComment);
   return (
     <>
       {actor.resources.has('/order-errors') && (
