@@ -118,8 +118,11 @@ export type Finding =
   | { readonly kind: 'answers' }
   | { readonly kind: 'away'; readonly reason: string; readonly nextTryAt: string }
   | { readonly kind: 'access'; readonly reason: string }
-  /** It has lost what it had said or taken: nothing is sent or read until a person has looked. */
-  | { readonly kind: 'restored'; readonly reason: string };
+  /**
+   * It has lost what it had said or taken: nothing is sent or read until a person has looked. It is read on from `readUntil` then; null for the
+   * beginning.
+   */
+  | { readonly kind: 'restored'; readonly reason: string; readonly readUntil: string | null };
 
 /** Notes what a round found out. Nothing when a person has changed address, secret or state meanwhile: it is about another connection. */
 export async function storeFinding(
@@ -142,7 +145,8 @@ function changeBy(finding: Finding, now: string) {
   if (finding.kind === 'away')
     return sql`failures = failures + 1, reason = ${finding.reason}, next_try_at = ${finding.nextTryAt}`;
   if (finding.kind === 'restored')
-    return sql`state = 'paused', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now}`;
+    return sql`state = 'paused', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now},
+      read_until = ${finding.readUntil}`;
   return sql`state = 'stopped', failures = 0, next_try_at = null, reason = ${finding.reason}, since = ${now}`;
 }
 

@@ -87,9 +87,14 @@ export class FileMakerReader {
       read_until === null
         ? stampBefore(iso(begun).slice(0, 19), FIRST)
         : stampBefore(read_until, isWide ? WIDE_OVERLAP : OVERLAP);
-    if (isWide && read_until !== null && (await wentBack(fileMaker, read_until, signal))) {
+    const newest = isWide && read_until !== null ? await newestIn(fileMaker, signal) : null;
+    if (newest !== null && read_until !== null && newest < stampBefore(read_until, GOES_BACK)) {
       log.error({ read_until }, 'the FileMaker file is older than what was read of it');
-      return this.note(connection, { kind: 'restored', reason: t('erpLink.fileIsOlder') });
+      return this.note(connection, {
+        kind: 'restored',
+        reason: t('erpLink.fileIsOlder'),
+        readUntil: newest === '' ? null : newest,
+      });
     }
     let until = read_until ?? '';
     let isWhole = true;
@@ -141,18 +146,15 @@ export class FileMakerReader {
   }
 }
 
-/** Seconds by which the last change may lie before what was read: the hour when a clock is put back, and some minutes. */
+/**
+ * Seconds by which the last change may lie before what was read: the hour when a clock is put back, and some minutes. Where it lies further
+ * back, an older backup was restored.
+ */
 const GOES_BACK = 3600 + 300;
 
-/** Whether nothing in the file is as new as what was read of it: an older backup was restored. */
-async function wentBack(
-  { api, mapping }: FileMaker,
-  readUntil: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const newest = readStamp(await readNewest(api, mapping, signal));
-  return newest < stampBefore(readUntil, GOES_BACK);
-}
+/** The timestamp of the record that was changed last; empty for a file without any. */
+const newestIn = async ({ api, mapping }: FileMaker, signal: AbortSignal): Promise<string> =>
+  readStamp(await readNewest(api, mapping, signal));
 
 const EVERY_ORDER: DataScope = { kind: 'all' };
 const BY_NOBODY = {

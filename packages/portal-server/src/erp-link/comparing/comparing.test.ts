@@ -1,6 +1,7 @@
 import {
   erpCompare,
   erpComparisonLast,
+  erpConnectionState,
   erpSendMissing,
   type CompareInput,
 } from '@kontor/portal-core/erp-link';
@@ -140,6 +141,26 @@ describeOnBothEngines('a comparison with a FileMaker file', (setup) => {
     file.server.time.now += 1.1 * HOUR;
     await file.read();
     expect(await file.connection()).toMatchObject({ state: 'paused' });
+    await file.server.as('admin').call(erpConnectionState, { body: { state: 'running' } });
+    await file.read();
+    expect(await file.connection()).toMatchObject({ state: 'running', reason: '' });
+  });
+
+  it('is made of an empty file, too, which is read from the beginning once a person has looked', async () => {
+    const [id] = await sent();
+    await file.read();
+    file.erp.orders.all.splice(0);
+    file.server.time.now += 1.1 * HOUR;
+    await file.read();
+    expect(await file.connection()).toMatchObject({ state: 'paused' });
+    await file.server.as('admin').call(erpConnectionState, { body: { state: 'running' } });
+    expect(await file.server.as('admin').call(erpSendMissing, { body: DAYS })).toEqual({ orders: 1 });
+    await file.drain();
+    there(id!, { Status: 'versendet' });
+    await file.read();
+    expect(await file.connection()).toMatchObject({ state: 'running' });
+    const order = await file.server.database.read('erp_orders').where({ id }).first('status');
+    expect(order).toEqual({ status: 'geliefert' });
   });
 
   it('is made with a set that an ERP sends, of pieces too, and by nobody who does not report', async () => {

@@ -37,7 +37,7 @@ export async function compareNow(
   await database.write(async (trx) => {
     await storeComparison(trx, comparison);
     const reason = t('erpLink.looksRestored', { count: comparison.difference_count });
-    const finding = { kind: 'restored', reason } as const;
+    const finding = { kind: 'restored', reason, readUntil: connection.read_until } as const;
     if (comparison.looks_restored) await storeFinding(trx, connection, finding, comparison.compared_at);
   });
   return comparison;
