@@ -16,6 +16,7 @@ import {
   countRows,
   engineOf,
   execute,
+  fixed,
   inList,
   inScope,
   insertSet,
@@ -84,13 +85,14 @@ export async function noteChangesOfFile(
   );
 }
 
-/** The id of a file, whose first set stores it. */
+/** The id of a file, whose first set stores it. One that was undone stands again by what it changes now. */
 async function noteFile(trx: Writer, origin: FileOrigin): Promise<number> {
   const { kind, key, name, merchantErpId, createdBy, at } = origin;
   await execute(
     trx,
     sql`insert into erp_files (kind, file_key, name, merchant_erp_id, created_by, created_at)
-        values (${kind}, ${key}, ${name}, ${merchantErpId}, ${createdBy}, ${at}) on conflict do nothing`,
+        values (${kind}, ${key}, ${name}, ${merchantErpId}, ${createdBy}, ${at})
+        on conflict (file_key, kind, created_by) do update set undone_at = null where erp_files.undone_at is not null`,
   );
   const [file] = await rowsOf(
     trx,
@@ -153,6 +155,12 @@ export async function hasChanges(connection: Knex, fileId: number): Promise<bool
     sql`select ${columns('erp_file_changes', ['id'])} from erp_file_changes where file_id = ${fileId} limit 1`,
   );
   return some.length > 0;
+}
+
+/** Waits for an undo of the same file that is under way elsewhere, and keeps others out until the transaction ends. Sets of the file go on. */
+export async function lockFile(trx: Writer, fileId: number): Promise<void> {
+  const lock = fixed(engineOf(trx) === 'sqlite' ? '' : 'for no key update');
+  await rowsOf(trx, sql`select ${columns('erp_files', ['id'])} from erp_files where id = ${fileId} ${lock}`);
 }
 
 /** Notes that a file is undone, once. */

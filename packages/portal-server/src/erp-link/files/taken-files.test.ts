@@ -130,6 +130,29 @@ describeOnBothEngines('a file that was taken over', (setup) => {
     expect(await stock()).toEqual([17 + 12, 3]);
   });
 
+  it('of many records is undone once, by however many people at the same time', async () => {
+    const places = Array.from({ length: 700 }, (_, at) => onHand(at + 1, `R-${at}`));
+    await count(...places);
+    const { id } = await newest();
+    const undone = { undone: 700, keptCount: 0, kept: [] };
+    expect(await Promise.all([undo(id), undo(id), undo(id, 'admin')])).toEqual([undone, undone, undone]);
+    expect(await stock()).toEqual([17, 3]);
+  });
+
+  it('stands again when more of it is taken over after it was undone', async () => {
+    const taken = file();
+    const send = (on_hand: number) =>
+      lager().call(erpStock, { body: { records: [onHand(on_hand, 'C-01')], file: taken } });
+    await send(4);
+    const { id } = await newest();
+    await undo(id);
+    expect(await newest()).toMatchObject({ id, undone_at: expect.any(String) });
+    await send(6);
+    expect(await newest()).toMatchObject({ id, undone_at: null });
+    await undo(id);
+    expect(await stock()).toEqual([17, 3]);
+  });
+
   it('of products is undone field by field; what it made is no longer active', async () => {
     const nordwind = server.as('nordwind');
     const take = (...records: ProductReport[]) =>

@@ -5,6 +5,7 @@ import type { Writer } from '../../db/index.js';
 import { HttpProblem, type WriteDoor } from '../../wire/index.js';
 import {
   hasChanges,
+  lockFile,
   markUndone,
   nextChanges,
   noteUndone,
@@ -41,14 +42,16 @@ export async function undoFile(
 ): Promise<UndoneFile> {
   const undoSome = () =>
     write(async (trx, trail) => {
-      await noteUndone(trx, file.id, at);
+      await lockFile(trx, file.id);
       const changes = await nextChanges(trx, file.id, AT_ONCE);
+      const isLast = changes.length < AT_ONCE;
       const { verdicts, touched, kind } = await UNDOING[file.kind](trx, scope, changes);
       await markUndone(trx, verdicts);
       await trail.touch(kind, touched);
-      return changes.length === AT_ONCE;
+      if (isLast) await noteUndone(trx, file.id, at);
+      return isLast;
     });
   if (!(await hasChanges(read, file.id))) throw new HttpProblem('status_conflict');
-  while (await undoSome());
+  while (!(await undoSome()));
   return readUndone(read, file.id);
 }
