@@ -1,4 +1,5 @@
 import { createClient } from '@kontor/portal-core/contract';
+import { addDays } from '@kontor/portal-core/dates';
 import { erpConnectionRead, erpConnectionWrite, erpSendOpen } from '@kontor/portal-core/erp-link';
 import { login } from '@kontor/portal-core/session';
 import type { PortalClient } from '@kontor/portal-core/wire';
@@ -9,7 +10,7 @@ import { fetchTransport } from '../flows/fetch-transport.js';
 import { ACCOUNT, FileMakerSimulator } from './simulator.js';
 
 const erp = new FileMakerSimulator();
-const COMPARE = ['erp', 'compare', '--from', '2020-01-01'];
+const COMPARE = ['erp', 'compare', '--from', addDays(new Date().toISOString().slice(0, 10), -360)];
 let portal: PortalProcess;
 let admin: SignedIn;
 

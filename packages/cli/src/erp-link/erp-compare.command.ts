@@ -1,3 +1,4 @@
+import { addDays, isIsoDay } from '@kontor/portal-core/dates';
 import { erpCompare, erpSendMissing, type Comparison, type Difference } from '@kontor/portal-core/erp-link';
 import { ORDER_STATUS_TEXTS, ORDER_STATUSES } from '@kontor/portal-core/orders';
 import { ApiError } from '@kontor/portal-core/wire';
@@ -26,16 +27,13 @@ export interface ErpCompareOptions extends SettingOptions {
 
 /** Days before today that are compared when none are named. */
 const DAYS = 30;
-const DAY_MS = 86_400_000;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** Most differences in the table; `--json` has all that the portal names. */
 const SHOWN = 50;
 
 /** `kontor erp compare`: where the orders of some days differ between the portal and its FileMaker file. Ends with 3 if they do. */
 export async function run(options: ErpCompareOptions, io: Io): Promise<number> {
-  const today = dayOf(Date.now());
-  const to = readDay(options.to, '--to') ?? today;
-  const from = readDay(options.from, '--from') ?? dayOf(Date.parse(to) - DAYS * DAY_MS);
+  const to = readDay(options.to, '--to') ?? new Date().toISOString().slice(0, 10);
+  const from = readDay(options.from, '--from') ?? addDays(to, -DAYS);
   return withPortal(await readSettings(options, io), io, async (client) => {
     const found = await client.call(erpCompare, { body: { from, to } }).catch((error: unknown) => {
       const isNone = error instanceof ApiError && error.code === 'not_found';
@@ -47,7 +45,11 @@ export async function run(options: ErpCompareOptions, io: Io): Promise<number> {
     const missing = found.differences.filter(({ kind }) => kind === 'missing_there').length;
     if (options.sendMissing && missing > 0) {
       await agreed(io, options, io.t('cli.askSendMissing', { count: missing }));
-      const { orders } = await client.call(erpSendMissing, { body: { from, to } });
+      const { orders, failure } = await client.call(erpSendMissing, { body: { from, to } });
+      if (failure !== '') {
+        say(io, unreadText(failure, io));
+        return EXIT.failed;
+      }
       say(io, io.t('erpLink.sendOpenDone', { count: orders }));
     }
     return isFine(found) ? EXIT.done : EXIT.rejected;
@@ -56,10 +58,12 @@ export async function run(options: ErpCompareOptions, io: Io): Promise<number> {
 
 const isFine = ({ failure, difference_count }: Comparison): boolean =>
   failure === '' && difference_count === 0;
-const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+/** Why the ERP could not be read to the end. */
+const unreadText = (failure: string, { colors }: Io): string => `${colors.red('✗')} ${printable(failure)}`;
 
 function readDay(text: string | undefined, flag: string): string | undefined {
-  if (text === undefined || (DAY.test(text) && !Number.isNaN(Date.parse(text)))) return text;
+  if (text === undefined || isIsoDay(text)) return text;
   throw usageError('value_invalid', {
     key: 'cli.valueInvalid',
     params: { value: text, flag, choices: '2026-11-28' },
@@ -70,7 +74,7 @@ function tell(found: Comparison, io: Io, isQuiet: boolean): void {
   const { t, colors } = io;
   const { from, to, orders_here: here, orders_there: there, under_way, untold } = found;
   if (found.failure !== '') {
-    io.stdout.write(`${colors.red('✗')} ${printable(found.failure)}\n`);
+    io.stdout.write(`${unreadText(found.failure, io)}\n`);
     return;
   }
   if (!isQuiet) say(io, t('cli.compared', { from, to, here, there, under_way, untold }));

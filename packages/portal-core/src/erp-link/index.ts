@@ -98,6 +98,7 @@ export * as erpComparingCalls from './comparing/comparing.api.js';
 export { erpCompare, erpComparisonLast, erpSendMissing } from './comparing/comparing.api.js';
 export type { CompareInput } from './comparing/comparing.api.js';
 export { compareOrders } from './comparing/compare-orders.rules.js';
+export { validateComparedDays } from './comparing/compared-days.rules.js';
 export type {
   Comparison,
   Difference,

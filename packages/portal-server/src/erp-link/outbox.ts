@@ -8,8 +8,9 @@ import type { Clock } from '../dates/index.js';
 import type { Database, Writer } from '../db/index.js';
 import { lockOrders, readAddress, readOrder } from '../erp/index.js';
 import type { Answer, NewsReceiver } from '../erp-outbox/index.js';
-import { isSameUrl, type FileMaker } from '../filemaker/index.js';
+import type { FileMaker } from '../filemaker/index.js';
 import type { ServerDeps } from '../server-deps.js';
+import { connectedFile } from './connected-file.js';
 import { readConnection, storeFinding, type Finding, type StoredConnection } from './connection.store.js';
 import { storeErpNumber } from './erp-mark.store.js';
 import { claimLanes, endWork, isAnyDue, readHeads, type LaneEnd, type Lease } from './lanes.store.js';
@@ -155,9 +156,10 @@ export const isDue = (connection: StoredConnection | null, now: number): connect
   connection.state === 'running' &&
   (connection.next_try_at === null || connection.next_try_at <= iso(now));
 
-/** The FileMaker file of an address. The settings have to name it as well: a password goes to no address that was typed on a page. */
+/** Who writes into the connected FileMaker file; one that the settings do not name is refused. */
 function fileMakerAt(fileMaker: FileMaker | null, url: string): NewsReceiver {
-  if (fileMaker !== null && isSameUrl(fileMaker.url, url)) return fileMaker.receiver;
+  const file = connectedFile({ url }, fileMaker);
+  if (file !== null) return file.receiver;
   const words = translate('erpLink.notConfigured');
   return { send: () => Promise.resolve({ answered: 'access', words, erpNumber: '', retryAfter: 0 }) };
 }

@@ -15,10 +15,11 @@ import type { Logger } from 'pino';
 import { pause, type BackgroundTask } from '../background/index.js';
 import type { Clock } from '../dates/index.js';
 import { runAlone, type Database } from '../db/index.js';
-import { DataApiError, isSameUrl, readChanged, readNewest, type FileMaker } from '../filemaker/index.js';
+import { DataApiError, readChanged, readNewest, type FileMaker } from '../filemaker/index.js';
 import type { ServerDeps } from '../server-deps.js';
 import { openTrail, recordWrite } from '../trail/index.js';
 import type { WriteDoor } from '../wire/index.js';
+import { connectedFile } from './connected-file.js';
 import {
   readConnection,
   storeFinding,
@@ -58,9 +59,10 @@ export class FileMakerReader {
     const { database, clock, fileMaker, log } = this.deps;
     const connection = await readConnection(database.read);
     const now = clock();
-    if (fileMaker === null || !isDue(connection, now) || !isSameUrl(connection.url, fileMaker.url)) return;
+    const file = connectedFile(connection, fileMaker);
+    if (file === null || !isDue(connection, now)) return;
     try {
-      await this.readAll(fileMaker, connection, signal);
+      await this.readAll(file, connection, signal);
       if (connection.failures > 0) await this.note(connection, { kind: 'answers' });
     } catch (error) {
       if (!(error instanceof DataApiError) || signal.aborted) throw error;

@@ -33,8 +33,8 @@ const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'embedding.preflight': [{ query: 'origin=https%3A%2F%2Fshop.example' }],
   'erpLink.check': [{ status: 403 }],
   'erpLink.compare': [
-    { body: { from: '2020-01-01', to: '2035-01-01' }, status: 403 },
-    { body: { from: '2020-01-01', to: '2035-01-01', orders: [] } },
+    { body: { from: '2026-01-01', to: '2026-12-31' }, status: 403 },
+    { body: { from: '2026-01-01', to: '2026-12-31', orders: [] } },
   ],
   'erpLink.comparison': [{ status: 403 }],
   'erpLink.connection': [{ status: 403 }],

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import type { Wire } from '../../validation/index.js';
 import { defineCall, resourceCall } from '../../wire/index.js';
-import { comparisonShape, orderThereShape } from './comparison.types.js';
+import { comparisonShape, dayShape, orderThereShape } from './comparison.types.js';
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** Days of the orders, both included. */
-const days = { from: day, to: day };
+/** Days of the orders, both included; at most a year. */
+const days = { from: dayShape, to: dayShape };
 const compareInput = z.strictObject({
   ...days,
   /** All orders of these days as the ERP has them; left out, they are read from the connected FileMaker file. */
@@ -41,7 +40,7 @@ export const erpComparisonLast = defineCall({
 
 /**
  * Tells the ERP once more of orders that it has taken and has no longer, as after the restore of a backup. They are looked up there before
- * they are created; while the connection is paused they wait.
+ * they are created; while the connection is paused they wait. 404 where no FileMaker file is connected.
  */
 export const erpSendMissing = defineCall({
   id: 'erpLink.sendMissing',
@@ -51,5 +50,9 @@ export const erpSendMissing = defineCall({
   weight: 'heavy',
   summary: 'Puts orders that the ERP has lost on their way again.',
   body: z.strictObject(days),
-  response: z.strictObject({ orders: z.int() }),
+  response: z.strictObject({
+    orders: z.int(),
+    /** Why the ERP could not be read to the end, and nothing is sent; empty when it was. */
+    failure: z.string(),
+  }),
 });

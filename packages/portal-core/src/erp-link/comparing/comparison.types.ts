@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { OrderStatus } from '../../orders/index.js';
 import type { Wire } from '../../validation/index.js';
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+/** A day as `YYYY-MM-DD`; the rules say whether it exists. */
+export const dayShape = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 
 /** An order as the ERP has it. */
 export const orderThereShape = z.strictObject({
@@ -77,8 +78,8 @@ export const comparedDayShape = z.strictObject({
 export type ComparedDay = Wire<typeof comparedDayShape>;
 
 export const comparisonShape = z.strictObject({
-  from: day,
-  to: day,
+  from: dayShape,
+  to: dayShape,
   /** Instant, ISO in UTC. */
   compared_at: z.string(),
   orders_here: z.int(),

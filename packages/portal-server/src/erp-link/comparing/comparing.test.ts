@@ -2,6 +2,7 @@ import {
   erpCompare,
   erpComparisonLast,
   erpConnectionState,
+  erpConnectionWrite,
   erpSendMissing,
   type CompareInput,
 } from '@kontor/portal-core/erp-link';
@@ -11,7 +12,7 @@ import { describeOnBothEngines } from '../../testing/both-engines.js';
 import { startConnectedFileMaker, type ConnectedFileMaker } from '../../testing/connected-file-maker.js';
 import { compareNow } from './comparison.task.js';
 
-const DAYS = { from: '2020-01-01', to: '2035-01-01' };
+const DAYS = { from: '2026-01-01', to: '2026-12-31' };
 const HOUR = 3_600_000;
 
 describeOnBothEngines('a comparison with a FileMaker file', (setup) => {
@@ -88,6 +89,18 @@ describeOnBothEngines('a comparison with a FileMaker file', (setup) => {
     const found = await compare();
     expect(found).toMatchObject({ difference_count: 0, orders_here: 0 });
     expect(found.failure).not.toBe('');
+    file.erp.fail({ code: 812 }, ({ path }) => path.endsWith('_find'));
+    const again = await file.server.as('admin').call(erpSendMissing, { body: DAYS });
+    expect(again).toMatchObject({ orders: 0, failure: found.failure });
+  });
+
+  it('is made with the connected file alone', async () => {
+    await sent();
+    await file.server.as('admin').call(erpConnectionWrite, { body: { url: 'https://erp.example/webhook' } });
+    await expect(compare()).rejects.toMatchObject({ status: 404 });
+    await expect(file.server.as('admin').call(erpSendMissing, { body: DAYS })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   it('notices a file that was restored, pauses the connection, and overwrites nothing', async () => {
@@ -122,12 +135,18 @@ describeOnBothEngines('a comparison with a FileMaker file', (setup) => {
     await expect(file.server.as('lager').call(erpSendMissing, { body: DAYS })).rejects.toMatchObject({
       status: 403,
     });
-    expect(await file.server.as('admin').call(erpSendMissing, { body: DAYS })).toEqual({ orders: 1 });
+    expect(await file.server.as('admin').call(erpSendMissing, { body: DAYS })).toEqual({
+      orders: 1,
+      failure: '',
+    });
     await file.drain();
     expect([file.recordsOf(kept!), file.recordsOf(lost!)].map(({ length }) => length)).toEqual([1, 1]);
     file.server.time.now += 1000;
     expect(await kinds()).toEqual([]);
-    expect(await file.server.as('admin').call(erpSendMissing, { body: DAYS })).toEqual({ orders: 0 });
+    expect(await file.server.as('admin').call(erpSendMissing, { body: DAYS })).toEqual({
+      orders: 0,
+      failure: '',
+    });
   });
 
   it('is not waited for where the whole file is older than what was read of it', async () => {
@@ -154,7 +173,10 @@ describeOnBothEngines('a comparison with a FileMaker file', (setup) => {
     await file.read();
     expect(await file.connection()).toMatchObject({ state: 'paused' });
     await file.server.as('admin').call(erpConnectionState, { body: { state: 'running' } });
-    expect(await file.server.as('admin').call(erpSendMissing, { body: DAYS })).toEqual({ orders: 1 });
+    expect(await file.server.as('admin').call(erpSendMissing, { body: DAYS })).toEqual({
+      orders: 1,
+      failure: '',
+    });
     await file.drain();
     there(id!, { Status: 'versendet' });
     await file.read();

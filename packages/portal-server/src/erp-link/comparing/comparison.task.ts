@@ -1,18 +1,17 @@
 import { createTranslator, DEFAULT_LANGUAGE } from '@kontor/portal-core/i18n';
-import { today } from '@kontor/portal-core/dates';
+import { addDays, today } from '@kontor/portal-core/dates';
 import type { Comparison } from '@kontor/portal-core/erp-link';
 import type { BackgroundTask } from '../../background/index.js';
 import { instantOf, type Clock } from '../../dates/index.js';
 import { runAlone, type Database } from '../../db/index.js';
-import { isSameUrl } from '../../filemaker/index.js';
 import type { ServerDeps } from '../../server-deps.js';
+import { connectedFile } from '../connected-file.js';
 import { readConnection, storeFinding } from '../connection.store.js';
 import { compareWithFileMaker } from './compare.js';
 import { storeComparison } from './comparison.store.js';
 
 /** Days before today whose orders the weekly comparison looks at. */
 const DAYS = 90;
-const DAY_MS = 86_400_000;
 const SUNDAY = 0;
 
 type Deps = Pick<ServerDeps, 'clock' | 'log' | 'fileMaker' | 'config'>;
@@ -27,13 +26,13 @@ export async function compareNow(
   { days = DAYS, signal }: { readonly days?: number; readonly signal?: AbortSignal } = {},
 ): Promise<Comparison | null> {
   const connection = await readConnection(database.read);
-  const isOurs = fileMaker !== null && connection !== null && isSameUrl(connection.url, fileMaker.url);
-  if (!isOurs || connection.state !== 'running') return null;
+  const file = connectedFile(connection, fileMaker);
+  if (file === null || connection?.state !== 'running') return null;
   const to = today(clock, config.timeZone);
-  const from = daysBefore(to, days);
+  const from = addDays(to, -days);
   const scope = { kind: 'all' } as const;
   const compared = { read: database.read, scope, from, to, begun: instantOf(clock) };
-  const comparison = await compareWithFileMaker(compared, fileMaker, signal);
+  const comparison = await compareWithFileMaker(compared, file, signal);
   await database.write(async (trx) => {
     await storeComparison(trx, comparison);
     const reason = t('erpLink.looksRestored', { count: comparison.difference_count });
@@ -44,8 +43,6 @@ export async function compareNow(
 }
 
 const t = createTranslator(DEFAULT_LANGUAGE);
-const daysBefore = (day: string, days: number): string =>
-  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
 /** Whether it is Sunday where the portal is. */
 export const isSunday = (clock: Clock, timeZone: string): boolean =>

@@ -4,17 +4,20 @@ import type { FileMaker } from '../../filemaker/index.js';
 import type { WriteDoor } from '../../wire/index.js';
 import { compareWithFileMaker, type Compared } from './compare.js';
 
-/** Tells the ERP anew of orders that it has taken and has no longer. Answers how many they are; all that are named by one comparison. */
+/**
+ * Tells the ERP anew of orders that it has taken and has no longer. Answers how many they are, all that are named by one comparison, or why
+ * nothing could be compared.
+ */
 export async function sendMissing(
   compared: Compared,
   fileMaker: FileMaker,
   write: WriteDoor,
-): Promise<number> {
-  const { differences } = await compareWithFileMaker(compared, fileMaker);
+): Promise<{ readonly orders: number; readonly failure: string }> {
+  const { differences, failure } = await compareWithFileMaker(compared, fileMaker);
   const ids = differences.flatMap(({ kind, order_id }) =>
     kind === 'missing_there' && order_id !== null ? [order_id] : [],
   );
-  if (ids.length === 0) return 0;
+  if (ids.length === 0) return { orders: 0, failure };
   return write(async (trx, trail) => {
     // Orders before their lanes, as everyone who changes one.
     const orders = await lockMovable(trx, compared.scope, ids);
@@ -24,6 +27,6 @@ export async function sendMissing(
       'order',
       orders.map(({ id }) => ({ id, detail: { erp_decision: 'repeat', reason: '' } })),
     );
-    return orders.length;
+    return { orders: orders.length, failure };
   });
 }
