@@ -1,4 +1,4 @@
-import { takenFilesUndo, type UndoneFile } from '@kontor/portal-core/erp-link';
+import { textOfFound, takenFilesUndo, type UndoneFile } from '@kontor/portal-core/erp-link';
 import { ApiError } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import { withPortal } from '../http/index.js';
@@ -34,7 +34,9 @@ function undoneText({ undone, keptCount, kept }: UndoneFile, { t }: Io): string 
     t('erpFiles.undone', { count: undone }),
     ...(keptCount > 0 ? [t('erpFiles.kept', { count: keptCount })] : []),
     ...kept.map(({ label, reason, found }) =>
-      printable(`  ${label}: ${t(`erpFiles.kept_${reason}`)}${found === '' ? '' : ` (${found})`}`),
+      printable(
+        `  ${label}: ${t(`erpFiles.kept_${reason}`)}${found === '' ? '' : ` (${textOfFound(found, t)})`}`,
+      ),
     ),
     ...(more > 0 ? [t('cli.moreIssues', { count: more })] : []),
   ].join('\n');

@@ -16,7 +16,3 @@ const FIELDS: Readonly<Record<string, ReportField>> = {
 
 /** The field of a file that the path of a reason is about; null for the whole row. */
 export const reportFieldOf = (path: string): ReportField | null => FIELDS[path.split('.')[0] ?? ''] ?? null;
-
-/** The field of a file that a field of the product's form is; null for one that no file has. */
-export const reportFieldOfForm = (name: string): ReportField | null =>
-  Object.values(PRODUCT_REPORT_FIELDS).find((field) => field === name) ?? null;

@@ -157,7 +157,7 @@ export const Undone: Story = {
     const asked = within(await screen.findByRole('alertdialog'));
     await userEvent.click(asked.getByRole('button', { name: 'Rückgängig machen' }));
     await canvas.findByText('dpd-12.csv: 211 Datensätze sind wieder wie vorher');
-    await expect(canvas.getByText('seitdem geändert: verrechnet')).toBeVisible();
+    await expect(canvas.getByText('seitdem geändert: Verrechnet')).toBeVisible();
   },
 };
 

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { keepPreviousData } from '@tanstack/react-query';
 import {
+  textOfFound,
   takenFilesList,
   takenFilesUndo,
   type TakenFile,
   type UndoneFile,
 } from '@kontor/portal-core/erp-link';
-import { productFieldLabel } from './product-field-label.js';
 import { ConfirmDialog } from '../../forms/index.js';
 import { Alert } from '../../primitives/index.js';
 import { useAnswer, usePortalClient, useRenewal, useTranslate } from '../../provider/index.js';
@@ -98,13 +98,6 @@ function UndoneNote({
   readonly answer: UndoneFile;
 }) {
   const translate = useTranslate();
-  const foundText = (found: string) =>
-    file.kind === 'products'
-      ? found
-          .split(', ')
-          .map((name) => productFieldLabel(translate, name))
-          .join(', ')
-      : found;
   return (
     <Alert
       level={keptCount > 0 ? 'warning' : 'success'}
@@ -114,12 +107,12 @@ function UndoneNote({
         <>
           {translate('erpFiles.kept', { count: keptCount })}
           <Faults aria-label={translate('erpFiles.kept', { count: keptCount })} tabIndex={0}>
-            {kept.map(({ label, reason, found }) => (
-              <li key={label}>
+            {kept.map(({ label, reason, found }, at) => (
+              <li key={at}>
                 <span>{label}</span>
                 <span>
                   {translate(`erpFiles.kept_${reason}`)}
-                  {found !== '' && `: ${foundText(found)}`}
+                  {found !== '' && `: ${textOfFound(found, translate)}`}
                 </span>
               </li>
             ))}
