@@ -103,15 +103,15 @@ async function noteFile(trx: Writer, origin: FileOrigin): Promise<number> {
   return file.id;
 }
 
+/** The changes of records that keep something of what their file said. One that keeps some fields is undone and kept. */
+const STAYS = `(undo in ('changed', 'gone') or (undo = 'undone' and found <> ''))`;
+
 const FILE = together(
   columns('erp_files', ['id', 'kind', 'name', 'merchant_erp_id', 'created_by', 'created_at', 'undone_at']),
   computed({
     username: [text, 'users.username'],
     changed: [integer, '(select count(*) from erp_file_changes where file_id = erp_files.id)'],
-    kept: [
-      integer,
-      `(select count(*) from erp_file_changes where file_id = erp_files.id and undo in ('changed', 'gone'))`,
-    ],
+    kept: [integer, `(select count(*) from erp_file_changes where file_id = erp_files.id and ${STAYS})`],
   }),
 );
 
@@ -216,10 +216,10 @@ export async function markUndone(trx: Writer, changes: readonly UndoneChange[]):
 
 const MOST_KEPT = 1000;
 
-/** What undoing a file did so far. A record that keeps some fields is undone and kept. */
+/** What undoing a file did so far. */
 export async function readUndone(read: Knex, fileId: number): Promise<UndoneFile> {
   const of = sql`from erp_file_changes where file_id = ${fileId}`;
-  const stays = sql`${of} and (undo in ('changed', 'gone') or (undo = 'undone' and found <> ''))`;
+  const stays = sql`${of} and ${fixed(STAYS)}`;
   const rows = await rowsOf(
     read,
     sql`select ${columns('erp_file_changes', ['label', 'undo', 'found'])} ${stays} order by id limit ${MOST_KEPT}`,

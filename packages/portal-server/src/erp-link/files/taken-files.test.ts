@@ -168,6 +168,8 @@ describeOnBothEngines('a file that was taken over', (setup) => {
       keptCount: 1,
       kept: [{ label: product, reason: 'changed', found: 'name' }],
     });
+    const { entries } = await nordwind.call(takenFilesList, { query: {} });
+    expect(entries.find((one) => one.id === id)).toMatchObject({ kept: 1, changed: 2 });
     const rows = await server.database
       .read('erp_products')
       .where('product_number', 'like', `${product}%`)
