@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space } from '../theme/index.js';
+import { color, font, panel, space } from '../theme/index.js';
 
 /** Cards in two columns where there is room. */
 export const Cards = styled.ul`
@@ -15,15 +15,9 @@ export const Cards = styled.ul`
 `;
 
 export const Card = styled.article`
+  ${panel}
   flex: 1;
-  display: flex;
-  flex-direction: column;
   gap: ${space('3')};
-  min-width: 0;
-  padding: ${space('5')};
-  border: 1px solid ${color('rule')};
-  border-radius: ${radius('lg')};
-  background: ${color('surface')};
 
   & > h2 {
     margin: 0;
@@ -31,10 +25,6 @@ export const Card = styled.article`
     font-weight: ${font('weight-semibold')};
     line-height: 24px;
     overflow-wrap: anywhere;
-  }
-
-  @media (max-width: 640px) {
-    padding: ${space('4')};
   }
 `;
 

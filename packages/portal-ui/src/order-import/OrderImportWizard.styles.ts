@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space, tabularFigures, visuallyHidden } from '../theme/index.js';
+import { color, font, panel, space, tabularFigures, visuallyHidden } from '../theme/index.js';
 
 export const Widget = styled.section`
   display: flex;
@@ -39,18 +39,7 @@ export const StepBody = styled.div`
 `;
 
 export const Panel = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space('4')};
-  min-width: 0;
-  padding: ${space('5')};
-  border: 1px solid ${color('rule')};
-  border-radius: ${radius('lg')};
-  background: ${color('surface')};
-
-  @media (max-width: 640px) {
-    padding: ${space('4')};
-  }
+  ${panel}
 `;
 
 export const PanelTitle = styled.h3`

@@ -14,6 +14,7 @@ export {
   textBase,
   visuallyHidden,
 } from './mixins.js';
+export { notedList, panel } from './panel.js';
 export { framedThemeCss } from './theme-css.js';
 export { themeAttributes, ThemeRoot } from './ThemeRoot.js';
 export type { Density, ThemeChoice } from './ThemeRoot.js';

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, radius, space } from '../../theme/index.js';
+import { color, font, notedList, panel, space } from '../../theme/index.js';
 
 export const Steps = styled.div`
   display: flex;
@@ -10,23 +10,12 @@ export const Steps = styled.div`
 `;
 
 export const Step = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space('4')};
-  min-width: 0;
-  padding: ${space('5')};
-  border: 1px solid ${color('rule')};
-  border-radius: ${radius('lg')};
-  background: ${color('surface')};
+  ${panel}
 
   & > h2 {
     margin: 0;
     font-size: ${font('size-md')};
     line-height: 20px;
-  }
-
-  @media (max-width: 640px) {
-    padding: ${space('4')};
   }
 `;
 
@@ -39,19 +28,11 @@ export const Fields = styled.div`
 
 /** What is not taken over, line by line. */
 export const Faults = styled.ul`
+  ${notedList}
   max-height: 320px;
-  margin: 0;
-  padding: 0;
-  overflow: auto;
-  border-top: 1px solid ${color('rule')};
-  list-style: none;
-  font-size: ${font('size-sm')};
 
   & > li {
-    display: flex;
     flex-wrap: wrap;
-    gap: ${space('1')} ${space('4')};
-    padding: ${space('1')} 0;
     overflow-wrap: anywhere;
   }
 

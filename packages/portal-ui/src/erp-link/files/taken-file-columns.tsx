@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { formatInstant } from '@kontor/portal-core/dates';
 import { takenFileState, type TakenFile } from '@kontor/portal-core/erp-link';
 import type { Translate } from '@kontor/portal-core/i18n';
-import { CellActions, CellButton, type Column } from '../../table/index.js';
+import { actionsColumn, CellButton, type Column } from '../../table/index.js';
 
 interface ColumnOptions {
   readonly translate: Translate;
@@ -51,22 +51,16 @@ export function takenFileColumns({
       text: (file) => translate(`erpFiles.state_${takenFileState(file)}`, { count: file.kept }),
       width: 180,
     },
-    {
-      id: 'actions',
-      header: translate('common.actions'),
-      text: () => '',
-      renderCell: (file) =>
+    actionsColumn(
+      translate,
+      (file) =>
         takenFileState(file) === 'stands' && (
-          <CellActions>
-            <CellButton
-              label={translate('erpFiles.undoNamed', { file: file.name })}
-              icon={<Undo2 />}
-              onPress={() => onUndo(file)}
-            />
-          </CellActions>
+          <CellButton
+            label={translate('erpFiles.undoNamed', { file: file.name })}
+            icon={<Undo2 />}
+            onPress={() => onUndo(file)}
+          />
         ),
-      width: 96,
-      pin: 'end',
-    },
+    ),
   ];
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, focusRing, font, radius, space } from '../../theme/index.js';
+import { color, focusRing, font, notedList, radius, space } from '../../theme/index.js';
 
 /** A code of letters and digits, in a typeface that distinguishes them. */
 export const Hash = styled.span`
@@ -9,22 +9,11 @@ export const Hash = styled.span`
 `;
 
 export const Kept = styled.ul`
-  display: flex;
-  flex-direction: column;
-  max-height: 240px;
-  margin: 0;
-  padding: 0;
-  overflow: auto;
-  border-top: 1px solid ${color('rule')};
-  list-style: none;
-  font-size: ${font('size-sm')};
+  ${notedList}
 
   & > li {
-    display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: ${space('4')};
-    padding: ${space('1')} 0;
   }
 `;
 
