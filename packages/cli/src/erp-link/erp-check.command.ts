@@ -1,8 +1,8 @@
 import { erpCheck, type ErpCheck, type LayoutFlaw } from '@kontor/portal-core/erp-link';
-import { ApiError } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import { withPortal } from '../http/index.js';
-import { CliError, EXIT, type Io, printable, printJson, say } from '../terminal/index.js';
+import { EXIT, type Io, printable, printJson, say } from '../terminal/index.js';
+import { ofFileMaker } from './of-file-maker.js';
 
 /** FileMaker's words for kinds of fields that have a name in the catalogue. */
 const KINDS = ['text', 'number', 'date', 'timeStamp', 'calculation', 'summary', 'container', 'time'] as const;
@@ -11,10 +11,7 @@ const KINDS = ['text', 'number', 'date', 'timeStamp', 'calculation', 'summary', 
 export async function run(options: SettingOptions, io: Io): Promise<number> {
   const settings = await readSettings(options, io);
   return withPortal(settings, io, async (client) => {
-    const check = await client.call(erpCheck, {}).catch((error: unknown) => {
-      const isNone = error instanceof ApiError && error.code === 'not_found';
-      throw isNone ? new CliError('no_filemaker', EXIT.failed, { key: 'cli.erpNoFileMaker' }) : error;
-    });
+    const check = await ofFileMaker(client.call(erpCheck, {}));
     const isFine = check.failure === '' && check.flaws.length === 0;
     if (options.json)
       printJson(io, {

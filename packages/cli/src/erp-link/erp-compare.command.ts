@@ -1,20 +1,10 @@
 import { addDays, isIsoDay } from '@kontor/portal-core/dates';
 import { erpCompare, erpSendMissing, type Comparison, type Difference } from '@kontor/portal-core/erp-link';
 import { ORDER_STATUS_TEXTS, ORDER_STATUSES } from '@kontor/portal-core/orders';
-import { ApiError } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
 import { withPortal } from '../http/index.js';
-import {
-  agreed,
-  CliError,
-  EXIT,
-  type Io,
-  printable,
-  printJson,
-  say,
-  table,
-  usageError,
-} from '../terminal/index.js';
+import { agreed, EXIT, type Io, printable, printJson, say, table, usageError } from '../terminal/index.js';
+import { ofFileMaker } from './of-file-maker.js';
 
 export interface ErpCompareOptions extends SettingOptions {
   /** Days of the orders, both included: `2026-11-28`. */
@@ -35,17 +25,14 @@ export async function run(options: ErpCompareOptions, io: Io): Promise<number> {
   const to = readDay(options.to, '--to') ?? new Date().toISOString().slice(0, 10);
   const from = readDay(options.from, '--from') ?? addDays(to, -DAYS);
   return withPortal(await readSettings(options, io), io, async (client) => {
-    const found = await client.call(erpCompare, { body: { from, to } }).catch((error: unknown) => {
-      const isNone = error instanceof ApiError && error.code === 'not_found';
-      throw isNone ? new CliError('no_filemaker', EXIT.failed, { key: 'cli.erpNoFileMaker' }) : error;
-    });
+    const found = await ofFileMaker(client.call(erpCompare, { body: { from, to } }));
     if (options.json) printJson(io, { ...found, ok: isFine(found) });
     else tell(found, io, options.quiet ?? false);
     if (found.failure !== '') return EXIT.failed;
     const missing = found.differences.filter(({ kind }) => kind === 'missing_there').length;
     if (options.sendMissing && missing > 0) {
       await agreed(io, options, io.t('cli.askSendMissing', { count: missing }));
-      const { orders, failure } = await client.call(erpSendMissing, { body: { from, to } });
+      const { orders, failure } = await ofFileMaker(client.call(erpSendMissing, { body: { from, to } }));
       if (failure !== '') {
         say(io, unreadText(failure, io));
         return EXIT.failed;

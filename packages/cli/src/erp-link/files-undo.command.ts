@@ -1,7 +1,6 @@
 import { textOfFound, takenFilesUndo, type UndoneFile } from '@kontor/portal-core/erp-link';
-import { ApiError } from '@kontor/portal-core/wire';
 import { readSettings, type SettingOptions } from '../config/index.js';
-import { withPortal } from '../http/index.js';
+import { refusedAs, withPortal } from '../http/index.js';
 import { agreed, chosenNumber, CliError, EXIT, type Io, printable, printJson } from '../terminal/index.js';
 
 export interface FilesUndoOptions extends SettingOptions {
@@ -14,13 +13,9 @@ export async function run(options: FilesUndoOptions, io: Io): Promise<number> {
   const id = chosenNumber(options.id);
   return withPortal(await readSettings(options, io), io, async (client) => {
     await agreed(io, options, io.t('cli.askUndoFile', { id }));
-    const answer = await client.call(takenFilesUndo, { params: { id } }).catch((error: unknown) => {
-      const code = error instanceof ApiError ? error.code : '';
-      if (code === 'not_found')
-        throw new CliError('file_unknown', EXIT.failed, { key: 'cli.fileUnknown', params: { id } });
-      if (code === 'status_conflict')
-        throw new CliError('file_too_old', EXIT.failed, { key: 'cli.fileTooOld', params: { id } });
-      throw error;
+    const answer = await refusedAs(client.call(takenFilesUndo, { params: { id } }), {
+      not_found: new CliError('file_unknown', EXIT.failed, { key: 'cli.fileUnknown', params: { id } }),
+      status_conflict: new CliError('file_too_old', EXIT.failed, { key: 'cli.fileTooOld', params: { id } }),
     });
     if (options.json) printJson(io, answer);
     else if (!options.quiet) io.stdout.write(`${undoneText(answer, io)}\n`);
