@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPortal, type PortalProcess } from './processes.js';
@@ -18,11 +18,7 @@ describe('kontor products import', () => {
     await user.run(['products', 'export', '--dialect', 'excel-de', '-o', path, '--force', ...flags]);
     return readFileSync(path, 'utf8');
   };
-  const file = (user: SignedIn, text: string): string => {
-    const path = join(user.folder, 'neu.csv');
-    writeFileSync(path, text);
-    return path;
-  };
+  const file = (user: SignedIn, text: string): string => user.write('neu.csv', text);
 
   /** An export without the risk of the stock, which the server learns beside it. */
   const withoutRisk = (csv: string): string[] => {

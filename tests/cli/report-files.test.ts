@@ -1,6 +1,4 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -11,11 +9,6 @@ describe('files of carriers and warehouses', () => {
   let portal: PortalProcess;
   let lager: SignedIn;
   let orders: string[];
-  const file = (name: string, text: string | Buffer): string => {
-    const path = join(lager.folder, name);
-    writeFileSync(path, text);
-    return path;
-  };
   const shipped = async (number: string) => {
     const columns = 'external_order_id,status,tracking_number,carrier';
     const flags = [
@@ -45,7 +38,7 @@ describe('files of carriers and warehouses', () => {
   test('store the tracking numbers of a German Excel file once, and refuse row by row', async () => {
     const [first, second] = orders;
     const text = `Referenz;Empfänger;Sendungsnummer;Status\r\n${first};Jürgen;00340434161;Zugestellt\r\n${second};Änne;1,23457E+13;\r\nfehlt;Ö;A1;\r\n`;
-    const path = file('dhl.csv', Buffer.from(text, 'latin1'));
+    const path = lager.write('dhl.csv', Buffer.from(text, 'latin1'));
     const argv = ['shipments', 'import', path, '--carrier', 'DHL Paket'];
     const dry = await lager.json([...argv, '--dry-run']);
     expect(dry.code).toBe(3);
@@ -65,7 +58,7 @@ describe('files of carriers and warehouses', () => {
   });
 
   test('ask nobody without a terminal: what is not certain ends with 2 and the flags', async () => {
-    const path = file('gls.csv', `A1;x;${orders[2]}\nA2;y;${orders[3]}\n`);
+    const path = lager.write('gls.csv', `A1;x;${orders[2]}\nA2;y;${orders[3]}\n`);
     const asked = await lager.run(['shipments', 'import', path, '--no-header', '--dry-run']);
     expect(asked.code).toBe(2);
     expect(asked.stderr).toContain('--map');
@@ -77,7 +70,7 @@ describe('files of carriers and warehouses', () => {
 
   test('are refused to a merchant', async () => {
     const nordwind = await signIn(portal, 'nordwind');
-    const path = file('fremd.csv', `Bestellnummer;Sendungsnummer\n${orders[4]};A9\n`);
+    const path = lager.write('fremd.csv', `Bestellnummer;Sendungsnummer\n${orders[4]};A9\n`);
     const { code, stderr } = await nordwind.run(['shipments', 'import', path, '--yes']);
     expect(code).not.toBe(0);
     expect(stderr).not.toContain('at ');
@@ -107,11 +100,11 @@ describe('files of carriers and warehouses', () => {
       origins: [],
     };
     const { secret } = await post('/api-keys', key, token);
-    const path = file('erp.csv', `Bestellnummer;Sendungsnummer\n${orders[5]};E5\n`);
+    const path = lager.write('erp.csv', `Bestellnummer;Sendungsnummer\n${orders[5]};E5\n`);
     const env = { KONTOR_CONFIG_DIR: lager.folder, KONTOR_TOKEN: secret! };
     expect((await lager.run(['shipments', 'import', path, '--yes'], { env })).code).toBe(0);
     expect(await shipped(orders[5]!)).toEqual([expect.stringMatching(/","geliefert","E5","/)]);
-    const records = file(
+    const records = lager.write(
       'erp.json',
       JSON.stringify([{ external_order_id: orders[6], status: 'shipped' }, { external_order_id: 'fehlt' }]),
     );
@@ -124,7 +117,7 @@ describe('files of carriers and warehouses', () => {
   });
 
   test('store the stock of a warehouse', async () => {
-    const path = file('bestand.csv', 'Art.-Nr.;Bestand (Stk.)\nNW1053;77\nNW1010;1.234\n');
+    const path = lager.write('bestand.csv', 'Art.-Nr.;Bestand (Stk.)\nNW1053;77\nNW1010;1.234\n');
     const argv = [
       'stock',
       'import',

@@ -1,9 +1,13 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { aFolder, runKontor, type RunOptions, type RunResult } from '@kontor/cli/testing';
 import { DEMO_PASSWORD, type PortalProcess } from './processes.js';
 
 /** `kontor` of a demo user who has signed in, in a folder of its own. */
 export interface SignedIn {
   readonly folder: string;
+  /** Writes a file into the folder and returns its path. */
+  write(name: string, content: string | Buffer): string;
   /** The environment of a process that is to act as this user. */
   readonly env: Readonly<Record<string, string>>;
   run(argv: readonly string[], options?: RunOptions): Promise<RunResult>;
@@ -24,6 +28,11 @@ export async function signIn(portal: PortalProcess, username: string): Promise<S
     folder,
     env,
     run,
+    write(name, content) {
+      const path = join(folder, name);
+      writeFileSync(path, content);
+      return path;
+    },
     async json(argv, options) {
       const { code, stdout } = await run([...argv, '--json'], options);
       return { code, document: JSON.parse(stdout) };

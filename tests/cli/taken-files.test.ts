@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPortal, type PortalProcess } from './processes.js';
 import { signIn, type SignedIn } from './signed-in.js';
@@ -7,20 +5,9 @@ import { signIn, type SignedIn } from './signed-in.js';
 describe('files that were taken over', () => {
   let portal: PortalProcess;
   let lager: SignedIn;
-  const take = (name: string, text: string, ...argv: string[]) => {
-    const path = join(lager.folder, name);
-    writeFileSync(path, text);
-    return lager.run([
-      'stock',
-      'import',
-      path,
-      '--merchant',
-      '2',
-      '--warehouse',
-      'Lager Hamburg-Billbrook',
-      ...argv,
-    ]);
-  };
+  const STOCK = ['--merchant', '2', '--warehouse', 'Lager Hamburg-Billbrook'];
+  const take = (name: string, text: string, ...argv: string[]) =>
+    lager.run(['stock', 'import', lager.write(name, text), ...STOCK, ...argv]);
   const files = async () => {
     const { document } = await lager.json(['files', 'list']);
     return document.entries as { id: number; name: string; changed: number; undone_at: string | null }[];
