@@ -188,6 +188,28 @@ export const Failed: Story = {
   },
 };
 
+const held: (() => void)[] = [];
+const heldBack = answer(erpOrders, async ({ body }) => {
+  await new Promise<void>((resolve) => held.push(resolve));
+  return judged(body);
+});
+
+/** What is said while the file is checked ends the check, so that nothing is taken over as it was not checked. */
+export const SaidMeanwhile: Story = {
+  args: { answers: [heldBack] },
+  play: async ({ canvas, canvasElement }) => {
+    await give(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Prüfen' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Prüfen' }));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    held.splice(0).forEach((letGo) => letGo());
+    await canvas.findByText('2 zu übernehmen · 1 unbekannt');
+    await expect(bodyOf(sent()[1])).not.toHaveProperty('records.0.status');
+  },
+};
+
 /** On a phone. */
 export const Narrow: Story = {
   decorators: [inWidth(390)],

@@ -25,6 +25,8 @@ export type SaidOfFile = Pick<
 interface Work {
   readonly kind: 'reading' | 'checking' | 'taking';
   readonly done: number;
+  /** Tells it from what was begun before and given up: that changes nothing any more. */
+  readonly run: number;
 }
 
 /** A file on its way into the portal. */
@@ -66,27 +68,25 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
   const client = usePortalClient();
   const translate = useTranslate();
   const [state, setState] = useState(NOTHING);
-  /** The run that may still change the state: a file chosen later counts alone. */
-  const run = useRef(0);
+  const runs = useRef(0);
   const work = FILE_WORK[kind];
   const understood = state.opened === null ? null : understand(state.opened, kind, said, state.chosen);
 
   const read = async (file: File, overrides: DialectOverrides = {}) => {
-    const own = (run.current += 1);
+    const run = (runs.current += 1);
     const { hasAnyColumns } = work;
-    setState({ ...NOTHING, file, work: { kind: 'reading', done: 0 } });
+    setState({ ...NOTHING, file, work: { kind: 'reading', done: 0, run } });
     const reading = { file, hasAnyColumns, overrides };
     const read = await readTableInWorker(client, reading).catch(() => UNREADABLE);
-    if (own !== run.current) return;
-    setState({ ...NOTHING, file, ...(read.ok ? { opened: read.value } : { fault: read.issues[0] ?? null }) });
+    const found = read.ok ? { opened: read.value } : { fault: read.issues[0] ?? null };
+    setState((now) => (now.work?.run === run ? { ...NOTHING, file, ...found } : now));
   };
   const send = async (of: 'checking' | 'taking') => {
     if (state.opened === null || understood === null) return;
-    const own = (run.current += 1);
-    const patch = (change: Partial<FileState>) => {
-      if (own === run.current) setState((now) => ({ ...now, ...change }));
-    };
-    patch({ failure: null, work: { kind: of, done: 0 } });
+    const run = (runs.current += 1);
+    const patch = (change: Partial<FileState>) =>
+      setState((now) => (now.work?.run === run ? { ...now, ...change } : now));
+    setState((now) => ({ ...now, failure: null, work: { kind: of, done: 0, run } }));
     try {
       const outcome = await work.send(
         state.opened.rows,
@@ -96,7 +96,7 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
           translate,
           dryRun: of === 'checking',
           file: { key: newKey(), name: state.opened.name.slice(0, LONGEST_NAME) },
-          onProgress: (done) => patch({ work: { kind: of, done } }),
+          onProgress: (done) => patch({ work: { kind: of, done, run } }),
         },
       );
       patch({ work: null, ...(of === 'checking' ? { plan: outcome } : { receipt: outcome }) });
@@ -121,13 +121,19 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
   };
 }
 
-/** What makes obsolete what was checked. */
-const choices = (setState: Dispatch<SetStateAction<FileState>>) => ({
-  choose: (field: ReportField, column: number) =>
-    setState((now) => ({ ...now, ...UNCHECKED, chosen: { ...now.chosen, [field]: column } })),
-  /** Something else is said of the rows. */
-  uncheck: () => setState((now) => ({ ...now, ...UNCHECKED })),
-});
+/** What makes obsolete what was checked or is being checked. A file that is being taken over goes on as it is. */
+function choices(setState: Dispatch<SetStateAction<FileState>>) {
+  const uncheck = (change: (now: FileState) => Partial<FileState>) =>
+    setState((now) =>
+      now.work?.kind === 'taking' ? now : { ...now, ...UNCHECKED, work: null, ...change(now) },
+    );
+  return {
+    choose: (field: ReportField, column: number) =>
+      uncheck(({ chosen }) => ({ chosen: { ...chosen, [field]: column } })),
+    /** Something else is said of the rows. */
+    uncheck: () => uncheck(() => ({})),
+  };
+}
 
 /** Where the worker broke down: the file cannot be read here. */
 const UNREADABLE = { ok: false, issues: [issue('file', 'fileType')] } as const;
