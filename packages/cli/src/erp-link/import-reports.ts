@@ -45,9 +45,6 @@ export interface ReportImport<Report> {
   ) => Promise<SaidOfFile>;
 }
 
-/** Most characters of a file's name that the portal keeps. */
-const LONGEST_NAME = 255;
-
 /** Reads a file of reports, tells what they would change, asks, and sends them; with `--dry-run` it sends nothing. */
 export async function importReports<Report>(
   options: ReportImportOptions,
@@ -69,7 +66,7 @@ export async function importReports<Report>(
         );
         const key = randomUUID();
         const send = (dryRun: boolean) => {
-          const sending = { dryRun, file: { key, name: file.name.slice(0, LONGEST_NAME) } };
+          const sending = { dryRun, file: { key, name: file.name } };
           return sendAll({ client, io, options, sending, signal: interruption.signal }, work.kind, rows);
         };
         const plan = await send(true);

@@ -3,7 +3,7 @@ import type { PortalClient } from '../../wire/index.js';
 import { countResults } from '../count-results.js';
 import type { ReportCounts, ReportResult } from '../erp-link.types.js';
 import type { ReportRow } from './report-rows.js';
-import type { SourceFileOfReports } from './taken-file.types.js';
+import { LONGEST_FILE_NAME, type SourceFileOfReports } from './taken-file.types.js';
 
 /** What became of a record that was sent. */
 export interface ReportedEntry {
@@ -58,12 +58,13 @@ export interface SendingOf<Report> {
 /** Rows sent in one call. */
 const AT_ONCE = 1000;
 
-/** Sends the rows of a file that break no rule, or asks what would become of them. Rejects with the signal's reason once it is aborted. */
+/** Sends the rows of a file that break no rule, or asks what would become of them. A long name of the file is cut. Rejects with the signal's reason once it is aborted. */
 export async function sendRows<Report>(
   { send }: SendingOf<Report>,
   rows: readonly ReportRow<Report>[],
-  { client, translate, signal, onProgress, ...sending }: RowsSending,
+  { client, translate, signal, onProgress, dryRun, file }: RowsSending,
 ): Promise<FileOutcome> {
+  const sending = { dryRun, file: { ...file, name: file.name.slice(0, LONGEST_FILE_NAME) } };
   const good = rows.filter(({ issues }) => issues.length === 0);
   const bad = rows.filter(({ issues }) => issues.length > 0);
   const entries: ReportedEntry[] = bad.map(({ issues }) => ({

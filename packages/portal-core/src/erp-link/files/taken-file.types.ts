@@ -8,11 +8,14 @@ import type { ErpMark } from '../erp-link.types.js';
 export const FILE_KINDS = ['shipments', 'stock', 'products'] as const;
 export type FileKindOfReports = (typeof FILE_KINDS)[number];
 
+/** Most characters of a file's name that are kept. */
+export const LONGEST_FILE_NAME = 255;
+
 /** Names the file that a set of records comes from; what the sets of one file change can be undone together. */
 export const sourceFileShape = z.strictObject({
   /** Made anew for each time that a file is taken over. */
   key: z.string().check(z.regex(/^[\w-]{8,64}$/)),
-  name: z.string().check(z.minLength(1), z.maxLength(255)),
+  name: z.string().check(z.minLength(1), z.maxLength(LONGEST_FILE_NAME)),
 });
 export type SourceFileOfReports = Wire<typeof sourceFileShape>;
 

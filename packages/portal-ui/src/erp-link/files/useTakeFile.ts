@@ -95,7 +95,7 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
           client,
           translate,
           dryRun: of === 'checking',
-          file: { key: newKey(), name: state.opened.name.slice(0, LONGEST_NAME) },
+          file: { key: newKey(), name: state.opened.name },
           onProgress: (done) => patch({ work: { kind: of, done, run } }),
         },
       );
@@ -137,9 +137,6 @@ function choices(setState: Dispatch<SetStateAction<FileState>>) {
 
 /** Where the worker broke down: the file cannot be read here. */
 const UNREADABLE = { ok: false, issues: [issue('file', 'fileType')] } as const;
-
-/** Most characters of a file's name that the portal keeps. */
-const LONGEST_NAME = 255;
 
 function understand(
   { header }: ReadTable,
