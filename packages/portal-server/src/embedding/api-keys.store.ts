@@ -136,16 +136,21 @@ export interface LiveKey {
   readonly last_used_at: string | null;
 }
 
+/** The keys that are neither revoked nor past their last day, `k`, with their accounts, `u`. */
+export const keysInForce = (read: Knex, today: string) =>
+  read('api_keys as k')
+    .join('users as u', 'u.id', 'k.user_id')
+    .where({ 'k.revoked_at': null })
+    .andWhere((one) => void one.whereNull('k.last_day').orWhere('k.last_day', '>=', today));
+
 /**
  * Finds a key by the hash of its secret; null when it was revoked, its last day was before `today`, or its merchant is switched off. A key
  * of all merchants belongs to no merchant and ends with its account.
  */
 export async function findLiveKey(read: Knex, secret_hash: string, today: string): Promise<LiveKey | null> {
-  const live = read('api_keys as k')
-    .join('users as u', 'u.id', 'k.user_id')
+  const live = keysInForce(read, today)
     .leftJoin('merchants as m', 'm.id', 'k.merchant_id')
-    .where({ 'k.secret_hash': secret_hash, 'k.revoked_at': null })
-    .andWhere((one) => void one.whereNull('k.last_day').orWhere('k.last_day', '>=', today))
+    .where({ 'k.secret_hash': secret_hash })
     .andWhere((one) => void one.where('m.active', 1).orWhere({ 'k.merchant_id': null, 'u.active': 1 }));
   const [row] = await selectFrom(live, LIVE);
   return row ? { ...row, ...listsOf(row) } : null;

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { columns, type RowOf, selectFrom } from '../db/index.js';
+import { keysInForce } from './api-keys.store.js';
 
 /** The merchant and the API key that the token of an embedded page names. */
 export type EmbedMerchant = RowOf<(typeof MERCHANT)['columns']>;
@@ -19,11 +20,9 @@ export async function findEmbedMerchant(read: Knex, token: NamedInToken): Promis
   if (epoch !== undefined) void found.where('m.page_epoch', epoch);
   if (token.key !== null)
     void found.whereExists(
-      read('api_keys as k')
-        .join('users as u', 'u.id', 'k.user_id')
+      keysInForce(read, token.day)
         .select(read.raw('1'))
-        .where({ 'k.id': token.key, 'k.revoked_at': null })
-        .andWhere((one) => void one.whereNull('k.last_day').orWhere('k.last_day', '>=', token.day))
+        .where({ 'k.id': token.key })
         .andWhere((one) => void one.whereNotNull('k.merchant_id').orWhere('u.active', 1)),
     );
   const [row] = await selectFrom(found, MERCHANT);
