@@ -38,7 +38,7 @@ export default [
   widget('order-import-wizard', 'OrderImportWizard', '308 kB'),
   widget('investigation-thread', 'InvestigationThread', '119 kB'),
   widget('delivery-workflow', 'DeliveryWorkflow', '126 kB'),
-  widget('dashboard-grid', 'DashboardGrid', '76 kB'),
+  widget('dashboard-grid', 'DashboardGrid', '77 kB'),
   widget('products-table', 'ProductsTable', '83 kB'),
   widget('order-errors', 'OrderErrors', '105 kB'),
 ];
