@@ -43,7 +43,9 @@ test('both sides are equal once everything was told', async () => {
   await expect.poll(waiting, { timeout: 60_000, interval: 200 }).toBe(0);
   const { code, stderr, stdout } = await admin.run(COMPARE);
   expect([code, stdout]).toEqual([0, '']);
-  expect(stderr).toMatch(/orders in Kontor, \d+ in the ERP; 0 are under way[^]*Both sides are equal\.\n$/);
+  expect(stderr).toMatch(
+    /Orders in Kontor: \d+, in the ERP: \d+; under way: 0;[^]*Both sides are equal\.\n$/,
+  );
   expect(erp.orders.all.length).toBeGreaterThan(20);
 });
 
