@@ -21,7 +21,12 @@ test('a page leaves out features, columns and a filter, and links to an open ord
   expect((await warned).type()).toBe('warning');
   await expect(element.getByRole('button', { name: /bearbeiten$/ }).first()).toBeVisible();
   await expect(embedded.createButton).toHaveCount(0);
-  await expect(element.getByRole('button', { name: /stornieren$/ })).toHaveCount(0);
+  await element
+    .getByRole('button', { name: /^Weitere Aktionen für/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Anhalten']);
+  await page.keyboard.press('Escape');
   await expect(element.getByRole('checkbox')).toHaveCount(0);
   await expect(embedded.head('Produkte')).toHaveCount(0);
   await expect(element.getByRole('textbox', { name: 'Suche' })).toBeVisible();

@@ -47,8 +47,7 @@ inTurns('what changes elsewhere', () => {
     await there.visit();
     await there.search(first!.number);
     await there.expectFound(1);
-    const hold = text('orders.holdOrderOf', { id: first!.number });
-    await there.row(first!.number).getByRole('button', { name: hold }).click();
+    await there.choose(first!.number, text('orders.holdOrder'));
 
     const row = orders.row(first!.number);
     await expect(page.getByText(text('live.orders', { count: 1 }))).toBeVisible();
@@ -84,7 +83,7 @@ inTurns('what changes elsewhere', () => {
     await heard;
     // The page's own change, and then one of another tab, which tells that the first would have been heard by now.
     const row = orders.row(known[0]!.number);
-    await row.getByRole('button', { name: text('orders.holdOrderOf', { id: known[0]!.number }) }).click();
+    await orders.choose(known[0]!.number, text('orders.holdOrder'));
     await expect(row).toContainText(text('orders.statusOnHold'));
     await client.call(ordersCancel, { body: { orderId: known[1]!.id } });
     await expect(page.getByText(text('live.orders', { count: 1 }))).toBeVisible();

@@ -166,6 +166,13 @@ export class OrdersPage {
     return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
   }
 
+  /** Chooses an action from the menu of an order's row. */
+  async choose(orderId: string, action: string): Promise<void> {
+    const name = this.text('orders.furtherActionsOf', { id: orderId });
+    await this.row(orderId).getByRole('button', { name }).click();
+    await this.page.getByRole('menuitem', { name: action }).click();
+  }
+
   /** The link to the address in an order's row. */
   addressOf(row: Locator): Locator {
     return row.getByRole('button', { name: /^\d+$/ });

@@ -1,8 +1,8 @@
 import { CircleX, MessageSquare, OctagonAlert, Pause, Pencil, Play, Truck } from 'lucide-react';
-import type { TextKey } from '@kontor/portal-core/i18n';
-import type { Order, OrderActor, OrderStatus } from '@kontor/portal-core/orders';
+import type { Order, OrderActor } from '@kontor/portal-core/orders';
+import type { MenuItem } from '../primitives/index.js';
 import { useLeftOut, useTranslate } from '../provider/index.js';
-import { CellActions, CellButton } from '../table/index.js';
+import { CellActions, CellButton, CellMenu } from '../table/index.js';
 import type { OrderDialogKind } from './dialogs/order-dialog.js';
 import { useOrderActions } from './useOrderActions.js';
 import { useStatusUpdate } from './useOrderChange.js';
@@ -13,52 +13,69 @@ export interface RowActionsProps {
   readonly onDialog: (kind: OrderDialogKind) => void;
 }
 
-/** The buttons of a row, always in the same places; a button that the order's status forbids is disabled. */
+/** What the menu of a row offers. */
+type Further = 'hold' | 'release' | 'shipment' | 'errors' | 'cancel';
+
+/** The buttons of a row: two by their icons, and the rest in a menu, by their words. What the order's status forbids is disabled. */
 export function RowActions({ order, actor, onDialog }: RowActionsProps) {
   const translate = useTranslate();
   const update = useStatusUpdate();
   const can = useOrderActions(order, actor);
   const leftOut = useLeftOut();
   const id = order.externalOrderId || order.id;
-  const move = (Status: OrderStatus) => update.mutate({ order, fieldData: { Status } });
-  const dialog = (kind: OrderDialogKind, label: TextKey, icon: React.ReactNode, isDisabled: boolean) => (
-    <CellButton
-      label={translate(label, { id })}
-      icon={icon}
-      isDisabled={isDisabled}
-      onPress={() => onDialog(kind)}
-    />
-  );
+  const act = (kind: Further) => {
+    if (kind === 'hold') update.mutate({ order, fieldData: { Status: 'on hold' } });
+    else if (kind === 'release') update.mutate({ order, fieldData: { Status: 'offen' } });
+    else onDialog(kind);
+  };
+  const further: (MenuItem<Further> | false)[] = [
+    !leftOut.has('hold') && {
+      ...(can.has('release')
+        ? { id: 'release', label: translate('orders.releaseOrder'), icon: <Play aria-hidden="true" /> }
+        : { id: 'hold', label: translate('orders.holdOrder'), icon: <Pause aria-hidden="true" /> }),
+      isDisabled: update.isPending || !(can.has('hold') || can.has('release')),
+    },
+    can.has('shipment') && {
+      id: 'shipment',
+      label: translate('orders.shipment'),
+      icon: <Truck aria-hidden="true" />,
+    },
+    can.has('errors') && {
+      id: 'errors',
+      label: translate('orders.orderErrors'),
+      icon: <OctagonAlert aria-hidden="true" />,
+    },
+    !leftOut.has('cancel') && {
+      id: 'cancel',
+      label: translate('orders.cancelAction'),
+      icon: <CircleX aria-hidden="true" />,
+      isDisabled: !can.has('cancel'),
+      isDangerous: true,
+    },
+  ];
   return (
     <CellActions>
-      {leftOut.has('hold') ? null : can.has('release') ? (
+      {!leftOut.has('edit') && (
         <CellButton
-          label={translate('orders.releaseOrderOf', { id })}
-          icon={<Play aria-hidden="true" />}
-          isDisabled={update.isPending}
-          onPress={() => move('offen')}
-        />
-      ) : (
-        <CellButton
-          label={translate('orders.holdOrderOf', { id })}
-          icon={<Pause aria-hidden="true" />}
-          isDisabled={update.isPending || !can.has('hold')}
-          onPress={() => move('on hold')}
+          label={translate('orders.editOrderOf', { id })}
+          icon={<Pencil aria-hidden="true" />}
+          isDisabled={!can.has('edit')}
+          onPress={() => onDialog('edit')}
         />
       )}
-      {!leftOut.has('edit') &&
-        dialog('edit', 'orders.editOrderOf', <Pencil aria-hidden="true" />, !can.has('edit'))}
-      {!leftOut.has('comment') &&
-        dialog(
-          'comment',
-          'orders.commentOf',
-          <MessageSquare aria-hidden="true" {...(order.comment !== '' && { fill: 'currentColor' })} />,
-          !can.has('comment') && order.comment === '',
-        )}
-      {can.has('shipment') && dialog('shipment', 'orders.shipmentOf', <Truck aria-hidden="true" />, false)}
-      {can.has('errors') && dialog('errors', 'orders.errorsOf', <OctagonAlert aria-hidden="true" />, false)}
-      {!leftOut.has('cancel') &&
-        dialog('cancel', 'orders.cancelOrderOf', <CircleX aria-hidden="true" />, !can.has('cancel'))}
+      {!leftOut.has('comment') && (
+        <CellButton
+          label={translate('orders.commentOf', { id })}
+          icon={<MessageSquare aria-hidden="true" {...(order.comment !== '' && { fill: 'currentColor' })} />}
+          isDisabled={!can.has('comment') && order.comment === ''}
+          onPress={() => onDialog('comment')}
+        />
+      )}
+      <CellMenu
+        label={translate('orders.furtherActionsOf', { id })}
+        items={further.filter((item) => item !== false)}
+        onAction={act}
+      />
     </CellActions>
   );
 }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, focusRing, oneLine, space, tabularFigures } from '../theme/index.js';
+import { color, focusRing, oneLine, space, tabularFigures, twoLines } from '../theme/index.js';
 
 /** A link or link-like button in a cell: accent colour, underlined on hover. */
 export const CellLink = styled.a`
@@ -37,10 +37,11 @@ export const ProductsLine = styled.span`
   position: relative;
   display: flex;
   gap: ${space('1')};
+  align-items: center;
   min-width: 0;
 
   > span {
-    ${oneLine}
+    ${twoLines}
   }
 
   small {

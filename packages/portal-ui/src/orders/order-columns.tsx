@@ -7,7 +7,7 @@ import {
   type OrderSortColumn,
 } from '@kontor/portal-core/orders';
 import { HiddenText, StatusBadge } from '../primitives/index.js';
-import type { Column } from '../table/index.js';
+import { CellName, type Column } from '../table/index.js';
 import { CellLink, Figures, Nothing, ProductsLine } from './cells.styles.js';
 import { InvestigationCell } from './InvestigationCell.js';
 import { TrackingCell } from './TrackingCell.js';
@@ -119,9 +119,8 @@ function detailColumns({
     {
       ...sortable('trackingNumber'),
       header: translate('orders.trackingNumber'),
-      width: 172,
+      width: 184,
       leastWidth: 126,
-      grow: 2,
       text: (order) => order.trackingNumbers.join(', '),
       renderCell: (order) => <TrackingCell order={order} />,
     },
@@ -140,6 +139,7 @@ function detailColumns({
       grow: 2,
       isYielding: true,
       text: (order) => order.recipient,
+      renderCell: (order) => <CellName>{order.recipient}</CellName>,
     },
     {
       id: 'merchant',
@@ -147,6 +147,7 @@ function detailColumns({
       width: 112,
       leastWidth: 96,
       text: (order) => order.merchantName,
+      renderCell: (order) => <CellName>{order.merchantName}</CellName>,
     },
     {
       id: 'investigation',

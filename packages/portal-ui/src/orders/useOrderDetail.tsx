@@ -47,8 +47,9 @@ interface OpenDialog {
 
 const NO_COLUMNS: readonly Column<Order>[] = [];
 const BUTTON_WIDTH = 28;
-/** The buttons of every row, which a page may leave out. */
-const BUTTONS = ['hold', 'edit', 'comment', 'cancel'];
+/** The buttons of every row, and what stands in its menu; a page may leave them out. */
+const BUTTONS = ['edit', 'comment'];
+const IN_MENU = ['hold', 'cancel'];
 
 /** Keeps which dialog is open; the host keeps which order the panel shows. */
 export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDetailOptions): OrderDetail {
@@ -60,9 +61,13 @@ export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDe
   const openDialog = useMemo(() => (kind: OrderDialogKind, order: Order) => setDialog({ kind, order }), []);
   const columns = useMemo<readonly Column<Order>[]>(() => {
     if (!hasActions || actor.mayWrite === false) return NO_COLUMNS;
-    const own = BUTTONS.filter((feature) => !leftOut.has(feature)).length;
-    const extra = (actor.resources.has('/getForAllMerchants') ? 1 : 0) + (actor.roleId === 1 ? 1 : 0);
-    if (own + extra === 0) return NO_COLUMNS;
+    const buttons = BUTTONS.filter((feature) => !leftOut.has(feature)).length;
+    const hasMenu =
+      actor.resources.has('/getForAllMerchants') ||
+      actor.roleId === 1 ||
+      IN_MENU.some((feature) => !leftOut.has(feature));
+    const count = buttons + (hasMenu ? 1 : 0);
+    if (count === 0) return NO_COLUMNS;
     return [
       {
         id: 'actions',
@@ -70,7 +75,7 @@ export function useOrderDetail({ hasActions, openOrderId, onOpenOrder }: OrderDe
         isHeaderHidden: true,
         isAlwaysVisible: true,
         pin: 'end',
-        width: 18 + (own + extra) * BUTTON_WIDTH,
+        width: 18 + count * BUTTON_WIDTH,
         text: () => '',
         renderCell: (order) => (
           <RowActions order={order} actor={actor} onDialog={(kind) => openDialog(kind, order)} />

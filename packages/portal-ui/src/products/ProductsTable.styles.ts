@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { color, font, oneLine, radius, space, tabularFigures } from '../theme/index.js';
+import { color, font, oneLine, radius, space, tabularFigures, twoLines } from '../theme/index.js';
 
 /** Numbers and codes of a column. */
 export const Figures = styled.span`
@@ -11,10 +11,11 @@ export const Figures = styled.span`
 export const NameAndStatus = styled.span`
   display: flex;
   gap: ${space('2')};
+  align-items: center;
   min-width: 0;
 
   > :first-child {
-    ${oneLine}
+    ${twoLines}
   }
 
   > :not(:first-child) {

@@ -71,3 +71,8 @@ export function CellButton({ label, icon, onPress, isDisabled = false }: CellBut
 export function CellActions({ children }: { readonly children: ReactNode }) {
   return <span data-cell="actions">{children}</span>;
 }
+
+/** A name, on two lines before it is cut off. */
+export function CellName({ children }: { readonly children: ReactNode }) {
+  return <span data-cell="name">{children}</span>;
+}

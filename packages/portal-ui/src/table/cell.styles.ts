@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { color, font, radius, size, space, visuallyHidden } from '../theme/index.js';
+import { color, font, radius, size, space, twoLines, visuallyHidden } from '../theme/index.js';
 
 /** One line in a fixed row; numbers at the end; pinned columns; invalid cells; the editor. */
 export const cellParts = css`
@@ -202,6 +202,10 @@ export const cellControls = css`
   td button[data-cell]:focus-visible {
     outline: 2px solid ${color('accent')};
     outline-offset: -1px;
+  }
+
+  td [data-cell='name'] {
+    ${twoLines}
   }
 
   td > [data-cell='actions'] {

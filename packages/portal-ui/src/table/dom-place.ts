@@ -33,6 +33,8 @@ export function stopsOf(row: Element): HTMLElement[] {
   );
 }
 
+const isCutOff = (whole: number, shown: number) => whole > shown + 1 && shown > 1;
+
 /** Sets the browser's own tooltip to the full text of a cell that is cut off. */
 export function offerFullText(target: EventTarget | null): void {
   if (!(target instanceof Element)) return;
@@ -40,7 +42,7 @@ export function offerFullText(target: EventTarget | null): void {
   if (cell === null || cell.querySelector('[data-editor]') !== null) return;
   const message = cell.querySelector<HTMLElement>('[data-message=hidden]')?.textContent ?? '';
   const isCut = [cell, ...cell.querySelectorAll('*')].some(
-    (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 1,
+    (part) => isCutOff(part.scrollWidth, part.clientWidth) || isCutOff(part.scrollHeight, part.clientHeight),
   );
   const title = [isCut ? cell.innerText.trim() : '', message].filter((part) => part !== '').join('\n');
   if (title !== '') cell.title = title;

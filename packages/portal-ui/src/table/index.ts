@@ -1,5 +1,6 @@
 export { actionsColumn } from './actions-column.js';
-export { CellActions, CellButton, CellLink } from './cell-parts.js';
+export { CellActions, CellButton, CellLink, CellName } from './cell-parts.js';
+export { CellMenu } from './CellMenu.js';
 export type { CellState, Column } from './column.js';
 export { ColumnChooser } from './ColumnChooser.js';
 export {

@@ -11,6 +11,7 @@ export {
   oneLine,
   pressable,
   tabularFigures,
+  twoLines,
   textBase,
   visuallyHidden,
 } from './mixins.js';

@@ -89,6 +89,18 @@ export const oneLine = css`
   white-space: nowrap;
 `;
 
+/** A text on two lines at most, low enough for a row of one line. */
+export const twoLines = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow: hidden;
+  line-height: 15px;
+  white-space: normal;
+  overflow-wrap: break-word;
+  hyphens: auto;
+`;
+
 /** A button that looks like what it holds, such as a badge. */
 export const bareButton = css`
   display: inline-flex;

@@ -109,7 +109,7 @@ export const OrdersToRead: Story = {
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Bestellung anlegen' })).not.toBeInTheDocument(),
     );
-    await expect(canvas.queryByRole('button', { name: /stornieren$/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Weitere Aktionen für/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Nachforschung .* öffnen$/ })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'CSV herunterladen' })).not.toBeInTheDocument();
   },
@@ -133,8 +133,12 @@ export const OrdersWithout: Story = {
     await canvas.findByText('NW-2026-48213');
     await canvas.findAllByRole('button', { name: /bearbeiten$/ });
     await canvas.findByRole('textbox', { name: 'Suche' });
-    for (const name of [/anlegen$/, /stornieren$/, /herunterladen$/, 'Spalten', /Status ändern/])
+    for (const name of [/anlegen$/, /herunterladen$/, 'Spalten', /Status ändern/])
       await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Weitere Aktionen für/ })[0]!);
+    await screen.findByRole('menuitem', { name: 'Anhalten' });
+    await expect(screen.queryByRole('menuitem', { name: 'Stornieren' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
     const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
     await expect(heads).toEqual(['Bestellnr.', 'Datum', 'Status', 'Aktionen']);

@@ -1,0 +1,58 @@
+import { Suspense, useRef, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { lazyPart, type MenuItem } from '../primitives/index.js';
+
+/** Loaded when a menu is opened. */
+const MenuPopover = lazyPart(() =>
+  import('../primitives/overlay/MenuPopover.js').then((module) => module.MenuPopover),
+);
+
+export interface CellMenuProps<Id extends string> {
+  /** Name of the button and of the menu; shown on hover. */
+  readonly label: string;
+  /** The entries, in order; without any there is no button, and one that does nothing where all are disabled. */
+  readonly items: readonly MenuItem<Id>[];
+  /** Called with the chosen entry. */
+  readonly onAction: (id: Id) => void;
+}
+
+/** A button in a cell that opens the further actions of its row. Closed it is a plain button, as thousands of rows pass by. */
+export function CellMenu<Id extends string>({ label, items, onAction }: CellMenuProps<Id>) {
+  const [isOpen, open] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  if (items.length === 0) return null;
+  const isDisabled = items.every((item) => item.isDisabled);
+  return (
+    <>
+      <button
+        type="button"
+        data-cell="icon"
+        ref={ref}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-disabled={isDisabled || undefined}
+        onClick={() => open(!isOpen && !isDisabled)}
+      >
+        <Ellipsis aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MenuPopover
+            label={label}
+            items={items}
+            onAction={({ id }) => {
+              const chosen = items.find((item) => item.id === id);
+              if (chosen !== undefined) onAction(chosen.id);
+            }}
+            triggerRef={ref}
+            onClose={() => open(false)}
+            placement="bottom-end"
+            autoFocus="first"
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
