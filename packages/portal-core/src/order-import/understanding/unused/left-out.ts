@@ -6,8 +6,17 @@ import { isUntil } from '../addresses/beside-street.js';
 import { isAddressPart } from '../addresses/parties.js';
 import type { OpenQuestion } from '../columns/questions.js';
 import { isCarrier } from '../../words/carrier.js';
-import { isPartOfHouse } from '../../words/part-of-building.js';
-import { isHouseNumber, isWholeAddress, MOST, share } from '../columns/values.js';
+import { isCalled } from '../../words/header-name.js';
+import { isPartOfHouse, partOfBuilding } from '../../words/part-of-building.js';
+import {
+  isDate,
+  isEmail,
+  isHouseNumber,
+  isTickedOrNot,
+  isWholeAddress,
+  MOST,
+  share,
+} from '../columns/values.js';
 import { insteadOfOwn } from './places-unsaid.js';
 import type { Meaning } from '../../words/data/meanings.js';
 
@@ -72,11 +81,16 @@ function houseQuestions({ mapping, all, left, party }: LeftOver): OpenQuestion[]
     (column) =>
       (hasMeaning(column, 'address', 'addition', 'house', 'street') || !hasMeaning(column, ...NO_PART)) &&
       !THEIRS.has(column.party) &&
-      column.values.some(isPartOfHouse) &&
+      namesHouse(column) &&
       !isTold(column, taken),
   );
   return asked('address_second_line', houses, mapping);
 }
+
+/** Whether a column holds parts of a house, by its cells (`2. OG`) or by its header above numbers (`App.`: `12`). */
+const namesHouse = ({ label, values, reading }: Column): boolean =>
+  values.some(isPartOfHouse) ||
+  (reading?.role !== 'houseNumber' && partOfBuilding(label) !== '' && share(values, isHouseNumber) >= MOST);
 
 /** Questions about house numbers of the address that are not used, since a person or a recipe took its street from a column of another name. */
 function numberQuestions({ mapping, all, left, party, isStreetSaid }: LeftOver): OpenQuestion[] {
@@ -105,12 +119,13 @@ function lineQuestions({ mapping, all, left, party }: LeftOver): OpenQuestion[] 
       .filter((one) => one.party === party && used.has(one.index) && isPlacePart(one))
       .map(({ index }) => index),
   );
+  const [from, to] = [Math.min(...block), Math.max(...block)];
   const taken = all.filter(({ index }) => used.has(index));
   const lines = left.filter(
     (column) =>
       column.party === party &&
-      isLineBeside(column, block) &&
-      column.values.some((text) => /\p{L}{2}/u.test(text)) &&
+      isLineOfPlace(column, { from, to }) &&
+      !column.values.every(saysNothingOfPlace) &&
       !isTold(column, taken),
   );
   return asked('address_second_line', lines, mapping);
@@ -119,15 +134,26 @@ function lineQuestions({ mapping, all, left, party }: LeftOver): OpenQuestion[] 
 const isPlacePart = ({ reading }: Column): boolean =>
   /^(?:street|wholeStreet|house|bareNumber|addressLine|addition|postCode|town)/.test(reading?.role ?? '');
 
-/** Whether a column is a line of the address, or one of an unknown word between two of its columns. */
-function isLineBeside(column: Column, block: ReadonlySet<number>): boolean {
+/** What is no part of a place wherever it stands: an answer, a day, an amount, a number of many digits or with decimals. */
+const saysNothingOfPlace = (text: string): boolean =>
+  isTickedOrNot(text) ||
+  isDate(text) ||
+  isEmail(text) ||
+  /^[-+]?\d+[.,]\d+\D{0,4}$|^\+?[\d\s/-]{6,}$/.test(text);
+
+/**
+ * Whether a column is a line of the address, or stands between its street and its town with words that name nothing else: `Ebene`, `Halle`,
+ * `Stellplatz` hold a part of the place whatever they are called.
+ */
+function isLineOfPlace(
+  column: Column,
+  { from, to }: { readonly from: number; readonly to: number },
+): boolean {
+  const isWithin = column.index > from && column.index < to;
+  if (isWithin && isCalled('placeWithin', column)) return true;
   if (hasMeaning(column, ...NO_PART)) return false;
-  if (column.reading !== null) return column.reading.role === 'addressLine' && block.size > 0;
-  return (
-    (column.word !== undefined || hasMeaning(column, 'line', 'position')) &&
-    block.has(column.index - 1) &&
-    block.has(column.index + 1)
-  );
+  if (column.reading !== null) return column.reading.role === 'addressLine' && from <= to;
+  return isWithin && !column.words.some(({ text }) => /^(ids?|key)$/.test(text));
 }
 
 function partQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {
@@ -155,11 +181,12 @@ function partQuestions({ mapping, all, left }: LeftOver): OpenQuestion[] {
  * two columns of the block.
  */
 function isUnknownPart(column: Column, block: ReadonlySet<number>): boolean {
+  const isWithin = block.has(column.index - 1) && block.has(column.index + 1);
+  if (isWithin && isCalled('placeWithin', column)) return true;
   if (hasMeaning(column, ...NO_PART)) return false;
   if (column.reading !== null) return isNamelessLine(column);
   if (column.words.some(({ text }) => /^(ids?|key)$/.test(text))) return false;
-  if (column.party === 'none')
-    return column.word !== undefined && block.has(column.index - 1) && block.has(column.index + 1);
+  if (column.party === 'none') return column.word !== undefined && isWithin;
   if (column.party !== 'delivery') return false;
   return (
     column.word !== undefined ||

@@ -3,6 +3,7 @@ import { foldedWords, foldText, plainWords } from '../../words/fold.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { areNoOrders, isKindOfOrder } from '../../words/document-kind.js';
+import { partOfBuilding } from '../../words/part-of-building.js';
 import { isKnownStatus } from '../../words/status-text.js';
 import { CARRIERS } from '../../words/carrier.js';
 import { TELLING_WORDS } from '../../words/data/telling-words.js';
@@ -115,6 +116,7 @@ export function countsInstead(column: Column, quantity: number, rows: Rows): boo
   const { index, values } = column;
   if (counterOf(column) !== null || isHarmless(column) || namesMark(column) || isCalled('due', column))
     return false;
+  if (partOfBuilding(column.label) !== '') return false;
   if (!isUnknown(column) || !values.every((text) => COUNT.test(text))) return false;
   if (values.every((text) => MONEY.test(text))) return false;
   const pairs = rows.map((row) => ({ other: cellText(row[index]), pieces: cellText(row[quantity]) }));

@@ -291,6 +291,8 @@ export const HEADER_NAMES = {
   floor: `og | stock`,
   /** A line of an address under its street. */
   furtherLine: `{lineOf?} zeile 2 | {lineOf?} zeile 3 | 2 {lineOf?} zeile | 3 {lineOf?} zeile | zweite {lineOf?} zeile | dritte {lineOf?} zeile | weitere {lineOf?} zeile | line 2 | line 3 | second line | second address line`,
+  /** What is a part of a place between its street and its town, and means something else in other columns. */
+  placeWithin: `stock | stand | platz | stellplatz | eingang | halle`,
   /** The person or place that a row goes to. */
   towards: `
     wer | wem | kind | bewohner | bewohnerin | mieter | mieterin | spieler | spielerin | schüler | schülerin | begünstigter | begünstigte | vertretung | ersatzempfänger |
