@@ -31,7 +31,16 @@ it.each<[ImportField, string]>([
   expect(await told({ [field]: text }, field)).toEqual([]);
 });
 
+it('a second street in the second line is kept out until a person confirms it', async () => {
+  const row = { street: 'Marktweg 4', address_second_line: 'Torweg 7' };
+  expect(await told(row)).toEqual(['outdatedText']);
+  expect(await told(row, 'address_second_line')).toEqual([]);
+});
+
 it.each<Row>([
+  { street: 'Marktweg 4', address_second_line: 'Im Hinterhof 2' },
+  { street: 'Marktweg 4', address_second_line: 'Marktweg 4' },
+  { street: 'Hotel Seeblick', address_second_line: 'Zimmer 7' },
   { first_address_line: 'Ilse Berg geb. Koch' },
   { first_address_line: 'Ilse Berg, c/o Sommer' },
   { first_address_line: 'Ilse und Jan Berg' },

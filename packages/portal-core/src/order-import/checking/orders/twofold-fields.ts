@@ -2,9 +2,13 @@ import type { CleanOrder } from '../../../orders/index.js';
 import { countryOfTown, findCountry } from '../../../countries/index.js';
 import type { ImportField } from '../../order-import.types.js';
 import { HOUSES_ON_LAND, PARTS_OF_HOUSE } from '../../words/data/building-words.js';
+import { isWholeStreet } from '../../words/whole-street.js';
 import { isCompanyName } from '../../words/company-name.js';
 
-type Texts = Pick<CleanOrder, 'name' | 'street' | 'city' | 'country_code' | 'salutation'>;
+type Texts = Pick<
+  CleanOrder,
+  'name' | 'street' | 'address_second_line' | 'city' | 'country_code' | 'salutation'
+>;
 
 const NONE: readonly ImportField[] = [];
 
@@ -34,16 +38,19 @@ const PARTS = /\s\/\s|,\s|\s[-–]\s|\s?[()]/u;
 export function twofoldFields({
   name,
   street,
+  address_second_line: second,
   city,
   country_code,
   salutation,
 }: Texts): readonly ImportField[] {
-  if (!ANY.test(`${name}\n${street}\n${city}`)) return NONE;
+  const isSecondStreet = isAnotherStreet(second, street);
+  if (!isSecondStreet && !ANY.test(`${name}\n${street}\n${city}`)) return NONE;
   const isCompany = salutation === 'firma' || isCompanyName(name);
   const isTwo = !isCompany && (EITHER.test(name) || (TWO_NAMES.test(name) && !OF_PLACE.test(name)));
   return [
     ...((!isCompany && PAST.test(name)) || isTwo ? (['first_address_line'] as const) : []),
     ...(isTwoStreets(street) ? (['street'] as const) : []),
+    ...(isSecondStreet ? (['address_second_line'] as const) : []),
     ...(isTwoTowns(city) || namesOtherCountry(city, country_code) ? (['city'] as const) : []),
   ];
 }
@@ -53,6 +60,13 @@ function isTwoStreets(street: string): boolean {
   const [, second] = BEHIND.exec(street) ?? [];
   return second !== undefined && !OF_HOUSE.test(second);
 }
+
+/** Whether the second line is a street with its number, and the first is another one: `Marktweg 4` above `Torweg 7`. */
+const isAnotherStreet = (second: string, street: string): boolean =>
+  isWholeStreet(second) && isWholeStreet(street) && !IN_HOUSE.test(second) && second !== street;
+
+/** What stands behind or in a house, and may be called like a street: `Im Hinterhaus 2`. */
+const IN_HOUSE = /haus|hof|stock|geschoss|gebäude|etage|keller|halle|eingang|aufgang/iu;
 
 /** Whether a large town stands behind another name: `Husum / Kiel`. Smaller ones are districts, rivers and names in another language. */
 function isTwoTowns(city: string): boolean {
