@@ -44,6 +44,7 @@ const FORMS: Readonly<Record<string, PostalCodeForm>> = {
   PT: { pattern: /^\d{4}-?\d{3}$/, example: '1000-001' },
   RO: { pattern: SIX, example: '010011', zeroPadded: 6 },
   SE: { pattern: THREE_TWO, example: '111 20' },
+  SG: { pattern: SIX, example: '238801', zeroPadded: 6 },
   SI: { pattern: FOUR, example: '1000' },
   SK: { pattern: THREE_TWO, example: '811 01' },
   SM: { pattern: /^4789\d$/, example: '47890' },

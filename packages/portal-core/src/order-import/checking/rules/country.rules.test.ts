@@ -41,6 +41,11 @@ describe('a country that people confuse with another', () => {
     [place('Lindenweg 3', '20095', 'Hamburg', 'FR'), 'DE'],
     [place('Rue de Rivoli 3', '75001', 'Paris', 'DE'), 'FR'],
     [place('Elm Street 5', '90210', 'Beverly Hills', 'CA'), 'US'],
+    [place('Marktgasse 4', '9000', 'St. Gallen', 'BE'), 'CH'],
+    [place('Marktweg 4', '10115', 'Berlin', 'US'), 'DE'],
+    [place('Royal Square 4', 'JE2 3AB', 'St Helier', 'GB'), 'JE'],
+    [place('Rue Grimaldi 4', '98000', 'Monaco', 'FR'), 'MC'],
+    [place('Städtle 4', '9490', 'Vaduz', 'CH'), 'LI'],
   ])('is doubted where the address is one of the other: %j', async (row, suggestion) => {
     const country = row.country ?? '';
     expect(await doubtsOf(row)).toMatchObject([
@@ -54,6 +59,10 @@ describe('a country that people confuse with another', () => {
   });
 
   it.each<[Row]>([
+    [place('Marktgasse 4', '9000', 'St. Gallen', 'CH')],
+    [place('Korenmarkt 4', '9000', 'Gent', 'BE')],
+    [place('Main Street 4', '08009', 'Berlin', 'US')],
+    [place('High Street 4', 'SW1A 1AA', 'London', 'GB')],
     [place('12 George Street', '2000', 'Sydney', 'AU')],
     [place('George St 12', '3000', 'Melbourne', 'Australien')],
     [place('Unit 4', '4000', 'Brisbane', 'AU')],

@@ -3,6 +3,7 @@ import {
   countryOfTown,
   findCountry,
   postalCodeFault,
+  regionsOfTown,
 } from '../../../countries/index.js';
 import type { CleanOrder } from '../../../orders/index.js';
 import type { ImportMapping } from '../../order-import.types.js';
@@ -37,8 +38,39 @@ const CONFUSED: Readonly<Record<string, Confused>> = {
  * their country.
  */
 export function probableCountry(order: Address): string | null {
-  return countryBySign(order) ?? confusedCountry(order) ?? countryByTown(order);
+  return countryBySign(order) ?? confusedCountry(order) ?? countryByTown(order) ?? countryByCode(order);
 }
+
+/** Post codes that lie in one country, with the town where another country has such codes as well. */
+const CODES_OF: readonly (readonly [country: string, code: RegExp, town: RegExp])[] = [
+  ['CH', /^90\d\d$/, /^(?:st|sankt|saint)\.?[\s-]?gall(?:en)?(?!\p{L})/iu],
+  ['LI', /^94(?:8[5-8]|9[0-8])$/, /./],
+  ['MC', /^980\d{2}$/, /^monaco|^monte[\s-]?carlo/iu],
+  ['JE', /^JE\d/i, /./],
+  ['GG', /^GY\d/i, /./],
+];
+/** Countries beside whose codes another one is written for a part of the world that has codes of their form. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  CH: ['AT', 'BE', 'DE', 'DK', 'SG'],
+  LI: ['AT', 'CH', 'DE'],
+  MC: ['FR', 'IT'],
+  JE: ['GB'],
+  GG: ['GB'],
+};
+
+/** The country that a post code and its town name, and a German town with its code beside a country of the same form. */
+function countryByCode({ postal_code, city, country_code }: Address): string | null {
+  if (postal_code === '') return null;
+  if (country_code === 'US' && isGermanTown(postal_code, city)) return 'DE';
+  const found = CODES_OF.find(([, code, town]) => code.test(postal_code) && town.test(city))?.[0];
+  return found !== undefined && BESIDE[found]?.includes(country_code) === true ? found : null;
+}
+
+const FIVE = /^\d{5}$/;
+
+/** Whether a large German town has such post codes: `10115 Berlin`. */
+const isGermanTown = (code: string, city: string): boolean =>
+  FIVE.test(code) && regionsOfTown(city)?.includes(code.slice(0, 2)) === true;
 
 /** Another country that the sign before the post code names; the order's own sign is no longer there. */
 function countryBySign({ postal_code, country_code }: Address): string | null {
