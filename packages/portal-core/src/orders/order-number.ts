@@ -15,7 +15,7 @@ const LETTERS_AND_DIGITS = /^(\p{L}+)(?:[-_./ ]| - )?(\d+)$/u;
 
 /**
  * A key common to all spellings of one order number in several files: `001071` is the `1071` that a spreadsheet makes of it, and `RE 301`
- * the `RE-301` of another program. Within one file both are orders of their own.
+ * the `RE-301` of another program. Within one file they are orders of their own once a person says so.
  */
 export function storedNumberKey(text: string): string {
   const key = orderNumberKey(text);

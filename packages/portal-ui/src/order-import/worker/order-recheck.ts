@@ -25,6 +25,7 @@ const BEYOND_THE_ORDER = new Set([
   'headRow',
   'equalRows',
   'numberMarked',
+  'otherSpelling',
   'countDiffers',
   'itemsAbove',
   'saidByLine',

@@ -2,6 +2,7 @@ import type { Reading } from '../../order-import.types.js';
 import { EqualRows } from './equal-rows.js';
 import { ItemsAbove } from './items-above.js';
 import { MarkedNumbers } from './marked-numbers.js';
+import { OtherSpellings } from './other-spellings.js';
 import type { OddOrder, OddOrders } from './odd-orders.js';
 import type { RowTaker } from './row-reader.js';
 import type { ScatteredOrders } from './scattered.types.js';
@@ -13,6 +14,7 @@ import { ToldTotals } from './told-totals.js';
 export class WholeFile implements RowTaker {
   private readonly equal: EqualRows;
   private readonly marked: MarkedNumbers;
+  private readonly spellings: OtherSpellings;
   private readonly counts: ToldCounts;
   private readonly totals: ToldTotals;
   private readonly above: ItemsAbove;
@@ -25,6 +27,7 @@ export class WholeFile implements RowTaker {
   constructor(reading: Pick<Reading, 'mapping' | 'header'>) {
     this.equal = new EqualRows(reading);
     this.marked = new MarkedNumbers(reading);
+    this.spellings = new OtherSpellings(reading);
     this.counts = new ToldCounts(reading);
     this.totals = new ToldTotals(reading);
     this.above = new ItemsAbove(reading);
@@ -47,6 +50,7 @@ export class WholeFile implements RowTaker {
     this.last = id;
     this.equal.begin(id, cells, line);
     this.marked.order(id, line);
+    this.spellings.order(id, line);
     this.counts.begin(id, cells, line);
   }
 
@@ -88,8 +92,8 @@ export class WholeFile implements RowTaker {
   private odd(repeated: ReadonlySet<string>): OddOrders {
     const odd = new Map<string, OddOrder[]>();
     const counts = [...this.counts.orderOf()].filter(([id]) => !repeated.has(id));
-    for (const [id, one] of [...this.equal.orderOf(), ...this.marked.orderOf(), ...counts])
-      odd.set(id, [...(odd.get(id) ?? []), one]);
+    const found = [this.equal, this.marked, this.spellings].flatMap((one) => [...one.orderOf()]);
+    for (const [id, one] of [...found, ...counts]) odd.set(id, [...(odd.get(id) ?? []), one]);
     return odd;
   }
 }
