@@ -61,6 +61,7 @@ export const ISSUE_CODES = [
   'equalRows',
   'numberMarked',
   'countDiffers',
+  'amountDiffers',
   'itemsAbove',
   'serialRows',
   'rowsDiffer',

@@ -57,6 +57,7 @@ export const validation = {
     'Kaum eine andere Bestellnummer hat dieses Zeichen: damit herausgenommen? Bleibt aus, bis es gesagt ist',
   countDiffers:
     'Zeile {{line}} zählt {{told}}, in der Datei stehen {{found}}: fehlt etwas, oder ist eine Menge falsch?',
+  amountDiffers: 'Menge mal Preis ergibt hier nicht die Summe, sie wäre die von {{meant}}: stimmt die Menge?',
   itemsAbove:
     'Die Artikel stehen wohl über ihrer Bestellung statt darunter: jede bekäme die der nächsten. Bestellnummern vor die Artikel setzen',
   serialRows:

@@ -55,6 +55,8 @@ export const validation: Record<keyof typeof german, string> = {
   numberMarked: 'Hardly any other order number has this sign: taken out by it? Stays out until that is said',
   countDiffers:
     'Line {{line}} counts {{told}}, the file has {{found}}: is something missing, or a quantity wrong?',
+  amountDiffers:
+    'Quantity times price is not the sum here, which is that of {{meant}}: is the quantity right?',
   itemsAbove:
     'The items seem to stand above their order, not below it: each would get those of the next. Put the order numbers before the items',
   serialRows:

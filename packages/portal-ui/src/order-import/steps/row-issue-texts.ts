@@ -75,6 +75,7 @@ function withSuggestion({ params }: RowIssue, text: string, translate: Translate
 
 /** Codes whose message is too long for a cell, by the alphabet. */
 const BRIEF_CODES = [
+  'amountDiffers',
   'cancelledInFile',
   'cancelledOnSheet',
   'columnsSwapped',

@@ -27,6 +27,7 @@ const BEYOND_THE_ORDER = new Set([
   'numberMarked',
   'otherSpelling',
   'countDiffers',
+  'amountDiffers',
   'itemsAbove',
   'saidByLine',
   'saidByName',

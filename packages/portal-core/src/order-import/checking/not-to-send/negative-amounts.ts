@@ -1,19 +1,12 @@
 import { usedColumns } from '../../recipe/field-source.js';
 import { compileValueMap, formatValuePair } from '../../recipe/value-map.js';
 import type { ImportMapping, Reading, RowIssue } from '../../order-import.types.js';
-import { foldHeader, headerTokens } from '../../words/fold.js';
-import { MONEY_WORDS, SIGNED_MONEY_WORDS } from '../../words/data/money-words.js';
 import { isDigit } from '../../words/digit.js';
+import { isMoneyHeader } from '../../words/money-header.js';
 import { chargeOf } from '../../recipe/charges.js';
 import { shown } from '../orders/field-issue.js';
 import type { OrderGroup } from '../orders/order-group.js';
 import { OrderReader } from '../orders/order-reader.js';
-
-const wordsOf = (words: string): string[] => words.trim().split(/\s+/);
-const MONEY = wordsOf(MONEY_WORDS);
-const SIGNED = wordsOf(SIGNED_MONEY_WORDS);
-/** Letters from which on a word also counts at the end of another: `Einzelpreis`. */
-const WITHIN = 4;
 
 const CURRENCY = '(?:[€$£]|eur|chf|usd|gbp)?';
 const NEGATIVE = new RegExp(
@@ -32,7 +25,9 @@ export class NegativeAmounts {
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
     const used = usedColumns(mapping);
-    this.columns = header.flatMap((name, column) => (!used.has(column) && isMoney(name) ? [column] : []));
+    this.columns = header.flatMap((name, column) =>
+      !used.has(column) && isMoneyHeader(name) ? [column] : [],
+    );
     this.header = header;
     this.mapping = mapping;
     this.meaning = compileValueMap(mapping.values, 'remark');
@@ -75,16 +70,6 @@ export class NegativeAmounts {
       named.every(([id, name]) => chargeOf(id, name) !== null)
     );
   }
-}
-
-function isMoney(header: string): boolean {
-  const folded = foldHeader(header);
-  if (SIGNED.some((word) => folded.includes(word))) return false;
-  return headerTokens(header).some(({ text }) =>
-    MONEY.some(
-      (word) => text === word || (word.length >= WITHIN && (text.endsWith(word) || text.startsWith(word))),
-    ),
-  );
 }
 
 /** Whether a text is an amount below zero: `-7,49`, `7,49-`, `(7,49)`, `EUR -7,49`. Nearly every amount begins and ends with a digit. */

@@ -23,9 +23,13 @@ it('holds by rows where the column counts rows', async () => {
   expect(await heldOf(fileOf(['B-1|P-1|2|1', ...rows]))).toEqual([]);
 });
 
-it('says nothing of a column that counts something else, nor with fewer than three orders that fit', async () => {
+it('holds it in a file of two orders, too', async () => {
+  expect(await heldOf(fileOf(['B-1|P-1|1|3', 'B-2|P-1|1|1']))).toEqual(['B-1 2 countDiffers']);
+});
+
+it('says nothing of a column that counts something else, nor where no order fits', async () => {
   expect(await heldOf(fileOf(['B-1|P-1|1|7', 'B-2|P-1|1|9', 'B-3|P-1|2|8', 'B-4|P-1|1|1']))).toEqual([]);
-  expect(await heldOf(fileOf(['B-1|P-1|1|3', 'B-2|P-1|1|1']))).toEqual([]);
+  expect(await heldOf(fileOf(['B-1|P-1|1|3', 'B-2|P-1|1|2']))).toEqual([]);
 });
 
 it('says nothing of postage among the items', async () => {

@@ -7,6 +7,7 @@ import type { OddOrder, OddOrders } from './odd-orders.js';
 import type { RowTaker } from './row-reader.js';
 import type { ScatteredOrders } from './scattered.types.js';
 import type { SaidLine } from '../not-to-send/said-lines.js';
+import { ToldAmounts } from './told-amounts.js';
 import { ToldCounts } from './told-counts.js';
 import { ToldTotals } from './told-totals.js';
 
@@ -16,6 +17,7 @@ export class WholeFile implements RowTaker {
   private readonly marked: MarkedNumbers;
   private readonly spellings: OtherSpellings;
   private readonly counts: ToldCounts;
+  private readonly amounts: ToldAmounts;
   private readonly totals: ToldTotals;
   private readonly above: ItemsAbove;
   private readonly oneRowAnOrder: boolean;
@@ -29,6 +31,7 @@ export class WholeFile implements RowTaker {
     this.marked = new MarkedNumbers(reading);
     this.spellings = new OtherSpellings(reading);
     this.counts = new ToldCounts(reading);
+    this.amounts = new ToldAmounts(reading);
     this.totals = new ToldTotals(reading);
     this.above = new ItemsAbove(reading);
     this.oneRowAnOrder = reading.mapping.mode === 'comma';
@@ -44,6 +47,7 @@ export class WholeFile implements RowTaker {
     if (isFirst) this.begin(id, cells, line);
     else this.equal.further(cells, line);
     this.counts.row(cells);
+    this.amounts.row(cells, line);
   }
 
   private begin(id: string, cells: readonly string[], line: number): void {
@@ -52,6 +56,7 @@ export class WholeFile implements RowTaker {
     this.marked.order(id, line);
     this.spellings.order(id, line);
     this.counts.begin(id, cells, line);
+    this.amounts.begin(id);
   }
 
   gap(): void {
@@ -92,7 +97,9 @@ export class WholeFile implements RowTaker {
   private odd(repeated: ReadonlySet<string>): OddOrders {
     const odd = new Map<string, OddOrder[]>();
     const counts = [...this.counts.orderOf()].filter(([id]) => !repeated.has(id));
-    const found = [this.equal, this.marked, this.spellings].flatMap((one) => [...one.orderOf()]);
+    const found = [this.equal, this.marked, this.spellings, this.amounts].flatMap((one) => [
+      ...one.orderOf(),
+    ]);
     for (const [id, one] of [...found, ...counts]) odd.set(id, [...(odd.get(id) ?? []), one]);
     return odd;
   }

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { aFileOf, heldOf } from '../../../testing/import-files.js';
+
+const OTHERS = ['B-2|P-1|1|4,00|4,00', 'B-3|P-1|2|5,00|10,00', 'B-4|P-1|3|1.200,50 €|3.601,50 €'];
+const fileOf = (rows: readonly string[], more = ['Einzelpreis', 'Gesamtpreis']) => aFileOf(rows, { more });
+
+it.each([
+  ['Einzelpreis', 'Gesamtpreis'],
+  ['Unit Price', 'Line Total'],
+  ['Preis', 'Summe'],
+])('holds the order whose sum is that of another quantity, by %s and %s', async (...more) => {
+  const file = fileOf(['B-1|P-1|1|5,00|15,00', ...OTHERS], more);
+  expect(await heldOf(file)).toEqual(['B-1 2 amountDiffers']);
+});
+
+it('takes it once a person says so', async () => {
+  const file = fileOf(['B-1|P-1|1|5,00|15,00', ...OTHERS]);
+  expect(await heldOf(file, { remark: { 'B-1 1 × 5,00 ≠ 15,00': '' } })).toEqual([]);
+});
+
+it('says nothing of a sum that is of no whole number of pieces: it may be less by a discount', async () => {
+  expect(await heldOf(fileOf(['B-1|P-1|1|5,00|4,50', ...OTHERS]))).toEqual([]);
+});
+
+it('says nothing of the sum of a whole order, on each of its rows or on the first', async () => {
+  const each = ['B-1|P-1|1|5,00|10,00', 'B-1|P-2|1|5,00|10,00', ...OTHERS];
+  expect(await heldOf(fileOf(each))).toEqual([]);
+  const first = ['B-1|P-1|1|5,00|10,00', 'B-1|P-2|1|5,00|', ...OTHERS];
+  expect(await heldOf(fileOf(first))).toEqual([]);
+});
+
+it('says nothing where quantity and price hardly ever make the sum', async () => {
+  const rows = ['B-1|P-1|1|5,00|15,00', 'B-5|P-1|1|5,00|10,00', 'B-6|P-1|2|5,00|5,00'];
+  expect(await heldOf(fileOf([...rows, ...OTHERS]))).toEqual([]);
+});
