@@ -214,8 +214,8 @@ describe('a quantity', () => {
     ['Stück gesamt', '12'],
     ['Total Pieces', '12'],
     ['Menge gesamt', '12'],
-  ])('is a choice beside %s', (name, value) => {
-    expect(asks([name], [...row, value])).toEqual([['choice:quantity:10/11', [10]]]);
+  ])('is to be chosen beside %s', (name, value) => {
+    expect(asks([name], [...row, value])).toEqual([['missing:quantity/10+11', [9, 10]]]);
   });
 
   it.each([

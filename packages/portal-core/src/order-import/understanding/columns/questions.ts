@@ -33,12 +33,19 @@ export function questionsOfPick(field: ImportField, pick: Pick): OpenQuestion[] 
     others: pick.others.map(({ index }) => index),
     ...(word === undefined ? {} : { word }),
   });
-  if (pick.ask === 'missing') return [{ ...about('missing'), columns: [] }];
+  if (pick.ask === 'missing')
+    return [{ ...about('missing'), columns: [], others: meantInstead(field, pick) }];
   const stranger = pick.columns.find(({ quality }) => quality === 'unexplained');
   if (stranger !== undefined) return [about('unexplained', stranger.word)];
   if (pick.ask !== undefined) return [about(pick.ask, pick.word)];
   if (pick.others.length > 0) return [about('choice')];
   return pick.columns.some(isGuess) ? [about('similar')] : [];
+}
+
+/** The columns to choose from for a field that nothing is proposed for: of a quantity, its own column is one of several. */
+function meantInstead(field: ImportField, { source, others }: Pick): number[] {
+  const own = field === 'quantity' ? columnsOfSource(source) : [];
+  return [...new Set([...own, ...others.map(({ index }) => index)])];
 }
 
 /** Whether a header has a typing error, or a word that more often means something else. */

@@ -29,7 +29,7 @@ describe('a quantity that may be no count of pieces to be sent', () => {
   ])('is not proposed beside %s of %s', (name, cell) => {
     const { column, questions } = asked(['Menge', name], ['4', cell], ['4', '']);
     expect(column).toBeUndefined();
-    expect(questions).toEqual([`missing: quantity (${name})`]);
+    expect(questions).toEqual([`missing: quantity (Menge,${name})`]);
   });
 
   it('is asked about where it names a year beside small counts, and not where it counts thousands', () => {
@@ -73,14 +73,16 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     'is asked beside pieces that come with them as %s',
     (name) => {
       expect(asked(['Menge', name], ['10', '2'], ['4', '']).questions).toEqual([
-        `choice: quantity (${name})`,
+        `missing: quantity (Menge,${name})`,
       ]);
       expect(asked(['Menge', name], ['10', ''], ['4', '']).questions).toEqual([]);
     },
   );
 
   it('is asked beside pieces to a pack', () => {
-    expect(asked(['Menge', 'Stk je ME'], ['4', '6']).questions).toEqual(['choice: quantity (Stk je ME)']);
+    expect(asked(['Menge', 'Stk je ME'], ['4', '6']).questions).toEqual([
+      'missing: quantity (Menge,Stk je ME)',
+    ]);
   });
 
   it.each([
@@ -100,14 +102,14 @@ describe('a quantity that may be no count of pieces to be sent', () => {
     ['Karton', '3'],
     ['Stück', '24'],
   ])('is asked beside %s of %s', (name, cell) => {
-    expect(asked(['Menge', name], ['2', cell]).questions).toEqual([`choice: quantity (${name})`]);
+    expect(asked(['Menge', name], ['2', cell]).questions).toEqual([`missing: quantity (Menge,${name})`]);
   });
 
   it('is the one that was changed afterwards, with a question, or none where that is blank for some', () => {
     const all = asked(['Menge', 'Menge neu'], ['5', '3'], ['2', '2']);
     expect(all).toEqual({ column: 'Menge neu', questions: ['unexplained: quantity (Menge)'] });
     const some = asked(['Menge', 'Menge korrigiert'], ['5', '3'], ['2', '']);
-    expect(some).toEqual({ column: undefined, questions: ['missing: quantity (Menge korrigiert)'] });
+    expect(some).toEqual({ column: undefined, questions: ['missing: quantity (Menge,Menge korrigiert)'] });
   });
 
   it('is not asked beside a number of parcels, or as many packs', () => {
@@ -122,13 +124,13 @@ describe('a quantity that may be no count of pieces to be sent', () => {
   it('is none of a set of which there are several', () => {
     const { column, questions } = asked(['Menge je Set', 'Anzahl Sets'], ['6', '2'], ['3', '1']);
     expect(column).toBeUndefined();
-    expect(questions).toEqual(['missing: quantity (Anzahl Sets)']);
+    expect(questions).toEqual(['missing: quantity (Menge je Set,Anzahl Sets)']);
   });
 
   it('is not the cents of a price whose comma cut the row', () => {
     const names = ['Preis', 'Menge', 'Bemerkung'];
     expect(asked(names, ['89', '95', '2'], ['7', '49', '1']).questions).toEqual([
-      'missing: quantity (Preis)',
+      'missing: quantity (Menge,Preis)',
     ]);
     expect(asked(names, ['89', '95', ''], ['7', '49', '1']).column).toBe('Menge');
   });

@@ -18,12 +18,6 @@ it.each([
   ['pro Beutel', '20 Stk.'],
   ['Pack', '6er'],
   ['à', '6 Stück'],
-  ['Verpackung', 'Karton 6 Fl.'],
-  ['Packaging', 'case of 6'],
-  ['Option', '6 Flaschen'],
-  ['Ausführung', '6er-Pack'],
-  ['Version', '6-pack'],
-  ['Inhalt', '6 x 330 ml'],
   ['Anzahl Pakete', '3'],
   ['Number of Packages', '3'],
   ['Wiederholungen', '2'],
@@ -39,6 +33,17 @@ it.each([
   ['Kunde will', '4'],
   ['Customer wants', '4'],
   ['tatsächliche Menge', '4'],
+])('proposes no quantity beside other pieces, packs or their number: %s %s', (name, cell) =>
+  expect(asked(name, cell)).toEqual(['missing: quantity']),
+);
+
+it.each([
+  ['Verpackung', 'Karton 6 Fl.'],
+  ['Packaging', 'case of 6'],
+  ['Option', '6 Flaschen'],
+  ['Ausführung', '6er-Pack'],
+  ['Version', '6-pack'],
+  ['Inhalt', '6 x 330 ml'],
 ])('asks whether the quantity counts packs of %s %s', (name, cell) =>
   expect(asked(name, cell)).toEqual(['choice: quantity']),
 );

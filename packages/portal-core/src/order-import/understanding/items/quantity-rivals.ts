@@ -78,6 +78,10 @@ const isMoneyBeside = ({ values, label }: Column, quantity: Pick): boolean =>
   (values.every((text) => /^-?\d+[.,]\d\d$/.test(text)) &&
     quantity.columns.every((column) => column.values.every((text) => /^\d+$/.test(text))));
 
+/** Whether a column describes in words in what form an item is sold, which is mostly a form of the article itself. */
+export const describesForm = (column: Column): boolean =>
+  isSoldIn(column) && share(column.values, isPieces) < 1;
+
 /** Whether a column says in what form an item is sold. */
 const isSoldIn = (column: Column): boolean => isCalled('packing', column) || isCalled('choices', column);
 

@@ -16,7 +16,7 @@ it.each(['Einh.', 'EH', 'M.-Einheit', 'VKE', 'Mengenart', 'Eenheid', 'Packmittel
 );
 
 it('asks about pieces with a sign', () => {
-  expect(asked(['+/-'], ['-2'], ['0'])).toEqual(['quantity: 10']);
+  expect(asked(['+/-'], ['-2'], ['0'])).toEqual(['quantity: 9,10']);
 });
 
 it.each([

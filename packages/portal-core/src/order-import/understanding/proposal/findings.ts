@@ -19,7 +19,8 @@ import { propose, type Proposal } from './proposal.js';
 import { doubtedProduct } from '../items/product-doubts.js';
 import { doubtedList } from '../items/products-without-count.js';
 import { doubtedQuantity } from '../items/quantity-doubts.js';
-import { quantityRivals } from '../items/quantity-rivals.js';
+import { multipliedCount } from '../items/multiplied-counts.js';
+import { describesForm, quantityRivals } from '../items/quantity-rivals.js';
 import { columnsSaid, type Said } from '../said/said.js';
 import { swappedPosition } from '../items/swapped-positions.js';
 import { unswappedName } from '../addresses/swapped-names.js';
@@ -112,7 +113,7 @@ function countedBy(left: readonly Column[], guess: Pick | undefined): Pick | und
 
 const PLACE = ['street', 'postal_code', 'city', 'pack_station'] as const satisfies readonly ImportField[];
 
-/** Turns a quantity beside other counts of pieces into a choice, and a name that is blank where another is not. */
+/** Asks which column has the pieces where others count them otherwise, and which the name where it is blank beside another. */
 function withRivals(found: Picks, columns: readonly Column[], { samples, isKnownProduct }: Witnesses): Picks {
   const picks = withNameRivals(unswapped(found, samples), columns, samples);
   const used = columnsOf(Object.values(picks));
@@ -130,7 +131,7 @@ function withRivals(found: Picks, columns: readonly Column[], { samples, isKnown
   };
 }
 
-/** A quantity with all columns that could be meant instead. */
+/** A quantity with all columns that could be meant instead. Where those count otherwise none is proposed: a yes would say nothing of them. */
 export function rivalledQuantity(
   quantity: Pick,
   left: readonly Column[],
@@ -139,12 +140,14 @@ export function rivalledQuantity(
   const meant = swappedPosition(quantity, left, { order, samples }) ?? swappedPrice(quantity, left, samples);
   if (meant !== undefined)
     return { columns: [meant], source: meant.index, others: quantity.columns, ask: 'choice' };
+  const multiplied = multipliedCount(quantity, left, samples);
+  if (multiplied !== null) return multiplied;
   const doubted = doubtedQuantity(quantity, left, samples);
   if (doubted !== quantity) return doubted;
   const rivals = quantityRivals(quantity, left, { order, samples });
   if (rivals.length === 0) return quantity;
   const others = [...new Set([...quantity.others, ...rivals])];
-  return { ...quantity, others, ask: quantity.ask ?? 'choice' };
+  return { ...quantity, others, ask: rivals.every(describesForm) ? (quantity.ask ?? 'choice') : 'missing' };
 }
 
 function unswapped<Found extends Picks>(picks: Found, samples: Samples): Found {

@@ -50,3 +50,16 @@ it.each(['Zu liefern', 'Einheiten', 'offen'])(
     expect(asked('ja')).not.toContain('similar:quantity:8');
   },
 );
+
+it.each([
+  ['App.', '12'],
+  ['Tor', '5'],
+])('%s with numbers beside a street is a part of the address, and no quantity', (name, cell) => {
+  const header = ['Bestellnummer', 'Datum', ...REST, name];
+  const { mapping, questions } = understand(header, [
+    ['B-1', '20.11.2026', ...ROW, cell],
+    ['B-2', '20.11.2026', ...ROW, ''],
+  ]);
+  expect(mapping.columns).toMatchObject({ quantity: 9, address_second_line: 10 });
+  expect(questions.map(({ id }) => id)).toEqual(['unexplained:address_second_line:11']);
+});

@@ -1,5 +1,6 @@
 import type { Column } from '../columns/column.js';
 import { isDate, share } from '../columns/values.js';
+import { partOfBuilding } from '../../words/part-of-building.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 
 const COUNT = /^\d{1,4}(?:[.,]0+)?$/;
@@ -10,7 +11,7 @@ const NUMBER_WITH_SIGN = /^#\d{3,}$/;
  * The role of a column whose header says little, but leaves no doubt beside the other columns and with its values: a `Name` of nothing but
  * `#1001`, as in German files of Shopify, `vom` behind the order's number, and the `Zeitstempel` at the beginning of a form's rows, which is another in each,
  * where no other column has a date. `Zu liefern` with counts is proposed for a
- * quantity where no other column is one. Undefined for others.
+ * quantity where no other column is one, and `App.` with numbers for a part of the address. Undefined for others.
  */
 export function unmistakable(column: Column, columns: readonly Column[]): RoleReading | undefined {
   const { folded, values, index } = column;
@@ -20,6 +21,7 @@ export function unmistakable(column: Column, columns: readonly Column[]): RoleRe
   if (folded === 'name' && !has('orderNumber') && share(values, (text) => NUMBER_WITH_SIGN.test(text)) === 1)
     return { role: 'orderNumber', rank: 0 };
   if (isOpenCount(column) && !has('quantity')) return { role: 'quantity', rank: 8, weak: true };
+  if (isNumberOfFlat(column) && (has('street') || has('wholeStreet'))) return { role: 'addition', rank: 1 };
   if (has('orderDate') || share(values, isDate) < 1) return undefined;
   const [before] = others.filter((other) => other.index === index - 1);
   if (folded === 'vom' && before?.reading?.role === 'orderNumber') return { role: 'orderDate', rank: 0 };
@@ -28,6 +30,13 @@ export function unmistakable(column: Column, columns: readonly Column[]): RoleRe
     ? { role: 'orderDate', rank: 1 }
     : undefined;
 }
+
+/** Whether an unknown header is a part of a house and its cells number them: `App.` 12, `Tor` 5. */
+const isNumberOfFlat = ({ label, reading, word, values }: Column): boolean =>
+  reading === null &&
+  word !== undefined &&
+  partOfBuilding(label).length === label.replaceAll(/[\s.:]/g, '').length &&
+  share(values, (text) => /^\d{1,4}\p{L}?$/u.test(text)) === 1;
 
 /** Whether a column counts what is to be sent, or has counts below a word for units; asked, since neither names a quantity. */
 const isOpenCount = ({ folded, words, reading, values }: Column): boolean =>

@@ -155,11 +155,11 @@ it.each([
 });
 
 it.each([
-  ['tatsächlich', ['', '3', '']],
-  ['neu', ['1', '2', '4']],
-])('asks whether %s of %j is the quantity', (name, cells) => {
+  ['tatsächlich', ['', '3', ''], { kind: 'missing', others: [9, 10] }],
+  ['neu', ['1', '2', '4'], { kind: 'choice', columns: [9], others: [10] }],
+])('asks whether %s of %j is the quantity', (name, cells, question) => {
   const rows = cells.map((cell, at) => [`X-${at + 1}`, ...ROW.split(';').slice(0, -1), String(at + 1), cell]);
-  expect(understand([...HEADER, name], rows).questions).toEqual([
-    expect.objectContaining({ kind: 'choice', fields: ['quantity'], columns: [9], others: [10] }),
+  expect(understand([...HEADER, name], rows).questions).toMatchObject([
+    { ...question, fields: ['quantity'] },
   ]);
 });

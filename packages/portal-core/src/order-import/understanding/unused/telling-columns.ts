@@ -2,6 +2,7 @@ import { cellText } from '../../reading/cells/cell-text.js';
 import { foldedWords, foldText, plainWords } from '../../words/fold.js';
 import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
+import { partOfBuilding } from '../../words/part-of-building.js';
 import { areNoOrders, isKindOfOrder } from '../../words/document-kind.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
 import { isKnownStatus } from '../../words/status-text.js';
@@ -118,6 +119,7 @@ export function countsInstead(column: Column, quantity: number, rows: Rows): boo
     return false;
   if (partOfBuilding(column.label) !== '') return false;
   if (!isUnknown(column) || !values.every((text) => COUNT.test(text))) return false;
+  if (partOfBuilding(column.label) !== '') return false;
   if (values.every((text) => MONEY.test(text))) return false;
   const pairs = rows.map((row) => ({ other: cellText(row[index]), pieces: cellText(row[quantity]) }));
   const filled = pairs.filter(({ other }) => other !== '');
