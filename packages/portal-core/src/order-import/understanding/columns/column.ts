@@ -87,7 +87,7 @@ function columnOf(header: string, index: number, values: readonly string[]): Col
   } as const;
   if (folded === '' || NOT_IMPORTED.has(folded)) return blank;
   const field = FIELD_OF_NAME.get(folded);
-  const { words, digits } = headerWords(withoutUnit(name));
+  const { words, digits } = headerWords(withoutUnit(ofListedItem(name)));
   if (field !== undefined) return { ...blank, reading: exactReading(field, words), quality: 'exact' };
   const stranger = words.find(({ meaning }) => meaning === null);
   const known = words.filter(({ meaning }) => meaning !== null);
@@ -125,6 +125,13 @@ function withoutMarks(
 }
 const IS_TICK = /^(?:ja|nein|yes|no|j|n|x|ok|true|false|✓|✔)$/iu;
 const IS_ENDING = /^[-./]?(?:0\d{1,2}|\p{L}{0,2}\d{1,3})$/u;
+
+/** A place in a list of items, as converters of JSON write it: `lineItems/0/sku`, `items[1].qty`. */
+const LISTED =
+  /^(?:\w+[./])?((?:line|order)?_?(?:items|products|positions|positionen|artikel|articles))[./[](\d+)\]?[./](\w+)$/i;
+
+/** A header of an item in a list as that of an item with a number: `item sku 0`; any other as it is. */
+const ofListedItem = (header: string): string => header.trim().replace(LISTED, 'item $3 $2');
 
 /** A header with plain numbers: `1st item` is `1 item`, where `st` would be pieces. */
 const withoutOrdinals = (header: string): string =>

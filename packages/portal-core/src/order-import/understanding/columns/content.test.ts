@@ -45,6 +45,15 @@ it('a day under an unknown word that only some orders have is not proposed as th
   expect(read(`${header};Menge`, some('30.11.2025'), some('31.12.2025')).columns.date).toBe(1);
 });
 
+it('days under an unknown word that lie years apart are not proposed as those of orders', () => {
+  const header = HEAD.replace('Datum', 'Eintritt');
+  const since = (number: number, day: string) => row(number, '1').replace('20.11.2026', day);
+  expect(
+    read(`${header};Menge`, since(1, '01.01.2010'), since(2, '01.05.2020')).columns.date,
+  ).toBeUndefined();
+  expect(read(`${header};Menge`, since(1, '01.01.2026'), since(2, '01.11.2026')).columns.date).toBe(1);
+});
+
 it.each(['Backer UID', 'Klasse', 'Alter'])(
   'numbers of people are not proposed as the quantity: %s',
   (name) => {

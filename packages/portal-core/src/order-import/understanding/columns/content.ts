@@ -1,3 +1,4 @@
+import { fittingDateOrders, readDate } from '../../reading/cells/order-date.js';
 import { parseProductsAndQuantities } from '../../recipe/products-and-quantities.js';
 import { fieldsOfMode } from '../../recipe/order-fields.js';
 import type { ImportField, ImportMode } from '../../order-import.types.js';
@@ -58,7 +59,7 @@ export function guessByContent(
       (column) =>
         share(column.values, passes) >= MOST &&
         !(field === 'first_address_line' && isOfAll(column)) &&
-        !(field === 'date' && column.word !== undefined && column.values.length < placed) &&
+        !(field === 'date' && isDayOfElse(column, placed)) &&
         !(field === 'quantity' && countsNothing(column)),
     );
     if (SAYS_LITTLE.has(field) && passed.length > 1) continue;
@@ -67,6 +68,21 @@ export function guessByContent(
     if (column !== undefined) found.push([field, { ...single(column), ask: 'content' }]);
   }
   return Object.fromEntries(found);
+}
+
+/** Days between which no orders of one file lie. */
+const LONG = 400;
+const DAY_MS = 86_400_000;
+
+/** Whether the days of an unknown word are none of orders: some orders have none, or they lie years apart, as those on which people joined. */
+function isDayOfElse({ word, values }: Column, placed: number): boolean {
+  if (word === undefined) return false;
+  const [order = 'dmy'] = fittingDateOrders(values);
+  const days = values.map((text) => Date.parse(readDate(text, order) ?? '')).filter((day) => day > 0);
+  const apart =
+    days.reduce((last, day) => Math.max(last, day), 0) -
+    days.reduce((first, day) => Math.min(first, day), Infinity);
+  return values.length < placed || apart > LONG * DAY_MS;
 }
 
 const NO_COUNT = new Set(foldedWords(NO_COUNT_WORDS));

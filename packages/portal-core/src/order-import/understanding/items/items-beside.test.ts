@@ -31,3 +31,32 @@ it.each([
   expect(mapping.columns.product_name).toBeUndefined();
   expect(asked).toHaveLength(1);
 });
+
+it.each([
+  'lineItems/0/sku;lineItems/0/quantity;lineItems/1/sku;lineItems/1/quantity',
+  'items[0].sku;items[0].qty;items[1].sku;items[1].qty',
+])('reads the items of a list whose places are headers: %s', (names) => {
+  const header = [...HEADER, 'Anrede', ...names.split(';')];
+  const { mapping, questions } = understand(header, [[...ROW, 'Frau', 'NW1050', '1', 'NW1070', '2']]);
+  expect(mapping.items).toEqual([
+    { product_id: 8, quantity: 9 },
+    { product_id: 10, quantity: 11 },
+  ]);
+  expect(questions).toEqual([]);
+});
+
+it('proposes products and their quantities in blocks of the same headers, with a question', () => {
+  const header = [...HEADER, 'Artikel', 'Artikel', 'Menge', 'Menge'];
+  const { mapping, questions } = understand(header, [
+    [...ROW, 'NW1050', 'NW1070', '1', '2'],
+    ['B-2', ...ROW.slice(1), 'NW1050', '', '3', ''],
+  ]);
+  expect(mapping.items).toEqual([
+    { product_id: 7, quantity: 9 },
+    { product_id: 8, quantity: 10 },
+  ]);
+  expect(questions.flatMap(({ kind, fields }) => (fields[0] === 'product_id' ? [kind] : []))).toEqual([
+    'content',
+    'content',
+  ]);
+});

@@ -231,6 +231,9 @@ function itemsBeside(columns: readonly Column[]): Beside | null {
   const quantities = seriesOf(columns, ['quantity']);
   const names = seriesOf(columns, ['productName']).find((series) => pairs(best, series));
   const paired = quantities.find((series) => pairs(best, series));
+  const blocks = paired === undefined ? quantities.find((series) => areInBlocks(best, series)) : undefined;
+  if (blocks !== undefined)
+    return { items: best.map((column, at) => askedItem(itemOf(column, blocks[at], names?.[at]))) };
   const all = ranked(columns, ['quantity']);
   const numbered = (column: Column) =>
     numberOf(column) === undefined ? undefined : all.find((other) => numberOf(other) === numberOf(column));
@@ -278,6 +281,17 @@ function pairs(products: readonly Column[], quantities: readonly Column[]): bool
   const bare = products.every((product) => numberOf(product) === numberOf(products[0]));
   return same && !bare ? true : inTurn(products, quantities) || inTurn(quantities, products);
 }
+
+/** Whether all products stand before all quantities, without numbers, and each has as many cells as the quantity at its place. */
+function areInBlocks(products: readonly Column[], quantities: readonly Column[]): boolean {
+  const [first] = quantities;
+  const isBefore = products.every(({ index }) => index < (first?.index ?? -1));
+  const isAlike = products.every(({ values }, at) => values.length === quantities[at]?.values.length);
+  return products.length === quantities.length && isBefore && isAlike;
+}
+
+const askedItem = (item: ItemPicks): ItemPicks =>
+  item.product === undefined ? item : { ...item, product: { ...item.product, ask: 'content' } };
 
 /** Whether each column of the second series is after its first and before the next first. */
 function inTurn(first: readonly Column[], second: readonly Column[]): boolean {

@@ -1,5 +1,6 @@
 import { single, type Pick } from '../columns/pick.js';
 import type { Column } from '../columns/column.js';
+import { isVariantHeader } from '../../words/variant-words.js';
 import { looksLikeQuantity, share } from '../columns/values.js';
 
 /** A product and its quantity; the product is asked about, since its header is unknown. */
@@ -9,8 +10,8 @@ interface Pair {
 }
 
 /**
- * Items side by side whose quantities have the same header several times, and whose products stand in turn with them under an unknown one:
- * `Anzahl;Was;Anzahl;Was`. Empty when there are none.
+ * Items side by side whose quantities have the same header several times, or one with a number, and whose products stand in turn with them
+ * under an unknown one: `Anzahl;Was;Anzahl;Was`, `Sorte 1;Anzahl 1;Sorte 2;Anzahl 2`. Empty when there are none.
  */
 export function repeatedPairs(columns: readonly Column[]): readonly Pair[] {
   const repeated = groupsOf(columns);
@@ -26,14 +27,20 @@ export function repeatedPairs(columns: readonly Column[]): readonly Pair[] {
   }));
 }
 
-/** The columns whose headers stand several times in the file, by header. */
+/** The columns whose headers stand several times in the file but for their numbers, by header. */
 function groupsOf(columns: readonly Column[]): readonly Column[][] {
   const groups = new Map<string, Column[]>();
   for (const column of columns) {
-    const name = column.label.toLowerCase();
+    const name = column.label.toLowerCase().replaceAll(/\d+/g, '');
     if (name !== '') groups.set(name, [...(groups.get(name) ?? []), column]);
   }
-  return [...groups.values()].filter((group) => group.length > 1);
+  return [...groups.values()].filter((group) => group.length > 1 && areNumberedAlike(group));
+}
+
+/** Whether headers have no number, or each has another one. */
+function areNumberedAlike(group: readonly Column[]): boolean {
+  const numbers = group.map(({ digits }) => digits.join('.'));
+  return new Set(numbers).size === numbers.length || numbers.every((text) => text === '');
 }
 
 const isCounting = (group: readonly Column[]): boolean =>
@@ -42,6 +49,9 @@ const isCounting = (group: readonly Column[]): boolean =>
 /** Whether columns of an unknown header hold texts that count nothing. */
 const isOfThings = (group: readonly Column[]): boolean =>
   group.every(
-    ({ reading, word, values }) =>
-      reading === null && word !== undefined && share(values, looksLikeQuantity) === 0,
+    ({ reading, word, folded, values }) =>
+      reading === null &&
+      word !== undefined &&
+      !isVariantHeader(folded.replaceAll(/\d+/g, '')) &&
+      share(values, looksLikeQuantity) === 0,
   ) && group.some(({ values }) => values.length > 0);
