@@ -97,7 +97,11 @@ export const auditLogList = defineCall({
   access,
   summary: 'Who did what, newest first.',
   query: listQuery,
-  response: portalList(auditEntry),
+  response: z.strictObject({
+    ...portalList(auditEntry).shape,
+    /** False when there are more entries than `foundCount`, beyond which none is counted; otherwise absent. */
+    countIsExact: z.optional(z.literal(false)),
+  }),
 });
 
 /** Answers the newest 5,000 entries of the filter as CSV; the header `X-Found-Count` holds the number of all matching entries. */

@@ -53,4 +53,6 @@ export const portalList = <E extends z.core.$ZodType>(entry: E) =>
 export interface PortalList<T> {
   readonly entries: readonly T[];
   readonly foundCount: number;
+  /** False when there are more than `foundCount`; otherwise absent. */
+  readonly countIsExact?: false | undefined;
 }

@@ -6,11 +6,9 @@ import {
   type AuditRecord,
   type InMyNameEntry,
 } from '@kontor/portal-core/audit-log';
-import { addDays, startOf } from '@kontor/portal-core/dates';
 import type { PortalList } from '@kontor/portal-core/wire';
 import type { Knex } from 'knex';
 import {
-  allHold,
   columns,
   computed,
   countRows,
@@ -19,7 +17,6 @@ import {
   inList,
   integer,
   nullable,
-  pageRows,
   parseJson,
   type Place,
   type RowOf,
@@ -29,7 +26,7 @@ import {
   text,
   together,
 } from '../db/index.js';
-import { usernameKeyOf } from '../session/index.js';
+import { countUpTo, foundEntries } from './found-entries.store.js';
 
 /** A page of the audit trail, newest entry first. */
 export interface AuditPage {
@@ -72,25 +69,55 @@ const RECORD = together(
   computed({ n: [integer, 'r.n'] }),
 );
 
-const FROM = `from audit_log as a left join users as actor on actor.id = a.actor_id
+const JOINS = `left join users as actor on actor.id = a.actor_id
   left join users as subject on subject.id = a.subject_id left join api_keys as k on k.id = a.api_key_id`;
 
 /** By when it happened: failed sign-ins, exports and what was looked at are stored up to a minute late, with a later id. */
 const NEWEST_FIRST = fixed('a.at desc, a.id desc');
 
-/** Reads the entries of the trail that match a filter. */
-export async function findEntries(read: Knex, { filter, place, timeZone }: AuditPage): Promise<AuditEntry[]> {
-  const found = sql`${fixed(FROM)} where ${entriesWhere(filter, timeZone)}`;
-  return pageOf(read, { found, order: NEWEST_FIRST }, place, present);
+/** Number of entries up to which they are counted for a list. */
+export const COUNTED = 10_000;
+
+/** Reads a page of the entries of the trail that match a filter, and how many there are: `COUNTED` at most. */
+export async function findEntries(
+  read: Knex,
+  { filter, place, timeZone }: AuditPage,
+): Promise<PortalList<AuditEntry>> {
+  const found = await foundEntries(read, filter, timeZone);
+  const [entries, counted] = await Promise.all([
+    pageOf(read, found, place, present),
+    countUpTo(read, found, COUNTED + 1),
+  ]);
+  const isMore = counted > COUNTED;
+  return { entries, foundCount: isMore ? COUNTED : counted, ...(isMore && { countIsExact: false }) };
 }
 
+/** Reads the entries of the trail that match a filter, and counts all there are. */
+export async function downloadEntries(
+  read: Knex,
+  { filter, place, timeZone }: AuditPage,
+): Promise<PortalList<AuditEntry>> {
+  const found = await foundEntries(read, filter, timeZone);
+  const [entries, foundCount] = await Promise.all([
+    pageOf(read, found, place, present),
+    countRows(read, found),
+  ]);
+  return { entries, foundCount };
+}
+
+/** Reads a page of the entries `from … where …`: first which they are, so that those before the page are not looked up. */
 async function pageOf<Entry>(
   read: Knex,
-  asked: { readonly found: Sql; readonly order: Sql },
-  place: Place,
+  found: Sql,
+  { limit, skip }: Place,
   presented: (row: EntryRow, records?: Records) => Entry,
 ): Promise<Entry[]> {
-  const rows = await pageRows(read, { columns: ENTRY, ...asked }, place);
+  const ids = sql`select a.id ${found} order by ${NEWEST_FIRST} limit ${limit} offset ${skip}`;
+  const rows = await rowsOf(
+    read,
+    sql`select ${ENTRY} from (${ids}) as page join audit_log as a on a.id = page.id ${fixed(JOINS)}
+        order by ${NEWEST_FIRST}`,
+  );
   const records = await recordsOf(
     read,
     rows.map(({ id }) => id),
@@ -104,42 +131,14 @@ export async function findInNameOf(
   subjectId: number,
   place: Place,
 ): Promise<PortalList<InMyNameEntry>> {
-  const found = sql`${fixed(FROM)} where a.subject_id = ${subjectId} and a.actor_id <> a.subject_id
+  const found = sql`from audit_log as a where a.subject_id = ${subjectId} and a.actor_id <> a.subject_id
     and a.event <> 'failed_sign_in'`;
   const [entries, foundCount] = await Promise.all([
-    pageOf(read, { found, order: NEWEST_FIRST }, place, presentInMyName),
+    pageOf(read, found, place, presentInMyName),
     countRows(read, found),
   ]);
   return { entries, foundCount };
 }
-
-/** Counts the entries of the trail that match a filter. */
-export function countEntries(
-  read: Knex,
-  { filter, timeZone }: Pick<AuditPage, 'filter' | 'timeZone'>,
-): Promise<number> {
-  return countRows(read, sql`${fixed(FROM)} where ${entriesWhere(filter, timeZone)}`);
-}
-
-function entriesWhere(filter: AuditLogFilterQuery, timeZone: string): Sql {
-  const { username, action, event, from, to, kind, record_id } = filter;
-  const instant = (day: string) => new Date(startOf(day, timeZone)).toISOString();
-  return allHold([
-    ...(username ? [withName(usernameKeyOf(username))] : []),
-    ...(action ? [sql`a.action >= ${action} and a.action < ${`${action}\u{10FFFF}`}`] : []),
-    ...(event ? [sql`a.event = ${event}`] : []),
-    ...(from === undefined ? [] : [sql`a.at >= ${instant(from)}`]),
-    ...(to === undefined ? [] : [sql`a.at < ${instant(addDays(to, 1))}`]),
-    ...(kind ? [concerning(kind, record_id)] : []),
-  ]);
-}
-
-const withName = (key: string): Sql =>
-  sql`exists (select 1 from users as u where u.username_key = ${key} and u.id in (a.actor_id, a.subject_id))`;
-
-const concerning = (kind: string, id: number | undefined): Sql =>
-  sql`a.id in (select r.audit_id from audit_records as r where r.kind = ${kind}
-      ${id === undefined ? fixed('') : sql`and r.record_id = ${id}`})`;
 
 interface Records {
   readonly first: readonly AuditRecord[];

@@ -130,6 +130,14 @@ export const ManyPages: Story = {
   },
 };
 
+/** More entries than are counted. */
+export const MoreThanCounted: Story = {
+  args: {
+    answered: answer(auditLogList, () => ({ ...listOf(SOME, 10_000), countIsExact: false as const })),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText('Mehr als 10.000 Einträge gefunden')),
+};
+
 /** Long names are cut off in the row and complete in the details. */
 export const LongText: Story = {
   args: {

@@ -42,7 +42,7 @@ export function AuditLog({ list, onChange, heading }: AuditLogProps) {
       pageSize={AUDIT_LOG_PAGE_SIZE}
       onChange={({ page }) => onChange({ ...list, page })}
       skeletonRows={10}
-      foundText="auditLog.foundCount"
+      foundText={rows.list?.countIsExact === false ? 'auditLog.foundMore' : 'auditLog.foundCount'}
       emptyText={translate('auditLog.noResults')}
       heading={heading}
       actions={

@@ -37,6 +37,7 @@ export const auditLog = {
   nothing: 'leer',
   foundCount_one: '{{total}} Eintrag gefunden',
   foundCount_other: '{{total}} Einträge gefunden',
+  foundMore: 'Mehr als {{total}} Einträge gefunden',
   noResults: 'Zu dieser Anfrage gibt es keine Ergebnisse',
   download: 'CSV herunterladen',
   downloadStarted: '{{file}} wird heruntergeladen',

@@ -39,6 +39,7 @@ export const auditLog: Record<keyof typeof german, string> = {
   nothing: 'empty',
   foundCount_one: '{{total}} entry found',
   foundCount_other: '{{total}} entries found',
+  foundMore: 'More than {{total}} entries found',
   noResults: 'No results found for this query',
   download: 'Download CSV',
   downloadStarted: 'Downloading {{file}}',
