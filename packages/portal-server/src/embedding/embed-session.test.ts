@@ -186,6 +186,21 @@ describeOnBothEngines('an embed session', (setup) => {
       await expect(page.call(currentUser, {})).resolves.toMatchObject({ id: USERS.admin.id });
     });
 
+    it('who tries widgets in the portal itself, where browsers tell no origin', async () => {
+      const { token } = await server.as('chief').call(embedSessionsCreate, { body });
+      const statusOf = async (bearer: string, site: string) =>
+        (
+          await server.send('/current-user', {
+            headers: { Authorization: `Bearer ${bearer}`, 'Sec-Fetch-Site': site },
+          })
+        ).status;
+      expect(await statusOf(token, 'same-origin')).toBe(200);
+      expect(await statusOf(token, 'same-site')).toBe(403);
+      expect(await statusOf(token, 'cross-site')).toBe(403);
+      // A key's token is for its pages alone.
+      expect(await statusOf(await embedToken(server), 'same-origin')).toBe(403);
+    });
+
     it('not by others', async () => {
       for (const user of ['lager', 'alpenshop', 'nobody'] as const)
         await expect(server.as(user).call(embedSessionsCreate, { body })).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { mayUse, type Principal, ROLE_MERCHANT } from '@kontor/portal-core/access';
 import { today } from '@kontor/portal-core/dates';
 import { EMBEDDABLE_CODES, embedPrincipal } from '@kontor/portal-core/embedding';
@@ -24,7 +25,7 @@ export function createPageAuthentication(options: {
   return async (token, headers) => {
     const claims = await embedTokens.verify(token);
     if (!claims) return null;
-    const { account, key, lang, origins, access: may, filters, widgets, export: mayExport } = claims;
+    const { account, key, lang, access: may, filters, widgets, export: mayExport } = claims;
     const [own, merchant] = await Promise.all([
       key === null ? ownRights(findAccess, claims) : EVERYTHING,
       merchantOf(
@@ -42,14 +43,23 @@ export function createPageAuthentication(options: {
     );
     if (!principal) throw new HttpProblem('not_authorized');
     const { page_epoch: _ended, ...ofPage } = merchant;
-    const isHome = headers.origin !== undefined && origins.includes(headers.origin);
-    if (!isHome || headers['x-logged-in-as'] !== undefined) throw new HttpProblem('forbidden');
+    if (!isHome(headers, claims) || headers['x-logged-in-as'] !== undefined)
+      throw new HttpProblem('forbidden');
     return {
       principal,
       actor: { actorId: account, subjectId: account },
       page: { apiKeyId: key, merchant: ofPage, language: lang, access: may, widgets, export: mayExport },
     };
   };
+}
+
+/**
+ * Whether a request comes from one of the token's pages. To their own server browsers tell no origin when they only read, but that it is theirs:
+ * so a user may try widgets in the portal itself, with a token of their own.
+ */
+function isHome(headers: IncomingHttpHeaders, { key, origins }: EmbedTokenClaims): boolean {
+  if (headers.origin === undefined) return key === null && headers['sec-fetch-site'] === 'same-origin';
+  return origins.includes(headers.origin);
 }
 
 /** A token of a key has the rights of the key, which stand in it and end with the key, and no account's. */
