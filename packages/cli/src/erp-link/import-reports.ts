@@ -6,7 +6,7 @@ import {
   type ReportRow,
   type ReportSending,
 } from '@kontor/portal-core/erp-link';
-import { readRows } from '@kontor/portal-core/order-import';
+import { readRows, type TableRow } from '@kontor/portal-core/order-import';
 import type { PortalClient } from '@kontor/portal-core/wire';
 import { randomUUID } from 'node:crypto';
 import { readSettings, type SettingOptions, type Settings } from '../config/index.js';
@@ -121,11 +121,10 @@ async function rowsOf<Report>(
   kind: ReportKind<Report>,
   options: FileOptions,
 ): Promise<readonly ReportRow<Report>[]> {
-  const rows: ReportRow<Report>[] = [];
+  const rows: TableRow[] = [];
   const reading = { createDecoder: createNodeDecoder, onLeftOut: file.noteLeftOut };
-  for await (const some of readRows(file.source, file.dialect, reading))
-    rows.push(...some.map((row) => kind.read(row, options)));
-  return kind.whole(rows);
+  for await (const some of readRows(file.source, file.dialect, reading)) rows.push(...some);
+  return kind.read({ header: file.header, names: file.names, rows }, options);
 }
 
 interface Sending {

@@ -1,6 +1,7 @@
 import {
   findReportColumns,
   isReportHeader,
+  namesOf,
   type ColumnQuestion,
   type ReportColumns,
   type ReportField,
@@ -10,6 +11,7 @@ import {
   type ByteSource,
   type DialectOverrides,
   type Inspection,
+  type LeftOutLine,
 } from '@kontor/portal-core/order-import';
 import { chooseSheet, createNodeDecoder, openFile, refusal, type SourceFile } from '../order-import/index.js';
 import { CliError, EXIT, type Io, printable, quotedForShell, usageError } from '../terminal/index.js';
@@ -24,9 +26,12 @@ export interface ReportFile {
   readonly named: Readonly<Record<string, string>>;
   /** How the encoding was found, which a person may have to choose. */
   readonly detection: Inspection['detection'];
+  readonly header: readonly string[];
+  /** What it is called: its file, its sheet, and its titles once the file was read. */
+  names: readonly string[];
   /** Lines that are no rows, known after the file was read. */
   leftOut: number;
-  readonly noteLeftOut: (lines: { readonly count: number }) => void;
+  readonly noteLeftOut: (lines: { readonly count: number; readonly shown: readonly LeftOutLine[] }) => void;
 }
 
 /** A file to open, and what is known of its format. */
@@ -46,6 +51,7 @@ export async function openReportFile(
 ): Promise<ReportFile> {
   const { opened, inspection } = await inspect(task, task.choices.dialect);
   const { header, dialect, detection } = inspection;
+  const sheet = opened.workbook?.sheet;
   const chosen = readMap(map, fields.fields, header);
   const { columns, questions } = findReportColumns(header, fields.fields, { needed: fields.needed, chosen });
   if (questions.length > 0) throw unsure(questions, header, task.io);
@@ -57,9 +63,12 @@ export async function openReportFile(
     detection,
     columns,
     named: Object.fromEntries(named),
+    header,
+    names: namesOf(task.source.name, sheet, []),
     leftOut: 0,
-    noteLeftOut: ({ count }) => {
+    noteLeftOut: ({ count, shown }) => {
       file.leftOut = count;
+      file.names = namesOf(task.source.name, sheet, shown);
     },
   };
   return file;

@@ -25,6 +25,8 @@ export { erpStatus, stepTo } from './erp-status.js';
 export { findReportColumns, isReportHeader } from './files/report-columns.js';
 export type { ColumnQuestion, ReportColumns } from './files/report-columns.js';
 export type { ReportRow } from './files/report-rows.js';
+export { namesOf } from './files/report-table.js';
+export type { ReportTable } from './files/report-table.js';
 export { isInGrams } from './files/product-rows.js';
 export { fileKindsFor } from './files/may-take-files.js';
 export { FILE_WORK, PRODUCT_FILES, SHIPMENT_FILES, STOCK_FILES } from './files/report-kinds.js';

@@ -1,6 +1,7 @@
 import { isScientific, stripFormulaGuard, type TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
 import { PRODUCT_REPORT_FIELDS, type ProductReport } from '../product-report.types.js';
+import type { ReportTable } from './report-table.js';
 import { unwrapped, WHOLE_NUMBER, type ReportRow, type RowsOptions } from './report-rows.js';
 import type { ReportField } from './report-words.js';
 
@@ -78,6 +79,13 @@ export function refuseRepeatedProducts(
     return { ...row, issues };
   });
 }
+
+/** Reads a file of products. */
+export const readProductFile = (
+  { rows }: ReportTable,
+  options: ProductRowsOptions,
+): readonly ReportRow<ProductReport>[] =>
+  refuseRepeatedProducts(rows.map((row) => readProductRow(row, options)));
 
 const GRAMS = /[([]\s*g(?:ramm?)?\s*[)\]]|gramm|\bgrams\b/iu;
 

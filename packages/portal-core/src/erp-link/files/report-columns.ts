@@ -1,5 +1,5 @@
 import { foldHeader } from '../../order-import/index.js';
-import { AVAILABLE_WORDS, REPORT_WORDS, type ReportField } from './report-words.js';
+import { AVAILABLE_WORDS, OWN_ORDER_WORDS, REPORT_WORDS, type ReportField } from './report-words.js';
 
 /** The column of each field, as an index; absent without one. */
 export type ReportColumns = Readonly<Partial<Record<ReportField, number>>>;
@@ -70,10 +70,19 @@ function missing(field: ReportField, names: readonly string[]): ColumnQuestion {
 
 const isAvailable = (name: string): boolean => AVAILABLE_WORDS.some((word) => name.includes(word));
 
-/** The columns with the surest name of a field. */
+/** The columns with the surest name of a field. A job number of the house beside a reference may be either's. */
 function surest(names: readonly string[], field: ReportField): readonly number[] {
+  const found = surestName(names, field);
+  const isOwn = field === 'order' && found.every((at) => OWN_ORDER_WORDS.includes(names[at] ?? ''));
+  return isOwn && found.length > 0 ? columnsNamed(names, REPORT_WORDS.order.flat()) : found;
+}
+
+const columnsNamed = (names: readonly string[], words: readonly string[]): readonly number[] =>
+  names.flatMap((name, at) => (words.includes(name) ? [at] : []));
+
+function surestName(names: readonly string[], field: ReportField): readonly number[] {
   for (const words of REPORT_WORDS[field]) {
-    const found = names.flatMap((name, at) => (words.includes(name) ? [at] : []));
+    const found = columnsNamed(names, words);
     if (found.length > 0) return found;
   }
   return [];

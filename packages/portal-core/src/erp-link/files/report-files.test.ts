@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { findReportColumns, type ReportColumns } from './report-columns.js';
-import { readShipment, readStock, refuseRepeated } from './report-rows.js';
+import { readStock, refuseRepeated } from './report-rows.js';
+import { readShipmentFile } from './shipment-rows.js';
 import { SHIPMENT_FIELDS, STOCK_FIELDS } from './report-words.js';
 
 const shipments = (header: string, chosen: ReportColumns = {}) =>
   findReportColumns(header.split(';'), SHIPMENT_FIELDS, { needed: ['order', 'tracking'], chosen });
 const stock = (header: string) =>
   findReportColumns(header.split(';'), STOCK_FIELDS, { needed: ['product', 'onHand'], chosen: {} });
+const HEADER = ['Order', 'Tracking', 'Status', 'Carrier'];
+const NOTHING = { report: {}, issues: [] };
 const row = (cells: string, line = 2) => ({ line, cells: cells.split(';') });
 
 describe('a file of shipments', () => {
@@ -41,14 +44,15 @@ describe('a file of shipments', () => {
   });
 
   it('is what the flags say, whatever a column says', () => {
-    const row = { line: 2, cells: ['1001', 'A1', '', 'UPS'] };
-    const { report } = readShipment(row, { columns, carrier: 'DHL' });
-    expect(report).toMatchObject({ carrier: 'DHL' });
+    const rows = [row('1001;A1;;UPS')];
+    const [read] = readShipmentFile({ header: HEADER, names: [], rows }, { columns, carrier: 'DHL' });
+    expect(read?.report).toMatchObject({ carrier: 'DHL' });
   });
 
   const columns = { order: 0, tracking: 1, status: 2, carrier: 3 };
   const read = (cells: string, keepsStatus = false) => {
-    const { report, issues } = readShipment(row(cells), { columns, keepsStatus });
+    const table = { header: HEADER, names: ['dhl.csv'], rows: [row(cells)] };
+    const [{ report, issues } = NOTHING] = readShipmentFile(table, { columns, keepsStatus });
     return [report, issues.map(({ path, code }) => `${path} ${code}`)];
   };
 

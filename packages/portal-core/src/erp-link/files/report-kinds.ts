@@ -1,10 +1,11 @@
-import type { TableRow } from '../../order-import/index.js';
 import { erpOrders, erpStock, productsImport } from '../erp-link.api.js';
 import type { OrderReport, StockReport } from '../erp-link.types.js';
 import type { ProductReport } from '../product-report.types.js';
-import { readProductRow, refuseRepeatedProducts, type ProductRowsOptions } from './product-rows.js';
-import { readShipment, readStock, refuseRepeated, type ReportRow } from './report-rows.js';
+import { readProductFile, type ProductRowsOptions } from './product-rows.js';
+import { readStockFile, type ReportRow } from './report-rows.js';
+import type { ReportTable } from './report-table.js';
 import { PRODUCT_FILE_FIELDS, SHIPMENT_FIELDS, STOCK_FIELDS, type ReportField } from './report-words.js';
+import { readShipmentFile } from './shipment-rows.js';
 import { sendRows, type FileOutcome, type RowsSending, type SendingOf } from './send-rows.js';
 import type { FileKindOfReports } from './taken-file.types.js';
 
@@ -19,9 +20,7 @@ export interface ReportKind<Report> extends SendingOf<Report> {
   readonly needed: (options: Pick<FileOptions, 'warehouse'>) => readonly ReportField[];
   /** True where a file may have any columns of numbers beside those that are read. */
   readonly hasAnyColumns: boolean;
-  readonly read: (row: TableRow, options: FileOptions) => ReportRow<Report>;
-  /** Judges all rows of a file together. */
-  readonly whole: (rows: readonly ReportRow<Report>[]) => readonly ReportRow<Report>[];
+  readonly read: (table: ReportTable, options: FileOptions) => readonly ReportRow<Report>[];
 }
 
 /** Files of carriers and warehouses, with the tracking numbers of orders. */
@@ -30,8 +29,7 @@ export const SHIPMENT_FILES: ReportKind<OrderReport> = {
   fields: SHIPMENT_FIELDS,
   needed: () => ['order', 'tracking'],
   hasAnyColumns: false,
-  read: readShipment,
-  whole: (rows) => rows,
+  read: readShipmentFile,
   send: (client, records, sending) => client.call(erpOrders, { body: { records, ...sending } }),
 };
 
@@ -42,8 +40,7 @@ export const STOCK_FILES: ReportKind<StockReport> = {
   needed: ({ warehouse = '' }) =>
     warehouse === '' ? ['product', 'onHand', 'warehouse'] : ['product', 'onHand'],
   hasAnyColumns: false,
-  read: readStock,
-  whole: refuseRepeated,
+  read: readStockFile,
   send: (client, records, sending) => client.call(erpStock, { body: { records, ...sending } }),
 };
 
@@ -53,19 +50,14 @@ export const PRODUCT_FILES: ReportKind<ProductReport> = {
   fields: PRODUCT_FILE_FIELDS,
   needed: () => ['product'],
   hasAnyColumns: true,
-  read: readProductRow,
-  whole: refuseRepeatedProducts,
+  read: readProductFile,
   send: (client, records, sending) => client.call(productsImport, { body: { records, ...sending } }),
 };
 
 /** A kind of file, whatever its records are. */
 export interface FileWork extends Pick<ReportKind<never>, 'kind' | 'fields' | 'needed' | 'hasAnyColumns'> {
   /** Reads all rows of a file and sends those that break no rule, or asks what would become of them. */
-  readonly send: (
-    rows: readonly TableRow[],
-    options: FileOptions,
-    sending: RowsSending,
-  ) => Promise<FileOutcome>;
+  readonly send: (table: ReportTable, options: FileOptions, sending: RowsSending) => Promise<FileOutcome>;
 }
 
 const workOf = <Report>({ kind, fields, needed, hasAnyColumns, ...work }: ReportKind<Report>): FileWork => ({
@@ -73,8 +65,7 @@ const workOf = <Report>({ kind, fields, needed, hasAnyColumns, ...work }: Report
   fields,
   needed,
   hasAnyColumns,
-  send: (rows, options, sending) =>
-    sendRows(work, work.whole(rows.map((row) => work.read(row, options))), sending),
+  send: (table, options, sending) => sendRows(work, work.read(table, options), sending),
 });
 
 export const FILE_WORK: Readonly<Record<FileKindOfReports, FileWork>> = {

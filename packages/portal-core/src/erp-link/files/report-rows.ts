@@ -1,9 +1,9 @@
 import { quantityFault, readQuantity, type TableRow } from '../../order-import/index.js';
 import { cleanText, issue, type Issue } from '../../validation/index.js';
-import { erpStatus } from '../erp-status.js';
-import type { OrderReport, StockReport } from '../erp-link.types.js';
+import type { StockReport } from '../erp-link.types.js';
 import { mixedReports } from '../stock-report.rules.js';
 import type { ReportColumns } from './report-columns.js';
+import { saysNoStock, type ReportTable } from './report-table.js';
 import type { ReportField } from './report-words.js';
 
 /** A row as a report, or the reasons why it is none. The paths of the issues are the report's. */
@@ -25,7 +25,8 @@ export interface RowsOptions {
   readonly keepsStatus?: boolean;
 }
 
-function cellReader({ cells }: TableRow, columns: ReportColumns) {
+/** Reads the cells of a row by their fields; a field without a column is blank. */
+export function cellReader({ cells }: TableRow, columns: ReportColumns) {
   return (field: ReportField): string => {
     const at = columns[field];
     return at === undefined ? '' : cleanText(unwrapped(cells[at] ?? ''));
@@ -39,7 +40,7 @@ export const unwrapped = (cell: string): string =>
 export const WHOLE_NUMBER = /^[1-9]\d{0,8}$/;
 
 /** The merchant of a row, by the ERP's number. */
-function merchantOf(
+export function merchantOf(
   text: string,
   { merchantErpId }: RowsOptions,
   issues: Issue[],
@@ -47,57 +48,6 @@ function merchantOf(
   if (text !== '' && !WHOLE_NUMBER.test(text)) issues.push(issue('merchant_erp_id', 'integer'));
   const id = WHOLE_NUMBER.test(text) ? Number(text) : merchantErpId;
   return id === undefined ? {} : { merchant_erp_id: id };
-}
-
-const SAYS_SHIPMENT: readonly string[] = ['geliefert', 'offen', 'none'];
-
-/**
- * Reads a row of shipments. A row with a tracking number says that the order has left the house, unless its status says otherwise or the
- * orders keep theirs. A shipment that was cancelled says nothing of its order, so its row is refused.
- */
-export function readShipment(row: TableRow, options: RowsOptions): ReportRow<OrderReport> {
-  const text = cellReader(row, options.columns);
-  const issues: Issue[] = row.broken === undefined ? [] : [issue('', row.broken)];
-  const [tracking, word] = [text('tracking'), text('status')];
-  const status = word === '' ? 'geliefert' : erpStatus(word);
-  if (status === null) issues.push(issue('status', 'unknownErpStatus'));
-  else if (!SAYS_SHIPMENT.includes(status)) issues.push(issue('status', 'noShipment'));
-  if (tracking === '' && word === '') issues.push(issue('tracking_numbers', 'required'));
-  const carrier = (options.carrier ?? '') || text('carrier');
-  const report: OrderReport = {
-    external_order_id: text('order'),
-    ...merchantOf(text('merchant'), options, issues),
-    ...(status === 'geliefert' && options.keepsStatus !== true && { status }),
-    ...(tracking !== '' && {
-      tracking_numbers: trackingNumbers(unwrapped(row.cells[options.columns.tracking ?? -1] ?? '')),
-    }),
-    ...(carrier !== '' && { carrier }),
-  };
-  return { line: row.line, report, issues };
-}
-
-/** Fewest characters of a tracking number beside another one in a line; a shorter part belongs to the number before it. */
-const SHORTEST = 6;
-/** Characters from which on two words in a cell are two numbers and no number in groups. */
-const LONG = 10;
-
-/** The numbers of a cell: several parcels stand on lines of their own, or are parted by a comma, a semicolon, a slash or a gap. */
-const trackingNumbers = (cell: string): string[] =>
-  cell
-    .split(/[\r\n]+/)
-    .flatMap(partsOfLine)
-    .filter((number) => number !== '');
-
-function partsOfLine(line: string): string[] {
-  const parts = line
-    .split(/[,;|/]+|\s{2,}/)
-    .map(cleanText)
-    .filter((part) => part !== '');
-  if (!parts.every(({ length }) => length >= SHORTEST)) return [cleanText(line)];
-  return parts.flatMap((part) => {
-    const words = part.split(/\s+/);
-    return words.every(({ length }) => length >= LONG) ? words : [part];
-  });
 }
 
 /** Reads a row of stock. */
@@ -146,3 +96,14 @@ export function refuseRepeated(rows: readonly ReportRow<StockReport>[]): readonl
     return issues.length === 0 ? row : { ...row, issues: [...row.issues, ...issues] };
   });
 }
+
+/** Reads a file of stock; one whose name says that its pieces are no stock is refused, row by row. */
+export function readStockFile(table: ReportTable, options: RowsOptions): readonly ReportRow<StockReport>[] {
+  const name = saysNoStock(table.names);
+  const rows = refuseRepeated(table.rows.map((row) => readStock(row, options)));
+  return name === undefined ? rows : rows.map((row) => refused(row, issue('', 'namedNoStock', { name })));
+}
+
+/** A row with a further reason not to take it. */
+export const refused = <Report>(row: ReportRow<Report>, ...issues: readonly Issue[]): ReportRow<Report> =>
+  issues.length === 0 ? row : { ...row, issues: [...row.issues, ...issues] };

@@ -24,7 +24,30 @@ export type ReportField = ShipmentField | StockField | ProductFileField;
  */
 export const REPORT_WORDS: Readonly<Record<ReportField, readonly (readonly string[])[]>> = {
   order: [
-    ['externalorderid', 'externeorderid', 'externebestellnummer'],
+    [
+      'externalorderid',
+      'externalordernumber',
+      'externeorderid',
+      'externebestellnummer',
+      'externeauftragsnummer',
+      'externeauftragsnr',
+      'externebelegnummer',
+      'shopbestellnummer',
+      'shopbestellnr',
+      'shopauftragsnummer',
+      'shoporderid',
+      'shopordernumber',
+      'kundenbestellnummer',
+      'kundenbestellnr',
+      'kundenauftragsnummer',
+      'bestellnummerkunde',
+      'ihreauftragsnummer',
+      'ihrebestellnummer',
+      'amazonorderid',
+      'marktplatzbestellnummer',
+      'marktplatzauftragsnummer',
+      'marketplaceorderid',
+    ],
     [
       'bestellnummer',
       'bestellnr',
@@ -225,6 +248,9 @@ export const REPORT_WORDS: Readonly<Record<ReportField, readonly (readonly strin
     ],
   ],
 };
+
+/** Names of the number that a shipper gives its own job, where a column of the merchant's number stands beside it. */
+export const OWN_ORDER_WORDS: readonly string[] = ['auftragsnummer', 'auftragsnr', 'auftrag'];
 
 /** Headers of what is left after reserved pieces are taken away. Read as the stock of the place it would be too low. */
 export const AVAILABLE_WORDS: readonly string[] = ['verfuegbar', 'available', 'frei', 'free', 'atp'];

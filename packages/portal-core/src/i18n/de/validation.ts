@@ -150,6 +150,16 @@ export const validation = {
   erpKeyAlone: 'Der Schlüssel eines ERP hat keine andere Berechtigung',
   unknownErpStatus: 'Kontor kennt diesen Status nicht: offen, on hold, geliefert, verrechnet oder storniert',
   noShipment: 'Dieser Status sagt nicht, dass die Sendung das Haus verlassen hat: die Zeile bleibt aus',
+  shipmentReturned:
+    'Kommt zurück („{{column}}: {{value}}“) und ist keine Sendung an den Kunden: die Zeile bleibt aus',
+  shipmentCancelled: 'Das Etikett wurde verworfen („{{column}}: {{value}}“): die Zeile bleibt aus',
+  shipmentFailed: 'Hat das Haus nicht verlassen („{{column}}: {{value}}“): die Zeile bleibt aus',
+  shipmentInPart:
+    'Nur ein Teil der Bestellung ist verschickt („{{column}}: {{value}}“): bitte erst melden, wenn alles hinaus ist',
+  orderInPart: 'Von dieser Bestellung ist nach Zeile {{line}} nur ein Teil verschickt: die Zeile bleibt aus',
+  namedNoShipments:
+    '„{{name}}“ klingt nicht nach Sendungen, die das Haus verlassen haben. Stimmt die Datei, bitte umbenennen',
+  namedNoStock: '„{{name}}“ klingt nicht nach Stück, die im Lager liegen. Stimmt die Datei, bitte umbenennen',
   repeatedStock:
     'Dieser Platz steht auch in Zeile {{line}}: welcher Bestand gilt, oder sind es beide zusammen?',
   httpsAddress: 'Nur mit https:// (http:// nur auf diesem Rechner), denn Adressen von Menschen gehen dorthin',

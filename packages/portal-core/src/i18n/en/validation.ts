@@ -144,6 +144,16 @@ export const validation: Record<keyof typeof german, string> = {
   erpKeyAlone: 'The key of an ERP has no other permission',
   unknownErpStatus: 'Kontor does not know this status: offen, on hold, geliefert, verrechnet or storniert',
   noShipment: 'This status does not say that the shipment has left the house: the row is left out',
+  shipmentReturned:
+    'Comes back (“{{column}}: {{value}}”) and is no shipment to the customer: the row is left out',
+  shipmentCancelled: 'The label was cancelled (“{{column}}: {{value}}”): the row is left out',
+  shipmentFailed: 'Has not left the house (“{{column}}: {{value}}”): the row is left out',
+  shipmentInPart: 'Only a part of the order was sent (“{{column}}: {{value}}”): report it once all has left',
+  orderInPart: 'Only a part of this order was sent, as line {{line}} says: the row is left out',
+  namedNoShipments:
+    '“{{name}}” does not sound like shipments that have left the house. If the file is right, rename it',
+  namedNoStock:
+    '“{{name}}” does not sound like pieces that lie in a warehouse. If the file is right, rename it',
   repeatedStock: 'This place is also in line {{line}}: which stock is right, or are they to be added up?',
   httpsAddress: 'Only with https:// (http:// only on this machine), since addresses of people go there',
   instantAhead: 'More than a day ahead: is the clock there fast?',

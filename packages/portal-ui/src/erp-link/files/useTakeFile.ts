@@ -89,7 +89,7 @@ export function useTakeFile(kind: FileKindOfReports, said: SaidOfFile, onTaken: 
     setState((now) => ({ ...now, failure: null, work: { kind: of, done: 0, run } }));
     try {
       const outcome = await work.send(
-        state.opened.rows,
+        state.opened,
         { ...said, columns: understood.columns },
         {
           client,

@@ -1,4 +1,4 @@
-import { isReportHeader } from '@kontor/portal-core/erp-link';
+import { isReportHeader, namesOf } from '@kontor/portal-core/erp-link';
 import {
   inspectSource,
   openReading,
@@ -9,6 +9,7 @@ import {
   type CreateDecoder,
   type DialectOverrides,
   type Inspection,
+  type LeftOutLine,
   type TableRow,
 } from '@kontor/portal-core/order-import';
 import type { Parsed } from '@kontor/portal-core/validation';
@@ -19,6 +20,8 @@ export interface ReadTable {
   readonly name: string;
   readonly header: readonly string[];
   readonly rows: readonly TableRow[];
+  /** What it is called: its file, its sheet, its titles. */
+  readonly names: readonly string[];
   /** Lines that are no rows, such as totals. */
   readonly leftOut: number;
   /** The sheets of a workbook, and the one that was read; null for other files. */
@@ -61,9 +64,19 @@ export async function readTable(
   const { header, dialect, detection } = inspected.value;
   const rows: TableRow[] = [];
   let leftOut = 0;
-  const onLeftOut = ({ count }: { readonly count: number }) => void (leftOut = count);
+  let names = namesOf(file.name, workbook?.sheet, []);
+  const onLeftOut = ({
+    count,
+    shown,
+  }: {
+    readonly count: number;
+    readonly shown: readonly LeftOutLine[];
+  }) => {
+    leftOut = count;
+    names = namesOf(file.name, workbook?.sheet, shown);
+  };
   for await (const some of readRows(source, dialect, { createDecoder, onLeftOut })) rows.push(...some);
   const sheets = workbook === undefined ? null : { names: workbook.sheets, read: workbook.sheet };
   const encodings = openReading(detection).encoding ? (detection.encoding.readings ?? []) : [];
-  return { ok: true, value: { name: file.name, header, rows, leftOut, sheets, encodings } };
+  return { ok: true, value: { name: file.name, header, rows, names, leftOut, sheets, encodings } };
 }

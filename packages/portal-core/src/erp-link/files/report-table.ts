@@ -1,0 +1,36 @@
+import type { TableRow } from '../../order-import/index.js';
+
+/** A file as it was read. */
+export interface ReportTable {
+  /** The names of its columns. */
+  readonly header: readonly string[];
+  readonly rows: readonly TableRow[];
+  /** What it is called: its file, its sheet, and the titles above and between its rows. */
+  readonly names: readonly string[];
+}
+
+/** The names of a file: lines that were left out count where they are titles. */
+export const namesOf = (
+  file: string,
+  sheet: string | undefined,
+  leftOut: readonly { readonly reason: string; readonly text: string }[],
+): readonly string[] => [
+  file,
+  ...(sheet === undefined ? [] : [sheet]),
+  ...leftOut.filter(({ reason }) => reason === 'title').map(({ text }) => text),
+];
+
+/** What is left out of a list is not what it lists: `ohne Retouren`. */
+const LEFT_OUT = /(?<!\p{L})(?:ohne|keine?|exkl\.?|excl\.?|without|no)[\s_-]+\p{L}+/giu;
+const NO_SHIPMENTS =
+  /retour|rück(?:sendung|läufer|versand)|rueck(?:sendung|laeufer|versand)|(?<!\p{L})returns?(?!\p{L})|(?<!\p{L})rma(?!\p{L})|storn|cancel|annull|(?<!\p{L})void|nicht[\s_-]+(?:zugestellt|versendet|versandt|übergeben|abgeholt)|unzustellbar|undeliver/iu;
+const NO_STOCK =
+  /(?:mindest|melde|soll|maximal|plan|ziel)best[aä]nd|bestellvorschl|nachbestell|reorder|(?:minimum|min|target|safety|planned)[\s_-]+(?:stock|inventory)/iu;
+
+const saying = (what: RegExp) => (names: readonly string[]) =>
+  names.find((name) => what.test(name.normalize('NFC').replaceAll(LEFT_OUT, ' ')));
+
+/** The name of a file by which its rows are no shipments that left the house: returns, cancelled labels; undefined for most. */
+export const saysNoShipments = saying(NO_SHIPMENTS);
+/** The name of a file by which its pieces lie nowhere: those wanted, planned or to be ordered; undefined for most. */
+export const saysNoStock = saying(NO_STOCK);
