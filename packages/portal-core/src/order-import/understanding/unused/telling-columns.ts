@@ -4,7 +4,6 @@ import { saysCancelled, saysNo } from '../../words/cancelled-row.js';
 import { isCalled } from '../../words/header-name.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
 import { areNoOrders, isKindOfOrder } from '../../words/document-kind.js';
-import { partOfBuilding } from '../../words/part-of-building.js';
 import { isKnownStatus } from '../../words/status-text.js';
 import { CARRIERS } from '../../words/carrier.js';
 import { TELLING_WORDS } from '../../words/data/telling-words.js';
