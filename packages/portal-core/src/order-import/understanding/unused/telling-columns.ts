@@ -118,7 +118,6 @@ export function countsInstead(column: Column, quantity: number, rows: Rows): boo
     return false;
   if (partOfBuilding(column.label) !== '') return false;
   if (!isUnknown(column) || !values.every((text) => COUNT.test(text))) return false;
-  if (partOfBuilding(column.label) !== '') return false;
   if (values.every((text) => MONEY.test(text))) return false;
   const pairs = rows.map((row) => ({ other: cellText(row[index]), pieces: cellText(row[quantity]) }));
   const filled = pairs.filter(({ other }) => other !== '');
