@@ -159,7 +159,7 @@ inTurns('a user', () => {
     const { username } = await aUser(portal, `passwort-${Date.now()}`);
     const { token } = await portal.signIn(username, USER_PASSWORD);
     await users.visit();
-    await users.pressIn(username, 'users.passwordOf');
+    await users.chooseIn(username, 'users.passwordOf');
     await users.fill({ 'users.newPassword': 'kurz' });
     await users.save();
     await expect(users.dialog.getByText(text('validation.minLength', { min: 6 }))).toBeVisible();
@@ -195,7 +195,7 @@ inTurns('a user', () => {
       await theirs.getByRole('link', { name: german('shell.products') }).waitFor();
 
       await users.visit();
-      await users.pressIn(username, 'users.switchOffNamed');
+      await users.chooseIn(username, 'users.switchOffNamed');
       await expectAccessible(page);
       await expect(users.question).toContainText(text('users.switchOffKeeps'));
       await users.confirm('common.switchOff');
@@ -209,7 +209,7 @@ inTurns('a user', () => {
         code: 'invalid_credentials',
       });
 
-      await users.pressIn(username, 'users.switchOnNamed');
+      await users.chooseIn(username, 'users.switchOnNamed');
       await users.confirm('common.switchOn');
       await expect(users.row(username)).not.toContainText(text('common.switchedOff'));
       await portal.signIn(username, USER_PASSWORD);

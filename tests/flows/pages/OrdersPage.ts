@@ -168,7 +168,7 @@ export class OrdersPage {
 
   /** Chooses an action from the menu of an order's row. */
   async choose(orderId: string, action: string): Promise<void> {
-    const name = this.text('orders.furtherActionsOf', { id: orderId });
+    const name = this.text('common.furtherActionsOf', { name: orderId });
     await this.row(orderId).getByRole('button', { name }).click();
     await this.page.getByRole('menuitem', { name: action }).click();
   }

@@ -86,6 +86,12 @@ export class UsersPage {
       .getByRole('button', { name: this.text(action, { name }), exact: true })
       .click();
   }
+
+  /** Chooses an action from the menu of a user's row. */
+  async chooseIn(name: string, action: TextKey): Promise<void> {
+    await this.pressIn(name, 'common.furtherActionsOf');
+    await this.page.getByRole('menuitem', { name: this.text(action, { name }), exact: true }).click();
+  }
 }
 
 /** The own profile. */

@@ -72,7 +72,7 @@ export function RowActions({ order, actor, onDialog }: RowActionsProps) {
         />
       )}
       <CellMenu
-        label={translate('orders.furtherActionsOf', { id })}
+        label={translate('common.furtherActionsOf', { name: id })}
         items={further.filter((item) => item !== false)}
         onAction={act}
       />

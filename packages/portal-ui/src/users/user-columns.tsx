@@ -3,8 +3,8 @@ import type { Translate } from '@kontor/portal-core/i18n';
 import { merchantLabel } from '@kontor/portal-core/merchants';
 import type { Role, User } from '@kontor/portal-core/users';
 import { Avatar } from '../media/index.js';
-import { ActiveBadge } from '../primitives/index.js';
-import { actionsColumn, CellButton, type Column } from '../table/index.js';
+import { ActiveBadge, type MenuItem } from '../primitives/index.js';
+import { actionsColumn, CellButton, CellMenu, type Column } from '../table/index.js';
 import { roleName } from './role-name.js';
 import { NameCell } from './Users.styles.js';
 import type { UserPermissions } from './user-permissions.js';
@@ -23,6 +23,9 @@ interface ColumnOptions extends UserTasks {
   readonly roles: readonly Role[];
   readonly permissions: UserPermissions;
 }
+
+/** What the menu of a row offers. */
+type Further = 'password' | 'sessions' | 'switch';
 
 /** The columns of the table of users; those of merchants and of actions depend on the present user. */
 export function userColumns(options: ColumnOptions): readonly Column<User>[] {
@@ -117,6 +120,32 @@ function userActions({
     translate,
     (user) => {
       const named = { name: user.username };
+      const further: (MenuItem<Further> | false)[] = [
+        mayEdit &&
+          !isImpersonating && {
+            id: 'password',
+            label: translate('users.passwordOf', named),
+            icon: <KeyRound />,
+            isDisabled: !mayChange(user),
+          },
+        mayEndSessions && {
+          id: 'sessions',
+          label: translate('session.sessionsOf', named),
+          icon: <MonitorSmartphone />,
+        },
+        mayEdit &&
+          !isImpersonating && {
+            id: 'switch',
+            label: translate(user.active ? 'users.switchOffNamed' : 'users.switchOnNamed', named),
+            icon: user.active ? <PowerOff /> : <Power />,
+            isDisabled: !maySwitch(user),
+          },
+      ];
+      const open: Record<Further, (user: User) => void> = {
+        password: onPassword,
+        sessions: onSessions,
+        switch: onSwitch,
+      };
       return (
         <>
           {mayEdit && (
@@ -127,29 +156,6 @@ function userActions({
               onPress={() => onEdit(user)}
             />
           )}
-          {mayEdit && !isImpersonating && (
-            <CellButton
-              label={translate('users.passwordOf', named)}
-              icon={<KeyRound />}
-              isDisabled={!mayChange(user)}
-              onPress={() => onPassword(user)}
-            />
-          )}
-          {mayEndSessions && (
-            <CellButton
-              label={translate('session.sessionsOf', named)}
-              icon={<MonitorSmartphone />}
-              onPress={() => onSessions(user)}
-            />
-          )}
-          {mayEdit && !isImpersonating && (
-            <CellButton
-              label={translate(user.active ? 'users.switchOffNamed' : 'users.switchOnNamed', named)}
-              icon={user.active ? <PowerOff /> : <Power />}
-              isDisabled={!maySwitch(user)}
-              onPress={() => onSwitch(user)}
-            />
-          )}
           {user.id !== ownId && (
             <CellButton
               label={translate('users.logInAs', named)}
@@ -158,9 +164,14 @@ function userActions({
               onPress={() => onLogInAs(user)}
             />
           )}
+          <CellMenu
+            label={translate('common.furtherActionsOf', named)}
+            items={further.filter((item) => item !== false)}
+            onAction={(id) => open[id](user)}
+          />
         </>
       );
     },
-    mayEndSessions ? 164 : 144,
+    116,
   );
 }

@@ -74,6 +74,7 @@ export const common = {
   selectRow: 'Zeile auswählen',
   selectAllRows: 'Alle Zeilen dieser Seite auswählen',
   actions: 'Aktionen',
+  furtherActionsOf: 'Weitere Aktionen für {{name}}',
   selectedRows_one: '{{total}} ausgewählt',
   selectedRows_other: '{{total}} ausgewählt',
   clearSelection: 'Auswahl aufheben',

@@ -181,7 +181,6 @@ export const orders = {
   showOtherOrder: 'Bestellung {{id}} zeigen',
   editOrderOf: '{{id}} bearbeiten',
   commentOf: 'Kommentar zu {{id}}',
-  furtherActionsOf: 'Weitere Aktionen für {{id}}',
   noCarrier: 'Kein Dienstleister',
   editAction: 'Bearbeiten',
   commentAction: 'Kommentar',

@@ -75,6 +75,7 @@ export const common: Record<keyof typeof german, string> = {
   selectRow: 'Select row',
   selectAllRows: 'Select all rows on this page',
   actions: 'Actions',
+  furtherActionsOf: 'More actions for {{name}}',
   selectedRows_one: '{{total}} selected',
   selectedRows_other: '{{total}} selected',
   clearSelection: 'Clear selection',

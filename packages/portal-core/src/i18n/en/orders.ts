@@ -180,7 +180,6 @@ export const orders: Record<keyof typeof german, string> = {
   showOtherOrder: 'Show order {{id}}',
   editOrderOf: 'Update {{id}}',
   commentOf: 'Comment on {{id}}',
-  furtherActionsOf: 'More actions for {{id}}',
   noCarrier: 'No carrier',
   editAction: 'Update',
   commentAction: 'Comment',
