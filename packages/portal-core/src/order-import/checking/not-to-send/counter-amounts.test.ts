@@ -18,7 +18,11 @@ function judged(
   values: ImportMapping['values'] = {},
   quantity = 'Menge',
 ): string[] {
-  const names = [...'Nr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU'.split(';'), quantity, header];
+  const names = [
+    ...'Nr;Datum;Anrede;Name;Straße;PLZ;Ort;Land;SKU'.split(';'),
+    quantity,
+    ...header.split(';'),
+  ];
   const check = createOrderCheck({
     dialect: aDialect({ hasHeader: false }),
     header: names,
@@ -26,7 +30,7 @@ function judged(
   });
   const fixed = '13.11.2026|Frau|Ada Weiß|Gartenweg 7|50667|Köln|DE|X|3'.split('|');
   const orders = [
-    ...cells.flatMap((cell, at) => check.pushRow([`A-${at + 1}`, ...fixed, cell], at + 1)),
+    ...cells.flatMap((cell, at) => check.pushRow([`A-${at + 1}`, ...fixed, ...cell.split(';')], at + 1)),
     ...check.end(),
   ];
   return orders.map((order) =>
@@ -90,3 +94,12 @@ it.each([
   ['Versandwert', '7'],
   ['Retourenempfänger PLZ', '11111'],
 ])('asks nothing about a column named %s', (header, cell) => expect(judged(header, [cell])).toEqual(['A-1']));
+
+it('keeps an order out of money given back that its lowered quantity does not explain', () => {
+  const rows = ['3;0.00', '4;19.90', '3;19.90'];
+  expect(judged('Quantity;Order Refund Amount', rows, {}, 'Quantity (- Refund)')).toEqual([
+    'A-1',
+    'A-2',
+    'A-3: givenBack',
+  ]);
+});

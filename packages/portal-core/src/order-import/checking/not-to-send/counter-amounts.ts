@@ -13,15 +13,18 @@ import type { OrderGroup } from '../orders/order-group.js';
 export class CounterAmounts {
   private readonly columns: readonly (readonly [column: number, counter: Counter, said: string])[];
   private readonly quantity: number | undefined;
+  private readonly ordered: number | null;
   private lastMoney: OrderGroup | null = null;
 
   constructor({ mapping, header }: Pick<Reading, 'mapping' | 'header'>) {
     const meaning = compileValueMap(mapping.values, 'remark');
-    this.columns = [...counterColumns(header, mapping)].flatMap(([column, counter]) => {
+    const { columns, ordered } = counterColumns(header, mapping);
+    this.columns = [...columns].flatMap(([column, counter]) => {
       const said = `${(header[column] ?? '').trim()} > 0`;
       return meaning?.(said) === '' ? [] : [[column, counter, said] as const];
     });
     this.quantity = columnsOfSource(mapping.columns.quantity)[0];
+    this.ordered = ordered;
   }
 
   /** The issue of a row with such an amount; money is told once an order. Null for most rows. */
@@ -29,7 +32,8 @@ export class CounterAmounts {
     for (const [column, counter, said] of this.columns) {
       const text = cells[column];
       if (text === undefined || text === '' || text === '0') continue;
-      const about = counter === 'money' ? this.ofMoney(group, text) : this.ofPieces(counter, text, cells);
+      const about =
+        counter === 'money' ? this.ofMoney(group, text, cells) : this.ofPieces(counter, text, cells);
       if (about === null) continue;
       const remark = formatValuePair({ field: 'remark', text: said, meaning: '' });
       const place = { line, column: column + 1, field: null, value: shown(text.trim()) };
@@ -38,17 +42,25 @@ export class CounterAmounts {
     return null;
   }
 
-  private ofMoney(group: OrderGroup, text: string): About | null {
+  /** Money that was given back; none where the quantity has been lowered for it. */
+  private ofMoney(group: OrderGroup, text: string, cells: readonly string[]): About | null {
     if (this.lastMoney === group || saysNo(text.trim()) || (/\d/.test(text) && !/[1-9]/.test(text)))
       return null;
     this.lastMoney = group;
+    const isLowered =
+      this.ordered !== null && piecesIn(cells[this.ordered] ?? '') !== piecesIn(this.quantityOf(cells));
+    if (isLowered) return null;
     return { code: 'givenBack', params: {} };
+  }
+
+  private quantityOf(cells: readonly string[]): string {
+    return this.quantity === undefined ? '' : (cells[this.quantity] ?? '');
   }
 
   private ofPieces(counter: Counter, text: string, cells: readonly string[]): About | null {
     const counted = piecesIn(text);
     if (counted === 0 || saysNo(text.trim())) return null;
-    const ordered = piecesIn(this.quantity === undefined ? '' : (cells[this.quantity] ?? ''));
+    const ordered = piecesIn(this.quantityOf(cells));
     const isPart = counted !== null && ordered !== null && counted <= ordered;
     if (counter === 'delivery' && (!isPart || counted === ordered)) return null;
     if (!isPart) return { code: 'givenBack', params: {} };

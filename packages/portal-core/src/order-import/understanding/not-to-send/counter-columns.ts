@@ -23,22 +23,28 @@ export function counterOf(column: Column): Counter | null {
   return isCalled('sent', column) ? 'pieces' : null;
 }
 
-/** The unused columns that count against orders. None where the quantity is what is still open, or without what came back. */
-export function counterColumns(
-  header: readonly string[],
-  mapping: ImportMapping,
-): ReadonlyMap<number, Counter> {
+/** The unused columns that count against orders, and the one that counts all pieces beside a quantity without what is done. */
+export interface Counters {
+  readonly columns: ReadonlyMap<number, Counter>;
+  readonly ordered: number | null;
+}
+
+/**
+ * The unused columns that count against orders. Where the quantity is what is still open, or without what came back, pieces are none, and money
+ * is only beside a column of all pieces, which shows what it was given back for.
+ */
+export function counterColumns(header: readonly string[], mapping: ImportMapping): Counters {
   const used = usedColumns(mapping);
   const columns = header.map((name, index) => readColumn(name, index, []));
-  const isNet = [...used].some((index) => {
-    const column = columns[index];
-    return column !== undefined && (hasMeaning(column, 'open', 'minus') || isCalled('stillOpen', column));
+  const isOpen = (column: Column) => hasMeaning(column, 'open', 'minus') || isCalled('stillOpen', column);
+  const isNet = columns.some((column) => used.has(column.index) && isOpen(column));
+  const ordered = isNet
+    ? columns.find((one) => one.reading?.role === 'quantity' && !used.has(one.index) && !isOpen(one))
+    : undefined;
+  if (isNet && ordered === undefined) return { columns: new Map(), ordered: null };
+  const counters = columns.flatMap((column): [number, Counter][] => {
+    const counter = used.has(column.index) ? null : counterOf(column);
+    return counter === null || (isNet && counter !== 'money') ? [] : [[column.index, counter]];
   });
-  if (isNet) return new Map();
-  return new Map(
-    columns.flatMap((column): [number, Counter][] => {
-      const counter = used.has(column.index) ? null : counterOf(column);
-      return counter === null ? [] : [[column.index, counter]];
-    }),
-  );
+  return { columns: new Map(counters), ordered: ordered?.index ?? null };
 }
