@@ -1,4 +1,4 @@
-import { DESCRIBING_WORDS, HARMLESS_WORDS } from '../../words/data/telling-words.js';
+import { DESCRIBING_WORDS, HARMLESS_WORDS, SORTING_WORDS } from '../../words/data/telling-words.js';
 import type { Meaning } from '../../words/data/meanings.js';
 import { foldedWords } from '../../words/fold.js';
 import { isCalled } from '../../words/header-name.js';
@@ -13,10 +13,18 @@ const DESCRIBES_FIRST = new RegExp(`^(?:${WORDS.filter((word) => word.length > 2
 
 /** Whether a header speaks of what some buyers are or wish, or of who works on an order; papers without a sender are no such thing. */
 export const isHarmless = ({ folded, words, word }: Column): boolean =>
-  !/neutral|blanko|ohne|whitelabel/.test(folded) &&
+  !/neutral|blanko|ohne|whitelabel|^bonus(?:artikel|item|prod|gabe)/.test(folded) &&
   (HARMLESS.test(folded) ||
     words.some(({ text }) => HARMLESS.test(text)) ||
     (word !== undefined && HARMLESS.test(word)));
+
+const SORTS = new RegExp(`(?:^|(?<=[a-z]{3}))(?:${foldedWords(SORTING_WORDS).join('|')})`);
+
+/** Whether a header speaks of the letters and numbers by which every order is sorted: `ABC-Klasse`, `Tour`, `Steuerschlüssel`. */
+export const sortsAll = ({ folded, words, word }: Column): boolean =>
+  SORTS.test(folded) ||
+  words.some(({ text }) => SORTS.test(text)) ||
+  (word !== undefined && SORTS.test(word));
 
 /** Meanings of words that describe goods and people. */
 const DESCRIBED: ReadonlySet<Meaning> = new Set<Meaning>([

@@ -9,7 +9,7 @@ import { hasMeaning, type Column } from '../columns/column.js';
 import { isTickedOrNot } from '../columns/values.js';
 import { speaksIn } from '../not-to-send/text-columns.js';
 import type { LeftOver } from './left-over.js';
-import { isHarmless } from './describing-headers.js';
+import { describes, isHarmless, sortsAll } from './describing-headers.js';
 import { isUnknown } from './telling-columns.js';
 
 /**
@@ -77,11 +77,21 @@ const deniesSome = (column: Column, { samples }: LeftOver): boolean =>
 
 const OF_KINDS = ['bareKind', 'documentKind', 'document', 'sign'] as const satisfies HeaderName[];
 
-/** Whether kinds are told by a few letters, of which nobody knows which are orders: `AB`, `AB`, `GU`. */
-const sortsByLetters = (column: Column): boolean =>
-  OF_KINDS.some((name) => isCalled(name, column)) &&
-  new Set(column.values).size > 1 &&
-  column.values.every((text) => /^\p{L}{1,3}$/u.test(text));
+/**
+ * Whether kinds are told by a few letters, of which nobody knows which are orders (`AB`, `AB`, `GU`), or one letter under a header that does
+ * not say what it sorts (`A`, `B`, `A`).
+ */
+const sortsByLetters = (column: Column): boolean => {
+  const { reading, values } = column;
+  if (new Set(values).size < 2 || !values.every((text) => /^\p{L}{1,3}$/u.test(text))) return false;
+  if (OF_KINDS.some((name) => isCalled(name, column))) return true;
+  const isOne =
+    values.every((text) => text.length === 1) && !values.every((text) => IS_KNOWN_LETTER.test(text));
+  return isOne && reading === null && !describes(column) && !isHarmless(column) && !sortsAll(column);
+};
+
+/** Letters of a gender and of answers. */
+const IS_KNOWN_LETTER = /^[mwfdhjnyx]$/iu;
 
 const BY_MARKETPLACE =
   /(?<![a-z])(?:fba|afn|fbk|zfs|fulfil+ed by \w+|fulfil+ment by \w+|versand durch amazon)(?![a-z])/;

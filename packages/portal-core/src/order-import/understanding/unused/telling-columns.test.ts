@@ -86,6 +86,11 @@ it.each([
   ['Catalogue', ['yes', 'no', 'yes']],
   ['Lieferschein neutral', ['', 'ja', '']],
   ['neutraler Lieferschein', ['x', '', '']],
+  ['Bonusartikel', ['nein', 'ja', 'nein']],
+  ['Krx', ['A', 'B', 'A']],
+  ['Adressprüfung', ['A', 'A', 'B']],
+  ['Sperrgrund', ['A', 'B', 'A']],
+  ['Bonität', ['B', 'A', 'A']],
 ])('asks once what a column %s of %j means, which says something of some orders', (name, cells) => {
   expect(asked(name, cells)).toEqual([
     expect.objectContaining({ kind: 'held', fields: ['external_order_id'], others: [10] }),
@@ -95,6 +100,16 @@ it.each([
 
 it.each([
   ['Sendungsnummer', ['', '', '']],
+  ['Bonuspunkte', ['ja', 'nein', 'ja']],
+  ['Krx', ['A', 'A', 'A']],
+  ['Krx', ['m', 'w', 'm']],
+  ['ABC-Klasse', ['A', 'B', 'A']],
+  ['Steuerschlüssel', ['A', 'B', 'A']],
+  ['Krx', ['3', '3', '3']],
+  ['Krx', ['1', '2', '3']],
+  ['Tour', ['2', '1', '2']],
+  ['Kundenalter', ['22', '41', '22']],
+  ['Mandant', ['2', '1', '2']],
   ['Feld 7', ['x1', 'x2', 'x3']],
   ['Punktestand', ['', '120', '7,5']],
   ['Telefon', ['', '0351 4711', '']],
@@ -157,6 +172,7 @@ it.each([
 it.each([
   ['tatsächlich', ['', '3', ''], { kind: 'missing', others: [9, 10] }],
   ['neu', ['1', '2', '4'], { kind: 'choice', columns: [9], others: [10] }],
+  ['Krx', ['2', '1', '2'], { kind: 'choice', columns: [9], others: [10] }],
 ])('asks whether %s of %j is the quantity', (name, cells, question) => {
   const rows = cells.map((cell, at) => [`X-${at + 1}`, ...ROW.split(';').slice(0, -1), String(at + 1), cell]);
   expect(understand([...HEADER, name], rows).questions).toMatchObject([

@@ -9,7 +9,7 @@ import { CARRIERS } from '../../words/carrier.js';
 import { TELLING_WORDS } from '../../words/data/telling-words.js';
 import { hasMeaning, type Column } from '../columns/column.js';
 import { forbidsSending, holdsNoRemarks } from '../not-to-send/remarks.js';
-import { describes, isHarmless, speaksFreely } from './describing-headers.js';
+import { describes, isHarmless, sortsAll, speaksFreely } from './describing-headers.js';
 import { counterOf } from '../not-to-send/counter-columns.js';
 import { isDate, isEmail, isTickedOrNot } from '../columns/values.js';
 
@@ -124,8 +124,23 @@ export function countsInstead(column: Column, quantity: number, rows: Rows): boo
   const same = filled.filter(({ other, pieces }) => Number.parseFloat(other) === Number.parseFloat(pieces));
   if (same.length === filled.length) return false;
   const repeats = same.length * 2 >= filled.length && new Set(same.map(({ pieces }) => pieces)).size > 1;
-  return repeats || filled.length < pairs.length;
+  return repeats || filled.length < pairs.length || countsAll(column, rows);
 }
+
+/** Whether a small number stands in every row, and is neither the same in all of them nor what the rows are sorted by. */
+function countsAll(column: Column, rows: Rows): boolean {
+  const { index, values } = column;
+  if (values.length < LEAST_COUNTS || new Set(values).size < 2 || describes(column) || sortsAll(column))
+    return false;
+  const isNumbering = rows.every((row, at) => follows(cellText(row[index]), cellText(rows[at - 1]?.[index])));
+  return !isNumbering && values.every((text) => /^[1-9]\d?$/.test(text));
+}
+
+/** Fewest numbers that are no chance. */
+const LEAST_COUNTS = 3;
+
+/** Whether a number goes on from the one in the row above, or begins anew: rows are numbered so. */
+const follows = (text: string, above: string): boolean => text === '1' || Number(text) === Number(above) + 1;
 
 /** Whether two addresses are one is answered where addresses are understood. */
 const SAYS_WHICH_PLACE = /abw|andere|differ|separate|alternativ|gleich|same/;

@@ -38,3 +38,9 @@ export const DESCRIBING_WORDS = `
   employee device user username nutzer nutzername benutzer benutzername login password passwort ip agent session language sprache handelssprache locale
   url link image bild bilder foto website web template kundengruppe kundennummer branche gebiet verkaufsgebiet matchcode suchbegriff aktion saison serie sorte duft geschmack stoff material motiv modell kollektion
   kreis landkreis gewerk bank kassierer mitarbeiter briefanrede lieferbedingung prioritaet zahlweise hersteller manufacturer marke brand lieferant lieferanten supplier vendor`;
+
+/** Beginnings of words in headers by which shops and programs sort customers, goods and orders with a letter or a small number in every row. */
+export const SORTING_WORDS = `
+  abc klasse klass class rang rank alter age stufe level tarif zone tour route mandant client filial branch store shop team abteilung linie line priorität prio punkt point score stern star rating bewertung note
+  steuer mwst ust tax vat kunde customer gruppe group kategor categor typ type regal fach lager bestellungen orders anzahl count zähler nummer number nr no id code kennz index version seite page schicht
+  wochentag monat month jahr year quartal woche kw tag day stunde hour provision rabatt discount preis price artikel item produkt product variante variant größe size farbe color`;
