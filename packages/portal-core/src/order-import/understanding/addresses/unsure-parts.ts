@@ -23,7 +23,7 @@ export function withUnsureParts(found: FoundAddress, columns: readonly Column[])
 function mayBeOfOthers(column: Column, columns: readonly Column[], own: FoundAddress['party']): boolean {
   if (column.party !== 'none') return false;
   const beside = neighbour(column, columns);
-  if (beside?.party === own) return false;
+  if (beside?.party === own) return isBeforeDifferent(column, own, columns);
   if (column.reading?.role === 'salutation' && !isBeforeOther(beside, own, columns)) return false;
   const isLacking = (party: Column['party']) =>
     columns.every((other) => other.party !== party || kindOfPart(other) !== kindOfPart(column));
@@ -45,6 +45,23 @@ const isBeforeOther = (
   columns.some((column) => column.party === beside.party && PLACE.has(kindOfPart(column))) &&
   !isSamePerson(beside.party, own, columns);
 
+/**
+ * Whether a company of no party stands before the name of its address, while a bill or a buyer without a company is somebody else in some row:
+ * it may be theirs all the same.
+ */
+function isBeforeDifferent(
+  { reading, values }: Column,
+  own: FoundAddress['party'],
+  columns: readonly Column[],
+): boolean {
+  if (reading?.role !== 'company' || values.length === 0) return false;
+  return (['billing', 'buyer'] as const).some((party) => {
+    const theirs = columns.filter((column) => column.party === party);
+    const has = (kinds: ReadonlySet<string>) => theirs.some((column) => kinds.has(kindOfPart(column)));
+    return party !== own && has(PLACE) && has(NAMES) && !has(COMPANY) && !isSamePerson(party, own, columns);
+  });
+}
+
 /** Whether two parties have the same names in every row. */
 function isSamePerson(one: Column['party'], other: Column['party'], columns: readonly Column[]): boolean {
   const names = (party: Column['party']) =>
@@ -53,8 +70,10 @@ function isSamePerson(one: Column['party'], other: Column['party'], columns: rea
       .map(({ values }) => values.join('\n'));
   return names(one).length > 0 && names(one).join('\t') === names(other).join('\t');
 }
+
 const PLACE: ReadonlySet<string> = new Set(['street', 'postCode', 'town', 'postCodeTown']);
 const NAMES: ReadonlySet<string> = new Set(['name', 'firstName']);
+const COMPANY: ReadonlySet<string> = new Set(['company']);
 
 /** Whether a column is a part of a party's address, not the party alone. */
 const isPart = ({ party, reading }: Column): boolean => NAMED.has(party) && reading?.role !== 'bareParty';

@@ -9,7 +9,7 @@ import { isCalled } from '../../words/header-name.js';
 import { numberForm } from '../../words/number-form.js';
 import type { Role, RoleReading } from '../../words/header-role.js';
 import { isAddressPart, isSentTo } from '../addresses/parties.js';
-import { withBranch, withContact } from './contacts.js';
+import { withBranch, withContact, withContactOfDelivery } from './contacts.js';
 import { isToldOtherwise } from './told-otherwise.js';
 import { unmistakable } from './unmistakable.js';
 import { withKnownExports } from './known-exports.js';
@@ -35,7 +35,7 @@ export function settleAmbiguous(read: readonly Column[]): Column[] {
     const reading = settledReading(column, columns);
     return reading === undefined ? column : { ...column, reading };
   });
-  return withContact(withBranch(withShortParty(settled.map(ofGift))));
+  return withContact(withContactOfDelivery(withBranch(withShortParty(settled.map(ofGift)))));
 }
 
 /** `Geschenk PLZ` is the place of delivery, `Geschenk an` the recipient. */

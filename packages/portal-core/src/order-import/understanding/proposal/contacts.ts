@@ -83,6 +83,35 @@ export function withBranch(columns: readonly Column[]): readonly Column[] {
 /** Whether a text has a word that is longer than a sign or a number. */
 const isPlaceName = (text: string): boolean => /\p{L}{3}/u.test(text);
 
+const TO_HANDS = /^(?:zh|zhd|zhdn|zuhaenden|attn|attention)$/;
+
+/** The contact of a delivery that has a place and names nobody else is its recipient: `Lieferung Ansprechpartner` before `Lieferung Straße`. */
+export function withContactOfDelivery(columns: readonly Column[]): readonly Column[] {
+  const own = columns.filter(({ party }) => party === 'delivery');
+  const isPlaced = hasRole(own, 'street', 'wholeStreet', 'streetName', 'addressLine');
+  const isNamed = hasRole(
+    own,
+    'name',
+    'fullName',
+    'firstName',
+    'lastName',
+    'turnedName',
+    'bareParty',
+    'company',
+  );
+  if (!isPlaced || isNamed) return columns;
+  return columns.map((column) => {
+    const isContact =
+      hasMeaning(column, 'delivery', 'recipient') &&
+      (column.reading === null || column.reading.role === 'nameAddition') &&
+      column.words.some(({ text }) => CONTACT.test(text) || TO_HANDS.test(text));
+    const isPerson = column.values.length === 0 || share(column.values, isName) >= MOST;
+    return isContact && isPerson
+      ? { ...column, party: 'delivery', reading: { role: 'fullName', rank: 5 } }
+      : column;
+  });
+}
+
 /** The contact in a file without any other person is the recipient; asked, since it may be a person of the shop, unless it is that of the company beside it. */
 export function withContact(columns: readonly Column[]): Column[] {
   const isContact = ({ words, party, reading }: Column) =>
