@@ -44,13 +44,11 @@ export function oneOfAddresses({ all, free, said, parties }: ReadColumns): OneOf
   const isFree = ({ index }: Column) => free.has(index);
   const [known, strangers] = [sorted.known.filter(isFree), sorted.strangers.filter(isFree)];
   const twins = oneOfTwins(sorted.known, known, { said, parties });
-  if (!hasPlace(twins.address.own) && !sorted.known.some(({ index }) => said.includes(index)))
-    return {
-      address: findAddress([...known, ...strangers].sort(byIndex), parties),
-      others: [],
-      rivals: [],
-      known,
-    };
+  if (!hasPlace(twins.address.own) && !sorted.known.some(({ index }) => said.includes(index))) {
+    const equal = oneOfStrangers(known, strangers, parties);
+    const address = equal?.address ?? findAddress([...known, ...strangers].sort(byIndex), parties);
+    return { address, others: equal?.others ?? [], rivals: [], known };
+  }
   const groups = strangerGroups(sorted.strangers);
   const chosen = groups.find((group) => saidOf(group, said) > 0);
   if (chosen !== undefined && strangers.length > 0) {
@@ -62,6 +60,25 @@ export function oneOfAddresses({ all, free, said, parties }: ReadColumns): OneOf
   const others = rivals.length === 0 ? [] : groups.map((group) => withStrangers(own, group.filter(isFree)));
   return { ...twins, others: [...twins.others, ...others], rivals, known };
 }
+
+/** The first of several whole addresses that words nobody knows tell apart, with the others as a choice; null where there is one at most. */
+function oneOfStrangers(
+  known: readonly Column[],
+  strangers: readonly Column[],
+  parties: ReadonlySet<Column['party']>,
+): Pick<OneOfAddresses, 'address' | 'others'> | null {
+  const named = strangerGroups(strangers).map((group) =>
+    group.map(({ word: _, ...column }): Column => ({ ...column, quality: 'dictionary' })),
+  );
+  const [first, ...rest] = named.filter((group) => isWholePlace(addressPicks(group)));
+  if (first === undefined || rest.length === 0) return null;
+  const address = findAddress([...known, ...first].sort(byIndex), parties);
+  const others = rest.map((group) => withStrangers(address.own, group));
+  return { address: { ...address, own: besideOthers(address.own, others, rest.flat()) }, others };
+}
+
+const isWholePlace = ({ street, postal_code, city }: AddressPicks): boolean =>
+  street !== undefined && (postal_code !== undefined || city !== undefined);
 
 const byIndex = (one: Column, other: Column): number => one.index - other.index;
 

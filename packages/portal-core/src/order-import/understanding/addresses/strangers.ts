@@ -1,4 +1,5 @@
 import type { Column } from '../columns/column.js';
+import { isOfParallelBlock } from './parallel-blocks.js';
 import { isAddressPart } from './parties.js';
 
 /** Least number of parts in the address of an unknown party. */
@@ -15,6 +16,7 @@ export function sortStrangers(columns: readonly Column[]): Sorted {
   const byWord = new Map<string, Column[]>();
   for (const column of columns) {
     if (column.word === undefined || !isAddressPart(column) || column.party === 'other') continue;
+    if (isOfParallelBlock(column)) continue;
     byWord.set(column.word, [...(byWord.get(column.word) ?? []), column]);
   }
   const strangers = new Set<Column>();

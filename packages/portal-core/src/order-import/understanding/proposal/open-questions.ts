@@ -40,10 +40,13 @@ export function mergedQuestions(questions: readonly OpenQuestion[]): OpenQuestio
   const groups = new Map<string, OpenQuestion[]>();
   for (const question of questions) {
     const { kind } = question;
-    const twice = (kind === 'choice' || kind === 'added') && question.fields.every(isAddressField);
+    const isAddress = question.fields.every(isAddressField);
+    const twice = (kind === 'choice' || kind === 'added') && isAddress;
     const key = twice
       ? `${kind} address`
-      : `${question.kind} ${question.columns.join(' ')} ${question.word ?? ''}`;
+      : kind === 'unexplained' && isAddress
+        ? `${kind} address ${question.word ?? ''}`
+        : `${question.kind} ${question.columns.join(' ')} ${question.word ?? ''}`;
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()].flatMap(([first, ...rest]) =>

@@ -29,3 +29,13 @@ export const PARTY_WORDS: WordList = {
     kontakt | vertreter | mandant | mitarbeiter | employee | sachbearbeiter | importer | company code`,
   shop: `seller | verkäufer | händler | merchant | store | shop | shops`,
 };
+
+/** What stands before all columns of an address that is paid from, or of who ordered, beside another one of the same columns. */
+export const PAYING = `
+  re | r | b | rg | zahlt | arbeitgeber | firma | unternehmen | verein | organisation | eltern | schule | einrichtung | träger | debitor | bestellt von |
+  bestellt durch | ordered by | spender | sponsor | employer | company | club | organization | parents | school | pays`;
+
+/** What stands before those of the address that is sent to, beside the other one. */
+export const GETTING = `
+  vs | v | vers | s | l | bekommt | erhält | mitarbeiter | mitarbeiterin | kind | schüler | mitglied | teilnehmer | kontakt | spieler | bewohner | patient |
+  employee | child | pupil | member | participant | contact | gets | receives`;

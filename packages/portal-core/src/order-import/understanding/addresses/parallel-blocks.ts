@@ -1,0 +1,125 @@
+import { GETTING, PAYING } from '../../words/data/party-words.js';
+import { foldHeader } from '../../words/fold.js';
+import { readColumn, type Column } from '../columns/column.js';
+import { kindOfPart } from './address-groups.js';
+import { isAddressPart, NAMED } from './parties.js';
+
+/** A column whose header ends with a part of an address, by itself: `Arbeitgeber` before `Straße`. */
+interface Part {
+  readonly column: Column;
+  /** What stands before it, folded. */
+  readonly before: string;
+  readonly part: Column;
+}
+
+/** The columns of an address that begin alike. */
+interface Block {
+  readonly before: string;
+  readonly parts: readonly Part[];
+  readonly party: Column['party'];
+}
+
+type Side = 'billing' | 'buyer' | 'delivery';
+
+/**
+ * Reads two addresses whose columns begin alike and end with the same parts (`RE_Straße`, `VS_Straße`; `Arbeitgeber PLZ`, `Mitarbeiter PLZ`) as
+ * those of two parties: who pays or ordered, and who gets the parcel. Nothing changes where nobody can tell which of them is which.
+ */
+export function placeParallelBlocks(columns: readonly Column[]): Column[] {
+  const [one, other, ...more] = blocksOf(columns);
+  if (one === undefined || other === undefined || more.length > 0) return [...columns];
+  const sides = sidesOf(one, other);
+  if (sides === null || (isRead(one) && isRead(other))) return [...columns];
+  const settled = new Map<Column, Column>([...settle(one, sides[0]), ...settle(other, sides[1])]);
+  return columns.map((column) => settled.get(column) ?? column);
+}
+
+const PLACE: ReadonlySet<string> = new Set(['street', 'postCode', 'town', 'postCodeTown']);
+/** Least number of parts of a place that two addresses have in common. */
+const LEAST = 2;
+
+function blocksOf(columns: readonly Column[]): Block[] {
+  const groups = new Map<string, Part[]>();
+  for (const column of columns) {
+    const found = partOf(column);
+    if (found !== null) groups.set(found.before, [...(groups.get(found.before) ?? []), found]);
+  }
+  const all = [...groups].map(([before, parts]) => ({ before, parts, party: partyOf(parts) }));
+  return all.filter((block) => all.some((other) => other !== block && areParallel(block, other)));
+}
+
+const areParallel = (one: Block, other: Block): boolean => {
+  const theirs = new Set(placesOf(other));
+  const same = placesOf(one).filter((kind) => theirs.has(kind));
+  return (
+    same.includes('street') && same.length >= LEAST && new Set(placesOf(one)).size === placesOf(one).length
+  );
+};
+
+const placesOf = ({ parts }: Block): string[] =>
+  parts.map(({ part }) => kindOfPart(part)).filter((kind) => PLACE.has(kind));
+
+/** One letter before a word with a capital, or words before a separator. */
+const CUT = /^(?:(\p{Ll})(?=\p{Lu})|(.*[\p{L}\d].*?)[\s_.:/-]+)([\p{L}\d]+)$/u;
+
+function partOf(column: Column): Part | null {
+  const [, letter, words, rest = ''] = CUT.exec(column.label) ?? [];
+  const before = foldHeader(letter ?? words ?? '');
+  if (before === '') return null;
+  const part = readColumn(rest, column.index, column.values);
+  const isPart =
+    isAddressPart(part) && part.party === 'none' && part.word === undefined && part.quality !== 'similar';
+  return isPart && part.reading?.role !== 'bareNumber' ? { column, before, part } : null;
+}
+
+/** The party that columns of a block name; `none` where they name none or several. */
+function partyOf(parts: readonly Part[]): Column['party'] {
+  const [party = 'none', ...more] = new Set(
+    parts.map(({ column }) => column.party).filter((one) => one !== 'none'),
+  );
+  return more.length === 0 ? party : 'none';
+}
+
+const isRead = ({ party, parts }: Block): boolean =>
+  NAMED.has(party) && parts.every(({ column, part }) => column.reading?.role === part.reading?.role);
+
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split('|').map(foldHeader));
+const [PAYS, GETS] = [wordsOf(PAYING), wordsOf(GETTING)];
+
+/** Whether a column has its party by its word, beside another address of the same parts. */
+export const isOfParallelBlock = ({ party, word }: Column): boolean =>
+  word !== undefined && NAMED.has(party) && (PAYS.has(word) || GETS.has(word));
+
+/** The parties of two blocks; null where they are not told or the same. */
+function sidesOf(one: Block, other: Block): readonly [Side, Side] | null {
+  const [first, second] = [sideOf(one), sideOf(other)];
+  return first === null || second === null || first === second ? null : [first, second];
+}
+
+function sideOf({ before, party }: Block): Side | null {
+  if (party === 'billing' || party === 'buyer' || party === 'delivery') return party;
+  if (GETS.has(before)) return 'delivery';
+  return PAYS.has(before) ? 'buyer' : null;
+}
+
+/** The columns of a block with their parts and party; a word that only stands beside another party's is told to the user. */
+const settle = ({ before, parts, party }: Block, side: Side): (readonly [Column, Column])[] =>
+  parts.map(({ column, part }) => {
+    const { word: _, ...known } = column;
+    const read = { ...known, reading: part.reading, digits: part.digits, party: side };
+    const isTold = NAMED.has(party) || SURE.has(before);
+    return [
+      column,
+      isTold ? { ...read, quality: 'dictionary' } : { ...read, quality: 'unexplained', word: before },
+    ];
+  });
+
+/** Words and letters that mean nothing else beside a bill. */
+const SURE: ReadonlySet<string> = new Set([
+  'vs',
+  'vers',
+  'bestelltvon',
+  'bestelltdurch',
+  'orderedby',
+  'debitor',
+]);
