@@ -133,3 +133,16 @@ describe('a name in an address of which a recipe reads the place alone', () => {
     (text) => expect(isWholeRead(text, read, [text, 'Eva Lund'])).toBe(false),
   );
 });
+
+it.each([' · ', ' - ', ' – ', '  '])(
+  'pieces are told apart by „%s“ where no other sign stands between them',
+  (sign) => {
+    expect(splitAddress(['Ilse Berg', 'Ringweg 3', '24103 Kiel'].join(sign))).toMatchObject({
+      addressName: 'Ilse Berg',
+      addressStreet: 'Ringweg 3',
+      addressPostalCode: '24103',
+      addressCity: 'Kiel',
+    });
+    expect(splitAddress(`Tee - Haus GmbH, Ringweg 3, 24103 Kiel`)?.addressName).toBe('Tee - Haus GmbH');
+  },
+);

@@ -64,6 +64,8 @@ const partsOf = ({ company, name, second, street, addition }: AddressLines) => (
 
 const LINES = /[\n\r]+|<br\s*\/?>/i;
 const PIECES = /[,;|]|\s\/\s/;
+/** Between the pieces of a text that has none of those signs. */
+const SELDOM_BETWEEN = /\s[·•–-]\s|\s{2,}/;
 /** A line that is no part of an address. */
 const CONTACT = /^(?:tel|telefon|telephone|phone|fon|mobil|mobile|handy|fax|e-?mail)\b|^\S+@\S+$/iu;
 
@@ -80,7 +82,10 @@ function piecesOf(text: string): readonly string[] {
 function linesOrPieces(text: string): string[] {
   const lines = cleaned(text.split(LINES));
   const end = lines.at(-1) ?? '';
-  if (lines.length < 2) return cleaned(text.split(PIECES));
+  if (lines.length < 2) {
+    const pieces = cleaned(text.split(PIECES));
+    return pieces.length < 2 ? cleaned(text.split(SELDOM_BETWEEN)) : pieces;
+  }
   return splitTownLine(end) === null ? [...lines.slice(0, -1), ...cleaned(end.split(PIECES))] : lines;
 }
 

@@ -5,6 +5,7 @@ import { takePart } from '../../recipe/cell-parts.js';
 import { splitAddress, type AddressPart } from '../../recipe/whole-address.js';
 import { partOfBuilding } from '../../words/part-of-building.js';
 import { isUntil, streetBefore } from './beside-street.js';
+import { picksOfLines } from './lines-of-address.js';
 import { namePicks } from './person-name.js';
 import { eachOf, joined, pickOne, ranked, single, type Pick } from '../columns/pick.js';
 import {
@@ -38,7 +39,7 @@ export function addressPicks(columns: readonly Column[]): AddressPicks {
     ...streets,
     address_second_line: addition,
   });
-  return { ...wholeAddress(columns, lines), ...found };
+  return { ...wholeAddress(columns, lines), ...found, ...picksOfLines(columns) };
 }
 
 function withoutNothing(picks: Partial<Record<AddressField, Pick | null | undefined>>): AddressPicks {
@@ -215,7 +216,7 @@ function numberedLines(street: Pick, [second, ...further]: readonly Column[]): F
 }
 
 const isWholeCell = ({ columns }: Pick): boolean =>
-  columns.some(({ values }) => values.length > 0 && share(values, isWholeAddress) >= MOST);
+  columns.some(({ values }) => share(values, isWholeAddress) > HALF);
 
 /**
  * Splits a whole address in one cell, with a question; it fills the fields that have no column of their own. Nothing is proposed that most

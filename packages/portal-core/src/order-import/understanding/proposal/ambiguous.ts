@@ -66,15 +66,14 @@ function isMistaken({ reading, quality, values }: Column): boolean {
   );
 }
 
-/** Whether a column names the delivery and nothing else (`Versand an`, `Empfänger`), and has whole addresses. */
-const isAddressOfDelivery = (column: Column): boolean =>
-  column.party === 'delivery' &&
-  (column.reading === null || column.reading.role === 'bareParty') &&
+/** Whether a column names the delivery or a customer and nothing else (`Versand an`, `Kunde`), and has whole addresses. */
+const isAddressOfParty = (column: Column): boolean =>
+  ((column.party === 'delivery' && column.reading === null) || column.reading?.role === 'bareParty') &&
   !hasMeaning(column, 'veto') &&
-  share(column.values, isWholeAddress) >= MOST;
+  share(column.values, isWholeAddress) > 0.5;
 
 function settledReading(column: Column, columns: readonly Column[]): RoleReading | null | undefined {
-  if (isAddressOfDelivery(column)) return { role: 'wholeAddress', rank: 0 };
+  if (isAddressOfParty(column)) return { role: 'wholeAddress', rank: 0 };
   if (column.reading !== null && NO_ANSWERS.has(column.reading.role) && share(column.values, isAnswer) === 1)
     return null;
   if (isMistaken(column) || namesKindOfPlace(column, columns) || isToldOtherwise(column, columns))

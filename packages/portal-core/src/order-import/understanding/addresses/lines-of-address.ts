@@ -1,0 +1,68 @@
+import type { AddressPart } from '../../recipe/whole-address.js';
+import type { AddressField } from '../../order-import.types.js';
+import { hasRole, type Column } from '../columns/column.js';
+import type { Pick } from '../columns/pick.js';
+import { isPostCodeWithTown, share } from '../columns/values.js';
+
+/** Least number of columns that are the lines of one label. */
+const LEAST = 2;
+/** Headers that number lines and name nothing else. */
+const LINE = /^(?:zeile|line|adresse|anschrift|address|label|etikett)(?:zeile|line)?\d$/;
+
+/** Reads columns that number the lines of a label (`Zeile 1` to `Zeile 4`, the last with post code and town) as lines of an address. */
+export function placeNumberedLines(columns: readonly Column[]): Column[] {
+  const lines = columns.filter((one) => LINE.test(one.folded) && (one.reading === null || isLine(one)));
+  const isLabel =
+    lines.length > LEAST &&
+    lines.every(({ index }, at) => at === 0 || index === (lines[at - 1]?.index ?? 0) + 1) &&
+    lines.some(({ values }) => values.some(isPostCodeWithTown));
+  if (!isLabel) return [...columns];
+  return columns.map((column) =>
+    lines.includes(column) ? { ...column, reading: { role: 'addressLine', rank: 0 } } : column,
+  );
+}
+
+const isLine = ({ reading }: Column): boolean => reading?.role === 'addressLine';
+
+const NAMES = ['name', 'fullName', 'firstName', 'lastName', 'turnedName', 'bareParty', 'company'] as const;
+
+const PARTS: readonly (readonly [AddressField, AddressPart])[] = [
+  ['company', 'addressCompany'],
+  ['first_address_line', 'addressName'],
+  ['second_address_line', 'addressSecondName'],
+  ['street', 'addressStreet'],
+  ['address_second_line', 'addressAddition'],
+];
+const PLACE: readonly (readonly [AddressField, AddressPart])[] = [
+  ['postal_code', 'addressPostalCode'],
+  ['city', 'addressCity'],
+];
+
+/**
+ * The lines of a label in columns of their own, the first of which holds names (`Adresszeile 1`: `Teehaus GmbH`): they are read together, with
+ * post code and town behind them, as an address in one cell is. Asked, since only the values show it; empty for all other lines.
+ */
+export function picksOfLines(columns: readonly Column[]): Partial<Record<AddressField, Pick>> {
+  const lines = columns.filter(isLine).toSorted((a, b) => a.index - b.index);
+  const [first, ...more] = lines;
+  if (first === undefined || more.length + 1 < LEAST || hasRole(columns, ...NAMES)) return {};
+  if (!lines.every(({ digits, index }, at) => digits.length > 0 && index === first.index + at)) return {};
+  const isOfNames = first.values.length > 0 && !first.values.some((text) => /\d/.test(text));
+  if (!isOfNames || !more.some(({ values }) => values.some((text) => STREET.test(text)))) return {};
+  const ends = columns.filter(({ reading }) => reading !== null && END.has(reading.role));
+  const holdsTown = more.some(({ values }) => share(values, isPostCodeWithTown) > 0);
+  if (!holdsTown && ends.length === 0) return {};
+  const all = [...lines, ...(holdsTown ? [] : ends)];
+  const pick = (part: AddressPart): Pick => ({
+    columns: all,
+    source: { columns: all.map(({ index }) => index), join: ', ', part },
+    others: [],
+    ask: 'content',
+  });
+  const parts = holdsTown ? [...PARTS, ...PLACE] : PARTS;
+  return Object.fromEntries(parts.map(([field, part]) => [field, pick(part)]));
+}
+
+/** A word with a number behind it; a number alone may be that of the house. */
+const STREET = /\p{L}{2}.*\d/u;
+const END: ReadonlySet<string> = new Set(['postCode', 'town', 'postCodeTown']);
