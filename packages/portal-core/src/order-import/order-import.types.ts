@@ -70,6 +70,15 @@ export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number];
 export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
+/** What the head of an order form says of all its rows, in columns after those of the file. */
+export interface FormHead {
+  /** Index, from 0, of the first of these columns. */
+  readonly column: number;
+  readonly values: readonly string[];
+  /** The lines of the head that say nothing else. */
+  readonly lines: readonly number[];
+}
+
 /** The settings for reading a file's bytes. */
 export interface Dialect {
   readonly encoding: ImportEncoding;
@@ -95,6 +104,8 @@ export interface Dialect {
   readonly comments?: readonly { readonly line: number; readonly text: string }[] | undefined;
   /** Index, from 0, of a column after those of the file with the day from the heading above a row; absent without such headings. */
   readonly dayColumn?: number;
+  /** The head of an order form; absent without one. */
+  readonly formHead?: FormHead;
   /** The name of the file or its sheet, when it says that its orders must not be sent. */
   readonly notToSend?: string;
   /** Dates from the file's beginning, as written, by column from 0: a date far from them may have a wrong year. */

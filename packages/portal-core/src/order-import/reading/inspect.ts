@@ -1,6 +1,6 @@
 import type { Parsed } from '../../validation/index.js';
 import { cellsOfTable, type IsListBeside } from './rows/aside.js';
-import { withDay } from './rows/day-headings.js';
+import { withTold } from './rows/told-columns.js';
 import { withoutByteOrderMark, type ByteSource, type CreateDecoder } from './bytes/decoder.js';
 import type { DialectOverrides } from './dialect-overrides.js';
 import type { EncodingGuess } from './bytes/encoding.js';
@@ -164,7 +164,7 @@ async function surveySource(source: ByteSource, { dialect, samples }: Sniffed, o
     onRecord(all, line) {
       const cells = cellsOfTable(all, dialect);
       if (filter.kindOf(cells, line) === 'row')
-        survey.record(withDay(filter.arranged(cells), filter.day, dialect));
+        survey.record(withTold(filter.arranged(cells), filter.day, dialect));
     },
     onBroken: ({ line, text }) => filter.kindOfBroken(line, text) === 'row' && survey.broken(),
   });

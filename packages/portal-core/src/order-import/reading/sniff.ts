@@ -1,7 +1,6 @@
 import { createNews } from './rows/news.js';
 import { issue, type Parsed } from '../../validation/index.js';
 import { cellsOfTable, findAside, type Aside, type IsListBeside } from './rows/aside.js';
-import { DAY_HEADER, withDay } from './rows/day-headings.js';
 import { withoutByteOrderMark, type CreateDecoder } from './bytes/decoder.js';
 import {
   columnLetters,
@@ -25,6 +24,7 @@ import { createDateOrderJudge, type DateOrderDetection } from './cells/order-dat
 import type {
   DateOrder,
   Dialect,
+  FormHead,
   ImportDelimiter,
   ImportEncoding,
   LeftOutLine,
@@ -32,6 +32,8 @@ import type {
 import { maybeDate } from './cells/maybe-date.js';
 import { createRowFilter } from './rows/row-filter.js';
 import { LINE_SEPARATOR, separatorOf } from './rows/separator-line.js';
+import { formHead } from './rows/form-head.js';
+import { withToldColumns } from './rows/told-columns.js';
 import { isForm, unreadShape, type UnreadShape } from './rows/unread-shapes.js';
 import { tableBelow } from './rows/table-below.js';
 import { usualDatesOf } from './cells/usual-dates.js';
@@ -69,6 +71,8 @@ export interface Detection {
   readonly tableEnd?: number;
   /** Index of the column with the days from headings between the rows; absent without any. */
   readonly dayColumn?: number;
+  /** The head of an order form; absent without one. */
+  readonly formHead?: FormHead;
   /** The sheets of a workbook. */
   readonly workbook?: SheetChoice;
   /** With `ambiguous` the user must choose; null without it means that there are no dates. */
@@ -145,8 +149,6 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
     return isForm(text, options) ? refused('labelsAtLeft') : refused('fileType', 'noColumns');
   const found = firstRecords(text, delimiter.value, LOOKED_AT);
   const records = workbook === undefined ? found : found.map(withLineBreaks);
-  const shape = unreadShape(records, options);
-  if (shape !== null) return refused(shape);
   const place = placeOf(records, options);
   const dialect = {
     ...overrides,
@@ -155,6 +157,9 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
     heads: (workbook?.mergedHeads ?? []).filter(({ line }) => line === place.firstLine.value),
   };
   const whole = readRows(records, dialect);
+  const above = formHead(records, whole.header, { ...valuesOf(place), isHeaderWord: options.isHeaderWord });
+  const shape = above.length > 0 ? null : unreadShape(records, options);
+  if (shape !== null) return refused(shape);
   const aside = asideOf(whole, place, options);
   const table = aside === null ? whole : readRows(records, { ...dialect, tableWidth: aside.from });
   const tableEnd = tableEndOf(records, table.header, place, options);
@@ -163,7 +168,7 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
       ? table
       : readRows(records, { ...dialect, ...(aside !== null && { tableWidth: aside.from }), tableEnd });
   const { leftOut, leftOutCount } = orders;
-  const { header, rows, dayColumn } = withDays(orders);
+  const { header, rows, ...told } = withToldColumns(orders, above);
   const detection: Detection = {
     encoding,
     delimiter,
@@ -174,7 +179,7 @@ export function sniff(head: Uint8Array, options: SniffOptions): Parsed<Sniffed> 
     ...chosenLines(overrides),
     ...(aside === null ? {} : { aside }),
     ...(tableEnd === undefined ? {} : { tableEnd }),
-    ...(dayColumn === undefined ? {} : { dayColumn }),
+    ...told,
     ...(workbook === undefined ? {} : { workbook }),
     dateOrder: dateOrderOf(rows, overrides.dateOrder),
   };
@@ -202,8 +207,8 @@ function samplesOf(rows: Sniffed['samples']): Sniffed['samples'] {
 
 /** The dialect that follows from a detection. */
 export function dialectOf(detection: Detection): Dialect {
-  const { encoding, delimiter, hasHeader, firstLine, headerRows, aside, dayColumn, workbook, dateOrder } =
-    detection;
+  const { encoding, delimiter, hasHeader, firstLine, headerRows, aside, workbook, dateOrder } = detection;
+  const { dayColumn, formHead } = detection;
   return {
     encoding: encoding.value,
     delimiter: delimiter.value,
@@ -215,6 +220,7 @@ export function dialectOf(detection: Detection): Dialect {
     ...(aside === undefined ? {} : { tableWidth: aside.from }),
     ...(detection.tableEnd === undefined ? {} : { tableEnd: detection.tableEnd }),
     ...(dayColumn === undefined ? {} : { dayColumn }),
+    ...(formHead === undefined ? {} : { formHead }),
     ...(workbook?.cancelledOrders === undefined ? {} : { cancelledOrders: workbook.cancelledOrders }),
     ...(workbook?.comments === undefined ? {} : { comments: workbook.comments }),
     ...(workbook?.chosen === true ? { sheet: workbook.sheet } : {}),
@@ -272,17 +278,6 @@ function readRows(
   const header = dialect.hasHeader ? joinHeaderRows(filter.header, heads) : columnLetters(widest(rows));
   const days = filter.hasDays ? found.map(({ day }) => day) : null;
   return { header, rows, days, leftOut: filter.leftOut, leftOutCount: filter.leftOutCount };
-}
-
-/** The table with an added column for the days of its headings; unchanged without such headings. */
-function withDays({ header, rows, days }: ReturnType<typeof readRows>) {
-  if (days === null) return { header, rows };
-  const dayColumn = header.length;
-  return {
-    header: [...header, DAY_HEADER],
-    rows: rows.map((cells, row) => withDay(cells, days[row] ?? '', { dayColumn })),
-    dayColumn,
-  };
 }
 
 /** The list beside the orders; undefined when the header is generated. */

@@ -3,7 +3,7 @@ import { cellsOfTable } from '../../reading/rows/aside.js';
 import type { BrokenRecord } from '../../reading/rows/broken-record.js';
 import { cellText } from '../../reading/cells/cell-text.js';
 import { createCsvParser } from '../../reading/rows/parse.js';
-import { withDay } from '../../reading/rows/day-headings.js';
+import { ownColumns, withTold } from '../../reading/rows/told-columns.js';
 import { countFilled, firstFilled } from '../../reading/rows/filled-cells.js';
 import { createRowFilter, type RecordKind, type RowFilter } from '../../reading/rows/row-filter.js';
 import type { Survey } from '../../reading/survey.js';
@@ -57,7 +57,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
   const shaper = new RowShaper(options, taker);
   const filter = createRowFilter(options.dialect);
   const { survey } = options;
-  const said = new SaidTeller(taker);
+  const said = new SaidTeller(taker, options.dialect.formHead?.lines);
   const parser = createCsvParser({
     delimiter: options.dialect.delimiter,
     onEmpty: () => taker.gap(),
@@ -72,7 +72,7 @@ export function createRowReader(options: RowReaderOptions, taker: RowTaker): Row
       if (kind === 'chosen') shaper.leftOut(cells, line);
       if (kind !== 'row') return;
       said.row();
-      survey?.record(withDay(cells, filter.day, options.dialect));
+      survey?.record(withTold(cells, filter.day, options.dialect));
       shaper.ownRow(cells, line, filter.day);
     },
     onBroken(broken) {
@@ -100,12 +100,17 @@ class SaidTeller {
   /** The headings that are not recognised since the last row: without any further row they are lines below the rows. */
   private headings: SaidLine[] = [];
 
-  constructor(taker: RowTaker) {
+  /** Lines whose texts stand in columns of the rows. */
+  private readonly read: ReadonlySet<number>;
+
+  constructor(taker: RowTaker, read: readonly number[] = []) {
     this.taker = taker;
+    this.read = new Set(read);
   }
 
   // oxlint-disable-next-line max-params -- a line and what the filter says of it
   take(kind: RecordKind, heads: RowFilter['heads'], cells: readonly string[], line: number): void {
+    if (this.read.has(line)) return;
     const filled = countFilled(cells);
     if (kind === 'otherTable') this.tell('others');
     if (kind === 'title' && filled > 2) this.tellPairs(cells, line);
@@ -178,18 +183,19 @@ class RowShaper {
 
   private readonly dittos: DittoCells;
 
-  /** The index of the column with the days of headings. */
-  private readonly dayColumn: number | undefined;
+  /** How many columns the file itself has, if others are added to it. */
+  private readonly ownCount: number | undefined;
+  private readonly dialect: RowReaderOptions['dialect'];
 
   constructor({ mapping, header, edits, dialect }: RowReaderOptions, taker: RowTaker) {
     const source = mapping.columns.external_order_id;
     this.taker = taker;
     this.mayRepeat = mapping.mode === 'new-line';
     this.columnCount = header.length;
-    this.dayColumn = dialect.dayColumn;
-    const used = [...usedColumns({ ...mapping, cancelled: [] })].filter(
-      (column) => column !== this.dayColumn,
-    );
+    this.dialect = dialect;
+    this.ownCount = ownColumns(dialect);
+    const count = this.ownCount ?? header.length;
+    const used = [...usedColumns({ ...mapping, cancelled: [] })].filter((column) => column < count);
     this.neededCount = Math.max(0, ...used.map((column) => column + 1));
     this.edits = edits;
     this.idReader = fieldReader(mapping, 'external_order_id', { source, watch: { damaged: false } });
@@ -203,12 +209,12 @@ class RowShaper {
     );
   }
 
-  /** Takes a row as in the file, below the heading of a day. */
+  /** Takes a row as in the file, below the heading of a day or the head of a form. */
   ownRow(cells: readonly string[], line: number, day: string): void {
-    const { dayColumn } = this;
-    if (dayColumn === undefined) this.row(this.dittos.written(this.edited(cells, line)), line);
-    else if (this.isMisshapen(cells, dayColumn)) this.misshapen(cells, line, dayColumn);
-    else this.row(withDay(this.dittos.written(this.edited(cells, line)), day, { dayColumn }), line);
+    const { ownCount, dialect } = this;
+    if (ownCount === undefined) this.row(this.dittos.written(this.edited(cells, line)), line);
+    else if (this.isMisshapen(cells, ownCount)) this.misshapen(cells, line, ownCount);
+    else this.row(withTold(this.dittos.written(this.edited(cells, line)), day, dialect), line);
   }
 
   row(source: readonly string[], line: number): void {

@@ -1,4 +1,3 @@
-import type { Dialect } from '../../order-import.types.js';
 import { foldWords } from './closing-lines.js';
 import { monthNumber, withoutWeekday } from '../cells/month-names.js';
 import { dateParts } from '../cells/order-date.js';
@@ -26,14 +25,4 @@ export function dayOf(text: string): string | null {
   const isNamed =
     words.some(isWeekday) || (days === 1 && words.some((word) => monthNumber(word) !== undefined));
   return isNamed && words.every(isOfDay) ? named : null;
-}
-
-/** The cells of a row with the day it stands under, if the file is read with a column of days. */
-export function withDay(
-  cells: readonly string[],
-  day: string,
-  { dayColumn }: Pick<Dialect, 'dayColumn'>,
-): readonly string[] {
-  if (dayColumn === undefined) return cells;
-  return [...Array.from({ length: dayColumn }, (_, column) => cells[column] ?? ''), day];
 }

@@ -120,7 +120,9 @@ function byWords(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace | 
 }
 
 /** Whether a line above a header is a row and not a title: nearly as wide, and full of data. */
-function looksLikeRow({ cells, filled, data }: Scored, header: Scored): boolean {
+function looksLikeRow({ cells, filled, words, data }: Scored, header: Scored): boolean {
+  // Labels with their values beside them are the head of an order form.
+  if (2 * words >= filled) return false;
   const numbersColumns = cells.every((cell, column) => cell.trim() === String(column + 1));
   return !numbersColumns && data >= 2 && filled >= 0.75 * header.filled;
 }
@@ -133,7 +135,7 @@ function headerPair(scored: readonly Scored[], at: number, { firstLine }: Chosen
 
 /** Whether the second of two records fills gaps of the first, and both consist of header words. */
 function isPair(upper: Scored | undefined, lower: Scored | undefined): boolean {
-  if (upper === undefined || lower === undefined) return false;
+  if (upper === undefined || lower === undefined || lower.line > lastLine(upper) + 1) return false;
   if (upper.data > 0 || lower.data > 0 || upper.words === 0 || lower.words < ENOUGH_WORDS) return false;
   if (2 * upper.words < upper.filled || 2 * lower.words < lower.filled) return false;
   if (2 * upper.cells.length <= lower.cells.length) return false;
@@ -146,6 +148,10 @@ function isPair(upper: Scored | undefined, lower: Scored | undefined): boolean {
   }
   return gapsFilled > 0 && upper.filled < Math.max(lower.cells.length, upper.cells.length);
 }
+
+/** The last physical line of a record, whose cells may have line breaks. */
+const lastLine = ({ cells, line }: PlacedRecord): number =>
+  line + cells.reduce((breaks, cell) => breaks + cell.split(/\r\n|\r|\n/).length - 1, 0);
 
 /** Finds the header by form, when no words are known: by the width of the lines and the place of data. */
 function byForm(scored: readonly Scored[], chosen: ChosenPlace): HeaderPlace {

@@ -1,0 +1,114 @@
+import { isOrderForm } from '../../words/order-form.js';
+import { firstFilled } from './filled-cells.js';
+import type { IsHeaderWord, PlacedRecord } from './header-place.js';
+
+/** A label above the rows with what it says of all of them; its lines are joined by line breaks. */
+export interface HeadValue {
+  readonly label: string;
+  readonly value: string;
+  /** The lines on which they stand, if the label is of known words. */
+  readonly lines: readonly number[];
+}
+
+/** Most records above the header that are looked at, and most characters of a label. */
+const [LOOKED_AT, LONGEST] = [40, 40];
+const LABEL_END = /[\s:*]+$/u;
+const INLINE = /^([^:]{2,40}):\s+(\S.*)$/su;
+
+/**
+ * The labels and values above the header of an order form, whose rows are the items of one order: `Bestellnummer;B-1`,
+ * `Lieferadresse: Eva Au, Ring 3, 24103 Kiel`, also with the value on the lines below. Empty for any other file, and for labels that stand
+ * twice in it.
+ */
+export function formHead(
+  records: readonly PlacedRecord[],
+  header: readonly string[],
+  { firstLine, hasHeader, isHeaderWord }: HeadOptions,
+): readonly HeadValue[] {
+  const above = hasHeader ? records.filter(({ line }) => line < firstLine) : [];
+  if (isHeaderWord === undefined || above.length === 0 || above.length > LOOKED_AT) return [];
+  const head = new Head(above, isHeaderWord);
+  const found = above.flatMap((_, row) => head.valuesOf(row));
+  const labels = found.map(({ label }) => label);
+  const isClear = new Set(labels.map((label) => label.toLowerCase())).size === labels.length;
+  const below = records.filter(({ line }) => line > firstLine);
+  return isClear && isOrderForm(labels, header) && !standAgain(labels, below) ? found : [];
+}
+
+/** Whether a label stands below the header as well: another form follows there. */
+function standAgain(labels: readonly string[], below: readonly PlacedRecord[]): boolean {
+  const known = new Set(labels.map((label) => label.toLowerCase()));
+  const isKnown = (cell: string) =>
+    known.has((INLINE.exec(cell.trim())?.[1] ?? cell).replace(LABEL_END, '').trim().toLowerCase());
+  return below.some(({ cells }) => cells.some(isKnown));
+}
+
+interface HeadOptions {
+  readonly firstLine: number;
+  readonly hasHeader: boolean;
+  readonly isHeaderWord?: IsHeaderWord | undefined;
+}
+
+class Head {
+  private readonly records: readonly PlacedRecord[];
+  private readonly isHeaderWord: IsHeaderWord;
+
+  constructor(records: readonly PlacedRecord[], isHeaderWord: IsHeaderWord) {
+    this.records = records;
+    this.isHeaderWord = isHeaderWord;
+  }
+
+  /** The labels of one line with their values. */
+  valuesOf(row: number): HeadValue[] {
+    const { cells = [] } = this.records[row] ?? {};
+    const found: HeadValue[] = [];
+    for (let column = firstFilled(cells, 0); column >= 0; column = firstFilled(cells, column + 1)) {
+      const own = this.valueAt(row, column);
+      if (own !== null) found.push(own);
+    }
+    return found;
+  }
+
+  private valueAt(row: number, column: number): HeadValue | null {
+    const text = this.cell(row, column);
+    const [, name = '', inline = ''] = INLINE.exec(text) ?? [];
+    const { line = 0 } = this.records[row] ?? {};
+    if (name !== '' && !/\d/.test(name))
+      return { label: name.trim(), value: inline.trim(), lines: this.isHeaderWord(name) ? [line] : [] };
+    if (!this.isLabel(text)) return null;
+    const beside = firstFilled(this.records[row]?.cells ?? [], column + 1);
+    const isBeside =
+      beside >= 0 && !this.isLabel(this.cell(row, beside)) && !INLINE.test(this.cell(row, beside));
+    const lines = isBeside
+      ? [this.cell(row, beside), ...this.linesBelow(row, beside, column)]
+      : this.linesBelow(row, column, column);
+    const label = text.replace(LABEL_END, '');
+    if (lines.length === 0) return null;
+    const count = lines.length + (isBeside ? 0 : 1);
+    const own = Array.from({ length: count }, (_, at) => line + at);
+    return { label, value: lines.join('\n'), lines: this.isHeaderWord(label) ? own : [] };
+  }
+
+  /** The texts directly below a cell, as long as none is a label and nothing stands where labels do. */
+  private linesBelow(row: number, column: number, labels: number): string[] {
+    const lines: string[] = [];
+    for (let at = row + 1; at < this.records.length; at += 1) {
+      const text = this.cell(at, column);
+      const isNext = this.records[at]?.line === (this.records[at - 1]?.line ?? 0) + 1;
+      const isFree = labels === column || this.cell(at, labels) === '';
+      if (!isNext || !isFree || text === '' || this.isLabel(text) || INLINE.test(text)) break;
+      lines.push(text);
+    }
+    return lines;
+  }
+
+  /** Whether a cell is a label: known words, or any with a colon behind them. */
+  private isLabel(text: string): boolean {
+    if (text === '' || text.length > LONGEST || /\d/.test(text)) return false;
+    return text.endsWith(':') || this.isHeaderWord(text);
+  }
+
+  private cell(row: number, column: number): string {
+    return (this.records[row]?.cells[column] ?? '').trim();
+  }
+}
