@@ -22,6 +22,7 @@ import { blankColumns, ignoredKinds, lastingIgnored } from './kept-recipes/lasti
 import { leftOverQuestions, unnamedQuestions } from './unused/left-over.js';
 import { mergedQuestions, openQuestions } from './proposal/open-questions.js';
 import { sourceOfItem } from './items/items.js';
+import { marksAsPieces } from './items/marked-products.js';
 import { productsUnsaid } from './items/products-unsaid.js';
 import { withOtherAddresses } from './addresses/other-addresses.js';
 import { misfitQuestions } from './said/profile-misfit.js';
@@ -187,7 +188,7 @@ function mappingOf(found: Findings, said: Said, isKnownProduct?: (id: string) =>
     ...(Object.keys(fallback).length === 0 ? {} : { fallback }),
     ...(items.length === 0 ? {} : { items }),
     ...(Object.keys(said.constants).length === 0 ? {} : { constants: said.constants }),
-    ...(said.values === undefined ? {} : { values: said.values }),
+    ...valuesOf(said, items, found),
     ...(said.ignored.length === 0 ? {} : { ignored: said.ignored }),
   };
   const isSized = found.proposal.all.filter(isVariant).length > 1;
@@ -195,6 +196,17 @@ function mappingOf(found: Findings, said: Said, isKnownProduct?: (id: string) =>
   return isOneEach || hasExtraOfOne(found, mapping)
     ? { ...mapping, constants: { ...mapping.constants, quantity: '1' } }
     : mapping;
+}
+
+/** The meanings of values that a person or a recipe said, and those of marks in columns of products. */
+function valuesOf(
+  { values }: Said,
+  items: readonly ItemSource[],
+  { proposal }: Findings,
+): Pick<ImportMapping, 'values'> {
+  const marks = items.length === 0 ? undefined : marksAsPieces(items, proposal.all);
+  if (marks === undefined) return values === undefined ? {} : { values };
+  return { values: { ...values, quantity: { ...marks, ...values?.quantity } } };
 }
 
 /** Whether an item that comes along with the row's has no column of pieces: each is one. */

@@ -104,6 +104,14 @@ describe('the CSV parser', () => {
     expect(records).toEqual([[2, ['3', '4', '5']]]);
   });
 
+  it('takes blanks around a quoted cell for no text', () => {
+    const text = '"B-1"; "20.11.2026" ; "Firma ""X"" GmbH; Kiel";  "2"\nB-2 ; a "b" ; "c" d; "';
+    expect(read([text], ';').records.map(([, cells]) => cells)).toEqual([
+      ['B-1', '20.11.2026', 'Firma "X" GmbH; Kiel', '2'],
+      ['B-2 ', ' a "b" ', ' "c" d', ' "'],
+    ]);
+  });
+
   it('keeps a cell of a million characters', () => {
     const long = 'x'.repeat(1_000_000);
     expect(cellsOf(`a,"${long}"\n1,2`)).toEqual([
@@ -143,7 +151,8 @@ describe('the CSV parser', () => {
     fc.assert(
       fc.property(wildText, (text) => {
         const expected = byCsvParse(text);
-        if (expected === null || expected.some(isWrappedRow)) return;
+        // Blanks around a quoted cell, which csv-parse takes for text, are none here.
+        if (expected === null || expected.some(isWrappedRow) || / "|" /.test(text)) return;
         const { records, broken } = read([text]);
         expect(broken).toEqual([]);
         expect(records.map(([, cells]) => cells)).toEqual(expected);

@@ -29,7 +29,7 @@ export interface CsvParser {
 
 /**
  * Creates a streaming CSV reader (RFC 4180; LF, CRLF and CR each end a line). Lines without a quotation mark are split at once; a quotation
- * mark inside an unquoted cell is text; empty lines are left out. A quoted cell that is never closed, or is followed by more text, breaks
+ * mark inside an unquoted cell is text, but blanks around a quoted one are not; empty lines are left out. A quoted cell that is never closed, or is followed by more text, breaks
  * its own line and no other. A line that is quoted as a whole, as spreadsheets save a row that they read as one cell, is split like the
  * line inside the quotation marks.
  */
@@ -47,6 +47,7 @@ export function createCsvParser(options: CsvParserOptions): CsvParser {
 /** Characters after a broken line that are passed on to find the cause. */
 const SHOWN_CHARS = 10_000;
 const NONE = Number.MAX_SAFE_INTEGER;
+const [BLANK, QUOTE] = [32, 34];
 
 class RecordReader {
   /** Line of the record at `position`. */
@@ -184,13 +185,14 @@ class RecordReader {
     let at = this.position;
     let end = lineEnd;
     for (;;) {
+      if (text.charCodeAt(at) === BLANK) at = this.quoteBehindBlanks(at, end);
       const first = text.charCodeAt(at);
       if (first === delimiterCode) cells[count++] = '';
-      else if (first === 34) {
+      else if (first === QUOTE) {
         const close = this.closingQuote(at, lineEnd);
         if (close < 0) return close === MORE ? false : this.resync(lineEnd, NONE);
         cells[count++] = this.quotedCell(at, close);
-        at = close + 1;
+        at = this.behindBlanks(close + 1);
         if (close > end) end = this.lineEnd(close);
         if (end === NONE && !this.isTooLong()) return false;
         if (end - this.position > MAX_RECORD_CHARS) return this.resync(lineEnd, NONE);
@@ -211,6 +213,23 @@ class RecordReader {
     return true;
   }
 
+  /** Offset of the quotation mark behind the blanks at `at`, if its cell is closed on this line with nothing behind it; else `at`. */
+  private quoteBehindBlanks(at: number, end: number): number {
+    const { text, delimiterCode } = this;
+    const open = this.behindBlanks(at);
+    if (text.charCodeAt(open) !== QUOTE) return at;
+    const close = this.closingQuote(open, end);
+    if (close < 0 || close > end) return at;
+    const behind = this.behindBlanks(close + 1);
+    return behind === end || text.charCodeAt(behind) === delimiterCode ? open : at;
+  }
+
+  private behindBlanks(from: number): number {
+    let at = from;
+    while (this.text.charCodeAt(at) === BLANK) at += 1;
+    return at;
+  }
+
   private quotedCell(open: number, close: number): string {
     const raw = this.text.slice(open + 1, close);
     return this.isDoubled ? raw.replaceAll('""', '"') : raw;
@@ -226,7 +245,7 @@ class RecordReader {
       const quote = found(text.indexOf('"', from));
       if (quote > limit) return quote === NONE && text.length <= limit && !this.final ? MORE : UNCLOSED;
       if (quote + 1 === text.length && !this.final) return MORE;
-      if (text.charCodeAt(quote + 1) !== 34) return quote;
+      if (text.charCodeAt(quote + 1) !== QUOTE) return quote;
       this.isDoubled = true;
       from = quote + 2;
     }

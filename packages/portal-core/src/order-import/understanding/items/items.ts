@@ -5,6 +5,7 @@ import { countColumns } from './count-columns.js';
 import { extraItems } from './extra-items.js';
 import { furtherItems, headedItems } from './further-items.js';
 import { hasLists, isPacked, listByValues } from './lists-by-values.js';
+import { areMarks } from './marked-products.js';
 import { productsWithoutCount } from './products-without-count.js';
 import { repeatedPairs } from './repeated-pairs.js';
 import { withoutSecondItems } from './second-items.js';
@@ -142,7 +143,8 @@ const MANY = 2;
 
 /**
  * Columns whose headers are product numbers and whose cells count pieces: `NW1050`, `Becher (NW1070)`. One beside others is an item
- * whatever its cells hold: blank in this file, it may be filled in the next, and a cross in it keeps its order out. When no product is known,
+ * whatever its cells hold: blank in this file, it may be filled in the next, and a cross beside counts keeps its order out; nothing but
+ * crosses are one piece each. When no product is known,
  * columns of counts with meaningless headers, by the whole header.
  */
 function productColumns(
@@ -161,7 +163,9 @@ function productColumns(
   });
   const values = known.flatMap(({ quantity }) => quantity?.columns.flatMap((column) => column.values) ?? []);
   const isCounting =
-    known.length < MANY ? share(values, looksLikeQuantity) === 1 : values.some(looksLikeQuantity);
+    known.length < MANY
+      ? share(values, looksLikeQuantity) === 1
+      : values.some(looksLikeQuantity) || areMarks(values);
   if (known.length > 0 && isCounting) return known;
   if (pickOne(filled, ['quantity']) !== null) return [];
   const unknown = counts.filter(beginsUnknown);

@@ -37,3 +37,16 @@ it('adds a product that a kept recipe lacks, but not to what a person said', () 
   expect(said.mapping.items).toEqual(ALL.slice(0, 2));
   expect(said.questions.some(({ others }) => others.includes(10))).toBe(true);
 });
+
+it('takes nothing but crosses for one piece each, and no cross beside a count', () => {
+  const { mapping, questions } = read(['x;;', 'x;X;', ';;x']);
+  expect(mapping.items).toEqual(ALL);
+  expect(mapping.values).toEqual({ quantity: { x: '1', X: '1' } });
+  expect(questions[0]).toMatchObject({ kind: 'content', columns: [8, 9, 10] });
+  expect(read(['x;2;', ';;x']).mapping.values).toBeUndefined();
+});
+
+it('keeps what a person says a cross means', () => {
+  const { mapping } = read(['x;;', ';x;'], { chosen: { values: { quantity: { x: '5' } } } });
+  expect(mapping.values).toEqual({ quantity: { x: '5' } });
+});
