@@ -59,6 +59,7 @@ export const ISSUE_CODES = [
   'headRow',
   'positionMissing',
   'equalRows',
+  'equalRowsOften',
   'numberMarked',
   'countDiffers',
   'amountDiffers',

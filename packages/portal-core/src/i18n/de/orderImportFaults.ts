@@ -52,6 +52,7 @@ export const orderImportFaults = {
   cell_misplaced: 'Falsche Spalte?',
   cell_repeatedRow: 'Doppelt zu Zeile {{line}}?',
   cell_equalRows: 'Gleich wie Zeile {{line}}: doppelt?',
+  cell_equalRowsOften: 'Gleich wie Zeile {{line}}: doppelt?',
   cell_numberMarked: 'Was heißt das Zeichen?',
   cell_countDiffers: '{{told}} gezählt, {{found}} da',
   cell_amountDiffers: 'Nach der Summe {{meant}}?',

@@ -53,6 +53,8 @@ export const validation = {
     'Zeile {{lines}} hat Angaben, aber weder Bestellnummer noch Artikel: gehört sie zur Bestellung darüber? Gehört sie zu denen darunter, dort eintragen',
   positionMissing: 'Von {{total}} Positionen fehlt in der Datei: {{missing}}',
   equalRows: 'Gleicht Zeile {{line}} in jeder Zelle: doppelt eingefügt, oder wirklich noch einmal bestellt?',
+  equalRowsOften:
+    'In {{count, number}} Bestellungen gleichen sich Zeilen in jeder Zelle (so Zeile {{line}}): doppelt eingefügt, oder wirklich noch einmal bestellt?',
   numberMarked:
     'Kaum eine andere Bestellnummer hat dieses Zeichen: damit herausgenommen? Bleibt aus, bis es gesagt ist',
   countDiffers:

@@ -54,6 +54,7 @@ export const orderImportFaults: Record<keyof typeof german, string> = {
   cell_misplaced: 'Wrong column?',
   cell_repeatedRow: 'Same as line {{line}}?',
   cell_equalRows: 'Equal to line {{line}}: twice?',
+  cell_equalRowsOften: 'Equal to line {{line}}: twice?',
   cell_numberMarked: 'What does the sign mean?',
   cell_countDiffers: '{{told}} counted, {{found}} there',
   cell_amountDiffers: 'By the sum {{meant}}?',

@@ -52,6 +52,8 @@ export const validation: Record<keyof typeof german, string> = {
     'Line {{lines}} has data but neither an order number nor an item: does it belong to the order above? If it belongs to those below, enter it there',
   positionMissing: 'Of {{total}} positions the file lacks: {{missing}}',
   equalRows: 'Is equal to line {{line}} in every cell: pasted twice, or really ordered once more?',
+  equalRowsOften:
+    'In {{count, number}} orders, rows are equal in every cell (such as line {{line}}): pasted twice, or really ordered once more?',
   numberMarked: 'Hardly any other order number has this sign: taken out by it? Stays out until that is said',
   countDiffers:
     'Line {{line}} counts {{told}}, the file has {{found}}: is something missing, or a quantity wrong?',

@@ -33,6 +33,14 @@ describe('the encoding', () => {
     expect(sniffed(head, { keptEncoding: kept }).dialect.encoding).toBe(read);
   });
 
+  it('is mended in a header whose letters were encoded twice', () => {
+    expect(sniffed('Bestellnr.;StraÃŸe;Preis â‚¬\nB-1;Ring 3;5\n').header).toEqual([
+      'Bestellnr.',
+      'Straße',
+      'Preis €',
+    ]);
+  });
+
   it('is that of an earlier file where one letter leaves it open', () => {
     const german = 'B-1;Jörg Größel;München\r\n'.repeat(20);
     const head = bytes(`Bestellnr.;Name;Ort\r\n${german}B-2;Michał Weiß;Köln\r\n`, 'windows-1250');

@@ -29,6 +29,7 @@ import type {
   ImportEncoding,
   LeftOutLine,
 } from '../order-import.types.js';
+import { mendedText } from './cells/damaged-text.js';
 import { maybeDate } from './cells/maybe-date.js';
 import { createRowFilter } from './rows/row-filter.js';
 import { LINE_SEPARATOR, separatorOf } from './rows/separator-line.js';
@@ -275,7 +276,9 @@ function readRows(
       filter.kindOf(cells, line) === 'row' ? [{ cells: filter.arranged(cells), day: filter.day }] : [],
     );
   const rows = found.map(({ cells }) => cells);
-  const header = dialect.hasHeader ? joinHeaderRows(filter.header, heads) : columnLetters(widest(rows));
+  const header = dialect.hasHeader
+    ? joinHeaderRows(filter.header, heads).map((name) => mendedText(name) ?? name)
+    : columnLetters(widest(rows));
   const days = filter.hasDays ? found.map(({ day }) => day) : null;
   return { header, rows, days, leftOut: filter.leftOut, leftOutCount: filter.leftOutCount };
 }

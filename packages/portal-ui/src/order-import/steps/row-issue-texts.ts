@@ -90,6 +90,7 @@ const BRIEF_CODES = [
   'doubtfulCountry',
   'doubtfulDate',
   'equalRows',
+  'equalRowsOften',
   'freePart',
   'headRow',
   'hiddenRow',

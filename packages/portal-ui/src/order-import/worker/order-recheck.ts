@@ -24,6 +24,7 @@ const BEYOND_THE_ORDER = new Set([
   'detachedRows',
   'headRow',
   'equalRows',
+  'equalRowsOften',
   'numberMarked',
   'otherSpelling',
   'countDiffers',

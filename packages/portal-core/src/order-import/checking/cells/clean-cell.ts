@@ -1,7 +1,7 @@
 import { cleanText } from '../../../validation/index.js';
 import { stripFormulaGuard } from '../../reading/cells/formula-guard.js';
 import { isDigit } from '../../words/digit.js';
-import { isDamaged } from './damaged-text.js';
+import { isDamaged } from '../../reading/cells/damaged-text.js';
 import { isSheetError } from './sheet-error.js';
 
 /** Records whether the cells read since it was last reset to false contain characters destroyed by a wrong encoding, or errors of formulas. */

@@ -3,7 +3,7 @@ import type { Issue, IssueCode } from '../../../validation/index.js';
 import { fieldOfPath } from '../../recipe/order-fields.js';
 import { ORDER_FIELDS, type ImportField, type RowIssue } from '../../order-import.types.js';
 import { formatValuePair } from '../../recipe/value-map.js';
-import { isDamaged, mendedText } from '../cells/damaged-text.js';
+import { isDamaged, mendedText } from '../../reading/cells/damaged-text.js';
 import { isSheetError } from '../cells/sheet-error.js';
 import type { CheckedOrder, RefusedOrder } from './checked-order.js';
 import { fieldIssue, issueOfSource, shown } from './field-issue.js';

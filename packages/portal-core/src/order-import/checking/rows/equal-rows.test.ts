@@ -43,6 +43,19 @@ it('says nothing where most orders have equal rows, or none has a quantity', asy
   expect(await heldOf({ ...file, mapping: counted })).toEqual([]);
 });
 
+it('tells of the whole file where too many orders have equal rows to be asked about one by one', () => {
+  const { mapping, header } = aFileOf([]);
+  const rows = new EqualRows({ mapping });
+  const cells = header.map(() => '1');
+  for (let n = 0; n < 30_000; n += 1) {
+    rows.begin(`B-${String(n)}`, cells, 2 * n + 2);
+    if (n % 2 === 1 && n > 3) rows.further(cells, 2 * n + 3);
+  }
+  expect(rows.orderOf().size).toBe(0);
+  const issues = rows.issues().map(({ code, value, params }) => [code, value, params?.['count']]);
+  expect(issues).toEqual([['equalRowsOften', 'B-5 (12 = 13) …', 14_998]]);
+});
+
 it('keeps nothing more once a long file is known to count by rows', () => {
   const { mapping, header } = aFileOf([]);
   const rows = new EqualRows({ mapping });

@@ -1,11 +1,14 @@
-import { ORDER_FIELDS, type Reading } from '../../order-import.types.js';
+import { ORDER_FIELDS, type Reading, type RowIssue } from '../../order-import.types.js';
 import { ownText } from '../../reading/bytes/own-text.js';
 import { columnsOfSource } from '../../recipe/field-source.js';
 import { oddOrder, type OddOrder } from './odd-orders.js';
 
 /** Most rows of one order that are compared: no order has as many items. */
 const MOST_ROWS = 2000;
-/** Orders with equal rows after which a file that has them in most of its orders is known to count by rows. */
+/**
+ * Orders with equal rows after which a file that has them in most of its orders is known to count by rows; in any other one they are one
+ * finding from then on, of which one answer holds for all: nobody reads so many, and each costs memory.
+ */
 const ENOUGH = 10_000;
 
 interface Row {
@@ -27,6 +30,10 @@ export class EqualRows {
   private readonly column: number | null;
   private readonly found = new Map<string, OddOrder>();
   private orders = 0;
+  /** Orders with equal rows, the last of them, and the first finding once they are too many to be kept. */
+  private count = 0;
+  private last = '';
+  private often: OddOrder | null = null;
   private countsByRows = false;
   private id = '';
   /** The first row of the order, until a second one comes. */
@@ -72,6 +79,16 @@ export class EqualRows {
     return this.isRare() ? this.found : new Map<string, OddOrder>();
   }
 
+  /** The issue of the whole file, where too many orders have such rows for each to be asked about; none for others. */
+  issues(): readonly RowIssue[] {
+    const { often, count } = this;
+    if (often === null || !this.isRare()) return [];
+    const said = `${often.said} …`;
+    const { line, column, params } = often.issue;
+    const found = { said, line, column, value: said, params: { ...params, count } };
+    return [oddOrder({ ...found, code: 'equalRowsOften' }).issue];
+  }
+
   /** The line of an earlier row of the order with the same cells; without one the row is kept. */
   private earlierLine(cells: readonly string[], line: number): number | null {
     const product = this.productOf(cells);
@@ -90,9 +107,13 @@ export class EqualRows {
   private equal(cells: readonly string[], line: number, earlier: number): void {
     const isFilled = (column: number) => (cells[column] ?? '').trim() !== '';
     const isWhole = this.quantities.some(isFilled) && this.ofOrder.some(isFilled);
-    if (isWhole && !this.found.has(this.id)) this.found.set(ownText(this.id), this.doubled(line, earlier));
-    if (this.found.size <= ENOUGH || this.isRare()) return;
-    this.countsByRows = true;
+    if (!isWhole || this.last === this.id) return;
+    this.last = ownText(this.id);
+    this.count += 1;
+    if (this.often === null) this.found.set(this.last, this.doubled(line, earlier));
+    if (this.count <= ENOUGH) return;
+    this.often ??= [...this.found.values()][0] ?? null;
+    this.countsByRows = !this.isRare();
     this.found.clear();
   }
 
@@ -101,7 +122,7 @@ export class EqualRows {
   }
 
   private isRare(): boolean {
-    return this.found.size * 2 < this.orders;
+    return !this.countsByRows && this.count * 2 < this.orders;
   }
 
   private doubled(line: number, earlier: number): OddOrder {

@@ -13,6 +13,8 @@ const READINGS = ['rows', 'pieces', 'products'] as const;
 const [FEWEST, SHARE] = [1, 10];
 /** Most orders that are kept; so many contradictions say that a column counts something else. */
 const MOST = 1000;
+/** Most products of an order that are kept apart: no order has as many, and one of more is not judged by them. */
+const MOST_PRODUCTS = 2000;
 
 /** The order being read. */
 interface Counted {
@@ -78,7 +80,7 @@ export class ToldCounts {
     const quantity = readQuantity((cells[this.quantity] ?? '').trim());
     if (!Number.isNaN(quantity)) order.pieces += quantity;
     order.rows += 1;
-    order.products.add(product);
+    if (order.products.size < MOST_PRODUCTS) order.products.add(product);
   }
 
   /** The orders that lack what their count says, by number. */
@@ -101,14 +103,15 @@ export class ToldCounts {
   private settle(): void {
     const { order } = this;
     if (order === null) return;
-    const counts = [order.rows, order.pieces, order.products.size];
+    const products = order.products.size < MOST_PRODUCTS ? order.products.size : Number.NaN;
+    const counts = [order.rows, order.pieces, products];
     for (const [at, readings] of this.reckonings.entries()) {
       const told = order.told[at] ?? Number.NaN;
       if (Number.isNaN(told)) continue;
       for (const [kind, reckoning] of readings.entries()) {
         const found = counts[kind] ?? 0;
         if (found === told) reckoning.agree += 1;
-        else if (reckoning.others.length < MOST)
+        else if (!Number.isNaN(found) && reckoning.others.length < MOST)
           reckoning.others.push({ id: ownText(order.id), line: order.line, told, found });
       }
     }

@@ -68,4 +68,7 @@ it('counts an order once whose rows stand in several places', async () => {
   const held = (count: string) => heldOf({ ...file, text: `${file.text}\r\nAnzahl Bestellungen: ${count}` });
   expect(await held('3')).toEqual([]);
   expect(await held('6')).toHaveLength(3);
+  const text = (count: string) => [file.text, totalOf(count)].join('\r\n');
+  expect(await heldOf({ ...file, text: text('3') })).toEqual([]);
+  expect(await heldOf({ ...file, text: text('6') })).toHaveLength(3);
 });

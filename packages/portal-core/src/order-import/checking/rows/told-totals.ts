@@ -20,6 +20,8 @@ interface Total {
   readonly count: number;
   readonly line: number;
   readonly kind: 'orders' | 'pieces';
+  /** The orders above a total, each in all its places; 0 for a line that says what it counts. */
+  readonly orders: number;
 }
 
 const COUNTED = ['pieces', 'items', 'open', 'rows', 'orders'] as const;
@@ -99,7 +101,7 @@ export class ToldTotals {
     const count = readQuantity(text);
     const said = `${(cells[from] ?? '').trim()} ${text}`;
     if (!Number.isNaN(count) && !this.fits(count, false))
-      this.wrong ??= { said, count, line, kind: 'pieces' };
+      this.wrong ??= { said, count, line, kind: 'pieces', orders: this.now.orders };
     if (this.before.length >= MOST_TOTALS) this.before.pop();
     this.before.push({ ...this.now });
   }
@@ -113,7 +115,7 @@ export class ToldTotals {
     const kind = pieces === undefined ? 'orders' : 'pieces';
     if (count === undefined) return;
     this.isToldInParts = this.told !== null;
-    this.told ??= { said, count: Number(count), line, kind };
+    this.told ??= { said, count: Number(count), line, kind, orders: 0 };
   }
 
   /** Called for a row that is not read. */
@@ -124,23 +126,20 @@ export class ToldTotals {
   /** The issue of the first total that the rows contradict; none for most files. `isScattered`: some order stands in several places. */
   issues(isScattered: boolean): readonly RowIssue[] {
     const { told } = this;
-    const isWrong =
-      told !== null &&
-      !this.isToldInParts &&
-      !this.fits(told.count, true) &&
-      !(isScattered && this.countsOnce(told));
-    const first = this.wrong ?? (isWrong ? told : null);
+    const isWrong = told !== null && !this.isToldInParts && !this.fits(told.count, true);
+    const found = [this.wrong, isWrong ? told : null];
+    const first = found.find((one) => one !== null && !(isScattered && this.countsOnce(one))) ?? null;
     if (first === null || this.isPartly || this.now.rows === 0) return [];
     const { said, count, line, kind } = first;
-    const found = this.now[kind];
-    const value = `${said} (${String(found)})`;
-    const params = { line, told: count, found };
+    const there = this.now[kind];
+    const value = `${said} (${String(there)})`;
+    const params = { line, told: count, found: there };
     return [oddOrder({ said: value, line, column: null, value, code: 'countDiffers', params }).issue];
   }
 
   /** Whether a number of orders may be right where some were counted in each of their places. */
-  private countsOnce({ kind, count }: Total): boolean {
-    return kind === 'orders' && count < this.now.orders;
+  private countsOnce({ kind, count, orders }: Total): boolean {
+    return kind === 'orders' ? count < this.now.orders : count < orders;
   }
 
   /** Whether a count is that of all rows so far, or of those since an earlier total. */

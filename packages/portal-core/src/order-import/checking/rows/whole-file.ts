@@ -89,7 +89,12 @@ export class WholeFile implements RowTaker {
   /** What was found, with the lines that concern orders further up. */
   joined({ lastLines, repeated, sentences }: ScatteredOrders): ScatteredOrders {
     const isScattered = repeated.size > 0;
-    const told = [...sentences, ...this.above.issues(), ...this.totals.issues(isScattered)];
+    const told = [
+      ...sentences,
+      ...this.above.issues(),
+      ...this.equal.issues(),
+      ...this.totals.issues(isScattered),
+    ];
     return { lastLines, repeated, sentences: told, odd: this.odd(repeated) };
   }
 
